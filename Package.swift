@@ -1,0 +1,80 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target is compiled the same way: Swift 6 mode, warnings are errors, imports are internal unless
+/// they say `public`, and a member may only be used where its module is imported.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+func engine(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: strict)
+}
+
+/// A library of the system, found by pkg-config. The C target that wraps it has the narrow header.
+func system(_ name: String, pkgConfig: String?, apt: String, brew: String) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
+}
+
+let package = Package(
+  name: "galley",
+  products: [
+    .library(name: "Galley", targets: ["Galley"]),
+    .executable(name: "galley", targets: ["GalleyCommand"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+  ],
+  targets: [
+    system("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
+    system("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev", brew: "freetype"),
+    system("PNGLibrary", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
+    system("ICULibrary", pkgConfig: "icu-uc", apt: "libicu-dev", brew: "icu4c"),
+    system("FYAMLLibrary", pkgConfig: "libfyaml", apt: "libfyaml-dev", brew: "libfyaml"),
+    system("NettleLibrary", pkgConfig: "nettle", apt: "nettle-dev", brew: "nettle"),
+    .target(name: "CPNG", dependencies: ["PNGLibrary"]),
+    .target(name: "CICU", dependencies: ["ICULibrary"]),
+    .target(name: "CFYAML", dependencies: ["FYAMLLibrary"]),
+    .target(name: "CNettle", dependencies: ["NettleLibrary"]),
+
+    engine("GalleyBase"),
+    engine("GalleyUnicode", ["GalleyBase", "CICU"]),
+    engine("GalleyFonts", ["GalleyBase", "GalleyUnicode", "CHarfBuzz", "CFreeType", "CNettle"]),
+    engine("GalleyText", ["GalleyBase", "GalleyUnicode", "GalleyFonts"]),
+    engine("GalleyDrawing", ["GalleyBase", "GalleyFonts", "CPNG"]),
+    engine("GalleyViews", ["GalleyBase", "GalleyUnicode", "GalleyFonts", "GalleyText", "GalleyDrawing"]),
+    engine(
+      "GalleyScenes",
+      ["GalleyBase", "GalleyUnicode", "GalleyFonts", "GalleyText", "GalleyDrawing", "GalleyViews", "CFYAML"]),
+    engine("GalleyGoldens", ["GalleyBase", "GalleyDrawing"]),
+    engine(
+      "Galley",
+      [
+        "GalleyBase", "GalleyUnicode", "GalleyFonts", "GalleyText", "GalleyDrawing", "GalleyViews", "GalleyScenes",
+        "GalleyGoldens",
+      ]),
+    engine("GalleyTool", ["Galley", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+    .executableTarget(name: "GalleyCommand", dependencies: ["GalleyTool"], swiftSettings: strict),
+
+    .target(name: "TestSupport", dependencies: ["Galley"], path: "Tests/TestSupport", swiftSettings: strict),
+    tests("GalleyBaseTests", ["GalleyBase"]),
+    tests("GalleyUnicodeTests", ["GalleyUnicode"]),
+    tests("GalleyFontsTests", ["GalleyFonts"]),
+    tests("GalleyTextTests", ["GalleyText"]),
+    tests("GalleyDrawingTests", ["GalleyDrawing"]),
+    tests("GalleyViewsTests", ["GalleyViews"]),
+    tests("GalleyScenesTests", ["GalleyScenes"]),
+    tests("GalleyGoldensTests", ["GalleyGoldens"]),
+    tests("GalleyToolTests", ["GalleyTool"]),
+    tests("ArchitectureTests", []),
+    tests("ConformanceTests", ["Galley"]),
+  ]
+)

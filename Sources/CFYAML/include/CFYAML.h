@@ -1,0 +1,1 @@
+// The narrow header of CFYAML.

@@ -1,0 +1,80 @@
+/// A rectangle in points, y down. UIKit counterpart: CGRect, with its member names.
+///
+/// Unlike CGRect, width and height may be negative only between calculations: nothing standardises them silently.
+public struct Rect: Hashable, Sendable {
+  /// The upper left corner.
+  public var origin: Point
+  /// Extent to the right and downwards.
+  public var size: Size
+
+  /// A rectangle from its corner and size.
+  @inlinable public init(origin: Point, size: Size) {
+    self.origin = origin
+    self.size = size
+  }
+
+  /// A rectangle from its corner and size.
+  @inlinable public init(x: Double, y: Double, width: Double, height: Double) {
+    self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
+  }
+
+  /// An empty rectangle at the origin.
+  public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
+
+  /// The left edge.
+  @inlinable public var minX: Double { origin.x }
+  /// The upper edge.
+  @inlinable public var minY: Double { origin.y }
+  /// The middle between left and right edge.
+  @inlinable public var midX: Double { origin.x + size.width / 2 }
+  /// The middle between upper and lower edge.
+  @inlinable public var midY: Double { origin.y + size.height / 2 }
+  /// The right edge.
+  @inlinable public var maxX: Double { origin.x + size.width }
+  /// The lower edge.
+  @inlinable public var maxY: Double { origin.y + size.height }
+  /// The width.
+  @inlinable public var width: Double { size.width }
+  /// The height.
+  @inlinable public var height: Double { size.height }
+  /// Whether the rectangle holds no area.
+  @inlinable public var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
+
+  /// Moved by (`dx`, `dy`).
+  @inlinable public func offsetBy(dx: Double, dy: Double) -> Rect {
+    Rect(x: minX + dx, y: minY + dy, width: width, height: height)
+  }
+
+  /// Shrunk by `dx` on the left and the right, and by `dy` above and below.
+  @inlinable public func insetBy(dx: Double, dy: Double) -> Rect {
+    Rect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
+  }
+
+  /// Shrunk by the insets. The size may come out negative, as on UIKit.
+  @inlinable public func inset(by insets: EdgeInsets) -> Rect {
+    Rect(
+      x: minX + insets.left, y: minY + insets.top,
+      width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
+  }
+
+  /// The smallest rectangle that holds both. An empty rectangle still counts with its position, as with CGRect.
+  @inlinable public func union(_ other: Rect) -> Rect {
+    let left = min(minX, other.minX)
+    let top = min(minY, other.minY)
+    return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+
+  /// What both cover; nil if they do not even touch.
+  @inlinable public func intersection(_ other: Rect) -> Rect? {
+    let left = max(minX, other.minX)
+    let top = max(minY, other.minY)
+    let right = min(maxX, other.maxX)
+    let bottom = min(maxY, other.maxY)
+    return right < left || bottom < top ? nil : Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// Whether the point lies inside; the left and upper edges count, the right and lower ones do not (as with CGRect).
+  @inlinable public func contains(_ point: Point) -> Bool {
+    point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+  }
+}

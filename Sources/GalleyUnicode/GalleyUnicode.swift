@@ -1,0 +1,1 @@
+// filled by the first part of this module
