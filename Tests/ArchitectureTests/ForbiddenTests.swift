@@ -1,0 +1,69 @@
+import TestSupport
+import Testing
+
+/// What the project does without, everywhere under Sources.
+@Suite struct ForbiddenTests {
+  /// Spellings that may not stand in code. Spaces are ignored, so no line break or blank can hide one.
+  static let spellings = ["@uncheckedSendable", "nonisolated(unsafe)", "try!", "fatalError(", "as!"]
+
+  @Test func noForbiddenSpelling() {
+    #expect(Sources.engine.flatMap { Self.forbidden(in: $0) } == [])
+  }
+
+  @Test func noGlobalState() {
+    let found = Sources.engine.flatMap { code in
+      code.globalVariables.map { "\(code.path):\($0): a variable shared by the whole program" }
+    }
+    #expect(found == [])
+  }
+
+  @Test func nothingIsLeftUndone() {
+    let marks = ["TO" + "DO", "FIX" + "ME", "XX" + "X"]
+    let found = (Repository.files(under: "Sources") + Repository.files(under: "Tests")).flatMap { path in
+      let words = Repository.text(of: path).split { !($0.isLetter || $0.isNumber) }
+      return marks.filter { mark in words.contains { $0 == mark } }.map { "\(path): \($0)" }
+    }
+    #expect(found == [])
+  }
+
+  @Test func namesSayWhatAThingIs() {
+    #expect(Sources.engine.flatMap { Self.emptyNames(in: $0) } == [])
+  }
+
+  @Test(arguments: [
+    ("final class C: @unchecked Sendable {}", ["a.swift:1: @uncheckedSendable"]),
+    ("let a = 1\nlet b = try! f()", ["a.swift:2: try!"]),
+    ("let a = \"try!\" // fatalError()", []),
+    ("nonisolated( unsafe ) let a = 1", ["a.swift:1: nonisolated(unsafe)"]),
+  ])
+  func forbiddenSpellingsAreFound(source: String, found: [String]) {
+    #expect(Self.forbidden(in: SwiftCode(path: "a.swift", text: source)) == found)
+  }
+
+  @Test(arguments: [
+    ("struct FontManager {}", ["a.swift: FontManager"]),
+    ("enum Utilities {}", ["a.swift: Utilities"]),
+    ("let manager = 1\nstruct Font {}", []),
+  ])
+  func emptyNamesAreFound(source: String, found: [String]) {
+    #expect(Self.emptyNames(in: SwiftCode(path: "a.swift", text: source)) == found)
+  }
+
+  static func forbidden(in code: SwiftCode) -> [String] {
+    code.lines.enumerated().flatMap { number, line in
+      let dense = line.filter { $0 != " " }
+      return spellings.filter { dense.contains($0) }.map { "\(code.path):\(number + 1): \($0)" }
+    }
+  }
+
+  /// Types and files with a name that would fit anything.
+  static func emptyNames(in code: SwiftCode) -> [String] {
+    let tokens = code.tokens.map(\.text)
+    let kinds: Set<String> = ["struct", "class", "enum", "actor", "protocol", "typealias"]
+    let types = zip(tokens, tokens.dropFirst()).filter { kinds.contains($0.0) }.map(\.1)
+    let file = code.path.split(separator: "/").last.map { String($0.dropLast(6)) } ?? ""
+    return (types + [file]).filter { name in
+      ["Manager", "Helper", "Util", "Service"].contains { name.contains($0) }
+    }.map { "\(code.path): \($0)" }
+  }
+}

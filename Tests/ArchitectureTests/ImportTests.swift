@@ -1,0 +1,82 @@
+import Testing
+
+/// SwiftPM lets a target import what a dependency of a dependency brings along; here the arrows are held to the design.
+@Suite struct ImportTests {
+  /// The C library, by the name that each system gives it: only where files are read or written.
+  static let files: Set<String> = ["Glibc", "Musl", "Darwin"]
+  static let engine: Set<String> = [
+    "GalleyBase", "GalleyUnicode", "GalleyFonts", "GalleyText", "GalleyDrawing", "GalleyViews", "GalleyScenes",
+    "GalleyGoldens",
+  ]
+  /// What each target may import: only what stands above it here, and the C libraries that are its own.
+  static let allowed: [String: Set<String>] = [
+    "GalleyBase": [],
+    "GalleyUnicode": ["GalleyBase", "CICU", "CHyphen"],
+    "GalleyFonts": files.union([
+      "GalleyBase", "GalleyUnicode", "CHarfBuzz", "CFreeType", "CNettle", "Synchronization",
+    ]),
+    "GalleyText": ["GalleyBase", "GalleyUnicode", "GalleyFonts"],
+    "GalleyDrawing": ["GalleyBase", "GalleyFonts", "CPNG"],
+    "GalleyViews": ["GalleyBase", "GalleyUnicode", "GalleyFonts", "GalleyText", "GalleyDrawing"],
+    "GalleyScenes": files.union([
+      "GalleyBase", "GalleyUnicode", "GalleyFonts", "GalleyText", "GalleyDrawing", "GalleyViews", "CFYAML",
+    ]),
+    "GalleyGoldens": files.union(["GalleyBase", "GalleyDrawing"]),
+    "Galley": engine,
+    "GalleyTesting": files.union(["Galley", "Testing", "XCTest"]),
+    "GalleyUIKit": ["Galley"],
+    "GalleyTool": engine.union(files).union(["Galley", "ArgumentParser", "FoundationEssentials", "Synchronization"]),
+    "GalleyCommand": ["GalleyTool"],
+  ]
+
+  @Test func everyImportIsInTheTable() {
+    var violations: [String] = []
+    for code in Sources.engine {
+      let target = String(code.path.split(separator: "/")[1])
+      guard let allowed = Self.allowed[target] else {
+        violations.append("\(code.path): no row in the table for \(target)")
+        continue
+      }
+      for module in code.imports where !allowed.contains(module.name) {
+        violations.append("\(code.path):\(module.line): \(target) may not import \(module.name)")
+      }
+    }
+    #expect(Sources.engine.count > 10)
+    #expect(violations == [])
+  }
+
+  @Test func importsAreReadInEverySpelling() {
+    let source = """
+      import A
+      public import B
+      @_exported public import C
+      import struct D.Point
+      @testable internal import E // import F
+      let important = "import G"
+      """
+    #expect(SwiftCode(path: "", text: source).imports.map(\.name) == ["A", "B", "C", "D", "E"])
+  }
+}
+
+extension SwiftCode {
+  /// The modules that the file imports, with the line of each.
+  var imports: [(name: String, line: Int)] {
+    lines.enumerated().compactMap { number, line in
+      let words = line.split(separator: " ")
+      guard let keyword = words.firstIndex(of: "import"), words[..<keyword].allSatisfy({ $0.isModifier }) else {
+        return nil
+      }
+      let rest = words[(keyword + 1)...].drop { Self.kinds.contains($0) }
+      let module = rest.first?.split(separator: ".").first.map(String.init)
+      return module.map { ($0, number + 1) }
+    }
+  }
+
+  private static let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
+}
+
+extension Substring {
+  fileprivate var isModifier: Bool {
+    hasPrefix("@") || ["public", "package", "internal", "fileprivate", "private"].contains(self)
+  }
+}

@@ -1,0 +1,75 @@
+import TestSupport
+import Testing
+
+/// What lies in the repository, and what must not.
+@Suite struct RepositoryTests {
+  static let topLevel: Set<String> = [
+    "Package.swift", "Sources", "Tests", "Fonts", "Goldens", "README.md", "Scripts", ".ci", ".gitignore",
+    ".swift-format",
+  ]
+  /// Folders whose files are all committed.
+  static let committed: [String] = ["Sources", "Tests", "Fonts", "Goldens", "Scripts", ".ci"]
+    .flatMap { folder in Repository.files(under: folder) }
+    .filter { !$0.contains("/.build/") && !$0.contains("/__pycache__/") }
+
+  @Test func theTopLevelIsFixed() {
+    let ignored = Repository.text(of: ".gitignore").split(separator: "\n")
+      .map { $0.split(separator: "/").joined(separator: "/") }
+    let unknown = Repository.names(in: "").filter { name in
+      let isIgnored = ignored.contains { pattern in
+        pattern.hasSuffix("*") ? name.hasPrefix(pattern.dropLast()) : name == pattern
+      }
+      return name != ".git" && !isIgnored && !Self.topLevel.contains(name)
+    }
+    #expect(unknown == [])
+  }
+
+  @Test func noFileNamesAFolderOfSomeMachine() {
+    let folders = ["home", "root", "work", "farm", "Users"].map { Array("/\($0)/".utf8) }
+    let top = ["Package.swift", "README.md", ".gitignore", ".swift-format"]
+    let found = (Self.committed + top).filter { path in
+      guard ![".png", ".ttf"].contains(where: { path.hasSuffix($0) }) else { return false }
+      let bytes = Repository.bytes(of: path) ?? []
+      return folders.contains { Self.isPath($0, startingIn: bytes) }
+    }
+    #expect(Self.committed.count > 50)
+    #expect(found == [])
+  }
+
+  @Test func noFontOfOthersIsCommitted() {
+    let fonts = Self.committed.filter { path in
+      [".ttf", ".otf", ".ttc", ".woff", ".woff2", ".pfb"].contains { path.hasSuffix($0) }
+    }
+    #expect(
+      fonts == [
+        "Fonts/GalleyTestMono.ttf", "Fonts/GalleyTestVaried-Bold.ttf", "Fonts/GalleyTestVaried-Italic.ttf",
+        "Fonts/GalleyTestVaried-Regular.ttf",
+      ])
+  }
+
+  /// swift-format checks it in Scripts/test; this keeps the rule from being switched off there.
+  @Test(arguments: ["AllPublicDeclarationsHaveDocumentation", "NeverForceUnwrap", "NeverUseForceTry"])
+  func theFormatterChecks(rule: String) {
+    #expect(Repository.text(of: ".swift-format").contains("\"\(rule)\": true"))
+  }
+
+  @Test func pathsOfAMachineAreFoundWhereTheyStart() {
+    let folder = Array("/place/".utf8)
+    #expect(Self.isPath(folder, startingIn: Array("see /place/me".utf8)))
+    #expect(Self.isPath(folder, startingIn: Array("/place/me".utf8)))
+    #expect(!Self.isPath(folder, startingIn: Array("example.org/place/index".utf8)))
+  }
+
+  /// Whether the folder's name begins a path in the bytes, and is not a part of a longer one or of an address.
+  static func isPath(_ folder: [UInt8], startingIn bytes: [UInt8]) -> Bool {
+    guard bytes.count >= folder.count else { return false }
+    return bytes.indices.dropLast(folder.count - 1).contains { start in
+      guard bytes[start] == folder[0], start == 0 || !bytes[start - 1].isPathByte else { return false }
+      return bytes[start..<(start + folder.count)].elementsEqual(folder)
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isPathByte: Bool { isWordByte || [UInt8(ascii: "."), UInt8(ascii: "-")].contains(self) }
+}
