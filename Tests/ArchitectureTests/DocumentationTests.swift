@@ -1,0 +1,37 @@
+import TestSupport
+import Testing
+
+/// swift-format asks for a comment on everything public but passes over what is open, which is what users override.
+@Suite struct DocumentationTests {
+  @Test func everythingOpenIsDocumented() {
+    let found = Sources.engine.flatMap { code in
+      Self.undocumented(in: code, text: Repository.text(of: code.path))
+    }
+    #expect(found == [])
+  }
+
+  @Test(arguments: [
+    ("/// A view.\nopen class View {\n  open func draw() {}\n}", ["a.swift:3"]),
+    ("open class View {\n  /// Draws.\n  @inline(never)\n  open func draw() {}\n}", ["a.swift:1"]),
+    ("/// A view.\nopen class View {\n  open override var hash: Int { 1 }\n}", []),
+  ])
+  func openDeclarationsWithoutACommentAreFound(source: String, found: [String]) {
+    #expect(Self.undocumented(in: SwiftCode(path: "a.swift", text: source), text: source) == found)
+  }
+
+  static func undocumented(in code: SwiftCode, text: String) -> [String] {
+    let written = text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.drop { $0 == " " } }
+    return code.lines.enumerated().compactMap { number, line in
+      let words = line.split(separator: " ")
+      guard words.contains("open"), !words.contains("override"), words.contains(where: Self.declares) else {
+        return nil
+      }
+      let above = written[..<number].last { !$0.hasPrefix("@") }
+      return above?.hasPrefix("///") == true ? nil : "\(code.path):\(number + 1)"
+    }
+  }
+
+  private static func declares(_ word: Substring) -> Bool {
+    word.hasPrefix("init(") || word.hasPrefix("subscript(") || ["class", "func", "var"].contains(word)
+  }
+}
