@@ -1,1 +1,11 @@
-// The narrow header of CNettle.
+// The narrow header of CNettle: SHA-256, from libnettle, which uses the processor's SHA instructions where it has them.
+#ifndef CNETTLE_H
+#define CNETTLE_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+// Writes the 32 bytes of the SHA-256 of `count` bytes to `digest`.
+void cnettle_sha256(const uint8_t *bytes, size_t count, uint8_t *digest);
+
+#endif

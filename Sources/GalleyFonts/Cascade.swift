@@ -1,0 +1,48 @@
+/// What stands in for the characters that a font lacks: its own face, its cascade list, the collection's fallback.
+/// Remembers, for every character met, the first that has it.
+final class Cascade {
+  /// One face of the cascade. Its file is opened when a character comes to it.
+  enum Candidate {
+    case unopened(FontDescriptor)
+    case opened(SizedFont)
+    case unusable
+  }
+
+  /// What is known of a character.
+  struct Answer: Equatable {
+    let rawValue: UInt8
+
+    static let unknown = Answer(rawValue: 0)
+    /// No face has it.
+    static let missing = Answer(rawValue: 255)
+    /// It needs no glyph, so any face will do.
+    static let any = Answer(rawValue: 254)
+
+    /// The place in the cascade of the first face that has it.
+    static func candidate(_ index: Int) -> Answer { Answer(rawValue: UInt8(index + 1)) }
+    var candidateIndex: Int? { rawValue == 0 || rawValue >= 254 ? nil : Int(rawValue) - 1 }
+  }
+
+  /// Faces beyond this many are never asked.
+  static let longest = 250
+
+  var candidates: [Candidate]
+  /// Answers in pages of 256 characters; a page is added when the first of its characters is met.
+  private var pages = [UInt16](repeating: 0, count: 0x11_0000 >> 8)
+  private var answers = [Answer](repeating: .unknown, count: 256)
+
+  init(_ candidates: [Candidate]) { self.candidates = Array(candidates.prefix(Cascade.longest)) }
+
+  func answer(_ scalar: UInt32) -> Answer {
+    let page = Int(pages[Int(scalar >> 8)])
+    return page == 0 ? .unknown : answers[page << 8 | Int(scalar & 0xFF)]
+  }
+
+  func remember(_ answer: Answer, for scalar: UInt32) {
+    if pages[Int(scalar >> 8)] == 0 {
+      pages[Int(scalar >> 8)] = UInt16(answers.count >> 8)
+      answers += [Answer](repeating: .unknown, count: 256)
+    }
+    answers[Int(pages[Int(scalar >> 8)]) << 8 | Int(scalar & 0xFF)] = answer
+  }
+}

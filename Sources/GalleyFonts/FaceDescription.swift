@@ -1,0 +1,73 @@
+/// What is known about one face of a collection, for people to read.
+public struct FaceDescription: Hashable, Sendable {
+  /// Whether the face can be used.
+  public enum State: Hashable, Sendable {
+    /// Its file is there and is the pinned one (or is not pinned).
+    case ok
+    /// Its file was not found.
+    case absent
+    /// There is another file than the pinned one.
+    case different
+    /// Its file cannot be read or is not a sound font.
+    case damaged
+  }
+
+  /// The family by which it is asked for.
+  public var family: String
+  /// The PostScript name by which it is asked for.
+  public var postScriptName: String
+  /// Weight, width and slant.
+  public var traits: FaceTraits
+  /// The file as the manifest or the caller names it.
+  public var file: FontFile
+  /// Where it was found; nil if it cannot be used.
+  public var path: String?
+  /// The Debian package that installs it; empty for an extra file or one that comes with the manifest.
+  public var package: String
+  /// The pinned SHA-256, or that of the file if none is pinned.
+  public var digest: String
+  /// The licence's SPDX name; empty if unknown.
+  public var licence: String
+  /// What is wrong, if it cannot be used.
+  public var error: FontError?
+
+  /// Whether it can be used.
+  public var state: State {
+    switch error {
+    case nil: .ok
+    case .absent: .absent
+    case .different: .different
+    default: .damaged
+    }
+  }
+}
+
+extension FontCollection {
+  /// All faces, extra files first, then in the manifest's order. Opens and checks every file: not for hot paths.
+  public var faceDescriptions: [FaceDescription] { records.map(describe) }
+
+  private func describe(_ record: FaceRecord) -> FaceDescription {
+    var description = FaceDescription(
+      family: record.family, postScriptName: record.postScriptName, traits: record.traits,
+      file: FontFile(path: ""), package: "", digest: "", licence: "")
+    do throws(FontError) {
+      let face: FontFace
+      switch record.source {
+      case .file(let file):
+        description.file = file
+        face = try store.face(file)
+      case .pinned(let entry):
+        description.file = FontFile(path: entry.file, index: entry.index)
+        description.package = entry.package
+        description.digest = entry.sha256
+        description.licence = entry.licence
+        face = try store.face(entry)
+      }
+      description.path = face.path
+      description.digest = face.digest
+    } catch {
+      description.error = error
+    }
+    return description
+  }
+}

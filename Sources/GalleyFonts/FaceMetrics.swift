@@ -1,0 +1,24 @@
+/// A face's vertical metrics in font units, y up. Ascent, descent and gap are `hhea`'s: Apple's systems use neither
+/// the typographic nor the Windows values of OS/2 (reference I.2).
+public struct FaceMetrics: Hashable, Sendable {
+  /// Font units in the point size (`head`).
+  public var unitsPerEm: Int
+  /// Height above the baseline (`hhea`).
+  public var ascender: Int
+  /// Depth below the baseline, negative as a rule (`hhea`).
+  public var descender: Int
+  /// Extra distance between lines (`hhea`).
+  public var lineGap: Int
+  /// Height of capitals: OS/2 version 2 and later, else the height of H, else 0.
+  public var capHeight: Int
+  /// Height of small letters: OS/2 version 2 and later, else the height of x, else 0.
+  public var xHeight: Int
+  /// Top of an underline, negative below the baseline (`post`); −0.1 em if the font states no underline.
+  public var underlinePosition: Int
+  /// Thickness of an underline (`post`); 0.05 em if the font states none.
+  public var underlineThickness: Int
+  /// Top of a strikethrough (OS/2 yStrikeoutPosition); if none is stated, it is centred at half the x height.
+  public var strikethroughPosition: Int
+  /// Thickness of a strikethrough (OS/2 yStrikeoutSize); the underline's if the font states none.
+  public var strikethroughThickness: Int
+}

@@ -1,0 +1,16 @@
+/// A stretch of text that one font sets.
+public struct FaceRun: Hashable, Sendable {
+  /// UTF-16 offsets in the text that was passed.
+  public var range: Range<Int>
+  /// The font: the one asked for, or a stand-in of the same size.
+  public var font: Font
+  /// Whether no font covers this stretch; it is then set with glyph 0 of the font that was asked for.
+  public var isMissing: Bool
+
+  /// A run of these values.
+  public init(range: Range<Int>, font: Font, isMissing: Bool = false) {
+    self.range = range
+    self.font = font
+    self.isMissing = isMissing
+  }
+}

@@ -1,0 +1,79 @@
+import Synchronization
+
+/// The files and faces of a collection that have been opened so far. Shared by all tasks; each file is opened once.
+final class FaceStore: Sendable {
+  private struct Contents {
+    var files: [String: MappedFile] = [:]
+    var faces: [FontFile: FontFace] = [:]
+    /// Filled when a file first is not where the manifest says.
+    var filesByName: [String: [String]]?
+  }
+
+  private let search: FontFileSearch
+  private let contents = Mutex(Contents())
+
+  init(search: FontFileSearch) { self.search = search }
+
+  /// The face of this very file.
+  func face(_ file: FontFile) throws(FontError) -> FontFace {
+    try contents.withLock { contents throws(FontError) in try FaceStore.open(file, in: &contents) }
+  }
+
+  /// The face that the manifest pins, its digest checked.
+  func face(_ entry: FontManifest.Entry) throws(FontError) -> FontFace {
+    try contents.withLock { contents throws(FontError) in
+      do throws(FontError) {
+        let path = try FaceStore.locate(entry, search: search, in: &contents)
+        return try FaceStore.open(FontFile(path: path, index: entry.index), in: &contents)
+      } catch {
+        throw error.naming(package: entry.package)
+      }
+    }
+  }
+
+  private static func open(_ file: FontFile, in contents: inout Contents) throws(FontError) -> FontFace {
+    if let face = contents.faces[file] { return face }
+    let mapped = try map(file.path, in: &contents)
+    let face = FontFace(file: mapped, face: try OpenedFace(mapped, index: file.index))
+    contents.faces[file] = face
+    return face
+  }
+
+  private static func map(_ path: String, in contents: inout Contents) throws(FontError) -> MappedFile {
+    if let file = contents.files[path] { return file }
+    let file = try MappedFile(path: path)
+    contents.files[path] = file
+    return file
+  }
+
+  /// The path of the first file, exact places first, that has the pinned digest.
+  private static func locate(
+    _ entry: FontManifest.Entry, search: FontFileSearch, in contents: inout Contents
+  ) throws(FontError) -> String {
+    var failure: FontError?
+    for path in search.exactPaths(of: entry.file) {
+      if let found = fit(path, entry, in: &contents, failure: &failure) { return found }
+    }
+    let byName = contents.filesByName ?? search.filesByName()
+    contents.filesByName = byName
+    let name = entry.file.split(separator: "/").last.map(String.init) ?? entry.file
+    for path in byName[name] ?? [] {
+      if let found = fit(path, entry, in: &contents, failure: &failure) { return found }
+    }
+    throw failure ?? .absent(file: entry.file, package: entry.package, searched: search.allFolders)
+  }
+
+  private static func fit(
+    _ path: String, _ entry: FontManifest.Entry, in contents: inout Contents, failure: inout FontError?
+  ) -> String? {
+    do throws(FontError) {
+      let file = try map(path, in: &contents)
+      if entry.sha256.isEmpty || entry.sha256.lowercased() == file.digest { return path }
+      failure =
+        failure ?? .different(file: path, package: entry.package, expected: entry.sha256, found: file.digest)
+    } catch {
+      failure = failure ?? error
+    }
+    return nil
+  }
+}

@@ -1,0 +1,53 @@
+/// Reads metrics and traits from the tables of one face.
+struct FaceTables {
+  let data: FontData
+  let directory: TableDirectory
+
+  /// nil if `head` or `hhea` is too short or units per em are out of OpenType's bounds (16…16384).
+  /// Capital and x height are 0 where OS/2 does not state them, as is a strikethrough's thickness.
+  var metrics: FaceMetrics? {
+    guard let head = table("head"), let unitsPerEm = head.uint16(at: 18), (16...16_384).contains(unitsPerEm),
+      let hhea = table("hhea"), let ascender = hhea.int16(at: 4), let descender = hhea.int16(at: 6),
+      let lineGap = hhea.int16(at: 8)
+    else { return nil }
+    let os2 = table("OS/2")
+    let heights = (os2?.uint16(at: 0) ?? 0) >= 2 ? os2 : nil
+    let post = table("post")
+    var position = post?.int16(at: 8) ?? 0
+    var thickness = post?.int16(at: 10) ?? 0
+    if thickness <= 0 {
+      position = -unitsPerEm / 10
+      thickness = unitsPerEm / 20
+    }
+    return FaceMetrics(
+      unitsPerEm: unitsPerEm, ascender: ascender, descender: descender, lineGap: lineGap,
+      capHeight: max(0, heights?.int16(at: 88) ?? 0), xHeight: max(0, heights?.int16(at: 86) ?? 0),
+      underlinePosition: position, underlineThickness: thickness,
+      strikethroughPosition: os2?.int16(at: 28) ?? 0, strikethroughThickness: max(0, os2?.int16(at: 26) ?? 0))
+  }
+
+  var glyphCount: Int? { table("maxp")?.uint16(at: 4) }
+
+  var isColor: Bool { ["CBDT", "sbix", "COLR"].contains { directory.ranges[$0] != nil } }
+
+  var traits: FaceTraits {
+    guard let os2 = table("OS/2"), let weight = os2.uint16(at: 4), let width = os2.uint16(at: 6),
+      let selection = os2.uint16(at: 62)
+    else {
+      let style = table("head")?.uint16(at: 44) ?? 0
+      return FaceTraits(weight: style & 1 != 0 ? 700 : 400, italic: style & 2 != 0)
+    }
+    // Bit 0 is ITALIC, bit 9 OBLIQUE (OpenType, OS/2 fsSelection).
+    return FaceTraits(
+      weight: min(max(weight, 1), 1000), width: FaceTables.percent(ofWidthClass: width),
+      italic: selection & 0x201 != 0)
+  }
+
+  private func table(_ tag: OpenTypeTag) -> FontData? { directory.table(tag, of: data) }
+
+  /// OpenType, OS/2 usWidthClass: "% of normal".
+  private static func percent(ofWidthClass widthClass: Int) -> Double {
+    let percents: [Double] = [50, 62.5, 75, 87.5, 100, 112.5, 125, 150, 200]
+    return percents[min(max(widthClass, 1), 9) - 1]
+  }
+}

@@ -1,0 +1,49 @@
+extension FontCollection {
+  /// Opens the face that fits best.
+  func choose(_ descriptor: FontDescriptor) throws(FontError) -> ChosenFace {
+    if let file = descriptor.file {
+      let face = try store.face(file)
+      return ChosenFace(
+        face: face, fontName: face.postScriptName, familyName: face.familyName, traits: face.traits,
+        followsTraits: true)
+    }
+    let record = try record(for: descriptor)
+    let face =
+      switch record.source {
+      case .file(let file): try store.face(file)
+      case .pinned(let entry): try store.face(entry)
+      }
+    return ChosenFace(
+      face: face, fontName: record.postScriptName, familyName: record.family, traits: record.traits,
+      followsTraits: descriptor.name == nil)
+  }
+
+  /// The record that fits best a descriptor without a file.
+  func record(for descriptor: FontDescriptor) throws(FontError) -> FaceRecord {
+    if let name = descriptor.name { return try record(named: name, nearTo: descriptor) }
+    let family = descriptor.family.map { $0 == "system" ? manifest.system : $0 } ?? manifest.system
+    guard let record = nearest(inFamily: family, to: descriptor) else {
+      let families = familyNames
+      throw .unknownFamily(family, nearest: nearestSpelling(of: family, among: families + ["system"]))
+    }
+    return record
+  }
+
+  /// The face of this PostScript name, else the nearest of the family of this name.
+  func record(named name: String, nearTo descriptor: FontDescriptor) throws(FontError) -> FaceRecord {
+    if let record = records.first(where: { $0.postScriptName == name }) { return record }
+    if let record = nearest(inFamily: name, to: descriptor) { return record }
+    throw .unknownName(name, nearest: nearestSpelling(of: name, among: records.map(\.postScriptName) + familyNames))
+  }
+
+  /// The descriptors of what stands in for characters that a font of these traits lacks, without the font's own list.
+  func fallbackDescriptors(for traits: FaceTraits) -> [FontDescriptor] {
+    fallback.map {
+      FontDescriptor(name: $0, weight: traits.weight, width: traits.width, italic: traits.italic)
+    }
+  }
+
+  private func nearest(inFamily family: String, to descriptor: FontDescriptor) -> FaceRecord? {
+    FaceMatching(descriptor).nearest(of: records.filter { $0.family == family })
+  }
+}

@@ -1,0 +1,58 @@
+/// The fonts that can be used: a manifest's pinned faces and extra files. Immutable; shared by all tasks.
+///
+/// Nothing is taken from the machine's own font settings. A file is opened, and its digest checked, when a font first
+/// needs it; only extra files are opened at once, since their names are inside. UIKit counterpart: UIFont's class methods.
+public struct FontCollection: Sendable {
+  /// The pinned faces.
+  public let manifest: FontManifest
+  /// Families or PostScript names that stand in for characters a font lacks, first choice first.
+  public let fallback: [String]
+
+  /// Extra files' faces, then the manifest's: the earlier of equally good ones wins.
+  let records: [FaceRecord]
+  let store: FaceStore
+
+  /// The faces of `manifest` and of `files`, which win over the manifest's faces of the same name or traits.
+  ///
+  /// - Parameter fallback: what stands in for missing characters; nil is the manifest's list, `[]` nothing.
+  /// - Throws: what is wrong with an extra file, or that a fallback name is unknown.
+  public init(
+    manifest: FontManifest, files: [FontFile] = [], fallback: [String]? = nil
+  ) throws(FontError) {
+    self.manifest = manifest
+    self.fallback = fallback ?? manifest.fallback
+    let store = FaceStore(search: FontFileSearch(folder: manifest.folder, searchFolders: manifest.searchFolders))
+    self.store = store
+    var records: [FaceRecord] = []
+    for file in files { records.append(FaceRecord(file, try store.face(file))) }
+    records += manifest.faces.map(FaceRecord.init)
+    self.records = records
+    for name in self.fallback { _ = try record(named: name, nearTo: FontDescriptor()) }
+  }
+
+  /// Every family, sorted by Unicode scalars. UIKit counterpart: UIFont.familyNames.
+  public var familyNames: [String] {
+    Set(records.map(\.family)).sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
+  }
+
+  /// The PostScript names of a family's faces: extra files first, then in the manifest's order. Empty for an unknown
+  /// family. UIKit counterpart: UIFont.fontNames(forFamilyName:).
+  public func fontNames(forFamilyName family: String) -> [String] {
+    var names: [String] = []
+    for record in records where record.family == family && !names.contains(record.postScriptName) {
+      names.append(record.postScriptName)
+    }
+    return names
+  }
+
+  /// The font that fits `descriptor` best, `size` points large.
+  ///
+  /// The nearest face of the family is taken: by width, then slant, then weight, in the order of CSS Fonts 4 §5.2. A
+  /// variable face takes the very weight and width. Stand-ins are only looked up here, and opened when needed.
+  /// - Throws: an unknown name (with the nearest known one), what is wrong with the face's file, or a bad size.
+  public func font(_ descriptor: FontDescriptor, size: Double) throws(FontError) -> Font {
+    guard size > 0, size <= Font.largestSize else { throw .invalidSize(size) }
+    for standIn in descriptor.cascadeList where standIn.file == nil { _ = try record(for: standIn) }
+    return Font(FontStorage(face: try choose(descriptor), size: size, descriptor: descriptor))
+  }
+}

@@ -1,0 +1,54 @@
+/// A font file and, in a collection, which of its faces.
+public struct FontFile: Hashable, Sendable {
+  /// Path of the file, absolute or relative to the current folder.
+  public var path: String
+  /// Which face of a collection (.ttc); 0 for a file with one face.
+  public var index: Int
+
+  /// The face `index` of the file at `path`.
+  public init(path: String, index: Int = 0) {
+    self.path = path
+    self.index = index
+  }
+}
+
+/// What is asked of a font, apart from its size. UIKit counterpart: UIFontDescriptor.
+///
+/// `file` wins over `name`, and `name` over `family`; with none of them it is the system family.
+public struct FontDescriptor: Hashable, Sendable {
+  /// A family, spelt exactly; `system` is the manifest's system family.
+  public var family: String?
+  /// A PostScript name, spelt exactly; a family's name is taken too, as UIFont(name:size:) does (reference I.1).
+  public var name: String?
+  /// A face by its file. It need not be in the collection.
+  public var file: FontFile?
+  /// 1…1000; 400 is regular, 700 bold. The nearest face is taken, as CSS Fonts 4 §5.2 orders them.
+  public var weight: Int
+  /// Percent of the normal width.
+  public var width: Double
+  /// Whether an italic is asked for.
+  public var italic: Bool
+  /// Features for all text in the font, in order: a later value wins.
+  public var features: [FontFeature]
+  /// Positions on the axes of a variable face.
+  public var variations: [FontVariation]
+  /// Fonts that stand in for characters the face lacks, before the collection's own fallback.
+  public var cascadeList: [FontDescriptor]
+
+  /// A request of these values.
+  public init(
+    family: String? = nil, name: String? = nil, file: FontFile? = nil, weight: Int = 400, width: Double = 100,
+    italic: Bool = false, features: [FontFeature] = [], variations: [FontVariation] = [],
+    cascadeList: [FontDescriptor] = []
+  ) {
+    self.family = family
+    self.name = name
+    self.file = file
+    self.weight = weight
+    self.width = width
+    self.italic = italic
+    self.features = features
+    self.variations = variations
+    self.cascadeList = cascadeList
+  }
+}

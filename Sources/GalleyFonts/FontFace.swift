@@ -1,0 +1,87 @@
+import CHarfBuzz
+
+/// One face of a font file, opened and checked: names, metrics, and the bytes behind them.
+///
+/// Two faces are equal if their files have the same SHA-256 and their index is the same. The file stays mapped into
+/// memory while the face lives; it must not be cut short under a running process.
+public final class FontFace: Sendable, Hashable {
+  /// The path the file was opened at.
+  public let path: String
+  /// Which face of a collection; 0 for a file with one face.
+  public let index: Int
+  /// SHA-256 of the whole file, 64 lower-case hexadecimal digits.
+  public let digest: String
+  /// The PostScript name (OpenType `name` 6), or the file's name if the font has none.
+  public let postScriptName: String
+  /// The typographic family (`name` 16, else 1), or the file's name if the font has none.
+  public let familyName: String
+  /// Weight, width and slant, as the font file states them.
+  public let traits: FaceTraits
+  /// Metrics in font units.
+  public let metrics: FaceMetrics
+  /// Number of glyphs.
+  public let glyphCount: Int
+  /// Whether it has glyphs with colours of their own (CBDT, sbix, COLR).
+  public let isColor: Bool
+  /// Axes of a variable face, in the file's order; empty for a static one.
+  public let axes: [VariationAxis]
+
+  /// Address of the hb_face_t, of which this object owns a reference. HarfBuzz's faces may be used from several
+  /// threads once they are immutable; an address is kept, since a Swift pointer would not be Sendable.
+  private let address: UInt
+  private let file: MappedFile
+
+  init(file: MappedFile, face: borrowing OpenedFace) {
+    self.file = file
+    path = file.path
+    digest = file.digest
+    index = face.index
+    postScriptName = face.postScriptName
+    familyName = face.familyName
+    traits = face.traits
+    metrics = face.metrics
+    glyphCount = face.glyphCount
+    isColor = face.isColor
+    axes = face.axes
+    address = UInt(bitPattern: hb_face_reference(face.pointer))
+  }
+
+  deinit { hb_face_destroy(harfBuzz) }
+
+  /// The hb_face_t; alive as long as this object.
+  var harfBuzz: OpaquePointer {
+    guard let pointer = OpaquePointer(bitPattern: address) else { preconditionFailure("a face without an address") }
+    return pointer
+  }
+
+  /// The whole file's bytes; alive as long as this object.
+  var data: FontData { file.data }
+
+  /// Whether both are the same face of files with the same bytes.
+  public static func == (first: FontFace, second: FontFace) -> Bool {
+    first === second || (first.index == second.index && first.digest == second.digest)
+  }
+
+  /// Hashes what `==` compares.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(digest)
+    hasher.combine(index)
+  }
+}
+
+/// Weight, width and slant of a face.
+public struct FaceTraits: Hashable, Sendable {
+  /// 1…1000; 400 is regular (OS/2 usWeightClass).
+  public var weight: Int
+  /// Percent of the normal width (OS/2 usWidthClass).
+  public var width: Double
+  /// Whether it is italic or oblique (OS/2 fsSelection, else head macStyle).
+  public var italic: Bool
+
+  /// Traits of these values.
+  public init(weight: Int = 400, width: Double = 100, italic: Bool = false) {
+    self.weight = weight
+    self.width = width
+    self.italic = italic
+  }
+}

@@ -1,0 +1,68 @@
+/// The faces that may be used, pinned by digest, and the order in which they stand in for each other.
+/// A plain value: reading it from a file is the caller's business.
+public struct FontManifest: Hashable, Sendable {
+  /// One pinned face.
+  public struct Entry: Hashable, Sendable {
+    /// The family by which it is asked for, such as `Inter`.
+    public var family: String
+    /// The PostScript name, such as `Inter-Regular`.
+    public var postScriptName: String
+    /// 100 (thin) to 900 (black); 400 is regular, as in CSS and OpenType's OS/2 table.
+    public var weight: Int
+    /// Percent of the normal width; 100 is normal.
+    public var width: Double
+    /// Whether it is an italic or oblique.
+    public var italic: Bool
+    /// The Debian package that installs it; empty for a face that comes with the manifest.
+    public var package: String
+    /// Where the file is, relative to the manifest's folder or to one of the search folders.
+    public var file: String
+    /// Which face of a collection (.ttc); 0 for a file with one face.
+    public var index: Int
+    /// SHA-256 of the whole file, 64 hexadecimal digits. Empty pins nothing.
+    public var sha256: String
+    /// The licence's SPDX name.
+    public var licence: String
+
+    /// An entry of these values.
+    public init(
+      family: String, postScriptName: String, weight: Int = 400, width: Double = 100, italic: Bool = false,
+      package: String = "", file: String, index: Int = 0, sha256: String = "", licence: String = ""
+    ) {
+      self.family = family
+      self.postScriptName = postScriptName
+      self.weight = weight
+      self.width = width
+      self.italic = italic
+      self.package = package
+      self.file = file
+      self.index = index
+      self.sha256 = sha256
+      self.licence = licence
+    }
+  }
+
+  /// The folder that relative files are looked up in first.
+  public var folder: String
+  /// Where the files of packages are looked up, in this order: first at the exact relative path, then by file name
+  /// in the folder and everything below it.
+  public var searchFolders: [String]
+  /// All faces. Where two fit a request equally well, the earlier one is taken.
+  public var faces: [Entry]
+  /// The family that the name `system` stands for.
+  public var system: String
+  /// Families or PostScript names that stand in for characters a font lacks, first choice first.
+  public var fallback: [String]
+
+  /// A manifest of these values.
+  public init(
+    folder: String, searchFolders: [String] = ["/usr/share/fonts"], faces: [Entry], system: String,
+    fallback: [String] = []
+  ) {
+    self.folder = folder
+    self.searchFolders = searchFolders
+    self.faces = faces
+    self.system = system
+    self.fallback = fallback
+  }
+}

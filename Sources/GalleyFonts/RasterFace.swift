@@ -1,0 +1,52 @@
+import CFreeType
+
+/// A face as FreeType uses it: owns the FT_Face, which reads the bytes that the FontFace keeps mapped.
+final class RasterFace {
+  let face: FontFace
+  let freeType: FT_Face
+  private var currentSize: Int32 = 0
+
+  /// nil if FreeType refuses the face.
+  init?(_ face: FontFace, variations: [FontVariation], library: FT_Library) {
+    let data = face.data
+    var opened: FT_Face?
+    let start = data.bytes.assumingMemoryBound(to: UInt8.self).baseAddress
+    guard FT_New_Memory_Face(library, start, data.count, face.index, &opened) == 0, let opened else { return nil }
+    self.face = face
+    freeType = opened
+    if !variations.isEmpty {
+      var coordinates = face.axes.map { axis in
+        FT_Fixed((variations.last { $0.tag == axis.tag }?.value ?? axis.standard) * 65_536)
+      }
+      FT_Set_Var_Design_Coordinates(opened, UInt32(coordinates.count), &coordinates)
+    }
+  }
+
+  deinit { FT_Done_Face(freeType) }
+
+  var isScalable: Bool { freeType.pointee.face_flags & FT_FACE_FLAG_SCALABLE != 0 }
+
+  /// Makes outlines `size` 64ths of a pixel per em. False if FreeType refuses.
+  func setSize(_ size: Int32) -> Bool {
+    if size == currentSize { return true }
+    guard FT_Set_Char_Size(freeType, 0, FT_F26Dot6(size), 72, 72) == 0 else { return false }
+    currentSize = size
+    return true
+  }
+
+  /// The smallest of the face's bitmap strikes that is at least `size` 64ths of a pixel per em, else the largest.
+  /// Selects it. nil if there is none.
+  func selectStrike(for size: Int32) -> Int32? {
+    var best: (index: Int32, size: Int)?
+    for index in 0..<Int(freeType.pointee.num_fixed_sizes) {
+      let has = freeType.pointee.available_sizes[index].y_ppem
+      guard has > 0 else { continue }
+      let better =
+        if let best { has >= Int(size) ? best.size < Int(size) || has < best.size : has > best.size } else { true }
+      if better { best = (Int32(index), has) }
+    }
+    guard let best, FT_Select_Size(freeType, best.index) == 0 else { return nil }
+    currentSize = 0
+    return Int32(best.size)
+  }
+}

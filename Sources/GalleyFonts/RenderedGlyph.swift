@@ -1,0 +1,62 @@
+import CFreeType
+
+/// A glyph's pixels before they are kept: still FreeType's bitmap.
+enum RenderedGlyph {
+  case blank
+  /// In the face's glyph slot, valid until its next glyph is loaded.
+  case bitmap(FT_GlyphSlot)
+  case strike(StrikeGlyph)
+  case tooLarge
+
+  /// Renders an outline, unhinted, moved right by `subpixel` quarter pixels. Layers of colour (COLR version 0) come
+  /// flattened, and cannot be moved.
+  static func outline(_ face: RasterFace, glyph: UInt32, subpixel: Int, size: Int32) -> RenderedGlyph {
+    guard face.isScalable, face.setSize(size) else { return .blank }
+    let flags = FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP | (face.face.isColor ? FT_LOAD_COLOR : 0)
+    guard FT_Load_Glyph(face.freeType, glyph, Int32(flags)) == 0, let slot = face.freeType.pointee.glyph else {
+      return .blank
+    }
+    guard slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE else { return .blank }
+    if subpixel != 0 { FT_Outline_Translate(&slot.pointee.outline, FT_Pos(subpixel * 16), 0) }
+    var box = FT_BBox()
+    FT_Outline_Get_CBox(&slot.pointee.outline, &box)
+    let longest = max(box.xMax - box.xMin, box.yMax - box.yMin) >> 6
+    if longest + 2 > Typesetter.largestMask { return .tooLarge }
+    guard FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL) == 0, slot.pointee.bitmap.buffer != nil else { return .blank }
+    return .bitmap(slot)
+  }
+
+  /// Size, place and format, without an offset.
+  var mask: GlyphMask {
+    switch self {
+    case .blank: return .empty
+    case .tooLarge: return GlyphMask(offset: 0, width: 0, height: 0, left: 0, top: 0, format: .tooLarge)
+    case .strike(let strike): return strike.mask
+    case .bitmap(let slot):
+      let bitmap = slot.pointee.bitmap
+      let isColor = bitmap.pixel_mode == UInt8(FT_PIXEL_MODE_BGRA.rawValue)
+      return GlyphMask(
+        offset: 0, width: Int32(bitmap.width), height: Int32(bitmap.rows), left: slot.pointee.bitmap_left,
+        top: -slot.pointee.bitmap_top, format: isColor ? .premultipliedColor : .coverage)
+    }
+  }
+
+  /// Writes the pixels, row by row, to room for `mask.byteCount` bytes.
+  func write(to bytes: UnsafeMutablePointer<UInt8>) {
+    switch self {
+    case .blank, .tooLarge: return
+    case .strike(let strike): strike.write(to: bytes)
+    case .bitmap(let slot):
+      let bitmap = slot.pointee.bitmap
+      let (rowBytes, height) = (mask.byteCount / max(1, Int(bitmap.rows)), Int(bitmap.rows))
+      for row in 0..<height {
+        (bytes + row * rowBytes).update(from: bitmap.buffer + row * Int(bitmap.pitch), count: rowBytes)
+      }
+      if mask.format == .premultipliedColor { swapRedAndBlue(bytes, count: mask.byteCount) }
+    }
+  }
+
+  private func swapRedAndBlue(_ bytes: UnsafeMutablePointer<UInt8>, count: Int) {
+    for pixel in stride(from: 0, to: count, by: 4) { swap(&bytes[pixel], &bytes[pixel + 2]) }
+  }
+}

@@ -1,0 +1,32 @@
+import CHarfBuzz
+
+extension SizedFont {
+  /// Whether the face has a character, be it as the characters it decomposes to canonically. HarfBuzz's shaper
+  /// decomposes in the same way.
+  func covers(_ scalar: UInt32) -> Bool {
+    if glyph(scalar) != nil { return true }
+    var first: hb_codepoint_t = 0
+    var second: hb_codepoint_t = 0
+    guard hb_unicode_decompose(hb_unicode_funcs_get_default(), scalar, &first, &second) != 0 else { return false }
+    return covers(first) && (second == 0 || glyph(second) != nil)
+  }
+
+  /// Whether the face has a whole cluster, as it stands or with neighbours composed.
+  func covers(cluster scalars: [UInt32]) -> Bool {
+    var index = 0
+    while index < scalars.count {
+      var character = scalars[index]
+      index += 1
+      while index < scalars.count, glyph(scalars[index]) == nil {
+        var composed: hb_codepoint_t = 0
+        guard hb_unicode_compose(hb_unicode_funcs_get_default(), character, scalars[index], &composed) != 0,
+          glyph(composed) != nil
+        else { break }
+        character = composed
+        index += 1
+      }
+      if !covers(character) { return false }
+    }
+    return true
+  }
+}

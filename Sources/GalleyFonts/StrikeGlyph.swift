@@ -1,0 +1,97 @@
+import CFreeType
+
+/// A colour bitmap (CBDT, sbix) on its way to the size that is wanted, through integers alone.
+///
+/// Every pixel is the mean of what a box around it covers: a pixel's own area when the bitmap shrinks; one bitmap pixel
+/// when it grows, which is bilinear interpolation. Lengths are whole numbers of a unit of which a bitmap pixel has
+/// 4·`source`, and a wanted pixel 4·`target`: so quarter pixels are whole numbers too.
+struct StrikeGlyph {
+  private let slot: FT_GlyphSlot
+  private let source: Int
+  private let target: Int
+  private let originX: Int
+  private let originY: Int
+  let mask: GlyphMask
+
+  /// nil if the face has no coloured bitmap of this glyph.
+  init?(_ face: RasterFace, glyph: UInt32, subpixel: Int, size: Int32) {
+    guard face.face.isColor, let strike = face.selectStrike(for: size) else { return nil }
+    guard FT_Load_Glyph(face.freeType, glyph, Int32(FT_LOAD_COLOR | FT_LOAD_NO_HINTING)) == 0,
+      let slot = face.freeType.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_BITMAP,
+      slot.pointee.bitmap.pixel_mode == UInt8(FT_PIXEL_MODE_BGRA.rawValue)
+    else { return nil }
+    self.slot = slot
+    source = Int(size)
+    target = Int(strike)
+    originX = 4 * Int(slot.pointee.bitmap_left) * source + subpixel * target
+    originY = -4 * Int(slot.pointee.bitmap_top) * source
+    let width = Int(slot.pointee.bitmap.width)
+    let height = Int(slot.pointee.bitmap.rows)
+    let columns = StrikeGlyph.pixels(from: originX, count: width, source, target)
+    let rows = StrikeGlyph.pixels(from: originY, count: height, source, target)
+    mask = GlyphMask(
+      offset: 0, width: Int32(columns.count), height: Int32(rows.count), left: Int32(columns.lowerBound),
+      top: Int32(rows.lowerBound), format: .premultipliedColor)
+  }
+
+  /// The wanted pixels whose boxes touch `count` bitmap pixels.
+  private static func pixels(from origin: Int, count: Int, _ source: Int, _ target: Int) -> Range<Int> {
+    if count == 0 { return 0..<0 }
+    let half = 2 * max(source, target)
+    // The box of pixel p reaches from 4·target·p + 2·target − half to 4·target·p + 2·target + half.
+    let first = floorDivide(origin - 2 * target - half, 4 * target) + 1
+    let last = -floorDivide(-(origin + 4 * source * count - 2 * target + half), 4 * target)
+    return first..<max(first, last)
+  }
+
+  private static func floorDivide(_ value: Int, _ divisor: Int) -> Int {
+    value >= 0 ? value / divisor : -((-value + divisor - 1) / divisor)
+  }
+
+  /// A bitmap row or column and how much of a box it covers.
+  private struct Share {
+    let index: Int
+    let weight: UInt64
+  }
+
+  private func shares(of pixel: Int, origin: Int, count: Int) -> [Share] {
+    let half = 2 * max(source, target)
+    let start = 4 * target * pixel + 2 * target - half - origin
+    let end = start + 2 * half
+    let first = max(0, StrikeGlyph.floorDivide(start, 4 * source))
+    var shares: [Share] = []
+    for index in first..<max(first, count) {
+      let overlap = min(end, 4 * source * (index + 1)) - max(start, 4 * source * index)
+      if overlap <= 0 { break }
+      shares.append(Share(index: index, weight: UInt64(overlap)))
+    }
+    return shares
+  }
+
+  /// Writes `mask.byteCount` bytes: red, green, blue, alpha.
+  func write(to bytes: UnsafeMutablePointer<UInt8>) {
+    let bitmap = slot.pointee.bitmap
+    let columns = (0..<Int(mask.width)).map {
+      shares(of: Int(mask.left) + $0, origin: originX, count: Int(bitmap.width))
+    }
+    let box = UInt64(4 * max(source, target))
+    let area = box * box
+    var pixel = bytes
+    for row in 0..<Int(mask.height) {
+      let rows = shares(of: Int(mask.top) + row, origin: originY, count: Int(bitmap.rows))
+      for column in columns {
+        var sums = SIMD4<UInt64>(repeating: area / 2)
+        for line in rows {
+          let start = bitmap.buffer + line.index * Int(bitmap.pitch)
+          for share in column {
+            let from = start + 4 * share.index
+            sums &+=
+              SIMD4(UInt64(from[2]), UInt64(from[1]), UInt64(from[0]), UInt64(from[3])) &* (line.weight &* share.weight)
+          }
+        }
+        for component in 0..<4 { pixel[component] = UInt8(sums[component] / area) }
+        pixel += 4
+      }
+    }
+  }
+}

@@ -1,0 +1,141 @@
+extension Typesetter {
+  /// Splits text by the faces that set it.
+  ///
+  /// Each grapheme cluster goes whole to the first face that has all of it: the font's own, its cascade list's, the
+  /// collection's fallback. A cluster counts as had if the face has it composed or decomposed. Default ignorables,
+  /// controls and separators need no glyph and stay with what stands before them. A cluster that no face has stays
+  /// with the font, and its run says so. Stand-ins have the font's size and features, and are chosen from their family
+  /// by its traits.
+  /// - Parameter isClusterStart: whether a grapheme cluster starts at this offset; asked only inside `range`.
+  public func faceRuns(
+    _ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, font: Font, isClusterStart: (Int) -> Bool
+  ) -> [FaceRun] {
+    precondition(range.lowerBound >= 0 && range.upperBound <= text.count, "a run outside of its text")
+    let sized = sizedFont(font)
+    let cascade = cascade(of: sized)
+    var runs = FaceRunCollector(start: range.lowerBound)
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let (first, length) = scalar(in: text, at: index, end: range.upperBound)
+      var end = index + length
+      while end < range.upperBound && !isClusterStart(end) { end += 1 }
+      let answer =
+        end == index + length
+        ? self.answer(first, in: cascade) : answer(text, index..<end, in: cascade)
+      if answer != .any { runs.add(answer, at: index) }
+      index = end
+    }
+    return runs.finish(at: range.upperBound).map { run in
+      let standIn = run.answer.candidateIndex ?? 0
+      return FaceRun(
+        range: run.range, font: self.font(standIn, of: sized, in: cascade), isMissing: run.answer == .missing)
+    }
+  }
+
+  private func cascade(of font: SizedFont) -> Cascade {
+    if let cascade = font.cascade { return cascade }
+    // Which face has a character does not depend on the size.
+    let key = font.font.withSize(1)
+    let cascade = cascades[key] ?? makeCascade(key)
+    cascades[key] = cascade
+    font.cascade = cascade
+    return cascade
+  }
+
+  private func makeCascade(_ font: Font) -> Cascade {
+    let standIns = font.cascadeList + fonts.fallbackDescriptors(for: font.traits)
+    return Cascade([.opened(sizedFont(font))] + standIns.map { .unopened($0) })
+  }
+
+  private func font(_ candidate: Int, of font: SizedFont, in cascade: Cascade) -> Font {
+    if candidate == 0 { return font.font }
+    if font.standIns.isEmpty { font.standIns = Array(repeating: nil, count: cascade.candidates.count) }
+    if let standIn = font.standIns[candidate] { return standIn }
+    guard let sized = open(candidate, in: cascade) else { return font.font }
+    let standIn = sized.font.withSize(font.font.pointSize)
+    font.standIns[candidate] = standIn
+    return standIn
+  }
+
+  /// The candidate, its file opened; nil if it cannot be used, which is reported once.
+  private func open(_ candidate: Int, in cascade: Cascade) -> SizedFont? {
+    switch cascade.candidates[candidate] {
+    case .opened(let font): return font
+    case .unusable: return nil
+    case .unopened(var descriptor):
+      do throws(FontError) {
+        if case .opened(let primary) = cascade.candidates[0] {
+          descriptor.features = primary.font.features + descriptor.features
+        }
+        let face = try fonts.choose(descriptor)
+        let sized = SizedFont(Font(FontStorage(face: face, size: 1, descriptor: descriptor)))
+        cascade.candidates[candidate] = .opened(sized)
+        return sized
+      } catch {
+        report(error)
+        cascade.candidates[candidate] = .unusable
+        return nil
+      }
+    }
+  }
+
+  /// Who sets a cluster of one character.
+  private func answer(_ scalar: UInt32, in cascade: Cascade) -> Cascade.Answer {
+    let known = cascade.answer(scalar)
+    if known != .unknown { return known }
+    let answer = needsNoGlyph(scalar) ? .any : first(in: cascade) { $0.covers(scalar) }
+    cascade.remember(answer, for: scalar)
+    return answer
+  }
+
+  /// Who sets a cluster of several characters.
+  private func answer(
+    _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, in cascade: Cascade
+  ) -> Cascade.Answer {
+    var scalars: [UInt32] = []
+    var common = Cascade.Answer.any
+    var agree = true
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let (value, length) = scalar(in: text, at: index, end: range.upperBound)
+      index += length
+      let answer = answer(value, in: cascade)
+      if answer == .any { continue }
+      scalars.append(value)
+      if common == .any { common = answer } else if common != answer { agree = false }
+    }
+    // Where every character's first face is the same, it is the cluster's; but a face may compose what it lacks.
+    if agree && common != .missing { return common }
+    return first(in: cascade) { $0.covers(cluster: scalars) }
+  }
+
+  private func first(in cascade: Cascade, where covers: (SizedFont) -> Bool) -> Cascade.Answer {
+    for candidate in cascade.candidates.indices {
+      if let font = open(candidate, in: cascade), covers(font) { return .candidate(candidate) }
+    }
+    return .missing
+  }
+}
+
+/// Joins clusters of one face to runs. What needs no glyph is not told and so stays with what stands before it.
+private struct FaceRunCollector {
+  private(set) var runs: [(range: Range<Int>, answer: Cascade.Answer)] = []
+  private var start: Int
+  private var answer: Cascade.Answer?
+
+  init(start: Int) { self.start = start }
+
+  mutating func add(_ next: Cascade.Answer, at index: Int) {
+    if let answer, answer != next {
+      runs.append((start..<index, answer))
+      start = index
+    }
+    answer = next
+  }
+
+  /// The runs, the last of which ends here. Text that needs no glyphs at all is one run of the font itself.
+  consuming func finish(at end: Int) -> [(range: Range<Int>, answer: Cascade.Answer)] {
+    if start < end { runs.append((start..<end, answer ?? .candidate(0))) }
+    return runs
+  }
+}

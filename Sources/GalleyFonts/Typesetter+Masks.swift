@@ -1,0 +1,24 @@
+extension Typesetter {
+  /// The longest side, in pixels, of a glyph that is rendered to a mask.
+  public static let largestMask = 2560
+
+  /// A glyph's pixels at a size in device pixels: unhinted, antialiased, its origin `subpixel` quarter pixels (0…3)
+  /// right of a whole pixel, on a whole pixel row.
+  ///
+  /// The size rounds to 1/64 pixel per em. Masks up to 256 pixels are kept, in 16 MiB; a mask is valid until the next
+  /// call. Coloured bitmaps (CBDT, sbix) are scaled in integers from the next larger strike, premultiplied. Glyphs
+  /// larger than `largestMask`, and all above 2048 pixels per em, answer `.tooLarge`: fill `outline` instead (coloured
+  /// bitmaps have none and are left out). A glyph the face lacks, or whose data is damaged, is empty.
+  /// - Parameter scale: pixels per point.
+  public func mask(font: Font, glyph: UInt32, subpixel: Int, scale: Double) -> GlyphMask {
+    rasterizer.mask(font, glyph: glyph, subpixel: subpixel, scale: scale)
+  }
+
+  /// Lends the bytes of `mask`, which must come from the latest call of `mask(font:glyph:subpixel:scale:)`.
+  @inlinable
+  public func withBytes<Result>(of mask: GlyphMask, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows
+    -> Result
+  {
+    try body(UnsafeBufferPointer(start: maskBytes + mask.offset, count: mask.byteCount))
+  }
+}

@@ -1,0 +1,38 @@
+import CHarfBuzz
+
+/// Turns text into glyphs and glyphs into pixels, with all the caches that make it quick.
+///
+/// Belongs to one task: it is not Sendable. Results do not depend on what it was used for before.
+public final class Typesetter {
+  /// The fonts it sets with.
+  public let fonts: FontCollection
+
+  /// What went wrong with faces that were first needed on the way: stand-ins whose files are absent or damaged, and
+  /// faces that FreeType refuses. Text was set without them, so a rendering with failures must not be accepted.
+  public var failures: [FontError] {
+    unusable
+      + rasterizer.refused.map { .damaged(file: $0.path, reason: "FreeType cannot read its glyphs") }
+  }
+
+  private var unusable: [FontError] = []
+
+  let buffer: ShapingBuffer
+  var sizedFonts = SizedFontTable()
+  var cascades: [Font: Cascade] = [:]
+  let rasterizer = GlyphRasterizer()
+  /// Where masks are kept. The pointer never changes; see `withMaskBytes`.
+  @usableFromInline let maskBytes: UnsafeMutablePointer<UInt8>
+
+  /// A typesetter for `fonts`. Cheap: nothing is opened before it is needed.
+  public init(fonts: FontCollection) {
+    self.fonts = fonts
+    buffer = ShapingBuffer()
+    maskBytes = rasterizer.cache.bytes
+  }
+
+  func sizedFont(_ font: Font) -> SizedFont { sizedFonts.sizedFont(font) }
+
+  func report(_ failure: FontError) {
+    if !unusable.contains(failure) { unusable.append(failure) }
+  }
+}
