@@ -1,0 +1,181 @@
+public import GalleyBase
+
+/// The colours that UIKit has names for. UIKit counterpart: the class properties of UIColor, with their names.
+///
+/// Values are those that iOS 13 and later resolve them to, without increased contrast; mint, teal, cyan and brown are
+/// those of iOS 15.
+public enum SystemColor: String, Hashable, Sendable, CaseIterable {
+  /// Text.
+  case label
+  /// Text of less weight.
+  case secondaryLabel
+  /// Text of little weight.
+  case tertiaryLabel
+  /// Text of least weight.
+  case quaternaryLabel
+  /// What stands in an empty field.
+  case placeholderText
+  /// A link.
+  case link
+  /// Text on a ground that stays light.
+  case darkText
+  /// Text on a ground that stays dark.
+  case lightText
+  /// A thin line that lets what is below show through.
+  case separator
+  /// A thin line that hides what is below.
+  case opaqueSeparator
+  /// The main ground.
+  case systemBackground
+  /// What lies on the main ground.
+  case secondarySystemBackground
+  /// What lies on the second ground.
+  case tertiarySystemBackground
+  /// The main ground of a grouped table.
+  case systemGroupedBackground
+  /// A group on its ground.
+  case secondarySystemGroupedBackground
+  /// What lies in a group.
+  case tertiarySystemGroupedBackground
+  /// Fill of thin, small shapes.
+  case systemFill
+  /// Fill of middle-sized shapes.
+  case secondarySystemFill
+  /// Fill of large shapes.
+  case tertiarySystemFill
+  /// Fill of large areas.
+  case quaternarySystemFill
+  /// Red.
+  case systemRed
+  /// Orange.
+  case systemOrange
+  /// Yellow.
+  case systemYellow
+  /// Green.
+  case systemGreen
+  /// Mint.
+  case systemMint
+  /// Teal.
+  case systemTeal
+  /// Cyan.
+  case systemCyan
+  /// Blue.
+  case systemBlue
+  /// Indigo.
+  case systemIndigo
+  /// Purple.
+  case systemPurple
+  /// Pink.
+  case systemPink
+  /// Brown.
+  case systemBrown
+  /// The middle grey.
+  case systemGray
+  /// The second grey, nearer to the ground.
+  case systemGray2
+  /// The third grey.
+  case systemGray3
+  /// The fourth grey.
+  case systemGray4
+  /// The fifth grey.
+  case systemGray5
+  /// The grey nearest to the ground.
+  case systemGray6
+  /// Black in either style.
+  case black
+  /// A third of white.
+  case darkGray
+  /// Half of white.
+  case gray
+  /// Two thirds of white.
+  case lightGray
+  /// White in either style.
+  case white
+  /// Full red.
+  case red
+  /// Full green.
+  case green
+  /// Full blue.
+  case blue
+  /// Full green and blue.
+  case cyan
+  /// Full red and green.
+  case yellow
+  /// Full red and blue.
+  case magenta
+  /// Full red and half green.
+  case orange
+  /// Half red and half blue.
+  case purple
+  /// Three, two and one fifths of red, green and blue.
+  case brown
+  /// Nothing at all.
+  case clear
+
+  /// The colour in a light or a dark interface.
+  public func color(in style: InterfaceStyle) -> Color {
+    let value = style == .light ? values.light : values.dark
+    return Color(
+      red: UInt8(truncatingIfNeeded: value >> 24), green: UInt8(truncatingIfNeeded: value >> 16),
+      blue: UInt8(truncatingIfNeeded: value >> 8), alpha: UInt8(truncatingIfNeeded: value))
+  }
+
+  /// Red, green, blue and alpha, eight bits each.
+  private var values: (light: UInt32, dark: UInt32) {
+    switch self {
+    case .label: (0x0000_00FF, 0xFFFF_FFFF)
+    case .secondaryLabel: (0x3C3C_4399, 0xEBEB_F599)
+    case .tertiaryLabel: (0x3C3C_434C, 0xEBEB_F54C)
+    case .quaternaryLabel: (0x3C3C_432D, 0xEBEB_F52D)
+    case .placeholderText: (0x3C3C_434C, 0xEBEB_F54C)
+    case .link: (0x007A_FFFF, 0x0984_FFFF)
+    case .darkText: (0x0000_00FF, 0x0000_00FF)
+    case .lightText: (0xFFFF_FF99, 0xFFFF_FF99)
+    case .separator: (0x3C3C_4349, 0x5454_5899)
+    case .opaqueSeparator: (0xC6C6_C8FF, 0x3838_3AFF)
+    case .systemBackground: (0xFFFF_FFFF, 0x0000_00FF)
+    case .secondarySystemBackground: (0xF2F2_F7FF, 0x1C1C_1EFF)
+    case .tertiarySystemBackground: (0xFFFF_FFFF, 0x2C2C_2EFF)
+    case .systemGroupedBackground: (0xF2F2_F7FF, 0x0000_00FF)
+    case .secondarySystemGroupedBackground: (0xFFFF_FFFF, 0x1C1C_1EFF)
+    case .tertiarySystemGroupedBackground: (0xF2F2_F7FF, 0x2C2C_2EFF)
+    case .systemFill: (0x7878_8033, 0x7878_805B)
+    case .secondarySystemFill: (0x7878_8028, 0x7878_8051)
+    case .tertiarySystemFill: (0x7676_801E, 0x7676_803D)
+    case .quaternarySystemFill: (0x7474_8014, 0x7676_802D)
+    case .systemRed: (0xFF3B_30FF, 0xFF45_3AFF)
+    case .systemOrange: (0xFF95_00FF, 0xFF9F_0AFF)
+    case .systemYellow: (0xFFCC_00FF, 0xFFD6_0AFF)
+    case .systemGreen: (0x34C7_59FF, 0x30D1_58FF)
+    case .systemMint: (0x00C7_BEFF, 0x63E6_E2FF)
+    case .systemTeal: (0x30B0_C7FF, 0x40C8_E0FF)
+    case .systemCyan: (0x32AD_E6FF, 0x64D2_FFFF)
+    case .systemBlue: (0x007A_FFFF, 0x0A84_FFFF)
+    case .systemIndigo: (0x5856_D6FF, 0x5E5C_E6FF)
+    case .systemPurple: (0xAF52_DEFF, 0xBF5A_F2FF)
+    case .systemPink: (0xFF2D_55FF, 0xFF37_5FFF)
+    case .systemBrown: (0xA284_5EFF, 0xAC8E_68FF)
+    case .systemGray: (0x8E8E_93FF, 0x8E8E_93FF)
+    case .systemGray2: (0xAEAE_B2FF, 0x6363_66FF)
+    case .systemGray3: (0xC7C7_CCFF, 0x4848_4AFF)
+    case .systemGray4: (0xD1D1_D6FF, 0x3A3A_3CFF)
+    case .systemGray5: (0xE5E5_EAFF, 0x2C2C_2EFF)
+    case .systemGray6: (0xF2F2_F7FF, 0x1C1C_1EFF)
+    case .black: (0x0000_00FF, 0x0000_00FF)
+    case .darkGray: (0x5555_55FF, 0x5555_55FF)
+    case .gray: (0x8080_80FF, 0x8080_80FF)
+    case .lightGray: (0xAAAA_AAFF, 0xAAAA_AAFF)
+    case .white: (0xFFFF_FFFF, 0xFFFF_FFFF)
+    case .red: (0xFF00_00FF, 0xFF00_00FF)
+    case .green: (0x00FF_00FF, 0x00FF_00FF)
+    case .blue: (0x0000_FFFF, 0x0000_FFFF)
+    case .cyan: (0x00FF_FFFF, 0x00FF_FFFF)
+    case .yellow: (0xFFFF_00FF, 0xFFFF_00FF)
+    case .magenta: (0xFF00_FFFF, 0xFF00_FFFF)
+    case .orange: (0xFF80_00FF, 0xFF80_00FF)
+    case .purple: (0x8000_80FF, 0x8000_80FF)
+    case .brown: (0x9966_33FF, 0x9966_33FF)
+    case .clear: (0x0000_0000, 0x0000_0000)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// How large the user wants text. UIKit counterpart: UIContentSizeCategory, with its case names.
+public enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable {
+  /// The smallest.
+  case extraSmall
+  /// Two steps below the default.
+  case small
+  /// One step below the default.
+  case medium
+  /// The default.
+  case large
+  /// One step above the default.
+  case extraLarge
+  /// Two steps above the default.
+  case extraExtraLarge
+  /// The largest without accessibility sizes.
+  case extraExtraExtraLarge
+  /// The smallest of the accessibility sizes.
+  case accessibilityMedium
+  /// The second accessibility size.
+  case accessibilityLarge
+  /// The third accessibility size.
+  case accessibilityExtraLarge
+  /// The fourth accessibility size.
+  case accessibilityExtraExtraLarge
+  /// The largest of all.
+  case accessibilityExtraExtraExtraLarge
+
+  /// Whether it is one of the five accessibility sizes. UIKit counterpart: `isAccessibilityCategory`.
+  public var isAccessibilityCategory: Bool { column >= ContentSizeCategory.accessibilityMedium.column }
+
+  /// Column in the Dynamic Type table, 0 for the smallest.
+  var column: Int {
+    switch self {
+    case .extraSmall: 0
+    case .small: 1
+    case .medium: 2
+    case .large: 3
+    case .extraLarge: 4
+    case .extraExtraLarge: 5
+    case .extraExtraExtraLarge: 6
+    case .accessibilityMedium: 7
+    case .accessibilityLarge: 8
+    case .accessibilityExtraLarge: 9
+    case .accessibilityExtraExtraLarge: 10
+    case .accessibilityExtraExtraExtraLarge: 11
+    }
+  }
+}
