@@ -1,1 +1,74 @@
-// The narrow header of CPNG.
+// The narrow header of CPNG: PNG bytes in memory to pixels in memory and back, through libpng.
+//
+// libpng reports errors by longjmp, which must not cross Swift; every function here catches it and returns a status.
+
+#ifndef CPNG_H
+#define CPNG_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+typedef enum {
+  CPNG_OK = 0,
+  CPNG_NOT_PNG,
+  CPNG_TRUNCATED,
+  CPNG_TOO_LARGE,
+  CPNG_CHECKSUM,
+  CPNG_DAMAGED,
+  CPNG_NO_MEMORY
+} CPNGStatus;
+
+enum { CPNG_MESSAGE_SIZE = 128 };
+
+// What went wrong. message is a C string; for CPNG_CHECKSUM it is the four letters of the chunk.
+typedef struct {
+  CPNGStatus status;
+  char message[CPNG_MESSAGE_SIZE];
+} CPNGFailure;
+
+// MARK: Reading
+
+typedef struct CPNGReader CPNGReader;
+
+// Starts reading count bytes, which must stay where they are until cpng_reader_close, and reads as far as the first
+// pixels. On failure returns NULL and fills failure; width and height are set if the header could be read.
+// A side longer than maximum_side, or more than maximum_pixels pixels, is CPNG_TOO_LARGE.
+CPNGReader *cpng_reader_open(
+  const uint8_t *bytes, size_t count, uint32_t maximum_side, uint64_t maximum_pixels, uint32_t *width,
+  uint32_t *height, CPNGFailure *failure);
+
+// Reads all pixels, straight RGBA with 8 bits a channel, into pixels, which holds 4 * width * height bytes.
+CPNGStatus cpng_reader_read(CPNGReader *reader, uint8_t *pixels, CPNGFailure *failure);
+
+void cpng_reader_close(CPNGReader *reader);
+
+// MARK: Writing
+
+typedef enum {
+  CPNG_GREY,
+  CPNG_GREY_ALPHA,
+  CPNG_PALETTE,
+  CPNG_RGB,
+  CPNG_RGBA
+} CPNGColourType;
+
+// A picture to write. rows holds height rows of row_bytes bytes each, packed as PNG packs them.
+typedef struct {
+  uint32_t width, height;
+  CPNGColourType colour_type;
+  int bit_depth;
+  const uint8_t *rows;
+  size_t row_bytes;
+  const uint8_t *palette;  // RGBA, 4 * palette_count bytes; transparent entries first
+  int palette_count;
+  int transparent_count;  // entries at the front of the palette that are not opaque
+  int level;              // of zlib, 1…9
+} CPNGPicture;
+
+// Writes a picture. On success bytes points to count bytes, which the caller gives back with cpng_free.
+CPNGStatus cpng_write(const CPNGPicture *picture, uint8_t **bytes, size_t *count, CPNGFailure *failure);
+
+void cpng_free(uint8_t *bytes);
+
+#endif

@@ -1,0 +1,110 @@
+public import GalleyBase
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A picture: straight (not premultiplied) 8-bit sRGB with alpha, four bytes a pixel in the order red, green, blue,
+/// alpha, rows from the top, no padding between them.
+///
+/// A pixel that is wholly transparent keeps its colour bytes as given; pictures made by `rasterize` have zeros there.
+/// Either side may be 0 pixels long. UIKit counterpart: the bitmap of a CGImage.
+public struct Bitmap: Hashable, Sendable {
+  /// Most pixels a bitmap may have: 2^28, a gigabyte of bytes.
+  public static let maximumPixelCount = 1 << 28
+  /// Longest side, in pixels. libpng refuses longer sides too unless told otherwise.
+  public static let maximumSide = 1_000_000
+
+  /// Columns and rows.
+  public let size: PixelSize
+  /// The bytes of all pixels: `4 * width * height`.
+  public private(set) var bytes: [UInt8]
+
+  /// A bitmap of one colour, transparent unless said otherwise.
+  public init(size: PixelSize, color: Color = .clear) throws(BitmapError) {
+    try Bitmap.check(size)
+    let pixel = color.littleEndianPixel
+    self.init(size: size) { $0.update(repeating: pixel) }
+  }
+
+  /// A bitmap of these bytes, laid out as `bytes` is.
+  public init(size: PixelSize, bytes: [UInt8]) throws(BitmapError) {
+    try Bitmap.check(size)
+    let expected = 4 * size.width * size.height
+    guard bytes.count == expected else { throw .byteCount(expected: expected, actual: bytes.count) }
+    self.size = size
+    self.bytes = bytes
+  }
+
+  /// A bitmap of a size that was checked, whose every pixel `fill` must write.
+  init(size: PixelSize, fill: (UnsafeMutableBufferPointer<UInt32>) -> Void) {
+    let count = 4 * size.width * size.height
+    self.size = size
+    self.bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+      UnsafeMutableBufferPointer(rebasing: buffer[0..<count]).withMemoryRebound(to: UInt32.self, fill)
+      initialized = count
+    }
+  }
+
+  /// Columns.
+  @inlinable public var width: Int { size.width }
+  /// Rows.
+  @inlinable public var height: Int { size.height }
+
+  /// The pixel in column `x` of row `y`, both from 0 at the upper left. Out of range is a programming error.
+  @inlinable public subscript(x: Int, y: Int) -> Color {
+    get {
+      precondition(x >= 0 && x < size.width && y >= 0 && y < size.height, "pixel outside the bitmap")
+      let start = 4 * (y * size.width + x)
+      return Color(
+        red: bytes[start], green: bytes[start + 1], blue: bytes[start + 2], alpha: bytes[start + 3])
+    }
+    set {
+      precondition(x >= 0 && x < size.width && y >= 0 && y < size.height, "pixel outside the bitmap")
+      setBytes(at: 4 * (y * size.width + x), to: newValue)
+    }
+  }
+
+  /// The bytes of row `y`, four a pixel, valid during the call of `body`.
+  @inlinable public func withRow<Result>(_ y: Int, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows
+    -> Result
+  {
+    precondition(y >= 0 && y < size.height, "row outside the bitmap")
+    return try bytes.withUnsafeBufferPointer {
+      try body(UnsafeBufferPointer(rebasing: $0[4 * size.width * y..<4 * size.width * (y + 1)]))
+    }
+  }
+
+  /// Refuses a size beyond the limits. Multiplying cannot overflow, since the sides are checked first.
+  static func check(_ size: PixelSize) throws(BitmapError) {
+    guard size.width <= maximumSide, size.height <= maximumSide, size.width * size.height <= maximumPixelCount else {
+      throw .tooLarge(width: size.width, height: size.height)
+    }
+  }
+
+  @usableFromInline mutating func setBytes(at start: Int, to color: Color) {
+    bytes[start] = color.red
+    bytes[start + 1] = color.green
+    bytes[start + 2] = color.blue
+    bytes[start + 3] = color.alpha
+  }
+
+  /// Whether all pixels are the same, byte for byte (also the colour of transparent ones).
+  public static func == (left: Bitmap, right: Bitmap) -> Bool {
+    guard left.size == right.size else { return false }
+    return left.bytes.withUnsafeBytes { one in
+      right.bytes.withUnsafeBytes { other in
+        guard let first = one.baseAddress, let second = other.baseAddress else { return true }
+        return first == second || memcmp(first, second, one.count) == 0
+      }
+    }
+  }
+
+  /// Hashes the size and all bytes.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(size)
+    bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+  }
+}

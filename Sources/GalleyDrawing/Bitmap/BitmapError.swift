@@ -1,0 +1,18 @@
+/// Why a bitmap cannot be made.
+public enum BitmapError: Error, Hashable, Sendable {
+  /// More pixels than `Bitmap.maximumPixelCount`, or a side longer than `Bitmap.maximumSide`. In pixels.
+  case tooLarge(width: Int, height: Int)
+  /// The number of bytes is not four times the number of pixels.
+  case byteCount(expected: Int, actual: Int)
+
+  /// What is wrong and what would be right, in one sentence.
+  public var message: String {
+    switch self {
+    case .tooLarge(let width, let height):
+      return "a bitmap of \(width) × \(height) pixels is too large: the limit is \(Bitmap.maximumPixelCount) pixels"
+        + " in all and \(Bitmap.maximumSide) a side"
+    case .byteCount(let expected, let actual):
+      return "\(actual) bytes do not fill the bitmap: it needs \(expected), four for each pixel"
+    }
+  }
+}

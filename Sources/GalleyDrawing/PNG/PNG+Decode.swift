@@ -1,0 +1,58 @@
+import CPNG
+public import GalleyBase
+
+extension PNG {
+  /// The pixels of any PNG: palettes, grey, 16-bit channels and interlaced pictures included.
+  ///
+  /// Channels of 16 bits are rounded to 8. Chunks that only say how to show the colours (gamma, profiles) are passed
+  /// over: the numbers are taken as stored, as sRGB. Bytes after the end of the picture are not looked at.
+  ///
+  /// Throws `PNGError`. Nothing is returned unless the whole file is sound, all checksums included. A picture with
+  /// more than `maximumPixelCount` pixels is refused before memory is set aside for it.
+  public static func decode(_ bytes: [UInt8], maximumPixelCount: Int = Bitmap.maximumPixelCount) throws(PNGError)
+    -> Bitmap
+  {
+    let result = bytes.withUnsafeBufferPointer { decode($0, min(max(maximumPixelCount, 0), Bitmap.maximumPixelCount)) }
+    return try result.get()
+  }
+
+  private static func decode(_ bytes: UnsafeBufferPointer<UInt8>, _ maximumPixelCount: Int) -> Result<Bitmap, PNGError>
+  {
+    guard let start = bytes.baseAddress else { return .failure(.notPNG) }
+    var failure = CPNGFailure()
+    var (width, height) = (UInt32(0), UInt32(0))
+    let opened = cpng_reader_open(
+      start, bytes.count, UInt32(Bitmap.maximumSide), UInt64(maximumPixelCount), &width, &height, &failure)
+    guard let reader = opened else { return .failure(PNGError(failure, width: Int(width), height: Int(height))) }
+    defer { cpng_reader_close(reader) }
+
+    let size = PixelSize(width: Int(width), height: Int(height))
+    let byteCount = 4 * size.width * size.height
+    let pixels = [UInt8](unsafeUninitializedCapacity: byteCount) { buffer, initialized in
+      if let pixels = buffer.baseAddress, cpng_reader_read(reader, pixels, &failure) == CPNG_OK {
+        initialized = byteCount
+      }
+    }
+    guard let bitmap = try? Bitmap(size: size, bytes: pixels) else {
+      return .failure(PNGError(failure, width: size.width, height: size.height))
+    }
+    return .success(bitmap)
+  }
+}
+
+extension PNGError {
+  /// What the C side reports. A picture of this size was being read or written.
+  init(_ failure: CPNGFailure, width: Int, height: Int) {
+    let words = withUnsafeBytes(of: failure.message) { bytes in
+      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+    switch failure.status {
+    case CPNG_NOT_PNG: self = .notPNG
+    case CPNG_TRUNCATED: self = .truncated
+    case CPNG_TOO_LARGE: self = .tooLarge(width: width, height: height)
+    case CPNG_CHECKSUM: self = .checksum(chunk: words)
+    case CPNG_NO_MEMORY: self = .outOfMemory
+    default: self = .damaged(words)
+    }
+  }
+}

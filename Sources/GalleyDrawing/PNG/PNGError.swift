@@ -1,0 +1,32 @@
+/// Why a PNG cannot be read or written.
+public enum PNGError: Error, Hashable, Sendable {
+  /// The bytes do not begin with the eight bytes that every PNG begins with.
+  case notPNG
+  /// The bytes end before the picture does.
+  case truncated
+  /// The picture has more pixels than the limit of the call, or a side longer than `Bitmap.maximumSide`. In pixels.
+  case tooLarge(width: Int, height: Int)
+  /// The checksum of a chunk does not fit its bytes: the file was altered. `chunk` is its four-letter name.
+  case checksum(chunk: String)
+  /// Anything else against the PNG specification, in libpng's words.
+  case damaged(String)
+  /// A picture without pixels: PNG has none.
+  case empty
+  /// There is no memory for libpng to work in.
+  case outOfMemory
+
+  /// What is wrong, in one sentence.
+  public var message: String {
+    switch self {
+    case .notPNG: return "not a PNG: the bytes do not begin with the PNG signature"
+    case .truncated: return "the PNG is cut short: its bytes end before its picture does"
+    case .tooLarge(let width, let height):
+      return "the PNG is too large: \(width) × \(height) pixels, the limit is \(Bitmap.maximumPixelCount) in all and"
+        + " \(Bitmap.maximumSide) a side"
+    case .checksum(let chunk): return "the PNG is damaged: wrong checksum in chunk \(chunk)"
+    case .damaged(let reason): return "the PNG is damaged: \(reason)"
+    case .empty: return "a picture without pixels cannot be a PNG: both sides must be at least 1"
+    case .outOfMemory: return "there is not enough memory to read or write the PNG"
+    }
+  }
+}

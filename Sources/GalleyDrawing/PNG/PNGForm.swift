@@ -1,0 +1,100 @@
+/// A picture in the smallest of PNG's forms that holds exactly its pixels.
+///
+/// The first that fits: grey, if every pixel is grey and opaque (of 1, 2 or 4 bits if the levels allow); a palette of
+/// at most 256 colours, transparent ones too (of 1, 2, 4 or 8 bits), if the table costs less than it saves; red, green
+/// and blue, if every pixel is opaque; grey and alpha; red, green, blue and alpha.
+struct PNGForm {
+  /// PNG's colour types.
+  enum ColorType: Hashable { case grey, greyAlpha, palette, rgb, rgba }
+
+  var colorType: ColorType
+  /// Bits of a channel, or of a palette index.
+  var bitDepth = 8
+  /// The rows, each of `rowBytes` bytes, pixels packed from the high bits.
+  var rows: [UInt8]
+  var rowBytes: Int
+  /// Four bytes for each entry of the palette, straight RGBA, in ascending order of alpha.
+  var palette: [UInt8] = []
+  /// How many entries, all at the front, are not opaque.
+  var transparentCount = 0
+
+  init(of bitmap: Bitmap) {
+    self = bitmap.bytes.withUnsafeBufferPointer { bytes in
+      bytes.withMemoryRebound(to: Pixel.self) { PNGForm(of: $0, width: bitmap.width) }
+    }
+  }
+
+  private init(of pixels: UnsafeBufferPointer<Pixel>, width: Int) {
+    let summary = ColorSummary(of: pixels)
+    if summary.isGrey && summary.isOpaque {
+      self.init(grey: pixels, width: width, levels: GreyLevels(of: pixels))
+    } else if let indexed = IndexedPixels(pixels, bytesPerPixel: summary.bytesPerPixel) {
+      self.init(indexed, width: width)
+    } else {
+      self.init(direct: pixels, width: width, summary: summary)
+    }
+  }
+
+  /// Grey, or a palette where few levels that lie unevenly fit in fewer bits so.
+  private init(grey pixels: UnsafeBufferPointer<Pixel>, width: Int, levels: GreyLevels) {
+    if levels.bitDepth > 4, levels.isFew, let indexed = IndexedPixels(pixels, bytesPerPixel: 1) {
+      self.init(indexed, width: width)
+      return
+    }
+    colorType = .grey
+    bitDepth = levels.bitDepth
+    let shift = UInt32(8 - bitDepth)
+    let bytes = PNGForm.bytes(pixels.count) { output in
+      for index in 0..<pixels.count { output[index] = UInt8(truncatingIfNeeded: pixels[index]) >> shift }
+    }
+    (rows, rowBytes) = PNGForm.packed(bytes, width: width, bitDepth: bitDepth)
+  }
+
+  private init(_ indexed: IndexedPixels, width: Int) {
+    colorType = .palette
+    bitDepth = indexed.bitDepth
+    palette = indexed.palette.flatMap { pixel in (0..<4).map { UInt8(truncatingIfNeeded: pixel >> (8 * $0)) } }
+    transparentCount = indexed.palette.count { $0.alphaChannel < 255 }
+    (rows, rowBytes) = PNGForm.packed(indexed.indices, width: width, bitDepth: bitDepth)
+  }
+
+  private init(direct pixels: UnsafeBufferPointer<Pixel>, width: Int, summary: ColorSummary) {
+    colorType = summary.isOpaque ? .rgb : summary.isGrey ? .greyAlpha : .rgba
+    let size = summary.bytesPerPixel
+    rowBytes = width * size
+    // Grey and alpha are the first and the last byte of a pixel; red, green and blue the first three.
+    let isGreyAlpha = colorType == .greyAlpha
+    rows = PNGForm.bytes(pixels.count * size) { output in
+      for index in 0..<pixels.count {
+        let pixel = isGreyAlpha ? pixels[index] & 0xFF | pixels[index] >> 16 & 0xFF00 : pixels[index]
+        for channel in 0..<size {
+          output[index * size + channel] = UInt8(truncatingIfNeeded: pixel >> UInt32(8 * channel))
+        }
+      }
+    }
+  }
+
+  /// One byte a pixel, packed into rows of whole bytes, the leftmost pixel in the high bits.
+  private static func packed(_ bytes: [UInt8], width: Int, bitDepth: Int) -> (rows: [UInt8], rowBytes: Int) {
+    guard bitDepth < 8 else { return (bytes, width) }
+    let rowBytes = (width * bitDepth + 7) / 8
+    let height = bytes.count / width
+    var rows = [UInt8](repeating: 0, count: rowBytes * height)
+    for y in 0..<height {
+      for x in 0..<width {
+        let bit = x * bitDepth
+        rows[y * rowBytes + bit / 8] |= bytes[y * width + x] << UInt8(8 - bitDepth - bit % 8)
+      }
+    }
+    return (rows, rowBytes)
+  }
+
+  /// `count` bytes, every one of which `fill` must write.
+  static func bytes(_ count: Int, fill: (UnsafeMutablePointer<UInt8>) -> Void) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+      guard let start = buffer.baseAddress else { return }
+      fill(start)
+      initialized = count
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import GalleyBase
+
+extension Bitmap {
+  /// The premultiplied pixels of `part` of the picture scaled to `target`, both sides of which are at least 1.
+  ///
+  /// Same size: the pixels themselves. Else each axis is filtered by a triangle two source pixels wide, or two target
+  /// pixels when it shrinks (bilinear with the area taken into account), in whole numbers.
+  func premultiplied(scaledTo target: PixelSize, part: PixelRect) -> [Pixel] {
+    bytes.withUnsafeBufferPointer { bytes in
+      bytes.withMemoryRebound(to: Pixel.self) { source in
+        if target == size { return copy(source, part: part) }
+        let columns = ScalingTaps.along(source: width, target: target.width, from: part.x, count: part.width)
+        let rows = ScalingTaps.along(source: height, target: target.height, from: part.y, count: part.height)
+        let across = scaleAcross(source, columns: columns, rows: rows)
+        return across.scaledDown(width: part.width, rows: rows)
+      }
+    }
+  }
+
+  private func copy(_ source: UnsafeBufferPointer<Pixel>, part: PixelRect) -> [Pixel] {
+    var pixels: [Pixel] = []
+    pixels.reserveCapacity(part.width * part.height)
+    for y in part.y..<part.maxY {
+      for x in part.x..<part.maxX { pixels.append(source[y * width + x].premultiplied) }
+    }
+    return pixels
+  }
+
+  /// The source rows that `rows` need, each scaled to `columns`.
+  private func scaleAcross(_ source: UnsafeBufferPointer<Pixel>, columns: [ScalingTaps], rows: [ScalingTaps])
+    -> ScaledRows
+  {
+    let first = rows.map(\.first).min() ?? 0
+    let end = rows.map(\.end).max() ?? 0
+    var result = ScaledRows(firstRow: first, pixels: [])
+    result.pixels.reserveCapacity((end - first) * columns.count)
+    for y in first..<end {
+      for taps in columns {
+        var sum = ChannelSums()
+        for (place, weight) in taps.weights.enumerated() {
+          sum.add(source[y * width + taps.first + place].premultiplied, weight: weight)
+        }
+        result.pixels.append(sum.pixel)
+      }
+    }
+    return result
+  }
+}
+
+/// Rows of a picture, already of the width wanted.
+private struct ScaledRows {
+  var firstRow: Int
+  var pixels: [Pixel]
+
+  func scaledDown(width: Int, rows: [ScalingTaps]) -> [Pixel] {
+    var result: [Pixel] = []
+    result.reserveCapacity(width * rows.count)
+    for taps in rows {
+      for x in 0..<width {
+        var sum = ChannelSums()
+        for (place, weight) in taps.weights.enumerated() {
+          sum.add(pixels[(taps.first + place - firstRow) * width + x], weight: weight)
+        }
+        result.append(sum.pixel)
+      }
+    }
+    return result
+  }
+}
+
+/// A weighted sum of pixels. The weights add up to `ScalingTaps.one`, so no channel exceeds 255, nor alpha.
+private struct ChannelSums {
+  private var sums = SIMD4<UInt32>(repeating: UInt32(ScalingTaps.one / 2))
+
+  mutating func add(_ pixel: Pixel, weight: UInt32) {
+    let channels = SIMD4<UInt32>(pixel & 0xFF, pixel >> 8 & 0xFF, pixel >> 16 & 0xFF, pixel >> 24)
+    sums = sums &+ channels &* weight
+  }
+
+  var pixel: Pixel {
+    let bytes = sums &>> 16
+    return bytes[0] | bytes[1] << 8 | bytes[2] << 16 | bytes[3] << 24
+  }
+}
+
+/// Which source pixels make up a target pixel along one axis, and how much each counts.
+struct ScalingTaps {
+  /// The sum of all weights of a target pixel.
+  static let one = 65_536
+
+  /// The first source pixel.
+  var first: Int
+  /// The weights of it and its neighbours; they add up to `one` exactly.
+  var weights: [UInt32]
+
+  /// One past the last source pixel.
+  var end: Int { first + weights.count }
+
+  /// For `count` target pixels from `start` on, of `target` that `source` pixels are scaled to.
+  static func along(source: Int, target: Int, from start: Int, count: Int) -> [ScalingTaps] {
+    let ratio = Double(source) / Double(target)
+    let reach = max(ratio, 1)
+    return (start..<start + count).map { place in
+      let center = (Double(place) + 0.5) * ratio
+      let first = max(0, Int((center - reach - 0.5).rounded(.up)))
+      let last = min(source - 1, Int((center + reach - 0.5).rounded(.down)))
+      let heights = (first...last).map { max(0, reach - abs(Double($0) + 0.5 - center)) }
+      return ScalingTaps(first: first, heights: heights)
+    }
+  }
+
+  /// Weights in proportion to `heights`, rounded so that nothing is lost: each is the step of the rounded running sum.
+  private init(first: Int, heights: [Double]) {
+    self.first = first
+    let total = heights.reduce(0, +)
+    var (running, given) = (0.0, 0)
+    weights = heights.map { height in
+      running += height
+      let upTo = Int((running / total * Double(ScalingTaps.one)).rounded(.toNearestOrAwayFromZero))
+      defer { given = upTo }
+      return UInt32(upTo - given)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+// Integer blending of 8-bit channels, exact and the same on every machine, in sRGB bytes as they are (no gamma).
+//
+// A working surface holds premultiplied pixels. Division by 255 rounds to nearest and is exact: with t = v + 128,
+// (t + (t >> 8)) >> 8 is v / 255 rounded, for every v up to 255 · 255. Two channels go in one word, sixteen bits each,
+// and never carry into each other.
+
+private let evenChannels: UInt32 = 0x00FF_00FF
+private let halves: UInt32 = 0x0080_0080
+
+extension Pixel {
+  /// `self` · `factor` / 255 in every channel; `factor` is 0…255.
+  @inline(__always) func scaled(by factor: UInt32) -> Pixel {
+    let even = (self & evenChannels) &* factor &+ halves
+    let odd = (self >> 8 & evenChannels) &* factor &+ halves
+    return Pixel.dividedBy255(even, odd)
+  }
+
+  /// This premultiplied pixel with `color` over it, as far as `coverage` (0…255) says: (color · coverage + self ·
+  /// (255 − coverage)) / 255 in every channel, rounded once, so that a colour over itself is itself.
+  ///
+  /// `color` is straight with 255 in its alpha channel; its own opacity is part of `coverage`. So this is source-over
+  /// for any surface: a channel cannot come out above alpha, because it does not start above and rounding is monotone.
+  @inline(__always) func mixed(with color: Pixel, coverage: UInt32) -> Pixel {
+    let rest = 255 &- coverage
+    let even = (color & evenChannels) &* coverage &+ (self & evenChannels) &* rest &+ halves
+    let odd = (color >> 8 & evenChannels) &* coverage &+ (self >> 8 & evenChannels) &* rest &+ halves
+    return Pixel.dividedBy255(even, odd)
+  }
+
+  /// This premultiplied pixel with the premultiplied `source` over it. No channel can overflow: the source's is at most
+  /// its alpha, and what stays of this one at most 255 less that alpha.
+  @inline(__always) func composed(under source: Pixel) -> Pixel {
+    source &+ scaled(by: 255 &- source.alphaChannel)
+  }
+
+  /// The premultiplied form of a straight pixel.
+  @inline(__always) var premultiplied: Pixel { Pixel(0).mixed(with: self | 0xFF00_0000, coverage: alphaChannel) }
+
+  /// The straight form of a premultiplied pixel, rounded to nearest; zero for a transparent one.
+  @inline(__always) var straight: Pixel {
+    let alpha = alphaChannel
+    if alpha == 255 || alpha == 0 { return self }
+    let half = alpha / 2
+    let red = ((self & 0xFF) &* 255 &+ half) / alpha
+    let green = ((self >> 8 & 0xFF) &* 255 &+ half) / alpha
+    let blue = ((self >> 16 & 0xFF) &* 255 &+ half) / alpha
+    return red | green << 8 | blue << 16 | alpha << 24
+  }
+
+  @inline(__always) private static func dividedBy255(_ even: UInt32, _ odd: UInt32) -> Pixel {
+    let low = (even &+ (even >> 8 & evenChannels)) >> 8 & evenChannels
+    let high = (odd &+ (odd >> 8 & evenChannels)) & ~evenChannels
+    return low | high
+  }
+}
+
+/// `first` · `second` / 255, rounded to nearest; both are 0…255.
+@inline(__always) func product255(_ first: UInt32, _ second: UInt32) -> UInt32 {
+  let sum = first &* second &+ 128
+  return (sum &+ sum >> 8) >> 8
+}

@@ -1,0 +1,25 @@
+import GalleyBase
+
+/// The part of a picture that drawing reaches: a rectangle of pixels and, where that is not all, a mask.
+struct Clip {
+  /// No pixel outside is touched.
+  var bounds: PixelRect
+  /// Coverage within the bounds; nil if all of it shows. Its own bounds may be larger.
+  var mask: ClipMask?
+
+  /// The part of this clip within an upright rectangle, whose corners may be rounded.
+  func intersection(_ shape: RoundedRect, scale: Double) -> Clip {
+    let rect = SubpixelRect(shape.rect, scale: scale)
+    if rect.isEmpty { return Clip(bounds: PixelRect(x: bounds.x, y: bounds.y, width: 0, height: 0)) }
+    if rect.isAligned && shape.cornerRadius == 0 {
+      return Clip(bounds: bounds.intersection(rect.pixelBounds), mask: mask)
+    }
+    return intersection(Outline(shape, scale: scale))
+  }
+
+  /// The part of this clip within an outline.
+  func intersection(_ outline: Outline) -> Clip {
+    let inner = bounds.intersection(outline.pixelBounds)
+    return Clip(bounds: inner, mask: inner.isEmpty ? nil : ClipMask(outline, bounds: inner, within: mask))
+  }
+}

@@ -1,0 +1,92 @@
+import GalleyBase
+
+/// How much of each pixel a clip leaves, where that is not simply all or nothing of a rectangle.
+struct ClipMask {
+  /// What a row of the mask is.
+  private enum Row {
+    /// Nothing shows.
+    case empty
+    /// All shows.
+    case full
+    /// The coverage of the row's first pixel is at this index.
+    case partial(Int)
+  }
+
+  /// The pixels it speaks of; nothing shows outside.
+  let bounds: PixelRect
+  private var rows: [Row]
+  private var coverage: [UInt8] = []
+
+  /// The part of `bounds` within the outline, and within `outer` if there is one, which must hold `bounds`.
+  init(_ outline: Outline, bounds: PixelRect, within outer: ClipMask?) {
+    self.bounds = bounds
+    rows = [Row](repeating: .empty, count: bounds.height)
+    ScanConverter.scan(outline, clip: bounds) { y, x, count, value in
+      add(y: y, x: x, count: count, coverage: UInt8(truncatingIfNeeded: value))
+    }
+    if let outer {
+      for y in bounds.y..<bounds.maxY { multiply(y, with: outer) }
+    }
+  }
+
+  private mutating func add(y: Int, x: Int, count: Int, coverage value: UInt8) {
+    if value == 255 && count == bounds.width {
+      rows[y - bounds.y] = .full
+      return
+    }
+    let start = writableRow(y) + x - bounds.x
+    for index in start..<start + count { coverage[index] = value }
+  }
+
+  /// Index of the row's first pixel; the row gets pixels if it has none yet.
+  private mutating func writableRow(_ y: Int) -> Int {
+    switch rows[y - bounds.y] {
+    case .partial(let start): return start
+    case .empty: return newRow(y, filledWith: 0)
+    case .full: return newRow(y, filledWith: 255)
+    }
+  }
+
+  private mutating func newRow(_ y: Int, filledWith value: UInt8) -> Int {
+    let start = coverage.count
+    coverage.append(contentsOf: repeatElement(value, count: bounds.width))
+    rows[y - bounds.y] = .partial(start)
+    return start
+  }
+
+  private mutating func multiply(_ y: Int, with outer: ClipMask) {
+    switch outer.rows[y - outer.bounds.y] {
+    case .full: break
+    case .empty: rows[y - bounds.y] = .empty
+    case .partial(let outerRow):
+      if case .empty = rows[y - bounds.y] { return }
+      let start = writableRow(y)
+      let outerStart = outerRow + bounds.x - outer.bounds.x
+      for column in 0..<bounds.width {
+        let product = product255(UInt32(coverage[start + column]), UInt32(outer.coverage[outerStart + column]))
+        coverage[start + column] = UInt8(truncatingIfNeeded: product)
+      }
+    }
+  }
+
+  /// What to do with pixels of a row that shows at least in part.
+  enum Stretch {
+    /// Draw them as if there were no mask.
+    case shown
+    /// Multiply by these coverages, one a pixel.
+    case partial(UnsafePointer<UInt8>)
+  }
+
+  /// Calls `body` with the mask from column `x` of row `y` on, unless the whole row is hidden. The pointer is valid
+  /// during the call.
+  @inline(__always) func withStretch(x: Int, y: Int, _ body: (Stretch) -> Void) {
+    switch rows[y - bounds.y] {
+    case .empty: break
+    case .full: body(.shown)
+    case .partial(let start):
+      coverage.withUnsafeBufferPointer { buffer in
+        if let base = buffer.baseAddress { body(.partial(base + start + x - bounds.x)) }
+      }
+    }
+  }
+}

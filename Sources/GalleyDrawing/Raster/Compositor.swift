@@ -1,0 +1,89 @@
+import GalleyBase
+import GalleyFonts
+
+/// Carries out a display list's commands on a surface.
+struct Compositor {
+  let scale: Double
+  let typesetter: Typesetter
+  private(set) var surface: Surface
+  private(set) var clip: Clip
+
+  /// What an open clip or opacity group goes back to.
+  private enum Bracket {
+    case clip(Clip)
+    case opacity(UInt32, layer: Layer, outerSurface: Surface, outerClip: Clip)
+  }
+
+  private var brackets: [Bracket] = []
+
+  init(surface: Surface, scale: Double, typesetter: Typesetter) {
+    self.surface = surface
+    self.scale = scale
+    self.typesetter = typesetter
+    clip = Clip(bounds: surface.bounds)
+  }
+
+  /// Draws the whole list. What it leaves open is closed at the end.
+  mutating func draw(_ list: DisplayList) {
+    for command in list.commands { draw(command) }
+    while !brackets.isEmpty { closeInnermost() }
+  }
+
+  private mutating func draw(_ command: DisplayList.Command) {
+    switch command {
+    case .pushClip(let shape): open(clip.intersection(shape, scale: scale))
+    case .pushClipPath(let path): open(clip.intersection(Outline(path, scale: scale)))
+    case .popClip: if case .clip = brackets.last { closeInnermost() }
+    case .pushOpacity(let opacity): openGroup(opacity)
+    case .popOpacity: if case .opacity = brackets.last { closeInnermost() }
+    default: if !clip.bounds.isEmpty { paint(command) }
+    }
+  }
+
+  private func paint(_ command: DisplayList.Command) {
+    switch command {
+    case .fill(let shape, let color) where shape.cornerRadius == 0:
+      painter(color).fill(SubpixelRect(shape.rect, scale: scale))
+    case .fill(let shape, let color): painter(color).fill(Outline(shape, scale: scale))
+    case .frame(let shape, let width, let color):
+      painter(color).fill(Outline(frame: shape, width: width, scale: scale))
+    case .fillPath(let path, let color): painter(color).fill(Outline(path, scale: scale))
+    case .strokePath(let path, let width, let color):
+      painter(color).fill(Outline(strokeOf: path, width: width, scale: scale))
+    case .glyphs(let command): draw(command)
+    case .image(let bitmap, let rect): draw(bitmap, in: rect)
+    default: break
+    }
+  }
+
+  func painter(_ color: Color) -> Painter { Painter(color, on: surface, clip: clip) }
+
+  // MARK: Clips and groups
+
+  private mutating func open(_ inner: Clip) {
+    brackets.append(.clip(clip))
+    clip = inner
+  }
+
+  /// The group's layer covers what the clip leaves. The clip's mask counts when the layer is drawn, not within.
+  private mutating func openGroup(_ opacity: Double) {
+    let level = UInt32((min(max(opacity, 0), 1) * 255).rounded(.toNearestOrAwayFromZero))
+    var bounds = clip.bounds
+    if level == 0 { bounds = PixelRect(x: bounds.x, y: bounds.y, width: 0, height: 0) }
+    let layer = Layer(bounds: bounds)
+    brackets.append(.opacity(level, layer: layer, outerSurface: surface, outerClip: clip))
+    surface = layer.surface
+    clip = Clip(bounds: bounds)
+  }
+
+  private mutating func closeInnermost() {
+    switch brackets.removeLast() {
+    case .clip(let outer): clip = outer
+    case .opacity(let opacity, let layer, let outerSurface, let outerClip):
+      surface = outerSurface
+      clip = outerClip
+      LayerPainter(surface: surface, clip: clip, opacity: opacity)
+        .draw(layer.surface.pixels, bounds: layer.surface.bounds)
+    }
+  }
+}

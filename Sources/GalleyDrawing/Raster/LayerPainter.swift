@@ -1,0 +1,45 @@
+import GalleyBase
+
+/// Puts premultiplied pixels on a surface through a clip: opacity groups, pictures and colour glyphs.
+struct LayerPainter {
+  let surface: Surface
+  let clip: Clip
+  /// Opacity of the whole, 0…255.
+  let opacity: UInt32
+
+  /// Draws the pixels that fill `bounds`, as far as the clip reaches. `source` is the upper left one.
+  func draw(_ source: UnsafePointer<Pixel>, bounds: PixelRect) {
+    let visible = bounds.intersection(clip.bounds)
+    guard !visible.isEmpty, opacity > 0 else { return }
+    for y in visible.y..<visible.maxY {
+      let from = source + ((y - bounds.y) * bounds.width + visible.x - bounds.x)
+      drawRow(y: y, x: visible.x, count: visible.width, from: from)
+    }
+  }
+
+  private func drawRow(y: Int, x: Int, count: Int, from source: UnsafePointer<Pixel>) {
+    let row = surface.pointer(x: x, y: y)
+    guard let mask = clip.mask else {
+      compose(row, source, count)
+      return
+    }
+    mask.withStretch(x: x, y: y) { stretch in
+      switch stretch {
+      case .shown: compose(row, source, count)
+      case .partial(let masked):
+        for index in 0..<count {
+          let shown = product255(opacity, UInt32(masked[index]))
+          row[index] = row[index].composed(under: source[index].scaled(by: shown))
+        }
+      }
+    }
+  }
+
+  private func compose(_ row: UnsafeMutablePointer<Pixel>, _ source: UnsafePointer<Pixel>, _ count: Int) {
+    if opacity == 255 {
+      for index in 0..<count { row[index] = row[index].composed(under: source[index]) }
+    } else {
+      for index in 0..<count { row[index] = row[index].composed(under: source[index].scaled(by: opacity)) }
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import GalleyBase
+
+/// Puts one colour on a surface through a clip.
+struct Painter {
+  let surface: Surface
+  let clip: Clip
+  /// The colour with 255 in its alpha channel.
+  private let color: Pixel
+  /// The colour's opacity.
+  private let alpha: UInt32
+
+  init(_ color: Color, on surface: Surface, clip: Clip) {
+    self.surface = surface
+    self.clip = clip
+    self.color = color.littleEndianPixel | 0xFF00_0000
+    alpha = UInt32(color.alpha)
+  }
+
+  /// Covers `count` pixels of a row from column `x` on evenly; all must lie within the clip's bounds.
+  @inline(__always) func cover(y: Int, x: Int, count: Int, coverage: UInt32) {
+    let row = surface.pointer(x: x, y: y)
+    guard let mask = clip.mask else {
+      fill(row, count, product255(alpha, coverage))
+      return
+    }
+    mask.withStretch(x: x, y: y) { stretch in
+      switch stretch {
+      case .shown: fill(row, count, product255(alpha, coverage))
+      case .partial(let masked):
+        let opacity = product255(alpha, coverage)
+        for index in 0..<count {
+          row[index] = row[index].mixed(with: color, coverage: product255(opacity, UInt32(masked[index])))
+        }
+      }
+    }
+  }
+
+  /// Covers `count` pixels of a row from column `x` on by a coverage each; all must lie within the clip's bounds.
+  @inline(__always) func cover(y: Int, x: Int, count: Int, coverage: UnsafePointer<UInt8>) {
+    let row = surface.pointer(x: x, y: y)
+    guard let mask = clip.mask else {
+      blend(row, coverage, count)
+      return
+    }
+    mask.withStretch(x: x, y: y) { stretch in
+      switch stretch {
+      case .shown: blend(row, coverage, count)
+      case .partial(let masked):
+        for index in 0..<count {
+          let shown = product255(UInt32(coverage[index]), UInt32(masked[index]))
+          row[index] = row[index].mixed(with: color, coverage: product255(alpha, shown))
+        }
+      }
+    }
+  }
+
+  /// Fills everything inside the outline.
+  func fill(_ outline: Outline) {
+    ScanConverter.scan(outline, clip: clip.bounds) { cover(y: $0, x: $1, count: $2, coverage: $3) }
+  }
+
+  private func fill(_ row: UnsafeMutablePointer<Pixel>, _ count: Int, _ opacity: UInt32) {
+    if opacity == 255 {
+      row.update(repeating: color, count: count)
+    } else if opacity > 0 {
+      for index in 0..<count { row[index] = row[index].mixed(with: color, coverage: opacity) }
+    }
+  }
+
+  private func blend(_ row: UnsafeMutablePointer<Pixel>, _ coverage: UnsafePointer<UInt8>, _ count: Int) {
+    if alpha == 255 {
+      for index in 0..<count { row[index] = row[index].mixed(with: color, coverage: UInt32(coverage[index])) }
+    } else {
+      for index in 0..<count {
+        let opacity = product255(alpha, UInt32(coverage[index]))
+        row[index] = row[index].mixed(with: color, coverage: opacity)
+      }
+    }
+  }
+}
+
+extension Painter {
+  /// Fills an upright rectangle: as an outline of it would come out, without the detour.
+  func fill(_ rect: SubpixelRect) {
+    let (left, right) = horizontal(rect)
+    let (top, bottom) = vertical(rect)
+    guard left < right, top < bottom else { return }
+    for y in top.pixelFloor..<bottom.pixelCeiling {
+      let height = min(bottom, (y + 1) * Subpixel.perPixel) - max(top, y * Subpixel.perPixel)
+      fillRow(y: y, left: left, right: right, height: height)
+    }
+  }
+
+  private func horizontal(_ rect: SubpixelRect) -> (Subpixel, Subpixel) {
+    let bounds = clip.bounds
+    return (max(rect.left, bounds.x * Subpixel.perPixel), min(rect.right, bounds.maxX * Subpixel.perPixel))
+  }
+
+  private func vertical(_ rect: SubpixelRect) -> (Subpixel, Subpixel) {
+    let bounds = clip.bounds
+    return (max(rect.top, bounds.y * Subpixel.perPixel), min(rect.bottom, bounds.maxY * Subpixel.perPixel))
+  }
+
+  /// Covers `height` (1…256) of a row from `left` to `right`: a pixel that is covered in part at either end, and whole
+  /// ones between.
+  private func fillRow(y: Int, left: Subpixel, right: Subpixel, height: Int) {
+    let (first, end) = (left.pixelCeiling, right.pixelFloor)
+    guard first <= end else {
+      cover(y: y, x: end, count: 1, coverage: coverage(right - left, height))
+      return
+    }
+    let (before, after) = (first * Subpixel.perPixel - left, right - end * Subpixel.perPixel)
+    if before > 0 { cover(y: y, x: first - 1, count: 1, coverage: coverage(before, height)) }
+    if end > first { cover(y: y, x: first, count: end - first, coverage: coverage(Subpixel.perPixel, height)) }
+    if after > 0 { cover(y: y, x: end, count: 1, coverage: coverage(after, height)) }
+  }
+
+  /// Coverage 0…255 of a part of a pixel, its sides in 1/256, nearest: as the scan converter rounds.
+  private func coverage(_ width: Int, _ height: Int) -> UInt32 {
+    UInt32(truncatingIfNeeded: (width * height * 255 + 32_768) >> 16)
+  }
+}

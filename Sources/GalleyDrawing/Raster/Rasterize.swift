@@ -1,0 +1,28 @@
+public import GalleyBase
+public import GalleyFonts
+
+/// The picture that a display list draws on `background`.
+///
+/// `size` is in pixels, `scale` in pixels per point; the list's origin is the upper left corner. Blending is integer
+/// source-over of sRGB bytes, so the same list gives the same bytes on every machine. Edges between pixels are
+/// antialiased by the area they cover, to 1/256 pixel. Whole pixels are filled exactly. Positions more than 4 million
+/// pixels from the origin are drawn as if they were that far away.
+///
+/// Throws `BitmapError.tooLarge` beyond the limits of `Bitmap`. UIKit counterpart: UIGraphicsImageRenderer.
+public func rasterize(
+  _ list: DisplayList, size: PixelSize, scale: Double, background: Color, typesetter: Typesetter
+) throws(BitmapError) -> Bitmap {
+  try Bitmap.check(size)
+  return Bitmap(size: size) { pixels in
+    guard let start = pixels.baseAddress else { return }
+    pixels.update(repeating: background.littleEndianPixel.premultiplied)
+    let bounds = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
+    var compositor = Compositor(
+      surface: Surface(bounds: bounds, pixels: start), scale: scale, typesetter: typesetter)
+    compositor.draw(list)
+    // On an opaque background every pixel stays opaque, and an opaque pixel is its own straight form.
+    if background.alpha < 255 {
+      for index in pixels.indices { pixels[index] = pixels[index].straight }
+    }
+  }
+}

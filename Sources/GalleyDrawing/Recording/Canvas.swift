@@ -1,0 +1,135 @@
+public import GalleyBase
+
+/// What views draw on: records a display list. There is no current context; a canvas is handed on as `inout`.
+///
+/// Lengths are points, y down, from the canvas' origin, which `translate` moves. UIKit counterpart: the CGContext that
+/// UIGraphicsGetCurrentContext() returns, without its other transforms.
+public struct Canvas: Sendable {
+  /// What has been drawn so far.
+  public private(set) var displayList = DisplayList()
+  /// Pixels per point of the picture to come, for drawing that wants to stand on whole pixels.
+  public let scale: Double
+  /// Where the canvas' coordinates begin in the whole picture.
+  public private(set) var origin = Point.zero
+
+  /// What a saved state returns to.
+  private struct State {
+    var origin: Point
+    var openBrackets: Int
+  }
+
+  private var savedStates: [State] = []
+  /// The closing commands still owed, outermost first.
+  private var openBrackets: [DisplayList.Command] = []
+
+  /// An empty canvas for pictures of `scale` pixels per point.
+  public init(scale: Double) { self.scale = scale }
+
+  // MARK: State
+
+  /// Moves the origin by (`x`, `y`). UIKit counterpart: `translateBy(x:y:)`.
+  public mutating func translateBy(x: Double, y: Double) {
+    origin = Point(x: origin.x + x, y: origin.y + y)
+  }
+
+  /// Remembers the origin, the clips and the opacity groups. UIKit counterpart: `saveGState()`.
+  public mutating func saveState() {
+    savedStates.append(State(origin: origin, openBrackets: openBrackets.count))
+  }
+
+  /// Goes back to the origin, the clips and the opacity groups of the last state that was saved. Without one it is a
+  /// programming error. UIKit counterpart: `restoreGState()`.
+  public mutating func restoreState() {
+    guard let state = savedStates.popLast() else {
+      preconditionFailure("restoreState() without a saveState() before it")
+    }
+    origin = state.origin
+    closeBrackets(downTo: state.openBrackets)
+  }
+
+  /// Runs `body` and undoes what it did to the origin, clips, opacity groups and saved states, balanced or not.
+  public mutating func withSavedState<Result>(_ body: (inout Canvas) throws -> Result) rethrows -> Result {
+    saveState()
+    let depth = savedStates.count
+    defer {
+      precondition(savedStates.count >= depth, "more calls of restoreState() than of saveState()")
+      savedStates.removeLast(savedStates.count - depth)
+      restoreState()
+    }
+    return try body(&self)
+  }
+
+  /// From here to the matching restore, only what is inside `rect` is drawn, with its corners rounded if so wished.
+  public mutating func clip(to rect: Rect, cornerRadius: Double = 0) {
+    open(.pushClip(placed(rect, cornerRadius)), closing: .popClip)
+  }
+
+  /// From here to the matching restore, only what is inside `path` (nonzero winding) is drawn.
+  public mutating func clip(to path: Path) {
+    open(.pushClipPath(placed(path)), closing: .popClip)
+  }
+
+  /// From here to the matching restore, drawing is composed by itself and then shown with `opacity` (0…1) as a whole.
+  /// UIKit counterpart: a view's `alpha`; `beginTransparencyLayer`.
+  public mutating func beginOpacityGroup(_ opacity: Double) {
+    open(.pushOpacity(min(max(opacity, 0), 1)), closing: .popOpacity)
+  }
+
+  private mutating func open(_ command: DisplayList.Command, closing: DisplayList.Command) {
+    displayList.commands.append(command)
+    openBrackets.append(closing)
+  }
+
+  private mutating func closeBrackets(downTo count: Int) {
+    while openBrackets.count > count, let command = openBrackets.popLast() {
+      displayList.commands.append(command)
+    }
+  }
+
+  // MARK: Drawing
+
+  /// Fills `rect`, with its corners rounded if so wished. Nothing is recorded for an empty rectangle or a wholly
+  /// transparent colour.
+  public mutating func fill(_ rect: Rect, _ color: Color, cornerRadius: Double = 0) {
+    guard !rect.isEmpty, color.alpha > 0 else { return }
+    displayList.commands.append(.fill(placed(rect, cornerRadius), color))
+  }
+
+  /// Draws a border of `width` inside the edge of `rect`. UIKit counterpart: CALayer's `borderWidth`.
+  public mutating func frame(_ rect: Rect, width: Double, _ color: Color, cornerRadius: Double = 0) {
+    guard !rect.isEmpty, width > 0, color.alpha > 0 else { return }
+    displayList.commands.append(.frame(placed(rect, cornerRadius), width: width, color))
+  }
+
+  /// Fills `path` by the nonzero winding rule.
+  public mutating func fill(_ path: Path, _ color: Color) {
+    guard !path.elements.isEmpty, color.alpha > 0 else { return }
+    displayList.commands.append(.fillPath(placed(path), color))
+  }
+
+  /// Draws a line of `width` centred on `path`.
+  public mutating func stroke(_ path: Path, width: Double, _ color: Color) {
+    guard !path.elements.isEmpty, width > 0, color.alpha > 0 else { return }
+    displayList.commands.append(.strokePath(placed(path), width: width, color))
+  }
+
+  /// Draws glyphs; their origin counts from the canvas' origin.
+  public mutating func draw(_ glyphs: GlyphsCommand) {
+    guard !glyphs.glyphs.isEmpty, glyphs.color.alpha > 0 else { return }
+    var placed = glyphs
+    placed.origin = Point(x: glyphs.origin.x + origin.x, y: glyphs.origin.y + origin.y)
+    displayList.commands.append(.glyphs(placed))
+  }
+
+  /// Draws `bitmap` into `rect`. UIKit counterpart: `UIImage.draw(in:)`.
+  public mutating func draw(_ bitmap: Bitmap, in rect: Rect) {
+    guard !rect.isEmpty, bitmap.width > 0, bitmap.height > 0 else { return }
+    displayList.commands.append(.image(bitmap, rect.offsetBy(dx: origin.x, dy: origin.y)))
+  }
+
+  private func placed(_ rect: Rect, _ cornerRadius: Double) -> RoundedRect {
+    RoundedRect(rect.offsetBy(dx: origin.x, dy: origin.y), cornerRadius: cornerRadius)
+  }
+
+  private func placed(_ path: Path) -> Path { path.offsetBy(dx: origin.x, dy: origin.y) }
+}

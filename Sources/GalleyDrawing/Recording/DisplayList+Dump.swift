@@ -1,0 +1,103 @@
+import GalleyBase
+
+extension DisplayList {
+  /// The list as text, one command a line, indented by two spaces within each clip and opacity group.
+  ///
+  /// The same list has the same dump on every machine. Lengths are the shortest decimals that are exact; pictures are
+  /// written as their size and a checksum.
+  public var dump: String {
+    var text = ""
+    var depth = 0
+    for command in commands {
+      if command.isClosing { depth = max(0, depth - 1) }
+      text += String(repeating: "  ", count: depth) + command.dump + "\n"
+      if command.isOpening { depth += 1 }
+    }
+    return text
+  }
+}
+
+extension DisplayList.Command {
+  fileprivate var isOpening: Bool {
+    switch self {
+    case .pushClip, .pushClipPath, .pushOpacity: return true
+    default: return false
+    }
+  }
+
+  fileprivate var isClosing: Bool {
+    switch self {
+    case .popClip, .popOpacity: return true
+    default: return false
+    }
+  }
+
+  fileprivate var dump: String {
+    switch self {
+    case .fill(let shape, let color): return "fill \(shape.dump) \(color.hex)"
+    case .frame(let shape, let width, let color): return "frame \(shape.dump) width \(decimal(width)) \(color.hex)"
+    case .fillPath(let path, let color): return "fillPath \(path.dump) \(color.hex)"
+    case .strokePath(let path, let width, let color):
+      return "strokePath \(path.dump) width \(decimal(width)) \(color.hex)"
+    case .glyphs(let command): return command.dump
+    case .image(let bitmap, let rect): return "image \(bitmap.width)×\(bitmap.height) \(bitmap.checksum) \(rect.dump)"
+    case .pushClip(let shape): return "pushClip \(shape.dump)"
+    case .pushClipPath(let path): return "pushClipPath \(path.dump)"
+    case .popClip: return "popClip"
+    case .pushOpacity(let opacity): return "pushOpacity \(decimal(opacity))"
+    case .popOpacity: return "popOpacity"
+    }
+  }
+}
+
+extension GlyphsCommand {
+  fileprivate var dump: String {
+    let places = glyphs.map { " \($0.glyph)@\(decimal($0.x)),\(decimal($0.y))" }
+    return "glyphs \(font.fontName) \(decimal(font.pointSize)) \(color.hex) at \(origin.dump):\(places.joined())"
+  }
+}
+
+extension RoundedRect {
+  fileprivate var dump: String { cornerRadius == 0 ? rect.dump : rect.dump + " radius \(decimal(cornerRadius))" }
+}
+
+extension Rect {
+  fileprivate var dump: String { "[\(decimal(minX)), \(decimal(minY)), \(decimal(width)), \(decimal(height))]" }
+}
+
+extension Point {
+  fileprivate var dump: String { "\(decimal(x)),\(decimal(y))" }
+}
+
+extension Path {
+  /// The outline in the letters of SVG paths.
+  fileprivate var dump: String {
+    let steps = elements.map { element in
+      switch element {
+      case .move(let point): return "M\(point.dump)"
+      case .line(let point): return "L\(point.dump)"
+      case .quad(let control, let end): return "Q\(control.dump) \(end.dump)"
+      case .cubic(let control1, let control2, let end): return "C\(control1.dump) \(control2.dump) \(end.dump)"
+      case .close: return "Z"
+      }
+    }
+    return "(" + steps.joined(separator: " ") + ")"
+  }
+}
+
+extension Bitmap {
+  /// FNV-1a of the bytes, in hexadecimal: enough to tell two pictures apart in a dump.
+  fileprivate var checksum: String {
+    let hash = bytes.withUnsafeBufferPointer {
+      $0.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
+
+/// The shortest decimal that reads back as the same number, without ".0".
+private func decimal(_ value: Double) -> String {
+  let text = value == 0 ? "0" : value.description
+  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+}

@@ -1,0 +1,43 @@
+public import GalleyBase
+
+/// Everything a view tree draws, in order: what `Canvas` records and `rasterize` turns into pixels.
+///
+/// Lengths are points, y down, in the coordinates of the whole picture. Clips and opacity groups nest like brackets;
+/// one that is never closed ends with the list.
+public struct DisplayList: Hashable, Sendable {
+  /// One step of drawing.
+  public enum Command: Hashable, Sendable {
+    /// Fills a rectangle, with rounded corners or square ones.
+    case fill(RoundedRect, Color)
+    /// Draws a border of `width` inside the edge of a rectangle, as CALayer does: its outer corners have the
+    /// rectangle's radius, its inner corners that radius less the width.
+    case frame(RoundedRect, width: Double, Color)
+    /// Fills a path by the nonzero winding rule. Open subpaths are closed.
+    case fillPath(Path, Color)
+    /// Draws a line of `width` centred on a path: mitred joins (to ten times the half width, then bevelled) and butt
+    /// ends, CoreGraphics' defaults.
+    case strokePath(Path, width: Double, Color)
+    /// Draws glyphs.
+    case glyphs(GlyphsCommand)
+    /// Draws a picture into a rectangle, whose edges are moved to the nearest pixels. A size that is not the
+    /// picture's is filtered.
+    case image(Bitmap, Rect)
+    /// From here on only what is inside the rectangle (and inside every enclosing clip) is drawn.
+    case pushClip(RoundedRect)
+    /// From here on only what is inside the path is drawn.
+    case pushClipPath(Path)
+    /// Ends the innermost clip.
+    case popClip
+    /// From here on drawing goes into a layer of its own, which is then drawn as a whole with this opacity (0…1), as
+    /// UIKit does with a view whose alpha is below 1: what overlaps inside does not show through.
+    case pushOpacity(Double)
+    /// Ends the innermost opacity group.
+    case popOpacity
+  }
+
+  /// The steps, first to last.
+  public internal(set) var commands: [Command]
+
+  /// A list of these steps.
+  public init(commands: [Command] = []) { self.commands = commands }
+}
