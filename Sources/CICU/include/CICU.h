@@ -1,1 +1,116 @@
-// The narrow header of CICU.
+// The part of ICU4C that Galley uses, with types of its own. ICU's headers stay inside the .c files: their module
+// would clash with the one that Foundation brings along.
+//
+// A function that can fail says so by its result: a null pointer, false, or a negative length. Locales are ICU's
+// own identifiers ("" is the root); a null locale is never passed on, since ICU would then ask the environment.
+
+#ifndef CICU_H
+#define CICU_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#pragma clang assume_nonnull begin
+
+// MARK: Boundaries
+
+/// What an iterator finds: grapheme clusters and words of UAX 29, or line breaks of UAX 14.
+static const int32_t CICU_CLUSTERS = 0;
+static const int32_t CICU_WORDS = 1;
+static const int32_t CICU_LINES = 2;
+
+/// Rule statuses from which a boundary is of the stronger kind: a word with letters or digits in it before the
+/// boundary, or a line break that must be taken.
+static const int32_t CICU_WORD_OF_LETTERS = 100;
+static const int32_t CICU_LINE_MUST_BREAK = 100;
+
+/// An opened ICU break iterator. Slow to open, quick to point at another text; for one thread at a time.
+typedef struct CICUBreaks CICUBreaks;
+
+/// Opens an iterator for one of the three kinds; null if ICU has no data for it or no memory.
+CICUBreaks *_Nullable cicu_breaks_open(int32_t kind, const char *locale);
+
+/// Closes an iterator.
+void cicu_breaks_close(CICUBreaks *breaks);
+
+/// Ors `mark` into `marks[i]` for every boundary i > 0 of the text, and `strong` as well where the rule status is
+/// `strongStatus` or more. `marks` has length + 1 entries. False if ICU refused the text.
+bool cicu_breaks_mark(
+    CICUBreaks *breaks, const uint16_t *text, int32_t length, uint8_t mark, uint8_t strong, int32_t strongStatus,
+    uint8_t *marks);
+
+// MARK: Characters
+
+/// Yes-or-no properties of a character, as bits of `CICUCharacter.traits`.
+static const uint8_t CICU_IGNORABLE = 1;         // Default_Ignorable_Code_Point
+static const uint8_t CICU_JOINS_CLUSTERS = 2;    // may stand inside a cluster next to a character without this bit
+static const uint8_t CICU_SCRIPT_EXTENDED = 4;   // Script_Extensions says more than Script
+static const uint8_t CICU_OPENS_PAIR = 8;        // Bidi_Paired_Bracket_Type = Open
+static const uint8_t CICU_CLOSES_PAIR = 16;      // Bidi_Paired_Bracket_Type = Close
+
+/// What is looked up for every character of every text.
+typedef struct {
+  uint16_t script;    // ICU's number of the Script property
+  uint8_t bidiClass;  // Bidi_Class, one of CICU_BIDI_…
+  uint8_t traits;
+} CICUCharacter;
+
+/// Values of `CICUCharacter.bidiClass`.
+enum {
+  CICU_BIDI_L, CICU_BIDI_R, CICU_BIDI_EN, CICU_BIDI_ES, CICU_BIDI_ET, CICU_BIDI_AN, CICU_BIDI_CS, CICU_BIDI_B,
+  CICU_BIDI_S, CICU_BIDI_WS, CICU_BIDI_ON, CICU_BIDI_LRE, CICU_BIDI_LRO, CICU_BIDI_AL, CICU_BIDI_RLE, CICU_BIDI_RLO,
+  CICU_BIDI_PDF, CICU_BIDI_NSM, CICU_BIDI_BN, CICU_BIDI_FSI, CICU_BIDI_LRI, CICU_BIDI_RLI, CICU_BIDI_PDI
+};
+
+/// The properties of `count` code points from `first` on.
+void cicu_characters(uint32_t first, uint32_t count, CICUCharacter *characters);
+
+/// Bidi_Class of one code point.
+uint8_t cicu_bidi_class(uint32_t character);
+
+/// Bidi_Paired_Bracket; the character itself if it is no bracket.
+uint32_t cicu_paired_bracket(uint32_t character);
+
+/// How a character behaves when `lw` tailors line breaking (UTS 35, part 1, Unicode Line Break Word Identifier).
+static const uint8_t CICU_LW_OTHER = 0;
+static const uint8_t CICU_LW_LETTER = 1;      // classes AL, HL, NU and what resolves to them
+static const uint8_t CICU_LW_IDEOGRAPH = 2;   // class ID, and the letters and numbers of classes not named here
+static const uint8_t CICU_LW_DICTIONARY = 3;  // letters of class SA, which a dictionary breaks
+static const uint8_t CICU_LW_COMBINING = 4;   // classes CM and ZWJ, and the marks of class SA
+
+/// One of CICU_LW_….
+uint8_t cicu_line_word_class(uint32_t character);
+
+// MARK: Scripts
+
+/// ICU's numbers of Zyyy (Common), Zinh (Inherited), Zzzz (Unknown) and Hani.
+uint16_t cicu_script_common(void);
+uint16_t cicu_script_inherited(void);
+uint16_t cicu_script_unknown(void);
+uint16_t cicu_script_han(void);
+
+/// Whether `script` is among the character's Script_Extensions.
+bool cicu_has_script(uint32_t character, uint16_t script);
+
+/// Writes the character's Script_Extensions, at most `capacity`, and returns how many were written.
+int32_t cicu_script_extensions(uint32_t character, uint16_t *scripts, int32_t capacity);
+
+/// The ISO 15924 code of a script, big endian: 'Latn' is 0x4C61746E.
+uint32_t cicu_script_tag(uint16_t script);
+
+// MARK: Locales
+
+/// Writes ICU's identifier of a BCP 47 language tag, with the terminating zero; false if it does not fit. What is
+/// not well-formed in the tag is left out.
+bool cicu_locale_from_tag(const char *tag, char *locale, int32_t capacity);
+
+/// Writes the value of a keyword ("lb", "lw", "numbers") with the terminating zero; false if there is none.
+bool cicu_locale_keyword(const char *locale, const char *keyword, char *value, int32_t capacity);
+
+/// The decimal separator of the locale's numbering system in CLDR, or of the one its keyword `numbers` asks for.
+/// Returns its UTF-16 length; negative if ICU's data cannot be read or it does not fit.
+int32_t cicu_decimal_separator(const char *locale, uint16_t *separator, int32_t capacity);
+
+#pragma clang assume_nonnull end
+
+#endif

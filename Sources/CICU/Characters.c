@@ -1,0 +1,108 @@
+#include "CICU.h"
+
+#include <unicode/uchar.h>
+#include <unicode/uscript.h>
+
+_Static_assert(
+    CICU_BIDI_L == U_LEFT_TO_RIGHT && CICU_BIDI_R == U_RIGHT_TO_LEFT && CICU_BIDI_EN == U_EUROPEAN_NUMBER
+        && CICU_BIDI_ES == U_EUROPEAN_NUMBER_SEPARATOR && CICU_BIDI_ET == U_EUROPEAN_NUMBER_TERMINATOR
+        && CICU_BIDI_AN == U_ARABIC_NUMBER && CICU_BIDI_CS == U_COMMON_NUMBER_SEPARATOR
+        && CICU_BIDI_B == U_BLOCK_SEPARATOR && CICU_BIDI_S == U_SEGMENT_SEPARATOR
+        && CICU_BIDI_WS == U_WHITE_SPACE_NEUTRAL && CICU_BIDI_ON == U_OTHER_NEUTRAL
+        && CICU_BIDI_LRE == U_LEFT_TO_RIGHT_EMBEDDING && CICU_BIDI_LRO == U_LEFT_TO_RIGHT_OVERRIDE
+        && CICU_BIDI_AL == U_RIGHT_TO_LEFT_ARABIC && CICU_BIDI_RLE == U_RIGHT_TO_LEFT_EMBEDDING
+        && CICU_BIDI_RLO == U_RIGHT_TO_LEFT_OVERRIDE && CICU_BIDI_PDF == U_POP_DIRECTIONAL_FORMAT
+        && CICU_BIDI_NSM == U_DIR_NON_SPACING_MARK && CICU_BIDI_BN == U_BOUNDARY_NEUTRAL
+        && CICU_BIDI_FSI == U_FIRST_STRONG_ISOLATE && CICU_BIDI_LRI == U_LEFT_TO_RIGHT_ISOLATE
+        && CICU_BIDI_RLI == U_RIGHT_TO_LEFT_ISOLATE && CICU_BIDI_PDI == U_POP_DIRECTIONAL_ISOLATE,
+    "the bidi classes in CICU.h are numbered as in ICU");
+
+/// Two neighbours are always two clusters if neither is of these kinds (UAX 29, rules GB3 to GB13). Pictographs,
+/// controls and Hangul syllables are not among them: two of those only join with one of these in between.
+static bool joins_clusters(UChar32 character) {
+  switch (u_getIntPropertyValue(character, UCHAR_GRAPHEME_CLUSTER_BREAK)) {
+  case U_GCB_OTHER:
+  case U_GCB_CONTROL:
+  case U_GCB_LV:
+  case U_GCB_LVT:
+    return false;
+  default:
+    return true;
+  }
+}
+
+static bool is_script_extended(UChar32 character, UScriptCode script) {
+  UScriptCode extension = script;
+  UErrorCode error = U_ZERO_ERROR;
+  int32_t count = uscript_getScriptExtensions(character, &extension, 1, &error);
+  return count != 1 || extension != script;
+}
+
+void cicu_characters(uint32_t first, uint32_t count, CICUCharacter *characters) {
+  for (uint32_t i = 0; i < count; i++) {
+    UChar32 c = (UChar32)(first + i);
+    UErrorCode error = U_ZERO_ERROR;
+    UScriptCode script = uscript_getScript(c, &error);
+    int32_t pair = u_getIntPropertyValue(c, UCHAR_BIDI_PAIRED_BRACKET_TYPE);
+    uint8_t traits = 0;
+    if (u_hasBinaryProperty(c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT)) { traits |= CICU_IGNORABLE; }
+    if (joins_clusters(c)) { traits |= CICU_JOINS_CLUSTERS; }
+    if (is_script_extended(c, script)) { traits |= CICU_SCRIPT_EXTENDED; }
+    if (pair == U_BPT_OPEN) { traits |= CICU_OPENS_PAIR; }
+    if (pair == U_BPT_CLOSE) { traits |= CICU_CLOSES_PAIR; }
+    characters[i] = (CICUCharacter){(uint16_t)script, (uint8_t)u_charDirection(c), traits};
+  }
+}
+
+uint8_t cicu_bidi_class(uint32_t character) { return (uint8_t)u_charDirection((UChar32)character); }
+
+uint32_t cicu_paired_bracket(uint32_t character) { return (uint32_t)u_getBidiPairedBracket((UChar32)character); }
+
+uint8_t cicu_line_word_class(uint32_t character) {
+  UChar32 c = (UChar32)character;
+  uint32_t category = U_GET_GC_MASK(c);
+  switch (u_getIntPropertyValue(c, UCHAR_LINE_BREAK)) {
+  case U_LB_COMPLEX_CONTEXT:
+    return (category & (U_GC_MN_MASK | U_GC_MC_MASK)) ? CICU_LW_COMBINING : CICU_LW_DICTIONARY;
+  case U_LB_COMBINING_MARK:
+  case U_LB_ZWJ:
+    return CICU_LW_COMBINING;
+  case U_LB_ALPHABETIC:
+  case U_LB_AMBIGUOUS:
+  case U_LB_HEBREW_LETTER:
+  case U_LB_NUMERIC:
+  case U_LB_SURROGATE:
+  case U_LB_UNKNOWN:
+    return CICU_LW_LETTER;
+  case U_LB_IDEOGRAPHIC:
+    return CICU_LW_IDEOGRAPH;
+  default:
+    return (category & (U_GC_L_MASK | U_GC_N_MASK)) ? CICU_LW_IDEOGRAPH : CICU_LW_OTHER;
+  }
+}
+
+uint16_t cicu_script_common(void) { return USCRIPT_COMMON; }
+uint16_t cicu_script_inherited(void) { return USCRIPT_INHERITED; }
+uint16_t cicu_script_unknown(void) { return USCRIPT_UNKNOWN; }
+uint16_t cicu_script_han(void) { return USCRIPT_HAN; }
+
+bool cicu_has_script(uint32_t character, uint16_t script) {
+  return uscript_hasScript((UChar32)character, (UScriptCode)script);
+}
+
+int32_t cicu_script_extensions(uint32_t character, uint16_t *scripts, int32_t capacity) {
+  // The longest set of Unicode 15 has 21 scripts; a longer one would only lose its last.
+  UScriptCode codes[64];
+  UErrorCode error = U_ZERO_ERROR;
+  int32_t count = uscript_getScriptExtensions((UChar32)character, codes, 64, &error);
+  if (U_FAILURE(error)) { return 0; }
+  if (count > capacity) { count = capacity; }
+  for (int32_t i = 0; i < count; i++) { scripts[i] = (uint16_t)codes[i]; }
+  return count;
+}
+
+uint32_t cicu_script_tag(uint16_t script) {
+  const char *name = uscript_getShortName((UScriptCode)script);
+  if (!name) { name = "Zzzz"; }
+  return (uint32_t)name[0] << 24 | (uint32_t)name[1] << 16 | (uint32_t)name[2] << 8 | (uint32_t)name[3];
+}

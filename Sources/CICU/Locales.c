@@ -1,0 +1,131 @@
+#include "CICU.h"
+
+#include <string.h>
+#include <unicode/uloc.h>
+#include <unicode/ures.h>
+
+bool cicu_locale_from_tag(const char *tag, char *locale, int32_t capacity) {
+  UErrorCode error = U_ZERO_ERROR;
+  int32_t parsed = 0;
+  uloc_forLanguageTag(tag, locale, capacity, &parsed, &error);
+  return error == U_ZERO_ERROR;
+}
+
+bool cicu_locale_keyword(const char *locale, const char *keyword, char *value, int32_t capacity) {
+  UErrorCode error = U_ZERO_ERROR;
+  int32_t length = uloc_getKeywordValue(locale, keyword, value, capacity, &error);
+  return error == U_ZERO_ERROR && length > 0;
+}
+
+/// Writes the parent of a locale by CLDR's inheritance: the bundle's own %%Parent, or the identifier without its
+/// last part, and root at last. False at root.
+static bool go_to_parent(char *locale, const UResourceBundle *bundle) {
+  if (strcmp(locale, "root") == 0) { return false; }
+  if (bundle) {
+    UErrorCode error = U_ZERO_ERROR;
+    int32_t length = 0;
+    const UChar *parent = ures_getStringByKey(bundle, "%%Parent", &length, &error);
+    if (U_SUCCESS(error) && length > 0 && length < ULOC_FULLNAME_CAPACITY) {
+      for (int32_t i = 0; i < length; i++) { locale[i] = (char)parent[i]; }
+      locale[length] = 0;
+      return true;
+    }
+  }
+  char *last = strrchr(locale, '_');
+  if (last && last > locale) {
+    *last = 0;
+  } else {
+    strcpy(locale, "root");
+  }
+  return true;
+}
+
+/// The string at NumberElements/first/second/third (null ends the path early) in the bundle of this locale alone.
+static bool copy_number_element(
+    const UResourceBundle *bundle, const char *const path[3], UChar *value, int32_t capacity, int32_t *length) {
+  UErrorCode error = U_ZERO_ERROR;
+  UResourceBundle *at = ures_getByKey(bundle, "NumberElements", NULL, &error);
+  for (int32_t i = 0; i < 3 && path[i]; i++) { at = ures_getByKey(at, path[i], at, &error); }
+  int32_t found = 0;
+  const UChar *string = ures_getString(at, &found, &error);
+  bool copied = U_SUCCESS(error) && found < capacity;
+  if (copied) {
+    memcpy(value, string, (size_t)found * sizeof(UChar));
+    value[found] = 0;
+    *length = found;
+  }
+  ures_close(at);
+  return copied;
+}
+
+/// The same, in the first bundle from `locale` up to root that has it. ICU's public interface inherits whole tables
+/// of the first level only, and it falls back on the environment's locale, so the walk is made here.
+static bool find_number_element(
+    const char *locale, bool rootToo, const char *const path[3], UChar *value, int32_t capacity, int32_t *length) {
+  char at[ULOC_FULLNAME_CAPACITY];
+  strcpy(at, locale);
+  bool found = false;
+  bool more = true;
+  while (more && !found && (rootToo || strcmp(at, "root") != 0)) {
+    UErrorCode error = U_ZERO_ERROR;
+    UResourceBundle *bundle = ures_openDirect(NULL, at, &error);
+    if (U_FAILURE(error)) {
+      ures_close(bundle);
+      bundle = NULL;
+    }
+    found = bundle && copy_number_element(bundle, path, value, capacity, length);
+    more = !found && go_to_parent(at, bundle);
+    ures_close(bundle);
+  }
+  return found;
+}
+
+/// Writes the name of the numbering system that the keyword asks for, or the locale's default. The keyword may name
+/// one of the locale's systems by its role; a role that no bundle fills falls back on another.
+static bool find_numbering_system(const char *locale, const char *base, char *system, int32_t capacity) {
+  if (!cicu_locale_keyword(locale, "numbers", system, capacity)) { strcpy(system, "default"); }
+  while (true) {
+    bool isTraditional = strcmp(system, "traditional") == 0;
+    bool isDefault = strcmp(system, "default") == 0;
+    if (!isTraditional && !isDefault && strcmp(system, "native") != 0 && strcmp(system, "finance") != 0) {
+      return true;
+    }
+    const char *const path[3] = {system, NULL, NULL};
+    UChar name[32];
+    int32_t length = 0;
+    if (find_number_element(base, true, path, name, 32, &length)) {
+      if (length >= capacity) { return false; }
+      for (int32_t i = 0; i <= length; i++) { system[i] = (char)name[i]; }
+      return true;
+    }
+    if (isDefault) { return false; }
+    strcpy(system, isTraditional ? "native" : "default");
+  }
+}
+
+int32_t cicu_decimal_separator(const char *locale, uint16_t *separator, int32_t capacity) {
+  char base[ULOC_FULLNAME_CAPACITY];
+  char system[32];
+  UErrorCode error = U_ZERO_ERROR;
+  int32_t baseLength = uloc_getBaseName(locale, base, ULOC_FULLNAME_CAPACITY, &error);
+  if (error != U_ZERO_ERROR) { return -1; }
+  if (baseLength == 0) { strcpy(base, "root"); }
+  if (!find_numbering_system(locale, base, system, 32)) { return -1; }
+
+  UChar *value = (UChar *)separator;
+  int32_t length = 0;
+  const char *const own[3] = {system, "symbols", "decimal"};
+  if (find_number_element(base, false, own, value, capacity, &length)) { return length; }
+
+  // Root either has symbols of its own for a system, or refers to Latin's in the locale it was asked for. A
+  // reference reads here as root's Latin symbol.
+  const char *const latin[3] = {"latn", "symbols", "decimal"};
+  UChar rootLatin[8];
+  int32_t rootLatinLength = 0;
+  if (!find_number_element("root", true, latin, rootLatin, 8, &rootLatinLength)) { return -1; }
+  if (find_number_element("root", true, own, value, capacity, &length)
+      && !(length == rootLatinLength && memcmp(value, rootLatin, (size_t)length * sizeof(UChar)) == 0)) {
+    return length;
+  }
+  return find_number_element(base, true, latin, value, capacity, &length) ? length : -1;
+}

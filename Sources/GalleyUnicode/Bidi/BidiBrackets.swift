@@ -1,0 +1,82 @@
+extension IsolatingRunSequence {
+  /// How many brackets may be open at once (definition BD16).
+  private static var deepestNesting: Int { 63 }
+
+  /// A pair of brackets, as places in the sequence, and which strong types stand between them.
+  private struct BracketPair {
+    let open: Int
+    let close: Int
+    let holdsLeftToRight: Bool
+    let holdsRightToLeft: Bool
+  }
+
+  /// Rule N0.
+  ///
+  /// - classes: of each unit of the text, to tell marks, which rule W1 made like what they follow.
+  mutating func resolveBrackets(text: UnsafeBufferPointer<UInt16>, table: CharacterTable, classes: [BidiClass]) {
+    var pairs = bracketPairs(text: text, table: table)
+    if pairs.isEmpty { return }
+    pairs.sort { $0.open < $1.open }
+    var lastStrong = start
+    var place = 0
+    for pair in pairs {
+      while place < pair.open {
+        lastStrong = strongType(at: place) ?? lastStrong
+        place += 1
+      }
+      guard let direction = direction(of: pair, after: lastStrong) else { continue }
+      setBracket(at: pair.open, to: direction, classes: classes)
+      setBracket(at: pair.close, to: direction, classes: classes)
+    }
+  }
+
+  /// Definition BD16, in the order of the closing brackets.
+  private func bracketPairs(text: UnsafeBufferPointer<UInt16>, table: CharacterTable) -> [BracketPair] {
+    var pairs: [BracketPair] = []
+    var open: [(closing: UInt32, place: Int, leftToRight: Int, rightToLeft: Int)] = []
+    var leftToRight = 0
+    var rightToLeft = 0
+    for place in types.indices {
+      guard types[place] == .otherNeutral else {
+        if let strong = strongType(at: place) {
+          if strong == .leftToRight { leftToRight += 1 } else { rightToLeft += 1 }
+        }
+        continue
+      }
+      let character = text.scalar(at: Int(indices[place]))
+      let traits = table[character].traits
+      if traits.contains(.opensPair) {
+        if open.count == Self.deepestNesting { break }
+        open.append((BracketStack.closing(of: character), place, leftToRight, rightToLeft))
+      } else if traits.contains(.closesPair) {
+        let closing = BracketStack.canonical(character)
+        guard let match = open.lastIndex(where: { $0.closing == closing }) else { continue }
+        pairs.append(
+          BracketPair(
+            open: open[match].place, close: place, holdsLeftToRight: leftToRight > open[match].leftToRight,
+            holdsRightToLeft: rightToLeft > open[match].rightToLeft))
+        open.removeSubrange(match...)
+      }
+    }
+    return pairs
+  }
+
+  /// Rules N0 b to d; nil if the pair stays neutral. `context` is the strong type before it.
+  private func direction(of pair: BracketPair, after context: BidiClass) -> BidiClass? {
+    let isLeftToRight = embeddingDirection == .leftToRight
+    let holdsEmbedding = isLeftToRight ? pair.holdsLeftToRight : pair.holdsRightToLeft
+    let holdsOpposite = isLeftToRight ? pair.holdsRightToLeft : pair.holdsLeftToRight
+    if holdsEmbedding { return embeddingDirection }
+    // If what stands before reads against the embedding too, the pair goes with it, else with the embedding.
+    return holdsOpposite ? context : nil
+  }
+
+  private mutating func setBracket(at place: Int, to direction: BidiClass, classes: [BidiClass]) {
+    types[place] = direction
+    var mark = place + 1
+    while mark < types.count && classes[Int(indices[mark])] == .nonspacingMark {
+      types[mark] = direction
+      mark += 1
+    }
+  }
+}

@@ -1,0 +1,180 @@
+/// Explicit levels and directions (UAX 9, rules X1 to X8).
+struct BidiExplicitLevels {
+  /// The deepest embedding level (definition BD2).
+  static let deepestLevel: UInt8 = 125
+
+  /// An entry of the directional status stack.
+  private struct Status {
+    let level: UInt8
+    let override: BidiClass?
+    let isIsolate: Bool
+  }
+
+  /// The class of each unit. The second unit of a surrogate pair counts as BN, so that it follows the first one; FSI
+  /// is replaced by LRI or RLI, and a PDI without its initiator by ON.
+  private(set) var classes: [BidiClass] = []
+  /// The same after overrides, and with BN for everything that rule X9 takes out.
+  private(set) var types: [BidiClass] = []
+  /// The embedding level of each unit, later the resolved one.
+  var levels: [UInt8] = []
+
+  private var stack: [Status] = []
+  private var overflowIsolates = 0
+  private var overflowEmbeddings = 0
+  private var openIsolates = 0
+
+  /// Reads the classes of a paragraph.
+  mutating func start(_ paragraph: BidiParagraph, table: CharacterTable) {
+    let text = paragraph.text
+    classes.removeAll(keepingCapacity: true)
+    classes.reserveCapacity(text.count)
+    var index = 0
+    while index < text.count {
+      let character = text.scalar(at: index)
+      classes.append(table[character].bidiClass)
+      if character > 0xFFFF { classes.append(.boundaryNeutral) }
+      index += character.utf16Width
+    }
+    if paragraph.classes.contains(.firstStrongIsolate) { replaceFirstStrongIsolates() }
+    types = classes
+    levels = [UInt8](repeating: paragraph.baseLevel, count: text.count)
+  }
+
+  /// One past the next character of class B, or the end of the text.
+  func endOfParagraph(from start: Int) -> Int {
+    let separator = classes[start...].firstIndex(of: .paragraphSeparator)
+    return separator.map { $0 + 1 } ?? classes.count
+  }
+
+  /// Sets `levels` and `types` in `range`, a paragraph of rule P1.
+  mutating func apply(to range: Range<Int>, of paragraph: BidiParagraph) {
+    let isPlain = paragraph.embeddingLevels == nil && paragraph.classes.isDisjoint(with: .explicit)
+    if isPlain && !paragraph.classes.contains(.popIsolate) { return }
+    var stretch = paragraph.baseLevel
+    restart(at: stretch, baseLevel: paragraph.baseLevel)
+    for index in range {
+      if let embedding = paragraph.embeddingLevels?[index], embedding != stretch {
+        stretch = embedding
+        restart(at: stretch, baseLevel: paragraph.baseLevel)
+      }
+      apply(at: index, baseLevel: paragraph.baseLevel)
+    }
+  }
+
+  /// Gives what rule X9 took out the level of the unit before it (section 5.2).
+  mutating func fillRemoved(in range: Range<Int>, baseLevel: UInt8) {
+    for index in range where types[index] == .boundaryNeutral {
+      levels[index] = index == range.lowerBound ? baseLevel : levels[index - 1]
+    }
+  }
+
+  /// Rule X1. `embedding` is the base level, or what attributes ask for.
+  private mutating func restart(at embedding: UInt8, baseLevel: UInt8) {
+    let level = min(max(embedding & 0x7F, baseLevel), Self.deepestLevel)
+    stack.removeAll(keepingCapacity: true)
+    stack.append(
+      Status(level: level, override: embedding & 0x80 != 0 ? BidiClass(ofLevel: level) : nil, isIsolate: false))
+    overflowIsolates = 0
+    overflowEmbeddings = 0
+    openIsolates = 0
+  }
+
+  private mutating func apply(at index: Int, baseLevel: UInt8) {
+    switch classes[index] {
+    case .leftToRightEmbedding: embed(at: index, .leftToRight, override: nil)
+    case .rightToLeftEmbedding: embed(at: index, .rightToLeft, override: nil)
+    case .leftToRightOverride: embed(at: index, .leftToRight, override: .leftToRight)
+    case .rightToLeftOverride: embed(at: index, .rightToLeft, override: .rightToLeft)
+    case .leftToRightIsolate: isolate(at: index, .leftToRight)
+    case .rightToLeftIsolate: isolate(at: index, .rightToLeft)
+    case .popIsolate: popIsolate(at: index)
+    case .popFormat: popEmbedding(at: index)
+    case .boundaryNeutral: break
+    case .paragraphSeparator: levels[index] = baseLevel
+    default: placeOnTop(at: index)
+    }
+  }
+
+  /// Rule X6: the level of the last entry, and its override.
+  private mutating func placeOnTop(at index: Int) {
+    let top = stack[stack.count - 1]
+    levels[index] = top.level
+    if let override = top.override { types[index] = override }
+  }
+
+  /// The least level above the last entry's that reads in `direction`; nil if it is too deep or an outer one was.
+  private func levelInside(_ direction: BidiClass) -> UInt8? {
+    let level = stack[stack.count - 1].level
+    let next = direction == .leftToRight ? (level + 2) & ~1 : (level + 1) | 1
+    return next <= Self.deepestLevel && overflowIsolates == 0 && overflowEmbeddings == 0 ? next : nil
+  }
+
+  /// Rules X2 to X5.
+  private mutating func embed(at index: Int, _ direction: BidiClass, override: BidiClass?) {
+    types[index] = .boundaryNeutral
+    if let level = levelInside(direction) {
+      stack.append(Status(level: level, override: override, isIsolate: false))
+    } else if overflowIsolates == 0 {
+      overflowEmbeddings += 1
+    }
+  }
+
+  /// Rules X5a to X5c.
+  private mutating func isolate(at index: Int, _ direction: BidiClass) {
+    placeOnTop(at: index)
+    if let level = levelInside(direction) {
+      openIsolates += 1
+      stack.append(Status(level: level, override: nil, isIsolate: true))
+    } else {
+      overflowIsolates += 1
+    }
+  }
+
+  /// Rule X6a.
+  private mutating func popIsolate(at index: Int) {
+    if overflowIsolates > 0 {
+      overflowIsolates -= 1
+    } else if openIsolates == 0 {
+      classes[index] = .otherNeutral
+      types[index] = .otherNeutral
+    } else {
+      overflowEmbeddings = 0
+      while let top = stack.popLast(), !top.isIsolate {}
+      openIsolates -= 1
+    }
+    placeOnTop(at: index)
+  }
+
+  /// Rule X7.
+  private mutating func popEmbedding(at index: Int) {
+    types[index] = .boundaryNeutral
+    if overflowIsolates > 0 { return }
+    if overflowEmbeddings > 0 {
+      overflowEmbeddings -= 1
+    } else if stack.count > 1 && !stack[stack.count - 1].isIsolate {
+      stack.removeLast()
+    }
+  }
+
+  /// Rule X5c: replaces each FSI by RLI or LRI, by the first strong character inside, isolates skipped. One pass for
+  /// all of them, since they may be nested without limit.
+  private mutating func replaceFirstStrongIsolates() {
+    // The initiators that are open; nil when nothing is to be found out about one.
+    var open: [Int?] = []
+    for index in classes.indices {
+      switch classes[index] {
+      case .firstStrongIsolate:
+        classes[index] = .leftToRightIsolate
+        open.append(index)
+      case .leftToRightIsolate, .rightToLeftIsolate: open.append(nil)
+      case .popIsolate: _ = open.popLast()
+      case .paragraphSeparator: open.removeAll()
+      case .leftToRight, .rightToLeft, .arabicLetter:
+        guard let last = open.last, let initiator = last else { continue }
+        classes[initiator] = classes[index] == .leftToRight ? .leftToRightIsolate : .rightToLeftIsolate
+        open[open.count - 1] = nil
+      default: break
+      }
+    }
+  }
+}

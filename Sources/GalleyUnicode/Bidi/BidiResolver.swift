@@ -1,0 +1,71 @@
+/// What the bidi algorithm looks at.
+struct BidiParagraph {
+  let text: UnsafeBufferPointer<UInt16>
+  /// Of each unit, and one more; only `bidiReset` is read.
+  let boundaries: [TextBoundaries]
+  let baseLevel: UInt8
+  /// For each unit the level that attributes ask for, with bit 7 set for an override.
+  let embeddingLevels: [UInt8]?
+  /// Every bidi class in the text.
+  let classes: BidiClass.Members
+}
+
+/// The Unicode Bidirectional Algorithm, rules X1 to I2 and the paragraph's part of L1 (UAX 9).
+///
+/// ICU has it too, but ICU looks through all brackets of a paragraph that are still open for every neutral character,
+/// so that a paragraph of some hundred thousand brackets keeps it busy for minutes, and it does not keep to the 63
+/// open brackets of definition BD16. Every step here takes time in proportion to the text.
+final class BidiResolver {
+  private var explicit = BidiExplicitLevels()
+  private var sequence = IsolatingRunSequence()
+
+  /// The resolved level of each unit; empty if all have the base level.
+  func levels(of paragraph: BidiParagraph, table: CharacterTable) -> [UInt8] {
+    guard needsLevels(paragraph) else { return [] }
+    explicit.start(paragraph, table: table)
+    var start = 0
+    while start < paragraph.text.count {
+      let end = explicit.endOfParagraph(from: start)
+      resolve(start..<end, of: paragraph, table: table)
+      start = end
+    }
+    resetSeparators(of: paragraph)
+    let levels = explicit.levels
+    return levels.allSatisfy { $0 == paragraph.baseLevel } ? [] : levels
+  }
+
+  private func needsLevels(_ paragraph: BidiParagraph) -> Bool {
+    if let embedding = paragraph.embeddingLevels, embedding.contains(where: { $0 != paragraph.baseLevel }) {
+      return true
+    }
+    let decisive =
+      paragraph.baseLevel == 0
+      ? BidiClass.Members.needsLevelsLeftToRight : BidiClass.Members.needsLevelsRightToLeft
+    return !paragraph.classes.isDisjoint(with: decisive)
+  }
+
+  /// One paragraph in the sense of rule P1: `range` ends after a character of class B or at the end of the text.
+  private func resolve(_ range: Range<Int>, of paragraph: BidiParagraph, table: CharacterTable) {
+    explicit.apply(to: range, of: paragraph)
+    let runs = LevelRuns(explicit, range: range, baseLevel: paragraph.baseLevel)
+    for first in runs.firstRuns {
+      sequence.gather(runs, from: first, explicit)
+      sequence.resolveWeakTypes()
+      sequence.resolveBrackets(text: paragraph.text, table: table, classes: explicit.classes)
+      sequence.resolveNeutrals()
+      sequence.writeLevels(to: &explicit.levels)
+    }
+    explicit.fillRemoved(in: range, baseLevel: paragraph.baseLevel)
+  }
+
+  /// Rule L1 for separators, the white space before them, and the white space at the end of the paragraph.
+  private func resetSeparators(of paragraph: BidiParagraph) {
+    var resets = true
+    for index in paragraph.text.indices.reversed() {
+      let bidiClass = explicit.classes[index]
+      if bidiClass == .segmentSeparator || bidiClass == .paragraphSeparator { resets = true }
+      resets = resets && paragraph.boundaries[index].contains(.bidiReset)
+      if resets { explicit.levels[index] = paragraph.baseLevel }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// The characters of one isolating run sequence, and the rules that are applied to it as a whole.
+struct IsolatingRunSequence {
+  /// The units, in order.
+  private(set) var indices: [Int32] = []
+  /// Their bidi types, as far as the rules have got.
+  var types: [BidiClass] = []
+  private(set) var level: UInt8 = 0
+  /// The strong classes at the start and the end (rule X10).
+  private(set) var start = BidiClass.leftToRight
+  private(set) var end = BidiClass.leftToRight
+
+  /// The class of the sequence's level.
+  var embeddingDirection: BidiClass { BidiClass(ofLevel: level) }
+
+  /// Takes up the sequence that begins with the run `first`.
+  mutating func gather(_ runs: LevelRuns, from first: Int, _ explicit: BidiExplicitLevels) {
+    level = runs.runs[first].level
+    start = runs.startOfSequence(first)
+    indices.removeAll(keepingCapacity: true)
+    var last = first
+    var next: Int? = first
+    while let run = next {
+      indices.append(contentsOf: runs.kept[runs.runs[run].range])
+      last = run
+      next = runs.runs[run].next
+    }
+    types.removeAll(keepingCapacity: true)
+    types.reserveCapacity(indices.count)
+    for index in indices { types.append(explicit.types[Int(index)]) }
+    let lastClass = explicit.classes[Int(indices[indices.count - 1])]
+    end = runs.endOfSequence(last, endsInInitiator: lastClass.isIsolateInitiator)
+  }
+
+  /// The type as the strong one that counts for neutrals and brackets, numbers being R (rules N0 and N1); nil for
+  /// neutrals.
+  @inline(__always)
+  func strongType(at place: Int) -> BidiClass? {
+    switch types[place] {
+    case .leftToRight: .leftToRight
+    case .rightToLeft, .europeanNumber, .arabicNumber: .rightToLeft
+    default: nil
+    }
+  }
+
+  /// Rules I1 and I2.
+  func writeLevels(to levels: inout [UInt8]) {
+    for place in types.indices {
+      let rise: UInt8 =
+        switch types[place] {
+        case .leftToRight: level & 1
+        case .rightToLeft: 1 - (level & 1)
+        default: 2 - (level & 1)
+        }
+      levels[Int(indices[place])] = level + rise
+    }
+  }
+}

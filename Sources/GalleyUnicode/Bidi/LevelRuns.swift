@@ -1,0 +1,52 @@
+/// The level runs of one paragraph and how they hang together as isolating run sequences (UAX 9, definitions BD7 and
+/// BD13, rule X10). What rule X9 took out is not there.
+struct LevelRuns {
+  struct Run {
+    /// Places in `kept`.
+    let range: Range<Int>
+    let level: UInt8
+    /// The run that goes on after the isolate which this run's last character opens.
+    var next: Int?
+  }
+
+  /// The units that are left.
+  private(set) var kept: [Int32] = []
+  private(set) var runs: [Run] = []
+  /// The runs that begin a sequence.
+  private(set) var firstRuns: [Int] = []
+  let baseLevel: UInt8
+
+  init(_ explicit: BidiExplicitLevels, range: Range<Int>, baseLevel: UInt8) {
+    self.baseLevel = baseLevel
+    kept.reserveCapacity(range.count)
+    for index in range where explicit.types[index] != .boundaryNeutral { kept.append(Int32(index)) }
+    // The runs that end in an isolate initiator whose PDI was not met yet.
+    var waiting: [Int] = []
+    var start = 0
+    while start < kept.count {
+      let level = explicit.levels[Int(kept[start])]
+      var end = start + 1
+      while end < kept.count && explicit.levels[Int(kept[end])] == level { end += 1 }
+      let number = runs.count
+      runs.append(Run(range: start..<end, level: level))
+      if explicit.classes[Int(kept[start])] == .popIsolate, let opener = waiting.popLast() {
+        runs[opener].next = number
+      } else {
+        firstRuns.append(number)
+      }
+      if explicit.classes[Int(kept[end - 1])].isIsolateInitiator { waiting.append(number) }
+      start = end
+    }
+  }
+
+  /// The strong class at the start of the sequence that begins with `run`.
+  func startOfSequence(_ run: Int) -> BidiClass {
+    BidiClass(ofLevel: max(runs[run].level, run == 0 ? baseLevel : runs[run - 1].level))
+  }
+
+  /// The strong class at the end of the sequence whose last run is `run`.
+  func endOfSequence(_ run: Int, endsInInitiator: Bool) -> BidiClass {
+    let isLast = run + 1 == runs.count || endsInInitiator
+    return BidiClass(ofLevel: max(runs[run].level, isLast ? baseLevel : runs[run + 1].level))
+  }
+}

@@ -1,0 +1,18 @@
+/// The order in which the units of one line are seen from left to right: the logical index at each visual place
+/// (UAX 9, rule L2). The levels must be the line's own, with rule L1 applied at its end.
+///
+/// Linear in the number of levels times the number of distinct embedding levels, of which there are at most 127.
+public func visualOrder(ofLevels levels: [UInt8]) -> [Int] {
+  var order = Array(levels.indices)
+  guard let highest = levels.max(), let lowestOdd = levels.lazy.filter({ $0 & 1 == 1 }).min() else { return order }
+  for level in (lowestOdd...highest).reversed() {
+    var start = 0
+    while start < levels.count {
+      var end = start
+      while end < levels.count && levels[end] >= level { end += 1 }
+      order[start..<end].reverse()
+      start = end + 1
+    }
+  }
+  return order
+}

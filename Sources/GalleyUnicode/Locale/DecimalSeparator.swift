@@ -1,0 +1,16 @@
+import CICU
+
+/// The decimal separator of a locale in CLDR: "." for en, "," for fr, "." for de_CH, "٫" for ar_EG.
+///
+/// `locale` is a BCP 47 tag or has underscores; a numbering system asked for with `-u-nu-` is honoured
+/// (`ar-EG-u-nu-latn` gives "."). An unknown locale is answered from its language, and at last from root, which
+/// says ".". The environment's locale is never consulted.
+/// UIKit counterpart: NSLocale.decimalSeparator, on which NSTextTab.columnTerminators(for:) rests.
+public func decimalSeparator(for locale: String) -> String {
+  let capacity = 16
+  let units = [UInt16](unsafeUninitializedCapacity: capacity) { buffer, count in
+    guard let start = buffer.baseAddress else { return }
+    count = max(0, Int(cicu_decimal_separator(icuLocale(locale), start, Int32(capacity))))
+  }
+  return units.isEmpty ? "." : String(decoding: units, as: UTF16.self)
+}

@@ -1,0 +1,24 @@
+import CICU
+
+/// ICU's identifier of a locale that is written as a BCP 47 tag (`ja-u-lb-strict`) or with underscores (`pt_BR`, and
+/// ICU's own `ar_EG@numbers=latn`). What is not well-formed is left out; the root locale is "".
+func icuLocale(_ locale: String) -> String {
+  guard !locale.isEmpty else { return "" }
+  // ICU's identifiers have keywords after an @, which no language tag contains.
+  if locale.utf8.contains(UInt8(ascii: "@")) { return locale }
+  let tag = String(decoding: locale.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
+  return cString(capacity: 160) { cicu_locale_from_tag(tag, $0, 160) } ?? ""
+}
+
+/// The value of a keyword of one of ICU's locale identifiers, such as "strict" for lb; nil if it has none.
+func keyword(_ name: String, ofICULocale locale: String) -> String? {
+  cString(capacity: 32) { cicu_locale_keyword(locale, name, $0, 32) }
+}
+
+/// The text that `fill` writes with a terminating zero; nil if it answers false.
+private func cString(capacity: Int, fill: (UnsafeMutablePointer<CChar>) -> Bool) -> String? {
+  withUnsafeTemporaryAllocation(of: CChar.self, capacity: capacity) { buffer in
+    guard let start = buffer.baseAddress, fill(start) else { return nil }
+    return String(cString: start)
+  }
+}

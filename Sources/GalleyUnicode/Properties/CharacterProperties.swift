@@ -1,0 +1,51 @@
+import CICU
+
+/// What the analysis asks about every character.
+struct CharacterProperties {
+  /// The flags about the unit itself: `space`, `bidiReset`, `ignorable`.
+  let marks: TextBoundaries
+  let bidiClass: BidiClass
+  let traits: Traits
+  /// ICU's number of the Script property; 0 where the property names no script: Common, Inherited and Unknown.
+  let script: UInt16
+
+  struct Traits: OptionSet {
+    let rawValue: UInt8
+
+    /// May stand in one grapheme cluster with a neighbour that has not this trait. Between two characters without
+    /// it there is always a boundary.
+    static let joinsClusters = Traits(rawValue: 1)
+    /// Script_Extensions says more than Script.
+    static let hasScriptExtensions = Traits(rawValue: 2)
+    static let opensPair = Traits(rawValue: 4)
+    static let closesPair = Traits(rawValue: 8)
+  }
+
+  init(of character: UInt32, _ properties: CICUCharacter) {
+    let bidiClass = BidiClass(rawValue: properties.bidiClass) ?? .otherNeutral
+    var marks: TextBoundaries = []
+    if Self.isSpace(character) { marks.insert(.space) }
+    if BidiClass.Members.resetAtLineEnd.contains(bidiClass) { marks.insert(.bidiReset) }
+    if properties.traits & CICU_IGNORABLE != 0 { marks.insert(.ignorable) }
+    self.marks = marks
+    self.bidiClass = bidiClass
+
+    let isInherited = properties.script == cicu_script_inherited()
+    let names = ![cicu_script_common(), cicu_script_unknown()].contains(properties.script) && !isInherited
+    script = names ? properties.script : 0
+    var traits: Traits = []
+    if properties.traits & CICU_JOINS_CLUSTERS != 0 { traits.insert(.joinsClusters) }
+    // A mark that inherits its script takes its base's, whatever scripts it is known from (UAX 24, section 5.2).
+    if properties.traits & CICU_SCRIPT_EXTENDED != 0 && !isInherited { traits.insert(.hasScriptExtensions) }
+    if properties.traits & CICU_OPENS_PAIR != 0 { traits.insert(.opensPair) }
+    if properties.traits & CICU_CLOSES_PAIR != 0 { traits.insert(.closesPair) }
+    self.traits = traits
+  }
+
+  private static func isSpace(_ character: UInt32) -> Bool {
+    switch character {
+    case 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: true
+    default: false
+    }
+  }
+}

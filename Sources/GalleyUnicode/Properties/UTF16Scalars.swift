@@ -1,0 +1,22 @@
+/// UTF-16 text in memory, which may hold lone surrogates: those stand for themselves.
+extension UnsafeBufferPointer<UInt16> {
+  /// The code point that begins at `index`.
+  @inline(__always)
+  func scalar(at index: Int) -> UInt32 {
+    let unit = self[index]
+    guard unit & 0xFC00 == 0xD800, index + 1 < count, self[index + 1] & 0xFC00 == 0xDC00 else { return UInt32(unit) }
+    return 0x10000 + (UInt32(unit & 0x3FF) << 10 | UInt32(self[index + 1] & 0x3FF))
+  }
+
+  /// The code point that ends before `index`, which is greater than 0.
+  func scalar(before index: Int) -> UInt32 {
+    let isPair = index >= 2 && self[index - 1] & 0xFC00 == 0xDC00 && self[index - 2] & 0xFC00 == 0xD800
+    return scalar(at: isPair ? index - 2 : index - 1)
+  }
+}
+
+extension UInt32 {
+  /// How many UTF-16 units the code point takes.
+  @inline(__always)
+  var utf16Width: Int { self > 0xFFFF ? 2 : 1 }
+}

@@ -1,0 +1,34 @@
+import CICU
+
+/// The opening brackets that wait for their closing ones, with the number of the script run they stand in.
+struct BracketStack {
+  /// Deeper nesting forgets the outermost bracket, so that looking for a match takes bounded time.
+  private static let depth = 64
+
+  private var open: [(closing: UInt32, run: Int)] = []
+
+  mutating func open(_ bracket: UInt32, run: Int) {
+    if open.count == Self.depth { open.removeFirst() }
+    open.append((Self.closing(of: bracket), run))
+  }
+
+  /// The run of the opening bracket that `bracket` closes, with which all inner ones are forgotten; nil if none.
+  mutating func close(_ bracket: UInt32) -> Int? {
+    guard let match = open.lastIndex(where: { $0.closing == Self.canonical(bracket) }) else { return nil }
+    let run = open[match].run
+    open.removeSubrange(match...)
+    return run
+  }
+
+  /// The canonical closing bracket of an opening one.
+  static func closing(of bracket: UInt32) -> UInt32 { canonical(cicu_paired_bracket(bracket)) }
+
+  /// U+2329 and U+232A are the same brackets as U+3008 and U+3009 (UAX 9, definition BD16).
+  static func canonical(_ bracket: UInt32) -> UInt32 {
+    switch bracket {
+    case 0x2329: 0x3008
+    case 0x232A: 0x3009
+    default: bracket
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import CICU
+
+/// Splits a paragraph into runs of one script (UAX 24, section 5).
+///
+/// - Common and Inherited characters take the script of what precedes them, at the start of what follows.
+/// - A character with Script_Extensions goes with its neighbours if their script is among them. If not, it begins a
+///   run whose script is left open until a neighbour or the end decides.
+/// - A closing bracket takes the script of its opening bracket (section 5.1).
+/// - A grapheme cluster is in one script: that of its first character that has one.
+struct ScriptItemizer {
+  /// The scripts that the current run may be in.
+  private enum Candidates {
+    case any
+    case one(UInt16)
+    /// More than one; the first is the one to take if nothing decides.
+    case several([UInt16])
+  }
+
+  private var runs: [(range: Range<Int>, script: UInt16)] = []
+  private var runStart = 0
+  private var candidates = Candidates.any
+  private var clusterStart = 0
+  private var isClusterDecided = false
+  private var brackets = BracketStack()
+
+  /// The runs of `text`, whose clusters `boundaries` tells.
+  static func runs(
+    of text: UnsafeBufferPointer<UInt16>, boundaries: UnsafeMutablePointer<TextBoundaries>, table: CharacterTable
+  ) -> [ScriptRun] {
+    guard !text.isEmpty else { return [] }
+    var itemizer = ScriptItemizer()
+    var index = 0
+    while index < text.count {
+      let character = text.scalar(at: index)
+      let properties = table[character]
+      if boundaries[index].contains(.grapheme) {
+        itemizer.clusterStart = index
+        itemizer.isClusterDecided = false
+      }
+      if properties.script != 0 || !properties.traits.isDisjoint(with: .tellsScript) {
+        itemizer.see(character, properties)
+      }
+      index += character.utf16Width
+    }
+    itemizer.closeRun(at: text.count)
+    return itemizer.runs.map { ScriptRun(range: $0.range, script: cicu_script_tag($0.script)) }
+  }
+
+  private mutating func see(_ character: UInt32, _ properties: CharacterProperties) {
+    if case .one(let script) = candidates, script == properties.script {
+      isClusterDecided = true
+      return
+    }
+    if properties.traits.contains(.closesPair), let opened = brackets.close(character) {
+      if opened < runs.count { decide(among: [runs[opened].script]) }
+      return
+    }
+    if properties.traits.contains(.hasScriptExtensions) {
+      decide(character, properties)
+    } else if properties.script != 0 {
+      decide(among: [properties.script])
+    }
+    if properties.traits.contains(.opensPair) { brackets.open(character, run: runs.count) }
+  }
+
+  /// A character with script extensions: looks at the current run first, since reading the whole set is slow.
+  private mutating func decide(_ character: UInt32, _ properties: CharacterProperties) {
+    if case .one(let script) = candidates, cicu_has_script(character, script) {
+      isClusterDecided = true
+      return
+    }
+    decide(among: Self.scriptExtensions(of: character, script: properties.script))
+  }
+
+  /// Narrows the current run to `scripts`, or begins a new run with the cluster at hand.
+  private mutating func decide(among scripts: [UInt16]) {
+    guard !isClusterDecided else { return }
+    isClusterDecided = true
+    let common: [UInt16] =
+      switch candidates {
+      case .any: scripts
+      case .one(let script): scripts.contains(script) ? [script] : []
+      case .several(let open): open.filter(scripts.contains)
+      }
+    if common.isEmpty { closeRun(at: clusterStart) }
+    let left = common.isEmpty ? scripts : common
+    candidates = left.count == 1 ? .one(left[0]) : .several(left)
+  }
+
+  private mutating func closeRun(at end: Int) {
+    let script =
+      switch candidates {
+      case .any: cicu_script_common()
+      case .one(let script): script
+      case .several(let open): open[0]
+      }
+    runs.append((runStart..<end, script))
+    runStart = end
+    candidates = .any
+  }
+
+  /// The scripts a character is used in, the most likely first: its own, then Han, then in ICU's order, which
+  /// begins with the scripts of Unicode's first versions.
+  private static func scriptExtensions(of character: UInt32, script: UInt16) -> [UInt16] {
+    let capacity = 64
+    var scripts = [UInt16](unsafeUninitializedCapacity: capacity) { buffer, count in
+      guard let start = buffer.baseAddress else { return }
+      count = Int(cicu_script_extensions(character, start, Int32(capacity)))
+    }
+    scripts.sort()
+    for likely in [cicu_script_han(), script] {
+      guard let place = scripts.firstIndex(of: likely) else { continue }
+      scripts.remove(at: place)
+      scripts.insert(likely, at: 0)
+    }
+    return scripts
+  }
+}
+
+extension CharacterProperties.Traits {
+  fileprivate static let tellsScript: Self = [.hasScriptExtensions, .opensPair, .closesPair]
+}

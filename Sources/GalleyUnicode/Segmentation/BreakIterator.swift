@@ -1,0 +1,39 @@
+import CICU
+
+/// One of ICU's break iterators, opened for a locale.
+final class BreakIterator {
+  enum Kind { case clusters, words, lines }
+
+  private let breaks: OpaquePointer
+  private let strongStatus: Int32
+
+  /// `locale` is ICU's identifier; one that ICU has no data for counts as the root locale.
+  init(_ kind: Kind, icuLocale: String) {
+    let number =
+      switch kind {
+      case .clusters: CICU_CLUSTERS
+      case .words: CICU_WORDS
+      case .lines: CICU_LINES
+      }
+    guard let opened = cicu_breaks_open(number, icuLocale) ?? cicu_breaks_open(number, "") else {
+      preconditionFailure("ICU has no break rules: its data library (Debian package libicu72) is broken")
+    }
+    breaks = opened
+    strongStatus = kind == .words ? CICU_WORD_OF_LETTERS : CICU_LINE_MUST_BREAK
+  }
+
+  deinit { cicu_breaks_close(breaks) }
+
+  /// Inserts `mark` before every unit of `text` where a boundary stands, except the first, and at the end; and
+  /// `strong` too where the boundary is a line break that must be taken, or the end of a word of letters or digits.
+  func mark(
+    _ text: UnsafeBufferPointer<UInt16>, with mark: TextBoundaries, strong: TextBoundaries,
+    in boundaries: UnsafeMutablePointer<TextBoundaries>
+  ) {
+    guard let start = text.baseAddress, !text.isEmpty else { return }
+    let marked = boundaries.withMemoryRebound(to: UInt8.self, capacity: text.count + 1) {
+      cicu_breaks_mark(breaks, start, Int32(text.count), mark.rawValue, strong.rawValue, strongStatus, $0)
+    }
+    precondition(marked, "ICU refused a text of \(text.count) units: out of memory")
+  }
+}

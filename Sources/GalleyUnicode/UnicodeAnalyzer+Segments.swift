@@ -1,0 +1,68 @@
+/// A stretch of text between two word boundaries.
+public struct TextWord: Hashable, Sendable {
+  /// UTF-16 offsets into the text.
+  public let range: Range<Int>
+
+  /// Whether it is a word in the everyday sense, with letters, digits, kana or ideographs in it; false for spaces and
+  /// punctuation. Moving by words stops at the ends of these.
+  public let hasLetters: Bool
+
+  /// A stretch of text.
+  @inlinable public init(range: Range<Int>, hasLetters: Bool) {
+    self.range = range
+    self.hasLetters = hasLetters
+  }
+}
+
+/// Boundaries of one kind by itself. The text may have several paragraphs.
+extension UnicodeAnalyzer {
+  /// The extended grapheme clusters of a text, in order and without gaps (UAX 29).
+  public func graphemeClusters(of text: UnsafeBufferPointer<UInt16>) -> [Range<Int>] {
+    let boundaries = marks(of: text) { _ = markCharacters(of: text, in: $0) }
+    return stretches(of: boundaries, between: .grapheme)
+  }
+
+  /// The words of a text and what stands between them, in order and without gaps (UAX 29, with ICU's dictionaries).
+  /// Worked out when asked for: `analyze` does not, since only editing needs words.
+  ///
+  /// - locale: as for `analyze`.
+  public func words(of text: UnsafeBufferPointer<UInt16>, locale: String) -> [TextWord] {
+    // The flag for a boundary that must be taken stands here for one that ends a word of letters.
+    let boundaries = marks(of: text) {
+      wordIterator(for: locale).mark(text, with: .softBreak, strong: .hardBreak, in: $0)
+    }
+    return stretches(of: boundaries, between: .softBreak).map {
+      TextWord(range: $0, hasLetters: boundaries[$0.upperBound].contains(.hardBreak))
+    }
+  }
+
+  /// `softBreak` and `hardBreak` before each unit and at the end, as UAX 14 has them: also inside grapheme clusters,
+  /// where `analyze` leaves them out.
+  ///
+  /// - locale: as for `analyze`.
+  public func lineBreaks(of text: UnsafeBufferPointer<UInt16>, locale: String) -> [TextBoundaries] {
+    marks(of: text) { lineBreaker(for: locale).mark(text, in: $0) }
+  }
+
+  private func marks(
+    of text: UnsafeBufferPointer<UInt16>, set: (UnsafeMutablePointer<TextBoundaries>) -> Void
+  ) -> [TextBoundaries] {
+    precondition(text.count <= Int(Int32.max), "a text has \(text.count) units, more than 2^31 - 1")
+    return [TextBoundaries](unsafeUninitializedCapacity: text.count + 1) { buffer, count in
+      guard let start = buffer.baseAddress else { return }
+      count = text.count + 1
+      buffer.initialize(repeating: [])
+      set(start)
+    }
+  }
+
+  private func stretches(of boundaries: [TextBoundaries], between boundary: TextBoundaries) -> [Range<Int>] {
+    var stretches: [Range<Int>] = []
+    var start = 0
+    for end in 1..<max(1, boundaries.count) where boundaries[end].contains(boundary) {
+      stretches.append(start..<end)
+      start = end
+    }
+    return stretches
+  }
+}
