@@ -25,13 +25,12 @@ struct ColorSummary {
 struct GreyLevels {
   /// Fewest bits that hold every level exactly: PNG spreads the values of 1, 2 and 4 bits evenly over 0…255.
   let bitDepth: Int
-  /// Whether there are at most 16 different levels.
-  let isFew: Bool
+  /// Whether there are at most 16 levels, but not at even distances: indices into a palette then take fewer bits.
+  let fitPaletteBetter: Bool
 
   init(of pixels: UnsafeBufferPointer<Pixel>) {
     let used = GreyLevels.firstLevels(of: pixels)
-    isFew = used.count <= 16
-    if !isFew {
+    if used.count > 16 {
       bitDepth = 8
     } else if used.allSatisfy({ $0 % 255 == 0 }) {
       bitDepth = 1
@@ -40,6 +39,7 @@ struct GreyLevels {
     } else {
       bitDepth = used.allSatisfy { $0 % 17 == 0 } ? 4 : 8
     }
+    fitPaletteBetter = bitDepth == 8 && used.count <= 16
   }
 
   /// The levels used, in ascending order; it stops looking at the seventeenth.

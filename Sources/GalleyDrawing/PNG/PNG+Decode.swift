@@ -1,5 +1,5 @@
 import CPNG
-public import GalleyBase
+import GalleyBase
 
 extension PNG {
   /// The pixels of any PNG: palettes, grey, 16-bit channels and interlaced pictures included.

@@ -26,23 +26,21 @@ struct PNGForm {
 
   private init(of pixels: UnsafeBufferPointer<Pixel>, width: Int) {
     let summary = ColorSummary(of: pixels)
-    if summary.isGrey && summary.isOpaque {
-      self.init(grey: pixels, width: width, levels: GreyLevels(of: pixels))
+    let grey = summary.isGrey && summary.isOpaque ? GreyLevels(of: pixels) : nil
+    if let grey, !grey.fitPaletteBetter {
+      self.init(grey: pixels, width: width, bitDepth: grey.bitDepth)
     } else if let indexed = IndexedPixels(pixels, bytesPerPixel: summary.bytesPerPixel) {
       self.init(indexed, width: width)
+    } else if let grey {
+      self.init(grey: pixels, width: width, bitDepth: grey.bitDepth)
     } else {
       self.init(direct: pixels, width: width, summary: summary)
     }
   }
 
-  /// Grey, or a palette where few levels that lie unevenly fit in fewer bits so.
-  private init(grey pixels: UnsafeBufferPointer<Pixel>, width: Int, levels: GreyLevels) {
-    if levels.bitDepth > 4, levels.isFew, let indexed = IndexedPixels(pixels, bytesPerPixel: 1) {
-      self.init(indexed, width: width)
-      return
-    }
+  private init(grey pixels: UnsafeBufferPointer<Pixel>, width: Int, bitDepth: Int) {
+    self.bitDepth = bitDepth
     colorType = .grey
-    bitDepth = levels.bitDepth
     let shift = UInt32(8 - bitDepth)
     let bytes = PNGForm.bytes(pixels.count) { output in
       for index in 0..<pixels.count { output[index] = UInt8(truncatingIfNeeded: pixels[index]) >> shift }

@@ -1,4 +1,5 @@
 import GalleyBase
+import GalleyFonts
 
 extension DisplayList {
   /// The list as text, one command a line, indented by two spaces within each clip and opacity group.
