@@ -77,6 +77,11 @@ public struct Bitmap: Hashable, Sendable {
     }
   }
 
+  /// Lends the pixels as words.
+  func withPixels<Result>(_ body: (UnsafeBufferPointer<Pixel>) -> Result) -> Result {
+    bytes.withUnsafeBufferPointer { $0.withMemoryRebound(to: Pixel.self, body) }
+  }
+
   /// Refuses a size beyond the limits. Multiplying cannot overflow, since the sides are checked first.
   static func check(_ size: PixelSize) throws(BitmapError) {
     guard size.width <= maximumSide, size.height <= maximumSide, size.width * size.height <= maximumPixelCount else {
@@ -94,11 +99,8 @@ public struct Bitmap: Hashable, Sendable {
   /// Whether all pixels are the same, byte for byte (also the colour of transparent ones).
   public static func == (left: Bitmap, right: Bitmap) -> Bool {
     guard left.size == right.size else { return false }
-    return left.bytes.withUnsafeBytes { one in
-      right.bytes.withUnsafeBytes { other in
-        guard let first = one.baseAddress, let second = other.baseAddress else { return true }
-        return first == second || memcmp(first, second, one.count) == 0
-      }
+    return left.withPixels { one in
+      right.withPixels { other in one.baseAddress == other.baseAddress || one.holdsSame(as: other) }
     }
   }
 

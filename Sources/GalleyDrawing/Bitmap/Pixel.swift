@@ -20,3 +20,16 @@ extension Color {
 extension Pixel {
   @inline(__always) var alphaChannel: UInt32 { self >> 24 }
 }
+
+extension UnsafeBufferPointer<Pixel> {
+  /// Whether another buffer of the same length holds the same pixels. Runs in blocks without a branch inside, so that
+  /// they are compared in vectors.
+  func holdsSame(as other: UnsafeBufferPointer<Pixel>) -> Bool {
+    for start in stride(from: 0, to: count, by: 4096) {
+      var difference: Pixel = 0
+      for index in start..<Swift.min(start + 4096, count) { difference |= self[index] ^ other[index] }
+      if difference != 0 { return false }
+    }
+    return true
+  }
+}

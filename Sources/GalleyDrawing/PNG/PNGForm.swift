@@ -19,9 +19,7 @@ struct PNGForm {
   var transparentCount = 0
 
   init(of bitmap: Bitmap) {
-    self = bitmap.bytes.withUnsafeBufferPointer { bytes in
-      bytes.withMemoryRebound(to: Pixel.self) { PNGForm(of: $0, width: bitmap.width) }
-    }
+    self = bitmap.withPixels { PNGForm(of: $0, width: bitmap.width) }
   }
 
   private init(of pixels: UnsafeBufferPointer<Pixel>, width: Int) {

@@ -6,14 +6,12 @@ extension Bitmap {
   /// Same size: the pixels themselves. Else each axis is filtered by a triangle two source pixels wide, or two target
   /// pixels when it shrinks (bilinear with the area taken into account), in whole numbers.
   func premultiplied(scaledTo target: PixelSize, part: PixelRect) -> [Pixel] {
-    bytes.withUnsafeBufferPointer { bytes in
-      bytes.withMemoryRebound(to: Pixel.self) { source in
-        if target == size { return copy(source, part: part) }
-        let columns = ScalingTaps.along(source: width, target: target.width, from: part.x, count: part.width)
-        let rows = ScalingTaps.along(source: height, target: target.height, from: part.y, count: part.height)
-        let across = scaleAcross(source, columns: columns, rows: rows)
-        return across.scaledDown(width: part.width, rows: rows)
-      }
+    withPixels { source in
+      if target == size { return copy(source, part: part) }
+      let columns = ScalingTaps.along(source: width, target: target.width, from: part.x, count: part.width)
+      let rows = ScalingTaps.along(source: height, target: target.height, from: part.y, count: part.height)
+      let across = scaleAcross(source, columns: columns, rows: rows)
+      return across.scaledDown(width: part.width, rows: rows)
     }
   }
 
