@@ -1,1 +1,124 @@
 #include "CFYAML.h"
+
+#include <libfyaml.h>
+#include <stdlib.h>
+
+struct cfyaml_reader {
+  struct fy_diag *diagnostics;
+  struct fy_parser *parser;
+  // The event handed out last; its texts are borrowed from it.
+  struct fy_event *event;
+};
+
+cfyaml_reader *cfyaml_open(const char *bytes, size_t length) {
+  cfyaml_reader *reader = calloc(1, sizeof *reader);
+  if (reader == NULL) return NULL;
+  struct fy_diag_cfg silent;
+  fy_diag_cfg_default(&silent);
+  silent.fp = NULL;
+  silent.colorize = false;
+  reader->diagnostics = fy_diag_create(&silent);
+  if (reader->diagnostics != NULL) {
+    fy_diag_set_collect_errors(reader->diagnostics, true);
+    // The caller limits the depth of nesting from the events, so libfyaml's own limit, which depends on how it
+    // was built, is off. Parsing to events does not recurse.
+    struct fy_parse_cfg configuration = {
+        .search_path = "",
+        .flags = FYPCF_QUIET | FYPCF_COLLECT_DIAG | FYPCF_DEFAULT_VERSION_1_2 | FYPCF_JSON_NONE |
+                 FYPCF_DISABLE_DEPTH_LIMIT,
+        .diag = reader->diagnostics,
+    };
+    reader->parser = fy_parser_create(&configuration);
+  }
+  if (reader->parser == NULL || fy_parser_set_string(reader->parser, bytes, length) != 0) {
+    cfyaml_close(reader);
+    return NULL;
+  }
+  return reader;
+}
+
+void cfyaml_close(cfyaml_reader *reader) {
+  if (reader == NULL) return;
+  if (reader->event != NULL) fy_parser_event_free(reader->parser, reader->event);
+  if (reader->parser != NULL) fy_parser_destroy(reader->parser);
+  if (reader->diagnostics != NULL) fy_diag_destroy(reader->diagnostics);
+  free(reader);
+}
+
+static cfyaml_text text_of(struct fy_token *token) {
+  cfyaml_text text = {NULL, 0};
+  if (token != NULL) text.bytes = fy_token_get_text(token, &text.length);
+  return text;
+}
+
+static size_t offset_of(struct fy_token *token) {
+  const struct fy_mark *mark = token != NULL ? fy_token_start_mark(token) : NULL;
+  return mark != NULL ? mark->input_pos : SIZE_MAX;
+}
+
+static cfyaml_event failure(cfyaml_reader *reader) {
+  cfyaml_event result = {.kind = CFYAML_FAILED, .offset = SIZE_MAX};
+  void *position = NULL;
+  struct fy_diag_error *error = fy_diag_errors_iterate(reader->diagnostics, &position);
+  if (error == NULL) return result;
+  result.offset = offset_of(error->fyt);
+  result.line = error->line;
+  result.column = error->column;
+  if (error->msg != NULL) {
+    result.text.bytes = error->msg;
+    while (error->msg[result.text.length] != '\0') result.text.length++;
+  }
+  return result;
+}
+
+static void fill_scalar(cfyaml_event *result, const struct fy_event *event) {
+  struct fy_token *value = event->scalar.value;
+  result->kind = CFYAML_SCALAR;
+  result->text = text_of(value);
+  result->is_quoted = value != NULL && fy_token_scalar_style(value) > FYSS_PLAIN;
+  // An empty value has a token in some places and none in others, but never a place of its own.
+  bool is_nowhere = result->text.length == 0 && !result->is_quoted;
+  result->offset = is_nowhere ? SIZE_MAX : offset_of(value);
+  result->anchor = text_of(event->scalar.anchor);
+  result->tag = text_of(event->scalar.tag);
+}
+
+// Fills the result and says whether it is an event that the caller wants to know of.
+static bool fill(cfyaml_event *result, struct fy_event *event) {
+  const struct fy_mark *mark = fy_event_start_mark(event);
+  result->offset = mark != NULL ? mark->input_pos : SIZE_MAX;
+  switch (event->type) {
+    case FYET_DOCUMENT_START: result->kind = CFYAML_DOCUMENT; return true;
+    case FYET_SCALAR: fill_scalar(result, event); return true;
+    case FYET_ALIAS:
+      result->kind = CFYAML_ALIAS;
+      result->text = text_of(event->alias.anchor);
+      return true;
+    case FYET_SEQUENCE_START:
+      result->kind = CFYAML_SEQUENCE_START;
+      result->anchor = text_of(event->sequence_start.anchor);
+      result->tag = text_of(event->sequence_start.tag);
+      return true;
+    case FYET_MAPPING_START:
+      result->kind = CFYAML_MAPPING_START;
+      result->anchor = text_of(event->mapping_start.anchor);
+      result->tag = text_of(event->mapping_start.tag);
+      return true;
+    case FYET_SEQUENCE_END: result->kind = CFYAML_SEQUENCE_END; return true;
+    case FYET_MAPPING_END: result->kind = CFYAML_MAPPING_END; return true;
+    default: return false;
+  }
+}
+
+cfyaml_event cfyaml_next(cfyaml_reader *reader) {
+  for (;;) {
+    if (reader->event != NULL) fy_parser_event_free(reader->parser, reader->event);
+    reader->event = fy_parser_parse(reader->parser);
+    if (reader->event == NULL) {
+      if (fy_parser_get_stream_error(reader->parser)) return failure(reader);
+      return (cfyaml_event){.kind = CFYAML_END, .offset = SIZE_MAX};
+    }
+    cfyaml_event result = {.kind = CFYAML_END, .offset = SIZE_MAX};
+    if (fill(&result, reader->event)) return result;
+  }
+}

@@ -1,0 +1,68 @@
+/// One mistake in an input file: where it is, what it is, and what would be right.
+public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
+  /// The file as the user named it; `--set` for a value given on the command line (its line is then the number of
+  /// the option, from 1).
+  public var file: String
+  /// Where the mistake begins.
+  public var position: SourcePosition
+  /// The way to the value, as in `views[0].label.lineBreakMode`; empty if the file could not be read as far.
+  public var keyPath: String
+  /// What is wrong, in words, without place or suggestion.
+  public var message: String
+  /// The nearest valid key or value, for a misspelt one.
+  public var suggestion: String?
+  /// Everything that would have been valid, where that is a short list; in the order of the documentation.
+  public var valid: [String]
+
+  /// A diagnostic of these parts.
+  public init(
+    file: String, position: SourcePosition, keyPath: String = "", message: String, suggestion: String? = nil,
+    valid: [String] = []
+  ) {
+    self.file = file
+    self.position = position
+    self.keyPath = keyPath
+    self.message = message
+    self.suggestion = suggestion
+    self.valid = valid
+  }
+
+  /// One line: `file:line:column: error: key path: message; did you mean "…"?`. Without a near suggestion the
+  /// valid choices are listed.
+  public var description: String {
+    var text = "\(file):\(position.line):\(position.column): error: "
+    if !keyPath.isEmpty { text += keyPath + ": " }
+    text += message
+    if let suggestion {
+      text += "; did you mean \"\(suggestion)\"?"
+    } else if !valid.isEmpty {
+      text += "; valid: " + valid.joined(separator: ", ")
+    }
+    return text
+  }
+}
+
+/// All mistakes found in one input, in the order of their places.
+public struct SceneError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// At least one, sorted by file, line and column.
+  public let diagnostics: [Diagnostic]
+
+  /// Sorts the diagnostics, and drops those that say the same about the same place (an alias is read once for
+  /// each use).
+  public init(_ diagnostics: [Diagnostic]) {
+    var seen = Set<Diagnostic>()
+    let distinct = diagnostics.filter { diagnostic in
+      var place = diagnostic
+      place.keyPath = ""
+      return seen.insert(place).inserted
+    }
+    self.diagnostics = distinct.enumerated().sorted { first, second in
+      let (a, b) = (first.element, second.element)
+      return (a.file, a.position.line, a.position.column, first.offset)
+        < (b.file, b.position.line, b.position.column, second.offset)
+    }.map(\.element)
+  }
+
+  /// The diagnostics, one a line.
+  public var description: String { diagnostics.map(\.description).joined(separator: "\n") }
+}

@@ -1,0 +1,14 @@
+/// A place in a text file, counted from 1 as editors do.
+public struct SourcePosition: Hashable, Sendable {
+  /// The line, from 1. A line ends at LF, CR LF or CR (YAML 1.2 §5.4).
+  public var line: Int
+  /// The column, from 1. Counted in Unicode scalars: a tab is one column, and so is each part of a combined
+  /// character. A byte order mark is not counted.
+  public var column: Int
+
+  /// The place at `line` and `column`.
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+}

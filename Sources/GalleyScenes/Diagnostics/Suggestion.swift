@@ -1,0 +1,44 @@
+/// The candidate nearest to `word`, if it is near enough to be a slip of the fingers; the first of equals.
+///
+/// Distance is Levenshtein's with transposed neighbours counted once, on lower-cased scalars; up to a third of the
+/// word's length may differ, at least one and at most four. A candidate that begins with the word, or ends with it
+/// (`wrapping` for `byWordWrapping` is neither), is taken next if it is the only one.
+func nearest(to word: String, among candidates: [String]) -> String? {
+  guard !word.isEmpty, word.utf8.count <= 64 else { return nil }
+  let wanted = Array(word.lowercased().unicodeScalars)
+  let limit = min(max(wanted.count / 3, 1), 4)
+  var best: (distance: Int, candidate: String)?
+  for candidate in candidates {
+    let letters = Array(candidate.lowercased().unicodeScalars)
+    guard abs(letters.count - wanted.count) <= limit else { continue }
+    let distance = editDistance(wanted, letters)
+    if distance <= limit, distance < best?.distance ?? .max { best = (distance, candidate) }
+  }
+  if let best { return best.candidate }
+  guard wanted.count >= 3 else { return nil }
+  let lowered = word.lowercased()
+  let related = candidates.filter {
+    let candidate = $0.lowercased()
+    return candidate.hasPrefix(lowered) || candidate.hasSuffix(lowered)
+  }
+  return related.count == 1 ? related.first : nil
+}
+
+/// How many insertions, deletions, replacements and swaps of neighbours turn one word into the other
+/// (optimal string alignment).
+func editDistance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
+  var beforeLast = [Int](repeating: 0, count: second.count + 1)
+  var last = Array(0...second.count)
+  for i in first.indices {
+    var row = [i + 1] + [Int](repeating: 0, count: second.count)
+    for j in second.indices {
+      let replacement = last[j] + (first[i] == second[j] ? 0 : 1)
+      row[j + 1] = min(replacement, last[j + 1] + 1, row[j] + 1)
+      if i > 0, j > 0, first[i] == second[j - 1], first[i - 1] == second[j] {
+        row[j + 1] = min(row[j + 1], beforeLast[j - 1] + 1)
+      }
+    }
+    (beforeLast, last) = (last, row)
+  }
+  return last[second.count]
+}

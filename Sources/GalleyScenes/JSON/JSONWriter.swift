@@ -1,0 +1,140 @@
+/// Writes JSON (RFC 8259) piece by piece into bytes, with the line breaks the caller asks for, so that a dump has one
+/// thing on each line and a `git diff` of two dumps reads well.
+///
+/// Keys come out in the order they are written. Misuse, such as a value without its key, is not detected.
+public struct JSONWriter: Hashable, Sendable {
+  /// How the members of an object or array are set.
+  public enum Style: Hashable, Sendable {
+    /// All on one line, after a comma and a space.
+    case inline
+    /// Each on a line of its own, indented by two spaces more than the line that opened it.
+    case lines
+  }
+
+  /// What has been written so far: UTF-8.
+  public private(set) var bytes: [UInt8] = []
+  private var open: [Style] = []
+  private var isFirst = true
+  private var isAfterKey = false
+  private var indentation = 0
+
+  /// A writer that has written nothing.
+  public init() {}
+
+  /// What has been written so far.
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Begins an object, as a value.
+  public mutating func beginObject(_ style: Style = .inline) { begin("{", style) }
+
+  /// Ends the object.
+  public mutating func endObject() { end("}") }
+
+  /// Begins an array, as a value.
+  public mutating func beginArray(_ style: Style = .inline) { begin("[", style) }
+
+  /// Ends the array.
+  public mutating func endArray() { end("]") }
+
+  /// A member's key; its value must follow.
+  public mutating func key(_ name: String) {
+    beginMember()
+    quote(name)
+    bytes += [UInt8(ascii: ":"), UInt8(ascii: " ")]
+    isAfterKey = true
+  }
+
+  /// A string.
+  public mutating func value(_ string: String) {
+    beginMember()
+    quote(string)
+  }
+
+  /// A number as the shortest decimal that reads back as the same double; never with an exponent. JSON has no word
+  /// for infinity and NaN: they become null.
+  public mutating func value(_ number: Double) {
+    beginMember()
+    bytes += Array(number.isFinite ? number.plainDecimal.utf8 : "null".utf8)
+  }
+
+  /// A whole number.
+  public mutating func value(_ number: Int) {
+    beginMember()
+    bytes += Array(String(number).utf8)
+  }
+
+  /// A truth value.
+  public mutating func value(_ flag: Bool) {
+    beginMember()
+    bytes += Array((flag ? "true" : "false").utf8)
+  }
+
+  /// Null.
+  public mutating func null() {
+    beginMember()
+    bytes += Array("null".utf8)
+  }
+
+  /// A line break behind a complete value, as files end with one.
+  public mutating func newline() { bytes.append(UInt8(ascii: "\n")) }
+
+  private mutating func begin(_ bracket: Unicode.Scalar, _ style: Style) {
+    beginMember()
+    bytes.append(UInt8(ascii: bracket))
+    open.append(style)
+    if style == .lines { indentation += 2 }
+    isFirst = true
+  }
+
+  private mutating func end(_ bracket: Unicode.Scalar) {
+    let style = open.removeLast()
+    if style == .lines {
+      indentation -= 2
+      if !isFirst { breakLine() }
+    } else if !isFirst, bracket == "}" {
+      bytes.append(UInt8(ascii: " "))
+    }
+    bytes.append(UInt8(ascii: bracket))
+    isFirst = false
+  }
+
+  private mutating func beginMember() {
+    if isAfterKey {
+      isAfterKey = false
+      return
+    }
+    guard let style = open.last else { return }
+    if !isFirst { bytes.append(UInt8(ascii: ",")) }
+    if style == .lines {
+      breakLine()
+    } else if !isFirst || bytes.last == UInt8(ascii: "{") {
+      bytes.append(UInt8(ascii: " "))
+    }
+    isFirst = false
+  }
+
+  private mutating func breakLine() {
+    bytes.append(UInt8(ascii: "\n"))
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
+  }
+
+  /// RFC 8259 §7: quote, backslash and the controls below U+0020 are escaped. U+007F…U+009F and the line separators
+  /// too, so that a line of the dump is one line in every viewer.
+  private mutating func quote(_ string: String) {
+    bytes.append(UInt8(ascii: "\""))
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": bytes += [UInt8(ascii: "\\"), UInt8(ascii: "\"")]
+      case "\\": bytes += [UInt8(ascii: "\\"), UInt8(ascii: "\\")]
+      case "\n": bytes += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
+      case "\r": bytes += [UInt8(ascii: "\\"), UInt8(ascii: "r")]
+      case "\t": bytes += [UInt8(ascii: "\\"), UInt8(ascii: "t")]
+      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
+        let hex = String(scalar.value, radix: 16)
+        bytes += Array(("\\u" + String(repeating: "0", count: 4 - hex.count) + hex).utf8)
+      default: bytes += Array(UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+}

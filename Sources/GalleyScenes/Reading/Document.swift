@@ -1,0 +1,72 @@
+/// A YAML or JSON file as a tree of plain values: what was written, before anyone asks what it means.
+///
+/// The tree is flat: nodes refer to each other by index, so it can be copied, compared and walked without recursion.
+public struct Document: Hashable, Sendable {
+  /// One value.
+  struct Node: Hashable, Sendable {
+    var content: Content
+    /// Index of the text it stands in.
+    var source: Int
+    /// Byte offset of its first character in that text.
+    var offset: Int
+  }
+
+  /// What kinds of value there are.
+  enum Content: Hashable, Sendable {
+    /// A scalar: plain or in quotes. A plain one may be a number, a truth value or null (YAML 1.2 core schema).
+    case scalar(String, isQuoted: Bool)
+    /// The nodes at these places of `links`.
+    case sequence(Range<Int>)
+    /// Keys and values in turn, at these places of `links`. Keys are scalars and differ.
+    case mapping(Range<Int>)
+    /// A value from the command line: the text as typed where a string is wanted, else the node it parses to.
+    case argument(String, parsed: Int)
+  }
+
+  /// The file, then one text for each value given on the command line.
+  var sources: [SourceText]
+  var nodes: [Node] = []
+  var links: [Int] = []
+  var root = 0
+  /// What is wrong with the text but did not keep it from being read, such as a key given twice.
+  var mistakes: [Diagnostic] = []
+
+  /// Where a node begins.
+  func position(of node: Int) -> SourcePosition {
+    sources[nodes[node].source].position(at: nodes[node].offset)
+  }
+
+  /// The name of the text that a node stands in.
+  func file(of node: Int) -> String { sources[nodes[node].source].name }
+
+  /// The node itself, or what a command-line value parses to.
+  func parsed(_ node: Int) -> Int {
+    if case .argument(_, let parsed) = nodes[node].content { return parsed }
+    return node
+  }
+
+  /// The text of a scalar; nil for a sequence or a mapping.
+  func scalarText(_ node: Int) -> String? {
+    switch nodes[node].content {
+    case .scalar(let text, _), .argument(let text, _): text
+    case .sequence, .mapping: nil
+    }
+  }
+
+  /// The elements of a sequence; nil if the node is none.
+  func elements(_ node: Int) -> ArraySlice<Int>? {
+    guard case .sequence(let range) = nodes[parsed(node)].content else { return nil }
+    return links[range]
+  }
+
+  /// Keys and values of a mapping in the order of the file; nil if the node is none.
+  func pairs(_ node: Int) -> [(key: Int, value: Int)]? {
+    guard case .mapping(let range) = nodes[parsed(node)].content else { return nil }
+    return stride(from: range.lowerBound, to: range.upperBound, by: 2).map { (links[$0], links[$0 + 1]) }
+  }
+
+  /// The value of a key; nil if the node is no mapping or has no such key.
+  func value(of key: String, in node: Int) -> Int? {
+    pairs(node)?.first { scalarText($0.key) == key }?.value
+  }
+}

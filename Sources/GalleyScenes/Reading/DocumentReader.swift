@@ -1,0 +1,229 @@
+import CFYAML
+
+extension Document {
+  /// Reads YAML 1.2 or JSON, which is a part of it. UTF-8, a byte order mark allowed; one document; no tags.
+  ///
+  /// Aliases are allowed: every use counts against `limits.values`. Merge keys (`<<`) are YAML 1.1 and are not.
+  /// - Throws: the first mistake that keeps the text from being read; nothing can be said of what follows it.
+  public init(reading bytes: [UInt8], file: String, limits: ReadingLimits = ReadingLimits()) throws(SceneError) {
+    let source = try checkedText(bytes, file: file, limits: limits)
+    self.init(sources: [source])
+    var reader = DocumentReader(source: 0, limits: limits)
+    root = try reader.read(into: &self)
+  }
+}
+
+/// Turns the events of one text into nodes of a document.
+struct DocumentReader {
+  /// A sequence or mapping whose end has not come yet.
+  private struct Open {
+    var node: Int
+    var isMapping: Bool
+    var anchor: String?
+    var children: [Int] = []
+    /// The key whose value comes next, in a mapping; `rejectedKey` if the value is to be dropped with it.
+    var key: Int?
+    /// First use of each key, to find the second.
+    var keys: [String: Int] = [:]
+    /// Nodes in it so far, those behind aliases at every use, and the levels below it.
+    var values = 1
+    var height = 0
+    static let rejectedKey = -1
+  }
+
+  /// A node that an alias may stand for; `extent` (nodes, levels) is nil while it is still open.
+  private struct Anchor {
+    var node: Int
+    var extent: (values: Int, height: Int)?
+  }
+
+  private let source: Int
+  private let limits: ReadingLimits
+  private var open: [Open] = []
+  private var anchors: [String: Anchor] = [:]
+  private var values = 0
+  /// Where an empty value stands: behind what came before it.
+  private var lastOffset = 0
+  private var root: Int?
+
+  init(source: Int, limits: ReadingLimits) {
+    self.source = source
+    self.limits = limits
+  }
+
+  /// Reads the text `document.sources[source]` and returns its root node.
+  mutating func read(into document: inout Document) throws(SceneError) -> Int {
+    let bytes = document.sources[source].bytes
+    // Typed errors cannot pass through the closure, so the outcome does.
+    let outcome: Result<Int, SceneError> = bytes.withUnsafeBufferPointer { buffer in
+      buffer.withMemoryRebound(to: CChar.self) { characters in
+        guard let base = characters.baseAddress, let reader = cfyaml_open(base, characters.count) else {
+          return .failure(failure("there is not enough memory to read it", at: 0, document))
+        }
+        defer { cfyaml_close(reader) }
+        do throws(SceneError) {
+          return .success(try readEvents(of: reader, into: &document))
+        } catch {
+          return .failure(error)
+        }
+      }
+    }
+    return try outcome.get()
+  }
+
+  private mutating func readEvents(
+    of reader: OpaquePointer, into document: inout Document
+  ) throws(SceneError) -> Int {
+    var isInDocument = false
+    while true {
+      let event = cfyaml_next(reader)
+      switch event.kind {
+      case CFYAML_END:
+        guard let root else { throw failure("there is nothing in it but white space and comments", at: 0, document) }
+        return root
+      case CFYAML_FAILED: throw SceneError([syntaxError(event, in: document.sources[source])])
+      case CFYAML_DOCUMENT:
+        if isInDocument {
+          throw failure(
+            "a second document begins here; a file holds one", at: Int(exactly: event.offset) ?? lastOffset, document)
+        }
+        isInDocument = true
+      default: try take(event, into: &document)
+      }
+    }
+  }
+
+  private mutating func take(_ event: cfyaml_event, into document: inout Document) throws(SceneError) {
+    let offset = startOffset(of: event, in: document.sources[source], behind: lastOffset)
+    lastOffset = max(lastOffset, offset)
+    if let tag = string(event.tag) {
+      report("the tag \(tag) is not supported; put a value in quotes to make it a string", at: offset, in: &document)
+    }
+    let anchor = string(event.anchor)
+    switch event.kind {
+    case CFYAML_SCALAR:
+      let text = string(event.text) ?? ""
+      let node = add(.scalar(text, isQuoted: event.is_quoted), at: offset, to: &document)
+      if let anchor { anchors[anchor] = Anchor(node: node, extent: (1, 0)) }
+      lastOffset = max(lastOffset, offset + (event.is_quoted ? 0 : text.utf8.count))
+      try attach(node, values: 1, height: 0, to: &document)
+    case CFYAML_ALIAS: try attachAlias(string(event.text) ?? "", at: offset, to: &document)
+    case CFYAML_SEQUENCE_START, CFYAML_MAPPING_START:
+      let isMapping = event.kind == CFYAML_MAPPING_START
+      let node = add(isMapping ? .mapping(0..<0) : .sequence(0..<0), at: offset, to: &document)
+      if let anchor { anchors[anchor] = Anchor(node: node, extent: nil) }
+      open.append(Open(node: node, isMapping: isMapping, anchor: anchor))
+      try checkDepth(open.count, at: offset, document)
+    default: try close(in: &document)
+    }
+  }
+
+  private func add(_ content: Document.Content, at offset: Int, to document: inout Document) -> Int {
+    document.nodes.append(Document.Node(content: content, source: source, offset: offset))
+    return document.nodes.count - 1
+  }
+
+  /// The sequence or mapping that was opened last is complete.
+  private mutating func close(in document: inout Document) throws(SceneError) {
+    guard let done = open.popLast() else { preconditionFailure("an end without a start") }
+    let range = document.links.count..<(document.links.count + done.children.count)
+    document.links += done.children
+    document.nodes[done.node].content = done.isMapping ? .mapping(range) : .sequence(range)
+    if let anchor = done.anchor, anchors[anchor]?.node == done.node {
+      anchors[anchor]?.extent = (done.values, done.height + 1)
+    }
+    try attach(done.node, values: done.values, height: done.height + 1, to: &document)
+  }
+
+  private mutating func attachAlias(
+    _ name: String, at offset: Int, to document: inout Document
+  ) throws(SceneError) {
+    guard let anchor = anchors[name] else {
+      throw failure("the alias *\(name) has no anchor &\(name) before it", at: offset, document)
+    }
+    guard let extent = anchor.extent else {
+      throw failure("the alias *\(name) stands inside the value that it repeats", at: offset, document)
+    }
+    try checkDepth(open.count + extent.height, at: offset, document)
+    try attach(anchor.node, values: extent.values, height: extent.height, to: &document)
+  }
+
+  /// Puts a complete node where it belongs: into what is open, or at the root.
+  private mutating func attach(
+    _ node: Int, values added: Int, height: Int, to document: inout Document
+  ) throws(SceneError) {
+    guard !open.isEmpty else {
+      root = node
+      return
+    }
+    let last = open.count - 1
+    values += added
+    if values > limits.values {
+      throw failure(
+        "there are more than \(limits.values.grouped) values, counting those behind an alias at every use",
+        at: lastOffset, document)
+    }
+    open[last].values += added
+    open[last].height = max(open[last].height, height)
+    guard open[last].isMapping else {
+      open[last].children.append(node)
+      return
+    }
+    if let key = open[last].key {
+      open[last].key = nil
+      if key >= 0 { open[last].children += [key, node] }
+    } else {
+      open[last].key = isNewKey(node, in: &document) ? node : Open.rejectedKey
+    }
+  }
+
+  /// Whether a key is a word that the mapping has not had yet; reports it if not.
+  private mutating func isNewKey(_ node: Int, in document: inout Document) -> Bool {
+    let offset = document.nodes[node].offset
+    guard let key = document.scalarText(node) else {
+      report("a key must be a word, not a list or a mapping", at: offset, in: &document)
+      return false
+    }
+    guard let first = open[open.count - 1].keys[key] else {
+      open[open.count - 1].keys[key] = node
+      return true
+    }
+    let position = document.position(of: first)
+    report(
+      "the key \"\(key)\" is here for the second time; the first is at \(position.line):\(position.column)",
+      at: offset, in: &document)
+    return false
+  }
+
+  private func checkDepth(_ depth: Int, at offset: Int, _ document: Document) throws(SceneError) {
+    if depth > limits.depth {
+      throw failure("lists and mappings are nested more than \(limits.depth) deep", at: offset, document)
+    }
+  }
+
+  /// A mistake that does not keep the rest from being read.
+  private func report(_ message: String, at offset: Int, in document: inout Document) {
+    let text = document.sources[source]
+    document.mistakes.append(
+      Diagnostic(file: text.name, position: text.position(at: offset), keyPath: keyPath(in: document), message: message)
+    )
+  }
+
+  private func failure(_ message: String, at offset: Int, _ document: Document) -> SceneError {
+    let text = document.sources[source]
+    return SceneError([Diagnostic(file: text.name, position: text.position(at: offset), message: message)])
+  }
+
+  /// The way to what is open now.
+  private func keyPath(in document: Document) -> String {
+    var path = KeyPathText()
+    for container in open {
+      if container.isMapping {
+        if let key = container.key, key >= 0 { path.append(key: document.scalarText(key) ?? "") }
+      } else {
+        path.append(index: container.children.count)
+      }
+    }
+    return path.text
+  }
+}

@@ -1,0 +1,62 @@
+/// What a scalar without quotes means in YAML 1.2's core schema (§10.3.2); JSON's literals are a part of it.
+enum PlainScalar: Hashable {
+  case null
+  case boolean(Bool)
+  /// Also `.inf` and `.nan`, which no key accepts, so that the message can say what was found.
+  case number(Double)
+  case string
+
+  init(_ text: String) {
+    switch text {
+    case "", "~", "null", "Null", "NULL": self = .null
+    case "true", "True", "TRUE": self = .boolean(true)
+    case "false", "False", "FALSE": self = .boolean(false)
+    case ".nan", ".NaN", ".NAN": self = .number(.nan)
+    case ".inf", ".Inf", ".INF", "+.inf", "+.Inf", "+.INF": self = .number(.infinity)
+    case "-.inf", "-.Inf", "-.INF": self = .number(-.infinity)
+    default: self = PlainScalar.number(in: text).map(PlainScalar.number) ?? .string
+    }
+  }
+
+  /// Octal `0o17`, hexadecimal `0x1F`, or `[-+]? ( . digits | digits ( . digits* )? ) ( [eE] [-+]? digits )?`.
+  private static func number(in text: String) -> Double? {
+    guard let first = text.utf8.first, isDigit(first) || first == minus || first == plus || first == point else {
+      return nil
+    }
+    if text.hasPrefix("0o") { return wholeNumber(text.dropFirst(2), radix: 8) }
+    if text.hasPrefix("0x") { return wholeNumber(text.dropFirst(2), radix: 16) }
+    var rest = text.utf8[...]
+    if first == minus || first == plus { rest.removeFirst() }
+    let whole = dropDigits(&rest)
+    var fraction = 0
+    if rest.first == point {
+      rest.removeFirst()
+      fraction = dropDigits(&rest)
+    }
+    guard whole + fraction > 0 else { return nil }
+    if let e = rest.first, e == UInt8(ascii: "e") || e == UInt8(ascii: "E") {
+      rest.removeFirst()
+      if rest.first == minus || rest.first == plus { rest.removeFirst() }
+      guard dropDigits(&rest) > 0 else { return nil }
+    }
+    guard rest.isEmpty else { return nil }
+    // Double's own parser takes everything of this form but a bare trailing point.
+    return Double(text) ?? Double(text.replacing(".", with: ".0", maxReplacements: 1))
+  }
+
+  private static func wholeNumber(_ digits: Substring, radix: Int) -> Double? {
+    guard let first = digits.first, first != "-", first != "+" else { return nil }
+    return Int(digits, radix: radix).map(Double.init)
+  }
+
+  private static func dropDigits(_ rest: inout Substring.UTF8View) -> Int {
+    let digits = rest.prefix(while: isDigit).count
+    rest = rest.dropFirst(digits)
+    return digits
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+  private static let minus = UInt8(ascii: "-")
+  private static let plus = UInt8(ascii: "+")
+  private static let point = UInt8(ascii: ".")
+}
