@@ -16,6 +16,12 @@ public enum TestFonts {
     return try collection().font(descriptor, size: size)
   }
 
+  /// Galley Test Segment: the advances and line height in which UILabel's sizes were recorded, for few characters.
+  /// - Throws: `FontError` when the face is not in Fonts/.
+  public static func segment(_ size: Double) throws(FontError) -> Font {
+    try collection().font(FontDescriptor(family: "Galley Test Segment"), size: size)
+  }
+
   /// The test faces and nothing else. Without a cascade a missing character is glyph 0 of the run's own font.
   /// - Throws: `FontError` when a face is not in Fonts/.
   public static func collection() throws(FontError) -> FontCollection { try alone.get() }
@@ -44,6 +50,8 @@ public enum TestFonts {
       faces: [
         .init(
           family: "Galley Test Mono", postScriptName: "GalleyTestMono-Regular", file: "GalleyTestMono.ttf"),
+        .init(
+          family: "Galley Test Segment", postScriptName: "GalleyTestSegment-Regular", file: "GalleyTestSegment.ttf"),
         .init(family: varied, postScriptName: "GalleyTestVaried-Regular", file: "GalleyTestVaried-Regular.ttf"),
         .init(family: varied, postScriptName: "GalleyTestVaried-Bold", weight: 700, file: "GalleyTestVaried-Bold.ttf"),
         .init(
