@@ -1,0 +1,54 @@
+public import GalleyBase
+public import GalleyDrawing
+
+extension Color {
+  /// The colour of changed pixels in a difference picture: one that text and interfaces hardly ever have.
+  public static let difference = Color(red: 255, green: 0, blue: 255)
+}
+
+/// The picture that shows where two others differ: changed pixels in magenta over a ghost of the expected picture, a
+/// fifth as strong as the original, on white.
+///
+/// As large as the larger of both in each direction; where only one of them has pixels, all is magenta.
+/// Throws if that is more than a bitmap may hold.
+public func differencePicture(expected: Bitmap, actual: Bitmap) throws(BitmapError) -> Bitmap {
+  let size = PixelSize(width: max(expected.width, actual.width), height: max(expected.height, actual.height))
+  let shared = PixelSize(width: min(expected.width, actual.width), height: min(expected.height, actual.height))
+  var bytes: [UInt8] = []
+  bytes.reserveCapacity(4 * size.width * size.height)
+  expected.bytes.withUnsafeBufferPointer { one in
+    actual.bytes.withUnsafeBufferPointer { other in
+      for y in 0..<size.height {
+        for x in 0..<size.width {
+          guard x < shared.width && y < shared.height else {
+            bytes.append(Color.difference)
+            continue
+          }
+          let start = 4 * (y * expected.width + x)
+          let pixel = UnsafeBufferPointer(rebasing: one[start..<start + 4])
+          let otherStart = 4 * (y * actual.width + x)
+          let changed =
+            channelDelta(pixel, UnsafeBufferPointer(rebasing: other[otherStart..<otherStart + 4]), at: 0) > 0
+          bytes.append(changed ? .difference : ghost(of: pixel))
+        }
+      }
+    }
+  }
+  return try Bitmap(size: size, bytes: bytes)
+}
+
+/// The pixel over white, a fifth as strong.
+private func ghost(of pixel: UnsafeBufferPointer<UInt8>) -> Color {
+  let alpha = Int(pixel[3])
+  func faded(_ channel: UInt8) -> UInt8 { UInt8(255 - (255 - Int(channel)) * alpha / (255 * 5)) }
+  return Color(red: faded(pixel[0]), green: faded(pixel[1]), blue: faded(pixel[2]))
+}
+
+extension [UInt8] {
+  fileprivate mutating func append(_ color: Color) {
+    append(color.red)
+    append(color.green)
+    append(color.blue)
+    append(color.alpha)
+  }
+}

@@ -1,0 +1,111 @@
+public import GalleyBase
+public import GalleyDrawing
+
+/// Where two pictures differ, pixel by pixel, exactly.
+///
+/// Pictures of different size are laid over each other at the upper left corner; a pixel that only one of them has
+/// counts as different. Two pixels that are both wholly transparent are the same whatever colour they hide: nobody
+/// can see it, and PNG optimisers change it. Every other difference of one step in one channel counts.
+public struct ImageComparison: Hashable, Sendable {
+  /// Size of the expected picture, in pixels.
+  public let expectedSize: PixelSize
+  /// Size of the actual picture, in pixels.
+  public let actualSize: PixelSize
+  /// How many pixels differ.
+  public private(set) var differingPixels = 0
+  /// The smallest rectangle with all the pixels that differ; nil if none does.
+  public private(set) var boundingBox: PixelRect?
+  /// The first pixel that differs, by rows from the top, from the left in a row; nil if none does.
+  public private(set) var firstPixel: PixelPoint?
+  /// The largest difference of one channel (red, green, blue, opacity) of one pixel, 0…255; a pixel that only one
+  /// picture has counts 255.
+  public private(set) var maxDelta = 0
+
+  /// Compares two pictures. Equal ones cost one pass over memory, and so do the equal rows of others.
+  public init(expected: Bitmap, actual: Bitmap) {
+    expectedSize = expected.size
+    actualSize = actual.size
+    if expected.size == actual.size && expected == actual { return }
+    let width = min(expected.width, actual.width)
+    let height = min(expected.height, actual.height)
+    expected.bytes.withUnsafeBufferPointer { one in
+      actual.bytes.withUnsafeBufferPointer { other in
+        for y in 0..<height {
+          let left = UnsafeBufferPointer(rebasing: one[4 * y * expected.width..<4 * (y * expected.width + width)])
+          let right = UnsafeBufferPointer(rebasing: other[4 * y * actual.width..<4 * (y * actual.width + width)])
+          countRow(left, right, y: y)
+        }
+      }
+    }
+    countMissing(PixelRect(x: width, y: 0, width: max(expected.width, actual.width) - width, height: height))
+    let below = max(expected.height, actual.height) - height
+    countMissing(PixelRect(x: 0, y: height, width: max(expected.width, actual.width), height: below))
+  }
+
+  /// Whether the pictures have the same size and the same pixels.
+  public var isIdentical: Bool { expectedSize == actualSize && differingPixels == 0 }
+
+  /// What differs, in one sentence; empty if nothing does.
+  public var sentence: String {
+    guard !isIdentical else { return "" }
+    var parts: [String] = []
+    if expectedSize != actualSize { parts.append("size \(expectedSize.text) → \(actualSize.text) pixels") }
+    if let boundingBox, let firstPixel {
+      let all = max(expectedSize.width, actualSize.width) * max(expectedSize.height, actualSize.height)
+      parts.append(
+        "\(differingPixels) of \(all) pixels differ, in x \(boundingBox.x)–\(boundingBox.maxX - 1),"
+          + " y \(boundingBox.y)–\(boundingBox.maxY - 1), first at (\(firstPixel.x), \(firstPixel.y)),"
+          + " by up to \(maxDelta) of 255")
+    }
+    return parts.joined(separator: "; ")
+  }
+
+  private mutating func countRow(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>, y: Int) {
+    for x in 0..<left.count / 4 {
+      let delta = channelDelta(left, right, at: 4 * x)
+      if delta > 0 { count(x: x, y: y, delta: delta) }
+    }
+  }
+
+  private mutating func count(x: Int, y: Int, delta: Int) {
+    differingPixels += 1
+    maxDelta = max(maxDelta, delta)
+    add(PixelRect(x: x, y: y, width: 1, height: 1))
+  }
+
+  private mutating func countMissing(_ area: PixelRect) {
+    guard !area.isEmpty else { return }
+    differingPixels += area.width * area.height
+    maxDelta = 255
+    add(area)
+  }
+
+  private mutating func add(_ area: PixelRect) {
+    let corner = PixelPoint(x: area.x, y: area.y)
+    if let first = firstPixel, let box = boundingBox {
+      if (corner.y, corner.x) < (first.y, first.x) { firstPixel = corner }
+      let x = min(box.x, area.x)
+      let y = min(box.y, area.y)
+      boundingBox = PixelRect(x: x, y: y, width: max(box.maxX, area.maxX) - x, height: max(box.maxY, area.maxY) - y)
+    } else {
+      firstPixel = corner
+      boundingBox = area
+    }
+  }
+}
+
+/// The largest difference of the four channels of the pixel whose bytes start at `start`; 0 for two transparent ones.
+@inline(__always)
+func channelDelta(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
+  if left[start + 3] == 0 && right[start + 3] == 0 { return 0 }
+  var largest = 0
+  for channel in start..<start + 4 {
+    largest = max(largest, abs(Int(left[channel]) - Int(right[channel])))
+  }
+  return largest
+}
+
+extension PixelSize {
+  /// `width × height`.
+  var text: String { "\(width) × \(height)" }
+}

@@ -1,0 +1,15 @@
+/// The first line in which two texts differ, as a sentence: the last resort where two layout dumps differ in something
+/// that no sentence is made for. Empty if the texts are equal. Both excerpts start a little before the difference.
+public func firstDifference(expected: String, actual: String) -> String {
+  guard expected != actual else { return "" }
+  let before = expected.split(separator: "\n", omittingEmptySubsequences: false)
+  let after = actual.split(separator: "\n", omittingEmptySubsequences: false)
+  let index = zip(before, after).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+  guard let index else {
+    return "the layout now has \(counted(after.count, "line")) of text instead of \(before.count)"
+  }
+  let (old, new) = (Array(before[index]), Array(after[index]))
+  let same = zip(old, new).prefix { $0 == $1 }.count
+  let start = max(0, same - 24)
+  return "line \(index + 1) of the layout differs: \(quoted(String(old[start...]))) → \(quoted(String(new[start...])))"
+}

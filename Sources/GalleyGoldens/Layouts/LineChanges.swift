@@ -1,0 +1,104 @@
+import GalleyBase
+
+extension LineSummary {
+  /// What is different in `actual`, a line with the same range of the same text; empty if nothing that a sentence is
+  /// made for. The baseline is not looked at here: it moves for many lines at once.
+  func change(to actual: LineSummary) -> String {
+    var parts: [String] = []
+    if usedRect.width != actual.usedRect.width {
+      parts.append("is now as wide as \(arrow(usedRect.width, actual.usedRect.width)) pt")
+    } else if usedRect.minX != actual.usedRect.minX {
+      parts.append("now starts at x \(arrow(usedRect.minX, actual.usedRect.minX)) pt")
+    }
+    if rect.height != actual.rect.height {
+      parts.append("has a height of \(arrow(rect.height, actual.rect.height)) pt")
+    }
+    if ends != actual.ends { parts.append("now ends with “\(actual.ends)” instead of “\(ends)”") }
+    if hidden != actual.hidden {
+      parts.append("now hides \(actual.hidden.text) instead of \(hidden.text)")
+    }
+    if fonts != actual.fonts { parts.append(fontChange(to: actual)) }
+    if parts.isEmpty, glyphs != actual.glyphs { parts.append("uses other glyphs of the same font") }
+    if parts.isEmpty, clusters != actual.clusters { parts.append("places its characters differently") }
+    return parts.joined(separator: ", ")
+  }
+
+  func fontChange(to actual: LineSummary) -> String {
+    "font \(fonts.joined(separator: " + ")) → \(actual.fonts.joined(separator: " + "))"
+  }
+}
+
+extension ViewSummary {
+  /// How the line at `index` breaks elsewhere than before, and what made it: the width of the text that stood on the
+  /// line (or now stands on it), before and after, the room, and the font.
+  func breakChange(at index: Int, in actual: ViewSummary) -> String {
+    let before = lines[index]
+    let after = actual.lines[index]
+    guard before.range.lowerBound == after.range.lowerBound else {
+      return "now starts at \(after.range.lowerBound) instead of \(before.range.lowerBound)"
+    }
+    let units = Array(text.utf16)
+    let shrank = after.range.upperBound < before.range.upperBound
+    var sentence: String
+    if shrank {
+      sentence = "now breaks before \(quoted(word(at: after.range.upperBound, in: units)))"
+    } else {
+      let added = before.range.upperBound..<min(after.range.upperBound, units.count)
+      sentence = "now also holds \(quoted(trimmed(units, added)))"
+    }
+    let decisive = shrank ? before.range : after.range
+    var causes: [String] = []
+    if let old = width(of: decisive, units), let new = actual.width(of: decisive, units), old != new {
+      causes.append("\(arrow(old, new)) pt")
+    }
+    if before.rect.width != after.rect.width {
+      causes.append("room \(arrow(before.rect.width, after.rect.width)) pt")
+    }
+    if before.fonts != after.fonts { causes.append(before.fontChange(to: after)) }
+    if !causes.isEmpty { sentence += ": " + causes.joined(separator: ", ") }
+    return sentence
+  }
+
+  /// The width of the text in `range` without white space at its end, wherever its clusters stand; nil if some of it
+  /// is on no line.
+  private func width(of range: Range<Int>, _ units: [UInt16]) -> Double? {
+    var end = min(range.upperBound, units.count)
+    while end > range.lowerBound && isSpace(units[end - 1]) { end -= 1 }
+    var sum = 0.0
+    var covered = range.lowerBound
+    for line in lines {
+      for cluster in line.clusters where cluster.range.lowerBound == covered && covered < end {
+        sum += cluster.width
+        covered = cluster.range.upperBound
+      }
+      // Clusters hidden by a line's end (a newline) have no width.
+      if covered < end && covered == line.range.upperBound { covered = skippingSpace(from: covered, units) }
+    }
+    return covered >= end ? sum : nil
+  }
+
+  private func skippingSpace(from index: Int, _ units: [UInt16]) -> Int {
+    var index = index
+    while index < units.count && isSpace(units[index]) { index += 1 }
+    return index
+  }
+
+  private func word(at index: Int, in units: [UInt16]) -> String {
+    let start = skippingSpace(from: index, units)
+    var end = start
+    while end < units.count && !isSpace(units[end]) { end += 1 }
+    return String(decoding: units[min(start, end)..<end], as: UTF16.self)
+  }
+
+  private func trimmed(_ units: [UInt16], _ range: Range<Int>) -> String {
+    var end = range.upperBound
+    while end > range.lowerBound && isSpace(units[end - 1]) { end -= 1 }
+    let start = min(skippingSpace(from: range.lowerBound, units), end)
+    return String(decoding: units[start..<end], as: UTF16.self)
+  }
+}
+
+/// Spaces and line separators, as far as the end of a line is concerned.
+private func isSpace(_ unit: UInt16) -> Bool {
+  unit == 0x20 || (0x09...0x0D).contains(unit) || (0x2028...0x2029).contains(unit) || unit == 0x3000
+}

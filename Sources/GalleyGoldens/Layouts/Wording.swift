@@ -1,0 +1,42 @@
+import GalleyBase
+
+/// A number for a sentence: at most two decimals, none that are 0.
+func shortDecimal(_ value: Double) -> String {
+  guard value.isFinite, value.magnitude < 1e15 else { return "\(value)" }
+  let hundredths = Int64((value.magnitude * 100).rounded())
+  let sign = value < 0 && hundredths > 0 ? "−" : ""
+  let fraction = hundredths % 100
+  guard fraction > 0 else { return "\(sign)\(hundredths / 100)" }
+  let digits = fraction % 10 == 0 ? "\(fraction / 10)" : (fraction < 10 ? "0\(fraction)" : "\(fraction)")
+  return "\(sign)\(hundredths / 100).\(digits)"
+}
+
+/// `before → after`, with as many decimals as it takes to tell them apart.
+func arrow(_ before: Double, _ after: Double) -> String {
+  let short = (shortDecimal(before), shortDecimal(after))
+  return short.0 == short.1 ? "\(before) → \(after)" : "\(short.0) → \(short.1)"
+}
+
+/// The text in quotation marks, cut to 40 characters, line ends as spaces.
+func quoted(_ text: String) -> String {
+  let shown = text.prefix(40).map { $0.isNewline ? " " : String($0) }.joined()
+  return "“\(shown)\(shown.count < text.count ? "…" : "")”"
+}
+
+/// `1 line`, `2 lines`.
+func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
+extension Size {
+  /// `width × height`.
+  var text: String { "\(shortDecimal(width)) × \(shortDecimal(height))" }
+}
+
+extension Rect {
+  /// `[x, y, width, height]`, as scenes write it.
+  var text: String { "[" + [minX, minY, width, height].map(shortDecimal).joined(separator: ", ") + "]" }
+}
+
+extension Optional<Range<Int>> {
+  /// `[start, end]`, as dumps write it, or `nothing`.
+  var text: String { map { "[\($0.lowerBound), \($0.upperBound)]" } ?? "nothing" }
+}

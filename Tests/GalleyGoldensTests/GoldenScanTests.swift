@@ -1,0 +1,57 @@
+import GalleyGoldens
+import Testing
+
+@Suite struct GoldenScanTests {
+  @Test func aSceneNamesItsGoldens() {
+    let golden = GoldenCase(scene: "Goldens/label/insets.yaml")
+    #expect(golden.image == "Goldens/label/insets.png")
+    #expect(golden.layout == "Goldens/label/insets.layout.json")
+    #expect(golden.name == "insets")
+    #expect(GoldenCase(scene: "a.b.json").image == "a.b.png")
+    #expect(GoldenCase(scene: "noextension").image == "noextension.png")
+  }
+
+  @Test func scenesAreFoundAtAnyDepthAndInOrder() throws {
+    let folder = try self.folder([
+      "label/b.yaml", "label/b.png", "label/b.layout.json", "a/x/deep.yml", "label/a.json", ".hidden/c.yaml",
+      "README.md",
+    ])
+    let scan = try GoldenScan(paths: [folder.path])
+    #expect(scan.cases.map(\.scene) == ["a/x/deep.yml", "label/a.json", "label/b.yaml"].map(folder.path(_:)))
+    #expect(scan.orphans == [])
+    #expect(scan.clashes == [])
+  }
+
+  @Test func goldensWithoutASceneAreOrphans() throws {
+    let folder = try self.folder(["a.yaml", "a.png", "gone.png", "gone.layout.json", "photo.png"])
+    try writeFile(folder.path("a.yaml"), Array("image: photo.png".utf8))
+    let scan = try GoldenScan(paths: [folder.path])
+    #expect(scan.orphans == ["gone.layout.json", "gone.png"].map(folder.path(_:)))
+  }
+
+  @Test func scenesThatShareGoldensAreReported() throws {
+    let folder = try self.folder(["a.yaml", "a.json", "b.yaml"])
+    #expect(try GoldenScan(paths: [folder.path]).clashes == ["a.json", "a.yaml"].map(folder.path(_:)))
+  }
+
+  @Test func aPathGivenTwiceIsOneCase() throws {
+    let folder = try self.folder(["a.yaml"])
+    #expect(try GoldenScan(paths: [folder.path, folder.path("a.yaml")]).cases.count == 1)
+  }
+
+  @Test func aMissingPathIsAnError() {
+    let error = #expect(throws: FileError.self) { try GoldenScan(paths: ["/nowhere/a.yaml"]) }
+    #expect(error?.message == "/nowhere/a.yaml: there is no such file or folder")
+  }
+
+  private func folder(_ files: [String]) throws -> TemporaryFolder {
+    let temporary = try TemporaryFolder()
+    for file in files {
+      try makeFolder(folder(of: temporary.path(file)))
+      try writeFile(temporary.path(file), [])
+    }
+    return temporary
+  }
+
+  private func folder(of path: String) -> String { GalleyGoldens.folder(of: path) }
+}
