@@ -13,6 +13,7 @@ import Testing
   @Test(arguments: [
     ("/// A view.\nopen class View {\n  open func draw() {}\n}", ["a.swift:3"]),
     ("open class View {\n  /// Draws.\n  @inline(never)\n  open func draw() {}\n}", ["a.swift:1"]),
+    ("private var open = 1\nfunc open() {}", []),
     ("/// A view.\nopen class View {\n  open override var hash: Int { 1 }\n}", []),
   ])
   func openDeclarationsWithoutACommentAreFound(source: String, found: [String]) {
@@ -23,9 +24,9 @@ import Testing
     let written = text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.drop { $0 == " " } }
     return code.lines.enumerated().compactMap { number, line in
       let words = line.split(separator: " ")
-      guard words.contains("open"), !words.contains("override"), words.contains(where: Self.declares) else {
-        return nil
-      }
+      guard let keyword = words.firstIndex(where: Self.declares), words[..<keyword].contains("open"),
+        !words.contains("override")
+      else { return nil }
       let above = written[..<number].last { !$0.hasPrefix("@") }
       return above?.hasPrefix("///") == true ? nil : "\(code.path):\(number + 1)"
     }
