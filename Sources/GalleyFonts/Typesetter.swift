@@ -1,4 +1,5 @@
 import CHarfBuzz
+public import GalleyUnicode
 
 /// Turns text into glyphs and glyphs into pixels, with all the caches that make it quick.
 ///
@@ -6,6 +7,8 @@ import CHarfBuzz
 public final class Typesetter {
   /// The fonts it sets with.
   public let fonts: FontCollection
+  /// Levels, boundaries and scripts of the text to set.
+  public let analyzer = UnicodeAnalyzer()
 
   /// What went wrong with faces that were first needed on the way: stand-ins whose files are absent or damaged, and
   /// faces that FreeType refuses. Text was set without them, so a rendering with failures must not be accepted.

@@ -1,0 +1,132 @@
+public import GalleyFonts
+import GalleyUnicode
+
+/// A stretch of a paragraph that HarfBuzz can shape at once: one face, script, level and set of shaping attributes.
+public struct Item: Hashable, Sendable {
+  /// What the item holds.
+  public enum Kind: Hashable, Sendable {
+    /// Characters to shape.
+    case text
+    /// One tab, whose width is known once the line is broken.
+    case tab
+    /// U+2028 or another forced break; it has no width.
+    case lineSeparator
+  }
+
+  /// What the item holds.
+  public var kind: Kind
+  /// Offsets from the paragraph's start.
+  public var range: Range<Int>
+  /// Bidi embedding level.
+  public var level: UInt8
+  /// ISO 15924 tag.
+  public var script: UInt32
+  /// Face and size, fallback included.
+  public var font: Font
+  /// Whether no face has the characters.
+  public var isMissing: Bool
+  /// Index of the first attribute run in it; later ones in the same item shape alike.
+  public var attributesIndex: Int
+  /// The item's glyphs in `ShapedParagraph.glyphs`, from left to right.
+  public var glyphs: Range<Int> = 0..<0
+}
+
+/// Cuts a paragraph into items. Font fallback is per grapheme cluster.
+func itemize(_ paragraph: AnalysedParagraph, of text: AttributedText, defaultFont: Font, with typesetter: Typesetter)
+  -> [Item]
+{
+  var items: [Item] = []
+  let analysis = paragraph.analysis
+  text.utf16.withUnsafeBufferPointer { all in
+    let units = UnsafeBufferPointer(rebasing: all[paragraph.range])
+    var seams = Seams(paragraph: paragraph, text: text)
+    var start = 0
+    while start < units.count {
+      let level = analysis.level(at: start)
+      let attributes = seams.attributesIndex
+      let script = seams.script
+      if let kind = Item.Kind(special: units[start]) {
+        items.append(
+          Item(
+            kind: kind, range: start..<start + 1, level: level, script: script,
+            font: text.runs[attributes].attributes.font ?? defaultFont, isMissing: false, attributesIndex: attributes))
+        start += 1
+      } else {
+        let end = seams.endOfUniformText(from: start, in: units)
+        let font = text.runs[attributes].attributes.font ?? defaultFont
+        let runs = typesetter.faceRuns(units, range: start..<end, font: font) {
+          analysis.boundaries[$0].contains(.grapheme)
+        }
+        for run in runs {
+          items.append(
+            Item(
+              kind: .text, range: run.range, level: level, script: script, font: run.font, isMissing: run.isMissing,
+              attributesIndex: text.runIndex(at: paragraph.range.lowerBound + run.range.lowerBound)))
+        }
+        start = end
+      }
+      seams.advance(to: start)
+    }
+  }
+  return items
+}
+
+extension Item.Kind {
+  /// Characters that are laid out rather than shaped: tab, and the forced breaks of UAX 14 (BK, NL, CR, LF).
+  fileprivate init?(special unit: UInt16) {
+    switch unit {
+    case 0x09: self = .tab
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: self = .lineSeparator
+    default: return nil
+    }
+  }
+}
+
+/// Walks script runs and attribute runs side by side.
+private struct Seams {
+  let analysis: ParagraphAnalysis
+  let text: AttributedText
+  let base: Int
+  var attributesIndex: Int
+  var scriptIndex = 0
+
+  init(paragraph: AnalysedParagraph, text: AttributedText) {
+    analysis = paragraph.analysis
+    self.text = text
+    base = paragraph.range.lowerBound
+    attributesIndex = text.runIndex(at: base)
+  }
+
+  var script: UInt32 { analysis.scripts.isEmpty ? 0 : analysis.scripts[scriptIndex].script }
+
+  mutating func advance(to offset: Int) {
+    while attributesIndex + 1 < text.runs.count, text.runs[attributesIndex].range.upperBound <= base + offset {
+      attributesIndex += 1
+    }
+    while scriptIndex + 1 < analysis.scripts.count, analysis.scripts[scriptIndex].range.upperBound <= offset {
+      scriptIndex += 1
+    }
+  }
+
+  /// Where level, script or shaping attributes change, or something that is not shaped begins. Never inside a cluster
+  /// unless an attribute run ends there.
+  func endOfUniformText(from start: Int, in units: UnsafeBufferPointer<UInt16>) -> Int {
+    var end = analysis.scripts.isEmpty ? units.count : analysis.scripts[scriptIndex].range.upperBound
+    var run = attributesIndex
+    let attributes = text.runs[run].attributes
+    while run + 1 < text.runs.count, text.runs[run + 1].attributes.shapesLike(attributes),
+      text.runs[run].range.upperBound - base < end
+    {
+      run += 1
+    }
+    end = min(end, text.runs[run].range.upperBound - base)
+    let level = analysis.level(at: start)
+    var offset = start + 1
+    while offset < end, Item.Kind(special: units[offset]) == nil,
+      analysis.levels.isEmpty || analysis.levels[offset] == level
+    {
+      offset += 1
+    }
+    return offset
+  }
+}

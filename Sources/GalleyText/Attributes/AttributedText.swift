@@ -1,0 +1,110 @@
+/// Text with attributes by run: UTF-16 storage and runs without gaps or overlaps.
+/// UIKit counterpart: NSAttributedString, with the same offsets.
+public struct AttributedText: Hashable, Sendable {
+  /// A stretch of text with the same attributes.
+  public struct Run: Hashable, Sendable {
+    /// UTF-16 offsets. Never empty, except for the only run of an empty text.
+    public var range: Range<Int>
+    /// What it looks like.
+    public var attributes: TextAttributes
+  }
+
+  /// The text as UTF-16 code units. Lone surrogates are kept as they are.
+  public private(set) var utf16: [UInt16]
+  /// The runs in order. An empty text has one empty run, whose attributes hold for what is measured of it.
+  public private(set) var runs: [Run]
+
+  /// A text in one style.
+  public init(_ string: String, attributes: TextAttributes = TextAttributes()) {
+    self.init(utf16: Array(string.utf16), attributes: attributes)
+  }
+
+  /// A text in one style from code units, which need not be well formed.
+  public init(utf16: [UInt16], attributes: TextAttributes = TextAttributes()) {
+    self.utf16 = utf16
+    runs = [Run(range: 0..<utf16.count, attributes: attributes)]
+  }
+
+  /// The characters. Lone surrogates come out as U+FFFD.
+  public var string: String { String(decoding: utf16, as: UTF16.self) }
+  /// Length in UTF-16 code units.
+  public var count: Int { utf16.count }
+
+  /// Adds a run at the end. Equal neighbours become one run.
+  public mutating func append(_ string: String, attributes: TextAttributes) {
+    let start = utf16.count
+    utf16.append(contentsOf: string.utf16)
+    guard utf16.count > start else { return }
+    if start == 0 { runs.removeAll() }
+    appendRun(Run(range: start..<utf16.count, attributes: attributes))
+  }
+
+  /// Adds another text at the end.
+  public mutating func append(_ other: AttributedText) {
+    guard other.count > 0 else { return }
+    let start = utf16.count
+    if start == 0 { runs.removeAll() }
+    utf16.append(contentsOf: other.utf16)
+    for run in other.runs {
+      appendRun(Run(range: run.range.lowerBound + start..<run.range.upperBound + start, attributes: run.attributes))
+    }
+  }
+
+  /// Index of the run that holds the character at `offset`; the last run for the end of the text.
+  public func runIndex(at offset: Int) -> Int {
+    var low = 0
+    var high = runs.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].range.upperBound > offset { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// Attributes of the character at `offset`; those of the last one at the end of the text.
+  public func attributes(at offset: Int) -> TextAttributes { runs[runIndex(at: offset)].attributes }
+
+  /// Changes the attributes of every run.
+  public mutating func updateAttributes(_ change: (inout TextAttributes) -> Void) {
+    let old = runs
+    runs.removeAll(keepingCapacity: true)
+    for var run in old {
+      change(&run.attributes)
+      appendRun(run)
+    }
+  }
+
+  /// Replaces the characters of `range`; the new ones take the attributes of the first replaced character, or of the
+  /// one before an insertion, as NSMutableAttributedString does.
+  public mutating func replace(_ range: Range<Int>, with replacement: String) {
+    let source = range.isEmpty ? max(0, range.lowerBound - 1) : range.lowerBound
+    var result = slice(0..<range.lowerBound)
+    result.append(replacement, attributes: attributes(at: source))
+    result.append(slice(range.upperBound..<count))
+    if result.count == 0 { result = AttributedText("", attributes: attributes(at: source)) }
+    self = result
+  }
+
+  /// The characters of `range` with their attributes.
+  public func slice(_ range: Range<Int>) -> AttributedText {
+    var result = AttributedText(utf16: Array(utf16[range]), attributes: attributes(at: range.lowerBound))
+    guard !range.isEmpty, runs.count > 1 else { return result }
+    result.runs.removeAll()
+    var index = runIndex(at: range.lowerBound)
+    while index < runs.count, runs[index].range.lowerBound < range.upperBound {
+      let part = runs[index].range.clamped(to: range)
+      let moved = part.lowerBound - range.lowerBound..<part.upperBound - range.lowerBound
+      result.appendRun(Run(range: moved, attributes: runs[index].attributes))
+      index += 1
+    }
+    return result
+  }
+
+  private mutating func appendRun(_ run: Run) {
+    if let last = runs.last, last.attributes == run.attributes {
+      runs[runs.count - 1].range = last.range.lowerBound..<run.range.upperBound
+    } else {
+      runs.append(run)
+    }
+  }
+}

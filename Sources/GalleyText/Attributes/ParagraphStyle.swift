@@ -1,0 +1,44 @@
+public import GalleyUnicode
+
+/// What holds for a paragraph as a whole; the style on a paragraph's first character counts.
+/// UIKit counterpart: NSParagraphStyle, with its property names and defaults (reference §B.1). Lengths are points.
+public struct ParagraphStyle: Hashable, Sendable {
+  /// Where lines stand between the margins.
+  public var alignment: TextAlignment = .natural
+  /// How lines that are too long end. A label's default is its own: `byTruncatingTail`.
+  public var lineBreakMode: LineBreakMode = .byWordWrapping
+  /// Indent of the first line from the leading margin; not negative.
+  public var firstLineHeadIndent: Double = 0
+  /// Indent of all other lines from the leading margin.
+  public var headIndent: Double = 0
+  /// Above 0: distance of the trailing edge from the leading margin. 0 or less: distance back from the trailing margin.
+  public var tailIndent: Double = 0
+  /// Least height of a line, without `lineSpacing`.
+  public var minimumLineHeight: Double = 0
+  /// Greatest height of a line, without `lineSpacing`; 0 is no limit.
+  public var maximumLineHeight: Double = 0
+  /// Multiplies the natural height before minimum and maximum apply; 0 leaves it alone.
+  public var lineHeightMultiple: Double = 0
+  /// Added below each line but the last of the text.
+  public var lineSpacing: Double = 0
+  /// Added below the last line of the paragraph.
+  public var paragraphSpacing: Double = 0
+  /// Added above the first line of the paragraph; not for the first paragraph of a label (reference §B.2.6).
+  public var paragraphSpacingBefore: Double = 0
+  /// Direction of the paragraph; `natural` is that of the first strong character.
+  public var baseWritingDirection: WritingDirection = .natural
+  /// Tab stops. They are obeyed in the order of their locations, whatever their order here.
+  public var tabStops: [TextTab] = TextTab.defaults
+  /// Above 0: stops past the last one at whole multiples of it.
+  public var defaultTabInterval: Double = 0
+  /// What a tab does past the last stop when there is no default interval.
+  public var tabOverflow: TabOverflow = .wrap
+  /// Whether letters may move together before text is cut; see `Label.allowsDefaultTighteningForTruncation`.
+  public var allowsDefaultTighteningForTruncation = false
+
+  /// The default style.
+  public init() {}
+
+  /// The default style with some properties changed.
+  public init(_ change: (inout ParagraphStyle) -> Void) { change(&self) }
+}

@@ -1,0 +1,43 @@
+/// Where the lines of a paragraph stand between its margins. UIKit counterpart: NSTextAlignment.
+public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
+  /// At the left margin.
+  case left
+  /// In the middle.
+  case center
+  /// At the right margin.
+  case right
+  /// At both margins; the last line as `natural`.
+  case justified
+  /// Left or right by direction: the text's own in text views, the interface's in labels (reference 0.6).
+  case natural
+}
+
+/// How text that is too long for its line ends it. UIKit counterpart: NSLineBreakMode.
+public enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
+  /// Break before a word that does not fit.
+  case byWordWrapping
+  /// Break before a grapheme cluster that does not fit.
+  case byCharWrapping
+  /// Go on past the edge; what lies outside is cut off.
+  case byClipping
+  /// Show the end of the text, with an ellipsis before it.
+  case byTruncatingHead
+  /// Show the beginning of the text, with an ellipsis after it.
+  case byTruncatingTail
+  /// Show beginning and end, with an ellipsis between.
+  case byTruncatingMiddle
+
+  /// Whether an ellipsis stands for text that does not fit.
+  public var truncates: Bool { self == .byTruncatingHead || self == .byTruncatingTail || self == .byTruncatingMiddle }
+  /// Whether the text goes on in the next line when a line is full.
+  public var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
+}
+
+/// What happens at a tab when no stop is left. Apple's text goes on in the next line; GNUstep steps on
+/// (reference §C.2, §L: nobody knows for certain, so it is an option).
+public enum TabOverflow: String, Hashable, Sendable, CaseIterable {
+  /// The rest of the line moves to the next line.
+  case wrap
+  /// Stops go on every 28 pt, the interval of the default stops.
+  case interval
+}

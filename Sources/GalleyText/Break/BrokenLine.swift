@@ -1,0 +1,51 @@
+import GalleyBase
+
+/// What the breaker decided about one line. Offsets count from the paragraph's start.
+struct BrokenLine {
+  /// A tab and the width it got.
+  struct Tab {
+    var offset: Int
+    var width: FixedLength
+  }
+
+  /// All that belongs to the line, trailing spaces included.
+  var range: Range<Int>
+  /// Where the trailing spaces begin.
+  var visibleEnd: Int
+  /// Where the next line begins; after `range` if a forced break lies between.
+  var next: Int
+  /// Why it ended. `end` stands for the paragraph's end.
+  var ends: LineEnd
+  /// Its tabs in order.
+  var tabs: [Tab]
+  /// Where the visible part ends, as shaped with its surroundings; counted from the leading margin.
+  var visibleWidth: FixedLength
+  /// Width of the visible part, without the indent.
+  var textWidth: FixedLength
+  /// The least width in which the breaker would break the line the same way.
+  var neededWidth: FixedLength
+}
+
+/// Between what distances from the leading margin a line may put its text.
+struct LineMargins: Hashable {
+  /// Where the text begins.
+  var leading: FixedLength
+  /// What the visible part must not pass.
+  var trailing: FixedLength
+
+  /// Margins at these distances.
+  init(leading: FixedLength, trailing: FixedLength) {
+    self.leading = leading
+    self.trailing = trailing
+  }
+
+  /// The margins that a paragraph style leaves of `width` points between the paddings.
+  ///
+  /// Indents come from reference §B.2.5. Where they leave nothing, the line has no width and takes one cluster.
+  init(style: ParagraphStyle, isFirstLine: Bool, width: Double) {
+    let indent = isFirstLine ? max(0, style.firstLineHeadIndent) : style.headIndent
+    let edge = style.tailIndent > 0 ? style.tailIndent : width + style.tailIndent
+    leading = FixedLength(points: indent.onLengthGrid)
+    trailing = max(leading, FixedLength(points: edge.onLengthGrid))
+  }
+}

@@ -1,0 +1,175 @@
+import GalleyFonts
+import GalleyUnicode
+
+/// Breaks a paragraph into lines, greedily, one line a call: whoever asks decides the margins of each line, so that
+/// containers, columns and exclusions need nothing special here. Sees advances and break classes, never the glyphs.
+///
+/// Rules: UAX 14 opportunities; trailing spaces hang (reference A.4.1); a word wider than the line is cut between
+/// clusters, and a line takes at least one (A.4.12). A cut that HarfBuzz calls unsafe is measured as it will be drawn.
+struct LineBreaker {
+  let paragraph: ShapedParagraph
+  let units: ArraySlice<UInt16>
+  let ruler: TabRuler
+  /// Width of a cluster range shaped on its own, given an item; asked only next to unsafe cuts.
+  let measure: (_ range: Range<Int>) -> FixedLength
+  /// Width of the hyphen that a soft hyphen before `offset` would show.
+  let hyphenWidth: (_ offset: Int) -> FixedLength
+
+  /// The line that begins at `start` and does not reach beyond `trailing`.
+  func line(from start: Int, margins: LineMargins, wrapping mode: LineBreakMode) -> BrokenLine {
+    var limit = paragraph.range.count
+    while true {
+      var scan = LineScan(start: start, margins: margins, startShift: shiftOfUnsafeStart(at: start))
+      let line = fill(&scan, mode: mode, limit: limit)
+      // An unsafe cut changes the width of what comes before it: look again, and step back if it no longer fits.
+      guard line.range.upperBound < paragraph.range.count, line.ends == .word || line.ends == .character,
+        paragraph.clusters[line.range.upperBound].contains(.unsafeToBreak),
+        line.visibleWidth + shiftOfUnsafeEnd(of: line) > margins.trailing,
+        let earlier = clusterStart(before: line.range.upperBound, after: start)
+      else { return line }
+      limit = earlier
+    }
+  }
+
+  /// The rest of the paragraph from `start` as one line, up to the next forced break.
+  func rest(from start: Int, margins: LineMargins) -> BrokenLine {
+    let unlimited = LineMargins(leading: margins.leading, trailing: .unlimited)
+    return line(from: start, margins: unlimited, wrapping: .byWordWrapping)
+  }
+
+  private func fill(_ scan: inout LineScan, mode: LineBreakMode, limit: Int) -> BrokenLine {
+    let boundaries = paragraph.analysis.boundaries
+    var offset = scan.start
+    let end = paragraph.range.count
+    while offset < end {
+      if offset > scan.start, offset <= limit { noteOpportunity(at: offset, boundaries[offset], mode, &scan) }
+      let unit = units[units.startIndex + offset]
+      switch unit {
+      case 0x09:
+        guard placeTab(at: offset, &scan) else {
+          return scan.cut(at: offset + 1, ends: offset + 1 == end ? .end : .word)
+        }
+      case 0x0A...0x0D, 0x85, 0x2028, 0x2029:
+        return scan.close(at: offset, next: offset + 1, ends: .lineSeparator)
+      default:
+        scan.pen += FixedLength(paragraph.advances[offset])
+        if offset == scan.start { scan.pen += scan.startShift }
+        if mode == .byCharWrapping || !boundaries[offset].contains(.space) {
+          scan.visible = scan.pen
+          scan.visibleEnd = offset + 1
+          scan.widest = max(scan.widest, scan.pen)
+        }
+      }
+      if scan.visible > scan.margins.trailing, let cut = scan.opportunity ?? scan.lastCluster {
+        return scan.cut(cut)
+      }
+      offset += 1
+    }
+    if limit < end, let cut = scan.opportunity ?? scan.lastCluster { return scan.cut(cut) }
+    return scan.close(at: end, next: end, ends: .end)
+  }
+
+  private func noteOpportunity(
+    at offset: Int, _ boundary: TextBoundaries, _ mode: LineBreakMode, _ scan: inout LineScan
+  ) {
+    let isCluster = paragraph.clusters[offset].contains(.start) && boundary.contains(.grapheme)
+    guard isCluster, scan.visible <= scan.margins.trailing || scan.lastCluster == nil else { return }
+    let here = scan.opportunity(at: offset, ends: .character)
+    scan.lastCluster = here
+    if mode == .byCharWrapping {
+      scan.opportunity = here
+    } else if boundary.contains(.softBreak) {
+      if units[units.startIndex + offset - 1] == 0xAD {
+        guard scan.visible + hyphenWidth(offset) <= scan.margins.trailing else { return }
+        scan.opportunity = scan.opportunity(at: offset, ends: .hyphen)
+      } else if scan.visible <= scan.margins.trailing {
+        scan.opportunity = scan.opportunity(at: offset, ends: .word)
+      }
+    }
+  }
+
+  /// Moves the pen to the column after the tab; false if the rest of the line has to go to the next one.
+  private func placeTab(at offset: Int, _ scan: inout LineScan) -> Bool {
+    guard let stop = ruler.stop(after: scan.pen) else { return scan.dropTab(at: offset) }
+    let room = stop.side == .centered ? 2 * (stop.location - scan.pen) : stop.location - scan.pen
+    let width = stop.side == .after ? 0 : columnWidth(from: offset + 1, stop: stop, atMost: room)
+    let column = stop.columnStart(pen: scan.pen, width: width)
+    guard column <= scan.margins.trailing else { return scan.dropTab(at: offset) }
+    scan.tabs.append(BrokenLine.Tab(offset: offset, width: column - scan.pen))
+    scan.pen = column
+    scan.visible = column
+    scan.visibleEnd = offset + 1
+    scan.widest = max(scan.widest, column)
+    return true
+  }
+
+  /// Width of the column up to the next tab, terminator or forced break. Stops early where the answer no longer matters.
+  private func columnWidth(from start: Int, stop: TabRuler.Stop, atMost room: FixedLength) -> FixedLength {
+    var width: FixedLength = 0
+    var offset = start
+    while offset < paragraph.range.count, width < room {
+      let unit = units[units.startIndex + offset]
+      if unit == 0x09 || (0x0A...0x0D).contains(unit) || unit == 0x85 || unit == 0x2028 || unit == 0x2029 { break }
+      if !stop.terminators.isEmpty, stop.terminators.contains(scalar(at: offset)) { break }
+      width += FixedLength(paragraph.advances[offset])
+      offset += 1
+    }
+    return min(width, room)
+  }
+
+  private func scalar(at offset: Int) -> UInt32 {
+    let unit = units[units.startIndex + offset]
+    guard UTF16.isLeadSurrogate(unit), offset + 1 < units.count else { return UInt32(unit) }
+    let next = units[units.startIndex + offset + 1]
+    guard UTF16.isTrailSurrogate(next) else { return UInt32(unit) }
+    return 0x10000 + (UInt32(unit) - 0xD800) << 10 + UInt32(next) - 0xDC00
+  }
+}
+
+extension LineBreaker {
+  /// How much wider the text after an unsafe cut gets, up to where HarfBuzz calls a cut safe again.
+  private func shiftOfUnsafeStart(at start: Int) -> FixedLength {
+    guard start > 0, start < paragraph.range.count, paragraph.clusters[start].contains(.unsafeToBreak) else { return 0 }
+    let item = paragraph.items[paragraph.itemIndex(at: start)]
+    var end = start + 1
+    while end < item.range.upperBound, paragraph.clusters[end] != .start { end += 1 }
+    return measure(start..<end) - paragraph.width(of: start..<end)
+  }
+
+  /// How much wider the text before an unsafe cut gets, back to where HarfBuzz calls a cut safe.
+  private func shiftOfUnsafeEnd(of line: BrokenLine) -> FixedLength {
+    let end = line.range.upperBound
+    let item = paragraph.items[paragraph.itemIndex(at: end - 1)]
+    guard item.range.contains(end) else { return 0 }
+    let first = max(item.range.lowerBound, line.range.lowerBound)
+    var start = end - 1
+    while start > first, paragraph.clusters[start] != .start { start -= 1 }
+    return measure(start..<end) - paragraph.width(of: start..<end)
+  }
+
+  private func clusterStart(before end: Int, after start: Int) -> Int? {
+    var offset = end - 1
+    while offset > start, !paragraph.clusters[offset].contains(.start) { offset -= 1 }
+    return offset > start ? offset : nil
+  }
+}
+
+extension ShapedParagraph {
+  /// Index of the item that holds the unit at `offset`.
+  func itemIndex(at offset: Int) -> Int {
+    var low = 0
+    var high = items.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if items[middle].range.upperBound > offset { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// Sum of the advances of a range, as shaped with its surroundings.
+  func width(of range: Range<Int>) -> FixedLength {
+    var width: FixedLength = 0
+    for offset in range { width += FixedLength(advances[offset]) }
+    return width
+  }
+}

@@ -1,0 +1,67 @@
+/// A line while it is being filled: where the pen is, and where it could still be cut.
+struct LineScan {
+  /// A place where the line may end, with what is known of the line up to there.
+  struct Opportunity {
+    var offset: Int
+    var visibleEnd: Int
+    var visible: FixedLength
+    var widest: FixedLength
+    var tabCount: Int
+    var ends: LineEnd
+  }
+
+  let start: Int
+  let margins: LineMargins
+  /// Added to the first advance: what the first clusters gain by standing at the start of a line.
+  let startShift: FixedLength
+  var pen: FixedLength
+  /// The pen after the last character that does not hang.
+  var visible: FixedLength
+  var visibleEnd: Int
+  /// The furthest that `visible` ever was: negative kerning can bring it back.
+  var widest: FixedLength
+  var tabs: [BrokenLine.Tab] = []
+  /// The last place where the line may end.
+  var opportunity: Opportunity?
+  /// The last place between clusters that still fits, for words wider than the line.
+  var lastCluster: Opportunity?
+
+  init(start: Int, margins: LineMargins, startShift: FixedLength) {
+    self.start = start
+    self.margins = margins
+    self.startShift = startShift
+    pen = margins.leading
+    visible = margins.leading
+    widest = margins.leading
+    visibleEnd = start
+  }
+
+  func opportunity(at offset: Int, ends: LineEnd) -> Opportunity {
+    Opportunity(
+      offset: offset, visibleEnd: visibleEnd, visible: visible, widest: widest, tabCount: tabs.count, ends: ends)
+  }
+
+  /// A tab without a stop stays at the end of its line, with no width.
+  mutating func dropTab(at offset: Int) -> Bool {
+    tabs.append(BrokenLine.Tab(offset: offset, width: 0))
+    return false
+  }
+
+  /// The line as it stands, ended before `offset`.
+  func close(at offset: Int, next: Int, ends: LineEnd) -> BrokenLine {
+    BrokenLine(
+      range: start..<offset, visibleEnd: visibleEnd, next: next, ends: ends, tabs: tabs, visibleWidth: visible,
+      textWidth: visible - margins.leading, neededWidth: widest - margins.leading)
+  }
+
+  /// The line as it stands, ended at `offset`.
+  func cut(at offset: Int, ends: LineEnd) -> BrokenLine { close(at: offset, next: offset, ends: ends) }
+
+  /// The line up to an earlier opportunity.
+  func cut(_ opportunity: Opportunity) -> BrokenLine {
+    BrokenLine(
+      range: start..<opportunity.offset, visibleEnd: opportunity.visibleEnd, next: opportunity.offset,
+      ends: opportunity.ends, tabs: Array(tabs.prefix(opportunity.tabCount)), visibleWidth: opportunity.visible,
+      textWidth: opportunity.visible - margins.leading, neededWidth: opportunity.widest - margins.leading)
+  }
+}

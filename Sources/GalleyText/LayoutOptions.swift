@@ -1,0 +1,39 @@
+public import GalleyUnicode
+
+/// Where labels and text containers follow different rules on the same text.
+public struct LayoutOptions: Hashable, Sendable {
+  /// Whose metrics make a line's height.
+  public enum LineHeightRule: Hashable, Sendable {
+    /// The fonts the attributes name; fallback faces and line gaps do not count (reference A.3, §L).
+    case namedFonts
+    /// Every face in the line, with the line gap if `usesFontLeading` (TextKit; reference 0.2).
+    case allFaces(usesFontLeading: Bool)
+  }
+
+  /// The rule for line heights.
+  public var lineHeights: LineHeightRule = .allFaces(usesFontLeading: true)
+  /// Direction that natural alignment follows; `natural` is the paragraph's own (reference 0.6).
+  public var naturalAlignmentDirection: WritingDirection = .natural
+  /// Replaces the alignment of every paragraph.
+  public var alignment: TextAlignment?
+  /// Replaces the line break mode of every paragraph, and makes the mode act on the last permitted line only, as
+  /// labels do (reference A.4). Nil: each paragraph's own, and one that truncates is a single line.
+  public var lineBreakMode: LineBreakMode?
+  /// Whether the first paragraph keeps its `paragraphSpacingBefore`. A choice (reference §B.2.6): labels drop it.
+  public var keepsFirstParagraphSpacingBefore = true
+  /// How far each letter may move towards the one before it, in points, before text is cut. UIKit's own amount is
+  /// private; 0.5 is the typical one its documentation gave (reference A.6).
+  public var tighteningLimit: Double = 0.5
+
+  /// TextKit's rules.
+  public init() {}
+
+  /// A label's rules, for an interface direction.
+  public static func label(direction: WritingDirection) -> LayoutOptions {
+    var options = LayoutOptions()
+    options.lineHeights = .namedFonts
+    options.naturalAlignmentDirection = direction
+    options.keepsFirstParagraphSpacingBefore = false
+    return options
+  }
+}

@@ -1,0 +1,158 @@
+import GalleyFonts
+import GalleyUnicode
+
+/// What one item and one attribute run contribute to a line. Offsets count from the paragraph's start.
+struct Piece {
+  var kind: GlyphRun.Kind
+  var range: Range<Int>
+  var level: UInt8
+  var font: Font
+  var isMissing: Bool
+  var attributesIndex: Int
+  var glyphs: ArraySlice<ShapedGlyph>
+  var width: FixedLength
+}
+
+/// A paragraph together with what is needed to shape parts of it anew.
+struct ParagraphSource {
+  let paragraph: ShapedParagraph
+  let text: AttributedText
+  let defaultFont: Font
+  let locale: String
+  let typesetter: Typesetter
+
+  init(_ shaped: ShapedText, paragraph index: Int, typesetter: Typesetter) {
+    paragraph = shaped.paragraphs[index]
+    text = shaped.text
+    defaultFont = shaped.defaultFont
+    locale = shaped.locale
+    self.typesetter = typesetter
+  }
+
+  /// The pieces of a range in text order. Where a cut is unsafe, the part of the item is shaped anew, so that every
+  /// line looks as if it had been shaped alone.
+  func pieces(of range: Range<Int>, tabs: [BrokenLine.Tab]) -> [Piece] {
+    guard !range.isEmpty else { return [] }
+    var pieces: [Piece] = []
+    var tabIndex = 0
+    for index in paragraph.itemIndex(at: range.lowerBound)..<paragraph.items.count {
+      let item = paragraph.items[index]
+      let part = item.range.clamped(to: range)
+      if item.range.lowerBound >= range.upperBound { break }
+      switch item.kind {
+      case .lineSeparator: continue
+      case .tab:
+        while tabIndex < tabs.count, tabs[tabIndex].offset < part.lowerBound { tabIndex += 1 }
+        let width = tabIndex < tabs.count && tabs[tabIndex].offset == part.lowerBound ? tabs[tabIndex].width : 0
+        pieces.append(piece(.tab, item, part, glyphs: [], width: width))
+      case .text:
+        appendText(item, part, to: &pieces)
+      }
+    }
+    return pieces
+  }
+
+  /// Width of a range inside one item, shaped with cuts at its ends.
+  func widthShapedAlone(_ range: Range<Int>) -> FixedLength {
+    let item = paragraph.items[paragraph.itemIndex(at: range.lowerBound)]
+    return width(of: shapeAlone(item, range)[...])
+  }
+
+  /// A piece that stands for no characters of its own: an ellipsis or a hyphen, in the style of the character at
+  /// `offset`.
+  func insertion(_ kind: GlyphRun.Kind, _ string: String, styledAt offset: Int, rangeAt: Int, level: UInt8) -> Piece {
+    let clamped = min(offset, max(0, paragraph.range.count - 1))
+    let attributesIndex = text.runIndex(at: paragraph.range.lowerBound + clamped)
+    let attributes = text.runs[attributesIndex].attributes
+    let units = Array(string.utf16)
+    var glyphs: [ShapedGlyph] = []
+    var font = attributes.font ?? defaultFont
+    var isMissing = false
+    units.withUnsafeBufferPointer { buffer in
+      for run in typesetter.faceRuns(buffer, range: 0..<buffer.count, font: font, isClusterStart: { _ in true }) {
+        let item = Item(
+          kind: .text, range: run.range, level: level, script: 0, font: run.font, isMissing: run.isMissing,
+          attributesIndex: attributesIndex)
+        shape(
+          item, range: run.range, of: buffer, attributes: attributes, locale: locale, with: typesetter, into: &glyphs)
+        font = run.font
+        isMissing = run.isMissing
+      }
+    }
+    for index in glyphs.indices { glyphs[index].cluster = Int32(rangeAt) }
+    return Piece(
+      kind: kind, range: rangeAt..<rangeAt, level: level, font: font, isMissing: isMissing,
+      attributesIndex: attributesIndex, glyphs: glyphs[...], width: width(of: glyphs[...]))
+  }
+
+  private func appendText(_ item: Item, _ part: Range<Int>, to pieces: inout [Piece]) {
+    let cutsStart = part.lowerBound > item.range.lowerBound && isUnsafe(part.lowerBound)
+    let cutsEnd = part.upperBound < item.range.upperBound && isUnsafe(part.upperBound)
+    let source = cutsStart || cutsEnd ? shapeAlone(item, part)[...] : paragraph.glyphs[item.glyphs]
+    var start = part.lowerBound
+    while start < part.upperBound {
+      let run = text.runIndex(at: paragraph.range.lowerBound + start)
+      var end = min(part.upperBound, text.runs[run].range.upperBound - paragraph.range.lowerBound)
+      // A cluster is painted in the attributes of its first character.
+      while end < part.upperBound, !paragraph.clusters[end].contains(.start) { end += 1 }
+      let glyphs = source.clusters(start..<end, isRightToLeft: item.level % 2 == 1)
+      var piece = piece(.text, item, start..<end, glyphs: glyphs, width: width(of: glyphs))
+      piece.attributesIndex = run
+      pieces.append(piece)
+      start = end
+    }
+  }
+
+  private func piece(
+    _ kind: GlyphRun.Kind, _ item: Item, _ range: Range<Int>, glyphs: ArraySlice<ShapedGlyph>, width: FixedLength
+  ) -> Piece {
+    Piece(
+      kind: kind, range: range, level: item.level, font: item.font, isMissing: item.isMissing,
+      attributesIndex: item.attributesIndex, glyphs: glyphs, width: width)
+  }
+
+  private func isUnsafe(_ offset: Int) -> Bool { paragraph.clusters[offset].contains(.unsafeToBreak) }
+
+  private func shapeAlone(_ item: Item, _ range: Range<Int>) -> [ShapedGlyph] {
+    var glyphs: [ShapedGlyph] = []
+    text.utf16.withUnsafeBufferPointer { all in
+      let units = UnsafeBufferPointer(rebasing: all[paragraph.range])
+      shape(
+        item, range: range, of: units, attributes: text.runs[item.attributesIndex].attributes, locale: locale,
+        with: typesetter, into: &glyphs)
+    }
+    return glyphs
+  }
+}
+
+/// Sum of advances.
+func width(of glyphs: ArraySlice<ShapedGlyph>) -> FixedLength {
+  var width: FixedLength = 0
+  for glyph in glyphs { width += FixedLength(glyph.advance) }
+  return width
+}
+
+extension ArraySlice<ShapedGlyph> {
+  /// The glyphs of a range of clusters. Clusters rise from left to right, or fall in right-to-left runs.
+  fileprivate func clusters(_ range: Range<Int>, isRightToLeft: Bool) -> ArraySlice<ShapedGlyph> {
+    if isRightToLeft {
+      let first = partitionPoint { Int($0.cluster) < range.upperBound }
+      let end = partitionPoint { Int($0.cluster) < range.lowerBound }
+      return self[first..<end]
+    }
+    let first = partitionPoint { Int($0.cluster) >= range.lowerBound }
+    let end = partitionPoint { Int($0.cluster) >= range.upperBound }
+    return self[first..<end]
+  }
+
+  /// First index whose element, and all after it, satisfy `isAfter`.
+  private func partitionPoint(_ isAfter: (ShapedGlyph) -> Bool) -> Int {
+    var low = startIndex
+    var high = endIndex
+    while low < high {
+      let middle = (low + high) / 2
+      if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,88 @@
+import GalleyBase
+import GalleyFonts
+import GalleyUnicode
+
+/// Where a line's text may stand: distances from the container's left edge.
+struct LineArea {
+  var left: Double
+  var right: Double
+  /// Whether the container has no right edge, so that lines begin at the leading margin whatever their alignment.
+  var isUnlimited: Bool
+
+  init(margins: LineMargins, container: TextContainer, isRightToLeft: Bool) {
+    let padding = container.lineFragmentPadding
+    isUnlimited = !container.size.width.isFinite
+    if isRightToLeft, !isUnlimited {
+      left = container.size.width - padding - margins.trailing.points
+      right = container.size.width - padding - margins.leading.points
+    } else {
+      left = padding + margins.leading.points
+      right = padding + margins.trailing.points
+    }
+  }
+}
+
+/// A line's runs at their places.
+struct PlacedLine {
+  var runs: [GlyphRun]
+  /// Left edge of the leftmost run.
+  var left: Double
+  /// Sum of all advances.
+  var width: Double
+  /// The same without trailing spaces.
+  var visibleWidth: Double
+}
+
+extension ParagraphSource {
+  /// Gives each piece its place on the line: reordered, then aligned. `top` is the upper edge of the line itself.
+  ///
+  /// Text wider than its line begins at the leading edge whatever its alignment, so that its beginning shows: a choice.
+  func place(
+    _ content: LineContent, visibleEnd: Int, in area: LineArea, alignment: TextAlignment, baseline: Double
+  ) -> PlacedLine {
+    let isRightToLeft = paragraph.analysis.baseLevel % 2 == 1
+    let total = content.pieces.reduce(0) { $0 + $1.width }
+    let trailing = content.hidden == nil ? trailingWidth(of: content.pieces, from: visibleEnd) : 0
+    let visible = (total - trailing).points
+    let free = area.isUnlimited ? 0 : area.right - area.left - visible
+    var left: Double
+    switch resolved(alignment, isRightToLeft: isRightToLeft) {
+    case .right: left = area.left + free
+    case .center: left = (area.left + free / 2).onLengthGrid
+    default: left = area.left
+    }
+    if free < 0 { left = isRightToLeft ? area.left + free : area.left }
+    if isRightToLeft { left -= trailing.points }
+    let start = left
+    var runs: [GlyphRun] = []
+    for piece in content.pieces.inVisualOrder(baseLevel: paragraph.analysis.baseLevel, visibleEnd: visibleEnd) {
+      runs.append(run(piece, origin: Point(x: left, y: baseline)))
+      left += piece.width.points
+    }
+    return PlacedLine(runs: runs, left: start, width: total.points, visibleWidth: visible)
+  }
+
+  private func run(_ piece: Piece, origin: Point) -> GlyphRun {
+    let base = paragraph.range.lowerBound
+    let raise = (text.runs[piece.attributesIndex].attributes.baselineOffset ?? 0).onLengthGrid
+    return GlyphRun(
+      kind: piece.kind, font: piece.font, isMissing: piece.isMissing, level: piece.level,
+      range: base + piece.range.lowerBound..<base + piece.range.upperBound, clusterBase: base,
+      attributesIndex: piece.attributesIndex, origin: Point(x: origin.x, y: origin.y - raise),
+      width: piece.width.points, glyphs: piece.glyphs)
+  }
+
+  private func resolved(_ alignment: TextAlignment, isRightToLeft: Bool) -> TextAlignment {
+    alignment == .natural || alignment == .justified ? (isRightToLeft ? .right : .left) : alignment
+  }
+
+  /// Width of what hangs: the trailing spaces of the line.
+  func trailingWidth(of pieces: [Piece], from visibleEnd: Int) -> FixedLength {
+    var width: FixedLength = 0
+    for piece in pieces.reversed() where piece.kind == .text {
+      if piece.range.upperBound <= visibleEnd { break }
+      for glyph in piece.glyphs where Int(glyph.cluster) >= visibleEnd { width += FixedLength(glyph.advance) }
+    }
+    return width
+  }
+}

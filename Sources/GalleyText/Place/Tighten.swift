@@ -1,0 +1,30 @@
+import GalleyFonts
+
+extension [Piece] {
+  /// The pieces with every cluster moved towards the one before it, by the same amount, so that `excess` is gone.
+  /// Nil if that would take more than `limit` a cluster. UIKit's own amount is private (reference §L).
+  func tightened(by excess: FixedLength, limit: FixedLength) -> (pieces: [Piece], amount: FixedLength)? {
+    let count = reduce(into: 0) { count, piece in
+      var previous: Int32?
+      for glyph in piece.glyphs where !glyph.flags.contains(.ignorable) && glyph.cluster != previous {
+        count += 1
+        previous = glyph.cluster
+      }
+    }
+    guard count > 0, excess > 0 else { return nil }
+    let amount = (excess + FixedLength(count) - 1) / FixedLength(count)
+    guard amount <= limit else { return nil }
+    return (map { $0.spaced(by: -amount) }, amount)
+  }
+}
+
+extension Piece {
+  fileprivate func spaced(by amount: FixedLength) -> Piece {
+    var glyphs = Array(glyphs)
+    addSpacing(Int32(clamping: amount), to: &glyphs, from: 0, isRightToLeft: level % 2 == 1)
+    var piece = self
+    piece.glyphs = glyphs[...]
+    piece.width = GalleyText.width(of: piece.glyphs)
+    return piece
+  }
+}

@@ -1,0 +1,205 @@
+import GalleyUnicode
+
+/// A line whose text was cut to fit.
+struct TruncatedPieces {
+  var pieces: [Piece]
+  /// What the ellipsis stands for, from the paragraph's start; nil if all was kept.
+  var hidden: Range<Int>?
+}
+
+extension ParagraphSource {
+  /// Cuts `line` to `width` by the recorded rules of reference §A.4.6 to A.4.8, on grapheme clusters in text order.
+  ///
+  /// A line that fits but has hidden text after it gets its ellipsis at the end, whatever the mode (A.4.11).
+  func truncated(_ line: BrokenLine, to width: FixedLength, mode: LineBreakMode) -> TruncatedPieces {
+    let cuts = TruncationCuts(source: self, line: line, width: width)
+    if line.textWidth <= width { return cuts.tail() }
+    switch mode {
+    case .byTruncatingHead: return cuts.head()
+    case .byTruncatingMiddle: return cuts.middle()
+    default: return cuts.tail()
+    }
+  }
+}
+
+/// Finds where to cut one line. Widths are those of the text as shaped; the kept parts are then shaped with their cuts
+/// and shortened further in the rare case that this made them wider.
+private struct TruncationCuts {
+  let source: ParagraphSource
+  let line: BrokenLine
+  let width: FixedLength
+  /// Width of the ellipsis by attribute run, from the line's first run on (reference A.4.10).
+  private let tokenWidths: [FixedLength]
+
+  init(source: ParagraphSource, line: BrokenLine, width: FixedLength) {
+    self.source = source
+    self.line = line
+    self.width = width
+    let base = source.paragraph.range.lowerBound
+    let runs =
+      source.text.runIndex(
+        at: base + line.range.lowerBound)...source.text.runIndex(
+        at: base + max(line.range.lowerBound, line.range.upperBound - 1))
+    var widths: [FixedLength] = []
+    for run in runs {
+      let isRepeat =
+        run > runs.lowerBound
+        && source.text.runs[run].attributes.shapesLike(source.text.runs[run - 1].attributes)
+      let offset = max(source.text.runs[run].range.lowerBound - base, line.range.lowerBound)
+      widths.append(isRepeat ? widths[widths.count - 1] : source.tokenWidth(styledAt: offset))
+    }
+    tokenWidths = widths
+  }
+
+  private func tokenWidth(at offset: Int) -> FixedLength {
+    let base = paragraph.range.lowerBound
+    let first = source.text.runIndex(at: base + line.range.lowerBound)
+    let run = source.text.runIndex(at: base + min(offset, max(line.range.lowerBound, line.range.upperBound - 1)))
+    return tokenWidths[run - first]
+  }
+
+  private var paragraph: ShapedParagraph { source.paragraph }
+
+  func tail() -> TruncatedPieces {
+    var end = longestPrefix { tokenWidth(at: $0) }
+    while true {
+      let kept = line.range.lowerBound..<strippingSpaces(before: end)
+      let pieces = source.pieces(of: kept, tabs: line.tabs)
+      let token = token(styledAt: end, at: kept.upperBound)
+      if total(pieces) + token.width <= width || kept.isEmpty {
+        return TruncatedPieces(pieces: pieces + [token], hidden: end..<line.range.upperBound)
+      }
+      end = previousCluster(kept.upperBound)
+    }
+  }
+
+  func head() -> TruncatedPieces {
+    var start = longestSuffix(within: width, from: line.range.lowerBound) { tokenWidth(at: $0) }
+    while true {
+      let kept = strippingSpaces(after: start)..<line.range.upperBound
+      let pieces = source.pieces(of: kept, tabs: line.tabs)
+      let token = token(styledAt: max(line.range.lowerBound, start - 1), at: kept.lowerBound)
+      if total(pieces) + token.width <= width || kept.isEmpty {
+        return TruncatedPieces(pieces: [token] + pieces, hidden: line.range.lowerBound..<start)
+      }
+      start = nextCluster(kept.lowerBound)
+    }
+  }
+
+  /// The head gets half of the room, the tail what the head leaves.
+  func middle() -> TruncatedPieces {
+    let style = longestPrefix { tokenWidth(at: $0) }
+    var room = width - tokenWidth(at: style)
+    while true {
+      let prefixEnd = longestPrefix(within: room / 2)
+      let head = line.range.lowerBound..<strippingSpaces(before: prefixEnd)
+      let headPieces = source.pieces(of: head, tabs: line.tabs)
+      let suffix = longestSuffix(within: room - total(headPieces), from: prefixEnd) { _ in 0 }
+      let tail = strippingSpaces(after: suffix)..<line.range.upperBound
+      let tailPieces = source.pieces(of: tail, tabs: line.tabs)
+      let token = token(styledAt: prefixEnd, at: head.upperBound)
+      let all = headPieces + [token] + tailPieces
+      if total(all) <= width || room <= 0 {
+        return TruncatedPieces(pieces: all, hidden: prefixEnd..<suffix)
+      }
+      room -= total(all) - width
+    }
+  }
+
+  private func token(styledAt offset: Int, at position: Int) -> Piece {
+    source.insertion(
+      .token, ParagraphSource.ellipsis, styledAt: offset, rangeAt: position, level: paragraph.analysis.baseLevel)
+  }
+
+  /// End of the longest prefix that leaves room for what `reserve` asks for at its end.
+  private func longestPrefix(reserving reserve: (Int) -> FixedLength) -> Int {
+    var best = line.range.lowerBound
+    walkForwards(within: width) { offset, advance in
+      if advance + reserve(offset) <= width { best = offset }
+    }
+    return best
+  }
+
+  private func longestPrefix(within room: FixedLength) -> Int {
+    var best = line.range.lowerBound
+    walkForwards(within: room) { offset, _ in best = offset }
+    return best
+  }
+
+  /// Calls `visit` with each cluster boundary up to which the text is at most `room` wide, and that width.
+  private func walkForwards(within room: FixedLength, _ visit: (Int, FixedLength) -> Void) {
+    var advance: FixedLength = 0
+    var offset = line.range.lowerBound
+    while offset < line.range.upperBound, advance <= room {
+      if isCut(offset) { visit(offset, advance) }
+      advance += advanceOfUnit(at: offset)
+      offset += 1
+    }
+    if offset == line.range.upperBound, advance <= room { visit(offset, advance) }
+  }
+
+  /// Start of the longest suffix, not before `first`, that fits into `room` with what `reserve` asks for.
+  private func longestSuffix(within room: FixedLength, from first: Int, reserving reserve: (Int) -> FixedLength) -> Int
+  {
+    var best = line.range.upperBound
+    var advance: FixedLength = 0
+    var offset = line.range.upperBound
+    while offset > first, advance <= room {
+      offset -= 1
+      advance += advanceOfUnit(at: offset)
+      if isCut(offset), advance + reserve(max(line.range.lowerBound, offset - 1)) <= room { best = offset }
+    }
+    return best
+  }
+
+  private func advanceOfUnit(at offset: Int) -> FixedLength {
+    if !line.tabs.isEmpty, let tab = line.tabs.first(where: { $0.offset == offset }) { return tab.width }
+    return FixedLength(paragraph.advances[offset])
+  }
+
+  private func isCut(_ offset: Int) -> Bool {
+    offset == paragraph.range.count
+      || paragraph.clusters[offset].contains(.start) && paragraph.analysis.boundaries[offset].contains(.grapheme)
+  }
+
+  private func strippingSpaces(before end: Int) -> Int {
+    var end = end
+    while end > line.range.lowerBound, isSpace(end - 1) { end -= 1 }
+    return end
+  }
+
+  private func strippingSpaces(after start: Int) -> Int {
+    var start = start
+    while start < line.range.upperBound, isSpace(start) { start += 1 }
+    return start
+  }
+
+  private func isSpace(_ offset: Int) -> Bool {
+    paragraph.analysis.boundaries[offset].contains(.space)
+      || source.text.utf16[paragraph.range.lowerBound + offset] == 0x09
+  }
+
+  private func previousCluster(_ offset: Int) -> Int {
+    var offset = offset - 1
+    while offset > line.range.lowerBound, !isCut(offset) { offset -= 1 }
+    return max(offset, line.range.lowerBound)
+  }
+
+  private func nextCluster(_ offset: Int) -> Int {
+    var offset = offset + 1
+    while offset < line.range.upperBound, !isCut(offset) { offset += 1 }
+    return min(offset, line.range.upperBound)
+  }
+
+  private func total(_ pieces: [Piece]) -> FixedLength { pieces.reduce(0) { $0 + $1.width } }
+}
+
+extension ParagraphSource {
+  /// What stands for hidden text.
+  static let ellipsis = "\u{2026}"
+
+  /// Width of the ellipsis in the style of the character at `offset` (reference A.4.10).
+  func tokenWidth(styledAt offset: Int) -> FixedLength {
+    insertion(.token, ParagraphSource.ellipsis, styledAt: offset, rangeAt: 0, level: paragraph.analysis.baseLevel).width
+  }
+}

@@ -1,0 +1,93 @@
+import GalleyBase
+public import GalleyFonts
+import GalleyUnicode
+
+/// The place of one grapheme cluster on its line.
+public struct ClusterBox: Hashable, Sendable {
+  /// UTF-16 offsets in the text.
+  public var range: Range<Int>
+  /// Left edge, whatever the direction; points in the container's coordinates.
+  public var x: Double
+  /// Width in points; 0 for what does not show.
+  public var width: Double
+  /// Bidi embedding level; odd clusters read from right to left.
+  public var level: UInt8
+
+  /// The edge that the cluster is entered by.
+  public var leadingEdge: Double { level % 2 == 0 ? x : x + width }
+  /// The edge that the cluster is left by.
+  public var trailingEdge: Double { level % 2 == 0 ? x + width : x }
+}
+
+extension TextLayout {
+  /// Where each visible grapheme cluster of a line stands, in text order. A ligature is divided at the carets its font
+  /// gives in GDEF, else evenly. Ellipsis and hyphen have no row; a tab has one.
+  public func clusters(of line: LineFragment, with typesetter: Typesetter) -> [ClusterBox] {
+    let paragraph = shaped.paragraphs[line.paragraph]
+    var boxes: [ClusterBox] = []
+    for run in line.runs {
+      switch run.kind {
+      case .token, .hyphen: continue
+      case .tab: boxes.append(ClusterBox(range: run.range, x: run.origin.x, width: run.width, level: run.level))
+      case .text: run.appendClusters(in: paragraph.analysis, with: typesetter, to: &boxes)
+      }
+    }
+    return boxes.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+}
+
+extension GlyphRun {
+  fileprivate func appendClusters(
+    in analysis: ParagraphAnalysis, with typesetter: Typesetter, to boxes: inout [ClusterBox]
+  ) {
+    let isRightToLeft = level % 2 == 1
+    var pen = origin.x
+    var index = glyphs.startIndex
+    // In right-to-left runs the clusters fall, so that the one before it on the line is the next in the text.
+    var clusterEnd = range.upperBound
+    while index < glyphs.endIndex {
+      let cluster = Int(glyphs[index].cluster)
+      var end = index
+      var width = 0.0
+      while end < glyphs.endIndex, Int(glyphs[end].cluster) == cluster {
+        width += Double(fixed16: glyphs[end].advance)
+        end += 1
+      }
+      let start = clusterBase + cluster
+      let stop: Int
+      if isRightToLeft {
+        stop = clusterEnd
+      } else {
+        stop = end < glyphs.endIndex ? clusterBase + Int(glyphs[end].cluster) : range.upperBound
+      }
+      appendGraphemes(
+        start..<max(start, stop), glyph: glyphs[index].glyph, x: pen, width: width, analysis, typesetter, &boxes)
+      clusterEnd = start
+      pen += width
+      index = end
+    }
+  }
+
+  private func appendGraphemes(
+    _ cluster: Range<Int>, glyph: UInt32, x: Double, width: Double, _ analysis: ParagraphAnalysis,
+    _ typesetter: Typesetter, _ boxes: inout [ClusterBox]
+  ) {
+    let inner = cluster.dropFirst().filter { analysis.boundaries[$0 - clusterBase].contains(.grapheme) }
+    guard !inner.isEmpty else {
+      boxes.append(ClusterBox(range: cluster, x: x, width: width, level: level))
+      return
+    }
+    let isRightToLeft = level % 2 == 1
+    let carets = typesetter.ligatureCarets(glyph: glyph, font: font, isRightToLeft: isRightToLeft)
+    let count = inner.count + 1
+    let even = (1..<count).map { (width * Double($0) / Double(count)).onLengthGrid }
+    let cuts = [0] + (carets.count == inner.count ? carets.sorted() : even) + [width]
+    let starts = [cluster.lowerBound] + inner + [cluster.upperBound]
+    for part in 0..<count {
+      let slot = isRightToLeft ? count - 1 - part : part
+      boxes.append(
+        ClusterBox(
+          range: starts[part]..<starts[part + 1], x: x + cuts[slot], width: cuts[slot + 1] - cuts[slot], level: level))
+    }
+  }
+}

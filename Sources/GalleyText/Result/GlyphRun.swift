@@ -1,0 +1,68 @@
+public import GalleyBase
+public import GalleyFonts
+
+/// Glyphs of one font, direction and style that stand next to each other on a line.
+public struct GlyphRun: Hashable, Sendable {
+  /// What the run stands for.
+  public enum Kind: Hashable, Sendable {
+    /// The characters of its range.
+    case text
+    /// A tab: no glyph, all width.
+    case tab
+    /// The ellipsis for hidden text; its range is empty, at the start of what is hidden.
+    case token
+    /// The hyphen shown at a soft hyphen; its range is empty, at the end of the line.
+    case hyphen
+  }
+
+  /// What the run stands for.
+  public var kind: Kind
+  /// Face and size of the glyphs.
+  public var font: Font
+  /// Whether no face had the characters, so that `.notdef` stands for them.
+  public var isMissing: Bool
+  /// Bidi embedding level; odd runs read from right to left.
+  public var level: UInt8
+  /// UTF-16 offsets in the text.
+  public var range: Range<Int>
+  /// What a glyph's `cluster` is counted from: the start of the paragraph.
+  public var clusterBase: Int
+  /// Index of its attributes in the text's runs.
+  public var attributesIndex: Int
+  /// The pen at the run's left end: on the baseline, raised by the baseline offset. Container coordinates.
+  public var origin: Point
+  /// Sum of the advances.
+  public var width: Double
+  /// Glyphs from left to right, as HarfBuzz gave them; advances are final.
+  public var glyphs: ArraySlice<ShapedGlyph>
+}
+
+/// A glyph at its place. Points, y down, container coordinates.
+public struct PlacedGlyph: Hashable, Sendable {
+  /// Index in the font.
+  public var glyph: UInt32
+  /// Where its origin lies, HarfBuzz's offsets included.
+  public var origin: Point
+  /// How far it moves the pen.
+  public var advance: Double
+  /// UTF-16 offset of its cluster in the text.
+  public var cluster: Int
+}
+
+extension GlyphRun {
+  /// Calls `body` with each visible glyph from left to right. Default ignorables have no glyph to show.
+  public func forEachGlyph(_ body: (PlacedGlyph) -> Void) {
+    var pen = origin.x
+    for glyph in glyphs {
+      let advance = Double(fixed16: glyph.advance)
+      if !glyph.flags.contains(.ignorable) {
+        body(
+          PlacedGlyph(
+            glyph: glyph.glyph,
+            origin: Point(x: pen + Double(fixed16: glyph.xOffset), y: origin.y - Double(fixed16: glyph.yOffset)),
+            advance: advance, cluster: clusterBase + Int(glyph.cluster)))
+      }
+      pen += advance
+    }
+  }
+}

@@ -1,0 +1,94 @@
+public import GalleyFonts
+import GalleyUnicode
+
+/// Shapes `text`: analysis, itemization and HarfBuzz, paragraph by paragraph. Linear in its length.
+/// - Parameters:
+///   - defaultFont: font of characters whose attributes name none.
+///   - locale: BCP 47 or with underscores; decides line breaking and glyph variants. Empty is the root locale.
+public func shape(_ text: AttributedText, defaultFont: Font, locale: String, with typesetter: Typesetter) -> ShapedText
+{
+  let paragraphs = analyse(text, locale: locale, with: typesetter.analyzer).map { paragraph in
+    shape(
+      paragraph, itemize(paragraph, of: text, defaultFont: defaultFont, with: typesetter), of: text, locale: locale,
+      with: typesetter)
+  }
+  return ShapedText(text: text, defaultFont: defaultFont, locale: locale, paragraphs: paragraphs)
+}
+
+private func shape(
+  _ paragraph: AnalysedParagraph, _ items: [Item], of text: AttributedText, locale: String, with typesetter: Typesetter
+) -> ShapedParagraph {
+  var items = items
+  var glyphs: [ShapedGlyph] = []
+  glyphs.reserveCapacity(paragraph.range.count)
+  text.utf16.withUnsafeBufferPointer { all in
+    let units = UnsafeBufferPointer(rebasing: all[paragraph.range])
+    for index in items.indices {
+      let start = glyphs.count
+      shape(
+        items[index], range: items[index].range, of: units,
+        attributes: text.runs[items[index].attributesIndex].attributes,
+        locale: locale, with: typesetter, into: &glyphs)
+      items[index].glyphs = start..<glyphs.count
+    }
+  }
+  let (advances, clusters) = advancesAndClusters(of: glyphs, count: paragraph.range.count, items: items)
+  return ShapedParagraph(
+    range: paragraph.range, separator: paragraph.separator, style: paragraph.style, analysis: paragraph.analysis,
+    items: items, glyphs: glyphs, advances: advances, clusters: clusters)
+}
+
+/// Shapes a part of an item, with the rest of the paragraph as context, and adds letter spacing.
+func shape(
+  _ item: Item, range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, attributes: TextAttributes, locale: String,
+  with typesetter: Typesetter, into glyphs: inout [ShapedGlyph]
+) {
+  guard item.kind == .text else { return }
+  let start = glyphs.count
+  let options = ShapingOptions(
+    script: item.script, isRightToLeft: item.level % 2 == 1, language: attributes.languageIdentifier ?? locale,
+    features: shapingFeatures(of: attributes))
+  typesetter.shape(units, range: range, font: item.font, options: options, into: &glyphs)
+  let spacing = (attributes.kern ?? 0) + (attributes.tracking ?? 0)
+  if spacing != 0 {
+    addSpacing(
+      Int32(clamping: Int((spacing * 65_536).rounded())), to: &glyphs, from: start, isRightToLeft: item.level % 2 == 1)
+  }
+}
+
+/// Features that the attributes switch off. A kern of exactly 0 disables pair kerning (reference 0.5); tracking drops
+/// optional ligatures, kern does not (design §5).
+private func shapingFeatures(of attributes: TextAttributes) -> [FontFeature] {
+  var features: [FontFeature] = []
+  if attributes.kern == 0 { features.append(FontFeature(tag: "kern", value: 0)) }
+  if attributes.ligature == 0 || (attributes.tracking ?? 0) != 0 {
+    features.append(FontFeature(tag: "liga", value: 0))
+    features.append(FontFeature(tag: "clig", value: 0))
+  }
+  return features
+}
+
+/// Widens each cluster on its far side: the right in left-to-right runs, the left in right-to-left ones.
+func addSpacing(_ spacing: Int32, to glyphs: inout [ShapedGlyph], from start: Int, isRightToLeft: Bool) {
+  for index in start..<glyphs.count where !glyphs[index].flags.contains(.ignorable) {
+    let neighbour = isRightToLeft ? index - 1 : index + 1
+    let isEdge = neighbour < start || neighbour >= glyphs.count || glyphs[neighbour].cluster != glyphs[index].cluster
+    guard isEdge else { continue }
+    glyphs[index].advance = glyphs[index].advance &+ spacing
+    if isRightToLeft { glyphs[index].xOffset = glyphs[index].xOffset &+ spacing }
+  }
+}
+
+private func advancesAndClusters(of glyphs: [ShapedGlyph], count: Int, items: [Item]) -> ([Int32], [ClusterMark]) {
+  var advances = [Int32](repeating: 0, count: count)
+  var clusters = [ClusterMark](repeating: [], count: count)
+  for glyph in glyphs {
+    let unit = Int(glyph.cluster)
+    advances[unit] = Int32(clamping: Int(advances[unit]) + Int(glyph.advance))
+    clusters[unit].insert(glyph.flags.contains(.unsafeToBreak) ? [.start, .unsafeToBreak] : .start)
+  }
+  for item in items {
+    clusters[item.range.lowerBound].insert(.start)
+  }
+  return (advances, clusters)
+}

@@ -1,0 +1,43 @@
+public import GalleyFonts
+public import GalleyUnicode
+
+/// Text as glyphs, before it is known how wide a line is. Any number of layouts are made from one.
+public struct ShapedText: Hashable, Sendable {
+  /// The text.
+  public let text: AttributedText
+  /// Font of characters that name none.
+  public let defaultFont: Font
+  /// Language and region of line breaking and shaping.
+  public let locale: String
+  /// Its paragraphs in order. There is always one; after a trailing separator the last one is empty.
+  public let paragraphs: [ShapedParagraph]
+}
+
+/// One paragraph as glyphs. Offsets inside are counted from its start, so that it stays valid when text before it changes.
+public struct ShapedParagraph: Hashable, Sendable {
+  /// UTF-16 offsets of its characters in the text.
+  public let range: Range<Int>
+  /// Offsets of the separator that ends it; empty for the last paragraph.
+  public let separator: Range<Int>
+  /// The style on its first character.
+  public let style: ParagraphStyle
+  /// Levels, boundaries and scripts.
+  public let analysis: ParagraphAnalysis
+  /// What was shaped at once, in text order.
+  public let items: [Item]
+  /// All glyphs, item after item, each item's from left to right.
+  public let glyphs: [ShapedGlyph]
+  /// Width by code unit in 16.16 points: a cluster's whole width stands at its first unit.
+  let advances: [Int32]
+  /// What HarfBuzz says of each code unit.
+  let clusters: [ClusterMark]
+}
+
+/// What HarfBuzz says of a code unit.
+struct ClusterMark: OptionSet, Hashable, Sendable {
+  let rawValue: UInt8
+  /// A cluster begins here.
+  static let start = ClusterMark(rawValue: 1)
+  /// Text before and after would shape differently if cut here.
+  static let unsafeToBreak = ClusterMark(rawValue: 2)
+}

@@ -1,0 +1,92 @@
+import GalleyBase
+import GalleyText
+import GalleyUnicode
+import Testing
+
+@Suite struct LineBreakingTests {
+  @Test func greedyWithHangingSpaces() throws {
+    let setting = try Setting("aaaa bbbb cccc dddd eeee ffff", width: 200)
+    #expect(setting.shown == ["aaaa bbbb cccc dddd ", "eeee ffff"])
+    #expect(setting.layout.usedSize.width == 180)
+    #expect(setting.layout.usedSize.height == 30)
+    #expect(setting.layout.lines.map(\.ends) == [.word, .end])
+  }
+
+  @Test func hangingSpacesAreClampedToTheContainer() throws {
+    let setting = try Setting("aaaa bbbb", width: 40)
+    #expect(setting.shown == ["aaaa ", "bbbb"])
+    #expect(setting.layout.usedSize.width == 40)
+  }
+
+  @Test func wordWiderThanTheLineIsCutBetweenClusters() throws {
+    let setting = try Setting("abcdefgh ij", width: 40)
+    #expect(setting.shown == ["abcd", "efgh ", "ij"])
+    #expect(setting.layout.lines.map(\.ends) == [.character, .word, .end])
+  }
+
+  @Test func softHyphenShowsOnlyAtTheBreak() throws {
+    let setting = try Setting("hy\u{AD}phen\u{AD}ation", width: 70)
+    #expect(setting.shown == ["hy\u{AD}phen\u{AD}-", "ation"])
+    #expect(setting.layout.lines.map(\.ends) == [.hyphen, .end])
+    #expect(setting.layout.usedSize.width == 63)
+  }
+
+  @Test func softHyphenNeedsRoomForItsHyphen() throws {
+    #expect(try Setting("ab cd\u{AD}ef", width: 45).shown == ["ab ", "cd\u{AD}ef"])
+  }
+
+  @Test func forcedBreaksBelongToNoLine() throws {
+    let layout = try Setting("ab\u{2028}cd\r\nef\u{2029}").layout
+    #expect(layout.lines.map(\.range) == [0..<2, 3..<5, 7..<9, 10..<10])
+    #expect(layout.lines.map(\.ends) == [.lineSeparator, .newline, .newline, .end])
+    #expect(layout.lines.last?.isExtra == true)
+  }
+
+  @Test func emptyTextIsOneLineHigh() throws {
+    let layout = try Setting("").layout
+    #expect(layout.lines.count == 1)
+    #expect(layout.usedSize.width == 0 && layout.usedSize.height == 15)
+  }
+
+  @Test(arguments: [(TextAlignment.left, 0.0), (.center, 77.5), (.right, 155), (.natural, 0), (.justified, 0)])
+  func alignment(_ alignment: TextAlignment, x: Double) throws {
+    #expect(try Setting("abcde  ", width: 200) { $0.alignment = alignment }.extent(of: "abcde").first == x)
+  }
+
+  @Test func rightToLeftTextBeginsAtTheRight() throws {
+    let setting = try Setting("אבג דה", width: 200)
+    #expect(setting.extent(of: "אבג") == [173, 200])
+    #expect(setting.extent(of: "דה") == [146, 164])
+  }
+
+  @Test func numbersInRightToLeftTextReadFromTheLeft() throws {
+    let setting = try Setting("אב 12", width: 200)
+    #expect(setting.extent(of: "1") == [155, 164])
+    #expect(setting.extent(of: "2") == [164, 173])
+  }
+
+  @Test func trailingSpacesOfRightToLeftLinesHangOnTheLeft() throws {
+    let setting = try Setting("אבג דהו", width: 30)
+    #expect(setting.extent(of: "אבג") == [3, 30])
+    #expect(setting.extent(of: " ") == [-6, 3])
+  }
+
+  /// Reference §B.3: the gaps of a wrapped line grow evenly, the last line stays natural.
+  @Test func justification() throws {
+    let setting = try Setting(
+      "The quick brown fox jumps over the lazy dog and keeps running through the tall grass", width: 300
+    ) { $0.alignment = .justified }
+    #expect(
+      ["The", "quick", "brown", "fox", "jumps", "over"].map { setting.extent(of: $0)[0] }
+        == [0, 42, 102, 162, 204, 264])
+    #expect(setting.extent(of: "over")[1] == 300)
+    #expect(setting.extent(of: "running")[1] == 300)
+    #expect(setting.extent(of: "grass")[1] == 198)
+  }
+
+  @Test(arguments: [0.9, 0.5, -1.0])
+  func kernOfLettersAddsUp(kern: Double) throws {
+    let setting = try Setting("abcd", width: 400, kern: kern)
+    #expect(setting.layout.usedSize.width == 36 + 4 * kern.onLengthGrid)
+  }
+}

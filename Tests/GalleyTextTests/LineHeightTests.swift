@@ -1,0 +1,103 @@
+import GalleyBase
+import GalleyText
+import Testing
+
+/// Reference §B.2: the test face at 15 pt has 12 above and 3 below the baseline.
+@Suite struct LineHeightTests {
+  struct Case: CustomTestStringConvertible {
+    var testDescription: String
+    var fragment: Double
+    var baseline: Double
+    var used: Double
+    var usedTop = 0.0
+    var style: @Sendable (inout ParagraphStyle) -> Void
+  }
+
+  static let cases = [
+    Case(testDescription: "default", fragment: 15, baseline: 12, used: 15) { _ in },
+    Case(testDescription: "fixed 18", fragment: 18, baseline: 15, used: 18) {
+      $0.minimumLineHeight = 18
+      $0.maximumLineHeight = 18
+    },
+    Case(testDescription: "fixed 10", fragment: 10, baseline: 7, used: 10) {
+      $0.minimumLineHeight = 10
+      $0.maximumLineHeight = 10
+    },
+    Case(testDescription: "multiple 1.5", fragment: 22.5, baseline: 19.5, used: 22.5) { $0.lineHeightMultiple = 1.5 },
+    Case(testDescription: "multiple 1.5, at most 20", fragment: 20, baseline: 17, used: 20) {
+      $0.lineHeightMultiple = 1.5
+      $0.maximumLineHeight = 20
+    },
+    Case(testDescription: "multiple 0.8", fragment: 12, baseline: 9, used: 12) { $0.lineHeightMultiple = 0.8 },
+    Case(testDescription: "spacing before and after", fragment: 45, baseline: 27, used: 15, usedTop: 15) {
+      $0.paragraphSpacingBefore = 15
+      $0.paragraphSpacing = 15
+    },
+  ]
+
+  @Test(arguments: cases) func fragment(_ wanted: Case) throws {
+    let line = try #require(try Setting("Text", wanted.style).layout.lines.first)
+    #expect(line.rect.height == wanted.fragment)
+    #expect(line.baseline == wanted.baseline)
+    #expect(line.usedRect.height == wanted.used)
+    #expect(line.usedRect.minY == wanted.usedTop)
+  }
+
+  @Test func lineSpacingStandsBetweenLines() throws {
+    let lines = try Setting("one two", width: 30) { $0.lineSpacing = 4 }.layout.lines
+    #expect(lines.map(\.rect.height) == [19, 15])
+    #expect(lines.map(\.usedRect.height) == [19, 15])
+    #expect(lines.map(\.baseline) == [12, 31])
+  }
+
+  @Test func baselineOffsetRaisesTheGlyphs() throws {
+    let font = try Setting("x").layout.shaped.defaultFont
+    let text = AttributedText(
+      "x",
+      attributes: TextAttributes {
+        $0.font = font
+        $0.baselineOffset = 1.5
+        $0.paragraphStyle = ParagraphStyle {
+          $0.minimumLineHeight = 18
+          $0.maximumLineHeight = 18
+        }
+      })
+    let line = try #require(try Setting(text, font: font).layout.lines.first)
+    #expect(line.rect.height == 18)
+    #expect(line.runs.first?.origin.y == 13.5)
+  }
+
+  @Test func spacingsOfNeighboursAddUp() throws {
+    let lines = try Setting("a\nb") {
+      $0.paragraphSpacing = 5
+      $0.paragraphSpacingBefore = 7
+    }.layout.lines
+    #expect(lines.map(\.baseline) == [19, 46])
+  }
+
+  /// Indents of a container 320 wide with padding 5: where lines begin, and how wide they may be.
+  @Test(arguments: [
+    (0.0, 0.0, 0.0, 5.0, 310.0), (0, 0, -20, 5, 290), (0, 0, 200, 5, 200), (45, 45, 200, 50, 155),
+    (45, 45, -20, 50, 245),
+  ])
+  func indents(first: Double, head: Double, tail: Double, x: Double, width: Double) throws {
+    let line = try #require(
+      try Setting("word", width: 320, padding: 5) {
+        $0.firstLineHeadIndent = first
+        $0.headIndent = head
+        $0.tailIndent = tail
+      }.layout.lines.first)
+    #expect(line.rect.minX + 5 == x)
+    #expect(line.rect.width - 10 == width)
+    #expect(line.runs.first?.origin.x == x)
+  }
+
+  @Test func noRoomTakesOneClusterALine() throws {
+    let setting = try Setting("abc", width: 320) {
+      $0.firstLineHeadIndent = 60
+      $0.headIndent = 60
+      $0.tailIndent = 50
+    }
+    #expect(setting.shown == ["a", "b", "c"])
+  }
+}

@@ -1,0 +1,66 @@
+import GalleyBase
+import GalleyFonts
+import GalleyText
+import TestSupport
+
+/// One text set in the project's own face, with questions in the words of the reference.
+struct Setting {
+  let layout: TextLayout
+  let typesetter: Typesetter
+
+  /// Sets `string` in the face whose every glyph is 0.6 em wide, 0.8 em above and 0.2 em below the baseline.
+  init(
+    _ string: String, size: Double = 15, width: Double = .infinity, padding: Double = 0, lines: Int = 0,
+    options: LayoutOptions = LayoutOptions(), kern: Double? = nil, _ style: (inout ParagraphStyle) -> Void = { _ in }
+  ) throws {
+    let font = try TestFonts.mono(size)
+    let attributes = TextAttributes {
+      $0.font = font
+      $0.kern = kern
+      $0.paragraphStyle = ParagraphStyle(style)
+    }
+    try self.init(
+      AttributedText(string, attributes: attributes), font: font, width: width, padding: padding, lines: lines,
+      options: options)
+  }
+
+  init(
+    _ text: AttributedText, font: Font, width: Double = .infinity, padding: Double = 0, lines: Int = 0,
+    options: LayoutOptions = LayoutOptions()
+  ) throws {
+    typesetter = Typesetter(fonts: try TestFonts.collection())
+    let shaped = shape(text, defaultFont: font, locale: "en_US", with: typesetter)
+    layout = layOut(
+      shaped,
+      in: TextContainer(
+        size: Size(width: width, height: .infinity), lineFragmentPadding: padding, maximumNumberOfLines: lines),
+      options: options, with: typesetter)
+  }
+
+  /// What each line shows, ellipsis and hyphen included, from left to right.
+  var shown: [String] {
+    layout.lines.map { line in
+      line.runs.map { run in
+        switch run.kind {
+        case .token: "…"
+        case .hyphen: "-"
+        case .tab: "\t"
+        case .text: String(decoding: layout.shaped.text.utf16[run.range], as: UTF16.self)
+        }
+      }.joined()
+    }
+  }
+
+  /// Left edge and width of the first occurrence of `part`, which lies on one line.
+  func extent(of part: String) -> [Double] {
+    let utf16 = Array(part.utf16)
+    let all = layout.shaped.text.utf16
+    for start in 0...(all.count - utf16.count) where Array(all[start..<start + utf16.count]) == utf16 {
+      let boxes = layout.lines.flatMap { layout.clusters(of: $0, with: typesetter) }
+        .filter { $0.range.lowerBound >= start && $0.range.lowerBound < start + utf16.count }
+      guard let left = boxes.map(\.x).min(), let right = boxes.map({ $0.x + $0.width }).max() else { return [] }
+      return [left, right]
+    }
+    return []
+  }
+}

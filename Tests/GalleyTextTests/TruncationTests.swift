@@ -1,0 +1,102 @@
+import GalleyBase
+import GalleyText
+import GalleyUnicode
+import Testing
+
+/// Reference §A.4: the test face at 10 pt advances 6; lines are 45 wide.
+@Suite struct TruncationTests {
+  @Test(arguments: [
+    (LineBreakMode.byTruncatingTail, "Hello world", "Hello…", 36.0),
+    (.byTruncatingHead, "Hello world", "…world", 36),
+    (.byTruncatingMiddle, "Hello world", "Hel…rld", 42),
+    (.byClipping, "Hello world", "Hello world", 45),
+    (.byTruncatingTail, "ABCDEFGHIJK", "ABCDEF…", 42),
+  ])
+  func oneLine(mode: LineBreakMode, string: String, shown: String, width: Double) throws {
+    var options = LayoutOptions.label(direction: .leftToRight)
+    options.lineBreakMode = mode
+    let setting = try Setting(string, size: 10, width: 45, lines: 1, options: options)
+    #expect(setting.shown == [shown])
+    #expect(setting.layout.usedSize.width == width)
+    #expect(setting.layout.isTruncated)
+  }
+
+  @Test func hiddenLeavesOutStrippedSpaces() throws {
+    var options = LayoutOptions()
+    options.lineBreakMode = .byTruncatingTail
+    let line = try #require(
+      try Setting("Hello world", size: 10, width: 45, lines: 1, options: options).layout.lines.first)
+    #expect(line.range == 0..<11)
+    #expect(line.hidden == 6..<11)
+    #expect(line.ends == .truncated)
+  }
+
+  @Test func lastPermittedLineTakesTheRest() throws {
+    var options = LayoutOptions()
+    options.lineBreakMode = .byTruncatingTail
+    let setting = try Setting("one two three four", size: 10, width: 42, lines: 2, options: options)
+    #expect(setting.shown == ["one two ", "three…"])
+  }
+
+  /// §A.4.11: the paragraphs after the last permitted line are dropped, and the ellipsis says so.
+  @Test func droppedParagraphsShowAnEllipsis() throws {
+    var options = LayoutOptions()
+    options.lineBreakMode = .byTruncatingTail
+    let setting = try Setting("one\ntwo", size: 10, width: 100, lines: 1, options: options)
+    #expect(setting.shown == ["one…"])
+    #expect(setting.layout.isTruncated)
+  }
+
+  @Test func tooNarrowForTheEllipsisShowsItAlone() throws {
+    var options = LayoutOptions()
+    options.lineBreakMode = .byTruncatingMiddle
+    #expect(try Setting("Hello", size: 10, width: 3, lines: 1, options: options).shown == ["…"])
+  }
+
+  @Test(arguments: [LineBreakMode.byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle])
+  func neverCutsACluster(mode: LineBreakMode) throws {
+    var options = LayoutOptions()
+    options.lineBreakMode = mode
+    let text = "e\u{301}e\u{301}e\u{301}e\u{301}e\u{301}e\u{301}e\u{301}e\u{301}"
+    for width in stride(from: 0.0, to: 60, by: 1) {
+      let layout = try Setting(text, size: 10, width: width, lines: 1, options: options).layout
+      for run in layout.lines[0].runs where run.kind == .text {
+        #expect(run.range.lowerBound % 2 == 0 && run.range.upperBound % 2 == 0)
+      }
+    }
+  }
+
+  @Test func wordWrapDropsWhatDoesNotFit() throws {
+    var options = LayoutOptions()
+    options.lineBreakMode = .byWordWrapping
+    let layout = try Setting("one two three", size: 10, width: 48, lines: 1, options: options).layout
+    #expect(layout.lines.map(\.range) == [0..<8])
+    #expect(layout.overflow == 8..<13)
+    #expect(layout.usedSize.width == 42)
+  }
+
+  @Test func charWrapCarriesTheSpaceOver() throws {
+    let setting = try Setting("abcd efgh", size: 10, width: 24) { $0.lineBreakMode = .byCharWrapping }
+    #expect(setting.shown == ["abcd", " efg", "h"])
+  }
+
+  @Test func aStyleThatTruncatesIsOneLine() throws {
+    let setting = try Setting("Hello world\nand", size: 10, width: 45) { $0.lineBreakMode = .byTruncatingTail }
+    #expect(setting.shown == ["Hello…", "and"])
+  }
+
+  @Test func tighteningComesBeforeTruncation() throws {
+    var options = LayoutOptions()
+    options.lineBreakMode = .byTruncatingTail
+    let setting = try Setting("Hello world", size: 10, width: 62, lines: 1, options: options) {
+      $0.allowsDefaultTighteningForTruncation = true
+    }
+    #expect(setting.shown == ["Hello world"])
+    #expect(!setting.layout.isTruncated)
+    #expect(setting.layout.usedSize.width <= 62)
+    #expect(
+      try Setting("Hello world", size: 10, width: 60, lines: 1, options: options) {
+        $0.allowsDefaultTighteningForTruncation = true
+      }.layout.isTruncated)
+  }
+}
