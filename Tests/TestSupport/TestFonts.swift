@@ -1,34 +1,64 @@
 public import GalleyFonts
 
-/// The project's own faces, whose every advance is a round number: tests can say where each glyph must be.
+/// The project's own faces, of which every advance is known: see Scripts/make-test-faces for the numbers.
 public enum TestFonts {
-  /// The mono face (0.6 em wide, 0.8 em above and 0.2 em below the baseline, no gap), and the varied ones.
-  public static func collection() throws(FontError) -> FontCollection {
-    try FontCollection(
-      manifest: FontManifest(folder: Repository.path("Fonts"), searchFolders: [], faces: faces, system: "Galley Test Mono"))
-  }
-
-  /// Every glyph 0.6 em wide; no kerning, no ligatures: "M06" of the reference.
+  /// Galley Test Mono: 0.6 em for every glyph, ascent 0.8 em, descent 0.2 em, no line gap, nothing that shapes.
+  /// - Throws: `FontError` when the face is not in Fonts/.
   public static func mono(_ size: Double) throws(FontError) -> Font {
     try collection().font(FontDescriptor(family: "Galley Test Mono"), size: size)
   }
 
-  /// Narrow and wide letters, a kerning pair, a ligature, marks, Hebrew, joining Arabic, a line gap.
+  /// Galley Test Varied: advances of many widths, a kerning pair, a ligature, marks, Hebrew, joining Arabic, and a line
+  /// gap of 0.1 em. Weight 700 is 0.05 em wider, italic only slanted; there is no bold italic face.
+  /// - Throws: `FontError` when the face is not in Fonts/.
   public static func varied(_ size: Double, weight: Int = 400, italic: Bool = false) throws(FontError) -> Font {
-    try collection().font(
-      FontDescriptor(family: "Galley Test Varied", weight: weight, italic: italic), size: size)
+    let descriptor = FontDescriptor(family: "Galley Test Varied", weight: weight, italic: italic)
+    return try collection().font(descriptor, size: size)
   }
 
-  private static let faces: [FontManifest.Entry] = [
-    FontManifest.Entry(
-      family: "Galley Test Mono", postScriptName: "GalleyTestMono-Regular", file: "GalleyTestMono.ttf"),
-    FontManifest.Entry(
-      family: "Galley Test Varied", postScriptName: "GalleyTestVaried-Regular", file: "GalleyTestVaried-Regular.ttf"),
-    FontManifest.Entry(
-      family: "Galley Test Varied", postScriptName: "GalleyTestVaried-Bold", weight: 700,
-      file: "GalleyTestVaried-Bold.ttf"),
-    FontManifest.Entry(
-      family: "Galley Test Varied", postScriptName: "GalleyTestVaried-Italic", italic: true,
-      file: "GalleyTestVaried-Italic.ttf"),
-  ]
+  /// Galley Test Segment: the advances and line height in which UILabel's sizes were recorded, for few characters.
+  /// - Throws: `FontError` when the face is not in Fonts/.
+  public static func segment(_ size: Double) throws(FontError) -> Font {
+    try collection().font(FontDescriptor(family: "Galley Test Segment"), size: size)
+  }
+
+  /// The test faces and nothing else. Without a cascade a missing character is glyph 0 of the run's own font.
+  /// - Throws: `FontError` when a face is not in Fonts/.
+  public static func collection() throws(FontError) -> FontCollection { try alone.get() }
+
+  /// The test faces, each standing in for characters that the run's own font lacks: Mono first, then Varied.
+  /// - Throws: `FontError` when a face is not in Fonts/.
+  public static func cascadingCollection() throws(FontError) -> FontCollection { try cascading.get() }
+
+  /// A typesetter of its own for the calling task, with the test faces alone.
+  /// - Throws: `FontError` when a face is not in Fonts/.
+  public static func typesetter() throws(FontError) -> Typesetter { Typesetter(fonts: try collection()) }
+
+  // Opened once for all tests: a collection is an immutable value that every task may use.
+  private static let alone = load(fallback: [])
+  private static let cascading = load(fallback: ["Galley Test Mono", "Galley Test Varied"])
+
+  private static func load(fallback: [String]) -> Result<FontCollection, FontError> {
+    Result { () throws(FontError) in try FontCollection(manifest: manifest(fallback: fallback)) }
+  }
+
+  private static func manifest(fallback: [String]) -> FontManifest {
+    let varied = "Galley Test Varied"
+    return FontManifest(
+      folder: Repository.path("Fonts"),
+      searchFolders: [],
+      faces: [
+        .init(
+          family: "Galley Test Mono", postScriptName: "GalleyTestMono-Regular", file: "GalleyTestMono.ttf"),
+        .init(
+          family: "Galley Test Segment", postScriptName: "GalleyTestSegment-Regular", file: "GalleyTestSegment.ttf"),
+        .init(family: varied, postScriptName: "GalleyTestVaried-Regular", file: "GalleyTestVaried-Regular.ttf"),
+        .init(family: varied, postScriptName: "GalleyTestVaried-Bold", weight: 700, file: "GalleyTestVaried-Bold.ttf"),
+        .init(
+          family: varied, postScriptName: "GalleyTestVaried-Italic", italic: true,
+          file: "GalleyTestVaried-Italic.ttf"),
+      ],
+      system: "Galley Test Mono",
+      fallback: fallback)
+  }
 }
