@@ -1,3 +1,5 @@
+public import GalleyFonts
+
 /// A role of text, whose size follows the user's wish. UIKit counterpart: UIFont.TextStyle, with its names.
 public enum TextStyle: String, Hashable, Sendable, CaseIterable {
   /// The largest title.
@@ -32,6 +34,10 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
 
   /// Weight of the style's font: semibold (600) for `headline`, regular (400) for all others.
   public var weight: Int { self == .headline ? 600 : 400 }
+
+  /// What to ask a collection for: the system family in the style's weight; the size is in `metrics(for:)`.
+  /// UIKit counterpart: `UIFontDescriptor.preferredFontDescriptor(withTextStyle:)`.
+  public var fontDescriptor: FontDescriptor { FontDescriptor(weight: weight) }
 }
 
 /// How large a text style is for a size category.

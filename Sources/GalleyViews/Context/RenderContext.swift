@@ -1,0 +1,64 @@
+public import GalleyFonts
+
+/// What views are made in: the fonts they set with, and what UIKit takes from the device and the user's settings.
+///
+/// There are no globals. A context is handed to each view when it is made, and belongs, as its views and its typesetter
+/// do, to one task. UIKit counterpart: UITraitCollection, UIScreen's scale and the current locale.
+public final class RenderContext {
+  /// Shapes and draws all text.
+  public let typesetter: Typesetter
+  /// Pixels per point, greater than 0. UIKit counterpart: `displayScale`.
+  public let scale: Double
+  /// The direction of the interface.
+  public let layoutDirection: LayoutDirection
+  /// Language and region of line breaking and glyph variants: BCP 47, or with underscores.
+  public let locale: String
+  /// How large the user wants text. UIKit counterpart: `preferredContentSizeCategory`.
+  public let contentSizeCategory: ContentSizeCategory
+  /// Whether the interface is light or dark. UIKit counterpart: `userInterfaceStyle`.
+  public let interfaceStyle: InterfaceStyle
+  /// The font of labels that name none: the system family at 17 points unless given (reference A.1).
+  public let defaultFont: Font
+
+  /// What was registered with `updateAppearance(for:whenContainedIn:change:)`, in that order.
+  var appearanceRules: [AppearanceRule] = []
+
+  /// A context. `scale` must be a finite number above 0.
+  /// - Parameter defaultFont: nil is the collection's system family at 17 points.
+  /// - Throws: what is wrong with the system family, when no default font is given.
+  public init(
+    typesetter: Typesetter, scale: Double = 2, layoutDirection: LayoutDirection = .leftToRight,
+    locale: String = "en_US", contentSizeCategory: ContentSizeCategory = .large,
+    interfaceStyle: InterfaceStyle = .light, defaultFont: Font? = nil
+  ) throws(FontError) {
+    precondition(scale > 0 && scale < .infinity, "a scale of \(scale) pixels per point; it must be above 0 and finite")
+    self.typesetter = typesetter
+    self.scale = scale
+    self.layoutDirection = layoutDirection
+    self.locale = locale
+    self.contentSizeCategory = contentSizeCategory
+    self.interfaceStyle = interfaceStyle
+    if let defaultFont {
+      self.defaultFont = defaultFont
+    } else {
+      self.defaultFont = try typesetter.fonts.font(FontDescriptor(), size: RenderContext.defaultFontSize)
+    }
+  }
+
+  /// UIFont.labelFontSize (reference I.1).
+  static let defaultFontSize: Double = 17
+}
+
+extension RenderContext {
+  /// The font of a text style in the context's size category. UIKit counterpart: `UIFont.preferredFont(forTextStyle:)`.
+  /// - Throws: what is wrong with the system family.
+  public func preferredFont(forTextStyle style: TextStyle) throws(FontError) -> Font {
+    try typesetter.fonts.font(style.fontDescriptor, size: style.metrics(for: contentSizeCategory).pointSize)
+  }
+
+  /// `value`, in points, scaled as `style` is for the context's size category, rounded to its pixels.
+  /// UIKit counterpart: `UIFontMetrics(forTextStyle:).scaledValue(for:)`.
+  public func scaledValue(for value: Double, textStyle style: TextStyle = .body) -> Double {
+    FontMetrics(forTextStyle: style).scaledValue(for: value, category: contentSizeCategory, scale: scale)
+  }
+}

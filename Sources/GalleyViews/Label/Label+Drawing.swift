@@ -1,0 +1,35 @@
+import GalleyBase
+import GalleyDrawing
+import GalleyText
+
+extension Label {
+  /// Draws the text in a rectangle from which the insets are taken already.
+  func drawTextWithoutInsets(in rect: Rect, on canvas: inout Canvas) {
+    let overridingColor = isHighlighted ? highlightedTextColor : nil
+    guard let placement = placement(in: rect), let paint = content.paint(overridingColor: overridingColor) else {
+      return
+    }
+    canvas.withSavedState { canvas in
+      if let clip = clip(of: placement, in: rect) { canvas.clip(to: clip) }
+      if !isEnabled { canvas.beginOpacityGroup(Label.disabledOpacity) }
+      placement.layout.draw(
+        at: placement.origin, baseline: { placement.drawnBaseline(of: $0) }, paint: paint, on: &canvas)
+    }
+  }
+
+  /// What the drawn text is cut by; nil for text that fits, whose ink may leave the bounds (reference A.3).
+  ///
+  /// Text that is too high is cut at the bounds' upper and lower edge, clipped lines at the left and right edge of the
+  /// rectangle they are set in. The sides that cut nothing are moved far enough to spare all ink.
+  private func clip(of placement: LabelPlacement, in rect: Rect) -> Rect? {
+    let height = placement.layout.usedSize.height
+    let grid = PixelGrid(scale: context.scale)
+    let isTooHigh = grid.ceil(height) > grid.ceil(rect.height)
+    let isTooWide = placement.layout.lines.contains { $0.ends == .clipped }
+    guard isTooHigh || isTooWide else { return nil }
+    let spare = 2 * height
+    let across = isTooWide ? rect : bounds.insetBy(dx: -spare, dy: 0)
+    let down = isTooHigh ? bounds : bounds.insetBy(dx: 0, dy: -spare)
+    return Rect(x: across.minX, y: down.minY, width: across.width, height: down.height)
+  }
+}

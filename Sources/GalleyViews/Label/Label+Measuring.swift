@@ -1,0 +1,70 @@
+public import GalleyBase
+import GalleyText
+import GalleyUnicode
+
+extension Label {
+  /// What string drawing answers for the label's text in a width of `size.width`, insets included: the text is measured
+  /// in the width that the insets leave, and the insets are added to the answer. Not rounded to pixels; the caller takes
+  /// the next larger whole number, as with NSString's `boundingRect(with:options:)` (reference 0.1, A.8).
+  public final func boundingRect(with size: Size) -> Rect {
+    guard !content.isEmpty else { return Rect(x: 0, y: 0, width: insets.width, height: insets.height) }
+    let width = size.width > 0 ? max(0, size.width - insets.width) : .infinity
+    let used = layout(inWidth: width, numberOfLines: numberOfLines).usedSize
+    return Rect(x: 0, y: 0, width: used.width + insets.width, height: used.height + insets.height)
+  }
+
+  /// The recorded rules (reference A.3, A.4.9, A.5), for bounds from which the insets are taken already.
+  func textRectWithoutInsets(forBounds bounds: Rect, limitedToNumberOfLines limit: Int) -> Rect {
+    guard !content.isEmpty else { return Rect(origin: bounds.origin, size: .zero) }
+    let limit = max(0, limit)
+    let grid = PixelGrid(scale: context.scale)
+    let available = bounds.width > 0 ? bounds.width : 0
+    let used = layout(inWidth: available, numberOfLines: limit).usedSize
+    let width = widthToReport(used: used.width, available: available, limit: limit)
+    let height = grid.ceil(used.height)
+    let room = max(0, bounds.height)
+    let fits = height <= room
+    let y = fits ? bounds.minY : grid.round(bounds.minY + (bounds.height - used.height) / 2)
+    return Rect(x: bounds.minX, y: y, width: grid.ceilHolding(width), height: fits ? height : room)
+  }
+
+  private func widthToReport(used: Double, available: Double, limit: Int) -> Double {
+    let isUnlimited = available == .infinity
+    guard isUnlimited ? limit > 0 : limit == 1 && !lineBreakMode.truncates else { return used }
+    // A single line reports its whole width, cut at the edge; and without an edge the widest paragraph counts even if
+    // the line limit hides it (reference A.4.9, A.7).
+    let whole = layout(inWidth: .infinity, numberOfLines: 0).usedSize.width
+    return isUnlimited ? max(used, whole) : min(whole, available)
+  }
+
+  /// The label's text laid out in a width, its fonts multiplied by `fontScale`.
+  func layout(inWidth width: Double, numberOfLines: Int, fontScale: Double = 1) -> TextLayout {
+    let key = LabelLayouts.Key(
+      width: width.onLengthGrid, maximumNumberOfLines: numberOfLines, fontScale: fontScale, options: layoutOptions)
+    return layouts.layout(of: content, for: key, in: context)
+  }
+
+  private var layoutOptions: LayoutOptions {
+    let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+    var options = LayoutOptions.label(direction: isLeftToRight ? .leftToRight : .rightToLeft)
+    options.alignment = content.uniformAlignment
+    options.lineBreakMode = lineBreakMode
+    return options
+  }
+}
+
+extension EdgeInsets {
+  /// Left and right together.
+  var width: Double { left + right }
+  /// Top and bottom together.
+  var height: Double { top + bottom }
+}
+
+extension PixelGrid {
+  /// Like `ceil`, but never less than `length`: not even by the grid steps that `ceil` forgives. A text laid out in the
+  /// width that was reported for it must fit.
+  func ceilHolding(_ length: Double) -> Double {
+    let whole = ceil(length)
+    return whole < length ? ceil(length + 0.5 / scale) : whole
+  }
+}

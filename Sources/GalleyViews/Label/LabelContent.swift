@@ -1,0 +1,198 @@
+import GalleyBase
+import GalleyFonts
+import GalleyText
+
+/// A label's text and style: one value, so that whether anything changed is one comparison.
+///
+/// The text's attributes win over the label's own style, which fills in what they leave open. Setting a property of the
+/// label removes the attribute from the whole text, so that the label's value holds everywhere (reference A.2).
+struct LabelContent {
+  /// The label's own style.
+  struct Style {
+    var font: Font
+    var textColor: Color
+    var textAlignment: TextAlignment = .natural
+    var lineBreakMode: LineBreakMode = .byTruncatingTail
+    var shadowColor: Color?
+    var shadowOffset = Size(width: 0, height: -1)
+    var allowsTightening = false
+  }
+
+  private(set) var text: AttributedText?
+  private var style: Style
+  /// Counts changes that make laid out text worthless.
+  private(set) var shapeVersion = 0
+
+  init(font: Font, textColor: Color) { style = Style(font: font, textColor: textColor) }
+
+  /// Whether there is a character to show.
+  var isEmpty: Bool { text.map { $0.count == 0 } ?? true }
+
+  private var first: TextAttributes? { isEmpty ? nil : text?.attributes(at: 0) }
+
+  // MARK: Text
+
+  /// Replaces the text by one in the label's style as it reads at present.
+  mutating func setText(_ string: String?) {
+    keepFirstStyle()
+    text = string.map { AttributedText($0) }
+    shapeVersion += 1
+  }
+
+  /// Replaces the text. What its first character has, the label's style reads as from now on.
+  mutating func setAttributedText(_ attributed: AttributedText?) {
+    keepFirstStyle()
+    text = attributed
+    shapeVersion += 1
+  }
+
+  /// Makes the style that the present text gave the label its own.
+  private mutating func keepFirstStyle() {
+    let kept = Style(
+      font: font, textColor: textColor, textAlignment: textAlignment, lineBreakMode: lineBreakMode,
+      shadowColor: shadowColor, shadowOffset: shadowOffset, allowsTightening: style.allowsTightening)
+    style = kept
+  }
+
+  /// The text with all that the label fills in.
+  var filledText: AttributedText? {
+    guard var filled = text else { return nil }
+    filled.updateAttributes { attributes in
+      attributes.font = attributes.font ?? style.font
+      attributes.foregroundColor = attributes.foregroundColor ?? style.textColor
+      attributes.shadow = attributes.shadow ?? labelShadow
+      var paragraph = attributes.paragraphStyle ?? ownParagraphStyle
+      paragraph.lineBreakMode = lineBreakMode
+      attributes.paragraphStyle = paragraph
+    }
+    return filled
+  }
+
+  // MARK: Style
+
+  /// The font of the first character.
+  var font: Font {
+    get { first?.font ?? style.font }
+    set {
+      style.font = newValue
+      text?.updateAttributes { $0.font = nil }
+      shapeVersion += 1
+    }
+  }
+
+  /// The colour of the first character.
+  var textColor: Color {
+    get { first?.foregroundColor ?? style.textColor }
+    set {
+      style.textColor = newValue
+      text?.updateAttributes { $0.foregroundColor = nil }
+    }
+  }
+
+  /// The alignment of the first paragraph.
+  var textAlignment: TextAlignment {
+    get { first?.paragraphStyle?.alignment ?? style.textAlignment }
+    set {
+      style.textAlignment = newValue
+      text?.updateAttributes { $0.paragraphStyle?.alignment = newValue }
+    }
+  }
+
+  /// The mode of the first paragraph, which holds for all (reference A.4).
+  var lineBreakMode: LineBreakMode {
+    get { first?.paragraphStyle?.lineBreakMode ?? style.lineBreakMode }
+    set {
+      style.lineBreakMode = newValue
+      text?.updateAttributes { $0.paragraphStyle?.lineBreakMode = newValue }
+    }
+  }
+
+  /// Colour of the first character's shadow.
+  var shadowColor: Color? {
+    get { first?.shadow?.color ?? style.shadowColor }
+    set { setShadow(color: newValue, offset: shadowOffset) }
+  }
+
+  /// Offset of the first character's shadow.
+  var shadowOffset: Size {
+    get { first?.shadow.map { Size(width: $0.offset.x, height: $0.offset.y) } ?? style.shadowOffset }
+    set { setShadow(color: shadowColor, offset: newValue) }
+  }
+
+  /// Whether letters may move together before text is cut, in paragraphs that do not say so themselves.
+  var allowsTightening: Bool {
+    get { style.allowsTightening }
+    set {
+      style.allowsTightening = newValue
+      shapeVersion += 1
+    }
+  }
+
+  private mutating func setShadow(color: Color?, offset: Size) {
+    style.shadowColor = color
+    style.shadowOffset = offset
+    text?.updateAttributes { $0.shadow = nil }
+  }
+
+  // MARK: Registered appearances: they change the label's style and leave the text's attributes alone
+
+  mutating func adoptFont(_ font: Font) {
+    style.font = font
+    shapeVersion += 1
+  }
+
+  mutating func adoptTextColor(_ color: Color) { style.textColor = color }
+
+  mutating func adoptShadow(color: Color) { style.shadowColor = color }
+
+  mutating func adoptShadow(offset: Size) { style.shadowOffset = offset }
+
+  // MARK: For layout and drawing
+
+  /// A shadow for the whole label; nil if there is none, or if characters bring their own (reference A.2).
+  var labelShadow: Shadow? {
+    guard let color = style.shadowColor, !(text?.runs.contains { $0.attributes.shadow != nil } ?? false) else {
+      return nil
+    }
+    return Shadow(color: color, offset: Point(x: style.shadowOffset.width, y: style.shadowOffset.height))
+  }
+
+  /// The colours to draw with; nil if there is nothing to draw.
+  func paint(overridingColor: Color?) -> TextPaint? {
+    text.map {
+      TextPaint(text: $0, textColor: style.textColor, overridingColor: overridingColor, shadow: labelShadow)
+    }
+  }
+
+  /// The alignment of all paragraphs if it is the same.
+  var uniformAlignment: TextAlignment? {
+    let alignment = textAlignment
+    let isUniform = text?.runs.allSatisfy { run in
+      (run.attributes.paragraphStyle?.alignment ?? style.textAlignment) == alignment
+    }
+    return isUniform == false ? nil : alignment
+  }
+
+  /// The text as it is shaped, its fonts multiplied by `factor`.
+  func shapeableText(scaledBy factor: Double) -> (text: AttributedText, defaultFont: Font) {
+    let defaultFont = factor == 1 ? style.font : style.font.withSize(style.font.pointSize * factor)
+    guard var result = text else { return (AttributedText(""), defaultFont) }
+    let fillsStyle = style.allowsTightening || uniformAlignment == nil
+    guard fillsStyle || factor != 1 else { return (result, defaultFont) }
+    result.updateAttributes { attributes in
+      if factor != 1 { attributes.font = attributes.font.map { $0.withSize($0.pointSize * factor) } }
+      guard fillsStyle else { return }
+      var paragraph = attributes.paragraphStyle ?? ownParagraphStyle
+      if style.allowsTightening { paragraph.allowsDefaultTighteningForTruncation = true }
+      attributes.paragraphStyle = paragraph
+    }
+    return (result, defaultFont)
+  }
+
+  private var ownParagraphStyle: ParagraphStyle {
+    ParagraphStyle {
+      $0.alignment = style.textAlignment
+      $0.lineBreakMode = style.lineBreakMode
+    }
+  }
+}

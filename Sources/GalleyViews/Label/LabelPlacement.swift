@@ -1,0 +1,75 @@
+public import GalleyBase
+public import GalleyText
+
+/// A label's text as it is drawn: a layout and where it stands. Points, y down, in the label's coordinates.
+public struct LabelPlacement: Hashable, Sendable {
+  /// The layout, in the coordinates of its container.
+  public let layout: TextLayout
+  /// Where the container's origin lies in the label.
+  public let origin: Point
+  /// By how much the fonts are multiplied to make the text fit; 1 if it is not made smaller.
+  public let fontScale: Double
+  /// Pixels per point.
+  public let scale: Double
+
+  /// The baseline that a line is drawn on: on a whole pixel, the nearest to where layout has it (reference A.5).
+  public func drawnBaseline(of line: LineFragment) -> Double {
+    PixelGrid(scale: scale).round(origin.y + line.baseline)
+  }
+}
+
+extension Label {
+  /// The text as it is drawn in the label's bounds, insets included; nil if there is none. A subclass that draws its
+  /// text elsewhere asks for that rectangle: `placement(in:)`.
+  public final var placement: LabelPlacement? { placement(in: bounds.inset(by: insets)) }
+
+  /// The text as it is drawn in `rect`, insets left aside: shrunk if the label allows it and the text needs it, and
+  /// centred from top to bottom, by overhanging equally above and below if it is too high (reference A.5, A.6).
+  public final func placement(in rect: Rect) -> LabelPlacement? {
+    guard !content.isEmpty else { return nil }
+    let width = rect.width > 0 ? rect.width : 0
+    let fontScale = fontScale(fitting: Size(width: width, height: rect.height))
+    let layout = layout(inWidth: width, numberOfLines: numberOfLines, fontScale: fontScale)
+    let grid = PixelGrid(scale: context.scale)
+    var y = grid.round(rect.minY + (rect.height - layout.usedSize.height) / 2)
+    if fontScale < 1, numberOfLines == 1, baselineAdjustment != .alignCenters {
+      let unshrunk = self.layout(inWidth: width, numberOfLines: 1)
+      y = grid.round(rect.minY + (rect.height - unshrunk.usedSize.height) / 2)
+      if baselineAdjustment == .alignBaselines, let wanted = unshrunk.firstBaseline, let own = layout.firstBaseline {
+        y += wanted - own
+      }
+    }
+    return LabelPlacement(
+      layout: layout, origin: Point(x: rect.minX, y: y), fontScale: fontScale, scale: context.scale)
+  }
+
+  /// Whether some of the text does not show in the label's present size.
+  public final var isTruncated: Bool { placement?.layout.isTruncated ?? false }
+
+  /// UTF-16 offsets of what does not show in the label's present size because of too little width or too few lines, from
+  /// the first hidden character to the last; nil if all shows. What clipping cuts at the edge is not known by character.
+  public final var hiddenRange: Range<Int>? { placement?.layout.hiddenRange }
+
+  /// Distance of the first drawn baseline from the upper edge of the bounds; nil without text.
+  /// UIKit counterpart: where `firstBaselineAnchor` lies.
+  public final var firstBaseline: Double? {
+    guard let placement, let line = placement.layout.lines.first else { return nil }
+    return placement.drawnBaseline(of: line) - bounds.minY
+  }
+
+  /// Distance of the last drawn baseline from the upper edge of the bounds; nil without text.
+  /// UIKit counterpart: where `lastBaselineAnchor` lies, measured from the other edge.
+  public final var lastBaseline: Double? {
+    guard let placement, let line = placement.layout.lines.last else { return nil }
+    return placement.drawnBaseline(of: line) - bounds.minY
+  }
+}
+
+extension TextLayout {
+  /// From the first character behind an ellipsis or past the last line to the last one; nil if there is none.
+  var hiddenRange: Range<Int>? {
+    let hidden = lines.compactMap(\.hidden) + [overflow].compactMap { $0 }
+    guard let first = hidden.map(\.lowerBound).min(), let end = hidden.map(\.upperBound).max() else { return nil }
+    return first..<end
+  }
+}

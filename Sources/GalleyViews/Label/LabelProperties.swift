@@ -1,0 +1,19 @@
+import GalleyBase
+
+/// Properties of a label that an appearance can set.
+struct LabelProperties: OptionSet {
+  let rawValue: Int
+  static let font = LabelProperties(rawValue: 1)
+  static let textColor = LabelProperties(rawValue: 2)
+  static let highlightedTextColor = LabelProperties(rawValue: 4)
+  static let shadowColor = LabelProperties(rawValue: 8)
+  static let shadowOffset = LabelProperties(rawValue: 16)
+}
+
+extension EdgeInsets {
+  /// With all distances as views keep them.
+  var asGeometry: EdgeInsets {
+    EdgeInsets(
+      top: top.asCoordinate, left: left.asCoordinate, bottom: bottom.asCoordinate, right: right.asCoordinate)
+  }
+}
