@@ -51,13 +51,13 @@ static cfyaml_text text_of(struct fy_token *token) {
   return text;
 }
 
-static size_t offset_of(struct fy_token *token) {
+static ptrdiff_t offset_of(struct fy_token *token) {
   const struct fy_mark *mark = token != NULL ? fy_token_start_mark(token) : NULL;
-  return mark != NULL ? mark->input_pos : SIZE_MAX;
+  return mark != NULL ? (ptrdiff_t)mark->input_pos : -1;
 }
 
 static cfyaml_event failure(cfyaml_reader *reader) {
-  cfyaml_event result = {.kind = CFYAML_FAILED, .offset = SIZE_MAX};
+  cfyaml_event result = {.kind = CFYAML_FAILED, .offset = -1};
   void *position = NULL;
   struct fy_diag_error *error = fy_diag_errors_iterate(reader->diagnostics, &position);
   if (error == NULL) return result;
@@ -78,7 +78,7 @@ static void fill_scalar(cfyaml_event *result, const struct fy_event *event) {
   result->is_quoted = value != NULL && fy_token_scalar_style(value) > FYSS_PLAIN;
   // An empty value has a token in some places and none in others, but never a place of its own.
   bool is_nowhere = result->text.length == 0 && !result->is_quoted;
-  result->offset = is_nowhere ? SIZE_MAX : offset_of(value);
+  result->offset = is_nowhere ? -1 : offset_of(value);
   result->anchor = text_of(event->scalar.anchor);
   result->tag = text_of(event->scalar.tag);
 }
@@ -86,7 +86,7 @@ static void fill_scalar(cfyaml_event *result, const struct fy_event *event) {
 // Fills the result and says whether it is an event that the caller wants to know of.
 static bool fill(cfyaml_event *result, struct fy_event *event) {
   const struct fy_mark *mark = fy_event_start_mark(event);
-  result->offset = mark != NULL ? mark->input_pos : SIZE_MAX;
+  result->offset = mark != NULL ? (ptrdiff_t)mark->input_pos : -1;
   switch (event->type) {
     case FYET_DOCUMENT_START: result->kind = CFYAML_DOCUMENT; return true;
     case FYET_SCALAR: fill_scalar(result, event); return true;
@@ -116,9 +116,9 @@ cfyaml_event cfyaml_next(cfyaml_reader *reader) {
     reader->event = fy_parser_parse(reader->parser);
     if (reader->event == NULL) {
       if (fy_parser_get_stream_error(reader->parser)) return failure(reader);
-      return (cfyaml_event){.kind = CFYAML_END, .offset = SIZE_MAX};
+      return (cfyaml_event){.kind = CFYAML_END, .offset = -1};
     }
-    cfyaml_event result = {.kind = CFYAML_END, .offset = SIZE_MAX};
+    cfyaml_event result = {.kind = CFYAML_END, .offset = -1};
     if (fill(&result, reader->event)) return result;
   }
 }

@@ -4,7 +4,6 @@
 
 #include <stdbool.h>
 #include <stddef.h>
-#include <stdint.h>
 
 // What was found. CFYAML_FAILED comes once, at the first mistake, and is the last event.
 typedef enum {
@@ -27,8 +26,8 @@ typedef struct {
 
 typedef struct {
   cfyaml_kind kind;
-  // Where it begins, counted in bytes from the start of the input; SIZE_MAX for an empty value, which is nowhere.
-  size_t offset;
+  // Where it begins, counted in bytes from the start of the input; negative for an empty value, which is nowhere.
+  ptrdiff_t offset;
   // A scalar's value after escapes and folding, an alias' name, or the message of CFYAML_FAILED.
   cfyaml_text text;
   // Whether a scalar stands in quotes or in a block (| or >), so that 12 and "12" can be told apart.

@@ -85,7 +85,7 @@ struct DocumentReader {
       case CFYAML_DOCUMENT:
         if isInDocument {
           throw failure(
-            "a second document begins here; a file holds one", at: Int(exactly: event.offset) ?? lastOffset, document)
+            "a second document begins here; a file holds one", at: event.offset >= 0 ? event.offset : lastOffset, document)
         }
         isInDocument = true
       default: try take(event, into: &document)

@@ -3,7 +3,8 @@ import CFYAML
 /// Where an event begins, as a person would say: a quoted scalar at its quote, a block scalar at its first word, an
 /// empty value behind what came before it.
 func startOffset(of event: cfyaml_event, in text: SourceText, behind lastOffset: Int) -> Int {
-  guard var offset = Int(exactly: event.offset), offset <= text.bytes.count else { return lastOffset }
+  guard event.offset >= 0 else { return lastOffset }
+  var offset = min(event.offset, text.bytes.count)
   if event.kind == CFYAML_ALIAS, offset > 0, text.bytes[offset - 1] == UInt8(ascii: "*") { return offset - 1 }
   guard event.kind == CFYAML_SCALAR, event.is_quoted else { return offset }
   let quotes = [UInt8(ascii: "\""), UInt8(ascii: "'")]
@@ -16,7 +17,7 @@ func startOffset(of event: cfyaml_event, in text: SourceText, behind lastOffset:
 func syntaxError(_ event: cfyaml_event, in text: SourceText) -> Diagnostic {
   let found = string(event.text) ?? "it cannot be read"
   var position = SourcePosition(line: max(Int(event.line), 1), column: max(Int(event.column), 1))
-  if let offset = Int(exactly: event.offset), offset <= text.bytes.count { position = text.position(at: offset) }
+  if event.offset >= 0 { position = text.position(at: event.offset) }
   if let tab = tabIndentation(near: position.line, in: text) {
     return Diagnostic(file: text.name, position: tab, message: "not valid YAML: a tab cannot indent; use spaces")
   }

@@ -20,7 +20,7 @@ import Testing
     #expect(
       dump(document) == """
         {size@2:1=[320@2:8 auto@2:13]@2:7 é@3:1='x'@3:4 views@4:1=[{label@5:5={text@5:14='it's'@5:20 'q'@5:29=12@5:34}@5:12\
-        }@5:5 @6:4]@5:3 block@7:1='a
+        }@5:5 @6:3]@5:3 block@7:1='a
          b
         '@8:3}@2:1
         """)
@@ -58,8 +58,8 @@ import Testing
       "s.yaml:1:10: error: a: the tag tag:yaml.org,2002:str is not supported; put a value in quotes to make it a string"
     ),
     ("[a]: 1\n", "s.yaml:1:1: error: a key must be a word, not a list or a mapping"),
-    ("a: *b\n", "s.yaml:1:5: error: the alias *b has no anchor &b before it"),
-    ("a: &x [*x]\n", "s.yaml:1:9: error: the alias *x stands inside the value that it repeats"),
+    ("a: *b\n", "s.yaml:1:4: error: the alias *b has no anchor &b before it"),
+    ("a: &x [*x]\n", "s.yaml:1:8: error: the alias *x stands inside the value that it repeats"),
     ("a:\n\tb: 1\n", "s.yaml:2:1: error: not valid YAML: a tab cannot indent; use spaces"),
     ("a: [1, 2\n", "s.yaml:2:1: error: not valid YAML: flow sequence without a closing bracket"),
     ("a: \"x\nb: 1\n", "s.yaml:1:4: error: not valid YAML: wrongly indented double-quoted scalar"),
