@@ -75,3 +75,6 @@ private func trimmingSlashes(_ path: String) -> String {
   while path.count > 1, path.hasSuffix("/") { path = path.dropLast() }
   return String(path)
 }
+
+/// Takes the file away if it is there.
+func removeFile(_ path: String) { unlink(path) }

@@ -32,7 +32,8 @@ public struct GoldenScan: Hashable, Sendable {
     let owned = Set(cases.flatMap { [$0.image, $0.layout] })
     var orphans: [String] = []
     for path in sortedOnce(others) where !owned.contains(path) {
-      if try !isMaterial(path, of: cases) { orphans.append(path) }
+      if try isMaterial(path, of: cases) { continue }
+      orphans.append(path)
     }
     self.orphans = orphans
     let stems = Dictionary(grouping: cases, by: \.stem)

@@ -1,0 +1,141 @@
+import GalleyBase
+import GalleyDrawing
+import GalleyGoldens
+import Testing
+
+@Suite struct GoldenStoreTests {
+  private let folder: TemporaryFolder
+  private let golden: GoldenCase
+
+  init() throws {
+    folder = try TemporaryFolder()
+    golden = GoldenCase(scene: folder.path("case.yaml"))
+    try writeFile(golden.scene, [])
+  }
+
+  @Test func whatIsRecordedIsTheSameAfterwards() throws {
+    let subject = try self.subject()
+    #expect(golden.compare(subject).outcome == .missing([golden.image, golden.layout]))
+    try golden.record(subject)
+    let result = golden.compare(subject)
+    #expect(result.passes)
+    #expect(result.reasons == [])
+    #expect(result.expectedImage == nil)
+  }
+
+  /// The table of verdicts, end to end.
+  @Test(arguments: [
+    (false, false, Verdict.same), (true, false, .rasterDrift), (false, true, .metricsOnly), (true, true, .changed),
+  ])
+  func verdictsComeFromBothGoldens(pixel: Bool, layout: Bool, verdict: Verdict) throws {
+    var subject = try self.subject()
+    try golden.record(subject)
+    if pixel { subject.image[3, 2].green ^= 1 }
+    if layout { subject.layout = dump(baseline: 16) }
+    let result = golden.compare(subject)
+    #expect(result.outcome == .compared(verdict))
+    #expect(result.word == verdict.rawValue)
+    #expect(result.passes == (verdict == .same))
+    let sentence = "1 of 200 pixels differ, in x 3–3, y 2–2, first at (3, 2), by up to 1 of 255"
+    #expect(
+      result.reasons == (layout ? ["line 1 of 'title': baseline +1 pt"] : []) + (pixel ? [sentence] : []))
+  }
+
+  @Test func aBudgetIsUsedAndReported() throws {
+    var subject = try self.subject()
+    try golden.record(subject)
+    subject.image[3, 2].green ^= 1
+    subject.budget = PixelBudget(maxDelta: 1, maxPixels: 1)
+    let result = golden.compare(subject)
+    #expect(result.passes)
+    #expect(result.usesBudget)
+    #expect(result.pixels?.differingPixels == 1)
+  }
+
+  @Test func oneMissingGoldenIsMissing() throws {
+    try golden.record(try subject())
+    try writeFile(folder.path("other.yaml"), [])
+    let other = GoldenCase(scene: folder.path("other.yaml"))
+    try writeFile(other.image, try readFile(golden.image))
+    let result = other.compare(try subject())
+    #expect(result.outcome == .missing([other.layout]))
+    #expect(result.reasons == ["there is no \(other.layout)"])
+  }
+
+  @Test func aBrokenGoldenIsUnreadable() throws {
+    let subject = try self.subject()
+    try golden.record(subject)
+    try writeFile(golden.image, Array("version https://git-lfs.github.com/spec/v1".utf8))
+    #expect(
+      golden.compare(subject).outcome
+        == .unreadable("\(golden.image): not a PNG: the bytes do not begin with the PNG signature"))
+  }
+
+  @Test func layoutsWithoutWordsStillDiffer() throws {
+    var subject = try self.subject()
+    try golden.record(subject)
+    subject.layout = Array(String(decoding: subject.layout, as: UTF8.self).replacing("label", with: "field").utf8)
+    let result = golden.compare(subject)
+    #expect(result.outcome == .compared(.metricsOnly))
+    #expect(result.reasons.count == 1)
+    #expect(result.reasons.first?.hasPrefix("line 1 of the layout differs: ") == true)
+  }
+
+  @Test func aLargePictureNeedsLeave() throws {
+    var noise: UInt32 = 1
+    let bytes = (0..<4 * 100 * 100).map { _ in
+      noise = noise &* 1_664_525 &+ 1_013_904_223
+      return UInt8(truncatingIfNeeded: noise >> 24)
+    }
+    var subject = try self.subject()
+    subject.image = try Bitmap(size: PixelSize(width: 100, height: 100), bytes: bytes)
+    let error = #expect(throws: FileError.self) { try golden.record(subject) }
+    #expect(error?.path == golden.scene)
+    #expect(error?.reason.contains("a golden may have 24 kB") == true)
+    #expect(error?.reason.contains("large: true") == true)
+    #expect(folder.allNames() == ["case.yaml"])
+    subject.isLarge = true
+    try golden.record(subject)
+    #expect(folder.allNames() == ["case.layout.json", "case.png", "case.yaml"])
+  }
+
+  @Test func aFailureIsShownInPicturesAndLayouts() throws {
+    let before = try subject()
+    try golden.record(before)
+    var after = before
+    after.image[3, 2] = .black
+    after.layout = dump(baseline: 16)
+    let artifacts = Artifacts(folder: folder.path("Failures"))
+    let stem = artifacts.stem(of: golden)
+    #expect(stem == folder.path("Failures") + golden.stem)
+    let written = try artifacts.write(golden, golden.compare(after), after)
+    let endings = [
+      ".expected.png", ".difference.png", ".actual.png", ".expected.layout.json", ".actual.layout.json",
+    ]
+    #expect(written == endings.map { stem + $0 })
+    #expect(try PNG.decode(readFile(stem + ".expected.png")) == before.image)
+    #expect(try PNG.decode(readFile(stem + ".actual.png")) == after.image)
+    #expect(try PNG.decode(readFile(stem + ".difference.png"))[3, 2] == .difference)
+    #expect(try readFile(stem + ".actual.layout.json") == after.layout)
+    artifacts.remove(golden)
+    #expect(try filesBelow(folder.path("Failures")) == [])
+  }
+
+  @Test func artifactsStayInTheirFolder() {
+    let artifacts = Artifacts(folder: "Failures")
+    #expect(artifacts.stem(of: GoldenCase(scene: "../../a/./b.yaml")) == "Failures/up/up/a/b")
+    #expect(artifacts.stem(of: GoldenCase(scene: "/etc/b.yaml")) == "Failures/etc/b")
+  }
+
+  private func subject() throws -> GoldenSubject {
+    GoldenSubject(image: try gradient(width: 20, height: 10), layout: dump(baseline: 15))
+  }
+
+  private func dump(baseline: Int) -> [UInt8] {
+    Array(
+      """
+      {"size": [10, 5], "scale": 2, "views": [{"id": "title", "type": "label", "lines": [
+        {"range": [0, 1], "rect": [0, 0, 9, 5], "usedRect": [0, 0, 9, 5], "baseline": \(baseline), "ends": "end"}]}]}
+      """.utf8)
+  }
+}
