@@ -1,6 +1,5 @@
 public import GalleyBase
 
-
 /// A picture: straight (not premultiplied) 8-bit sRGB with alpha, four bytes a pixel in the order red, green, blue,
 /// alpha, rows from the top, no padding between them.
 ///

@@ -25,6 +25,8 @@ private struct Stroke {
   private let points: [Point]
   /// From each corner to the next: a step of length 1. A closed line has one that leads back to the start.
   private let directions: [Point]
+  /// From each corner to the next, as `directions`.
+  private let lengths: [Double]
   private let isClosed: Bool
   private let halfWidth: Double
 
@@ -40,11 +42,10 @@ private struct Stroke {
     isClosed = line.isClosed
     self.halfWidth = halfWidth
     let ends = corners.dropFirst() + (line.isClosed ? corners.prefix(1) : [])
-    directions = zip(corners, ends).map { from, to in
-      let (x, y) = (to.x - from.x, to.y - from.y)
-      let length = (x * x + y * y).squareRoot()
-      return Point(x: x / length, y: y / length)
-    }
+    let steps = zip(corners, ends).map { from, to in Point(x: to.x - from.x, y: to.y - from.y) }
+    let lengths = steps.map { ($0.x * $0.x + $0.y * $0.y).squareRoot() }
+    self.lengths = lengths
+    directions = zip(steps, lengths).map { Point(x: $0.x / $1, y: $0.y / $1) }
   }
 
   /// The points at half the width from the line, on its left (`sign` 1, as seen walking with y down) or right (−1).
@@ -53,30 +54,34 @@ private struct Stroke {
     for index in points.indices {
       let isFirst = index == 0 && !isClosed
       let isLast = index == points.count - 1 && !isClosed
-      let before = directions[isFirst ? 0 : (index + directions.count - 1) % directions.count]
-      let after = directions[isLast ? directions.count - 1 : index]
+      let before = isFirst ? 0 : (index + directions.count - 1) % directions.count
+      let after = isLast ? directions.count - 1 : index
       appendJoin(at: points[index], before, after, sign, to: &result)
     }
     return result
   }
 
-  private func appendJoin(at point: Point, _ before: Point, _ after: Point, _ sign: Double, to result: inout [Point]) {
+  /// Adds the points between the lines before and after a corner, given by their places in `directions`.
+  private func appendJoin(at point: Point, _ before: Int, _ after: Int, _ sign: Double, to result: inout [Point]) {
     let reach = halfWidth * sign
-    let first = Point(x: point.x + before.y * reach, y: point.y - before.x * reach)
-    let second = Point(x: point.x + after.y * reach, y: point.y - after.x * reach)
-    let turn = (before.x * after.y - before.y * after.x) * sign
-    let cosine = before.x * after.x + before.y * after.y
-    if before == after {
-      result.append(first)
-    } else if turn < 0 {
-      // The inner side: through the corner itself, so that lines shorter than the width leave no gap.
-      result += [first, point, second]
-    } else if 2 <= Stroke.squaredMitreLimit * (1 + cosine) {
+    let (from, to) = (directions[before], directions[after])
+    let cosine = from.x * to.x + from.y * to.y
+    let isInner = (from.x * to.y - from.y * to.x) * sign < 0
+    if isInner ? hasRoom(before, after, cosine) : 2 <= Stroke.squaredMitreLimit * (1 + cosine) {
       let length = reach / (1 + cosine)
-      result.append(
-        Point(x: point.x + (before.y + after.y) * length, y: point.y - (before.x + after.x) * length))
-    } else {
-      result += [first, second]
+      result.append(Point(x: point.x + (from.y + to.y) * length, y: point.y - (from.x + to.x) * length))
+      return
     }
+    result.append(Point(x: point.x + from.y * reach, y: point.y - from.x * reach))
+    // Through the corner itself, so that lines shorter than the width leave no gap.
+    if isInner { result.append(point) }
+    result.append(Point(x: point.x + to.y * reach, y: point.y - to.x * reach))
+  }
+
+  /// Whether the inner sides of two lines meet on both of them: half the width times the tangent of half the turn from
+  /// the corner.
+  private func hasRoom(_ before: Int, _ after: Int, _ cosine: Double) -> Bool {
+    let room = min(lengths[before], lengths[after]) / halfWidth
+    return 1 - cosine <= room * room * (1 + cosine)
   }
 }

@@ -1,0 +1,64 @@
+import GalleyBase
+import GalleyDrawing
+import GalleyFonts
+import TestSupport
+
+/// What `draw` draws on a canvas, at one pixel per point unless said otherwise.
+func picture(
+  _ width: Int, _ height: Int, scale: Double = 1, background: Color = .white, draw: (inout Canvas) -> Void
+) throws -> Bitmap {
+  var canvas = Canvas(scale: scale)
+  draw(&canvas)
+  return try rasterize(
+    canvas.displayList, size: PixelSize(width: width, height: height), scale: scale, background: background,
+    typesetter: testTypesetter())
+}
+
+/// A typesetter that knows the project's own faces.
+func testTypesetter() throws -> Typesetter { Typesetter(fonts: try testFonts()) }
+
+/// The face with boxes for glyphs: 600 of 1000 units wide, capitals from 125 to 475 and up to 700.
+func monoFont(size: Double) throws -> Font {
+  try testFonts().font(FontDescriptor(name: "GalleyTestMono-Regular"), size: size)
+}
+
+private func testFonts() throws(FontError) -> FontCollection {
+  let manifest = FontManifest(folder: Repository.path("Fonts"), faces: [], system: "Galley Test Mono")
+  return try FontCollection(
+    manifest: manifest, files: [FontFile(path: Repository.path("Fonts/GalleyTestMono.ttf"))], fallback: [])
+}
+
+extension Bitmap {
+  /// The red channel of a row.
+  func reds(row y: Int) -> [Int] { (0..<width).map { Int(self[$0, y].red) } }
+
+  /// The red channel of a column.
+  func reds(column x: Int) -> [Int] { (0..<height).map { Int(self[x, $0].red) } }
+
+  /// The red channel, row by row.
+  var reds: [[Int]] { (0..<height).map { reds(row: $0) } }
+}
+
+extension Color {
+  /// A grey.
+  init(grey level: Int, alpha: Int = 255) {
+    self.init(red: UInt8(level), green: UInt8(level), blue: UInt8(level), alpha: UInt8(alpha))
+  }
+
+  static let pureRed = Color(red: 255, green: 0, blue: 0)
+}
+
+/// Numbers that look random and are the same in every run (splitmix64).
+struct SeededNumbers: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
+    return value ^ value >> 31
+  }
+}

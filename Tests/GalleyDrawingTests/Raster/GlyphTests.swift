@@ -1,0 +1,104 @@
+import GalleyBase
+import GalleyDrawing
+import GalleyFonts
+import Testing
+
+/// The test face's capital H is a box from 50 to 550 and from 0 to 700 of 1000 units.
+@Suite struct GlyphTests {
+  private func drawn(
+    _ character: Unicode.Scalar = "H", x: Double, y: Double, size: Double = 10, scale: Double = 1,
+    color: Color = .black, pixels: (Int, Int) = (8, 12), background: Color = .white,
+    before: (inout Canvas) -> Void = { _ in }
+  ) throws -> Bitmap {
+    let font = try monoFont(size: size)
+    let glyph = try #require(try testTypesetter().glyph(for: character.value, in: font))
+    return try picture(pixels.0, pixels.1, scale: scale, background: background) {
+      before(&$0)
+      $0.draw(
+        GlyphsCommand(
+          font: font, origin: .zero, glyphs: [PositionedGlyph(glyph: glyph, x: x, y: y)], color: color))
+    }
+  }
+
+  @Test func boxStandsOnItsBaseline() throws {
+    // 40 pixels per em: 2…22 across, 28 high.
+    let bitmap = try drawn(x: 0, y: 15, size: 20, scale: 2, pixels: (24, 34))
+    #expect(
+      bitmap.reds(row: 10) == [255, 255] + .init(repeating: 0, count: 20) + [255, 255])
+    #expect(bitmap.reds(column: 10) == [255, 255] + .init(repeating: 0, count: 28) + .init(repeating: 255, count: 4))
+  }
+
+  /// At 10 pixels per em the box reaches from 0.5 to 5.5. FreeType rounds coverage to 256ths and 256 to 255.
+  @Test(arguments: [
+    (0.0, [127, 0, 0, 0, 0, 127, 255, 255]), (0.25, [191, 0, 0, 0, 0, 63, 255, 255]),
+    (0.5, [255, 0, 0, 0, 0, 0, 255, 255]), (0.75, [255, 63, 0, 0, 0, 0, 191, 255]),
+    (1.0, [255, 127, 0, 0, 0, 0, 127, 255]),
+  ])
+  func glyphsStandAtQuarterPixels(x: Double, row: [Int]) throws {
+    #expect(try drawn(x: x, y: 9).reds(row: 5) == row)
+  }
+
+  @Test(arguments: [
+    (0.1, 0.0), (0.124, 0), (0.125, 0.25), (0.37, 0.25), (0.375, 0.5), (0.87, 0.75), (0.875, 1), (-0.125, 0),
+    (-0.126, -0.25),
+  ])
+  func positionsRoundToTheNearestQuarter(x: Double, nearest: Double) throws {
+    #expect(try drawn(x: x, y: 9) == drawn(x: nearest, y: 9))
+  }
+
+  @Test(arguments: [(8.49, 8.0), (8.5, 9), (8.99, 9), (9.2, 9), (-0.5, 0), (-0.51, -1)])
+  func baselinesRoundToTheNearestPixel(y: Double, nearest: Double) throws {
+    #expect(try drawn(x: 1, y: y) == drawn(x: 1, y: nearest))
+  }
+
+  @Test func originAndTranslationAddUp() throws {
+    let font = try monoFont(size: 10)
+    let glyph = try #require(try testTypesetter().glyph(for: 0x48, in: font))
+    let moved = try picture(8, 12) {
+      $0.translateBy(x: 0.25, y: 4)
+      $0.draw(
+        GlyphsCommand(
+          font: font, origin: Point(x: 0.25, y: 3), glyphs: [PositionedGlyph(glyph: glyph, x: 0.25, y: 2)],
+          color: .black))
+    }
+    #expect(moved == (try drawn(x: 0.75, y: 9)))
+  }
+
+  @Test func colorAndOpacityArePaintedOnce() throws {
+    let bitmap = try drawn(x: 0, y: 9, color: Color(red: 255, green: 0, blue: 0, alpha: 128))
+    #expect(bitmap[2, 5] == Color(red: 255, green: 127, blue: 127))
+    // 128 of 255 at the edge: opacity 128 · 128 / 255 = 64.
+    #expect(bitmap[0, 5] == Color(red: 255, green: 191, blue: 191))
+  }
+
+  @Test func textOnNothingKeepsItsColor() throws {
+    let bitmap = try drawn(x: 0, y: 9, color: Color(red: 10, green: 20, blue: 30), background: .clear)
+    #expect(bitmap[2, 5] == Color(red: 10, green: 20, blue: 30))
+    #expect(bitmap[0, 5] == Color(red: 10, green: 20, blue: 30, alpha: 128))
+    #expect(bitmap[7, 5] == .clear)
+  }
+
+  @Test func glyphsAreClipped() throws {
+    let bitmap = try drawn(x: 0, y: 9) { $0.clip(to: Rect(x: 2, y: 4, width: 1, height: 2)) }
+    #expect(bitmap.reds.joined().count { $0 == 0 } == 2)
+    #expect(bitmap.reds.joined().count { $0 == 255 } == 8 * 12 - 2)
+    let rounded = try drawn(x: 0, y: 9) { $0.clip(to: Rect(x: 2.5, y: 0, width: 9, height: 12)) }
+    #expect(rounded.reds(row: 5) == [255, 255, 127, 0, 0, 127, 255, 255])
+  }
+
+  @Test(arguments: [(-4.0, 9.0), (6, 9), (0, 2), (0, 17), (-400, 9), (1e12, 9), (0, -1e300), (.nan, 9), (0, .infinity)])
+  func glyphsBeyondTheEdgeDoNotCrash(x: Double, y: Double) throws {
+    let bitmap = try drawn(x: x, y: y)
+    let whole = try drawn(x: x + 400, y: y + 30, pixels: (808, 72))
+    for row in 0..<12 where abs(x) <= 400 {
+      #expect(bitmap.reds(row: row) == Array(whole.reds(row: row + 30)[400..<408]))
+    }
+  }
+
+  @Test func glyphsTooLargeForAMaskAreFilledAsOutlines() throws {
+    // 10,000 pixels per em: the box reaches from 500 to 5500.
+    let bitmap = try drawn(x: -499, y: 9, size: 10_000, pixels: (3, 12))
+    #expect(bitmap.reds(row: 3) == [255, 0, 0])
+    #expect(bitmap.reds(column: 1) == .init(repeating: 0, count: 9) + [255, 255, 255])
+  }
+}
