@@ -4,7 +4,7 @@ final class Cascade {
   /// One face of the cascade. Its file is opened when a character comes to it.
   enum Candidate {
     case unopened(FontDescriptor)
-    case opened(SizedFont)
+    case opened(Font, ShapingFace)
     case unusable
   }
 

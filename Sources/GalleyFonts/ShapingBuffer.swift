@@ -47,7 +47,7 @@ final class ShapingBuffer {
     hb_buffer_set_script(pointer, hb_script_from_iso15924_tag(options.script))
     hb_buffer_set_language(pointer, language(options.language))
     collectFeatures(font.font.features, options.features)
-    hb_shape_full(font.harfBuzz, pointer, features, UInt32(features.count), shapers)
+    hb_shape_full(font.face.harfBuzz, pointer, features, UInt32(features.count), shapers)
   }
 
   private func collectFeatures(_ first: [FontFeature], _ second: [FontFeature]) {

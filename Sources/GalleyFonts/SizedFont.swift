@@ -1,52 +1,43 @@
-import CHarfBuzz
-
-/// A font as HarfBuzz uses it: owns the hb_font_t.
+/// A font in use: its shaping face, and how lengths become points at its size.
 final class SizedFont {
   let font: Font
-  let harfBuzz: OpaquePointer
-  /// HarfBuzz is asked for 16.16 points ÷ 2^`shift`. 0 but for huge sizes, whose longer advances would overflow.
-  let shift: Int32
+  let face: ShapingFace
   /// Stand-ins at this size, by their place in the cascade.
   var standIns: [Font?] = []
   var cascade: Cascade?
 
-  /// Up to this many points advances are exact to 1/65536 pt, above to 1/4096 pt.
-  static let largestExactSize: Double = 2048
+  private let sizeOnGrid: Double
+  private let stepsPerEm: Double
 
-  init(_ font: Font) {
+  init(_ font: Font, face: ShapingFace) {
     self.font = font
-    guard let harfBuzz = hb_font_create(font.face.harfBuzz) else { preconditionFailure("HarfBuzz made no font") }
-    self.harfBuzz = harfBuzz
-    shift = font.pointSize > SizedFont.largestExactSize ? 4 : 0
-    let scale = Int32(font.pointSize * Double(65_536 >> shift))
-    hb_font_set_scale(harfBuzz, scale, scale)
-    if !font.variations.isEmpty {
-      let variations = font.variations.map { hb_variation_t(tag: $0.tag.rawValue, value: Float($0.value)) }
-      hb_font_set_variations(harfBuzz, variations, UInt32(variations.count))
-    }
-    hb_font_make_immutable(harfBuzz)
+    self.face = face
+    sizeOnGrid = font.pointSize * 65_536
+    stepsPerEm = Double(font.face.metrics.unitsPerEm * ShapingFace.stepsPerUnit)
   }
 
-  deinit { hb_font_destroy(harfBuzz) }
-
-  /// A length from HarfBuzz as 16.16 points; too long ones become the longest.
-  @inline(__always) func fixed16(_ value: Int32) -> Int32 {
-    shift == 0 ? value : Int32(clamping: Int64(value) << Int64(shift))
-  }
-
-  /// The glyph that the face itself names for a character.
-  func glyph(_ scalar: UInt32) -> UInt32? {
-    var glyph: hb_codepoint_t = 0
-    return hb_font_get_nominal_glyph(harfBuzz, scalar, &glyph) != 0 ? glyph : nil
+  /// A length from HarfBuzz as 16.16 points, rounded to the nearest, halves away from zero; the longest if it is longer.
+  ///
+  /// Exact: the product has less than 53 bits, and a quotient that is no tie is further from one (2^-21) than division
+  /// and addition can be wrong together (2^-22, below 2^31).
+  @inline(__always) func fixed16(_ steps: Int32) -> Int32 {
+    let length = Double(steps) * sizeOnGrid / stepsPerEm
+    return Int32(clamping: Int64(length + (length < 0 ? -0.5 : 0.5)))
   }
 }
 
-/// The sized fonts of a typesetter.
+/// The fonts of a typesetter that are in use.
 struct SizedFontTable {
   /// More than this many are dropped and made again when needed, so that ever new sizes do not fill the memory.
   static let limit = 2048
 
+  private struct FaceKey: Hashable {
+    let face: FontFace
+    let variations: [FontVariation]
+  }
+
   private var fonts: [Font: SizedFont] = [:]
+  private var faces: [FaceKey: ShapingFace] = [:]
   private var latest: SizedFont?
 
   mutating func sizedFont(_ font: Font) -> SizedFont {
@@ -56,9 +47,17 @@ struct SizedFontTable {
     return sized
   }
 
+  mutating func face(_ font: Font) -> ShapingFace {
+    let key = FaceKey(face: font.face, variations: font.variations)
+    if let face = faces[key] { return face }
+    let face = ShapingFace(font.face, variations: font.variations)
+    faces[key] = face
+    return face
+  }
+
   private mutating func insert(_ font: Font) -> SizedFont {
     if fonts.count >= SizedFontTable.limit { fonts.removeAll(keepingCapacity: true) }
-    let sized = SizedFont(font)
+    let sized = SizedFont(font, face: face(font))
     fonts[font] = sized
     return sized
   }

@@ -44,33 +44,33 @@ extension Typesetter {
 
   private func makeCascade(_ font: Font) -> Cascade {
     let standIns = font.cascadeList + fonts.fallbackDescriptors(for: font.traits)
-    return Cascade([.opened(sizedFont(font))] + standIns.map { .unopened($0) })
+    return Cascade([.opened(font, sizedFonts.face(font))] + standIns.map { .unopened($0) })
   }
 
   private func font(_ candidate: Int, of font: SizedFont, in cascade: Cascade) -> Font {
     if candidate == 0 { return font.font }
     if font.standIns.isEmpty { font.standIns = Array(repeating: nil, count: cascade.candidates.count) }
     if let standIn = font.standIns[candidate] { return standIn }
-    guard let sized = open(candidate, in: cascade) else { return font.font }
-    let standIn = sized.font.withSize(font.font.pointSize)
+    guard let opened = open(candidate, in: cascade) else { return font.font }
+    let standIn = opened.font.withSize(font.font.pointSize)
     font.standIns[candidate] = standIn
     return standIn
   }
 
   /// The candidate, its file opened; nil if it cannot be used, which is reported once.
-  private func open(_ candidate: Int, in cascade: Cascade) -> SizedFont? {
+  private func open(_ candidate: Int, in cascade: Cascade) -> (font: Font, face: ShapingFace)? {
     switch cascade.candidates[candidate] {
-    case .opened(let font): return font
+    case .opened(let font, let face): return (font, face)
     case .unusable: return nil
     case .unopened(var descriptor):
       do throws(FontError) {
-        if case .opened(let primary) = cascade.candidates[0] {
-          descriptor.features = primary.font.features + descriptor.features
+        if case .opened(let primary, _) = cascade.candidates[0] {
+          descriptor.features = primary.features + descriptor.features
         }
-        let face = try fonts.choose(descriptor)
-        let sized = SizedFont(Font(FontStorage(face: face, size: 1, descriptor: descriptor)))
-        cascade.candidates[candidate] = .opened(sized)
-        return sized
+        let font = Font(FontStorage(face: try fonts.choose(descriptor), size: 1, descriptor: descriptor))
+        let face = sizedFonts.face(font)
+        cascade.candidates[candidate] = .opened(font, face)
+        return (font, face)
       } catch {
         report(error)
         cascade.candidates[candidate] = .unusable
@@ -109,9 +109,9 @@ extension Typesetter {
     return first(in: cascade) { $0.covers(cluster: scalars) }
   }
 
-  private func first(in cascade: Cascade, where covers: (SizedFont) -> Bool) -> Cascade.Answer {
+  private func first(in cascade: Cascade, where covers: (ShapingFace) -> Bool) -> Cascade.Answer {
     for candidate in cascade.candidates.indices {
-      if let font = open(candidate, in: cascade), covers(font) { return .candidate(candidate) }
+      if let opened = open(candidate, in: cascade), covers(opened.face) { return .candidate(candidate) }
     }
     return .missing
   }

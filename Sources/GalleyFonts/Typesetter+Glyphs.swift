@@ -3,17 +3,17 @@ public import GalleyBase
 
 extension Typesetter {
   /// The glyph that the font's face itself has for a character, before any shaping; nil if it has none.
-  public func glyph(for scalar: UInt32, in font: Font) -> UInt32? { sizedFont(font).glyph(scalar) }
+  public func glyph(for scalar: UInt32, in font: Font) -> UInt32? { sizedFont(font).face.glyph(scalar) }
 
   /// Where carets stand inside a ligature, in points from its origin, left to right (OpenType, GDEF ligature carets).
   /// Empty if the face says nothing about the glyph.
   public func ligatureCarets(glyph: UInt32, font: Font, isRightToLeft: Bool) -> [Double] {
     let sized = sizedFont(font)
     let direction = isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR
-    var count = hb_ot_layout_get_ligature_carets(sized.harfBuzz, direction, glyph, 0, nil, nil)
+    var count = hb_ot_layout_get_ligature_carets(sized.face.harfBuzz, direction, glyph, 0, nil, nil)
     if count == 0 { return [] }
     var carets = [hb_position_t](repeating: 0, count: Int(count))
-    hb_ot_layout_get_ligature_carets(sized.harfBuzz, direction, glyph, 0, &count, &carets)
+    hb_ot_layout_get_ligature_carets(sized.face.harfBuzz, direction, glyph, 0, &count, &carets)
     return carets.prefix(Int(count)).map { Double(fixed16: sized.fixed16($0)) }.sorted()
   }
 
@@ -22,7 +22,7 @@ extension Typesetter {
   public func inkBounds(font: Font, glyph: UInt32) -> Rect {
     let sized = sizedFont(font)
     var extents = hb_glyph_extents_t()
-    guard hb_font_get_glyph_extents(sized.harfBuzz, glyph, &extents) != 0 else { return .zero }
+    guard hb_font_get_glyph_extents(sized.face.harfBuzz, glyph, &extents) != 0 else { return .zero }
     func length(_ value: Int32) -> Double { Double(fixed16: sized.fixed16(value)) }
     // HarfBuzz counts upwards: the height of a glyph is negative.
     return Rect(

@@ -6,8 +6,8 @@ extension Typesetter {
   /// `text` is the whole paragraph, at most 2^31 − 1 units: what stands around `range` decides how letters join across
   /// the run's ends. Clusters are monotone and never split a grapheme (HarfBuzz's MONOTONE_GRAPHEMES): a base and its
   /// marks share one, so that a cluster's advances add up to what a caret steps over. Default ignorables keep their
-  /// place as glyphs without advance, flagged `ignorable`. A lone surrogate shapes as U+FFFD. Advances of faces at more
-  /// than 2048 pt are multiples of 1/4096 pt; what does not fit 16.16 becomes the longest that does.
+  /// place as glyphs without advance, flagged `ignorable`. A lone surrogate shapes as U+FFFD. Lengths are
+  /// rounded once, from font units; what does not fit 16.16 points becomes the longest that does.
   public func shape(
     _ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, font: Font, options: ShapingOptions,
     into glyphs: inout [ShapedGlyph]

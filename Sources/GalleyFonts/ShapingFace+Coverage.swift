@@ -1,6 +1,6 @@
 import CHarfBuzz
 
-extension SizedFont {
+extension ShapingFace {
   /// Whether the face has a character, be it as the characters it decomposes to canonically. HarfBuzz's shaper
   /// decomposes in the same way.
   func covers(_ scalar: UInt32) -> Bool {

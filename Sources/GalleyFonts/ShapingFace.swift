@@ -1,0 +1,35 @@
+import CHarfBuzz
+
+/// A face as HarfBuzz uses it, whatever the size: owns the hb_font_t.
+///
+/// HarfBuzz is asked for 64ths of a font unit. So one shaping serves all sizes, no size overflows it, and its single
+/// precision multipliers are exact: a length at a size is rounded once, from font units.
+final class ShapingFace {
+  let face: FontFace
+  let harfBuzz: OpaquePointer
+
+  /// What HarfBuzz counts in, per font unit. Only variable faces have fractions of font units.
+  static let stepsPerUnit = 64
+
+  init(_ face: FontFace, variations: [FontVariation]) {
+    guard let harfBuzz = hb_font_create(face.harfBuzz) else { preconditionFailure("HarfBuzz made no font") }
+    self.face = face
+    self.harfBuzz = harfBuzz
+    // At most 16384 units per em, so at most 2^20.
+    let scale = Int32(face.metrics.unitsPerEm * ShapingFace.stepsPerUnit)
+    hb_font_set_scale(harfBuzz, scale, scale)
+    if !variations.isEmpty {
+      let settings = variations.map { hb_variation_t(tag: $0.tag.rawValue, value: Float($0.value)) }
+      hb_font_set_variations(harfBuzz, settings, UInt32(settings.count))
+    }
+    hb_font_make_immutable(harfBuzz)
+  }
+
+  deinit { hb_font_destroy(harfBuzz) }
+
+  /// The glyph that the face itself names for a character.
+  func glyph(_ scalar: UInt32) -> UInt32? {
+    var glyph: hb_codepoint_t = 0
+    return hb_font_get_nominal_glyph(harfBuzz, scalar, &glyph) != 0 ? glyph : nil
+  }
+}

@@ -1,0 +1,98 @@
+import GalleyFonts
+import Glibc
+import TestSupport
+
+/// The faces that these tests use: the project's own, and some of Debian's packages.
+enum TestFonts {
+  static let entries: [FontManifest.Entry] = [
+    entry("Galley Test Mono", "GalleyTestMono-Regular", "GalleyTestMono.ttf"),
+    entry("Galley Test Varied", "GalleyTestVaried-Regular", "GalleyTestVaried-Regular.ttf"),
+    entry("Galley Test Varied", "GalleyTestVaried-Bold", "GalleyTestVaried-Bold.ttf", weight: 700),
+    entry("Galley Test Varied", "GalleyTestVaried-Italic", "GalleyTestVaried-Italic.ttf", italic: true),
+    entry("Inter", "Inter-Regular", "opentype/inter/Inter-Regular.otf", package: "fonts-inter"),
+    entry(
+      "Liberation Sans", "LiberationSans", "truetype/liberation2/LiberationSans-Regular.ttf",
+      package: "fonts-liberation2"),
+    entry(
+      "Noto Sans Arabic", "NotoSansArabic-Regular", "truetype/noto/NotoSansArabic-Regular.ttf",
+      package: "fonts-noto-core"),
+    entry(
+      "Noto Sans Devanagari", "NotoSansDevanagari-Regular", "truetype/noto/NotoSansDevanagari-Regular.ttf",
+      package: "fonts-noto-core"),
+    entry("WenQuanYi Micro Hei", "WenQuanYiMicroHei", "truetype/wqy/wqy-microhei.ttc", package: "fonts-wqy-microhei"),
+    entry("Noto Color Emoji", "NotoColorEmoji", "truetype/noto/NotoColorEmoji.ttf", package: "fonts-noto-color-emoji"),
+  ]
+
+  private static func entry(
+    _ family: String, _ name: String, _ file: String, weight: Int = 400, italic: Bool = false, package: String = ""
+  ) -> FontManifest.Entry {
+    FontManifest.Entry(
+      family: family, postScriptName: name, weight: weight, italic: italic, package: package, file: file)
+  }
+
+  static func manifest(fallback: [String] = []) -> FontManifest {
+    FontManifest(
+      folder: Repository.path("Fonts"), faces: entries, system: "Galley Test Mono", fallback: fallback)
+  }
+
+  static func collection(fallback: [String] = []) throws -> FontCollection {
+    try FontCollection(manifest: manifest(fallback: fallback))
+  }
+
+  /// A typesetter and a font of the collection above.
+  static func typesetter(
+    _ family: String, size: Double, weight: Int = 400, features: [FontFeature] = [], fallback: [String] = []
+  ) throws -> (typesetter: Typesetter, font: Font) {
+    let fonts = try collection(fallback: fallback)
+    let font = try fonts.font(FontDescriptor(family: family, weight: weight, features: features), size: size)
+    return (Typesetter(fonts: fonts), font)
+  }
+}
+
+/// A folder of its own for one test, removed with everything in it at the end.
+final class TemporaryFolder {
+  let path: String
+
+  init() throws {
+    var template = Array("\(P_tmpdir)/galley-fonts-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { throw TestFolderError.notMade }
+    path = template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
+  }
+
+  deinit {
+    for name in names { unlink("\(path)/\(name)") }
+    rmdir(path)
+  }
+
+  private var names: [String] = []
+
+  /// Writes a file and tells its path.
+  func write(_ name: String, _ bytes: [UInt8]) -> String {
+    let file = "\(path)/\(name)"
+    if let stream = fopen(file, "wb") {
+      fwrite(bytes, 1, bytes.count, stream)
+      fclose(stream)
+    }
+    if !names.contains(name) { names.append(name) }
+    return file
+  }
+}
+
+enum TestFolderError: Error { case notMade }
+
+extension Typesetter {
+  /// Shapes all of `text`, or a part of it, left to right unless it says otherwise.
+  func shaped(
+    _ text: String, _ font: Font, range: Range<Int>? = nil, script: String = "Latn", rightToLeft: Bool = false,
+    language: String = "", features: [FontFeature] = []
+  ) -> [ShapedGlyph] {
+    let units = Array(text.utf16)
+    var glyphs: [ShapedGlyph] = []
+    let options = ShapingOptions(
+      script: OpenTypeTag(script)?.rawValue ?? 0, isRightToLeft: rightToLeft, language: language, features: features)
+    units.withUnsafeBufferPointer {
+      shape($0, range: range ?? 0..<units.count, font: font, options: options, into: &glyphs)
+    }
+    return glyphs
+  }
+}
