@@ -54,6 +54,10 @@ void cicu_characters(uint32_t first, uint32_t count, CICUCharacter *characters) 
   }
 }
 
+bool cicu_has_emoji_presentation(uint32_t character) {
+  return u_hasBinaryProperty((UChar32)character, UCHAR_EMOJI_PRESENTATION);
+}
+
 uint8_t cicu_bidi_class(uint32_t character) { return (uint8_t)u_charDirection((UChar32)character); }
 
 uint32_t cicu_paired_bracket(uint32_t character) { return (uint32_t)u_getBidiPairedBracket((UChar32)character); }

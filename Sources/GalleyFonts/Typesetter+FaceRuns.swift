@@ -1,10 +1,13 @@
+import GalleyUnicode
+
 extension Typesetter {
   /// Splits text by the faces that set it.
   ///
   /// Each grapheme cluster goes whole to the first face that has all of it: the font's own, its cascade list's, the
   /// collection's fallback. A cluster counts as had if the face has it composed or decomposed. Default ignorables,
   /// controls and separators need no glyph and stay with what stands before them. A cluster that no face has stays
-  /// with the font, and its run says so. Stand-ins have the font's size and features, and are chosen from their family
+  /// with the font, and its run says so. An emoji (by U+FE0F or Emoji_Presentation) goes to the first coloured face that
+  /// has it, a character before U+FE0E to the first other one, else as usual. Stand-ins have the font's size and features, and are chosen from their family
   /// by its traits.
   /// - Parameter isClusterStart: whether a grapheme cluster starts at this offset; asked only inside `range`.
   public func faceRuns(
@@ -83,7 +86,8 @@ extension Typesetter {
   private func answer(_ scalar: UInt32, in cascade: Cascade) -> Cascade.Answer {
     let known = cascade.answer(scalar)
     if known != .unknown { return known }
-    let answer = needsNoGlyph(scalar) ? .any : first(in: cascade) { $0.covers(scalar) }
+    let presentation = Presentation(of: scalar)
+    let answer = needsNoGlyph(scalar) ? .any : first(in: cascade, presentation) { $0.covers(scalar) }
     cascade.remember(answer, for: scalar)
     return answer
   }
@@ -95,25 +99,57 @@ extension Typesetter {
     var scalars: [UInt32] = []
     var common = Cascade.Answer.any
     var agree = true
+    var presentation = Presentation.unspecified
     var index = range.lowerBound
     while index < range.upperBound {
       let (value, length) = scalar(in: text, at: index, end: range.upperBound)
       index += length
+      presentation.follow(value)
       let answer = answer(value, in: cascade)
       if answer == .any { continue }
       scalars.append(value)
       if common == .any { common = answer } else if common != answer { agree = false }
     }
     // Where every character's first face is the same, it is the cluster's; but a face may compose what it lacks.
-    if agree && common != .missing { return common }
-    return first(in: cascade) { $0.covers(cluster: scalars) }
+    if agree && common != .missing && presentation == .unspecified { return common }
+    return scalars.isEmpty ? .any : first(in: cascade, presentation) { $0.covers(cluster: scalars) }
   }
 
-  private func first(in cascade: Cascade, where covers: (ShapingFace) -> Bool) -> Cascade.Answer {
+  /// The first face that covers; the first coloured one for an emoji, the first other one for text, if there is any.
+  private func first(
+    in cascade: Cascade, _ presentation: Presentation, where covers: (ShapingFace) -> Bool
+  ) -> Cascade.Answer {
+    var other: Int?
     for candidate in cascade.candidates.indices {
-      if let opened = open(candidate, in: cascade), covers(opened.face) { return .candidate(candidate) }
+      guard let opened = open(candidate, in: cascade), covers(opened.face) else { continue }
+      if presentation.suits(opened.face.face) { return .candidate(candidate) }
+      other = other ?? candidate
     }
-    return .missing
+    return other.map(Cascade.Answer.candidate) ?? .missing
+  }
+}
+
+/// How a grapheme cluster asks to be shown (UTS 51, section 4).
+private enum Presentation {
+  case unspecified, emoji, text
+
+  init(of scalar: UInt32) { self = hasEmojiPresentation(scalar) ? .emoji : .unspecified }
+
+  /// Takes in the cluster's next character. A variation selector decides, whatever stands before it.
+  mutating func follow(_ scalar: UInt32) {
+    switch scalar {
+    case 0xFE0E: self = .text
+    case 0xFE0F: self = .emoji
+    default: if self == .unspecified { self = Presentation(of: scalar) }
+    }
+  }
+
+  func suits(_ face: FontFace) -> Bool {
+    switch self {
+    case .unspecified: true
+    case .emoji: face.isColor
+    case .text: !face.isColor
+    }
   }
 }
 

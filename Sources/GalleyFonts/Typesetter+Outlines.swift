@@ -25,24 +25,27 @@ extension Typesetter {
 private struct OutlineCollector {
   let scale: Double
   private(set) var elements: [Path.Element] = []
-  private var isOpen = false
+  private var start: Point?
 
   init(scale: Double) { self.scale = scale }
 
   mutating func closeSubpath() {
-    if isOpen { elements.append(.close) }
-    isOpen = false
+    guard let start else { return }
+    // FreeType draws the way back to the start itself; closing does so too, and joins the ends.
+    if elements.last == .line(start) { elements.removeLast() }
+    elements.append(.close)
+    self.start = nil
   }
 
   private mutating func move(to point: Point) {
     closeSubpath()
     elements.append(.move(point))
-    isOpen = true
+    start = point
   }
 
   private func point(_ vector: UnsafePointer<FT_Vector>?) -> Point {
     guard let vector else { return .zero }
-    return Point(x: Double(vector.pointee.x) * scale, y: -Double(vector.pointee.y) * scale)
+    return Point(x: Double(vector.pointee.x) * scale, y: Double(-vector.pointee.y) * scale)
   }
 
   private static func collect(_ context: UnsafeMutableRawPointer?, _ step: (inout OutlineCollector) -> Void) -> Int32 {

@@ -1,4 +1,3 @@
-import CHarfBuzz
 public import GalleyUnicode
 
 /// Turns text into glyphs and glyphs into pixels, with all the caches that make it quick.
@@ -23,7 +22,7 @@ public final class Typesetter {
   var sizedFonts = SizedFontTable()
   var cascades: [Font: Cascade] = [:]
   let rasterizer = GlyphRasterizer()
-  /// Where masks are kept. The pointer never changes; see `withMaskBytes`.
+  /// Where masks are kept. The pointer never changes; see `withBytes(of:_:)`.
   @usableFromInline let maskBytes: UnsafeMutablePointer<UInt8>
 
   /// A typesetter for `fonts`. Cheap: nothing is opened before it is needed.

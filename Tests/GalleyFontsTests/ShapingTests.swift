@@ -16,7 +16,7 @@ struct ShapingTests {
   @Test func kerningTightensPairsAndCanBeTurnedOff() throws {
     let (typesetter, font) = try TestFonts.typesetter("Galley Test Varied", size: 10)
     // A 6, V 6.5, T 6, o 6; A V −1, T o −0.8.
-    #expect(advances(typesetter.shaped("AVTo", font)) == [5, 6.5, 5.199996948242188, 6])
+    #expect(advances(typesetter.shaped("AVTo", font)) == [5, 6.5, 5.1999969482421875, 6])
     let off = [FontFeature(tag: "kern", value: 0)]
     #expect(advances(typesetter.shaped("AVTo", font, features: off)) == [6, 6.5, 6, 6])
   }
@@ -80,13 +80,13 @@ struct ShapingTests {
 
   @Test func unsafeToConcatIsToldOnlyIfAskedFor() throws {
     let (typesetter, font) = try TestFonts.typesetter("Galley Test Varied", size: 10)
-    let units = Array("nA".utf16)
+    let units = Array("AB".utf16)
     for asked in [false, true] {
       var glyphs: [ShapedGlyph] = []
       var options = ShapingOptions(script: 0x4C61_746E)
       options.producesUnsafeToConcat = asked
       units.withUnsafeBufferPointer { typesetter.shape($0, range: 0..<2, font: font, options: options, into: &glyphs) }
-      // A V that followed would be kerned with the A.
+      // Before a V the A would be kerned.
       #expect(glyphs.map { $0.flags.contains(.unsafeToConcat) } == [false, asked])
     }
   }
@@ -113,7 +113,7 @@ struct ShapingTests {
   }
 
   @Test func aLoneSurrogateShapesAsTheReplacementCharacter() throws {
-    let (typesetter, font) = try TestFonts.typesetter("Liberation Sans", size: 10)
+    let (typesetter, font) = try TestFonts.typesetter("Noto Sans", size: 10)
     let units: [UInt16] = [0x61, 0xD83D, 0x62]
     var glyphs: [ShapedGlyph] = []
     units.withUnsafeBufferPointer {
@@ -135,7 +135,7 @@ struct ShapingTests {
     #expect(glyphs.map(\.cluster) == [0, 1])
   }
 
-  @Test(arguments: [(2048.0, 1228.7999877929688), (4096.0, 2457.60009765625), (10_000.0, 6000.0)])
+  @Test(arguments: [(2048.0, 1228.8000030517578125), (333.3, 199.97999572753906), (10_000.0, 6000.0)])
   func hugeSizesAreSet(size: Double, advance: Double) throws {
     let (typesetter, font) = try TestFonts.typesetter("Galley Test Mono", size: size)
     #expect(advances(typesetter.shaped("a", font)) == [advance])

@@ -13,6 +13,7 @@ enum TestFonts {
     entry(
       "Liberation Sans", "LiberationSans", "truetype/liberation2/LiberationSans-Regular.ttf",
       package: "fonts-liberation2"),
+    entry("Noto Sans", "NotoSans-Regular", "truetype/noto/NotoSans-Regular.ttf", package: "fonts-noto-core"),
     entry(
       "Noto Sans Arabic", "NotoSansArabic-Regular", "truetype/noto/NotoSansArabic-Regular.ttf",
       package: "fonts-noto-core"),

@@ -65,6 +65,9 @@ enum {
 /// The properties of `count` code points from `first` on.
 void cicu_characters(uint32_t first, uint32_t count, CICUCharacter *characters);
 
+/// Emoji_Presentation of one code point.
+bool cicu_has_emoji_presentation(uint32_t character);
+
 /// Bidi_Class of one code point.
 uint8_t cicu_bidi_class(uint32_t character);
 
