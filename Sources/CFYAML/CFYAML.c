@@ -122,3 +122,5 @@ cfyaml_event cfyaml_next(cfyaml_reader *reader) {
     if (fill(&result, reader->event)) return result;
   }
 }
+
+const char *cfyaml_version(void) { return fy_library_version(); }

@@ -49,4 +49,7 @@ cfyaml_event cfyaml_next(cfyaml_reader *reader);
 
 void cfyaml_close(cfyaml_reader *reader);
 
+// The version of the library that the process runs with.
+const char *cfyaml_version(void);
+
 #endif

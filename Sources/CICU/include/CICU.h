@@ -114,6 +114,12 @@ bool cicu_locale_keyword(const char *locale, const char *keyword, char *value, i
 /// Returns its UTF-16 length; negative if ICU's data cannot be read or it does not fit.
 int32_t cicu_decimal_separator(const char *locale, uint16_t *separator, int32_t capacity);
 
+// MARK: Versions
+
+/// Writes the version of ICU, or of the Unicode data in it, such as "72.1", with the terminating zero.
+void cicu_version(char *text, int32_t capacity);
+void cicu_unicode_version(char *text, int32_t capacity);
+
 #pragma clang assume_nonnull end
 
 #endif

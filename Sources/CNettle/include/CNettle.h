@@ -8,4 +8,8 @@
 // Writes the 32 bytes of the SHA-256 of `count` bytes to `digest`.
 void cnettle_sha256(const uint8_t *bytes, size_t count, uint8_t *digest);
 
+// The version of the library that the process runs with.
+int cnettle_version_major(void);
+int cnettle_version_minor(void);
+
 #endif

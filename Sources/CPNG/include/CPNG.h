@@ -71,4 +71,9 @@ CPNGStatus cpng_write(const CPNGPicture *picture, uint8_t **bytes, size_t *count
 
 void cpng_free(uint8_t *bytes);
 
+// MARK: Version
+
+// Of the libpng that the process runs with, not of the header it was compiled with.
+const char *cpng_version(void);
+
 #endif

@@ -1,0 +1,13 @@
+/// A library of the system that Galley runs on, and the version that the process found.
+public struct LibraryVersion: Hashable, Sendable {
+  /// As its makers write it: `HarfBuzz`.
+  public var name: String
+  /// As it says of itself: `6.0.0`.
+  public var version: String
+
+  /// A library of this name and version.
+  public init(name: String, version: String) {
+    self.name = name
+    self.version = version
+  }
+}
