@@ -1,0 +1,61 @@
+import GalleyBase
+import GalleyText
+import GalleyViews
+import Testing
+
+/// The worked numbers of reference A.4: mono face at 10 points (advance 6), 45 points of width.
+@Suite struct LabelTruncationTests {
+  @Test(arguments: [
+    ("Hello world", LineBreakMode.byTruncatingTail, "Hello…", 36.0),
+    ("Hello world", .byTruncatingHead, "…world", 36), ("Hello world", .byTruncatingMiddle, "Hel…rld", 42),
+    ("Hello world", .byClipping, "Hello world", 45), ("ABCDEFGHIJK", .byTruncatingTail, "ABCDEF…", 42),
+  ])
+  func oneLineInFortyFivePoints(text: String, mode: LineBreakMode, shown: String, width: Double) throws {
+    let label = try monoLabel(text, size: 10, frame: Rect(x: 0, y: 0, width: 45, height: 10), mode: mode)
+    #expect(label.shownLines == [shown])
+    #expect(label.textRect(forBounds: label.bounds, limitedToNumberOfLines: 1).size == Size(width: width, height: 10))
+    #expect(label.isTruncated)
+  }
+
+  @Test(arguments: [
+    (LineBreakMode.byTruncatingTail, 5..<11), (.byTruncatingHead, 0..<6), (.byTruncatingMiddle, 3..<8),
+  ])
+  func theHiddenRangeGoesFromTheFirstToTheLastHiddenCharacter(mode: LineBreakMode, hidden: Range<Int>) throws {
+    let label = try monoLabel("Hello world", size: 10, frame: Rect(x: 0, y: 0, width: 45, height: 10), mode: mode)
+    let range = try #require(label.hiddenRange)
+    // Spaces stripped beside the ellipsis may count to either side.
+    #expect(range.clamped(to: hidden) == range || hidden.clamped(to: range) == hidden)
+    #expect(range.count >= hidden.count - 1 && range.count <= hidden.count)
+  }
+
+  @Test func nothingIsHiddenFromTextThatFits() throws {
+    let label = try monoLabel("Hello", size: 10, frame: Rect(x: 0, y: 0, width: 30, height: 10))
+    #expect(label.hiddenRange == nil)
+    #expect(!label.isTruncated)
+  }
+
+  @Test(arguments: [
+    (LineBreakMode.byWordWrapping, ["aaaa", "bbbb"]), (.byCharWrapping, ["aaaa b", "bbb cc"]),
+    (.byClipping, ["aaaa", "bbbb cccc dddd"]), (.byTruncatingTail, ["aaaa", "bbbb…"]),
+    (.byTruncatingHead, ["aaaa", "…dddd"]), (.byTruncatingMiddle, ["aaaa", "bb…ddd"]),
+  ])
+  func theModeActsOnTheLastPermittedLine(mode: LineBreakMode, lines: [String]) throws {
+    let frame = Rect(x: 0, y: 0, width: 36, height: 20)
+    let label = try monoLabel("aaaa bbbb cccc dddd", size: 10, frame: frame, lines: 2, mode: mode)
+    #expect(label.shownLines == lines)
+    #expect(label.isTruncated)
+  }
+
+  @Test(arguments: [(1, ["one…"]), (2, ["one", "two…"]), (3, ["one", "two", "three"]), (0, ["one", "two", "three"])])
+  func paragraphsPastTheLastPermittedLineShowAsAnEllipsis(limit: Int, lines: [String]) throws {
+    let frame = Rect(x: 0, y: 0, width: 100, height: 40)
+    let label = try monoLabel("one\ntwo\nthree", size: 10, frame: frame, lines: limit)
+    #expect(label.shownLines == lines)
+    #expect(label.isTruncated == (limit == 1 || limit == 2))
+  }
+
+  @Test func aWidthTooSmallForAnEllipsisShowsItCut() throws {
+    let label = try monoLabel("abc", size: 10, frame: Rect(x: 0, y: 0, width: 4, height: 10))
+    #expect(label.shownLines == ["…"])
+  }
+}
