@@ -54,25 +54,25 @@ public struct JSONWriter: Hashable, Sendable {
   /// for infinity and NaN: they become null.
   public mutating func value(_ number: Double) {
     beginMember()
-    bytes += Array(number.isFinite ? number.plainDecimal.utf8 : "null".utf8)
+    bytes.append(contentsOf: number.isFinite ? number.plainDecimal.utf8 : "null".utf8)
   }
 
   /// A whole number.
   public mutating func value(_ number: Int) {
     beginMember()
-    bytes += Array(String(number).utf8)
+    bytes.append(contentsOf: String(number).utf8)
   }
 
   /// A truth value.
   public mutating func value(_ flag: Bool) {
     beginMember()
-    bytes += Array((flag ? "true" : "false").utf8)
+    bytes.append(contentsOf: (flag ? "true" : "false").utf8)
   }
 
   /// Null.
   public mutating func null() {
     beginMember()
-    bytes += Array("null".utf8)
+    bytes.append(contentsOf: "null".utf8)
   }
 
   /// A line break behind a complete value, as files end with one.
@@ -131,8 +131,8 @@ public struct JSONWriter: Hashable, Sendable {
       case "\t": bytes += [UInt8(ascii: "\\"), UInt8(ascii: "t")]
       case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
         let hex = String(scalar.value, radix: 16)
-        bytes += Array(("\\u" + String(repeating: "0", count: 4 - hex.count) + hex).utf8)
-      default: bytes += Array(UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+        bytes.append(contentsOf: ("\\u" + String(repeating: "0", count: 4 - hex.count) + hex).utf8)
+      default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
       }
     }
     bytes.append(UInt8(ascii: "\""))

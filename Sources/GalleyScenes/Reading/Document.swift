@@ -36,8 +36,14 @@ public struct Document: Hashable, Sendable {
     sources[nodes[node].source].position(at: nodes[node].offset)
   }
 
-  /// The name of the text that a node stands in.
-  func file(of node: Int) -> String { sources[nodes[node].source].name }
+  /// A diagnostic that points at a node.
+  func diagnostic(
+    _ message: String, at node: Int, path: SceneKeyPath, suggestion: String? = nil, valid: [String] = []
+  ) -> Diagnostic {
+    Diagnostic(
+      file: sources[nodes[node].source].name, position: position(of: node), keyPath: path.text, message: message,
+      suggestion: suggestion, valid: valid)
+  }
 
   /// The node itself, or what a command-line value parses to.
   func parsed(_ node: Int) -> Int {
@@ -68,5 +74,21 @@ public struct Document: Hashable, Sendable {
   /// The value of a key; nil if the node is no mapping or has no such key.
   func value(of key: String, in node: Int) -> Int? {
     pairs(node)?.first { scalarText($0.key) == key }?.value
+  }
+
+  /// The node at the end of a way from the root; the last one on the way that exists.
+  func node(at path: SceneKeyPath) -> Int {
+    var node = root
+    for step in path.steps {
+      switch step {
+      case .key(let key):
+        guard let next = value(of: key, in: node) else { return node }
+        node = next
+      case .index(let index):
+        guard let list = elements(node), index < list.count else { return node }
+        node = list[list.startIndex + index]
+      }
+    }
+    return node
   }
 }

@@ -85,7 +85,8 @@ struct DocumentReader {
       case CFYAML_DOCUMENT:
         if isInDocument {
           throw failure(
-            "a second document begins here; a file holds one", at: event.offset >= 0 ? event.offset : lastOffset, document)
+            "a second document begins here; a file holds one", at: event.offset >= 0 ? event.offset : lastOffset,
+            document)
         }
         isInDocument = true
       default: try take(event, into: &document)
@@ -216,7 +217,7 @@ struct DocumentReader {
 
   /// The way to what is open now.
   private func keyPath(in document: Document) -> String {
-    var path = KeyPathText()
+    var path = SceneKeyPath()
     for container in open {
       if container.isMapping {
         if let key = container.key, key >= 0 { path.append(key: document.scalarText(key) ?? "") }

@@ -1,0 +1,68 @@
+/// The state of turning one document into a scene: what has been found wrong, and where we are.
+///
+/// Decoding never stops at a mistake. What cannot be read is left at its default, and since any mistake keeps the
+/// scene from being used, the default never shows.
+struct Decoding {
+  let document: Document
+  /// In the order they were found.
+  private(set) var mistakes: [Diagnostic]
+  /// The way to the value being read.
+  private(set) var path = SceneKeyPath()
+  /// What the scene says about everything in it.
+  var environment = DecodingEnvironment()
+
+  init(_ document: Document) {
+    self.document = document
+    mistakes = document.mistakes
+  }
+
+  /// Runs `body` one step further down.
+  mutating func inside<Result>(key: String, _ body: (inout Decoding) -> Result) -> Result {
+    path.append(key: key)
+    defer { path.removeLast() }
+    return body(&self)
+  }
+
+  /// Runs `body` at an element of the list being read.
+  mutating func inside<Result>(index: Int, _ body: (inout Decoding) -> Result) -> Result {
+    path.append(index: index)
+    defer { path.removeLast() }
+    return body(&self)
+  }
+
+  /// Notes a mistake at a node.
+  mutating func report(
+    _ message: String, at node: Int, suggestion: String? = nil, valid: [String] = [], path: SceneKeyPath? = nil
+  ) {
+    mistakes.append(
+      document.diagnostic(message, at: node, path: path ?? self.path, suggestion: suggestion, valid: valid))
+  }
+
+  /// Notes that a node is not what was expected there.
+  mutating func reject(_ node: Int, expected: String) {
+    report("expected \(expected), found \(found(node))", at: node)
+  }
+
+  /// Notes that a word is none of the valid ones, and suggests the nearest.
+  mutating func rejectChoice(_ node: Int, among names: [String]) {
+    let text = document.scalarText(node) ?? ""
+    report(
+      "\"\(text.shortened)\" is not a valid value", at: node, suggestion: nearest(to: text, among: names), valid: names)
+  }
+
+  /// A node in words, for messages.
+  func found(_ node: Int) -> String {
+    switch document.nodes[document.parsed(node)].content {
+    case .sequence: return "a list"
+    case .mapping: return "a mapping"
+    case .argument(let text, _): return "the string \"\(text.shortened)\""
+    case .scalar(let text, true): return "the string \"\(text.shortened)\""
+    case .scalar(let text, false):
+      switch PlainScalar(text) {
+      case .null: return text.isEmpty ? "nothing" : "null"
+      case .boolean, .number: return text.shortened
+      case .string: return "the string \"\(text.shortened)\""
+      }
+    }
+  }
+}

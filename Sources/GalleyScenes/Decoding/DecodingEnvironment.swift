@@ -1,0 +1,25 @@
+import GalleyViews
+
+/// What values deeper in a scene depend on. The keys that set it are read before all others.
+struct DecodingEnvironment {
+  /// The folder of the scene file, which relative paths start from; empty for the current folder.
+  var folder = ""
+  /// Language and region, for decimal tabs.
+  var locale = "en_US"
+  /// What the command line says instead of the scene.
+  var fixedLocale: String?
+  /// Which of its two colours a named colour is.
+  var interfaceStyle = InterfaceStyle.light
+  /// How large text styles are.
+  var contentSizeCategory = ContentSizeCategory.large
+  /// The named styles of the scene.
+  var styles: [String: SceneAttributes] = [:]
+  /// The names of styles, in the order of the file, for suggestions.
+  var styleNames: [String] = []
+  /// The ids of all views in the order in which they are read, and how many have been read.
+  var viewIDs: [String] = []
+  var viewCount = 0
+
+  /// A path of the scene as a path of the file system.
+  func resolved(_ path: String) -> String { path.hasPrefix("/") || folder.isEmpty ? path : folder + "/" + path }
+}

@@ -1,0 +1,107 @@
+import GalleyFonts
+import GalleyViews
+
+/// A font as it is being read: which of the keys were there decides what it is.
+struct FontDraft {
+  var textStyle: TextStyle?
+  var family: String?
+  var name: String?
+  var file: String?
+  var index: Int?
+  var size: Double?
+  var weight: Int?
+  var width: Double?
+  var italic: Bool?
+  var features: [FontFeature] = []
+  var variations: [FontVariation] = []
+  var cascadeList: [FontDescriptor] = []
+
+  /// The keys of a font.
+  static let keys = KeyTable<FontDraft>("a font", faceKeys + sizeKeys)
+
+  /// The keys of a font that stands in for another, whose size it takes.
+  static let standInKeys = KeyTable<FontDraft>("a font that stands in", faceKeys)
+
+  private static let faceKeys: [Key<FontDraft>] = [
+    Key("family", form: .string) { $0.family = $1 },
+    Key("name", form: .string) { $0.name = $1 },
+    Key("file", form: .string) { $0.file = $1 },
+    Key("index", form: .count(0...65_535)) { $0.index = $1 },
+    Key("weight", form: .weight) { $0.weight = $1 },
+    Key("width", form: .width) { $0.width = $1 },
+    Key("italic", form: .boolean) { $0.italic = $1 },
+    Key("features", form: .features) { $0.features = $1 },
+    Key("variations", form: .variations) { $0.variations = $1 },
+  ]
+
+  private static let sizeKeys: [Key<FontDraft>] = [
+    Key("textStyle", form: .choice()) { $0.textStyle = $1 },
+    Key("size", form: .fontSize) { $0.size = $1 },
+    Key("cascadeList", form: .list(of: .standIn, "a list of fonts")) { $0.cascadeList = $1 },
+  ]
+
+  /// What is asked for, without the size.
+  func descriptor(in environment: DecodingEnvironment) -> FontDescriptor {
+    FontDescriptor(
+      family: family, name: name,
+      file: file.map { FontFile(path: environment.resolved($0), index: index ?? 0) },
+      weight: weight ?? textStyle?.fontDescriptor.weight ?? 400, width: width ?? 100, italic: italic ?? false,
+      features: features, variations: variations, cascadeList: cascadeList)
+  }
+
+  /// Reports keys that contradict each other or would have no effect.
+  func check(_ node: Int, _ decoding: inout Decoding) {
+    let ways = [
+      textStyle.map { _ in "textStyle" }, family.map { _ in "family" }, name.map { _ in "name" },
+      file.map { _ in "file" },
+    ].compactMap { $0 }
+    if ways.count > 1 {
+      decoding.report("\(ways.joined(separator: " and ")) each choose a font; give one of them", at: node)
+    }
+    if index != nil, file == nil {
+      decoding.report("index chooses a face of a file, and there is no file", at: node)
+    }
+    if name != nil, weight != nil || width != nil || italic != nil {
+      decoding.report(
+        "a PostScript name is one face, on which weight, width and italic have no effect; give the family", at: node)
+    }
+  }
+}
+
+extension Form where Value == FontRequest {
+  /// A font: one of textStyle, family, name and file, or none for the system family; and a size.
+  static var font: Form {
+    Form("a font") { decoding, node in
+      guard decoding.document.pairs(node) != nil else {
+        decoding.reject(node, expected: "a font, as in { family: Inter, size: 17 } or { textStyle: headline }")
+        return nil
+      }
+      let known = decoding.mistakes.count
+      var draft = FontDraft()
+      decoding.decode(node, into: &draft, by: FontDraft.keys)
+      draft.check(node, &decoding)
+      let category = decoding.environment.contentSizeCategory
+      let size = draft.size ?? draft.textStyle?.metrics(for: category).pointSize
+      if size == nil, decoding.mistakes.count == known {
+        decoding.report("a font needs a size, or a textStyle, which has one", at: node)
+      }
+      return FontRequest(
+        descriptor: draft.descriptor(in: decoding.environment), size: size ?? 17, path: decoding.path)
+    }
+  }
+}
+
+extension Form where Value == FontDescriptor {
+  /// A font that stands in for missing characters: a family or PostScript name, or a mapping.
+  fileprivate static var standIn: Form {
+    Form("a font") { decoding, node in
+      guard decoding.document.pairs(node) != nil else {
+        return Form<String>.string.read(&decoding, node).map { FontDescriptor(name: $0) }
+      }
+      var draft = FontDraft()
+      decoding.decode(node, into: &draft, by: FontDraft.standInKeys)
+      draft.check(node, &decoding)
+      return draft.descriptor(in: decoding.environment)
+    }
+  }
+}

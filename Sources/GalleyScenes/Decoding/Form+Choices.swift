@@ -1,0 +1,33 @@
+extension Form {
+  /// One of a few words.
+  static func choice(_ names: [(name: String, value: Value)]) -> Form where Value: Sendable {
+    let list = names.map(\.name)
+    return Form("one of " + list.joined(separator: ", ")) { decoding, node in
+      guard let word = decoding.word(node) else {
+        decoding.reject(node, expected: "one of " + list.joined(separator: ", "))
+        return nil
+      }
+      if let match = names.first(where: { $0.name == word }) { return match.value }
+      decoding.rejectChoice(node, among: list)
+      return nil
+    }
+  }
+
+  /// One of an enumeration's cases, by the name of its raw value.
+  static func choice() -> Form where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
+    choice(Value.allCases.map { ($0.rawValue, $0) })
+  }
+
+  /// One name or a list of names, joined to a set.
+  static func options(_ names: [(name: String, value: Value)]) -> Form where Value: SetAlgebra & Sendable {
+    let one = choice(names)
+    return Form("a name or a list of names") { decoding, node in
+      guard let elements = decoding.document.elements(node) else { return one.read(&decoding, node) }
+      var result = Value()
+      for (index, element) in elements.enumerated() {
+        if let value = decoding.inside(index: index, { one.read(&$0, element) }) { result.formUnion(value) }
+      }
+      return result
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import GalleyBase
+
+extension Form {
+  /// A list of any length whose elements have one form. Elements that cannot be read are reported and left out.
+  static func list<Element>(of element: Form<Element>, _ expected: String) -> Form where Value == [Element] {
+    Form(expected) { decoding, node in
+      guard let nodes = decoding.document.elements(node) else {
+        decoding.reject(node, expected: expected)
+        return nil
+      }
+      var values: [Element] = []
+      for (index, child) in nodes.enumerated() {
+        if let value = decoding.inside(index: index, { element.read(&$0, child) }) { values.append(value) }
+      }
+      return values
+    }
+  }
+
+  /// A list of exactly as many numbers as there are names.
+  fileprivate static func tuple<Element>(_ forms: [Form<Element>], _ expected: String) -> Form
+  where Value == [Element] {
+    Form(expected) { decoding, node in
+      guard let nodes = decoding.document.elements(node) else {
+        decoding.reject(node, expected: expected)
+        return nil
+      }
+      guard nodes.count == forms.count else {
+        decoding.report("expected \(expected), found a list of \(nodes.count)", at: node)
+        return nil
+      }
+      var values: [Element] = []
+      for (index, child) in nodes.enumerated() {
+        if let value = decoding.inside(index: index, { forms[index].read(&$0, child) }) { values.append(value) }
+      }
+      return values.count == forms.count ? values : nil
+    }
+  }
+}
+
+extension Form where Value == EdgeInsets {
+  /// `[top, left, bottom, right]`, UIEdgeInsets' order.
+  static var insets: Form {
+    Form<[Double]>.tuple([.length, .length, .length, .length], "[top, left, bottom, right]").map {
+      EdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
+    }
+  }
+}
+
+extension Form where Value == Size {
+  /// `[horizontal, vertical]`, of either sign: an offset is a CGSize in UIKit.
+  static var offset: Form {
+    Form<[Double]>.tuple([.length, .length], "[x, y]").map { Size(width: $0[0], height: $0[1]) }
+  }
+}
+
+extension Form where Value == SceneExtent {
+  /// A length that is not negative, or `auto`.
+  static var extentOrAuto: Form {
+    Form("a number of points or auto") { decoding, node in
+      if decoding.word(node) == "auto" { return .auto }
+      if let word = decoding.word(node) {
+        decoding.report(
+          "expected a number of points or auto, found \(decoding.found(node))", at: node,
+          suggestion: nearest(to: word, among: ["auto"]))
+        return nil
+      }
+      let number = Form<Double>.number(0...Form<Double>.largestLength, expected: "a number of points or auto")
+      return number.read(&decoding, node).map { .points($0.onLengthGrid) }
+    }
+  }
+}
+
+extension Form where Value == SceneSize {
+  /// `[width, height]`, each a length or `auto`.
+  static var size: Form {
+    Form<[SceneExtent]>.tuple([.extentOrAuto, .extentOrAuto], "[width, height]").map {
+      SceneSize(width: $0[0], height: $0[1])
+    }
+  }
+}
+
+extension Form where Value == SceneFrame {
+  /// `[x, y, width, height]`, width and height a length or `auto`.
+  static var frame: Form {
+    let coordinate = Form<Double>.length.map(SceneExtent.points)
+    return Form<[SceneExtent]>.tuple(
+      [coordinate, coordinate, .extentOrAuto, .extentOrAuto], "[x, y, width, height]"
+    ).map {
+      SceneFrame(
+        origin: Point(x: $0[0].points ?? 0, y: $0[1].points ?? 0), size: SceneSize(width: $0[2], height: $0[3]))
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import GalleyBase
+
+extension Form where Value == Bool {
+  /// `true` or `false`.
+  static var boolean: Form {
+    Form("true or false") { decoding, node in
+      if case .boolean(let value)? = decoding.plain(node) { return value }
+      let text = decoding.document.scalarText(node) ?? ""
+      let word = ["yes": "true", "on": "true", "no": "false", "off": "false"][text.lowercased()]
+      decoding.report(
+        "expected true or false, found \(decoding.found(node))", at: node,
+        suggestion: word ?? nearest(to: text, among: ["true", "false"]))
+      return nil
+    }
+  }
+}
+
+extension Form where Value == Double {
+  /// Lengths and coordinates may not go beyond this many points.
+  static var largestLength: Double { 10_000_000 }
+
+  /// Any number between two others.
+  static func number(_ range: ClosedRange<Double>, expected: String = "a number") -> Form {
+    Form(expected) { decoding, node in
+      guard case .number(let value)? = decoding.plain(node) else {
+        decoding.reject(node, expected: expected)
+        return nil
+      }
+      guard value.isFinite || abs(value) == .infinity && range.contains(value) else {
+        decoding.reject(node, expected: expected)
+        return nil
+      }
+      guard range.contains(value) else {
+        let (least, most) = (range.lowerBound.plainDecimal, range.upperBound.plainDecimal)
+        decoding.report(
+          "\(value.plainDecimal) is \(value < range.lowerBound ? "too small" : "too large")", at: node,
+          valid: ["\(least) to \(most)"])
+        return nil
+      }
+      return value
+    }
+  }
+
+  /// A length or coordinate in points, of either sign; put on the length grid.
+  static var length: Form {
+    number(-largestLength...largestLength, expected: "a number of points").map(\.onLengthGrid)
+  }
+
+  /// A length in points that is not negative; put on the length grid.
+  static var extent: Form {
+    number(0...largestLength, expected: "a number of points").map(\.onLengthGrid)
+  }
+}
+
+extension Form where Value == Int {
+  /// A whole number between two others.
+  static func count(_ range: ClosedRange<Int>) -> Form {
+    Form("a whole number") { decoding, node in
+      let bounds = Double(range.lowerBound)...Double(range.upperBound)
+      guard let number = Form<Double>.number(bounds, expected: "a whole number").read(&decoding, node) else {
+        return nil
+      }
+      guard let whole = Int(exactly: number) else {
+        decoding.reject(node, expected: "a whole number")
+        return nil
+      }
+      return whole
+    }
+  }
+}
+
+extension Form where Value == String {
+  /// A string, in quotes or without. A plain number, truth value or null is none: it must be quoted.
+  static var string: Form {
+    Form("a string") { decoding, node in
+      switch decoding.document.nodes[node].content {
+      case .scalar(let text, true), .argument(let text, _): return text
+      case .scalar(let text, false):
+        if PlainScalar(text) == .string { return text }
+        let hint = text.isEmpty ? "\"\"" : "\"\(text.shortened)\""
+        decoding.report("expected a string, found \(decoding.found(node)); in quotes it is one: \(hint)", at: node)
+      case .sequence, .mapping: decoding.reject(node, expected: "a string")
+      }
+      return nil
+    }
+  }
+}
+
+extension Decoding {
+  /// What a scalar without quotes means; nil for anything else.
+  func plain(_ node: Int) -> PlainScalar? {
+    guard case .scalar(let text, false) = document.nodes[document.parsed(node)].content else { return nil }
+    return PlainScalar(text)
+  }
+
+  /// The text of a scalar that is a string, whether in quotes or not; nil for anything else.
+  func word(_ node: Int) -> String? {
+    guard case .scalar(let text, let isQuoted) = document.nodes[document.parsed(node)].content else { return nil }
+    return isQuoted || PlainScalar(text) == .string ? text : nil
+  }
+}

@@ -1,0 +1,109 @@
+/// One key of a mapping: how it is spelt, and what it sets.
+struct Key<Target>: Sendable {
+  /// The spelling of UIKit first, then any short one.
+  let names: [String]
+  /// Reads the value and sets it.
+  let apply: @Sendable (inout Target, inout Decoding, Int) -> Void
+
+  init(_ names: String..., apply: @escaping @Sendable (inout Target, inout Decoding, Int) -> Void) {
+    self.names = names
+    self.apply = apply
+  }
+
+  /// A key whose value has a form of its own.
+  init<Value>(
+    _ names: String..., form: Form<Value>, set: @escaping @Sendable (inout Target, Value) -> Void
+  ) {
+    self.names = names
+    apply = { target, decoding, node in
+      if let value = form.read(&decoding, node) { set(&target, value) }
+    }
+  }
+
+  private init(names: [String], apply: @escaping @Sendable (inout Target, inout Decoding, Int) -> Void) {
+    self.names = names
+    self.apply = apply
+  }
+
+  /// The same key for something that holds the target.
+  func lifted<Outer>(to part: any WritableKeyPath<Outer, Target> & Sendable) -> Key<Outer> {
+    Key<Outer>(names: names) { outer, decoding, node in apply(&outer[keyPath: part], &decoding, node) }
+  }
+}
+
+/// All keys of one kind of mapping. The one place that says what is valid, what is suggested and how it is read.
+struct KeyTable<Target>: Sendable {
+  /// What the mapping describes, for messages: `a label`.
+  let subject: String
+  /// In the order in which they are read, whatever their order in the file: a later key may build on an earlier one.
+  let keys: [Key<Target>]
+  /// Keys that UIKit has, or the design promises, and this version does not obey: each is refused with these words
+  /// instead of being taken for a slip.
+  let later: [String]
+  /// Keys without which the mapping means nothing.
+  let required: [String]
+  private let indices: [String: Int]
+
+  init(_ subject: String, _ keys: [Key<Target>], later: [String] = [], required: [String] = []) {
+    self.subject = subject
+    self.keys = keys
+    self.later = later
+    self.required = required
+    var indices: [String: Int] = [:]
+    for (index, key) in keys.enumerated() {
+      for name in key.names {
+        precondition(indices.updateValue(index, forKey: name) == nil, "the key \(name) stands twice in a table")
+      }
+    }
+    self.indices = indices
+  }
+
+  /// Every key by its first spelling.
+  var names: [String] { keys.compactMap(\.names.first) }
+
+  /// Index of a key in `keys`, by any of its spellings.
+  func index(of name: String) -> Int? { indices[name] }
+}
+
+extension Decoding {
+  /// Reads a mapping into `target`; reports everything in it that is not as the table says.
+  mutating func decode<Target>(_ node: Int, into target: inout Target, by table: KeyTable<Target>) {
+    guard let pairs = document.pairs(node) else {
+      reject(node, expected: "\(table.subject), a mapping of keys to values")
+      return
+    }
+    var found: [(index: Int, key: Int, value: Int)] = []
+    for (key, value) in pairs {
+      let name = document.scalarText(key) ?? ""
+      guard let index = table.index(of: name) else {
+        rejectKey(key, name, table)
+        continue
+      }
+      if let first = found.first(where: { $0.index == index }) {
+        let other = document.scalarText(first.key) ?? ""
+        report("\"\(name)\" and \"\(other)\" are one key in two spellings; give one of them", at: key)
+      } else {
+        found.append((index, key, value))
+      }
+    }
+    for name in table.required where !found.contains(where: { table.keys[$0.index].names.contains(name) }) {
+      report("the key \"\(name)\" is missing in \(table.subject)", at: node)
+    }
+    found.sort { $0.index < $1.index }
+    for (index, key, value) in found {
+      inside(key: document.scalarText(key) ?? "") { table.keys[index].apply(&target, &$0, value) }
+    }
+  }
+
+  private mutating func rejectKey<Target>(_ key: Int, _ name: String, _ table: KeyTable<Target>) {
+    if table.later.contains(name) {
+      report("\"\(name)\" is not supported yet in \(table.subject); this version would ignore it", at: key)
+    } else if name == "<<" {
+      report("merge keys (<<) are YAML 1.1; repeat the keys, or name a style", at: key)
+    } else {
+      report(
+        "unknown key \"\(name.shortened)\" in \(table.subject)", at: key,
+        suggestion: nearest(to: name, among: table.keys.flatMap(\.names)), valid: table.names)
+    }
+  }
+}

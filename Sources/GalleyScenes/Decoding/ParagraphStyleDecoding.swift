@@ -1,0 +1,62 @@
+import GalleyText
+import GalleyUnicode
+
+extension ParagraphStyle {
+  /// The properties of a paragraph style, by the names of NSParagraphStyle.
+  static let keys: [Key<ParagraphStyle>] = [
+    Key("alignment", form: .choice()) { $0.alignment = $1 },
+    Key("lineBreakMode", form: .choice()) { $0.lineBreakMode = $1 },
+    Key("firstLineHeadIndent", form: .extent) { $0.firstLineHeadIndent = $1 },
+    Key("headIndent", form: .extent) { $0.headIndent = $1 },
+    Key("tailIndent", form: .length) { $0.tailIndent = $1 },
+    Key("minimumLineHeight", form: .extent) { $0.minimumLineHeight = $1 },
+    Key("maximumLineHeight", form: .extent) { $0.maximumLineHeight = $1 },
+    Key("lineHeightMultiple", form: .number(0...1_000)) { $0.lineHeightMultiple = $1 },
+    Key("lineSpacing", form: .extent) { $0.lineSpacing = $1 },
+    Key("paragraphSpacing", form: .extent) { $0.paragraphSpacing = $1 },
+    Key("paragraphSpacingBefore", form: .extent) { $0.paragraphSpacingBefore = $1 },
+    Key("baseWritingDirection", form: .writingDirection) { $0.baseWritingDirection = $1 },
+    Key("tabStops", form: .list(of: .tab, "a list of tab stops")) { $0.tabStops = $1 },
+    Key("defaultTabInterval", form: .extent) { $0.defaultTabInterval = $1 },
+    Key("tabOverflow", form: .choice()) { $0.tabOverflow = $1 },
+    Key("allowsDefaultTighteningForTruncation", form: .boolean) { $0.allowsDefaultTighteningForTruncation = $1 },
+  ]
+
+  /// Properties that UIKit has and this version does not obey.
+  static let later = [
+    "hyphenationFactor", "usesDefaultHyphenation", "lineBreakStrategy", "tighteningFactorForTruncation", "textLists",
+  ]
+}
+
+extension TextTab {
+  /// The keys of a tab stop.
+  fileprivate static let keys = KeyTable<TextTab>(
+    "a tab stop",
+    [
+      Key("alignment", form: .choice()) { $0.alignment = $1 },
+      Key("location", form: .extent) { $0.location = $1 },
+      Key("columnTerminators") { tab, decoding, node in
+        guard let characters = Form<String>.string.read(&decoding, node) else { return }
+        let isLocal = characters == "auto"
+        tab.columnTerminators = isLocal ? decimalSeparator(for: decoding.environment.locale) : characters
+      },
+    ], required: ["location"])
+}
+
+extension Form where Value == TextTab {
+  /// A tab stop; natural unless it says otherwise.
+  fileprivate static var tab: Form {
+    Form("a tab stop") { decoding, node in
+      var tab = TextTab(location: 0)
+      decoding.decode(node, into: &tab, by: TextTab.keys)
+      return tab
+    }
+  }
+}
+
+extension Form where Value == WritingDirection {
+  /// A case of NSWritingDirection.
+  fileprivate static var writingDirection: Form {
+    .choice([("natural", .natural), ("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft)])
+  }
+}

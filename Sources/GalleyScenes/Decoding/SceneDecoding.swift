@@ -1,0 +1,111 @@
+import GalleyBase
+import GalleyViews
+
+extension Scene {
+  /// The most pixels that a point can have.
+  static let largestScale: Double = 16
+
+  /// The keys of a scene.
+  static let keys = KeyTable<Scene>(
+    "a scene",
+    [
+      Key("galley", form: .schemaVersion) { _, _ in },
+      Key("size", form: .size) { $0.size = $1 },
+      Key("scale", form: .scale) { $0.scale = $1 },
+      Key("locale") { scene, decoding, node in
+        guard let own = Form.languageTag.read(&decoding, node) else { return }
+        let locale = decoding.environment.fixedLocale ?? own
+        scene.locale = locale
+        decoding.environment.locale = locale
+      },
+      Key("direction", form: .choice()) { $0.direction = $1 },
+      Key("contentSizeCategory") { scene, decoding, node in
+        guard let category = Form<ContentSizeCategory>.choice().read(&decoding, node) else { return }
+        scene.contentSizeCategory = category
+        decoding.environment.contentSizeCategory = category
+      },
+      Key("appearance") { scene, decoding, node in
+        guard let style = Form<InterfaceStyle>.choice().read(&decoding, node) else { return }
+        scene.interfaceStyle = style
+        decoding.environment.interfaceStyle = style
+      },
+      Key("background", form: .color) { $0.background = $1 },
+      Key("fonts") { scene, decoding, node in decoding.decode(node, into: &scene.fonts, by: SceneFonts.keys) },
+      Key("styles") { _, decoding, node in decoding.decodeStyles(node) },
+      Key("labelAppearance") { scene, decoding, node in
+        decoding.decode(node, into: &scene.labelAppearance, by: SceneLabelAppearance.keys)
+      },
+      Key("maxDelta", form: .count(0...255)) { $0.budget.maxDelta = $1 },
+      Key("maxPixels", form: .count(0...1_000_000_000)) { $0.budget.maxPixels = $1 },
+      Key("large", form: .boolean) { $0.isLarge = $1 },
+      Key("views") { scene, decoding, node in scene.views = decoding.decodeViews(node) },
+    ], required: ["galley", "views"])
+}
+
+extension SceneLabelAppearance {
+  /// The keys of the label appearance.
+  static let keys = KeyTable<SceneLabelAppearance>(
+    "the label appearance",
+    [
+      Key("font", form: .font) { $0.font = $1 },
+      Key("textColor", form: .color) { $0.textColor = $1 },
+      Key("highlightedTextColor", form: .color) { $0.highlightedTextColor = $1 },
+      Key("shadowColor", form: .color) { $0.shadowColor = $1 },
+      Key("shadowOffset", form: .offset) { $0.shadowOffset = $1 },
+      Key("backgroundColor", "background", form: .color) { $0.backgroundColor = $1 },
+    ])
+}
+
+extension Form where Value == Double {
+  /// Pixels per point: above 0.
+  fileprivate static var scale: Form {
+    Form("a number of pixels per point") { decoding, node in
+      let number = Form.number(0...Scene.largestScale, expected: "a number of pixels per point").read(&decoding, node)
+      if number == 0 { decoding.report("the scale is 0 pixels per point; it must be above 0", at: node) }
+      return number == 0 ? nil : number
+    }
+  }
+}
+
+extension Form where Value == Int {
+  /// The version of the schema: 1 is the only one.
+  static var schemaVersion: Form {
+    Form("a version") { decoding, node in
+      guard let version = Form.count(0...1_000_000).read(&decoding, node) else { return nil }
+      if version != 1 {
+        decoding.report("schema version \(version) is not known; this version of galley reads 1", at: node)
+      }
+      return version
+    }
+  }
+}
+
+extension Form where Value == String {
+  /// A BCP 47 tag, with hyphens or underscores: `en_US`, `zh-Hant-TW`, `ar-u-nu-latn`.
+  static var languageTag: Form {
+    Form("a language") { decoding, node in
+      guard let text = Form.string.read(&decoding, node) else { return nil }
+      if text.isLanguageTag { return text }
+      decoding.report("\"\(text.shortened)\" is not a language; write it as in en_US, ja or zh-Hant-TW", at: node)
+      return nil
+    }
+  }
+}
+
+extension String {
+  /// Whether it has the form of a language tag: words of up to eight letters and digits, the first of two to eight
+  /// letters (RFC 5646 §2.1, underscores allowed).
+  var isLanguageTag: Bool {
+    let parts = split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+    guard utf8.count <= 64, let first = parts.first, (2...8).contains(first.utf8.count) else { return false }
+    return first.utf8.allSatisfy(isLetter)
+      && parts.allSatisfy { part in
+        (1...8).contains(part.utf8.count)
+          && part.utf8.allSatisfy { isLetter($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      }
+  }
+}
+
+private func isLetter(_ byte: UInt8) -> Bool {
+  (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+}

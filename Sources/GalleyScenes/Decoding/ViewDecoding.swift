@@ -1,0 +1,89 @@
+extension SceneView {
+  /// The keys that all kinds of view have. `subviews` and `id` are read for all of them in one place.
+  static let keys: [Key<SceneView>] = [
+    Key("id", form: .viewID) { $0.id = $1 },
+    Key("frame", form: .frame) { $0.frame = $1 },
+    Key("backgroundColor", "background", form: .color) { $0.backgroundColor = $1 },
+    Key("borderColor", form: .color) { $0.borderColor = $1 },
+    Key("borderWidth", form: .extent) { $0.borderWidth = $1 },
+    Key("cornerRadius", form: .extent) { $0.cornerRadius = $1 },
+    Key("clipsToBounds", form: .boolean) { $0.clipsToBounds = $1 },
+    Key("alpha", form: .number(0...1)) { $0.alpha = $1 },
+    Key("isHidden", "hidden", form: .boolean) { $0.isHidden = $1 },
+    Key("semanticContentAttribute", form: .choice()) { $0.semanticContentAttribute = $1 },
+    Key("subviews") { view, decoding, node in view.subviews = decoding.decodeViews(node) },
+  ]
+
+  /// What UIView has and this version does not.
+  static let later = [
+    "bounds", "center", "transform", "contentMode", "tintColor", "isOpaque", "mask", "layoutMargins",
+    "isUserInteractionEnabled", "accessibilityIdentifier",
+  ]
+
+  /// The keys of a plain view.
+  static let viewKeys = KeyTable<SceneView>("a view", keys, later: later)
+}
+
+extension Document {
+  /// The kinds of view that this version has.
+  static let viewKinds = ["view", "label"]
+  /// Kinds of view that the format has a name for.
+  static let laterViewKinds = ["textField", "textView", "textContainer", "table", "image"]
+
+  /// Kind and body of a view in a list of views: the only pair of a mapping, if its key is a kind of view.
+  func view(_ item: Int) -> (kind: String, body: Int)? {
+    guard let pairs = pairs(item), pairs.count == 1, let kind = scalarText(pairs[0].key),
+      Document.viewKinds.contains(kind)
+    else { return nil }
+    return (kind, pairs[0].value)
+  }
+}
+
+extension Decoding {
+  /// Reads a list of views.
+  mutating func decodeViews(_ node: Int) -> [SceneView] {
+    guard let items = document.elements(node) else {
+      reject(node, expected: "a list of views, each as in \"- label: …\"")
+      return []
+    }
+    var views: [SceneView] = []
+    for (index, item) in items.enumerated() {
+      if let view = inside(index: index, { $0.decodeView(item) }) { views.append(view) }
+    }
+    return views
+  }
+
+  private mutating func decodeView(_ item: Int) -> SceneView? {
+    guard let (kind, body) = document.view(item) else {
+      rejectView(item)
+      return nil
+    }
+    let id = environment.viewIDs[environment.viewCount]
+    environment.viewCount += 1
+    var view = SceneView(id: id, kind: kind == "label" ? .label(SceneLabel()) : .view)
+    let table = kind == "label" ? SceneView.labelKeys : SceneView.viewKeys
+    inside(key: kind) { $0.decode(body, into: &view, by: table) }
+    return view
+  }
+
+  private mutating func rejectView(_ item: Int) {
+    guard let pairs = document.pairs(item), let first = pairs.first else {
+      reject(item, expected: "a view, as in \"- label: …\"")
+      return
+    }
+    let kind = document.scalarText(first.key) ?? ""
+    if pairs.count > 1 {
+      let keys = pairs.prefix(4).map { document.scalarText($0.key) ?? "" }.joined(separator: ", ")
+      report(
+        "expected one kind of view, found the keys \(keys.shortened); a view's own keys are indented below its kind",
+        at: item)
+    } else if Document.laterViewKinds.contains(kind) {
+      report(
+        "views of the kind \"\(kind)\" are not supported yet", at: first.key, valid: Document.viewKinds)
+    } else {
+      report(
+        "\"\(kind.shortened)\" is not a kind of view", at: first.key,
+        suggestion: nearest(to: kind, among: Document.viewKinds), valid: Document.viewKinds)
+    }
+  }
+}

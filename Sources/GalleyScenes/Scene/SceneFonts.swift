@@ -1,0 +1,43 @@
+public import GalleyBase
+public import GalleyFonts
+
+/// What a scene adds to the fonts of the manifest.
+public struct SceneFonts: Hashable, Sendable {
+  /// Font files, relative to the scene's folder; their faces win over the manifest's.
+  public var files: [FontFile] = []
+  /// Families or PostScript names that stand in for missing characters; nil is the manifest's list, `[]` nothing.
+  public var fallback: [String]?
+
+  /// Nothing but the manifest.
+  public init() {}
+}
+
+/// A font as a scene asks for it: known to be well formed, not yet known to exist.
+public struct FontRequest: Hashable, Sendable {
+  /// Which face.
+  public var descriptor: FontDescriptor
+  /// Points; above 0 and at most 10,000.
+  public var size: Double
+  /// Where the scene asks for it, for messages.
+  var path: SceneKeyPath
+}
+
+/// What a scene tells the appearance of labels; nil leaves a property alone.
+/// UIKit counterpart: what is set on `UILabel.appearance()` (reference A.1).
+public struct SceneLabelAppearance: Hashable, Sendable {
+  /// The font.
+  public var font: FontRequest?
+  /// Colour of the text.
+  public var textColor: Color?
+  /// Colour of the text while the label is highlighted.
+  public var highlightedTextColor: Color?
+  /// Colour of the shadow.
+  public var shadowColor: Color?
+  /// How far the shadow is moved.
+  public var shadowOffset: Size?
+  /// Colour of the ground.
+  public var backgroundColor: Color?
+
+  /// Changes nothing.
+  public init() {}
+}

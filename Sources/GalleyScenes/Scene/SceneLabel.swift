@@ -1,0 +1,84 @@
+public import GalleyBase
+public import GalleyText
+public import GalleyViews
+
+/// What only labels have. Nil is always UILabel's default, or what the label appearance says.
+public struct SceneLabel: Hashable, Sendable {
+  /// What runs build on that have no style of their own, and what `text` looks like.
+  public var style: SceneAttributes?
+  /// What it says; nil is nothing.
+  public var content: Content?
+  /// The font of text that names none.
+  public var font: FontRequest?
+  /// The colour of text that names none.
+  public var textColor: Color?
+  /// Wins over the paragraph styles of the text.
+  public var textAlignment: TextAlignment?
+  /// Wins over the paragraph styles of the text.
+  public var lineBreakMode: LineBreakMode?
+  /// Most lines to show; 0 is no limit.
+  public var numberOfLines: Int?
+  /// Space between the bounds and the text.
+  public var insets: EdgeInsets?
+  /// Colour of the shadow.
+  public var shadowColor: Color?
+  /// How far the shadow is moved.
+  public var shadowOffset: Size?
+  /// Whether it is highlighted.
+  public var isHighlighted: Bool?
+  /// Colour of the text while it is highlighted.
+  public var highlightedTextColor: Color?
+  /// Whether it is drawn in full strength.
+  public var isEnabled: Bool?
+  /// Whether text that is too long is drawn smaller.
+  public var adjustsFontSizeToFitWidth: Bool?
+  /// The smallest part of the font size.
+  public var minimumScaleFactor: Double?
+  /// The smallest font size.
+  public var minimumFontSize: Double?
+  /// Where text stands that was drawn smaller.
+  public var baselineAdjustment: BaselineAdjustment?
+  /// Whether letters may move together before text is cut.
+  public var allowsDefaultTighteningForTruncation: Bool?
+  /// Width for which the intrinsic size is asked.
+  public var preferredMaxLayoutWidth: Double?
+
+  /// What a label says.
+  public enum Content: Hashable, Sendable {
+    /// Text in the label's own style.
+    case text(String)
+    /// Text in styles of its own.
+    case runs([SceneRun])
+  }
+
+  /// A label with every default.
+  public init() {}
+}
+
+/// A stretch of text in one style.
+public struct SceneRun: Hashable, Sendable {
+  /// The characters.
+  public var text = ""
+  /// What they look like.
+  public var attributes = SceneAttributes()
+
+  /// Nothing yet.
+  public init() {}
+}
+
+/// Text attributes whose font is still a request.
+public struct SceneAttributes: Hashable, Sendable {
+  /// Everything but the font, which is nil here.
+  public var text = TextAttributes()
+  /// The font; nil is that of the label.
+  public var font: FontRequest?
+
+  /// All defaults.
+  public init() {}
+
+  /// The paragraph style; setting any of its properties makes it the run's own.
+  var paragraphStyle: ParagraphStyle {
+    get { text.paragraphStyle ?? ParagraphStyle() }
+    set { text.paragraphStyle = newValue }
+  }
+}

@@ -1,0 +1,48 @@
+public import GalleyBase
+
+/// A width or height in a scene.
+public enum SceneExtent: Hashable, Sendable {
+  /// What the content needs.
+  case auto
+  /// So many points; not negative where it is an extent.
+  case points(Double)
+
+  /// The points; nil for `auto`.
+  public var points: Double? {
+    switch self {
+    case .auto: nil
+    case .points(let value): value
+    }
+  }
+}
+
+/// The size of the canvas or of a view.
+public struct SceneSize: Hashable, Sendable {
+  /// How wide.
+  public var width: SceneExtent
+  /// How high.
+  public var height: SceneExtent
+
+  /// A size of `width` by `height`.
+  public init(width: SceneExtent, height: SceneExtent) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Whatever the content needs, both ways.
+  public static let auto = SceneSize(width: .auto, height: .auto)
+}
+
+/// Where a view stands in its superview, in points, y down.
+public struct SceneFrame: Hashable, Sendable {
+  /// The upper left corner.
+  public var origin: Point
+  /// The size.
+  public var size: SceneSize
+
+  /// A frame at `origin`.
+  public init(origin: Point = .zero, size: SceneSize = .auto) {
+    self.origin = origin
+    self.size = size
+  }
+}

@@ -1,0 +1,45 @@
+public import GalleyBase
+public import GalleyViews
+
+/// One view of a scene. Nil is always the default of the view's kind.
+public struct SceneView: Hashable, Sendable {
+  /// What kind of view it is, with what only that kind has.
+  public enum Kind: Hashable, Sendable {
+    /// A rectangle with other views in it.
+    case view
+    /// Text.
+    case label(SceneLabel)
+  }
+
+  /// The name by which dumps and `--set` call it; unique in the scene. A view without one is called by its kind and
+  /// number, as in `label2`: the views of a kind without a name are counted in the order of the file.
+  public var id: String
+  /// The kind.
+  public var kind: Kind
+  /// Where it stands in its superview; at the origin and as large as its content unless the scene says otherwise.
+  public var frame = SceneFrame()
+  /// Colour of the ground.
+  public var backgroundColor: Color?
+  /// Colour of the border.
+  public var borderColor: Color?
+  /// Width of the border.
+  public var borderWidth: Double?
+  /// Radius of the corners.
+  public var cornerRadius: Double?
+  /// Whether what lies outside is hidden.
+  public var clipsToBounds: Bool?
+  /// Opacity, 0…1.
+  public var alpha: Double?
+  /// Whether it is left out.
+  public var isHidden: Bool?
+  /// Whether it is mirrored in right-to-left interfaces.
+  public var semanticContentAttribute: SemanticContentAttribute?
+  /// The views in it, the lowest first.
+  public var subviews: [SceneView] = []
+
+  /// A view with nothing but a name.
+  public init(id: String, kind: Kind) {
+    self.id = id
+    self.kind = kind
+  }
+}

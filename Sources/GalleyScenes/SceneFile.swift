@@ -1,0 +1,82 @@
+/// A scene as it was read from a file, with what is needed to point at places in it.
+///
+/// `bytes → Document → Scene → views`: reading, decoding and building, each of which reports all that it finds.
+public struct SceneFile: Hashable, Sendable {
+  /// What was written.
+  let document: Document
+  /// What it means.
+  public let scene: Scene
+
+  /// Reads and decodes a scene.
+  /// - Parameters:
+  ///   - bytes: YAML 1.2 or JSON.
+  ///   - file: the path as diagnostics show it; relative paths in the scene start from its folder.
+  ///   - changes: what is to be different from the file.
+  /// - Throws: every mistake in the file; or, if it cannot be read at all, the first.
+  public init(
+    reading bytes: [UInt8], file: String, changes: SceneChanges = SceneChanges()
+  ) throws(SceneError) {
+    var document = try Document(reading: bytes, file: file)
+    try document.apply(changes.settings)
+    self.document = document
+    scene = try Scene(decoding: document, folder: folder(of: file), changes: changes)
+  }
+}
+
+/// What a command line changes about a scene.
+public struct SceneChanges: Hashable, Sendable {
+  /// Pixels per point; nil leaves the scene's.
+  public var scale: Double?
+  /// Language and region; nil leaves the scene's.
+  public var locale: String?
+  /// Each `id.key=value`: a key of the view with that id, or `id.key.key[0]=value` for something inside of it. The
+  /// value is text where the key wants a string, and YAML where it wants anything else.
+  public var settings: [String]
+
+  /// These changes.
+  public init(scale: Double? = nil, locale: String? = nil, settings: [String] = []) {
+    self.scale = scale
+    self.locale = locale
+    self.settings = settings
+  }
+}
+
+extension Scene {
+  /// Reads the tree of a scene file.
+  init(decoding document: Document, folder: String, changes: SceneChanges) throws(SceneError) {
+    self.init()
+    var decoding = Decoding(document)
+    decoding.environment.folder = folder
+    decoding.environment.fixedLocale = changes.locale
+    locale = changes.locale ?? locale
+    decoding.environment.locale = locale
+    decoding.nameViews()
+    decoding.decode(document.root, into: &self, by: Scene.keys)
+    scale = changes.scale ?? scale
+    let mistakes = changes.mistakes + decoding.mistakes
+    if !mistakes.isEmpty { throw SceneError(mistakes) }
+  }
+}
+
+extension SceneChanges {
+  /// What is wrong with the values that are not settings.
+  fileprivate var mistakes: [Diagnostic] {
+    let start = SourcePosition(line: 1, column: 1)
+    var mistakes: [Diagnostic] = []
+    if let scale, !(scale > 0 && scale <= Scene.largestScale) {
+      let message = "the scale must be above 0 and at most \(Scene.largestScale.plainDecimal) pixels per point"
+      mistakes.append(Diagnostic(file: "--scale", position: start, message: message))
+    }
+    if let locale, !locale.isLanguageTag {
+      let message = "\"\(locale.shortened)\" is not a language; write it as in en_US, ja or zh-Hant-TW"
+      mistakes.append(Diagnostic(file: "--locale", position: start, message: message))
+    }
+    return mistakes
+  }
+}
+
+/// The folder part of a path, without the slash at its end; empty for the current folder, `/` for the top.
+private func folder(of path: String) -> String {
+  guard let slash = path.lastIndex(of: "/") else { return "" }
+  return slash == path.startIndex ? "/" : String(path[..<slash])
+}
