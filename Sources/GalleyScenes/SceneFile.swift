@@ -19,7 +19,7 @@ public struct SceneFile: Hashable, Sendable {
     var document = try Document(reading: bytes, file: file)
     try document.apply(changes.settings)
     self.document = document
-    scene = try Scene(decoding: document, folder: folder(of: file), changes: changes)
+    scene = try Scene(decoding: document, folder: folderPart(of: file), changes: changes)
   }
 }
 
@@ -76,7 +76,7 @@ extension SceneChanges {
 }
 
 /// The folder part of a path, without the slash at its end; empty for the current folder, `/` for the top.
-private func folder(of path: String) -> String {
+func folderPart(of path: String) -> String {
   guard let slash = path.lastIndex(of: "/") else { return "" }
   return slash == path.startIndex ? "/" : String(path[..<slash])
 }

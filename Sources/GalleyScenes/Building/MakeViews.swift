@@ -1,0 +1,68 @@
+import GalleyBase
+import GalleyText
+import GalleyViews
+
+/// Tells a context what the scene says about all labels.
+func register(_ appearance: SceneLabelAppearance, in context: RenderContext, fonts: inout FontLookup) {
+  guard appearance != SceneLabelAppearance() else { return }
+  let font = appearance.font.map { fonts.font($0) }
+  context.updateAppearance(for: Label.self) {
+    $0.font = font
+    $0.textColor = appearance.textColor
+    $0.highlightedTextColor = appearance.highlightedTextColor
+    $0.shadowColor = appearance.shadowColor
+    $0.shadowOffset = appearance.shadowOffset
+    $0.backgroundColor = appearance.backgroundColor
+  }
+}
+
+/// A view with its subviews. Extents that are `auto` are 0 for now: they are known once the view is in a window, where
+/// labels take up the appearance.
+func makeView(_ model: SceneView, in context: RenderContext, fonts: inout FontLookup) -> View {
+  let view: View
+  switch model.kind {
+  case .view: view = View(in: context)
+  case .label(let label): view = makeLabel(label, in: context, fonts: &fonts)
+  }
+  view.id = model.id
+  view.frame = Rect(
+    origin: model.frame.origin,
+    size: Size(width: model.frame.size.width.points ?? 0, height: model.frame.size.height.points ?? 0))
+  if let color = model.backgroundColor { view.backgroundColor = color }
+  view.borderColor = model.borderColor ?? view.borderColor
+  view.borderWidth = model.borderWidth ?? view.borderWidth
+  view.cornerRadius = model.cornerRadius ?? view.cornerRadius
+  view.clipsToBounds = model.clipsToBounds ?? view.clipsToBounds
+  view.alpha = model.alpha ?? view.alpha
+  view.isHidden = model.isHidden ?? view.isHidden
+  view.semanticContentAttribute = model.semanticContentAttribute ?? view.semanticContentAttribute
+  for subview in model.subviews { view.addSubview(makeView(subview, in: context, fonts: &fonts)) }
+  return view
+}
+
+extension View {
+  /// Gives this view and all in it the extents that the scene leaves to the content, the innermost first.
+  func resolveAutomaticSizes(of model: SceneView) {
+    for (view, inner) in zip(subviews, model.subviews) { view.resolveAutomaticSizes(of: inner) }
+    switch (model.frame.size.width, model.frame.size.height) {
+    case (.points, .points): return
+    case (.auto, .auto): frame.size = fittingSize
+    case (.auto, .points): frame.size.width = fittingSize.width
+    case (.points(let width), .auto): frame.size.height = fittingHeight(inWidth: width)
+    }
+  }
+
+  private var fittingSize: Size { self is Label ? intrinsicContentSize : extentOfSubviews }
+
+  private func fittingHeight(inWidth width: Double) -> Double {
+    self is Label ? sizeThatFits(Size(width: width, height: .infinity)).height : extentOfSubviews.height
+  }
+
+  /// How far the subviews reach to the right and downwards, hidden ones too.
+  var extentOfSubviews: Size {
+    subviews.reduce(into: .zero) { extent, view in
+      extent.width = max(extent.width, view.frame.maxX)
+      extent.height = max(extent.height, view.frame.maxY)
+    }
+  }
+}

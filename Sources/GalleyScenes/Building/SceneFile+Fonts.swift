@@ -1,0 +1,43 @@
+public import GalleyFonts
+
+extension SceneFile {
+  /// The fonts that the scene may use.
+  /// - Parameter shared: a collection of the manifest alone, which is returned as it is if the scene adds nothing.
+  /// - Throws: every file and every fallback name of the scene's that cannot be used, at its place in the file.
+  public func fonts(adding shared: FontCollection) throws(SceneError) -> FontCollection {
+    guard !scene.fonts.files.isEmpty || scene.fonts.fallback != nil else { return shared }
+    do throws(FontError) {
+      return try FontCollection(
+        manifest: shared.manifest, files: scene.fonts.files, fallback: scene.fonts.fallback ?? shared.fallback)
+    } catch {
+      throw SceneError(fontMistakes(error, shared.manifest))
+    }
+  }
+
+  /// Which of the files and names are wrong: the error names only the first, and not where it was asked for.
+  private func fontMistakes(_ first: FontError, _ manifest: FontManifest) -> [Diagnostic] {
+    let fonts = SceneKeyPath().appending(key: "fonts")
+    var mistakes: [Diagnostic] = []
+    var sound: [FontFile] = []
+    for (index, file) in scene.fonts.files.enumerated() {
+      do throws(FontError) {
+        _ = try FontCollection(manifest: manifest, files: [file], fallback: [])
+        sound.append(file)
+      } catch {
+        mistakes.append(diagnostic(error.message, at: fonts.appending(key: "files").appending(index: index)))
+      }
+    }
+    for (index, name) in (scene.fonts.fallback ?? []).enumerated() {
+      do throws(FontError) {
+        _ = try FontCollection(manifest: manifest, files: sound, fallback: [name])
+      } catch {
+        mistakes.append(diagnostic(error.message, at: fonts.appending(key: "fallback").appending(index: index)))
+      }
+    }
+    return mistakes.isEmpty ? [diagnostic(first.message, at: fonts)] : mistakes
+  }
+
+  private func diagnostic(_ message: String, at path: SceneKeyPath) -> Diagnostic {
+    document.diagnostic(message, at: document.node(at: path), path: path)
+  }
+}

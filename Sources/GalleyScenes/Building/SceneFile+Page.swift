@@ -1,0 +1,70 @@
+import GalleyBase
+import GalleyDrawing
+public import GalleyFonts
+import GalleyViews
+
+extension SceneFile {
+  /// Makes the scene's views and gives each its frame.
+  ///
+  /// `auto` means, for a label, its intrinsic width, and the height of its text in its width (so an `auto` width is
+  /// without limit, but for `preferredMaxLayoutWidth`); for a plain view and for the canvas, as far as its subviews
+  /// reach to the right and downwards from its origin, hidden ones too. The canvas is then rounded up to whole pixels.
+  /// - Parameter typesetter: of the collection that `fonts(adding:)` gave.
+  /// - Throws: every font that cannot be had, and a canvas that is empty or too large, each at its place in the file.
+  public func page(with typesetter: Typesetter) throws(SceneError) -> ScenePage {
+    let context: RenderContext
+    do throws(FontError) {
+      context = try RenderContext(
+        typesetter: typesetter, scale: scene.scale, layoutDirection: scene.direction, locale: scene.locale,
+        contentSizeCategory: scene.contentSizeCategory, interfaceStyle: scene.interfaceStyle)
+    } catch {
+      throw SceneError([document.diagnostic(error.message, at: document.root, path: SceneKeyPath())])
+    }
+    var fonts = FontLookup(typesetter.fonts, substitute: context.defaultFont, document: document)
+    register(scene.labelAppearance, in: context, fonts: &fonts)
+    let views = scene.views.map { makeView($0, in: context, fonts: &fonts) }
+    if !fonts.mistakes.isEmpty { throw SceneError(fonts.mistakes) }
+    let window = Window(size: .zero, in: context)
+    for view in views { window.addSubview(view) }
+    for (view, model) in zip(views, scene.views) { view.resolveAutomaticSizes(of: model) }
+    return try page(window)
+  }
+
+  /// Gives the window its size.
+  private func page(_ window: Window) throws(SceneError) -> ScenePage {
+    let grid = PixelGrid(scale: scene.scale)
+    let content = window.extentOfSubviews
+    let size = Size(
+      width: grid.ceil(scene.size.width.points ?? content.width),
+      height: grid.ceil(scene.size.height.points ?? content.height))
+    let pixelSize = PixelSize(
+      width: Int((size.width * scene.scale).rounded()), height: Int((size.height * scene.scale).rounded()))
+    try check(size, pixelSize)
+    window.frame = Rect(origin: .zero, size: size)
+    return ScenePage(scene: scene, window: window, size: size, pixelSize: pixelSize)
+  }
+
+  private func check(_ size: Size, _ pixelSize: PixelSize) throws(SceneError) {
+    let path = SceneKeyPath().appending(key: "size")
+    let node = document.node(at: path)
+    if pixelSize.width == 0 || pixelSize.height == 0 {
+      let (width, height) = (size.width.plainDecimal, size.height.plainDecimal)
+      throw SceneError([
+        document.diagnostic(
+          "the canvas would be \(width) × \(height) points and show nothing; give it a size, or views that need room",
+          at: node, path: path)
+      ])
+    }
+    let isTooLarge =
+      max(pixelSize.width, pixelSize.height) > Bitmap.maximumSide
+      || pixelSize.width * pixelSize.height > Bitmap.maximumPixelCount
+    if isTooLarge {
+      throw SceneError([
+        document.diagnostic(
+          "the picture would have \(pixelSize.width.grouped) × \(pixelSize.height.grouped) pixels; at most "
+            + "\(Bitmap.maximumPixelCount.grouped) in all, and \(Bitmap.maximumSide.grouped) a side, are possible",
+          at: node, path: path)
+      ])
+    }
+  }
+}

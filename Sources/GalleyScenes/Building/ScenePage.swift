@@ -1,0 +1,17 @@
+public import GalleyBase
+public import GalleyViews
+
+/// A scene as views, each with its frame: ready to be drawn or dumped. Belongs, with its typesetter, to one task.
+public struct ScenePage {
+  /// What it was built from.
+  public let scene: Scene
+  /// The canvas: a window as large as the picture, with the scene's views in it.
+  public let window: Window
+  /// The size of the canvas in points: as the scene says, or what its views need, then rounded up to whole pixels.
+  public let size: Size
+  /// The size of the picture.
+  public let pixelSize: PixelSize
+
+  /// What the views were made in.
+  public var context: RenderContext { window.context }
+}

@@ -1,0 +1,90 @@
+public import GalleyFonts
+
+extension FontManifest {
+  /// Reads a manifest, JSON or YAML, with the reader and the diagnostics of scenes. Relative files are looked up in the
+  /// manifest's own folder first.
+  /// - Parameter file: the path as diagnostics show it.
+  /// - Throws: every mistake in the file.
+  public init(reading bytes: [UInt8], file: String) throws(SceneError) {
+    let document = try Document(reading: bytes, file: file)
+    var manifest = FontManifest(folder: folderPart(of: file), faces: [], system: "")
+    var decoding = Decoding(document)
+    decoding.decode(document.root, into: &manifest, by: FontManifest.keys)
+    if !decoding.mistakes.isEmpty { throw SceneError(decoding.mistakes) }
+    self = manifest
+  }
+
+  private static let keys = KeyTable<FontManifest>(
+    "a font manifest",
+    [
+      Key("galley", form: .schemaVersion) { _, _ in },
+      Key("searchFolders", form: .list(of: .string, "a list of folders")) { $0.searchFolders = $1 },
+      Key("faces", form: .list(of: .face, "a list of faces")) { $0.faces = $1 },
+      Key("system") { manifest, decoding, node in
+        guard let family = Form.string.read(&decoding, node) else { return }
+        let families = manifest.faces.map(\.family)
+        if !families.contains(family) {
+          decoding.report(
+            "no face has the family \"\(family.shortened)\"", at: node, suggestion: nearest(to: family, among: families)
+          )
+        }
+        manifest.system = family
+      },
+      Key("fallback") { manifest, decoding, node in
+        let form = Form<[String]>.list(of: .faceName(in: manifest.faces), "a list of families or PostScript names")
+        manifest.fallback = form.read(&decoding, node) ?? []
+      },
+    ], required: ["galley", "faces", "system"])
+}
+
+extension FontManifest.Entry {
+  fileprivate static let keys = KeyTable<FontManifest.Entry>(
+    "a face",
+    [
+      Key("family", form: .string) { $0.family = $1 },
+      Key("postScriptName", form: .string) { $0.postScriptName = $1 },
+      Key("weight", form: .weight) { $0.weight = $1 },
+      Key("width", form: .width) { $0.width = $1 },
+      Key("italic", form: .boolean) { $0.italic = $1 },
+      Key("package", form: .string) { $0.package = $1 },
+      Key("file", form: .string) { $0.file = $1 },
+      Key("index", form: .count(0...65_535)) { $0.index = $1 },
+      Key("sha256", form: .digest) { $0.sha256 = $1 },
+      Key("licence", form: .string) { $0.licence = $1 },
+    ], required: ["family", "postScriptName", "file", "sha256"])
+}
+
+extension Form where Value == FontManifest.Entry {
+  fileprivate static var face: Form {
+    Form("a face") { decoding, node in
+      var entry = FontManifest.Entry(family: "", postScriptName: "", file: "")
+      decoding.decode(node, into: &entry, by: FontManifest.Entry.keys)
+      return entry
+    }
+  }
+}
+
+extension Form where Value == String {
+  /// A SHA-256 in hexadecimal digits; made lower case.
+  fileprivate static var digest: Form {
+    Form("a SHA-256") { decoding, node in
+      guard let text = Form.string.read(&decoding, node) else { return nil }
+      let isSound = text.utf8.count == 64 && text.allSatisfy { $0.isHexDigit && $0.isASCII }
+      if !isSound { decoding.report("a SHA-256 is 64 hexadecimal digits, this is \"\(text.shortened)\"", at: node) }
+      return isSound ? text.lowercased() : nil
+    }
+  }
+
+  /// A family or PostScript name of one of the faces.
+  fileprivate static func faceName(in faces: [FontManifest.Entry]) -> Form {
+    let names = faces.flatMap { [$0.family, $0.postScriptName] }
+    return Form("a family or PostScript name") { decoding, node in
+      guard let name = Form.string.read(&decoding, node) else { return nil }
+      if names.contains(name) { return name }
+      decoding.report(
+        "no face has the family or PostScript name \"\(name.shortened)\"", at: node,
+        suggestion: nearest(to: name, among: names))
+      return nil
+    }
+  }
+}

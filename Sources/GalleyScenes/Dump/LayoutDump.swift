@@ -1,0 +1,46 @@
+public import GalleyBase
+public import GalleyViews
+
+/// A page's layout as JSON: every view, line, cluster and glyph, one line of text for each view and line fragment.
+///
+/// All positions are points in the coordinates of the view that the line belongs to, y down; ranges are UTF-16 offsets
+/// in the view's text. Members come in a fixed order, numbers as the shortest decimals that read back exactly.
+public struct LayoutDump: Hashable, Sendable {
+  /// What a dump may hold besides what it always holds.
+  public struct Options: Hashable, Sendable {
+    /// The path of the scene, as the first member; nil leaves it out.
+    public var scene: String?
+    /// Whether each line lists where the insertion point can stand.
+    public var includesCarets = false
+
+    /// A dump of one scene without carets.
+    public init() {}
+  }
+
+  /// The JSON in UTF-8, with a line break at its end.
+  public let bytes: [UInt8]
+
+  /// The JSON, with a line break at its end.
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The dump of a page.
+  public init(of page: ScenePage, options: Options = Options()) {
+    self.init(of: page.window, size: page.size, options: options)
+  }
+
+  /// The dump of all views in `root`, on a canvas of `size` points. Views without an id have none in the dump.
+  public init(of root: View, size: Size, options: Options = Options()) {
+    root.layoutIfNeeded()
+    var writer = LayoutWriter(context: root.context, includesCarets: options.includesCarets)
+    writer.json.beginObject()
+    if let scene = options.scene { writer.json.member("scene", scene) }
+    writer.json.member("galley", 1)
+    writer.json.member("size", [size.width, size.height])
+    writer.json.member("scale", root.context.scale)
+    writer.write(root.subviews, as: "views")
+    writer.writeFonts()
+    writer.json.endObject()
+    writer.json.newline()
+    bytes = writer.json.bytes
+  }
+}

@@ -1,0 +1,95 @@
+import GalleyBase
+import GalleyFonts
+import GalleyText
+import GalleyViews
+
+extension LayoutWriter {
+  /// One line fragment, on one line of text.
+  mutating func write(_ line: LineFragment, of placement: LabelPlacement, in label: Label) {
+    let origin = placement.origin
+    json.beginObject()
+    json.member("range", line.range)
+    json.member("rect", line.rect.offsetBy(dx: origin.x, dy: origin.y))
+    json.member("usedRect", line.usedRect.offsetBy(dx: origin.x, dy: origin.y))
+    json.member("baseline", origin.y + line.baseline)
+    json.member("drawnBaseline", placement.drawnBaseline(of: line))
+    json.member("container", line.container)
+    json.member("ends", line.ends.rawValue)
+    if let hidden = line.hidden { json.member("hidden", hidden) }
+    if line.isExtra { json.member("extra", true) }
+    writeClusters(of: line, placement)
+    json.key("runs")
+    json.beginArray()
+    for run in line.runs where run.kind != .tab {
+      write(run, shift: origin)
+      note(run, of: placement.layout.shaped.text.utf16, in: label)
+    }
+    json.endArray()
+    if includesCarets { writeCarets(of: line, placement) }
+    json.endObject()
+  }
+
+  /// `[start, end, x, width]` for each cluster, in text order.
+  private mutating func writeClusters(of line: LineFragment, _ placement: LabelPlacement) {
+    json.key("clusters")
+    json.beginArray()
+    for box in placement.layout.clusters(of: line, with: context.typesetter) {
+      json.beginArray()
+      json.value(box.range.lowerBound)
+      json.value(box.range.upperBound)
+      json.value(placement.origin.x + box.x)
+      json.value(box.width)
+      json.endArray()
+    }
+    json.endArray()
+  }
+
+  /// `[offset, x, top, height, level]` for each place where the insertion point can stand.
+  private mutating func writeCarets(of line: LineFragment, _ placement: LabelPlacement) {
+    json.key("carets")
+    json.beginArray()
+    for caret in placement.layout.carets(of: line, with: context.typesetter) {
+      json.beginArray()
+      json.value(caret.offset)
+      json.value(placement.origin.x + caret.x)
+      json.value(placement.origin.y + caret.top)
+      json.value(caret.height)
+      json.value(Int(caret.level))
+      json.endArray()
+    }
+    json.endArray()
+  }
+
+  private mutating func write(_ run: GlyphRun, shift: Point) {
+    json.beginObject()
+    json.member("font", run.font.face.postScriptName)
+    json.member("digest", run.font.face.digest)
+    json.member("size", run.font.pointSize)
+    json.member("level", Int(run.level))
+    json.member("range", run.range)
+    json.key("glyphs")
+    json.beginArray()
+    run.forEachGlyph { glyph in
+      json.beginArray()
+      json.value(Int(glyph.glyph))
+      json.value(shift.x + glyph.origin.x)
+      json.value(shift.y + glyph.origin.y)
+      json.value(glyph.advance)
+      json.value(glyph.cluster)
+      json.endArray()
+    }
+    json.endArray()
+    json.endObject()
+  }
+
+  private mutating func note(_ run: GlyphRun, of text: [UInt16], in label: Label) {
+    let face = run.font.face
+    faces.insert(
+      Face(font: face.postScriptName, family: face.familyName, digest: face.digest, index: face.index))
+    guard run.isMissing, run.kind == .text else { return }
+    missing.append(
+      Missing(
+        view: label.id, range: run.range, text: String(decoding: text[run.range], as: UTF16.self),
+        font: face.postScriptName))
+  }
+}

@@ -1,0 +1,94 @@
+import GalleyBase
+import GalleyFonts
+import GalleyText
+import GalleyViews
+
+/// Writes views, and remembers the fonts it met.
+struct LayoutWriter {
+  /// A face as a dump names it.
+  struct Face: Hashable {
+    var font: String
+    var family: String
+    var digest: String
+    var index: Int
+  }
+
+  /// Characters that no face has.
+  struct Missing: Hashable {
+    var view: String?
+    var range: Range<Int>
+    var text: String
+    var font: String
+  }
+
+  var json = JSONWriter()
+  let context: RenderContext
+  let includesCarets: Bool
+  var faces: Set<Face> = []
+  var missing: [Missing] = []
+
+  init(context: RenderContext, includesCarets: Bool) {
+    self.context = context
+    self.includesCarets = includesCarets
+  }
+
+  /// Views that lie in the same view, the lowest first.
+  mutating func write(_ views: [View], as key: String) {
+    json.key(key)
+    json.beginArray(.lines)
+    for view in views { write(view) }
+    json.endArray()
+  }
+
+  private mutating func write(_ view: View) {
+    json.beginObject()
+    if let id = view.id { json.member("id", id) }
+    json.member("type", view is Label ? "label" : "view")
+    json.member("frame", view.frame)
+    json.member("bounds", view.bounds)
+    json.member("intrinsicContentSize", view.intrinsicContentSize)
+    json.member("sizeThatFits", view.sizeThatFits(view.bounds.size))
+    if let label = view as? Label { write(label) }
+    write(view.subviews, as: "subviews")
+    json.endObject()
+  }
+
+  private mutating func write(_ label: Label) {
+    let placement = label.placement
+    json.member("textRect", label.textRect(forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines))
+    json.member("text", label.text ?? "")
+    json.member("isTruncated", placement?.layout.isTruncated ?? false)
+    json.key("lines")
+    json.beginArray(.lines)
+    if let placement {
+      for line in placement.layout.lines { write(line, of: placement, in: label) }
+    }
+    json.endArray()
+  }
+
+  /// The faces that were met, by name, and the characters that none of them has.
+  mutating func writeFonts() {
+    json.key("missingGlyphs")
+    json.beginArray(.lines)
+    for item in missing {
+      json.beginObject()
+      if let view = item.view { json.member("view", view) }
+      json.member("range", item.range)
+      json.member("text", item.text)
+      json.member("font", item.font)
+      json.endObject()
+    }
+    json.endArray()
+    json.key("fontsUsed")
+    json.beginArray(.lines)
+    for face in faces.sorted(by: { ($0.font, $0.digest, $0.index) < ($1.font, $1.digest, $1.index) }) {
+      json.beginObject()
+      json.member("font", face.font)
+      json.member("family", face.family)
+      json.member("digest", face.digest)
+      json.member("index", face.index)
+      json.endObject()
+    }
+    json.endArray()
+  }
+}

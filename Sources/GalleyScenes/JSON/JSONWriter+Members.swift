@@ -1,0 +1,47 @@
+import GalleyBase
+
+extension JSONWriter {
+  mutating func member(_ name: String, _ value: String) {
+    key(name)
+    self.value(value)
+  }
+
+  mutating func member(_ name: String, _ value: Int) {
+    key(name)
+    self.value(value)
+  }
+
+  mutating func member(_ name: String, _ value: Double) {
+    key(name)
+    self.value(value)
+  }
+
+  mutating func member(_ name: String, _ value: Bool) {
+    key(name)
+    self.value(value)
+  }
+
+  mutating func member(_ name: String, _ values: [Double]) {
+    key(name)
+    beginArray()
+    for value in values { self.value(value) }
+    endArray()
+  }
+
+  /// `[start, end]`.
+  mutating func member(_ name: String, _ range: Range<Int>) {
+    key(name)
+    beginArray()
+    value(range.lowerBound)
+    value(range.upperBound)
+    endArray()
+  }
+
+  /// `[x, y, width, height]`.
+  mutating func member(_ name: String, _ rect: Rect) {
+    member(name, [rect.minX, rect.minY, rect.width, rect.height])
+  }
+
+  /// `[width, height]`.
+  mutating func member(_ name: String, _ size: Size) { member(name, [size.width, size.height]) }
+}
