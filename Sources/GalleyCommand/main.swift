@@ -1,1 +1,3 @@
 import GalleyTool
+
+await runCommandLine()

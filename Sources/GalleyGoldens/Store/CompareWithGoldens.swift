@@ -1,4 +1,4 @@
-import GalleyDrawing
+public import GalleyDrawing
 
 extension GoldenCase {
   /// Compares what the scene looks like now with its goldens: the layout as text, the picture by decoded pixels.
@@ -14,20 +14,7 @@ extension GoldenCase {
     } catch {
       return GoldenResult(.unreadable(error.message))
     }
-    let pixels = ImageComparison(expected: expectedImage, actual: subject.image)
-    let accepted = subject.budget.accepts(pixels)
-    let layoutIsSame = expectedLayout == subject.layout
-    var result = GoldenResult(.compared(Verdict(layoutIsSame: layoutIsSame, pixelsAreSame: accepted)))
-    result.pixels = pixels
-    result.usesBudget = accepted && !pixels.isIdentical
-    if !layoutIsSame {
-      result.layoutChanges = layoutChanges(expected: expectedLayout, actual: subject.layout)
-    }
-    if !result.passes {
-      result.expectedLayout = expectedLayout
-      result.expectedImage = expectedImage
-    }
-    return result
+    return subject.compare(expectedImage: expectedImage, expectedLayout: expectedLayout)
   }
 
   /// Writes what the scene looks like now as its goldens: the picture and the layout together, or neither.
@@ -41,6 +28,24 @@ extension GoldenCase {
           + "make the scene smaller, or say `large: true` in it")
     }
     try writeTogether([OutputFile(path: image, bytes: bytes), OutputFile(path: layout, bytes: subject.layout)])
+  }
+}
+
+extension GoldenSubject {
+  /// Compares with what was accepted: the layout as text, the picture by decoded pixels, within the budget.
+  public func compare(expectedImage: Bitmap, expectedLayout: [UInt8]) -> GoldenResult {
+    let pixels = ImageComparison(expected: expectedImage, actual: image)
+    let accepted = budget.accepts(pixels)
+    let layoutIsSame = expectedLayout == layout
+    var result = GoldenResult(.compared(Verdict(layoutIsSame: layoutIsSame, pixelsAreSame: accepted)))
+    result.pixels = pixels
+    result.usesBudget = accepted && !pixels.isIdentical
+    if !layoutIsSame { result.layoutChanges = layoutChanges(expected: expectedLayout, actual: layout) }
+    if !result.passes {
+      result.expectedLayout = expectedLayout
+      result.expectedImage = expectedImage
+    }
+    return result
   }
 }
 

@@ -1,0 +1,113 @@
+import GalleyGoldens
+
+/// One label to be measured.
+struct BenchLabel: Hashable, Sendable {
+  /// Font size in points.
+  var size: Double
+  /// Points to wrap at; 0 is a single line of any width.
+  var width: Double
+  /// Language, as in `de` or `pt_BR`.
+  var language: String
+  var text: String
+}
+
+/// Labels from a file: four columns separated by tabs, a label a line.
+func readLabels(_ path: String) throws -> [BenchLabel] {
+  let lines = String(decoding: try readFile(path), as: UTF8.self).split(separator: "\n")
+  return try lines.enumerated().map { number, line in
+    let columns = line.split(separator: "\t", maxSplits: 3, omittingEmptySubsequences: false)
+    guard columns.count == 4, let size = Double(columns[0]), size > 0, let width = Double(columns[1]), width >= 0 else {
+      throw Complaint("\(path):\(number + 1): a label is size, width, language and text, separated by tabs")
+    }
+    return BenchLabel(size: size, width: width, language: String(columns[2]), text: String(columns[3]))
+  }
+}
+
+/// Labels made from numbers: sizes, lengths and languages mixed as interfaces mix them, the same on every machine.
+func generatedLabels(count: Int) -> [BenchLabel] {
+  var numbers = NumberSequence(seed: 1)
+  // Each size as often as it is worth in a hundred.
+  let sizes = [
+    (11, 6), (12, 8), (13, 10), (14, 12), (15, 6), (16, 20), (17, 10), (20, 8), (22, 6), (24, 6), (28, 4), (34, 4),
+  ]
+  .flatMap { Array(repeating: Double($0.0), count: $0.1) }
+  return (0..<count).map { index in
+    let language = Language.all[index % Language.all.count]
+    let wraps = numbers.next(below: 5) == 0
+    let length = wraps ? 30 + numbers.next(below: 30) : 4 + numbers.next(below: 44)
+    return BenchLabel(
+      size: sizes[numbers.next(below: sizes.count)], width: wraps ? 200 : 0, language: language.name,
+      text: language.sentence(length: length, &numbers))
+  }
+}
+
+/// English-looking text made from numbers, in paragraphs of about 700 bytes.
+func generatedText(bytes: Int) -> String {
+  var numbers = NumberSequence(seed: 2)
+  var text = ""
+  while text.utf8.count < bytes {
+    text += Language.all[0].sentence(length: 600 + numbers.next(below: 200), &numbers) + ".\n"
+  }
+  return text
+}
+
+/// Numbers that look random and are always the same (Knuth's linear congruential generator, upper half).
+private struct NumberSequence {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next(below end: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int(state >> 33) % end
+  }
+}
+
+/// What invented words of a language are put together from.
+private struct Language {
+  let name: String
+  let syllables: [String]
+
+  static let all = [
+    Language(
+      name: "en",
+      syllables: "the er re in on at st and ing tion or es ed to it is al ar en le".split(separator: " ").map(
+        String.init)),
+    Language(
+      name: "de",
+      syllables: "ein sch ung en ver die ge lich ü ber ß ä heit keit st ö ff nen aus be zu".split(separator: " ").map(
+        String.init)),
+    Language(
+      name: "fr",
+      syllables: "é ment que les tion ou è re ç ai eau eur oi î ne pas pour vous une des".split(separator: " ").map(
+        String.init)),
+    Language(
+      name: "pl",
+      syllables: "ś ci ł nie prz sz cz ą ę wy ka za po do ow rz ż y cie go".split(separator: " ").map(String.init)),
+    Language(
+      name: "ru",
+      syllables: "про ст на не во ра то ко ни го ть ени е ы ло вать ск при от да".split(separator: " ").map(String.init)
+    ),
+    Language(
+      name: "el",
+      syllables: "και το της ση εί ου να ρα με δι ά ν ος κα τα στ πε αι θέ μη".split(separator: " ").map(String.init)),
+  ]
+
+  /// Words of one to four syllables up to about `length` characters, the first with a capital.
+  func sentence(length: Int, _ numbers: inout NumberSequence) -> String {
+    var text = ""
+    var count = 0
+    while count < length {
+      if count > 0 {
+        text += " "
+        count += 1
+      }
+      for _ in 0...numbers.next(below: 4) {
+        let syllable = syllables[numbers.next(below: syllables.count)]
+        text += syllable
+        count += syllable.count
+      }
+    }
+    return text.prefix(1).uppercased() + text.dropFirst()
+  }
+}

@@ -1,0 +1,28 @@
+import ArgumentParser
+
+/// The root of the command line: what `galley` and `galley --help` say.
+struct GalleyRoot: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "galley",
+    abstract: "Lays out and renders text as UIKit does, on Linux, to the same pixels on every machine.",
+    discussion: """
+      A scene is a YAML or JSON file that says what to show, in UIKit's words:
+
+          galley: 1
+          size: [320, auto]
+          views:
+            - label: { frame: [16, 16, 288, auto], text: "Hello", font: { textStyle: headline } }
+
+      Start here:
+          galley render welcome.yaml              the picture, as welcome.png
+          galley layout welcome.yaml              the layout as JSON: lines, glyphs, why a line ended
+          galley record Goldens                   accept what every scene looks like now
+          galley verify                           compare every scene in Goldens/ with what was accepted
+          galley doctor                           is everything installed and in order?
+
+      Data goes to standard output; progress and diagnostics to standard error. Every command has --json.
+      Exit codes: 0 clean; 1 something differs or was found; 2 a usage, scene, font or file error; 70 a fault of galley.
+      """,
+    version: "0.1.0",
+    subcommands: [Render.self, Layout.self, Verify.self, Record.self, Fonts.self, Doctor.self, Bench.self])
+}

@@ -1,0 +1,49 @@
+import GalleyGoldens
+import GalleyScenes
+
+/// What came of one scene of `galley verify` or `galley record`.
+struct CaseReport: Sendable {
+  /// The scene and its goldens.
+  var golden: GoldenCase
+  /// How it compares, or why it could not be drawn.
+  var result: Result<GoldenResult, Complaint>
+  /// What the scene allows.
+  var budget = PixelBudget.exact
+  /// The files that show the failure.
+  var artifacts: [String] = []
+  /// Whether the goldens were written.
+  var isRecorded = false
+
+  /// `same`, `raster drift`, …; `error` for a scene that could not be drawn.
+  var word: String { (try? result.get())?.word ?? "error" }
+
+  /// Whether the scene looks as accepted.
+  var passes: Bool { (try? result.get())?.passes ?? false }
+
+  /// Whether there was something to compare with.
+  var isCompared: Bool {
+    if case .success(let result) = result, case .compared = result.outcome { true } else { false }
+  }
+
+  /// Whether a golden is not there.
+  var isMissing: Bool {
+    if case .success(let result) = result, case .missing = result.outcome { true } else { false }
+  }
+
+  /// What is the matter, in one line: the first three reasons, and how many more there are.
+  var reason: String {
+    guard case .success(let result) = result else { return "" }
+    let reasons = result.reasons
+    let more = reasons.count > 4 ? "; and \(reasons.count - 3) more changes" : ""
+    return reasons.prefix(more.isEmpty ? 4 : 3).joined(separator: "; ") + more
+  }
+}
+
+/// Draws a scene for comparison with its goldens.
+func subject(of source: SceneSource, _ press: Press) throws(Complaint) -> GoldenSubject {
+  let composed = try compose(source, SceneChanges(), press)
+  return GoldenSubject(
+    image: try composed.picture(), layout: try composed.layoutDump(name: nil, carets: false),
+    budget: PixelBudget(maxDelta: composed.scene.budget.maxDelta, maxPixels: composed.scene.budget.maxPixels),
+    isLarge: composed.scene.isLarge)
+}

@@ -1,0 +1,45 @@
+import GalleyBase
+import GalleyDrawing
+import GalleyGoldens
+import GalleyScenes
+
+/// Draws a scene and proves that a comparison with it can fail: what stands between a green run and a true one.
+func comparisonChecks(_ library: FontLibrary) -> [Check] {
+  do throws(Complaint) {
+    let first = try probe(width: 200, library)
+    let second = try probe(width: 200, library)
+    let narrow = try probe(width: 60, library)
+    var onePixel = first
+    onePixel.image[0, 0].blue ^= 1
+    return [
+      Check(isOK: first == second, message: "the same scene twice gives the same picture and layout"),
+      Check(
+        isOK: Set(first.image.bytes).count > 2, message: "a scene with text does not give an empty picture"),
+      check(first, onePixel, is: .rasterDrift, "one step in one pixel is seen"),
+      check(first, narrow, is: .changed, "a moved line break is seen"),
+    ]
+  } catch {
+    return error.lines.map { Check(isOK: false, message: $0) }
+  }
+}
+
+private func check(
+  _ expected: GoldenSubject, _ actual: GoldenSubject, is verdict: Verdict, _ claim: String
+) -> Check {
+  let result = actual.compare(expectedImage: expected.image, expectedLayout: expected.layout)
+  let detail = result.reasons.first.map { ": \($0)" } ?? ""
+  return Check(isOK: result.outcome == .compared(verdict), message: "\(claim) (\(result.word))\(detail)")
+}
+
+/// Two words in a label of this width, in the manifest's default font.
+private func probe(width: Int, _ library: FontLibrary) throws(Complaint) -> GoldenSubject {
+  let scene = """
+    galley: 1
+    size: [200, 100]
+    background: "#FFFFFF"
+    views:
+      - label: { id: probe, frame: [0, 0, \(width), auto], numberOfLines: 0, text: "Hello Galley" }
+    """
+  let source = SceneSource(name: "probe", bytes: Array(scene.utf8))
+  return try subject(of: source, Press(library))
+}

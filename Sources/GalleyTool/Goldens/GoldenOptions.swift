@@ -1,0 +1,46 @@
+import ArgumentParser
+import GalleyGoldens
+
+/// Which scenes are held to their goldens.
+struct GoldenOptions: ParsableArguments, Sendable {
+  @Argument(
+    help: ArgumentHelp("Scene files, and folders with scenes at any depth; Goldens/ unless said.", valueName: "path"))
+  var paths: [String] = []
+
+  @Option(help: ArgumentHelp("Only scenes whose path contains this.", valueName: "text"))
+  var filter: String?
+
+  /// The scenes and what else was found. None at all is a complaint: a run that compares nothing must not look green.
+  func select() throws -> GoldenSelection {
+    guard !paths.isEmpty || isFolder("Goldens") else {
+      throw Complaint("there is no folder Goldens here: name the scenes, or go to the folder that has it")
+    }
+    let scan = try GoldenScan(paths: paths.isEmpty ? ["Goldens"] : paths)
+    let isWanted = { (path: String) in filter.map { path.contains($0) } ?? true }
+    if let clash = scan.clashes.first(where: isWanted) {
+      throw Complaint(
+        "\(clash): another scene differs in its extension only, so both have the same goldens: rename one")
+    }
+    let cases = scan.cases.filter { isWanted($0.scene) }
+    guard !cases.isEmpty else {
+      let place = (paths.isEmpty ? ["Goldens"] : paths).joined(separator: ", ")
+      let reason = filter.map { "none of \(scan.cases.count) scenes in \(place) has “\($0)” in its path" }
+      throw Complaint((reason ?? "there is no scene in \(place)") + ": nothing was compared")
+    }
+    return GoldenSelection(cases: cases, orphans: scan.orphans.filter(isWanted))
+  }
+}
+
+/// The scenes of one run.
+struct GoldenSelection: Hashable, Sendable {
+  /// Sorted by path.
+  var cases: [GoldenCase]
+  /// Goldens without a scene.
+  var orphans: [String]
+}
+
+/// Whether this is a run that nobody watches: `CI` is set, and not to `false` or `0`.
+var isContinuousIntegration: Bool {
+  guard let value = environmentValue("CI") else { return false }
+  return !["false", "0", "no"].contains(value.lowercased())
+}

@@ -1,0 +1,68 @@
+import GalleyGoldens
+import GalleyScenes
+
+/// What `galley verify` found, for people and as JSON.
+struct VerifyReport: Sendable {
+  /// One for each scene, sorted by path.
+  var reports: [CaseReport]
+  /// Goldens without a scene.
+  var orphans: [String]
+  /// The folder for pictures of failures.
+  var artifacts: String
+  /// What `--fonts` said; repeated in the commands that accept a change.
+  var fonts: String?
+
+  private static let words = ["same", "raster drift", "metrics only", "changed", "missing", "unreadable", "error"]
+
+  /// Scenes that look as accepted.
+  var passed: Int { reports.count(where: \.passes) }
+  /// Scenes that do not, and goldens without a scene.
+  var failed: Int { reports.count - passed + orphans.count }
+
+  /// The report as text: a line for each failure, then what was counted.
+  var text: String {
+    var lines = reports.filter { !$0.passes && $0.word != "error" }.map { report in
+      "\(report.word): \(report.golden.scene): \(report.reason). To accept: "
+        + acceptCommand(report.golden.scene, fonts: fonts)
+    }
+    lines += orphans.map { "orphan: \($0): there is no scene beside it. To remove: git rm \(shellWord($0))" }
+    if reports.contains(where: { !$0.artifacts.isEmpty }) {
+      lines.append("expected, actual and difference: \(artifacts)")
+    }
+    let budgets = reports.filter { $0.budget != .exact }
+    if !budgets.isEmpty {
+      lines.append("with a budget: " + budgets.map(Self.budgetText).joined(separator: ", "))
+    }
+    lines.append(counts)
+    lines.append("\(passed) passed, \(failed) failed")
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// `3 same, 0 raster drift, …`: what a scene is always counted as, and the rest if there is any.
+  private var counts: String {
+    var parts = Self.words.map { word in (word, reports.count { $0.word == word }) }
+    parts.append((orphans.count == 1 ? "orphan" : "orphans", orphans.count))
+    return parts.enumerated().filter { $0.offset < 5 || $0.element.1 > 0 }
+      .map { "\($0.element.1) \($0.element.0)" }.joined(separator: ", ")
+  }
+
+  private static func budgetText(_ report: CaseReport) -> String {
+    var text = "\(report.golden.scene) (maxDelta \(report.budget.maxDelta), maxPixels \(report.budget.maxPixels)"
+    if case .success(let result) = report.result, result.usesBudget, let pixels = result.pixels {
+      text += "; used: \(pixels.differingPixels) pixels by up to \(pixels.maxDelta)"
+    }
+    return text + ")"
+  }
+
+  /// Ends the command as what was found demands.
+  func conclude() throws {
+    try throwComplaints(of: reports.map(\.result))
+    guard reports.contains(where: \.isCompared) else {
+      throw Complaint("nothing was compared: no scene has its goldens; galley record writes them")
+    }
+    if isContinuousIntegration, let report = reports.first(where: \.isMissing) {
+      throw Complaint("\(report.golden.scene) has no golden, and CI is set: record it and commit it")
+    }
+    if failed > 0 { throw Findings() }
+  }
+}

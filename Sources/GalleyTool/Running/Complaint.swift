@@ -1,0 +1,32 @@
+import GalleyDrawing
+import GalleyFonts
+import GalleyGoldens
+
+/// What is wrong with what the user gave, as lines for standard error. Ends the command with exit code 2.
+struct Complaint: Error, Hashable, Sendable {
+  /// Each says where, what, and what would be right.
+  var lines: [String]
+  /// The exit code: 2 for everything a user can put right.
+  var exitCode = ExitStatus.misuse
+
+  /// A complaint of one line, with the program's name before it.
+  init(_ line: String) { lines = ["galley: " + line] }
+
+  /// A complaint of lines that name their own place.
+  init(lines: [String]) { self.lines = lines }
+
+  init(_ error: FileError) { self.init(error.message) }
+
+  init(_ error: FontError) { self.init(error.message) }
+}
+
+/// Ends the command with all that went wrong, if anything did.
+func throwComplaints<Success>(of results: [Result<Success, Complaint>]) throws(Complaint) {
+  let lines = results.flatMap { result in
+    if case .failure(let complaint) = result { complaint.lines } else { [String]() }
+  }
+  if !lines.isEmpty { throw Complaint(lines: lines) }
+}
+
+/// Something differs or was found, and has been reported: ends the command with exit code 1.
+struct Findings: Error {}

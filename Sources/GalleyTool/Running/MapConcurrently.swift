@@ -1,0 +1,54 @@
+import Glibc
+import Synchronization
+
+/// `body` of every item, by up to `jobs` tasks, in the order of the items whatever the order of work.
+///
+/// Each task makes a state of its own and keeps it from item to item: caches that are not shared need no lock. The
+/// result of an item must not depend on which items its task had before. One item, or one job, starts no task.
+func mapConcurrently<Item: Sendable, State, Output: Sendable>(
+  _ items: [Item], jobs: Int, progress: ProgressBar, makeState: @escaping @Sendable () -> State,
+  body: @escaping @Sendable (Item, State) -> Output
+) async -> [Output] {
+  defer { progress.finish() }
+  guard min(jobs, items.count) > 1 else {
+    let state = makeState()
+    return items.map { item in
+      defer { progress.advance() }
+      return body(item, state)
+    }
+  }
+  let queue = Queue()
+  return await withTaskGroup(of: [(Int, Output)].self) { group in
+    for _ in 0..<min(jobs, items.count) {
+      group.addTask {
+        let state = makeState()
+        var outputs: [(Int, Output)] = []
+        while let index = queue.next(below: items.count) {
+          outputs.append((index, body(items[index], state)))
+          progress.advance()
+        }
+        return outputs
+      }
+    }
+    var outputs = [Output?](repeating: nil, count: items.count)
+    for await part in group {
+      for (index, output) in part { outputs[index] = output }
+    }
+    return outputs.compactMap { $0 }
+  }
+}
+
+/// Hands out the numbers from 0 upwards, each once.
+private final class Queue: Sendable {
+  private let issued = Atomic(0)
+
+  func next(below end: Int) -> Int? {
+    let number = issued.wrappingAdd(1, ordering: .relaxed).oldValue
+    return number < end ? number : nil
+  }
+}
+
+/// How many processors the machine has in use.
+func availableProcessors() -> Int {
+  max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+}

@@ -1,0 +1,71 @@
+import ArgumentParser
+import GalleyFonts
+import GalleyGoldens
+import GalleyScenes
+
+/// `galley bench`.
+struct Bench: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Measure speed and memory on three fixed workloads.",
+    discussion: """
+      cold     galley render of one small label as a process of its own: start-up, fonts, layout, PNG
+      labels   10,000 short labels of mixed sizes, one in five wrapped at 200 points: laid out, drawn, encoded, in one \
+      process and one task, with the time of each stage
+      text     1 MB of text laid out at 400 points wide
+
+      Times are CPU time, medians over the rounds. The texts are made from numbers and are the same everywhere; real \
+      ones can be given instead. Run it from a release build.
+
+      Examples:
+          galley bench
+          galley bench labels --labels labels.tsv --rounds 5
+          galley bench --json
+      """)
+
+  /// The workloads.
+  enum Workload: String, ExpressibleByArgument, CaseIterable, Sendable {
+    case cold, labels, text
+  }
+
+  @Argument(help: ArgumentHelp("cold, labels, text; all unless said.", valueName: "workload"))
+  var workloads: [Workload] = []
+
+  @Option(help: "How often each workload runs.")
+  var rounds = 5
+
+  @Option(
+    help: ArgumentHelp(
+      "A file of labels: size, width (0 is one line), language and text, separated by tabs.", valueName: "file"))
+  var labels: String?
+
+  @Option(help: ArgumentHelp("A file of text to lay out, UTF-8.", valueName: "file"))
+  var text: String?
+
+  @Option(help: ArgumentHelp("The family to set in; the system font of fonts.json unless said.", valueName: "name"))
+  var family: String?
+
+  @OptionGroup var fonts: FontOptions
+  @OptionGroup var report: ReportOptions
+
+  func validate() throws {
+    if rounds < 1 { throw ValidationError("--rounds is \(rounds); it must be at least 1") }
+  }
+
+  mutating func run() throws {
+    let (folder, collection) = try FontLibrary(folder: fonts.folder).manifestFonts()
+    var results: [Measurement] = []
+    for workload in workloads.isEmpty ? Workload.allCases : workloads {
+      switch workload {
+      case .cold: results.append(try measureColdRender(family: family, fontsFolder: folder, rounds: rounds))
+      case .labels:
+        let corpus = try labels.map(readLabels) ?? generatedLabels(count: 10_000)
+        results.append(try measureLabels(corpus, family: family, fonts: collection, rounds: rounds))
+      case .text:
+        let corpus = try text.map { String(decoding: try readFile($0), as: UTF8.self) } ?? generatedText(bytes: 1 << 20)
+        results.append(try measureText(corpus, family: family, fonts: collection, rounds: rounds))
+      }
+    }
+    try writeStandardOutput(
+      report.json ? Measurement.json(results) : Array(results.map(\.text).joined().utf8))
+  }
+}
