@@ -7,6 +7,8 @@ import CHarfBuzz
 final class ShapingFace {
   let face: FontFace
   let harfBuzz: OpaquePointer
+  /// Advances of coloured bitmaps, as far as they were asked for; nil for glyphs that are none.
+  var strikeAdvances: [UInt32: Int32?] = [:]
 
   /// What HarfBuzz counts in, per font unit. Only variable faces have fractions of font units.
   static let stepsPerUnit = 64

@@ -32,11 +32,12 @@ extension Typesetter {
       // The glyph flags are the lowest bits of the mask; see hb_glyph_info_get_glyph_flags.
       var flags = ShapedGlyph.Flags(rawValue: info.mask & 3)
       let isIgnorable = info.codepoint == ShapingBuffer.ignorableGlyph
+      let strikeAdvance = isIgnorable ? nil : strikeAdvance(of: info.codepoint, in: font)
       if isIgnorable { flags.insert(.ignorable) }
       glyphs.append(
         ShapedGlyph(
           glyph: isIgnorable ? 0 : info.codepoint, cluster: Int32(bitPattern: info.cluster),
-          advance: font.fixed16(position.x_advance), xOffset: font.fixed16(position.x_offset),
+          advance: font.fixed16(strikeAdvance ?? position.x_advance), xOffset: font.fixed16(position.x_offset),
           yOffset: font.fixed16(position.y_offset), flags: flags))
     }
   }

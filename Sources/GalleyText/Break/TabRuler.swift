@@ -23,6 +23,14 @@ struct TabRuler {
   private let stops: [Stop]
   private let interval: FixedLength
 
+  /// For paragraphs without tabs.
+  static let withoutStops = TabRuler()
+
+  private init() {
+    stops = []
+    interval = 0
+  }
+
   init(style: ParagraphStyle, isRightToLeft: Bool) {
     stops = style.tabStops
       .map { tab in

@@ -15,9 +15,12 @@ struct LineContent {
 extension ParagraphSource {
   /// A breaker for the paragraph that can ask for widths next to unsafe cuts.
   func breaker() -> LineBreaker {
-    LineBreaker(
+    // Most paragraphs have no tab, and making a ruler costs more than breaking a short line.
+    let hasTab = paragraph.items.contains { $0.kind == .tab }
+    return LineBreaker(
       paragraph: paragraph, units: text.utf16[paragraph.range],
-      ruler: TabRuler(style: paragraph.style, isRightToLeft: paragraph.analysis.baseLevel % 2 == 1),
+      ruler: hasTab
+        ? TabRuler(style: paragraph.style, isRightToLeft: paragraph.analysis.baseLevel % 2 == 1) : .withoutStops,
       measure: { widthShapedAlone($0) }, hyphenWidth: { hyphen(before: $0).width })
   }
 

@@ -1,0 +1,28 @@
+import CFreeType
+
+extension Typesetter {
+  /// How far a coloured bitmap moves the pen, in `ShapingFace` steps; nil for any other glyph.
+  ///
+  /// A bitmap brings its own advance (OpenType CBDT, glyph metrics), in pixels of its strike, and it is as wide as it
+  /// will be drawn. The font's hmtx may say less: Noto Color Emoji's does by 0.2 %, and browsers follow the bitmap.
+  func strikeAdvance(of glyph: UInt32, in font: SizedFont) -> Int32? {
+    guard font.face.face.isColor else { return nil }
+    if let known = font.face.strikeAdvances[glyph] { return known }
+    let advance = rasterizer.face(font.font)?.strikeAdvance(of: glyph).map { perEm in
+      Int32((perEm * Double(font.face.face.metrics.unitsPerEm * ShapingFace.stepsPerUnit)).rounded())
+    }
+    font.face.strikeAdvances[glyph] = .some(advance)
+    return advance
+  }
+}
+
+extension RasterFace {
+  /// The advance of the glyph's largest coloured bitmap, in em; nil if it has none.
+  fileprivate func strikeAdvance(of glyph: UInt32) -> Double? {
+    guard let strike = selectStrike(for: .max),
+      FT_Load_Glyph(freeType, glyph, Int32(FT_LOAD_COLOR | FT_LOAD_BITMAP_METRICS_ONLY)) == 0,
+      let slot = freeType.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_BITMAP
+    else { return nil }
+    return Double(slot.pointee.advance.x) / Double(strike)
+  }
+}
