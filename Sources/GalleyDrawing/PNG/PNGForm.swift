@@ -39,9 +39,9 @@ struct PNGForm {
   private init(grey pixels: UnsafeBufferPointer<Pixel>, width: Int, bitDepth: Int) {
     self.bitDepth = bitDepth
     colorType = .grey
-    let shift = UInt32(8 - bitDepth)
+    let shift = Pixel(8 - bitDepth)
     let bytes = PNGForm.bytes(pixels.count) { output in
-      for index in 0..<pixels.count { output[index] = UInt8(truncatingIfNeeded: pixels[index]) >> shift }
+      for index in 0..<pixels.count { output[index] = UInt8(truncatingIfNeeded: (pixels[index] & 0xFF) &>> shift) }
     }
     (rows, rowBytes) = PNGForm.packed(bytes, width: width, bitDepth: bitDepth)
   }

@@ -36,10 +36,13 @@ extension Pixel {
   /// The premultiplied form of a straight pixel.
   @inline(__always) var premultiplied: Pixel { Pixel(0).mixed(with: self | 0xFF00_0000, coverage: alphaChannel) }
 
+  /// Whether the straight form of this premultiplied pixel may be another: neither opaque nor transparent.
+  @inline(__always) var needsStraightening: Bool { self &- 1 < 0xFEFF_FFFF }
+
   /// The straight form of a premultiplied pixel, rounded to nearest; zero for a transparent one.
   @inline(__always) var straight: Pixel {
+    guard needsStraightening else { return self }
     let alpha = alphaChannel
-    if alpha == 255 || alpha == 0 { return self }
     let half = alpha / 2
     let red = ((self & 0xFF) &* 255 &+ half) / alpha
     let green = ((self >> 8 & 0xFF) &* 255 &+ half) / alpha

@@ -25,7 +25,14 @@ struct Compositor {
 
   /// Draws the whole list. What it leaves open is closed at the end.
   mutating func draw(_ list: DisplayList) {
-    for command in list.commands { draw(command) }
+    let groups = GroupBounds(of: list, scale: scale, typesetter: typesetter)
+    for (place, command) in list.commands.enumerated() {
+      if case .pushOpacity(let opacity) = command {
+        openGroup(opacity, groups.bounds(ofGroupAt: place))
+      } else {
+        draw(command)
+      }
+    }
     while !brackets.isEmpty { closeInnermost() }
   }
 
@@ -34,7 +41,6 @@ struct Compositor {
     case .pushClip(let shape): open(clip.intersection(shape, scale: scale))
     case .pushClipPath(let path): open(clip.intersection(Outline(path, scale: scale)))
     case .popClip: if case .clip = brackets.last { closeInnermost() }
-    case .pushOpacity(let opacity): openGroup(opacity)
     case .popOpacity: if case .opacity = brackets.last { closeInnermost() }
     default: if !clip.bounds.isEmpty { paint(command) }
     }
@@ -65,11 +71,13 @@ struct Compositor {
     clip = inner
   }
 
-  /// The group's layer covers what the clip leaves. The clip's mask counts when the layer is drawn, not within.
-  private mutating func openGroup(_ opacity: Double) {
-    let level = UInt32((min(max(opacity, 0), 1) * 255).rounded(.toNearestOrAwayFromZero))
-    var bounds = clip.bounds
-    if level == 0 { bounds = PixelRect(x: bounds.x, y: bounds.y, width: 0, height: 0) }
+  /// The group's layer covers what it draws, as far as the clip leaves it. The clip's mask counts when the layer is
+  /// drawn, not within.
+  private mutating func openGroup(_ opacity: Double, _ drawn: PixelRect?) {
+    // Not a number counts as 0.
+    let level = opacity > 0 ? UInt32((min(opacity, 1) * 255).rounded(.toNearestOrAwayFromZero)) : 0
+    let nothing = PixelRect(x: clip.bounds.x, y: clip.bounds.y, width: 0, height: 0)
+    let bounds = level == 0 ? nothing : drawn?.intersection(clip.bounds) ?? nothing
     let layer = Layer(bounds: bounds)
     brackets.append(.opacity(level, layer: layer, outerSurface: surface, outerClip: clip))
     surface = layer.surface

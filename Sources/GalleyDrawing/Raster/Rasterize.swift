@@ -8,6 +8,9 @@ public import GalleyFonts
 /// antialiased by the area they cover, to 1/256 pixel. Whole pixels are filled exactly. Positions more than 4 million
 /// pixels from the origin are drawn as if they were that far away.
 ///
+/// On a background that is not opaque, colours go through their premultiplied form and come back rounded: by at most
+/// 128 / alpha steps of 255.
+///
 /// Throws `BitmapError.tooLarge` beyond the limits of `Bitmap`. UIKit counterpart: UIGraphicsImageRenderer.
 public func rasterize(
   _ list: DisplayList, size: PixelSize, scale: Double, background: Color, typesetter: Typesetter
@@ -22,7 +25,7 @@ public func rasterize(
     compositor.draw(list)
     // On an opaque background every pixel stays opaque, and an opaque pixel is its own straight form.
     if background.alpha < 255 {
-      for index in pixels.indices { pixels[index] = pixels[index].straight }
+      for index in 0..<pixels.count where pixels[index].needsStraightening { start[index] = start[index].straight }
     }
   }
 }

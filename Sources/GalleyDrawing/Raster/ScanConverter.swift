@@ -57,20 +57,30 @@ struct ScanConverter {
   private mutating func add(_ edge: Outline.Edge, from top: Subpixel, to bottom: Subpixel) {
     let (minX, maxX) = (clip.x * Subpixel.perPixel, clip.maxX * Subpixel.perPixel)
     let (x0, x1) = (edge.x(at: top), edge.x(at: bottom))
-    if x0 <= minX && x1 <= minX {
+    let (left, right) = (min(x0, x1), max(x0, x1))
+    if right <= minX {
       add(x0: minX, x1: minX, height: bottom - top, edge.winding)
-    } else if min(x0, x1) < maxX {
-      var (x, y) = (x0, top)
-      let step = x1 >= x0 ? 1 : -1
-      // From pixel to pixel, in the direction of the edge.
-      while y < bottom || x != x1 {
-        let boundary = nextBoundary(from: x, step: step)
-        let isLast = step > 0 ? boundary >= x1 : boundary <= x1
-        let nextX = isLast ? x1 : boundary
-        let nextY = isLast ? bottom : min(max(edge.y(at: nextX), y), bottom)
-        add(x0: min(max(x, minX), maxX), x1: min(max(nextX, minX), maxX), height: nextY - y, edge.winding)
-        (x, y) = (nextX, nextY)
-      }
+    } else if left >= minX && right <= (left.pixelFloor + 1) * Subpixel.perPixel {
+      add(x0: x0, x1: x1, height: bottom - top, edge.winding)
+    } else if left < maxX {
+      addAcross(edge, (x0, top), (x1, bottom))
+    }
+  }
+
+  /// Adds a part of an edge pixel by pixel, in the direction of the edge.
+  private mutating func addAcross(
+    _ edge: Outline.Edge, _ start: (x: Subpixel, y: Subpixel), _ end: (x: Subpixel, y: Subpixel)
+  ) {
+    let (minX, maxX) = (clip.x * Subpixel.perPixel, clip.maxX * Subpixel.perPixel)
+    let step = end.x >= start.x ? 1 : -1
+    var (x, y) = start
+    while y < end.y || x != end.x {
+      let boundary = nextBoundary(from: x, step: step)
+      let isLast = step > 0 ? boundary >= end.x : boundary <= end.x
+      let nextX = isLast ? end.x : boundary
+      let nextY = isLast ? end.y : min(max(edge.y(at: nextX), y), end.y)
+      add(x0: min(max(x, minX), maxX), x1: min(max(nextX, minX), maxX), height: nextY - y, edge.winding)
+      (x, y) = (nextX, nextY)
     }
   }
 

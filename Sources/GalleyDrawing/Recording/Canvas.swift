@@ -72,7 +72,7 @@ public struct Canvas: Sendable {
   /// From here to the matching restore, drawing is composed by itself and then shown with `opacity` (0…1) as a whole.
   /// UIKit counterpart: a view's `alpha`; `beginTransparencyLayer`.
   public mutating func beginOpacityGroup(_ opacity: Double) {
-    open(.pushOpacity(min(max(opacity, 0), 1)), closing: .popOpacity)
+    open(.pushOpacity(opacity > 0 ? min(opacity, 1) : 0), closing: .popOpacity)
   }
 
   private mutating func open(_ command: DisplayList.Command, closing: DisplayList.Command) {

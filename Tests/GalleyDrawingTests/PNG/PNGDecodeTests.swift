@@ -40,10 +40,11 @@ import Testing
     #expect(colors.map(\.alpha) == [0, 255])
   }
 
-  @Test(arguments: [
-    (1, [0b0100_0000], [0, 1, 0]), (2, [0b0001_1000], [0, 1, 2]), (4, [0x21, 0x00], [2, 1, 0]),
-    (8, [1, 2, 0], [1, 2, 0]),
-  ] as [(UInt8, [UInt8], [Int])])
+  @Test(
+    arguments: [
+      (1, [0b0100_0000], [0, 1, 0]), (2, [0b0001_1000], [0, 1, 2]), (4, [0x21, 0x00], [2, 1, 0]),
+      (8, [1, 2, 0], [1, 2, 0]),
+    ] as [(UInt8, [UInt8], [Int])])
   func palettesWithAlpha(bitDepth: UInt8, row: [UInt8], indices: [Int]) throws {
     let palette: [UInt8] = [10, 20, 30, 40, 50, 60] + (bitDepth > 1 ? [70, 80, 90] : [])
     let colors = try decoded(3, 1, bitDepth, 3, rows: [row], chunks: [("PLTE", palette), ("tRNS", [5])])

@@ -1,0 +1,98 @@
+import GalleyBase
+import GalleyFonts
+
+/// The pixels that each opacity group of a list may touch, so that its layer need not be as large as the picture.
+///
+/// Clips within a group are not taken into account: the bounds hold what is drawn, and may hold more.
+struct GroupBounds {
+  private let scale: Double
+  private let typesetter: Typesetter
+  /// By place of the opening command in the list.
+  private var bounds: [Int: PixelRect] = [:]
+
+  /// Goes once through the list, and does nothing if it has no group.
+  init(of list: DisplayList, scale: Double, typesetter: Typesetter) {
+    self.scale = scale
+    self.typesetter = typesetter
+    var open: [(start: Int, bounds: PixelRect?)] = []
+    for (place, command) in list.commands.enumerated() {
+      switch command {
+      case .pushOpacity: open.append((place, nil))
+      case .popOpacity: close(&open)
+      default:
+        guard let last = open.indices.last, let drawn = pixels(of: command) else { continue }
+        open[last].bounds = open[last].bounds?.union(drawn) ?? drawn
+      }
+    }
+    while !open.isEmpty { close(&open) }
+  }
+
+  /// The pixels of the group that opens at `place` in the list; nil if it draws nothing.
+  func bounds(ofGroupAt place: Int) -> PixelRect? { bounds[place] }
+
+  private mutating func close(_ open: inout [(start: Int, bounds: PixelRect?)]) {
+    guard let (start, inner) = open.popLast(), let inner else { return }
+    bounds[start] = inner
+    if let last = open.indices.last { open[last].bounds = open[last].bounds?.union(inner) ?? inner }
+  }
+
+  /// The pixels that a command may touch; nil for none.
+  private func pixels(of command: DisplayList.Command) -> PixelRect? {
+    switch command {
+    case .fill(let shape, _), .frame(let shape, _, _): return SubpixelRect(shape.rect, scale: scale).pixelBounds
+    case .fillPath(let path, _): return pixels(of: path, reach: 0)
+    // Ten times half the width is how far a mitre reaches.
+    case .strokePath(let path, let width, _): return pixels(of: path, reach: 5 * width)
+    case .glyphs(let command): return pixels(of: command)
+    // Edges go to the nearest pixels, at most half a one away.
+    case .image(_, let rect): return SubpixelRect(rect, scale: scale).inset(by: -Subpixel.perPixel).pixelBounds
+    case .pushClip, .pushClipPath, .popClip, .pushOpacity, .popOpacity: return nil
+    }
+  }
+
+  private func pixels(of path: Path, reach: Double) -> PixelRect? {
+    guard let hull = path.controlBounds else { return nil }
+    return SubpixelRect(hull.insetBy(dx: -reach, dy: -reach), scale: scale).pixelBounds
+  }
+
+  private func pixels(of command: GlyphsCommand) -> PixelRect? {
+    var result: PixelRect?
+    for glyph in command.glyphs {
+      guard let place = GlyphPlacement(glyph, of: command, scale: scale) else { continue }
+      let mask = typesetter.mask(font: command.font, glyph: glyph.glyph, subpixel: place.subpixel, scale: scale)
+      var drawn = place.bounds(of: mask)
+      if mask.format == .tooLarge {
+        let ink = typesetter.inkBounds(font: command.font, glyph: glyph.glyph)
+        let offset = place.offset(scale: scale)
+        let rect = SubpixelRect(ink.offsetBy(dx: offset.x, dy: offset.y), scale: scale)
+        drawn = rect.inset(by: -Subpixel.perPixel).pixelBounds
+      }
+      if !drawn.isEmpty { result = result?.union(drawn) ?? drawn }
+    }
+    return result
+  }
+}
+
+extension PixelRect {
+  /// The smallest rectangle that holds both; neither may be empty.
+  fileprivate func union(_ other: PixelRect) -> PixelRect {
+    let (left, top) = (min(x, other.x), min(y, other.y))
+    return PixelRect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+}
+
+extension Path {
+  /// The smallest rectangle that holds all points, those off the curves too; nil if there is none.
+  fileprivate var controlBounds: Rect? {
+    let points = elements.flatMap { element -> [Point] in
+      switch element {
+      case .move(let point), .line(let point): return [point]
+      case .quad(let control, let end): return [control, end]
+      case .cubic(let control1, let control2, let end): return [control1, control2, end]
+      case .close: return []
+      }
+    }
+    guard let first = points.first else { return nil }
+    return points.reduce(Rect(origin: first, size: .zero)) { $0.union(Rect(origin: $1, size: .zero)) }
+  }
+}
