@@ -4,15 +4,22 @@
 /// Linear in the number of levels times the number of distinct embedding levels, of which there are at most 127.
 public func visualOrder(ofLevels levels: [UInt8]) -> [Int] {
   var order = Array(levels.indices)
-  guard let highest = levels.max(), let lowestOdd = levels.lazy.filter({ $0 & 1 == 1 }).min() else { return order }
-  for level in (lowestOdd...highest).reversed() {
+  var highest: UInt8 = 0
+  var lowestOdd = UInt8.max
+  for level in levels {
+    highest = max(highest, level)
+    if level & 1 == 1 { lowestOdd = min(lowestOdd, level) }
+  }
+  var level = highest
+  while level >= lowestOdd {
     var start = 0
     while start < levels.count {
       var end = start
       while end < levels.count && levels[end] >= level { end += 1 }
-      order[start..<end].reverse()
+      if end > start + 1 { order[start..<end].reverse() }
       start = end + 1
     }
+    level -= 1
   }
   return order
 }

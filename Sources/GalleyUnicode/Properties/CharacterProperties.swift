@@ -19,6 +19,9 @@ struct CharacterProperties {
     static let hasScriptExtensions = Traits(rawValue: 2)
     static let opensPair = Traits(rawValue: 4)
     static let closesPair = Traits(rawValue: 8)
+
+    /// Spelt out since unoptimised code is slow at what it inherits.
+    func contains(_ member: Traits) -> Bool { rawValue & member.rawValue == member.rawValue }
   }
 
   init(of character: UInt32, _ properties: CICUCharacter) {

@@ -3,7 +3,15 @@ import CICU
 /// The line breaking of one locale: ICU's rules and dictionaries for UAX 14, which know `-u-lb-` and for Japanese
 /// `-u-lw-phrase`, and the two word options of UTS 35 that ICU leaves out.
 final class LineBreaker {
-  private enum WordOption { case normal, keepAll, breakAll }
+  private enum WordOption {
+    case normal, keepAll, breakAll
+    /// With the iterator that does without phrases.
+    case phrase(otherwise: BreakIterator)
+  }
+
+  /// The most kana and ideographs in a row in which ICU looks for phrases: it takes time with the square of their
+  /// number. Sentences have far fewer between two punctuation marks.
+  private static let longestPhraseStretch = 500
 
   private let iterator: BreakIterator
   private let option: WordOption
@@ -12,12 +20,14 @@ final class LineBreaker {
   init(locale: String) {
     let identifier = icuLocale(locale)
     iterator = BreakIterator(.lines, icuLocale: identifier)
-    option =
-      switch keyword("lw", ofICULocale: identifier) {
-      case "keepall": .keepAll
-      case "breakall": .breakAll
-      default: .normal
-      }
+    switch keyword("lw", ofICULocale: identifier) {
+    case "keepall": option = .keepAll
+    case "breakall": option = .breakAll
+    case "phrase" where identifier.prefix(while: { $0 != "_" && $0 != "@" }) == "ja":
+      let strictness = keyword("lb", ofICULocale: identifier).map { "@lb=\($0)" } ?? ""
+      option = .phrase(otherwise: BreakIterator(.lines, icuLocale: "ja\(strictness)"))
+    default: option = .normal
+    }
   }
 
   /// Inserts `softBreak` and `hardBreak`, the latter always with the former.
@@ -32,7 +42,23 @@ final class LineBreaker {
       lettersAsIdeographs(of: text).withUnsafeBufferPointer {
         iterator.mark($0, with: .softBreak, strong: .hardBreak, in: boundaries)
       }
+    case .phrase(let otherwise):
+      let chosen = longestIdeographStretch(of: text) > Self.longestPhraseStretch ? otherwise : iterator
+      chosen.mark(text, with: .softBreak, strong: .hardBreak, in: boundaries)
     }
+  }
+
+  private func longestIdeographStretch(of text: UnsafeBufferPointer<UInt16>) -> Int {
+    var longest = 0
+    var start = 0
+    var index = 0
+    while index < text.count {
+      let character = text.scalar(at: index)
+      index += character.utf16Width
+      if cicu_line_word_class(character) != CICU_LW_IDEOGRAPH { start = index }
+      longest = max(longest, index - start)
+    }
+    return longest
   }
 
   /// Takes back the opportunities between two letters, except where a dictionary found one (CSS Text 3,

@@ -8,6 +8,9 @@ public struct TextBoundaries: OptionSet, Hashable, Sendable {
   /// The flags with these bits.
   @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// Whether all flags of `member` are set. Spelt out since unoptimised code is slow at what it inherits.
+  @inlinable public func contains(_ member: TextBoundaries) -> Bool { rawValue & member.rawValue == member.rawValue }
+
   /// An extended grapheme cluster begins here (UAX 29). Set at 0 and at the end of the text.
   public static let grapheme = TextBoundaries(rawValue: 1)
 
