@@ -24,5 +24,5 @@ struct GalleyRoot: AsyncParsableCommand {
       Exit codes: 0 clean; 1 something differs or was found; 2 a usage, scene, font or file error; 70 a fault of galley.
       """,
     version: "0.1.0",
-    subcommands: [Render.self, Layout.self, Verify.self, Record.self, Fonts.self, Doctor.self, Bench.self])
+    subcommands: [Render.self, Layout.self, Hit.self, Verify.self, Record.self, Fonts.self, Doctor.self, Bench.self])
 }

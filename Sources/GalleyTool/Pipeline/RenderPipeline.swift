@@ -3,6 +3,7 @@ import GalleyDrawing
 import GalleyFonts
 import GalleyGoldens
 import GalleyScenes
+import GalleyText
 import GalleyViews
 
 // One render: bytes ─read→ ─decode→ scene ─build, layout→ page ─draw→ display list ─rasterize→ picture ─encode→ PNG.
@@ -45,6 +46,17 @@ struct ComposedScene {
     let dump = LayoutDump(of: page, options: options)
     try press.checkFonts(of: page.context.typesetter)
     return dump.bytes
+  }
+}
+
+extension ComposedScene {
+  /// The text position nearest to a point of a label.
+  func position(nearest point: Point, inView id: String) throws(Complaint) -> (offset: Int, affinity: TextAffinity) {
+    do {
+      return try page.position(nearest: point, inView: id)
+    } catch {
+      throw Complaint(error.message)
+    }
   }
 }
 

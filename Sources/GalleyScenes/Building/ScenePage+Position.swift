@@ -1,0 +1,44 @@
+public import GalleyBase
+public import GalleyText
+import GalleyViews
+
+/// Why there is no text position at a point.
+public enum PositionError: Error, Hashable, Sendable {
+  /// No view has that id; with the nearest one that there is.
+  case unknownView(id: String, nearest: String?)
+  /// The view is no label, or its label has no text.
+  case noText(id: String)
+
+  /// What is wrong, in a sentence.
+  public var message: String {
+    switch self {
+    case .unknownView(let id, let nearest):
+      "there is no view \"\(id)\"" + (nearest.map { "; did you mean \"\($0)\"?" } ?? "")
+    case .noText(let id): "the view \"\(id)\" shows no text"
+    }
+  }
+}
+
+extension ScenePage {
+  /// The text position nearest to a point of a label: UTF-16 offset, and on which side of a line end it lies.
+  /// UIKit counterpart: `closestPosition(to:)`.
+  /// - Parameter point: points, y down, in the label's own coordinates.
+  public func position(
+    nearest point: Point, inView id: String
+  ) throws(PositionError) -> (offset: Int, affinity: TextAffinity) {
+    let views = window.descendants
+    guard let view = views.first(where: { $0.id == id }) else {
+      throw .unknownView(id: id, nearest: nearest(to: id, among: views.compactMap(\.id)))
+    }
+    guard let placement = (view as? Label)?.placement,
+      let position = placement.layout.position(
+        nearest: Point(x: point.x - placement.origin.x, y: point.y - placement.origin.y), with: context.typesetter)
+    else { throw .noText(id: id) }
+    return position
+  }
+}
+
+extension View {
+  /// The views in it, each before those in it.
+  fileprivate var descendants: [View] { subviews.flatMap { [$0] + $0.descendants } }
+}

@@ -1,0 +1,56 @@
+import ArgumentParser
+import GalleyBase
+import GalleyGoldens
+import GalleyScenes
+import GalleyText
+
+/// `galley hit`.
+struct Hit: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Say which character of a label a point hits.",
+    discussion: """
+      Prints the UTF-16 offset of the text position nearest to the point, and whether it belongs to the character before \
+      it (upstream) or after it (downstream), which tells line ends and changes of direction apart. The point is in the \
+      label's own coordinates: points, y down, from its upper left corner.
+
+      Examples:
+          galley hit welcome.yaml --view title --point 40,12
+          galley hit welcome.yaml --view title --point 40,12 --json
+      """)
+
+  @Argument(help: ArgumentHelp("A scene file; - is standard input.", valueName: "scene"))
+  var scene: String
+
+  @Option(help: ArgumentHelp("The id of a label.", valueName: "id"))
+  var view: String
+
+  @Option(help: ArgumentHelp("Distances from the label's left and upper edge.", valueName: "x,y"))
+  var point: String
+
+  @OptionGroup var sceneOptions: SceneOptions
+  @OptionGroup var fonts: FontOptions
+  @OptionGroup var report: ReportOptions
+
+  mutating func run() async throws {
+    let point = try parsedPoint()
+    let press = Press(FontLibrary(folder: fonts.folder))
+    let source = try SceneSource.all([scene])[0]
+    let (offset, affinity) = try compose(source, sceneOptions.changes, press).position(nearest: point, inView: view)
+    guard report.json else { return try printOut("\(offset) \(affinity.rawValue)") }
+    var json = JSONWriter()
+    json.beginObject()
+    json.member("offset", offset)
+    json.member("affinity", affinity.rawValue)
+    json.endObject()
+    json.newline()
+    try writeStandardOutput(json.bytes)
+  }
+
+  private func parsedPoint() throws(Complaint) -> Point {
+    let numbers = point.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
+    guard numbers.count == 2, let x = numbers[0], let y = numbers[1], x.isFinite, y.isFinite else {
+      throw Complaint("--point takes two numbers with a comma between, as in 40,12.5; it is \"\(point)\"")
+    }
+    return Point(x: x, y: y)
+  }
+}
