@@ -1,19 +1,3 @@
-/// A stretch of text between two word boundaries.
-public struct TextWord: Hashable, Sendable {
-  /// UTF-16 offsets into the text.
-  public let range: Range<Int>
-
-  /// Whether it is a word in the everyday sense, with letters, digits, kana or ideographs in it; false for spaces and
-  /// punctuation. Moving by words stops at the ends of these.
-  public let hasLetters: Bool
-
-  /// A stretch of text.
-  @inlinable public init(range: Range<Int>, hasLetters: Bool) {
-    self.range = range
-    self.hasLetters = hasLetters
-  }
-}
-
 /// Boundaries of one kind by itself. The text may have several paragraphs.
 extension UnicodeAnalyzer {
   /// The extended grapheme clusters of a text, in order and without gaps (UAX 29).
