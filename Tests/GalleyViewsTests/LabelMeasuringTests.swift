@@ -100,6 +100,20 @@ import Testing
     #expect(label.sizeThatFits(Size(width: 50, height: 0)) == Size(width: 44, height: 20))
   }
 
+  @Test func aWidthOneGridStepAboveAPixelIsHeld() throws {
+    // 0.6 · (10 + 2/65536) is 6 and one step: reported as 6 points, the letter would not fit.
+    let label = try monoLabel("a", size: 10 + 2.0 / 65_536, scale: 2)
+    #expect(label.intrinsicContentSize.width == 6.5)
+    label.sizeToFit()
+    #expect(label.shownLines == ["a"])
+  }
+
+  @Test func aLabelIsNeverWiderThanWhatItWasOffered() throws {
+    let label = try monoLabel("aa aa", size: 10, lines: 0, mode: .byWordWrapping)
+    #expect(label.sizeThatFits(Size(width: 17.5, height: 0)) == Size(width: 17.5, height: 20))
+    #expect(label.sizeThatFits(Size(width: 29.5, height: 0)) == Size(width: 18, height: 20))
+  }
+
   @Test func sizeToFitKeepsTheCorner() throws {
     let label = try monoLabel("abc", size: 15, frame: Rect(x: 3, y: 4, width: 100, height: 100))
     label.sizeToFit()

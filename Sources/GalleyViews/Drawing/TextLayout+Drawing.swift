@@ -12,7 +12,8 @@ extension TextLayout {
     at origin: Point, baseline: (LineFragment) -> Double, paint: TextPaint, on canvas: inout Canvas
   ) {
     let shift = lines.map { Point(x: origin.x, y: baseline($0) - $0.baseline) }
-    for (line, shift) in zip(lines, shift) { drawGrounds(of: line, shift: shift, paint: paint, on: &canvas) }
+    // Grounds follow the lines, not the rounding of each baseline, so that those of neighbouring lines touch.
+    for line in lines { drawGrounds(of: line, shift: origin, paint: paint, on: &canvas) }
     for (line, shift) in zip(lines, shift) { drawShadows(of: line, shift: shift, paint: paint, on: &canvas) }
     for (line, shift) in zip(lines, shift) {
       for run in line.runs {

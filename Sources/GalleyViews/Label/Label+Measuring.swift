@@ -25,7 +25,9 @@ extension Label {
     let room = max(0, bounds.height)
     let fits = height <= room
     let y = fits ? bounds.minY : grid.round(bounds.minY + (bounds.height - used.height) / 2)
-    return Rect(x: bounds.minX, y: y, width: grid.ceilHolding(width), height: fits ? height : room)
+    // Never wider than what was offered, even where that is no whole pixel: in a wider label lines would break elsewhere.
+    let rounded = min(grid.ceilHolding(width), available)
+    return Rect(x: bounds.minX, y: y, width: rounded, height: fits ? height : room)
   }
 
   private func widthToReport(used: Double, available: Double, limit: Int) -> Double {

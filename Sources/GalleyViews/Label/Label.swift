@@ -33,7 +33,9 @@ open class Label: View {
   }
   /// Width for which `intrinsicContentSize` is asked when there may be several lines; 0 is without limit.
   /// UIKit counterpart: `preferredMaxLayoutWidth`.
-  public final var preferredMaxLayoutWidth: Double = 0
+  public final var preferredMaxLayoutWidth: Double = 0 {
+    didSet { preferredMaxLayoutWidth = preferredMaxLayoutWidth.asExtent }
+  }
   /// Whether text that is too long is drawn smaller, down to `minimumScaleFactor`; not in modes that wrap, and never when
   /// measuring (reference A.6). UIKit counterpart: `adjustsFontSizeToFitWidth`.
   public final var adjustsFontSizeToFitWidth = false {
