@@ -99,6 +99,20 @@ import Testing
     }
   }
 
+  @Test func rowsThatAnOuterClipHidesStayHidden() throws {
+    func bar(_ top: Double) -> [Path.Element] {
+      let corners: [(Double, Double)] = [(0, top), (8, top), (8, top + 2), (0, top + 2)]
+      return [.move(Point(x: 0, y: top))] + corners.map { .line(Point(x: $0.0, y: $0.1)) } + [.close]
+    }
+    let bitmap = try picture(8, 6) {
+      $0.clip(to: Path(elements: bar(0) + bar(4)))
+      $0.clip(to: Rect(x: 0.5, y: 0, width: 7, height: 6))
+      $0.fill(everything, .black)
+    }
+    #expect(bitmap.reds(column: 0) == [127, 127, 255, 255, 127, 127])
+    #expect(bitmap.reds(column: 4) == [0, 0, 255, 255, 0, 0])
+  }
+
   @Test func emptyClipHidesEverything() throws {
     let bitmap = try picture(3, 3) {
       $0.clip(to: Rect(x: 1, y: 1, width: 0, height: 1))

@@ -39,6 +39,13 @@ import Testing
     #expect(bevelled[37, 8].red == 255)
   }
 
+  @Test func linesShorterThanTheWidthLeaveNoGap() throws {
+    let bitmap = try picture(18, 18) { $0.stroke(line((4, 12), (12, 12), (12, 11)), width: 8, .black) }
+    for y in 8..<16 { for x in 4..<12 { #expect(bitmap[x, y] == .black) } }
+    for y in 11..<16 { for x in 12..<16 { #expect(bitmap[x, y] == .black) } }
+    #expect(bitmap[12, 10] == .white)
+  }
+
   @Test func ringHasTheAreaOfARing() throws {
     let circle = Path(roundedRect: Rect(x: 10, y: 10, width: 40, height: 40), cornerRadius: 20)
     let bitmap = try picture(60, 60) { $0.stroke(circle, width: 4, .black) }
