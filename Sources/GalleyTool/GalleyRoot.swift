@@ -11,14 +11,17 @@ struct GalleyRoot: AsyncParsableCommand {
           galley: 1
           size: [320, auto]
           views:
-            - label: { frame: [16, 16, 288, auto], text: "Hello", font: { textStyle: headline } }
+            - label:
+                frame: [16, 16, 288, auto]
+                text: Hello
+                font: { textStyle: headline }
 
       Start here:
-          galley render welcome.yaml              the picture, as welcome.png
-          galley layout welcome.yaml              the layout as JSON: lines, glyphs, why a line ended
-          galley record Goldens                   accept what every scene looks like now
-          galley verify                           compare every scene in Goldens/ with what was accepted
-          galley doctor                           is everything installed and in order?
+          galley render welcome.yaml     draws it, as welcome.png
+          galley layout welcome.yaml     prints lines, glyphs, why a line ends
+          galley record Goldens          accepts what every scene looks like now
+          galley verify                  compares with what was accepted
+          galley doctor                  is everything installed and in order?
 
       Data goes to standard output; progress and diagnostics to standard error. Every command has --json.
       Exit codes: 0 clean; 1 something differs or was found; 2 a usage, scene, font or file error; 70 a fault of galley.

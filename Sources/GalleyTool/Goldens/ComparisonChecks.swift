@@ -6,9 +6,9 @@ import GalleyScenes
 /// Draws a scene and proves that a comparison with it can fail: what stands between a green run and a true one.
 func comparisonChecks(_ library: FontLibrary) -> [Check] {
   do throws(Complaint) {
-    let first = try probe(width: 200, library)
-    let second = try probe(width: 200, library)
-    let narrow = try probe(width: 60, library)
+    let first = try probe(rightInset: 0, library)
+    let second = try probe(rightInset: 0, library)
+    let narrow = try probe(rightInset: 140, library)
     var onePixel = first
     onePixel.image[0, 0].blue ^= 1
     return [
@@ -31,14 +31,14 @@ private func check(
   return Check(isOK: result.outcome == .compared(verdict), message: "\(claim) (\(result.word))\(detail)")
 }
 
-/// Two words in a label of this width, in the manifest's default font.
-private func probe(width: Int, _ library: FontLibrary) throws(Complaint) -> GoldenSubject {
+/// Two words in a label that leaves this much free on the right, in the manifest's default font.
+private func probe(rightInset: Int, _ library: FontLibrary) throws(Complaint) -> GoldenSubject {
   let scene = """
     galley: 1
     size: [200, 100]
     background: "#FFFFFF"
     views:
-      - label: { id: probe, frame: [0, 0, \(width), auto], numberOfLines: 0, text: "Hello Galley" }
+      - label: { id: probe, frame: [0, 0, 200, 100], insets: [0, 0, 0, \(rightInset)], numberOfLines: 0, text: "Hello Galley" }
     """
   let source = SceneSource(name: "probe", bytes: Array(scene.utf8))
   return try subject(of: source, Press(library))

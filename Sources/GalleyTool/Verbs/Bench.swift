@@ -27,7 +27,7 @@ struct Bench: ParsableCommand {
     case cold, labels, text
   }
 
-  @Argument(help: ArgumentHelp("cold, labels, text; all unless said.", valueName: "workload"))
+  @Argument(help: ArgumentHelp("What to measure; everything unless said.", valueName: "workload"))
   var workloads: [Workload] = []
 
   @Option(help: "How often each workload runs.")

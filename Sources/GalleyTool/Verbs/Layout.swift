@@ -16,7 +16,7 @@ struct Layout: AsyncParsableCommand {
 
       Examples:
           galley layout welcome.yaml
-          galley layout welcome.yaml | jq '.views[].lines[] | {range, ends}'
+          galley layout welcome.yaml | jq '.views[].lines[].range'
           galley layout Goldens/label/*.yaml -o dumps/
       """)
 

@@ -39,7 +39,7 @@ struct Record: AsyncParsableCommand {
 
   @OptionGroup var goldens: GoldenOptions
 
-  @Option(name: .customLong("record"), help: "What to write: all, failed, missing or never.")
+  @Option(name: .customLong("record"), help: ArgumentHelp("What to write.", valueName: "mode"))
   var mode: RecordMode?
 
   @OptionGroup var fonts: FontOptions

@@ -17,8 +17,8 @@ struct Render: AsyncParsableCommand {
 
       Examples:
           galley render welcome.yaml
-          galley render welcome.yaml -o shots/welcome@3x.png --scale 3
-          galley render welcome.yaml --set title.text="Willkommen" --locale de_DE
+          galley render welcome.yaml -o welcome@3x.png --scale 3
+          galley render welcome.yaml --set title.text=Willkommen --locale de
           galley render Goldens/gallery/*.yaml -o Gallery/
           cat welcome.yaml | galley render - > welcome.png
       """)

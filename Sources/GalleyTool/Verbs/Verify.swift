@@ -25,7 +25,7 @@ struct Verify: AsyncParsableCommand {
       Examples:
           galley verify
           galley verify Goldens/label --filter truncat
-          galley verify --json | jq '.scenes[] | select(.verdict != "same")'
+          galley verify --json | jq -r '.scenes[] | .verdict + " " + .scene'
       """)
 
   @OptionGroup var goldens: GoldenOptions

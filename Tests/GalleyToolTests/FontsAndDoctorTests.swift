@@ -1,0 +1,67 @@
+import GalleyGoldens
+import TestSupport
+import Testing
+
+@Suite struct FontsAndDoctorTests {
+  @Test func theDoctorFindsNothingWrong() throws {
+    let run = try TemporaryFolder().galley("doctor")
+    #expect(run.status == 0, "\(run.text)")
+    for library in ["HarfBuzz ", "FreeType ", "ICU ", "libpng ", "libfyaml "] {
+      #expect(run.text.contains("ok       \(library)"))
+    }
+    #expect(run.text.contains("ok       one step in one pixel is seen (raster drift): 1 of 80000 pixels differ"))
+    #expect(run.text.contains("now breaks before “Galley”"))
+    #expect(!run.text.contains("FINDING"))
+  }
+
+  @Test func theDoctorNamesWhatIsWrong() throws {
+    let folder = try TemporaryFolder()
+    let manifest = Repository.text(of: "Fonts/fonts.json")
+    let mono = try #require(Repository.bytes(of: "Fonts/GalleyTestMono.ttf"))
+    try makeFolder(folder.path("f"))
+    try writeFile(folder.path("f/fonts.json"), Array(manifest.utf8))
+    try writeFile(folder.path("f/GalleyTestMono.ttf"), mono.dropLast() + [mono[mono.count - 1] ^ 1])
+    for verb in ["doctor", "fonts"] {
+      let run = try folder.galley(verb, "--fonts", "f")
+      #expect(run.status == 1)
+      #expect(run.text.contains("GalleyTestMono.ttf: not the pinned file"))
+      #expect(run.text.contains("GalleyTestVaried-Bold.ttf: not found in f"))
+    }
+    #expect(try folder.galley("doctor", "--fonts", "f", "--json").text.contains("\"ok\": false"))
+  }
+
+  @Test func fontsAreListed() throws {
+    let folder = try TemporaryFolder()
+    let run = try folder.galley("fonts")
+    #expect(run.status == 0)
+    #expect(run.text.contains("\nGalley Test Mono\n  GalleyTestMono-Regular "))
+    #expect(run.text.hasSuffix("faces ok; system is Inter\n"))
+    let json = try folder.galley("fonts", "--json").text
+    #expect(json.contains("{ \"family\": \"Galley Test Mono\", \"name\": \"GalleyTestMono-Regular\", \"weight\": 400,"))
+  }
+
+  @Test func fontsAreFoundBesideTheSceneFirst() throws {
+    let folder = try TemporaryFolder(["p/scenes/a.yaml": sceneText(), "p/Fonts/fonts.json": "{}"])
+    let run = try folder.galley("render", "p/scenes/a.yaml")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("p/Fonts/fonts.json:1:1: error:"))
+    let fonts = ["GALLEY_FONTS": Repository.path("Fonts")]
+    #expect(try folder.galley(["render", "p/scenes/a.yaml"], environment: fonts).status == 0)
+    #expect(try folder.galley("render", "p/scenes/a.yaml", "--fonts", Repository.path("Fonts")).status == 0)
+  }
+
+  @Test func theBenchMeasures() throws {
+    let folder = try TemporaryFolder(["l.tsv": "17\t0\ten\tHello\n13\t200\tde\tEin längerer Text, der umbrochen wird\n"]
+    )
+    try writeFile(folder.path("t.txt"), Array(String(repeating: "Some words. ", count: 100).utf8))
+    let run = try folder.galley(
+      "bench", "--rounds", "1", "--labels", "l.tsv", "--text", "t.txt", "--family", "Galley Test Mono", "--json")
+    #expect(run.status == 0, "\(run.errors)")
+    for name in ["\"cold\": {", "\"labels\": 2,", "\"encode, CPU µs a label\": ", "\"MB of text\": 0.001,"] {
+      #expect(run.text.contains(name))
+    }
+    let bad = try folder.galley("bench", "labels", "--labels", "t.txt")
+    #expect(bad.status == 2)
+    #expect(bad.errors == "galley: t.txt:1: a label is size, width, language and text, separated by tabs\n")
+  }
+}

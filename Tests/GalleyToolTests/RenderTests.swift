@@ -1,0 +1,105 @@
+import GalleyBase
+import GalleyDrawing
+import GalleyGoldens
+import Testing
+
+@Suite struct RenderTests {
+  @Test func oneSceneBecomesAPictureInTheCurrentFolder() throws {
+    let folder = try TemporaryFolder(["scenes/hello.yaml": sceneText()])
+    let run = try folder.galley("render", "scenes/hello.yaml")
+    #expect(run.status == 0)
+    #expect(run.output == [])
+    #expect(run.errors == "hello.png: 200 × 80 pixels\n")
+    #expect(folder.names == ["hello.png", "scenes"])
+    let picture = try PNG.decode(try readFile(folder.path("hello.png")))
+    #expect(picture.size == PixelSize(width: 200, height: 80))
+    // The test face draws boxes: the first letter's is black somewhere, the margin is white.
+    #expect((0..<80).contains { picture[5, $0] == .black })
+    #expect(picture[199, 79] == .white)
+  }
+
+  @Test func severalScenesGoToAFolder() throws {
+    let folder = try TemporaryFolder(["a.yaml": sceneText("a"), "b.yaml": sceneText("b")])
+    #expect(try folder.galley("render", "a.yaml", "b.yaml", "-o", "out/deep").status == 0)
+    #expect(try filesBelow(folder.path("out")) == ["a.png", "b.png"].map { folder.path("out/deep/\($0)") })
+    let refused = try folder.galley("render", "a.yaml", "b.yaml")
+    #expect(refused.status == 2)
+    #expect(refused.errors == "galley: 2 scenes need a folder for their pictures: add -o FOLDER\n")
+  }
+
+  @Test func scenesOfOneNameAreRefused() throws {
+    let folder = try TemporaryFolder(["x/a.yaml": sceneText(), "y/a.yaml": sceneText()])
+    let run = try folder.galley("render", "x/a.yaml", "y/a.yaml", "-o", "out")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("x/a.yaml and y/a.yaml would both become out/a.png"))
+    #expect(folder.names == ["x", "y"])
+  }
+
+  @Test func aSceneThatFailsDoesNotKeepTheOthersFromBeingDrawn() throws {
+    let folder = try TemporaryFolder(["a.yaml": "galley: 1\nview: []", "b.yaml": sceneText("b")])
+    let run = try folder.galley("render", "a.yaml", "b.yaml", "-o", "out")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("a.yaml:2:1: error:"))
+    #expect(try filesBelow(folder.path("out")) == [folder.path("out/b.png")])
+  }
+
+  @Test func standardInputGoesToStandardOutput() throws {
+    let folder = try TemporaryFolder(["a.yaml": sceneText()])
+    let run = try folder.galley("render", "-", input: Array(sceneText().utf8))
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    #expect(folder.names == ["a.yaml"])
+    #expect(try folder.galley("render", "a.yaml", "-o", "-").output == run.output)
+    #expect(try folder.galley("render", "a.yaml", "-o", "x.png").status == 0)
+    #expect(try readFile(folder.path("x.png")) == run.output)
+  }
+
+  @Test func theCommandLineWinsOverTheScene() throws {
+    let folder = try TemporaryFolder(["a.yaml": sceneText("Hello"), "b.yaml": sceneText("Other")])
+    let changed = try folder.galley("render", "a.yaml", "-o", "-", "--scale", "3", "--set", "title.text=Other")
+    let other = try folder.galley("render", "b.yaml", "-o", "-", "--scale", "3")
+    #expect(try PNG.decode(changed.output).size == PixelSize(width: 300, height: 120))
+    #expect(changed.output == other.output)
+  }
+
+  @Test func theReportIsJSON() throws {
+    let folder = try TemporaryFolder(["a.yaml": sceneText(), "b.yaml": "galley: 1"])
+    let run = try folder.galley("render", "a.yaml", "b.yaml", "-o", "out", "--json")
+    #expect(run.status == 2)
+    #expect(
+      run.text.hasPrefix(
+        """
+        {
+          "galley": 1,
+          "scenes": [
+            { "scene": "a.yaml", "output": "out/a.png", "size": [200, 80], "scale": 2 },
+            { "scene": "b.yaml", "error": "b.yaml:1:1: error: 
+        """))
+  }
+
+  @Test(arguments: [
+    (["render"], "Missing expected argument"), (["render", "a.yaml", "--scale", "two"], "'two' is invalid"),
+    (["render", "a.yaml", "--scale", "0"], "--scale"), (["paint", "a.yaml"], "paint"),
+    (["render", "a.yaml", "--jobs", "0"], "it must be at least 1"),
+    (["render", "a.yaml", "--set", "nobody.text=x"], "there is no view \"nobody\""),
+    (["render", "a.yaml", "--fonts", "nowhere"], "there is no fonts.json in nowhere"),
+    (["render", "-", "-"], "standard input (-) can only be read once"),
+    (["render", "a.yaml", "-o", "-", "--json"], "both want standard output"),
+  ])
+  func misuseIsExplained(arguments: [String], message: String) throws {
+    let folder = try TemporaryFolder(["a.yaml": sceneText()])
+    let run = try folder.galley(arguments)
+    #expect(run.status == 2)
+    #expect(run.output == [])
+    #expect(run.errors.contains(message))
+    #expect(folder.names == ["a.yaml"])
+  }
+
+  @Test(arguments: [["--help"], ["render", "--help"], ["help", "verify"], ["--version"]])
+  func helpIsNoError(arguments: [String]) throws {
+    let run = try TemporaryFolder().galley(arguments)
+    #expect(run.status == 0)
+    #expect(!run.output.isEmpty)
+    #expect(run.errors == "")
+  }
+}
