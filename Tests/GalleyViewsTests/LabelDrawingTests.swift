@@ -170,6 +170,18 @@ import Testing
       ])
   }
 
+  @Test func aHyphenHasTheColourOfTheLetterBeforeIt() throws {
+    var text = AttributedText("ab\u{AD}", attributes: TextAttributes { $0.foregroundColor = Self.red })
+    text.append("cd", attributes: TextAttributes { $0.foregroundColor = Self.blue })
+    let label = try Self.label(text, width: 20, lines: 0)
+    label.lineBreakMode = .byWordWrapping
+    #expect(label.shownLines == ["ab\u{AD}-", "cd"])
+    let colors = displayList(of: label).commands.compactMap { command -> Color? in
+      if case .glyphs(let glyphs) = command { glyphs.color } else { nil }
+    }
+    #expect(colors == [Self.red, Self.red, Self.blue])
+  }
+
   @Test func aNewColourShapesNothing() throws {
     let label = try Self.label(AttributedText("abc", attributes: TextAttributes { $0.foregroundColor = Self.red }))
     let before = try #require(label.placement)
@@ -202,6 +214,19 @@ import Testing
     #expect(Self.drawn(label) == ["clip 0.0,0.0 100.0x20.0", "glyphs 3 at 0.0,13.0 #000000", "pop"])
     label.clipsToBounds = false
     #expect(Self.drawn(label) == ["glyphs 3 at 0.0,13.0 #000000"])
+  }
+
+  @Test func subviewsAreCutAtTheBoundsAndTheTextIsNot() throws {
+    let label = try Self.label(AttributedText("abc"))
+    let child = View(frame: Rect(x: 90, y: 10, width: 30, height: 30), in: label.context)
+    child.backgroundColor = Self.red
+    label.addSubview(child)
+    #expect(
+      Self.drawn(label) == [
+        "glyphs 3 at 0.0,13.0 #000000", "clip 0.0,0.0 100.0x20.0", "fill 90.0,10.0 30.0x30.0 #FF0000", "pop",
+      ])
+    label.clipsToBounds = false
+    #expect(Self.drawn(label) == ["glyphs 3 at 0.0,13.0 #000000", "fill 90.0,10.0 30.0x30.0 #FF0000"])
   }
 
   @Test func raisedTextMovesOnceByItsOffset() throws {

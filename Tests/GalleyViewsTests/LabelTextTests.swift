@@ -134,6 +134,18 @@ import Testing
     #expect(runs[1].attributes.paragraphStyle?.lineSpacing == 4)
   }
 
+  @Test func aShadowSetLaterReplacesThoseOfTheCharacters() throws {
+    var text = AttributedText(
+      "a", attributes: TextAttributes { $0.shadow = Shadow(color: red, offset: Point(x: 2, y: 3)) })
+    text.append("b", attributes: TextAttributes())
+    label.attributedText = text
+    label.shadowColor = blue
+    let shadow = Shadow(color: blue, offset: Point(x: 2, y: 3))
+    #expect(label.attributedText?.runs.map(\.attributes.shadow) == [shadow])
+    label.shadowColor = nil
+    #expect(label.attributedText?.runs.map(\.attributes.shadow) == [nil])
+  }
+
   @Test func aParagraphStyleWinsUntilTheAlignmentIsSetAgain() throws {
     label.font = try TestFonts.mono(10)
     label.textAlignment = .center
