@@ -5,11 +5,12 @@ extension Form where Value == Bool {
   static var boolean: Form {
     Form("true or false") { decoding, node in
       if case .boolean(let value)? = decoding.plain(node) { return value }
-      let text = decoding.document.scalarText(node) ?? ""
-      let word = ["yes": "true", "on": "true", "no": "false", "off": "false"][text.lowercased()]
+      let word = decoding.word(node) ?? ""
+      let meant = ["yes": "true", "on": "true", "no": "false", "off": "false"][word.lowercased()]
+      let isQuoted = [.boolean(true), .boolean(false)].contains(PlainScalar(word))
       decoding.report(
-        "expected true or false, found \(decoding.found(node))", at: node,
-        suggestion: word ?? nearest(to: text, among: ["true", "false"]))
+        "expected true or false, found \(decoding.found(node))" + (isQuoted ? "; leave out the quotes" : ""), at: node,
+        suggestion: isQuoted ? nil : meant ?? nearest(to: word, among: ["true", "false"]))
       return nil
     }
   }
@@ -22,12 +23,8 @@ extension Form where Value == Double {
   /// Any number between two others.
   static func number(_ range: ClosedRange<Double>, expected: String = "a number") -> Form {
     Form(expected) { decoding, node in
-      guard case .number(let value)? = decoding.plain(node) else {
-        decoding.reject(node, expected: expected)
-        return nil
-      }
-      guard value.isFinite || abs(value) == .infinity && range.contains(value) else {
-        decoding.reject(node, expected: expected)
+      guard case .number(let value)? = decoding.plain(node), value.isFinite else {
+        decoding.rejectNumber(node, expected: expected)
         return nil
       }
       guard range.contains(value) else {
@@ -87,6 +84,12 @@ extension Form where Value == String {
 }
 
 extension Decoding {
+  /// Notes that a node is not a number, or one without end.
+  fileprivate mutating func rejectNumber(_ node: Int, expected: String) {
+    guard let word = word(node), case .number = PlainScalar(word) else { return reject(node, expected: expected) }
+    report("expected \(expected), found \(found(node)); leave out the quotes", at: node)
+  }
+
   /// What a scalar without quotes means; nil for anything else.
   func plain(_ node: Int) -> PlainScalar? {
     guard case .scalar(let text, false) = document.nodes[document.parsed(node)].content else { return nil }

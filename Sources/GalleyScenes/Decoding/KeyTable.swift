@@ -42,13 +42,19 @@ struct KeyTable<Target>: Sendable {
   let later: [String]
   /// Keys without which the mapping means nothing.
   let required: [String]
+  /// Says of a key that belongs somewhere else where that is; nil for any other.
+  let hint: @Sendable (String) -> String?
   private let indices: [String: Int]
 
-  init(_ subject: String, _ keys: [Key<Target>], later: [String] = [], required: [String] = []) {
+  init(
+    _ subject: String, _ keys: [Key<Target>], later: [String] = [], required: [String] = [],
+    hint: @escaping @Sendable (String) -> String? = { _ in nil }
+  ) {
     self.subject = subject
     self.keys = keys
     self.later = later
     self.required = required
+    self.hint = hint
     var indices: [String: Int] = [:]
     for (index, key) in keys.enumerated() {
       for name in key.names {
@@ -69,14 +75,15 @@ extension Decoding {
   /// Reads a mapping into `target`; reports everything in it that is not as the table says.
   mutating func decode<Target>(_ node: Int, into target: inout Target, by table: KeyTable<Target>) {
     guard let pairs = document.pairs(node) else {
-      reject(node, expected: "\(table.subject), a mapping of keys to values")
+      reject(node, expected: "a mapping that describes \(table.subject)")
       return
     }
     var found: [(index: Int, key: Int, value: Int)] = []
+    var meant: [String] = []
     for (key, value) in pairs {
       let name = document.scalarText(key) ?? ""
       guard let index = table.index(of: name) else {
-        rejectKey(key, name, table)
+        if let other = rejectKey(key, name, table) { meant.append(other) }
         continue
       }
       if let first = found.first(where: { $0.index == index }) {
@@ -87,7 +94,7 @@ extension Decoding {
       }
     }
     for name in table.required where !found.contains(where: { table.keys[$0.index].names.contains(name) }) {
-      report("the key \"\(name)\" is missing in \(table.subject)", at: node)
+      if !meant.contains(name) { report("the key \"\(name)\" is missing in \(table.subject)", at: node) }
     }
     found.sort { $0.index < $1.index }
     for (index, key, value) in found {
@@ -95,15 +102,20 @@ extension Decoding {
     }
   }
 
-  private mutating func rejectKey<Target>(_ key: Int, _ name: String, _ table: KeyTable<Target>) {
+  /// Reports a key that the table does not have. Returns the one that was probably meant.
+  private mutating func rejectKey<Target>(_ key: Int, _ name: String, _ table: KeyTable<Target>) -> String? {
     if table.later.contains(name) {
       report("\"\(name)\" is not supported yet in \(table.subject); this version would ignore it", at: key)
     } else if name == "<<" {
       report("merge keys (<<) are YAML 1.1; repeat the keys, or name a style", at: key)
+    } else if let hint = table.hint(name) {
+      report(hint, at: key)
     } else {
+      let suggestion = nearest(to: name, among: table.keys.flatMap(\.names))
       report(
-        "unknown key \"\(name.shortened)\" in \(table.subject)", at: key,
-        suggestion: nearest(to: name, among: table.keys.flatMap(\.names)), valid: table.names)
+        "unknown key \"\(name.shortened)\" in \(table.subject)", at: key, suggestion: suggestion, valid: table.names)
+      return suggestion
     }
+    return nil
   }
 }

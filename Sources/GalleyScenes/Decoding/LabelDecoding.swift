@@ -4,7 +4,12 @@ import GalleyViews
 extension SceneView {
   /// The keys of a label: a view's, and its own.
   static let labelKeys = KeyTable<SceneView>(
-    "a label", keys + SceneLabel.keys.map { $0.lifted(to: \.label) }, later: later + SceneLabel.later)
+    "a label", keys + SceneLabel.keys.map { $0.lifted(to: \.label) }, later: later + SceneLabel.later + SceneAttributes.keys.later,
+    hint: { key in
+      // A label has an alignment of its own; all other attributes are those of its text.
+      guard SceneAttributes.keys.index(of: key) != nil, key != "alignment" else { return nil }
+      return "\"\(key)\" is an attribute of text, not of a label; give it in a run, or in the label's style"
+    })
 
   /// What only labels have; views of another kind take it and forget it.
   fileprivate var label: SceneLabel {
@@ -49,7 +54,7 @@ extension SceneLabel {
 
   /// What UILabel has, or another kind of text view, and labels of this version do not.
   static let later = [
-    "lineBreakStrategy", "showsExpansionTextWhenTruncated", "adjustsFontForContentSizeCategory", "attributedText",
+    "showsExpansionTextWhenTruncated", "adjustsFontForContentSizeCategory", "attributedText",
     "measure", "lineFragmentPadding", "exclusionPaths", "containers", "columns", "placeholder",
     "attributedPlaceholder", "borderStyle", "clearButtonMode", "leftView", "rightView", "isSecureTextEntry",
     "textContainerInset",

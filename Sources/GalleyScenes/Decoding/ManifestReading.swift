@@ -23,7 +23,7 @@ extension FontManifest {
       Key("system") { manifest, decoding, node in
         guard let family = Form.string.read(&decoding, node) else { return }
         let families = manifest.faces.map(\.family)
-        if !families.contains(family) {
+        if !families.isEmpty, !families.contains(family) {
           decoding.report(
             "no face has the family \"\(family.shortened)\"", at: node, suggestion: nearest(to: family, among: families)
           )

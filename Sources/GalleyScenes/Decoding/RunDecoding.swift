@@ -38,8 +38,10 @@ extension Form where Value == SceneAttributes {
       guard let name = Form<String>.string.read(&decoding, node) else { return nil }
       if let style = decoding.environment.styles[name] { return style }
       let names = decoding.environment.styleNames
+      let none = names.isEmpty ? "; the scene has no styles" : ""
       decoding.report(
-        "there is no style \"\(name.shortened)\"", at: node, suggestion: nearest(to: name, among: names), valid: names)
+        "there is no style \"\(name.shortened)\"\(none)", at: node, suggestion: nearest(to: name, among: names),
+        valid: names)
       return nil
     }
   }

@@ -1,12 +1,12 @@
 /// The candidate nearest to `word`, if it is near enough to be a slip of the fingers; the first of equals.
 ///
 /// Distance is Levenshtein's with transposed neighbours counted once, on lower-cased scalars; up to a third of the
-/// word's length may differ, at least one and at most four. A candidate that begins with the word, or ends with it
-/// (`wrapping` for `byWordWrapping` is neither), is taken next if it is the only one.
+/// word's length may differ, at least one and at most four, but none of a single letter. A candidate that contains the word, as `byWordWrapping`
+/// contains `wordWrap`, is taken next if it is the only one.
 func nearest(to word: String, among candidates: [String]) -> String? {
   guard !word.isEmpty, word.utf8.count <= 64 else { return nil }
   let wanted = Array(word.lowercased().unicodeScalars)
-  let limit = min(max(wanted.count / 3, 1), 4)
+  let limit = wanted.count == 1 ? 0 : min(max(wanted.count / 3, 1), 4)
   var best: (distance: Int, candidate: String)?
   for candidate in candidates {
     let letters = Array(candidate.lowercased().unicodeScalars)
@@ -15,12 +15,8 @@ func nearest(to word: String, among candidates: [String]) -> String? {
     if distance <= limit, distance < best?.distance ?? .max { best = (distance, candidate) }
   }
   if let best { return best.candidate }
-  guard wanted.count >= 3 else { return nil }
-  let lowered = word.lowercased()
-  let related = candidates.filter {
-    let candidate = $0.lowercased()
-    return candidate.hasPrefix(lowered) || candidate.hasSuffix(lowered)
-  }
+  guard wanted.count >= 4 else { return nil }
+  let related = candidates.filter { $0.lowercased().contains(word.lowercased()) }
   return related.count == 1 ? related.first : nil
 }
 

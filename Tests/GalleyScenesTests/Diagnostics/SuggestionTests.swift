@@ -8,7 +8,7 @@ import Testing
   static let cases: [(String, String?)] = [
     ("lineBrakMode", "lineBreakMode"), ("linebreakmode", "lineBreakMode"), ("tetx", "text"),
     ("textColour", "textColor"),
-    ("fnot", "font"), ("fram", "frame"), ("colour", nil), ("i", "id"), ("lineBreakS", "lineBreakStrategy"),
+    ("fnot", "font"), ("fram", "frame"), ("colour", nil), ("i", nil), ("ix", "id"), ("lineBreakS", "lineBreakStrategy"),
     ("mode", "lineBreakMode"), ("", nil), ("lineBreak", nil),
   ]
 

@@ -1,0 +1,80 @@
+import GalleyFonts
+import TestSupport
+import Testing
+
+@testable import GalleyScenes
+
+@Suite struct ManifestReadingTests {
+  static let face = "family: A, postScriptName: A-B, file: a.ttf, sha256: \(String(repeating: "0F", count: 32))"
+
+  @Test func theProjectsOwn() throws {
+    let bytes = try #require(Repository.bytes(of: "Fonts/fonts.json"))
+    let manifest = try FontManifest(reading: bytes, file: "Fonts/fonts.json")
+    #expect(manifest.folder == "Fonts")
+    #expect(manifest.system == "Inter")
+    #expect(manifest.fallback.first == "Inter")
+    let mono = try #require(manifest.faces.first { $0.postScriptName == "GalleyTestMono-Regular" })
+    #expect(mono.family == "Galley Test Mono" && mono.package == "" && mono.file == "GalleyTestMono.ttf")
+    #expect(mono.sha256.utf8.count == 64)
+    let bold = try #require(manifest.faces.first { $0.postScriptName == "Inter-BoldItalic" })
+    #expect(bold.weight == 700 && bold.italic && bold.package == "fonts-inter" && bold.licence == "OFL-1.1")
+  }
+
+  @Test func whatIsLeftOut() throws {
+    let manifest = try FontManifest(
+      reading: Array("{galley: 1, system: A, faces: [{\(Self.face)}]}".utf8), file: "fonts.json")
+    #expect(
+      manifest
+        == FontManifest(
+          folder: "",
+          faces: [
+            .init(
+              family: "A", postScriptName: "A-B", file: "a.ttf", sha256: String(repeating: "0f", count: 32))
+          ], system: "A"))
+  }
+
+  static let mistakes: [(String, String)] = [
+    (
+      "{}",
+      """
+      1:1: the key "galley" is missing in a font manifest
+      1:1: the key "faces" is missing in a font manifest
+      1:1: the key "system" is missing in a font manifest
+      """
+    ),
+    ("{galley: 1, system: B, faces: [{\(face)}]}", "1:21: system: no face has the family \"B\""),
+    (
+      "{galley: 1, system: A, fallback: [A, A-C, A-B, {}], faces: [{\(face), wieght: 1}]}",
+      """
+      1:38: fallback[1]: no face has the family or PostScript name "A-C"; did you mean "A-B"?
+      1:48: fallback[3]: expected a string, found a mapping
+      1:181: faces[0]: unknown key "wieght" in a face; did you mean "weight"?
+      """
+    ),
+    (
+      "{galley: 1, system: A, faces: [{family: A, sha256: abc, weight: blod}]}",
+      """
+      1:32: faces[0]: the key "postScriptName" is missing in a face
+      1:32: faces[0]: the key "file" is missing in a face
+      1:52: faces[0].sha256: a SHA-256 is 64 hexadecimal digits, this is "abc"
+      1:65: faces[0].weight: "blod" is not a valid value; did you mean "bold"?
+      """
+    ),
+    (
+      "{galley: 1, system: A, faces: A, searchFolders: [1]}",
+      """
+      1:31: faces: expected a list of faces, found the string "A"
+      1:50: searchFolders[0]: expected a string, found 1; in quotes it is one: "1"
+      """
+    ),
+  ]
+
+  @Test(arguments: mistakes) func mistake(text: String, expected: String) {
+    do throws(SceneError) {
+      _ = try FontManifest(reading: Array(text.utf8), file: "f.json")
+      Issue.record("the manifest has a mistake")
+    } catch {
+      #expect(error.description.replacing("f.json:", with: "").replacing(" error:", with: "") == expected)
+    }
+  }
+}
