@@ -8,6 +8,7 @@ struct cfyaml_reader {
   struct fy_parser *parser;
   // The event handed out last; its texts are borrowed from it.
   struct fy_event *event;
+  bool has_failed;
 };
 
 cfyaml_reader *cfyaml_open(const char *bytes, size_t length) {
@@ -39,6 +40,11 @@ cfyaml_reader *cfyaml_open(const char *bytes, size_t length) {
 
 void cfyaml_close(cfyaml_reader *reader) {
   if (reader == NULL) return;
+  // A parser that has met a mistake is left alone: libfyaml 0.7 frees a key twice when a tab stands where a block entry
+  // is to begin, and cleaning up then corrupts memory (its issue 57). What is lost is a parser's few kilobytes, and the
+  // tokens it had read ahead.
+  if (reader->has_failed) reader->parser = NULL;
+  if (reader->parser == NULL) reader->event = NULL;
   if (reader->event != NULL) fy_parser_event_free(reader->parser, reader->event);
   if (reader->parser != NULL) fy_parser_destroy(reader->parser);
   if (reader->diagnostics != NULL) fy_diag_destroy(reader->diagnostics);
@@ -58,6 +64,7 @@ static ptrdiff_t offset_of(struct fy_token *token) {
 
 static cfyaml_event failure(cfyaml_reader *reader) {
   cfyaml_event result = {.kind = CFYAML_FAILED, .offset = -1};
+  reader->has_failed = true;
   void *position = NULL;
   struct fy_diag_error *error = fy_diag_errors_iterate(reader->diagnostics, &position);
   if (error == NULL) return result;
