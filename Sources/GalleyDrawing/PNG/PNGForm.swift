@@ -23,27 +23,26 @@ struct PNGForm {
   }
 
   private init(of pixels: UnsafeBufferPointer<Pixel>, width: Int) {
-    let summary = ColorSummary(of: pixels)
-    let grey = summary.isGrey && summary.isOpaque ? GreyLevels(of: pixels) : nil
-    if let grey, !grey.fitPaletteBetter {
-      self.init(grey: pixels, width: width, bitDepth: grey.bitDepth)
+    var found = ColorSummary.none
+    let greys = PNGForm.bytes(pixels.count) { found = ColorSummary(of: pixels, greys: $0) }
+    let summary = found
+    let levels = summary.isGrey && summary.isOpaque ? GreyLevels(of: greys) : nil
+    if let levels, !levels.fitPaletteBetter {
+      self.init(greys: greys, width: width, bitDepth: levels.bitDepth)
     } else if let indexed = IndexedPixels(pixels, bytesPerPixel: summary.bytesPerPixel) {
       self.init(indexed, width: width)
-    } else if let grey {
-      self.init(grey: pixels, width: width, bitDepth: grey.bitDepth)
+    } else if let levels {
+      self.init(greys: greys, width: width, bitDepth: levels.bitDepth)
     } else {
       self.init(direct: pixels, width: width, summary: summary)
     }
   }
 
-  private init(grey pixels: UnsafeBufferPointer<Pixel>, width: Int, bitDepth: Int) {
+  private init(greys: [UInt8], width: Int, bitDepth: Int) {
     self.bitDepth = bitDepth
     colorType = .grey
-    let shift = Pixel(8 - bitDepth)
-    let bytes = PNGForm.bytes(pixels.count) { output in
-      for index in 0..<pixels.count { output[index] = UInt8(truncatingIfNeeded: (pixels[index] & 0xFF) &>> shift) }
-    }
-    (rows, rowBytes) = PNGForm.packed(bytes, width: width, bitDepth: bitDepth)
+    let values = bitDepth == 8 ? greys : greys.map { $0 >> UInt8(8 - bitDepth) }
+    (rows, rowBytes) = PNGForm.packed(values, width: width, bitDepth: bitDepth)
   }
 
   private init(_ indexed: IndexedPixels, width: Int) {
