@@ -20,10 +20,12 @@ struct Complaint: Error, Hashable, Sendable {
   init(_ error: FontError) { self.init(error.message) }
 }
 
-/// Ends the command with all that went wrong, if anything did.
+/// Ends the command with all that went wrong, if anything did. What went wrong for many scenes alike, such as fonts
+/// that are not there, is said once.
 func throwComplaints<Success>(of results: [Result<Success, Complaint>]) throws(Complaint) {
+  var said: Set<String> = []
   let lines = results.flatMap { result in
-    if case .failure(let complaint) = result { complaint.lines } else { [String]() }
+    if case .failure(let complaint) = result { complaint.lines.filter { said.insert($0).inserted } } else { [String]() }
   }
   if !lines.isEmpty { throw Complaint(lines: lines) }
 }
