@@ -4,7 +4,8 @@ import GalleyViews
 extension SceneView {
   /// The keys of a label: a view's, and its own.
   static let labelKeys = KeyTable<SceneView>(
-    "a label", keys + SceneLabel.keys.map { $0.lifted(to: \.label) }, later: later + SceneLabel.later + SceneAttributes.keys.later,
+    "a label", keys + SceneLabel.keys.map { $0.lifted(to: \.label) },
+    later: later + SceneLabel.later + SceneAttributes.keys.later,
     hint: { key in
       // A label has an alignment of its own; all other attributes are those of its text.
       guard SceneAttributes.keys.index(of: key) != nil, key != "alignment" else { return nil }

@@ -65,22 +65,28 @@ extension Form where Value == FontManifest.Entry {
 }
 
 extension Form where Value == String {
-  /// A SHA-256 in hexadecimal digits; made lower case.
+  /// A SHA-256 in hexadecimal digits of one case; made lower case.
   fileprivate static var digest: Form {
     Form("a SHA-256") { decoding, node in
       guard let text = Form.string.read(&decoding, node) else { return nil }
-      let isSound = text.utf8.count == 64 && text.allSatisfy { $0.isHexDigit && $0.isASCII }
+      // Bytes, not characters: a manifest has thousands of these digits, and it is read at every start.
+      let isLower = text.utf8.allSatisfy { isDigit($0) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0) }
+      let isUpper = text.utf8.allSatisfy { isDigit($0) || (UInt8(ascii: "A")...UInt8(ascii: "F")).contains($0) }
+      let isSound = text.utf8.count == 64 && (isLower || isUpper)
       if !isSound { decoding.report("a SHA-256 is 64 hexadecimal digits, this is \"\(text.shortened)\"", at: node) }
-      return isSound ? text.lowercased() : nil
+      return isSound ? (isLower ? text : text.lowercased()) : nil
     }
   }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 
   /// A family or PostScript name of one of the faces.
   fileprivate static func faceName(in faces: [FontManifest.Entry]) -> Form {
     let names = faces.flatMap { [$0.family, $0.postScriptName] }
+    let known = Set(names)
     return Form("a family or PostScript name") { decoding, node in
       guard let name = Form.string.read(&decoding, node) else { return nil }
-      if names.contains(name) { return name }
+      if known.contains(name) { return name }
       decoding.report(
         "no face has the family or PostScript name \"\(name.shortened)\"", at: node,
         suggestion: nearest(to: name, among: names))

@@ -1,24 +1,36 @@
 import GalleyBase
 
 extension JSONWriter {
-  mutating func member(_ name: String, _ value: String) {
+  /// A key with a string.
+  public mutating func member(_ name: String, _ value: String) {
     key(name)
     self.value(value)
   }
 
-  mutating func member(_ name: String, _ value: Int) {
+  /// A key with a whole number.
+  public mutating func member(_ name: String, _ value: Int) {
     key(name)
     self.value(value)
   }
 
-  mutating func member(_ name: String, _ value: Double) {
+  /// A key with a number.
+  public mutating func member(_ name: String, _ value: Double) {
     key(name)
     self.value(value)
   }
 
-  mutating func member(_ name: String, _ value: Bool) {
+  /// A key with a truth value.
+  public mutating func member(_ name: String, _ value: Bool) {
     key(name)
     self.value(value)
+  }
+
+  /// A key with a list of strings.
+  public mutating func member(_ name: String, _ values: [String]) {
+    key(name)
+    beginArray()
+    for value in values { self.value(value) }
+    endArray()
   }
 
   mutating func member(_ name: String, _ values: [Double]) {
