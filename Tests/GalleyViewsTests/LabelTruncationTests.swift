@@ -1,4 +1,5 @@
 import GalleyBase
+import GalleyDrawing
 import GalleyText
 import GalleyViews
 import Testing
@@ -57,5 +58,9 @@ import Testing
   @Test func aWidthTooSmallForAnEllipsisShowsItCut() throws {
     let label = try monoLabel("abc", size: 10, frame: Rect(x: 0, y: 0, width: 4, height: 10))
     #expect(label.shownLines == ["…"])
+    let clips = displayList(of: label).dump.split(separator: "\n").filter { $0.hasPrefix("pushClip ") }
+    #expect(clips.count == 1)
+    label.bounds.size.width = 6
+    #expect(!displayList(of: label).dump.contains("pushClip"))
   }
 }

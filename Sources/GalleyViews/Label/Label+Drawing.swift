@@ -19,13 +19,16 @@ extension Label {
 
   /// What the drawn text is cut by; nil for text that fits, whose ink may leave the bounds (reference A.3).
   ///
-  /// Text that is too high is cut at the bounds' upper and lower edge, clipped lines at the left and right edge of the
-  /// rectangle they are set in. The sides that cut nothing are moved far enough to spare all ink.
+  /// Text that is too high is cut at the bounds' upper and lower edge; clipped lines, and an ellipsis without room even
+  /// for itself (reference A.4.12), at the left and right edge of the rectangle they are set in. The sides that cut
+  /// nothing are moved far enough to spare all ink.
   private func clip(of placement: LabelPlacement, in rect: Rect) -> Rect? {
     let height = placement.layout.usedSize.height
     let grid = PixelGrid(scale: context.scale)
     let isTooHigh = grid.ceil(height) > grid.ceil(rect.height)
-    let isTooWide = placement.layout.lines.contains { $0.ends == .clipped }
+    let isTooWide = placement.layout.lines.contains { line in
+      line.ends == .clipped || line.ends == .truncated && line.runs.reduce(0) { $0 + $1.width } > line.rect.width
+    }
     guard isTooHigh || isTooWide else { return nil }
     let spare = 2 * height
     let across = isTooWide ? rect : bounds.insetBy(dx: -spare, dy: 0)
