@@ -20,6 +20,11 @@ public final class Typesetter {
 
   let buffer: ShapingBuffer
   var sizedFonts = SizedFontTable()
+  var plans = PlanTable()
+  let pieceCache = PieceCache()
+  /// Used within one call of `shape`: where the run's pieces start, and where the cache has them.
+  var pieceStarts: [Int] = []
+  var pieceIndices: [Int] = []
   var cascades: [Font: Cascade] = [:]
   let rasterizer = GlyphRasterizer()
   /// Where masks are kept. The pointer never changes; see `withBytes(of:_:)`.

@@ -155,4 +155,11 @@ struct ShapingTests {
     #expect(typesetter.shaped("५", font, script: "Deva", language: "ne_NP").map(\.glyph) != plain)
     #expect(typesetter.shaped("५", font, script: "Deva", language: "hi").map(\.glyph) == plain)
   }
+
+  /// The strike is 136 pixels wide at 109 pixels per em, which is rounded to 64ths of a font unit; hmtx says 2550 of
+  /// 2048 units, a little less.
+  @Test func aColouredBitmapAdvancesByItsOwnWidth() throws {
+    let (typesetter, font) = try TestFonts.typesetter("Noto Color Emoji", size: 109)
+    #expect(advances(typesetter.shaped("😀👩‍👩‍👧", font)) == [135.99969482421875, 135.99969482421875])
+  }
 }

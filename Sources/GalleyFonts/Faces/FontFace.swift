@@ -30,9 +30,11 @@ public final class FontFace: Sendable, Hashable {
   /// threads once they are immutable; an address is kept, since a Swift pointer would not be Sendable.
   private let address: UInt
   private let file: MappedFile
+  private let directory: TableDirectory
 
   init(file: MappedFile, face: borrowing OpenedFace) {
     self.file = file
+    directory = face.directory
     path = file.path
     digest = file.digest
     index = face.index
@@ -56,6 +58,9 @@ public final class FontFace: Sendable, Hashable {
 
   /// The whole file's bytes; alive as long as this object.
   var data: FontData { file.data }
+
+  /// The data of a table; nil if the face has none.
+  func table(_ tag: OpenTypeTag) -> FontData? { directory.table(tag, of: data) }
 
   /// Whether both are the same face of files with the same bytes.
   public static func == (first: FontFace, second: FontFace) -> Bool {

@@ -4,6 +4,7 @@ import CHarfBuzz
 struct OpenedFace: ~Copyable {
   let pointer: OpaquePointer
   let index: Int
+  let directory: TableDirectory
   private(set) var postScriptName = ""
   private(set) var familyName = ""
   private(set) var traits = FaceTraits()
@@ -29,6 +30,7 @@ struct OpenedFace: ~Copyable {
     guard let face = hb_face_create(file.blob, UInt32(index)) else { preconditionFailure("HarfBuzz made no face") }
     hb_face_make_immutable(face)
     pointer = face
+    self.directory = directory
     self.index = index
     self.metrics = metrics
     self.glyphCount = glyphCount

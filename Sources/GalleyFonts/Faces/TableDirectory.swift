@@ -1,5 +1,5 @@
 /// Where the tables of one face are in its file (OpenType, "Table directory"), every one checked to lie inside.
-struct TableDirectory {
+struct TableDirectory: Sendable {
   private(set) var ranges: [OpenTypeTag: Range<Int>] = [:]
 
   /// The number of faces in the file; throws if it does not start like an OpenType font or collection.

@@ -28,21 +28,32 @@ final class Cascade {
 
   var candidates: [Candidate]
   /// Answers in pages of 256 characters; a page is added when the first of its characters is met.
-  private var pages = [UInt16](repeating: 0, count: 0x11_0000 >> 8)
-  private var answers = [Answer](repeating: .unknown, count: 256)
+  private let pages: UnsafeMutablePointer<UnsafeMutablePointer<Answer>?>
+  private static let pageCount = 0x11_0000 >> 8
 
-  init(_ candidates: [Candidate]) { self.candidates = Array(candidates.prefix(Cascade.longest)) }
+  init(_ candidates: [Candidate]) {
+    self.candidates = Array(candidates.prefix(Cascade.longest))
+    pages = .allocate(capacity: Cascade.pageCount)
+    pages.initialize(repeating: nil, count: Cascade.pageCount)
+  }
 
-  func answer(_ scalar: UInt32) -> Answer {
-    let page = Int(pages[Int(scalar >> 8)])
-    return page == 0 ? .unknown : answers[page << 8 | Int(scalar & 0xFF)]
+  deinit {
+    for page in 0..<Cascade.pageCount { pages[page]?.deallocate() }
+    pages.deallocate()
+  }
+
+  @inline(__always) func answer(_ scalar: UInt32) -> Answer {
+    guard let page = pages[Int(scalar >> 8)] else { return .unknown }
+    return page[Int(scalar & 0xFF)]
   }
 
   func remember(_ answer: Answer, for scalar: UInt32) {
-    if pages[Int(scalar >> 8)] == 0 {
-      pages[Int(scalar >> 8)] = UInt16(answers.count >> 8)
-      answers += [Answer](repeating: .unknown, count: 256)
+    let number = Int(scalar >> 8)
+    let page = pages[number] ?? UnsafeMutablePointer<Answer>.allocate(capacity: 256)
+    if pages[number] == nil {
+      page.initialize(repeating: .unknown, count: 256)
+      pages[number] = page
     }
-    answers[Int(pages[Int(scalar >> 8)]) << 8 | Int(scalar & 0xFF)] = answer
+    page[Int(scalar & 0xFF)] = answer
   }
 }

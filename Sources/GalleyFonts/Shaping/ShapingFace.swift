@@ -34,4 +34,9 @@ final class ShapingFace {
     var glyph: hb_codepoint_t = 0
     return hb_font_get_nominal_glyph(harfBuzz, scalar, &glyph) != 0 ? glyph : nil
   }
+
+  /// Whether the font says that a glyph is a mark (OpenType, GDEF).
+  func isMark(_ glyph: Int) -> Bool {
+    hb_ot_layout_get_glyph_class(face.harfBuzz, UInt32(glyph)) == HB_OT_LAYOUT_GLYPH_CLASS_MARK
+  }
 }

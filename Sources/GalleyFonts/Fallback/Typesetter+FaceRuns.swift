@@ -19,12 +19,19 @@ extension Typesetter {
     var runs = FaceRunCollector(start: range.lowerBound)
     var index = range.lowerBound
     while index < range.upperBound {
+      let next = index + 1
+      // Below the combining marks every character is a cluster, but for CR LF, which needs no glyph.
+      if text[index] < 0x300, next == range.upperBound || text[next] < 0x300 {
+        let answer = self.answer(UInt32(text[index]), in: cascade)
+        if answer != .any { runs.add(answer, at: index) }
+        index = next
+        continue
+      }
       let (first, length) = scalar(in: text, at: index, end: range.upperBound)
       var end = index + length
       while end < range.upperBound && !isClusterStart(end) { end += 1 }
       let answer =
-        end == index + length
-        ? self.answer(first, in: cascade) : answer(text, index..<end, in: cascade)
+        end == index + length ? self.answer(first, in: cascade) : self.answer(text, index..<end, in: cascade)
       if answer != .any { runs.add(answer, at: index) }
       index = end
     }
@@ -83,9 +90,12 @@ extension Typesetter {
   }
 
   /// Who sets a cluster of one character.
-  private func answer(_ scalar: UInt32, in cascade: Cascade) -> Cascade.Answer {
+  @inline(__always) private func answer(_ scalar: UInt32, in cascade: Cascade) -> Cascade.Answer {
     let known = cascade.answer(scalar)
-    if known != .unknown { return known }
+    return known == .unknown ? findAnswer(scalar, in: cascade) : known
+  }
+
+  private func findAnswer(_ scalar: UInt32, in cascade: Cascade) -> Cascade.Answer {
     let presentation = Presentation(of: scalar)
     let answer = needsNoGlyph(scalar) ? .any : first(in: cascade, presentation) { $0.covers(scalar) }
     cascade.remember(answer, for: scalar)
@@ -157,12 +167,16 @@ private enum Presentation {
 private struct FaceRunCollector {
   private(set) var runs: [(range: Range<Int>, answer: Cascade.Answer)] = []
   private var start: Int
-  private var answer: Cascade.Answer?
+  private var answer = Cascade.Answer.unknown
 
   init(start: Int) { self.start = start }
 
-  mutating func add(_ next: Cascade.Answer, at index: Int) {
-    if let answer, answer != next {
+  @inline(__always) mutating func add(_ next: Cascade.Answer, at index: Int) {
+    if next != answer { change(to: next, at: index) }
+  }
+
+  private mutating func change(to next: Cascade.Answer, at index: Int) {
+    if answer != .unknown {
       runs.append((start..<index, answer))
       start = index
     }
@@ -171,7 +185,7 @@ private struct FaceRunCollector {
 
   /// The runs, the last of which ends here. Text that needs no glyphs at all is one run of the font itself.
   consuming func finish(at end: Int) -> [(range: Range<Int>, answer: Cascade.Answer)] {
-    if start < end { runs.append((start..<end, answer ?? .candidate(0))) }
+    if start < end { runs.append((start..<end, answer == .unknown ? .candidate(0) : answer)) }
     return runs
   }
 }

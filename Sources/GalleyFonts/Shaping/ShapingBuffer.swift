@@ -1,0 +1,113 @@
+import CHarfBuzz
+
+/// Owns HarfBuzz's buffer and what every call of hb_shape needs.
+final class ShapingBuffer {
+  /// What HarfBuzz puts in the place of default ignorable characters. No face has this glyph.
+  static let ignorableGlyph: UInt32 = 0xFFFF
+
+  /// Only HarfBuzz's own shaper: others depend on how the library was built, and on the environment.
+  let shapers: UnsafePointer<UnsafePointer<CChar>?>
+
+  private let pointer: OpaquePointer
+  private let shaperName: UnsafeMutablePointer<CChar>
+  private var features: [hb_feature_t] = []
+  private var languages: [String: hb_language_t] = [:]
+  private var results: UnsafeMutablePointer<ShapedGlyph>
+  private var resultCapacity = 256
+
+  init() {
+    guard let pointer = hb_buffer_create() else { preconditionFailure("HarfBuzz made no buffer") }
+    self.pointer = pointer
+    // Clusters never split what HarfBuzz takes for one grapheme, and never run backwards.
+    hb_buffer_set_cluster_level(pointer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
+    hb_buffer_set_invisible_glyph(pointer, ShapingBuffer.ignorableGlyph)
+    shaperName = .allocate(capacity: 3)
+    shaperName[0] = CChar(UInt8(ascii: "o"))
+    shaperName[1] = CChar(UInt8(ascii: "t"))
+    shaperName[2] = 0
+    let names = UnsafeMutablePointer<UnsafePointer<CChar>?>.allocate(capacity: 2)
+    names[0] = UnsafePointer(shaperName)
+    names[1] = nil
+    shapers = UnsafePointer(names)
+    results = .allocate(capacity: resultCapacity)
+  }
+
+  deinit {
+    hb_buffer_destroy(pointer)
+    shapers.deallocate()
+    shaperName.deallocate()
+    results.deallocate()
+  }
+
+  /// Shapes `range` of `text`, the rest of which is context.
+  func shape(
+    _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ options: ShapingOptions,
+    startsParagraph: Bool, endsParagraph: Bool
+  ) {
+    hb_buffer_clear_contents(pointer)
+    var flags = HB_BUFFER_FLAG_DEFAULT.rawValue
+    if startsParagraph { flags |= HB_BUFFER_FLAG_BOT.rawValue }
+    if endsParagraph { flags |= HB_BUFFER_FLAG_EOT.rawValue }
+    if options.producesUnsafeToConcat { flags |= HB_BUFFER_FLAG_PRODUCE_UNSAFE_TO_CONCAT.rawValue }
+    hb_buffer_set_flags(pointer, hb_buffer_flags_t(rawValue: flags))
+    hb_buffer_add_utf16(
+      pointer, text.baseAddress, Int32(text.count), UInt32(range.lowerBound), Int32(range.count))
+    var properties = properties(options)
+    hb_buffer_set_segment_properties(pointer, &properties)
+    collectFeatures(font.font.features, options.features)
+    hb_shape_full(font.face.harfBuzz, pointer, features, UInt32(features.count), shapers)
+  }
+
+  /// What the latest call shaped, until the next one; nil if nothing.
+  var result:
+    (infos: UnsafeMutablePointer<hb_glyph_info_t>, positions: UnsafeMutablePointer<hb_glyph_position_t>, count: Int)?
+  {
+    var count: UInt32 = 0
+    guard let infos = hb_buffer_get_glyph_infos(pointer, &count),
+      let positions = hb_buffer_get_glyph_positions(pointer, nil)
+    else { return nil }
+    return (infos, positions, Int(count))
+  }
+
+  /// Room for glyphs on their way out, until the next call.
+  func reserve(_ count: Int) -> UnsafeMutablePointer<ShapedGlyph> {
+    if count > resultCapacity {
+      results.deallocate()
+      resultCapacity = max(count, 2 * resultCapacity)
+      results = .allocate(capacity: resultCapacity)
+    }
+    return results
+  }
+
+  /// Where text may be split into words with this font and these options; nil if nowhere.
+  func separation(_ font: SizedFont, _ options: ShapingOptions) -> WordSeparation? {
+    collectFeatures(font.font.features, options.features)
+    return WordSeparation.make(
+      face: font.face, properties: properties(options), features: features, shapers: shapers)
+  }
+
+  private func properties(_ options: ShapingOptions) -> hb_segment_properties_t {
+    var properties = hb_segment_properties_t()
+    properties.direction = options.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR
+    properties.script = hb_script_from_iso15924_tag(options.script)
+    properties.language = language(options.language)
+    return properties
+  }
+
+  private func collectFeatures(_ first: [FontFeature], _ second: [FontFeature]) {
+    features.removeAll(keepingCapacity: true)
+    for list in [first, second] {
+      for feature in list {
+        features.append(hb_feature_t(tag: feature.tag.rawValue, value: feature.value, start: 0, end: .max))
+      }
+    }
+  }
+
+  private func language(_ name: String) -> hb_language_t? {
+    if name.isEmpty { return nil }
+    if let language = languages[name] { return language }
+    let language = hb_language_from_string(name, -1)
+    languages[name] = language
+    return language
+  }
+}

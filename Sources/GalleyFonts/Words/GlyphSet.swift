@@ -1,0 +1,29 @@
+/// A set of glyphs of one face.
+struct GlyphSet: Hashable {
+  private var words: [UInt64]
+
+  init(glyphCount: Int) { words = [UInt64](repeating: 0, count: (glyphCount + 63) / 64) }
+
+  func contains(_ glyph: Int) -> Bool {
+    let word = glyph >> 6
+    return word < words.count && words[word] >> UInt64(glyph & 63) & 1 != 0
+  }
+
+  /// Glyphs that the face does not have are left out.
+  mutating func insert(_ glyph: Int) {
+    let word = glyph >> 6
+    if word < words.count { words[word] |= 1 << UInt64(glyph & 63) }
+  }
+
+  mutating func insert(_ glyphs: ClosedRange<Int>) {
+    for glyph in glyphs { insert(glyph) }
+  }
+
+  mutating func complement() {
+    for word in words.indices { words[word] = ~words[word] }
+  }
+
+  mutating func formUnion(_ other: GlyphSet) {
+    for word in words.indices { words[word] |= other.words[word] }
+  }
+}

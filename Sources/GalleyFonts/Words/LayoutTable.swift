@@ -1,0 +1,83 @@
+/// Data that is not as OpenType says it must be.
+struct MalformedTable: Error {}
+
+/// Reads GSUB or GPOS (OpenType, "Common Table Formats"), so far as it matters for what stands around spaces.
+struct LayoutTable {
+  let data: FontData
+  let isSubstitution: Bool
+
+  struct Lookup {
+    let flags: Int
+    let subtables: [Subtable]
+  }
+
+  /// A subtable and where it is; extensions are followed.
+  struct Subtable {
+    let type: Int
+    let offset: Int
+  }
+
+  /// Type numbers of extension subtables: GSUB 7, GPOS 9.
+  private var extensionType: Int { isSubstitution ? 7 : 9 }
+
+  func lookup(_ index: Int) throws(MalformedTable) -> Lookup {
+    let list = try number(8)
+    guard index < (try number(list)) else { throw MalformedTable() }
+    let start = list + (try number(list + 2 + 2 * index))
+    let type = try number(start)
+    var subtables: [Subtable] = []
+    for position in 0..<(try number(start + 4)) {
+      var subtable = Subtable(type: type, offset: start + (try number(start + 6 + 2 * position)))
+      if type == extensionType {
+        guard let distance = data.uint32(at: subtable.offset + 4) else { throw MalformedTable() }
+        subtable = Subtable(type: try number(subtable.offset + 2), offset: subtable.offset + distance)
+      }
+      subtables.append(subtable)
+    }
+    return Lookup(flags: try number(start + 2), subtables: subtables)
+  }
+
+  func number(_ offset: Int) throws(MalformedTable) -> Int {
+    guard let number = data.uint16(at: offset) else { throw MalformedTable() }
+    return number
+  }
+
+  func numbers(_ offset: Int, _ count: Int) throws(MalformedTable) -> [Int] {
+    guard offset >= 0, offset + 2 * count <= data.count else { throw MalformedTable() }
+    var numbers: [Int] = []
+    numbers.reserveCapacity(count)
+    for position in 0..<count { numbers.append(try number(offset + 2 * position)) }
+    return numbers
+  }
+
+  /// The ranges of glyphs that a coverage table lists.
+  func coverage(_ offset: Int) throws(MalformedTable) -> [ClosedRange<Int>] {
+    let count = try number(offset + 2)
+    switch try number(offset) {
+    case 1: return try numbers(offset + 4, count).map { $0...$0 }
+    case 2: return try ranges(offset + 4, count).map(\.glyphs)
+    default: throw MalformedTable()
+    }
+  }
+
+  /// The ranges of glyphs that a class definition lists, with their classes. All other glyphs are of class 0.
+  func classes(_ offset: Int) throws(MalformedTable) -> [(glyphs: ClosedRange<Int>, number: Int)] {
+    switch try number(offset) {
+    case 1:
+      let first = try number(offset + 2)
+      let numbers = try numbers(offset + 6, try number(offset + 4))
+      return numbers.enumerated().map { (first + $0.offset...first + $0.offset, $0.element) }
+    case 2: return try ranges(offset + 4, try number(offset + 2))
+    default: throw MalformedTable()
+    }
+  }
+
+  private func ranges(_ offset: Int, _ count: Int) throws(MalformedTable) -> [(glyphs: ClosedRange<Int>, number: Int)] {
+    let numbers = try numbers(offset, 3 * count)
+    var ranges: [(glyphs: ClosedRange<Int>, number: Int)] = []
+    for record in 0..<count where numbers[3 * record] <= numbers[3 * record + 1] {
+      ranges.append((numbers[3 * record]...numbers[3 * record + 1], numbers[3 * record + 2]))
+    }
+    return ranges
+  }
+}

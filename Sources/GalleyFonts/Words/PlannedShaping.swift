@@ -1,0 +1,55 @@
+import CHarfBuzz
+
+/// How text of one face, script, direction, language and set of features is shaped.
+final class PlannedShaping {
+  /// Unique among a typesetter's plans.
+  let number: UInt32
+  let face: ShapingFace
+  /// Glyphs shaped so far, until it pays to find out whether words can be kept.
+  var glyphsShaped = 0
+  var wasExamined = false
+  /// Where words may be shaped apart; nil if never, or not examined yet.
+  var separation: WordSeparation?
+  /// The advance of a space in HarfBuzz's steps, and its glyph.
+  var space: (glyph: UInt32, advance: Int32) = (0, 0)
+
+  /// So many glyphs are shaped before lookups are examined, which costs about as much as shaping this many.
+  static let glyphsBeforeExamination = 4096
+
+  init(number: UInt32, face: ShapingFace) {
+    self.number = number
+    self.face = face
+  }
+}
+
+/// The plans that a typesetter has met.
+struct PlanTable {
+  private struct Key: Hashable {
+    let face: ObjectIdentifier
+    let fontFeatures: [FontFeature]
+    let options: ShapingOptions
+  }
+
+  /// More than this many are forgotten.
+  static let limit = 256
+
+  private var plans: [Key: PlannedShaping] = [:]
+  private var nextNumber: UInt32 = 0
+  private var latest: (font: SizedFont, options: ShapingOptions, plan: PlannedShaping)?
+
+  mutating func plan(_ font: SizedFont, _ options: ShapingOptions) -> PlannedShaping {
+    if let latest, latest.font === font, latest.options == options { return latest.plan }
+    let key = Key(face: ObjectIdentifier(font.face), fontFeatures: font.font.features, options: options)
+    let plan = plans[key] ?? make(key, font.face)
+    latest = (font, options, plan)
+    return plan
+  }
+
+  private mutating func make(_ key: Key, _ face: ShapingFace) -> PlannedShaping {
+    if plans.count >= PlanTable.limit { plans.removeAll() }
+    let plan = PlannedShaping(number: nextNumber, face: face)
+    nextNumber += 1
+    plans[key] = plan
+    return plan
+  }
+}

@@ -1,0 +1,34 @@
+/// A glyph of a piece that is kept: lengths in HarfBuzz's steps, its cluster counted from the piece's start.
+struct PieceGlyph {
+  var glyph: UInt16
+  var flags: UInt16
+  var cluster: Int32
+  var advance: Int32
+  var xOffset: Int32
+  var yOffset: Int32
+}
+
+/// What a piece does to the space after it, which is the first of the next piece: pairs that kern add to its lengths.
+struct TrailingSpace: Equatable {
+  var flags: UInt16 = 0
+  var advance: Int32 = 0
+  var xOffset: Int32 = 0
+  var yOffset: Int32 = 0
+
+  /// Whether the space stays as it is, but for the flags.
+  var isStill: Bool { advance == 0 && xOffset == 0 && yOffset == 0 }
+}
+
+/// A piece of text that was shaped: a word with the spaces before it, as a rule.
+struct ShapedPiece {
+  /// The units, in the cache's text.
+  var text: Int32
+  var length: Int32
+  /// The glyphs, in the cache's glyphs, in visual order. A space after the piece is not among them.
+  var firstGlyph: Int32
+  var glyphCount: Int32
+  /// The plan it was shaped with, and the bits of `PieceCache.Place`.
+  var plan: UInt32
+  var place: UInt32
+  var trailing: TrailingSpace
+}

@@ -1,0 +1,108 @@
+/// A sequence that reaches across a space: with the space at one of its inner places.
+struct SpaceRule {
+  /// What stands right before the space and right after it.
+  let left: SequenceRule.Place
+  let right: SequenceRule.Place
+  /// What else must stand before and after, from the space outwards.
+  let farLeft: [SequenceRule.Place]
+  let farRight: [SequenceRule.Place]
+}
+
+/// Collects what the lookups of one shaping plan do around the space, or finds that text may not be split there.
+///
+/// A space's left word and right word are shaped apart, the right one with the space before it and each with one space
+/// after it. That is exact if no lookup replaces the space, none lets the left word change the space but by adding to
+/// its advance, none skips the space, and no sequence is found that reaches from one word to beyond the space. The
+/// last depends on the text and is left to `WordSeparation`.
+struct SpaceRuleCollector {
+  let table: LayoutTable
+  let space: Int
+  private(set) var rules: [SpaceRule] = []
+  private(set) var steps = SubstitutionSteps()
+  private var pending: [Int] = []
+  /// Whether the space may stand at a place, as far as asked.
+  private var answers: [SequenceRule.Place: Bool] = [:]
+  private var visited: Set<Int> = []
+
+  /// The text may not be split at any space.
+  struct Inseparable: Error {}
+
+  /// More rules than this are not worth it.
+  static let mostRules = 512
+
+  init(table: LayoutTable, space: Int) {
+    self.table = table
+    self.space = space
+  }
+
+  /// Looks at these lookups and all that they call. Throws `Inseparable` or `MalformedTable`.
+  mutating func collect(_ lookups: [Int]) throws {
+    pending = lookups
+    while let index = pending.popLast() {
+      guard visited.insert(index).inserted else { continue }
+      let lookup = try table.lookup(index)
+      // IgnoreBaseGlyphs, IgnoreLigatures: neighbours in the text may then not be neighbours for the lookup.
+      if lookup.flags & 6 != 0 { throw Inseparable() }
+      for subtable in lookup.subtables {
+        if table.isSubstitution { try steps.add(subtable, of: table) } else { try checkPositioning(subtable) }
+        for rule in try table.rules(subtable) { try add(rule) }
+      }
+    }
+    if steps.isReplaced(space) { throw Inseparable() }
+  }
+
+  private mutating func add(_ rule: SequenceRule) throws {
+    pending += rule.lookups
+    let places = rule.places
+    for place in places.indices where try allowsSpace(places[place]) {
+      if rule.input.contains(place) { throw Inseparable() }
+      if place == 0 || place == places.count - 1 { continue }
+      if rules.count == SpaceRuleCollector.mostRules { throw Inseparable() }
+      rules.append(
+        SpaceRule(
+          left: places[place - 1], right: places[place + 1], farLeft: places[..<(place - 1)].reversed(),
+          farRight: Array(places[(place + 2)...])))
+    }
+  }
+
+  private func checkPositioning(_ subtable: LayoutTable.Subtable) throws {
+    switch subtable.type {
+    case 1, 3:
+      // A space that is moved itself, or hangs on its neighbours.
+      let covered = try table.coverage(subtable.offset + (try table.number(subtable.offset + 2)))
+      if covered.contains(where: { $0.contains(space) }) { throw Inseparable() }
+    case 2:
+      // A second value moves the second glyph, and is skipped over: a space would not be the first of its own pair.
+      if try table.number(subtable.offset + 6) != 0 { throw Inseparable() }
+    default: return
+    }
+  }
+
+  private mutating func allowsSpace(_ place: SequenceRule.Place) throws(MalformedTable) -> Bool {
+    if let answer = answers[place] { return answer }
+    let answer =
+      switch place {
+      case .glyph(let glyph): glyph == space
+      case .coverage(let offset): try table.coverage(offset).contains { $0.contains(space) }
+      case .ofClass(let number, let definition):
+        (try table.classes(definition).first { $0.glyphs.contains(space) }?.number ?? 0) == number
+      }
+    answers[place] = answer
+    return answer
+  }
+
+  /// All glyphs that may stand at a place.
+  func glyphs(_ place: SequenceRule.Place, glyphCount: Int) throws(MalformedTable) -> GlyphSet {
+    var set = GlyphSet(glyphCount: glyphCount)
+    switch place {
+    case .glyph(let glyph): set.insert(glyph)
+    case .coverage(let offset): for range in try table.coverage(offset) { set.insert(range) }
+    case .ofClass(0, let definition):
+      for range in try table.classes(definition) where range.number != 0 { set.insert(range.glyphs) }
+      set.complement()
+    case .ofClass(let number, let definition):
+      for range in try table.classes(definition) where range.number == number { set.insert(range.glyphs) }
+    }
+    return set
+  }
+}

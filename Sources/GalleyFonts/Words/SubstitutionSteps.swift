@@ -1,0 +1,121 @@
+/// What a shaping plan's substitutions make of glyphs: GSUB's lookups of types 1, 2, 3, 4 and 8.
+struct SubstitutionSteps {
+  private struct Ligature {
+    let components: [Int]
+    let result: Int
+  }
+
+  /// Results by the glyph that is replaced, alone or as a part of a ligature.
+  private var results: [Int: [Int]] = [:]
+  private var ligatures: [Ligature] = []
+  /// Glyphs that may become several, or none.
+  private var splitting: Set<Int> = []
+  /// Glyphs that may join with others, or become several.
+  private(set) var unsteady: Set<Int> = []
+  /// Glyphs that may be deleted.
+  private(set) var vanishing: Set<Int> = []
+  /// The most glyphs that any ligature is made of.
+  private(set) var longestLigature = 1
+
+  mutating func add(_ subtable: LayoutTable.Subtable, of table: LayoutTable) throws(MalformedTable) {
+    let offset = subtable.offset
+    switch subtable.type {
+    case 1: try addSingle(offset, table)
+    case 2, 3: try addSequences(offset, table, areAlternates: subtable.type == 3)
+    case 4: try addLigatures(offset, table)
+    case 8: try addReverse(offset, table)
+    default: return
+    }
+  }
+
+  /// Whether any lookup replaces a glyph, alone or with others.
+  func isReplaced(_ glyph: Int) -> Bool {
+    results[glyph] != nil || ligatures.contains { $0.components.contains(glyph) }
+  }
+
+  /// Drops the ligatures that text without complex characters cannot make. To be called once, after all was added.
+  ///
+  /// - Parameter plain: the glyphs of all characters that are not complex.
+  mutating func settle(plain: [Int], glyphCount: Int) {
+    var reached = GlyphSet(glyphCount: glyphCount)
+    for glyph in plain { for result in closure(of: glyph) { reached.insert(result) } }
+    var pending = ligatures
+    while true {
+      let made = pending.filter { $0.components.allSatisfy(reached.contains) }
+      if made.isEmpty { break }
+      pending.removeAll { $0.components.allSatisfy(reached.contains) }
+      for ligature in made {
+        for component in ligature.components { results[component, default: []].append(ligature.result) }
+        if ligature.components.count > 1 { unsteady.formUnion(ligature.components) }
+        for result in closure(of: ligature.result) { reached.insert(result) }
+      }
+    }
+    unsteady.formUnion(splitting)
+  }
+
+  /// The glyph and everything it may become, one step after the other.
+  func closure(of glyph: Int) -> [Int] {
+    var closure = [glyph]
+    var position = 0
+    while position < closure.count {
+      for result in results[closure[position]] ?? [] where !closure.contains(result) { closure.append(result) }
+      position += 1
+    }
+    return closure
+  }
+
+  private mutating func add(_ glyph: Int, _ result: Int) { results[glyph, default: []].append(result) }
+
+  private func covered(_ offset: Int, _ table: LayoutTable) throws(MalformedTable) -> [Int] {
+    try table.coverage(offset + (try table.number(offset + 2))).flatMap { Array($0) }
+  }
+
+  private mutating func addSingle(_ offset: Int, _ table: LayoutTable) throws(MalformedTable) {
+    let glyphs = try covered(offset, table)
+    switch try table.number(offset) {
+    case 1:
+      let delta = try table.number(offset + 4)
+      for glyph in glyphs { add(glyph, (glyph + delta) & 0xFFFF) }
+    case 2:
+      let results = try table.numbers(offset + 6, try table.number(offset + 4))
+      for (glyph, result) in zip(glyphs, results) { add(glyph, result) }
+    default: throw MalformedTable()
+    }
+  }
+
+  /// One glyph to several (type 2), or to one of several (type 3): both are lists of lists.
+  private mutating func addSequences(
+    _ offset: Int, _ table: LayoutTable, areAlternates: Bool
+  ) throws(MalformedTable) {
+    let lists = try table.numbers(offset + 6, try table.number(offset + 4))
+    for (glyph, list) in zip(try covered(offset, table), lists) {
+      let results = try table.numbers(offset + list + 2, try table.number(offset + list))
+      self.results[glyph, default: []] += results
+      if areAlternates { continue }
+      if results.isEmpty { vanishing.insert(glyph) }
+      if results.count != 1 { splitting.insert(glyph) }
+    }
+  }
+
+  private mutating func addLigatures(_ offset: Int, _ table: LayoutTable) throws(MalformedTable) {
+    let sets = try table.numbers(offset + 6, try table.number(offset + 4))
+    for (first, set) in zip(try covered(offset, table), sets) {
+      let start = offset + set
+      for distance in try table.numbers(start + 2, try table.number(start)) {
+        let ligature = start + distance
+        let count = try table.number(ligature + 2)
+        guard count > 0 else { throw MalformedTable() }
+        let rest = try table.numbers(ligature + 4, count - 1)
+        ligatures.append(Ligature(components: [first] + rest, result: try table.number(ligature)))
+        longestLigature = max(longestLigature, count)
+      }
+    }
+  }
+
+  private mutating func addReverse(_ offset: Int, _ table: LayoutTable) throws(MalformedTable) {
+    var position = offset + 4
+    for _ in 0..<2 { position += 2 + 2 * (try table.number(position)) }
+    let results = try table.numbers(position + 2, try table.number(position))
+    for (glyph, result) in zip(try covered(offset, table), results) { add(glyph, result) }
+  }
+}

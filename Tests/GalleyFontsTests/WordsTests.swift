@@ -1,0 +1,155 @@
+import Testing
+
+@testable import GalleyFonts
+
+/// Text made at random of what fonts treat in a special way around spaces.
+private func randomText(_ words: [String], count: Int, random: inout SmallRandom) -> String {
+  var text = ["", " ", "  "].randomElement(using: &random) ?? ""
+  for _ in 0..<count {
+    text += words.randomElement(using: &random) ?? ""
+    text += [" ", " ", " ", " ", "  ", "", "\u{2009}", "\u{A0}"].randomElement(using: &random) ?? ""
+  }
+  return text
+}
+
+private let latinWords = [
+  "the", "fi", "ffi", "office", "AV", "To", "Ty", "T.", "L'", "(a", "(A)", "(", ")", "x", "2x", "3", "10", "×", "*",
+  "-",
+  "--", "->", "<-", ">", ":", ";", ":)", "(:", "[", "]", "“", "”", "‘", "’", "/", "1/2", "1\u{2044}2", "A", "B", "d",
+  "é", "e\u{301}", "a\u{308}\u{323}", "x\u{20DD}", "\u{301}", "Ä", "ß", "ﬁ", "Ω", "Ж", "«a»", "…", "–", "12:30", "(c)",
+  "co\u{AD}op", "a\u{200B}b", "j\u{200D}n", "n\u{200C}t", "\u{E000}", "😀",
+]
+private let arabicWords = [
+  "السلام", "عليكم", "لا", "الله", "محمد", "٣٤", "١٢٫٥", "(ا)", "[ب]", "«", "!", "؟", "،", "كـتـاب", "مُحَمَّد", "لَا", "ی",
+  "\u{200C}می\u{200C}خواهم", "A", "12", "x", "في", "ب",
+]
+
+/// The run as HarfBuzz shapes it whole. What asks for these flags is never shaped by words.
+private func whole(
+  _ text: [UInt16], _ range: Range<Int>, _ typesetter: Typesetter, _ font: Font, _ options: ShapingOptions
+)
+  -> [ShapedGlyph]
+{
+  var options = options
+  options.producesUnsafeToConcat = true
+  var glyphs: [ShapedGlyph] = []
+  text.withUnsafeBufferPointer { typesetter.shape($0, range: range, font: font, options: options, into: &glyphs) }
+  for index in glyphs.indices { glyphs[index].flags.remove(.unsafeToConcat) }
+  return glyphs
+}
+
+private func byWords(
+  _ text: [UInt16], _ range: Range<Int>, _ typesetter: Typesetter, _ font: Font, _ options: ShapingOptions
+) -> [ShapedGlyph] {
+  var glyphs: [ShapedGlyph] = []
+  text.withUnsafeBufferPointer { typesetter.shape($0, range: range, font: font, options: options, into: &glyphs) }
+  return glyphs
+}
+
+struct WordsTests {
+  @Test(arguments: [
+    ("Inter", "Latn"), ("Liberation Sans", "Latn"), ("Noto Sans", "Latn"), ("Galley Test Varied", "Latn"),
+    ("Noto Sans Arabic", "Arab"), ("Galley Test Varied", "Arab"), ("Inter", "Arab"),
+  ])
+  func shapingByWordsIsShapingWhole(family: String, script: String) throws {
+    let (typesetter, font) = try TestFonts.typesetter(family, size: 13)
+    let isArabic = script == "Arab"
+    let options = ShapingOptions(
+      script: OpenTypeTag(script)?.rawValue ?? 0, isRightToLeft: isArabic, language: isArabic ? "ar" : "en")
+    var random = SmallRandom(seed: 3)
+    for _ in 0..<400 {
+      let words = isArabic ? arabicWords + latinWords.prefix(20) : latinWords
+      let text = Array(randomText(words, count: Int(random.next() % 24) + 1, random: &random).utf16)
+      // Runs start and end anywhere.
+      let start = random.next() % 2 == 0 ? 0 : Int(random.next() % UInt64(text.count))
+      let end = random.next() % 2 == 0 ? text.count : start + Int(random.next() % UInt64(text.count - start)) + 1
+      let expected = whole(text, start..<end, typesetter, font, options)
+      let found = byWords(text, start..<end, typesetter, font, options)
+      #expect(found == expected, "\(String(decoding: text, as: UTF16.self)) \(start)..<\(end)")
+    }
+    #expect(typesetter.pieceCache.pieceCount > 150, "the words were not kept, so nothing was tested")
+  }
+
+  @Test func featuresAndSizesAreKeptApart() throws {
+    let (typesetter, font) = try TestFonts.typesetter("Galley Test Varied", size: 10)
+    let latin = ShapingOptions(script: 0x4C61_746E)
+    let loose = ShapingOptions(script: 0x4C61_746E, features: [FontFeature(tag: "kern", value: 0)])
+    let text = Array("To AV 12 ".utf16)
+    let long = Array(String(repeating: "To AV 12 ", count: 600).utf16)
+    for options in [latin, loose, latin] {
+      for font in [font, font.withSize(20)] {
+        _ = byWords(long, 0..<long.count, typesetter, font, options)
+        #expect(
+          byWords(text, 0..<text.count, typesetter, font, options)
+            == whole(text, 0..<text.count, typesetter, font, options))
+      }
+    }
+  }
+
+  @Test func moreWordsThanTheCacheHolds() throws {
+    let (typesetter, font) = try TestFonts.typesetter("Galley Test Mono", size: 10)
+    let options = ShapingOptions(script: 0x4C61_746E)
+    for block in 0..<9 {
+      let text = Array((0..<10_000).map { String(block * 10_000 + $0, radix: 36) }.joined(separator: " ").utf16)
+      let glyphs = byWords(text, 0..<text.count, typesetter, font, options)
+      #expect(glyphs.count == text.count)
+      #expect(glyphs.map { Int($0.cluster) } == Array(text.indices))
+    }
+  }
+
+  @Test func veryLongWordsAreShapedAsWell() throws {
+    let (typesetter, font) = try TestFonts.typesetter("Galley Test Mono", size: 10)
+    let text = Array((String(repeating: "a", count: 5000) + " b").utf16)
+    for _ in 0..<2 {
+      #expect(byWords(text, 0..<text.count, typesetter, font, ShapingOptions(script: 0x4C61_746E)).count == 5002)
+    }
+  }
+}
+
+struct WordSeparationTests {
+  private func pieces(_ text: String, _ family: String, features: [FontFeature] = []) throws -> [String]? {
+    let (typesetter, font) = try TestFonts.typesetter(family, size: 10, features: features)
+    let separation = typesetter.buffer.separation(typesetter.sizedFont(font), ShapingOptions(script: 0x4C61_746E))
+    guard let separation else { return nil }
+    let units = Array(text.utf16)
+    return units.withUnsafeBufferPointer { buffer in
+      let survey = separation.survey(buffer, 0..<buffer.count)
+      var pieces: [String] = []
+      var start = 0
+      for index in 1..<buffer.count where buffer[index] == 0x20 && buffer[index - 1] != 0x20 {
+        if separation.separates(buffer, at: index, in: 0..<buffer.count, survey) {
+          pieces.append(String(decoding: units[start..<index], as: UTF16.self))
+          start = index
+        }
+      }
+      return pieces + [String(decoding: units[start...], as: UTF16.self)]
+    }
+  }
+
+  /// Inter lifts punctuation beside capitals and figures, also across a space, and turns x into × between figures.
+  @Test(arguments: [
+    ("the quick  brown fox ", ["the", " quick", "  brown", " fox", " "]),
+    ("The Quick Brown", ["The", " Quick", " Brown"]),
+    ("take 2 x 3 of", ["take", " 2 x 3", " of"]),
+    ("take x 3 of", ["take", " x 3", " of"]),
+    ("six men", ["six", " men"]),
+    ("HERE (NOW)", ["HERE (NOW)"]),
+    ("here (now) or", ["here", " (now)", " or"]),
+    ("here (a b) or", ["here", " (a", " b)", " or"]),
+    ("here(a b) or", ["here(a b)", " or"]),
+    ("here(a bcdef) or", ["here(a", " bcdef)", " or"]),
+    ("up: Now", ["up: Now"]),
+  ])
+  func interLooksAcrossSomeSpaces(text: String, expected: [String]) throws {
+    #expect(try pieces(text, "Inter") == expected)
+  }
+
+  @Test func aFontWithoutContextsIsSplitEverywhere() throws {
+    #expect(try pieces("HERE (NOW) a\u{301} x", "Galley Test Mono") == ["HERE", " (NOW)", " a\u{301}", " x"])
+    #expect(try pieces("To AV", "Galley Test Varied") == ["To", " AV"])
+  }
+
+  @Test func fractionsAskedForLookAtSpaces() throws {
+    #expect(try pieces("1 1/2", "Inter", features: [FontFeature(tag: "frac", value: 1)]) == nil)
+  }
+}
