@@ -19,8 +19,9 @@ extension Label {
     let limit = max(0, limit)
     let grid = PixelGrid(scale: context.scale)
     let available = bounds.width > 0 ? bounds.width : 0
-    let used = layout(inWidth: available, numberOfLines: limit).usedSize
-    let width = widthToReport(used: used.width, available: available, limit: limit)
+    let layout = layout(inWidth: available, numberOfLines: limit)
+    let used = layout.usedSize
+    let width = widthToReport(of: layout, available: available, limit: limit)
     let height = grid.ceil(used.height)
     let room = max(0, bounds.height)
     let fits = height <= room
@@ -30,12 +31,13 @@ extension Label {
     return Rect(x: bounds.minX, y: y, width: rounded, height: fits ? height : room)
   }
 
-  private func widthToReport(used: Double, available: Double, limit: Int) -> Double {
+  /// What `layout` uses, but that a single line that is not truncated reports its whole width, cut at the edge, and that
+  /// without an edge the widest paragraph counts even if the line limit hides it (reference A.4.9, A.7).
+  private func widthToReport(of layout: TextLayout, available: Double, limit: Int) -> Double {
+    let used = layout.usedSize.width
     let isUnlimited = available == .infinity
-    guard isUnlimited ? limit > 0 : limit == 1 && !lineBreakMode.truncates else { return used }
-    // A single line reports its whole width, cut at the edge; and without an edge the widest paragraph counts even if
-    // the line limit hides it (reference A.4.9, A.7).
-    let whole = layout(inWidth: .infinity, numberOfLines: 0).usedSize.width
+    guard layout.overflow != nil, isUnlimited || limit == 1 && !lineBreakMode.truncates else { return used }
+    let whole = self.layout(inWidth: .infinity, numberOfLines: 0).usedSize.width
     return isUnlimited ? max(used, whole) : min(whole, available)
   }
 
