@@ -97,6 +97,32 @@ struct WordsTests {
     }
   }
 
+  /// Lookups that make no sense are dropped by HarfBuzz, and must not mislead or hold up who reads them beside it.
+  @Test func spoiltLookupsDoNotMislead() throws {
+    let folder = try TemporaryFolder()
+    let sound = try FontBytes.testFace("GalleyTestVaried-Regular.ttf")
+    let fonts = try TestFonts.collection()
+    let text = Array(String(repeating: "To AV (fi) بمب 12 ", count: 300).utf16)
+    let options = ShapingOptions(script: 0x4C61_746E)
+    var random = SmallRandom(seed: 5)
+    for round in 0..<60 {
+      var bytes = sound
+      for tag: OpenTypeTag in ["GSUB", "GPOS", "GDEF"] {
+        for _ in 0..<6 {
+          bytes.replace(tag, at: Int(random.next() % 300), with: [UInt8(truncatingIfNeeded: random.next())])
+        }
+      }
+      let file = FontFile(path: folder.write("spoilt-\(round).ttf", bytes.bytes))
+      let font = try fonts.font(FontDescriptor(file: file), size: 10)
+      let typesetter = Typesetter(fonts: fonts)
+      for _ in 0..<2 {
+        #expect(
+          byWords(text, 0..<text.count, typesetter, font, options)
+            == whole(text, 0..<text.count, typesetter, font, options), "round \(round)")
+      }
+    }
+  }
+
   @Test func veryLongWordsAreShapedAsWell() throws {
     let (typesetter, font) = try TestFonts.typesetter("Galley Test Mono", size: 10)
     let text = Array((String(repeating: "a", count: 5000) + " b").utf16)

@@ -5,6 +5,17 @@ struct MalformedTable: Error {}
 struct LayoutTable {
   let data: FontData
   let isSubstitution: Bool
+  private let effort = Effort()
+
+  /// How much may still be read. Tables that share or overlap their parts on purpose could be read for hours.
+  private final class Effort {
+    var left = 4_000_000
+  }
+
+  init(data: FontData, isSubstitution: Bool) {
+    self.data = data
+    self.isSubstitution = isSubstitution
+  }
 
   struct Lookup {
     let flags: Int
@@ -26,8 +37,8 @@ struct LayoutTable {
     let start = list + (try number(list + 2 + 2 * index))
     let type = try number(start)
     var subtables: [Subtable] = []
-    for position in 0..<(try number(start + 4)) {
-      var subtable = Subtable(type: type, offset: start + (try number(start + 6 + 2 * position)))
+    for distance in try numbers(start + 6, try number(start + 4)) {
+      var subtable = Subtable(type: type, offset: start + distance)
       if type == extensionType {
         guard let distance = data.uint32(at: subtable.offset + 4) else { throw MalformedTable() }
         subtable = Subtable(type: try number(subtable.offset + 2), offset: subtable.offset + distance)
@@ -42,7 +53,13 @@ struct LayoutTable {
     return number
   }
 
+  private func spend(_ count: Int) throws(MalformedTable) {
+    effort.left -= count
+    if effort.left < 0 { throw MalformedTable() }
+  }
+
   func numbers(_ offset: Int, _ count: Int) throws(MalformedTable) -> [Int] {
+    try spend(count + 1)
     guard offset >= 0, offset + 2 * count <= data.count else { throw MalformedTable() }
     var numbers: [Int] = []
     numbers.reserveCapacity(count)
@@ -76,6 +93,7 @@ struct LayoutTable {
     let numbers = try numbers(offset, 3 * count)
     var ranges: [(glyphs: ClosedRange<Int>, number: Int)] = []
     for record in 0..<count where numbers[3 * record] <= numbers[3 * record + 1] {
+      try spend(numbers[3 * record + 1] - numbers[3 * record])
       ranges.append((numbers[3 * record]...numbers[3 * record + 1], numbers[3 * record + 2]))
     }
     return ranges

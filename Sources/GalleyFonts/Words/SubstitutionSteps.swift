@@ -36,29 +36,47 @@ struct SubstitutionSteps {
   /// Drops the ligatures that text without complex characters cannot make. To be called once, after all was added.
   ///
   /// - Parameter plain: the glyphs of all characters that are not complex.
-  mutating func settle(plain: [Int], glyphCount: Int) {
+  /// - Returns: false if ligatures are made of ligatures without end.
+  mutating func settle(plain: [Int], glyphCount: Int) -> Bool {
     var reached = GlyphSet(glyphCount: glyphCount)
-    for glyph in plain { for result in closure(of: glyph) { reached.insert(result) } }
+    reach(plain, &reached)
     var pending = ligatures
-    while true {
+    for _ in 0..<SubstitutionSteps.mostGenerations {
       let made = pending.filter { $0.components.allSatisfy(reached.contains) }
-      if made.isEmpty { break }
+      if made.isEmpty {
+        unsteady.formUnion(splitting)
+        return true
+      }
       pending.removeAll { $0.components.allSatisfy(reached.contains) }
       for ligature in made {
-        for component in ligature.components { results[component, default: []].append(ligature.result) }
+        for component in ligature.components { add(component, ligature.result) }
         if ligature.components.count > 1 { unsteady.formUnion(ligature.components) }
-        for result in closure(of: ligature.result) { reached.insert(result) }
       }
+      reach(made.map(\.result), &reached)
     }
-    unsteady.formUnion(splitting)
+    return false
+  }
+
+  private static let mostGenerations = 16
+
+  /// Inserts glyphs and everything that they may become.
+  private func reach(_ glyphs: [Int], _ reached: inout GlyphSet) {
+    var pending = glyphs
+    while let glyph = pending.popLast() {
+      if reached.contains(glyph) { continue }
+      reached.insert(glyph)
+      // Nothing comes of a glyph that the face does not have, which is not inserted.
+      if reached.contains(glyph) { pending += results[glyph] ?? [] }
+    }
   }
 
   /// The glyph and everything it may become, one step after the other.
   func closure(of glyph: Int) -> [Int] {
     var closure = [glyph]
+    var seen: Set<Int> = [glyph]
     var position = 0
     while position < closure.count {
-      for result in results[closure[position]] ?? [] where !closure.contains(result) { closure.append(result) }
+      for result in results[closure[position]] ?? [] where seen.insert(result).inserted { closure.append(result) }
       position += 1
     }
     return closure

@@ -30,7 +30,9 @@ extension WordSeparation {
         try numbering.add(collector)
         if isSubstitution { steps = collector.steps }
       }
-      if !numbering.rules.isEmpty { steps.settle(plain: plainGlyphs(of: face), glyphCount: face.face.glyphCount) }
+      if !numbering.rules.isEmpty {
+        guard steps.settle(plain: plainGlyphs(of: face), glyphCount: face.face.glyphCount) else { return nil }
+      }
       return WordSeparation(
         numbering, steps: steps, face: face, isRightToLeft: properties.direction == HB_DIRECTION_RTL)
     } catch {
