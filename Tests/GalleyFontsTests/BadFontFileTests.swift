@@ -9,7 +9,7 @@ struct BadFontFileTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    fonts = try TestFonts.collection()
+    fonts = try FontShelf.collection()
   }
 
   /// The message of the error that opening a file ends with; nil if it opens.

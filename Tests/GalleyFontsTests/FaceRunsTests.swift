@@ -28,7 +28,7 @@ struct FaceRunsTests {
   private let font: Font
 
   init() throws {
-    (typesetter, font) = try TestFonts.typesetter("Galley Test Varied", size: 10, fallback: Self.fallback)
+    (typesetter, font) = try FontShelf.typesetter("Galley Test Varied", size: 10, fallback: Self.fallback)
   }
 
   @Test(arguments: [
@@ -116,7 +116,7 @@ struct FaceRunsTests {
   }
 
   @Test func theFontsOwnListComesFirst() throws {
-    let fonts = try TestFonts.collection(fallback: ["Noto Color Emoji"])
+    let fonts = try FontShelf.collection(fallback: ["Noto Color Emoji"])
     let list = [
       FontDescriptor(family: "Galley Test Varied", weight: 700), FontDescriptor(family: "Noto Sans Devanagari"),
     ]
@@ -127,7 +127,7 @@ struct FaceRunsTests {
   }
 
   @Test func standInsFollowTheFontsWeight() throws {
-    let fonts = try TestFonts.collection(fallback: ["Galley Test Varied"])
+    let fonts = try FontShelf.collection(fallback: ["Galley Test Varied"])
     let manifest = fonts.manifest
     var bold = manifest
     bold.faces[0].weight = 700
@@ -138,14 +138,14 @@ struct FaceRunsTests {
   }
 
   @Test func withoutFallbackWhatIsMissingStays() throws {
-    let fonts = try FontCollection(manifest: TestFonts.manifest(fallback: ["Noto Sans"]), fallback: [])
+    let fonts = try FontCollection(manifest: FontShelf.manifest(fallback: ["Noto Sans"]), fallback: [])
     let font = try fonts.font(FontDescriptor(), size: 10)
     #expect(
       runs("aन", Typesetter(fonts: fonts), font) == ["0 1 GalleyTestMono-Regular", "1 2 GalleyTestMono-Regular!"])
   }
 
   @Test func anAbsentStandInIsReportedWhenItIsNeeded() throws {
-    var manifest = TestFonts.manifest(fallback: ["Gone", "Noto Sans"])
+    var manifest = FontShelf.manifest(fallback: ["Gone", "Noto Sans"])
     manifest.faces.append(
       FontManifest.Entry(family: "Gone", postScriptName: "Gone-Regular", package: "fonts-gone", file: "gone.ttf"))
     let fonts = try FontCollection(manifest: manifest)

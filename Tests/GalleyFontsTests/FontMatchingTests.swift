@@ -50,7 +50,7 @@ struct FontMatchingTests {
   }
 
   @Test func namesFilesAndTheSystemFamily() throws {
-    let fonts = try TestFonts.collection()
+    let fonts = try FontShelf.collection()
     func name(_ descriptor: FontDescriptor) throws -> String { try fonts.font(descriptor, size: 10).fontName }
     #expect(try name(FontDescriptor()) == "GalleyTestMono-Regular")
     #expect(try name(FontDescriptor(family: "system")) == "GalleyTestMono-Regular")
@@ -71,25 +71,25 @@ struct FontMatchingTests {
     ("Helvetica", "there is no font family “Helvetica”"), ("", "there is no font family “”"),
   ])
   func anUnknownFamilyIsAnsweredWithTheNearest(family: String, message: String) throws {
-    let fonts = try TestFonts.collection()
+    let fonts = try FontShelf.collection()
     let error = #expect(throws: FontError.self) { try fonts.font(FontDescriptor(family: family), size: 10) }
     #expect(error?.message == message)
   }
 
   @Test func anUnknownNameIsAnsweredWithTheNearest() throws {
-    let fonts = try TestFonts.collection()
+    let fonts = try FontShelf.collection()
     let error = #expect(throws: FontError.self) { try fonts.font(FontDescriptor(name: "Inter-Reglar"), size: 10) }
     #expect(error?.message == "there is no font named “Inter-Reglar”; did you mean “Inter-Regular”?")
     let standIn = FontDescriptor(cascadeList: [FontDescriptor(family: "Nota Sans")])
     #expect(throws: FontError.unknownFamily("Nota Sans", nearest: "Noto Sans")) { try fonts.font(standIn, size: 10) }
     #expect(throws: FontError.unknownName("Nota Sans", nearest: "Noto Sans")) {
-      try TestFonts.collection(fallback: ["Nota Sans"])
+      try FontShelf.collection(fallback: ["Nota Sans"])
     }
   }
 
   @Test func familiesAndTheirFaces() throws {
-    let fonts = try TestFonts.collection()
-    #expect(fonts.familyNames.prefix(3) == ["Galley Test Mono", "Galley Test Varied", "Inter"])
+    let fonts = try FontShelf.collection()
+    #expect(fonts.familyNames.prefix(4) == ["Galley Test Mono", "Galley Test Variable", "Galley Test Varied", "Inter"])
     #expect(
       fonts.fontNames(forFamilyName: "Galley Test Varied")
         == ["GalleyTestVaried-Regular", "GalleyTestVaried-Bold", "GalleyTestVaried-Italic"])
@@ -101,7 +101,7 @@ struct FontMatchingTests {
     var bytes = try FontBytes.testFace("GalleyTestVaried-Regular.ttf")
     bytes.replace("hhea", at: 4, with: [0x03, 0xE8])
     let file = FontFile(path: folder.write("extra.ttf", bytes.bytes))
-    let fonts = try FontCollection(manifest: TestFonts.manifest(), files: [file])
+    let fonts = try FontCollection(manifest: FontShelf.manifest(), files: [file])
     #expect(try fonts.font(FontDescriptor(family: "Galley Test Varied"), size: 10).ascender == 10)
     #expect(try fonts.font(FontDescriptor(name: "GalleyTestVaried-Regular"), size: 10).ascender == 10)
     // The manifest's bold is nearer than the file's regular face.
@@ -109,7 +109,7 @@ struct FontMatchingTests {
   }
 
   @Test func aFontKnowsWhatItIs() throws {
-    let font = try TestFonts.typesetter("Galley Test Varied", size: 10, weight: 700).font
+    let font = try FontShelf.typesetter("Galley Test Varied", size: 10, weight: 700).font
     #expect(font.traits == FaceTraits(weight: 700, width: 100, italic: false))
     #expect(font.face.traits == FaceTraits(weight: 700, width: 100, italic: false))
     #expect(font.face.axes == [])

@@ -19,7 +19,7 @@ struct PinnedFaceTests {
   }
 
   @Test func theDigestIsTheWholeFiles() throws {
-    let digest = try TestFonts.collection().font(FontDescriptor(), size: 10).face.digest
+    let digest = try FontShelf.collection().font(FontDescriptor(), size: 10).face.digest
     let fonts = try collection(mono, sha256: digest.uppercased())
     #expect(try fonts.font(FontDescriptor(), size: 10).face.digest == digest)
     #expect(digest.utf8.count == 64)
@@ -39,7 +39,7 @@ struct PinnedFaceTests {
     let pinned = String(repeating: "0", count: 64)
     let fonts = try collection(mono, sha256: pinned)
     let path = Repository.path("Fonts/\(mono)")
-    let digest = try TestFonts.collection().font(FontDescriptor(), size: 10).face.digest
+    let digest = try FontShelf.collection().font(FontDescriptor(), size: 10).face.digest
     #expect(
       message(fonts)
         == "\(path): not the pinned file: its SHA-256 is \(digest), the manifest says \(pinned)"
@@ -78,17 +78,17 @@ struct PinnedFaceTests {
     var other = try FontBytes.testFace(mono)
     other.replace("hhea", at: 8, with: [0, 1])
     _ = folder.write(mono, other.bytes)
-    let digest = try TestFonts.collection().font(FontDescriptor(), size: 10).face.digest
+    let digest = try FontShelf.collection().font(FontDescriptor(), size: 10).face.digest
     let fonts = try collection(mono, folder: folder.path, sha256: digest, search: [Repository.path("Fonts")])
     #expect(try fonts.font(FontDescriptor(), size: 10).face.path == Repository.path("Fonts/\(mono)"))
   }
 
   @Test func facesAreDescribed() throws {
-    let fonts = try TestFonts.collection()
+    let fonts = try FontShelf.collection()
     let descriptions = fonts.faceDescriptions
-    #expect(descriptions.map(\.postScriptName) == TestFonts.entries.map(\.postScriptName))
+    #expect(descriptions.map(\.postScriptName) == FontShelf.entries.map(\.postScriptName))
     #expect(descriptions[0].path == Repository.path("Fonts/\(mono)"))
     #expect(descriptions.allSatisfy { $0.state == .ok && $0.error == nil && $0.digest.utf8.count == 64 })
-    #expect(descriptions[4].package == "fonts-inter")
+    #expect(descriptions[5].package == "fonts-inter")
   }
 }

@@ -52,7 +52,7 @@ struct WordsTests {
     ("Noto Sans Arabic", "Arab"), ("Galley Test Varied", "Arab"), ("Inter", "Arab"),
   ])
   func shapingByWordsIsShapingWhole(family: String, script: String) throws {
-    let (typesetter, font) = try TestFonts.typesetter(family, size: 13)
+    let (typesetter, font) = try FontShelf.typesetter(family, size: 13)
     let isArabic = script == "Arab"
     let options = ShapingOptions(
       script: OpenTypeTag(script)?.rawValue ?? 0, isRightToLeft: isArabic, language: isArabic ? "ar" : "en")
@@ -71,7 +71,7 @@ struct WordsTests {
   }
 
   @Test func featuresAndSizesAreKeptApart() throws {
-    let (typesetter, font) = try TestFonts.typesetter("Galley Test Varied", size: 10)
+    let (typesetter, font) = try FontShelf.typesetter("Galley Test Varied", size: 10)
     let latin = ShapingOptions(script: 0x4C61_746E)
     let loose = ShapingOptions(script: 0x4C61_746E, features: [FontFeature(tag: "kern", value: 0)])
     let text = Array("To AV 12 ".utf16)
@@ -87,7 +87,7 @@ struct WordsTests {
   }
 
   @Test func moreWordsThanTheCacheHolds() throws {
-    let (typesetter, font) = try TestFonts.typesetter("Galley Test Mono", size: 10)
+    let (typesetter, font) = try FontShelf.typesetter("Galley Test Mono", size: 10)
     let options = ShapingOptions(script: 0x4C61_746E)
     for block in 0..<9 {
       let text = Array((0..<10_000).map { String(block * 10_000 + $0, radix: 36) }.joined(separator: " ").utf16)
@@ -101,7 +101,7 @@ struct WordsTests {
   @Test func spoiltLookupsDoNotMislead() throws {
     let folder = try TemporaryFolder()
     let sound = try FontBytes.testFace("GalleyTestVaried-Regular.ttf")
-    let fonts = try TestFonts.collection()
+    let fonts = try FontShelf.collection()
     let text = Array(String(repeating: "To AV (fi) بمب 12 ", count: 300).utf16)
     let options = ShapingOptions(script: 0x4C61_746E)
     var random = SmallRandom(seed: 5)
@@ -124,7 +124,7 @@ struct WordsTests {
   }
 
   @Test func veryLongWordsAreShapedAsWell() throws {
-    let (typesetter, font) = try TestFonts.typesetter("Galley Test Mono", size: 10)
+    let (typesetter, font) = try FontShelf.typesetter("Galley Test Mono", size: 10)
     let text = Array((String(repeating: "a", count: 5000) + " b").utf16)
     for _ in 0..<2 {
       #expect(byWords(text, 0..<text.count, typesetter, font, ShapingOptions(script: 0x4C61_746E)).count == 5002)
@@ -134,7 +134,7 @@ struct WordsTests {
 
 struct WordSeparationTests {
   private func pieces(_ text: String, _ family: String, features: [FontFeature] = []) throws -> [String]? {
-    let (typesetter, font) = try TestFonts.typesetter(family, size: 10, features: features)
+    let (typesetter, font) = try FontShelf.typesetter(family, size: 10, features: features)
     let separation = typesetter.buffer.separation(typesetter.sizedFont(font), ShapingOptions(script: 0x4C61_746E))
     guard let separation else { return nil }
     let units = Array(text.utf16)

@@ -48,6 +48,20 @@ struct ChosenFace {
   /// Whether a variable face goes to the weight and width asked for: a face asked for by name stays as it is.
   let followsTraits: Bool
 
+  /// The traits at those variations.
+  func traits(for descriptor: FontDescriptor) -> FaceTraits {
+    var result = traits
+    if !followsTraits { return result }
+    for axis in face.axes where axis.minimum <= axis.maximum {
+      if axis.tag == "wght" {
+        result.weight = Int(min(max(Double(descriptor.weight), axis.minimum), axis.maximum))
+      } else if axis.tag == "wdth" {
+        result.width = min(max(descriptor.width, axis.minimum), axis.maximum)
+      }
+    }
+    return result
+  }
+
   /// The descriptor's variations, after what its weight and width mean on the face's axes. What an axis has anyway
   /// is left out.
   func variations(for descriptor: FontDescriptor) -> [FontVariation] {

@@ -81,7 +81,7 @@ final class FontStorage: Sendable {
     self.face = face.face
     fontName = face.fontName
     familyName = face.familyName
-    traits = face.traits
+    traits = face.traits(for: descriptor)
     features = descriptor.features
     variations = face.variations(for: descriptor)
     cascadeList = descriptor.cascadeList

@@ -3,12 +3,13 @@ import Glibc
 import TestSupport
 
 /// The faces that these tests use: the project's own, and some of Debian's packages.
-enum TestFonts {
+enum FontShelf {
   static let entries: [FontManifest.Entry] = [
     entry("Galley Test Mono", "GalleyTestMono-Regular", "GalleyTestMono.ttf"),
     entry("Galley Test Varied", "GalleyTestVaried-Regular", "GalleyTestVaried-Regular.ttf"),
     entry("Galley Test Varied", "GalleyTestVaried-Bold", "GalleyTestVaried-Bold.ttf", weight: 700),
     entry("Galley Test Varied", "GalleyTestVaried-Italic", "GalleyTestVaried-Italic.ttf", italic: true),
+    entry("Galley Test Variable", "GalleyTestVariable-Regular", "GalleyTestVariable.ttf"),
     entry("Inter", "Inter-Regular", "opentype/inter/Inter-Regular.otf", package: "fonts-inter"),
     entry(
       "Liberation Sans", "LiberationSans", "truetype/liberation2/LiberationSans-Regular.ttf",
