@@ -5,3 +5,5 @@
 #include FT_STROKER_H
 #include FT_TRUETYPE_TABLES_H
 #include FT_MULTIPLE_MASTERS_H
+#include FT_MODULE_H
+#include FT_SYSTEM_H

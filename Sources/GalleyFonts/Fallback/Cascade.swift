@@ -23,6 +23,8 @@ final class Cascade {
     var candidateIndex: Int? { rawValue == 0 || rawValue >= 254 ? nil : Int(rawValue) - 1 }
   }
 
+  /// More cascades than this are forgotten.
+  static let limit = 512
   /// Faces beyond this many are never asked.
   static let longest = 250
 

@@ -46,6 +46,7 @@ extension Typesetter {
     if let cascade = font.cascade { return cascade }
     // Which face has a character does not depend on the size.
     let key = font.font.withSize(1)
+    if cascades.count >= Cascade.limit { cascades.removeAll() }
     let cascade = cascades[key] ?? makeCascade(key)
     cascades[key] = cascade
     font.cascade = cascade

@@ -1,5 +1,3 @@
-import CFreeType
-
 /// Renders glyphs through FreeType and keeps their masks.
 final class GlyphRasterizer {
   /// A face at a size in pixels; masks are kept under the number of theirs.
@@ -18,20 +16,17 @@ final class GlyphRasterizer {
   static let largestSize = 2048
   /// Glyphs wider or higher than this many pixels are not kept.
   static let largestKept = 256
+  /// More faces or sizes than these are forgotten.
+  static let mostFaces = 512
+  static let mostSlots = 16_384
 
   let cache = MaskCache()
   /// Faces that FreeType refused since the last look.
   private(set) var refused: [FontFace] = []
-  private var library: FT_Library?
+  private lazy var library = FreeTypeLibrary()
   private var faces: [FaceKey: RasterFace] = [:]
   private var slots: [Slot: UInt32] = [:]
   private var latest: (font: FontStorage, scale: Double, slot: UInt32, size: Int32)?
-
-  deinit {
-    // The library frees its faces, so they have to go first.
-    faces = [:]
-    if let library { FT_Done_FreeType(library) }
-  }
 
   @inline(__always)
   func mask(_ font: Font, glyph: UInt32, subpixel: Int, scale: Double) -> GlyphMask {
@@ -51,6 +46,11 @@ final class GlyphRasterizer {
     // Beyond what is rendered at all, sizes need not be told apart; not a number counts as 0.
     let size = pixels > 0 ? Int32((min(pixels, Double(GlyphRasterizer.largestSize + 1)) * 64).rounded()) : 0
     let key = Slot(face: font.face, variations: font.variations, size: size)
+    if slots.count >= GlyphRasterizer.mostSlots {
+      // Numbers are used again, so what is kept under them has to go.
+      slots.removeAll()
+      cache.forgetAll()
+    }
     let slot = slots[key] ?? UInt32(slots.count)
     slots[key] = slot
     latest = (font, scale, slot, size)
@@ -85,8 +85,8 @@ final class GlyphRasterizer {
     let key = FaceKey(face: font.face, variations: font.variations)
     if let face = faces[key] { return face }
     if refused.contains(font.face) { return nil }
-    if library == nil, FT_Init_FreeType(&library) != 0 { preconditionFailure("FreeType does not start") }
-    guard let library, let face = RasterFace(font.face, variations: font.variations, library: library) else {
+    if faces.count >= GlyphRasterizer.mostFaces { faces.removeAll() }
+    guard let face = RasterFace(font.face, variations: font.variations, library: library) else {
       refused.append(font.face)
       return nil
     }

@@ -54,7 +54,8 @@ final class MaskCache {
     count += 1
   }
 
-  private func forgetAll() {
+  /// Forgets every mask.
+  func forgetAll() {
     keys.update(repeating: 0, count: places)
     count = 0
     usedBytes = 0

@@ -4,16 +4,21 @@ import CFreeType
 final class RasterFace {
   let face: FontFace
   let freeType: FT_Face
+  /// Has to live as long as the face.
+  private let library: FreeTypeLibrary
   private var currentSize: Int32 = 0
 
   /// nil if FreeType refuses the face.
-  init?(_ face: FontFace, variations: [FontVariation], library: FT_Library) {
+  init?(_ face: FontFace, variations: [FontVariation], library: FreeTypeLibrary) {
     let data = face.data
     var opened: FT_Face?
     let start = data.bytes.assumingMemoryBound(to: UInt8.self).baseAddress
-    guard FT_New_Memory_Face(library, start, data.count, face.index, &opened) == 0, let opened else { return nil }
+    guard FT_New_Memory_Face(library.pointer, start, data.count, face.index, &opened) == 0, let opened else {
+      return nil
+    }
     self.face = face
     freeType = opened
+    self.library = library
     if !variations.isEmpty {
       var coordinates = face.axes.map { axis in
         FT_Fixed((variations.last { $0.tag == axis.tag }?.value ?? axis.standard) * 65_536)

@@ -106,6 +106,7 @@ final class ShapingBuffer {
   private func language(_ name: String) -> hb_language_t? {
     if name.isEmpty { return nil }
     if let language = languages[name] { return language }
+    if languages.count >= 256 { languages.removeAll() }
     let language = hb_language_from_string(name, -1)
     languages[name] = language
     return language

@@ -30,6 +30,8 @@ final class SizedFont {
 struct SizedFontTable {
   /// More than this many are dropped and made again when needed, so that ever new sizes do not fill the memory.
   static let limit = 2048
+  /// So for faces, which a variable one is many of.
+  static let faceLimit = 512
 
   private struct FaceKey: Hashable {
     let face: FontFace
@@ -50,6 +52,7 @@ struct SizedFontTable {
   mutating func face(_ font: Font) -> ShapingFace {
     let key = FaceKey(face: font.face, variations: font.variations)
     if let face = faces[key] { return face }
+    if faces.count >= SizedFontTable.faceLimit { faces.removeAll() }
     let face = ShapingFace(font.face, variations: font.variations)
     faces[key] = face
     return face

@@ -1,0 +1,28 @@
+import CFreeType
+import Glibc
+
+/// Owns an FT_Library.
+///
+/// FT_Init_FreeType would read properties from the environment, and some of them change what glyphs look like. So the
+/// library is put together here from the same modules.
+final class FreeTypeLibrary {
+  let pointer: FT_Library
+  private let memory: FT_Memory
+
+  init() {
+    memory = .allocate(capacity: 1)
+    memory.initialize(
+      to: FT_MemoryRec_(
+        user: nil, alloc: { _, size in malloc(size) }, free: { _, block in free(block) },
+        realloc: { _, _, size, block in realloc(block, size) }))
+    var library: FT_Library?
+    guard FT_New_Library(memory, &library) == 0, let library else { preconditionFailure("FreeType does not start") }
+    FT_Add_Default_Modules(library)
+    pointer = library
+  }
+
+  deinit {
+    FT_Done_Library(pointer)
+    memory.deallocate()
+  }
+}
