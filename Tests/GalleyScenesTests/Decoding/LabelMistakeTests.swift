@@ -26,6 +26,11 @@ import Testing
       byTruncatingHead, byTruncatingTail, byTruncatingMiddle, found 4
       """
     ),
+    (
+      "kern: 1",
+      "4:5: views[0].label: \"kern\" is an attribute of text, not of a label; give it in a run, or in the label's style"
+    ),
+    ("alignment: left", "4:5: views[0].label: unknown key \"alignment\" in a label; did you mean \"textAlignment\"?"),
     ("numberOfLines: -1", "4:20: views[0].label.numberOfLines: -1 is too small; valid: 0 to 1000000"),
     ("numberOfLines: two", "4:20: views[0].label.numberOfLines: expected a whole number, found the string \"two\""),
     ("numberOfLines: 1.5", "4:20: views[0].label.numberOfLines: expected a whole number, found 1.5"),
