@@ -54,13 +54,17 @@ public struct JSONWriter: Hashable, Sendable {
   /// for infinity and NaN: they become null.
   public mutating func value(_ number: Double) {
     beginMember()
-    bytes.append(contentsOf: number.isFinite ? number.plainDecimal.utf8 : "null".utf8)
+    if let whole = Int(exactly: number) {
+      append(whole)
+    } else {
+      bytes.append(contentsOf: (number.isFinite ? number.plainDecimal : "null").utf8)
+    }
   }
 
   /// A whole number.
   public mutating func value(_ number: Int) {
     beginMember()
-    bytes.append(contentsOf: String(number).utf8)
+    append(number)
   }
 
   /// A truth value.
@@ -77,6 +81,19 @@ public struct JSONWriter: Hashable, Sendable {
 
   /// A line break behind a complete value, as files end with one.
   public mutating func newline() { bytes.append(UInt8(ascii: "\n")) }
+
+  /// A whole number in decimal digits.
+  private mutating func append(_ number: Int) {
+    if number < 0 { bytes.append(UInt8(ascii: "-")) }
+    let start = bytes.count
+    var rest = number.magnitude
+    repeat {
+      let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
+      rest = quotient
+    } while rest > 0
+    bytes[start...].reverse()
+  }
 
   private mutating func begin(_ bracket: Unicode.Scalar, _ style: Style) {
     beginMember()
@@ -118,23 +135,29 @@ public struct JSONWriter: Hashable, Sendable {
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
   }
 
-  /// RFC 8259 §7: quote, backslash and the controls below U+0020 are escaped. U+007F…U+009F and the line separators
-  /// too, so that a line of the dump is one line in every viewer.
   private mutating func quote(_ string: String) {
     bytes.append(UInt8(ascii: "\""))
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": bytes += [UInt8(ascii: "\\"), UInt8(ascii: "\"")]
-      case "\\": bytes += [UInt8(ascii: "\\"), UInt8(ascii: "\\")]
-      case "\n": bytes += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
-      case "\r": bytes += [UInt8(ascii: "\\"), UInt8(ascii: "r")]
-      case "\t": bytes += [UInt8(ascii: "\\"), UInt8(ascii: "t")]
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
-        let hex = String(scalar.value, radix: 16)
-        bytes.append(contentsOf: ("\\u" + String(repeating: "0", count: 4 - hex.count) + hex).utf8)
-      default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
-      }
+    if string.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+      bytes.append(contentsOf: string.utf8)
+    } else {
+      for scalar in string.unicodeScalars { escape(scalar) }
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// RFC 8259 §7: quote, backslash and the controls below U+0020 are escaped. U+007F…U+009F and the line separators
+  /// too, so that a line of the dump is one line in every viewer.
+  private mutating func escape(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case "\"": bytes += [UInt8(ascii: "\\"), UInt8(ascii: "\"")]
+    case "\\": bytes += [UInt8(ascii: "\\"), UInt8(ascii: "\\")]
+    case "\n": bytes += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
+    case "\r": bytes += [UInt8(ascii: "\\"), UInt8(ascii: "r")]
+    case "\t": bytes += [UInt8(ascii: "\\"), UInt8(ascii: "t")]
+    case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
+      let hex = String(scalar.value, radix: 16)
+      bytes.append(contentsOf: ("\\u" + String(repeating: "0", count: 4 - hex.count) + hex).utf8)
+    default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    }
   }
 }

@@ -4,9 +4,8 @@ extension Double {
   var plainDecimal: String {
     if let whole = Int(exactly: self) { return String(whole) }
     let shortest = description
-    guard let exponentMark = shortest.firstIndex(of: "e") else {
-      return shortest.hasSuffix(".0") ? String(shortest.dropLast(2)) : shortest
-    }
+    // A fraction is never whole here, so it has no bare ".0".
+    guard let exponentMark = shortest.utf8.firstIndex(of: UInt8(ascii: "e")) else { return shortest }
     guard let exponent = Int(shortest[shortest.index(after: exponentMark)...]) else { return shortest }
     var digits = shortest[..<exponentMark].filter(\.isNumber)
     // The point stands after the first digit, and moves by the exponent.

@@ -23,12 +23,29 @@ struct DocumentReader {
     var children: [Int] = []
     /// The key whose value comes next, in a mapping; `rejectedKey` if the value is to be dropped with it.
     var key: Int?
-    /// First use of each key, to find the second.
+    /// First use of each key, once there are so many that looking through `children` would take long.
     var keys: [String: Int] = [:]
+    static let fewKeys = 16
     /// Nodes in it so far, those behind aliases at every use, and the levels below it.
     var values = 1
     var height = 0
     static let rejectedKey = -1
+
+    /// The node that was the same key before; nil if `node` is the first, which is then remembered.
+    mutating func firstUse(of key: String, by node: Int, in document: Document) -> Int? {
+      if children.count < 2 * Open.fewKeys {
+        return stride(from: 0, to: children.count, by: 2).first { document.scalarText(children[$0]) == key }
+          .map { children[$0] }
+      }
+      if keys.isEmpty {
+        for index in stride(from: 0, to: children.count, by: 2) {
+          keys[document.scalarText(children[index]) ?? ""] = children[index]
+        }
+      }
+      if let first = keys[key] { return first }
+      keys[key] = node
+      return nil
+    }
   }
 
   /// A node that an alias may stand for; `extent` (nodes, levels) is nil while it is still open.
@@ -185,10 +202,7 @@ struct DocumentReader {
       report("a key must be a word, not a list or a mapping", at: offset, in: &document)
       return false
     }
-    guard let first = open[open.count - 1].keys[key] else {
-      open[open.count - 1].keys[key] = node
-      return true
-    }
+    guard let first = open[open.count - 1].firstUse(of: key, by: node, in: document) else { return true }
     let position = document.position(of: first)
     report(
       "the key \"\(key)\" is here for the second time; the first is at \(position.line):\(position.column)",

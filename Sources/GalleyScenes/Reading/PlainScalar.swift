@@ -7,6 +7,11 @@ enum PlainScalar: Hashable {
   case string
 
   init(_ text: String) {
+    // Most words are strings, and their first letter says so.
+    if let first = text.utf8.first, !PlainScalar.firstLetters.contains(first) {
+      self = .string
+      return
+    }
     switch text {
     case "", "~", "null", "Null", "NULL": self = .null
     case "true", "True", "TRUE": self = .boolean(true)
@@ -56,6 +61,8 @@ enum PlainScalar: Hashable {
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+  /// What null, truth values and numbers begin with.
+  private static let firstLetters = Array("~nNtTfF.+-0123456789".utf8)
   private static let minus = UInt8(ascii: "-")
   private static let plus = UInt8(ascii: "+")
   private static let point = UInt8(ascii: ".")
