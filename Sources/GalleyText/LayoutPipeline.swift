@@ -98,12 +98,15 @@ struct LineFlow {
     let isRightToLeft = paragraph.analysis.baseLevel % 2 == 1
     let area = LineArea(margins: margins, container: container, isRightToLeft: isRightToLeft)
     let baseline = top + before + height.baseline
+    let cutsText = isLastPermitted && !isLast
+    let broken = cutsText ? source.withoutTrailingSpaces(broken) : broken
     let placed = source.place(
       content, visibleEnd: broken.visibleEnd, in: area, alignment: alignment(of: style), baseline: baseline)
     let padding = container.lineFragmentPadding
     let width = area.isUnlimited ? placed.width : area.right - area.left
-    // On the last permitted line, if text remains, trailing spaces do not count (reference A.4.1).
-    let used = min(isLastPermitted && !isLast ? placed.visibleWidth : placed.width, width)
+    // On the last permitted line, if text remains, trailing spaces do not count, whatever the mode (reference A.4.1,
+    // A.4.2).
+    let used = min(cutsText ? placed.visibleWidth : placed.width, width)
     let rect = Rect(
       x: area.left - padding, y: top, width: width + 2 * padding, height: before + inner + after)
     let usedLeft = min(max(placed.left - padding, rect.minX), rect.maxX - used - 2 * padding)

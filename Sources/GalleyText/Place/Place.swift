@@ -76,6 +76,16 @@ extension ParagraphSource {
     alignment == .natural || alignment == .justified ? (isRightToLeft ? .right : .left) : alignment
   }
 
+  /// The line with its trailing spaces hanging, as they do not when characters wrap.
+  func withoutTrailingSpaces(_ line: BrokenLine) -> BrokenLine {
+    var line = line
+    while line.visibleEnd > line.range.lowerBound, paragraph.analysis.boundaries[line.visibleEnd - 1].contains(.space) {
+      line.visibleEnd -= 1
+      line.neededWidth -= FixedLength(paragraph.advances[line.visibleEnd])
+    }
+    return line
+  }
+
   /// Width of what hangs: the trailing spaces of the line.
   func trailingWidth(of pieces: [Piece], from visibleEnd: Int) -> FixedLength {
     var width: FixedLength = 0
