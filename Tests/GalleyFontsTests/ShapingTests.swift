@@ -135,7 +135,7 @@ struct ShapingTests {
     #expect(glyphs.map(\.cluster) == [0, 1])
   }
 
-  @Test(arguments: [(2048.0, 1228.8000030517578125), (333.3, 199.97999572753906), (10_000.0, 6000.0)])
+  @Test(arguments: [(2048.0, 1228.7999877929688), (333.3, 199.97999572753906), (10_000.0, 6000.0)])
   func hugeSizesAreSet(size: Double, advance: Double) throws {
     let (typesetter, font) = try FontShelf.typesetter("Galley Test Mono", size: size)
     #expect(advances(typesetter.shaped("a", font)) == [advance])
@@ -160,6 +160,6 @@ struct ShapingTests {
   /// 2048 units, a little less.
   @Test func aColouredBitmapAdvancesByItsOwnWidth() throws {
     let (typesetter, font) = try FontShelf.typesetter("Noto Color Emoji", size: 109)
-    #expect(advances(typesetter.shaped("😀👩‍👩‍👧", font)) == [135.99969482421875, 135.99969482421875])
+    #expect(advances(typesetter.shaped("😀👩‍👩‍👧", font)) == [135.9996795654297, 135.9996795654297])
   }
 }

@@ -89,4 +89,16 @@ import Testing
     let setting = try Setting("abcd", width: 400, kern: kern)
     #expect(setting.layout.usedSize.width == 36 + 4 * kern.onLengthGrid)
   }
+
+  /// 0.6 em at 16 points is no whole number of grid steps. Ten of them still fit into what they should take.
+  @Test func sumsNeverExceedTheNominalWidth() throws {
+    let setting = try Setting("abcdefghij", size: 16, width: 96)
+    #expect(setting.layout.lines.count == 1)
+    #expect(PixelGrid(scale: 1).ceil(setting.layout.usedSize.width) == 96)
+  }
+
+  @Test func aLineMayEndAfterAnyTab() throws {
+    let style: (inout ParagraphStyle) -> Void = { $0.tabStops = [TextTab(location: 60)] }
+    #expect(try Setting("ab\t…", width: 65, style).shown == ["ab\t", "…"])
+  }
 }

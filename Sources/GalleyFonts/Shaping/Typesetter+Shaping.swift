@@ -95,7 +95,7 @@ extension SizedFont {
   ) -> ShapedGlyph {
     let isIgnorable = glyph == ShapingBuffer.ignorableGlyph
     return ShapedGlyph(
-      glyph: isIgnorable ? 0 : glyph, cluster: cluster, advance: fixed16(advance),
+      glyph: isIgnorable ? 0 : glyph, cluster: cluster, advance: fixed16(advance: advance),
       xOffset: xOffset == 0 ? 0 : fixed16(xOffset), yOffset: yOffset == 0 ? 0 : fixed16(yOffset),
       flags: ShapedGlyph.Flags(rawValue: isIgnorable ? flags | 0x100 : flags))
   }

@@ -78,7 +78,9 @@ struct LineBreaker {
     scan.lastCluster = here
     if mode == .byCharWrapping {
       scan.opportunity = here
-    } else if boundary.contains(.softBreak) {
+    } else if boundary.contains(.softBreak) || units[units.startIndex + offset - 1] == 0x09 {
+      // After a tab a line may always end: it does where no stop is left, even where UAX 14 keeps what follows (LB21a,
+      // LB22), and it has to end there in every width.
       if units[units.startIndex + offset - 1] == 0xAD {
         guard scan.visible + hyphenWidth(offset) <= scan.margins.trailing else { return }
         scan.opportunity = scan.opportunity(at: offset, ends: .hyphen)
