@@ -1,0 +1,109 @@
+import GalleyDrawing
+import GalleyViews
+import Testing
+
+@testable import GalleyScenes
+
+/// No key is taken and ignored: for each one of the tables there is a scene that it changes, in the dump of the layout
+/// or in what is drawn. A new key fails here until it has an effect.
+@Suite struct KeyEffectTests {
+  /// For each key a value, and what must be there for the value to matter.
+  static let view: [String: (value: String, context: String)] = [
+    "id": ("other", ""), "frame": ("[1, 2, 3, 4]", ""), "backgroundColor": ("red", ""),
+    "borderColor": ("red", "borderWidth: 2"),
+    "borderWidth": ("3", ""), "cornerRadius": ("4", "backgroundColor: blue"),
+    "clipsToBounds": ("true", "subviews: [{view: {frame: [0, 0, 99, 99], backgroundColor: red}}]"),
+    "alpha": ("0.5", ""),
+    "isHidden": ("true", "backgroundColor: red"),
+    "semanticContentAttribute": ("forceRightToLeft", ""), "subviews": ("[{view: {}}]", ""),
+  ]
+
+  static let label: [String: (value: String, context: String)] = [
+    "clipsToBounds": ("false", "cornerRadius: 3"), "style": ("{kern: 2}", ""), "text": ("other", ""),
+    "runs": ("[{text: a}]", ""),
+    "font": ("{family: Galley Test Varied, size: 9}", ""), "textColor": ("red", ""), "textAlignment": ("right", ""),
+    "lineBreakMode": ("byClipping", ""), "numberOfLines": ("2", ""), "insets": ("[1, 2, 3, 4]", ""),
+    "shadowColor": ("red", ""), "shadowOffset": ("[3, 3]", "shadowColor: red"),
+    "isHighlighted": ("true", "highlightedTextColor: red"), "highlightedTextColor": ("red", "isHighlighted: true"),
+    "isEnabled": ("false", ""), "adjustsFontSizeToFitWidth": ("true", "minimumScaleFactor: 0.5"),
+    "minimumScaleFactor": ("0.5", "adjustsFontSizeToFitWidth: true"),
+    "minimumFontSize": ("5", "adjustsFontSizeToFitWidth: true"),
+    "baselineAdjustment": ("none", "adjustsFontSizeToFitWidth: true, minimumScaleFactor: 0.5"),
+    "allowsDefaultTighteningForTruncation": ("true", "text: Hello world, frame: [0, 0, 62, 30]"),
+    "preferredMaxLayoutWidth": ("40", "numberOfLines: 0, frame: [0, 0, auto, auto]"),
+  ]
+
+  static let attributes: [String: (value: String, context: String)] = [
+    "font": ("{family: Galley Test Varied, size: 9}", ""), "foregroundColor": ("red", ""),
+    "backgroundColor": ("red", ""),
+    "kern": ("1", ""), "tracking": ("1", ""), "ligature": ("0", "font: {family: Galley Test Varied, size: 10}"),
+    "baselineOffset": ("3", ""), "underlineStyle": ("single", ""), "underlineColor": ("red", "underlineStyle: single"),
+    "strikethroughStyle": ("single", ""), "strikethroughColor": ("red", "strikethroughStyle: double"),
+    "shadow": ("{offset: [1, 1]}", ""), "alignment": ("right", ""), "lineBreakMode": ("byCharWrapping", ""),
+    "firstLineHeadIndent": ("5", ""), "headIndent": ("5", ""), "tailIndent": ("-30", ""),
+    "minimumLineHeight": ("22", ""),
+    "maximumLineHeight": ("5", ""), "lineHeightMultiple": ("2", ""), "lineSpacing": ("3", ""),
+    "paragraphSpacing": ("4", ""),
+    "paragraphSpacingBefore": ("4", ""), "baseWritingDirection": ("rightToLeft", ""),
+    "tabStops": ("[{location: 50, alignment: right}]", ""), "defaultTabInterval": ("13", "tabStops: []"),
+    "tabOverflow": ("interval", "tabStops: []"),
+    "allowsDefaultTighteningForTruncation": (
+      "true", "alignment: left, lineBreakMode: byTruncatingTail, text: Hello world"
+    ),
+  ]
+
+  private func dump(_ scene: String) throws -> String {
+    let page = try page(scene)
+    return LayoutDump(of: page).text + displayList(of: page.window).dump
+  }
+
+  private func expectEffect(
+    of names: [String], _ samples: [String: (value: String, context: String)], except: [String] = [],
+    _ scene: (String) -> String
+  ) throws {
+    for name in names where !except.contains(name) {
+      let sample = try #require(samples[name], "a sample for the key \(name)")
+      let without = sample.context
+      let with = (without.isEmpty ? "" : without + ", ") + "\(name): \(sample.value)"
+      #expect(try dump(scene(without)) != dump(scene(with)), "\(name)")
+    }
+  }
+
+  @Test func everyKeyOfAView() throws {
+    // A plain view has nothing that could be mirrored.
+    try expectEffect(of: SceneView.viewKeys.names, Self.view, except: ["semanticContentAttribute"]) {
+      let keys = [$0, $0.contains("frame:") ? "" : "frame: [0, 0, 30, 20]"].filter { !$0.isEmpty }
+      return "galley: 1\nsize: [100, 100]\nviews:\n- view: {\(keys.joined(separator: ", "))}\n"
+    }
+  }
+
+  @Test func everyKeyOfALabel() throws {
+    let samples = Self.view.merging(Self.label) { $1 }
+    try expectEffect(of: SceneView.labelKeys.names, samples) { keys in
+      var all = keys
+      if !all.contains("text:") && !all.contains("runs:") { all += ", text: \"Hello wide world\\nand on\"" }
+      if !all.contains("frame:") { all += ", frame: [0, 0, 80, 30]" }
+      if !all.contains("font:") { all += ", font: {family: Galley Test Mono, size: 10}" }
+      return "galley: 1\nsize: [100, 100]\nviews:\n- label: {\(all.trimmingPrefix(", "))}\n"
+    }
+  }
+
+  @Test func everyAttribute() throws {
+    // The test faces have no glyphs of their own for any language.
+    try expectEffect(of: SceneAttributes.keys.names, Self.attributes, except: ["languageIdentifier"]) {
+      // A single line that is a little too long is the only place for tightening.
+      let isTight = $0.contains("text:")
+      let text = isTight ? $0 : "text: \"Hello, fi wide\\tworld\\nand \\tall\", \($0)"
+      return """
+        galley: 1
+        size: [100, 100]
+        views:
+        - label:
+            frame: [0, 0, \(isTight ? 62 : 80), 90]
+            numberOfLines: \(isTight ? 1 : 7)
+            font: {family: Galley Test Mono, size: 10}
+            runs: [{\(text)}]
+        """
+    }
+  }
+}
