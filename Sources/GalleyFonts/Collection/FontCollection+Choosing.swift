@@ -1,3 +1,5 @@
+import GalleyBase
+
 extension FontCollection {
   /// Opens the face that fits best.
   func choose(_ descriptor: FontDescriptor) throws(FontError) -> ChosenFace {
@@ -24,7 +26,7 @@ extension FontCollection {
     let family = descriptor.family.map { $0 == "system" ? manifest.system : $0 } ?? manifest.system
     guard let record = nearest(inFamily: family, to: descriptor) else {
       let families = familyNames
-      throw .unknownFamily(family, nearest: nearestSpelling(of: family, among: families + ["system"]))
+      throw .unknownFamily(family, nearest: nearestSpelling(to: family, among: families + ["system"]))
     }
     return record
   }
@@ -33,7 +35,7 @@ extension FontCollection {
   func record(named name: String, nearTo descriptor: FontDescriptor) throws(FontError) -> FaceRecord {
     if let record = records.first(where: { $0.postScriptName == name }) { return record }
     if let record = nearest(inFamily: name, to: descriptor) { return record }
-    throw .unknownName(name, nearest: nearestSpelling(of: name, among: records.map(\.postScriptName) + familyNames))
+    throw .unknownName(name, nearest: nearestSpelling(to: name, among: records.map(\.postScriptName) + familyNames))
   }
 
   /// The descriptors of what stands in for characters that a font of these traits lacks, without the font's own list.

@@ -28,7 +28,7 @@ extension ScenePage {
   ) throws(PositionError) -> (offset: Int, affinity: TextAffinity) {
     let views = window.descendants
     guard let view = views.first(where: { $0.id == id }) else {
-      throw .unknownView(id: id, nearest: nearest(to: id, among: views.compactMap(\.id)))
+      throw .unknownView(id: id, nearest: nearestSpelling(to: id, among: views.compactMap(\.id)))
     }
     guard let placement = (view as? Label)?.placement,
       let position = placement.layout.position(

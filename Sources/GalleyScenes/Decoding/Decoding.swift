@@ -1,3 +1,5 @@
+import GalleyBase
+
 /// The state of turning one document into a scene: what has been found wrong, and where we are.
 ///
 /// Decoding never stops at a mistake. What cannot be read is left at its default, and since any mistake keeps the
@@ -47,7 +49,8 @@ struct Decoding {
   mutating func rejectChoice(_ node: Int, among names: [String]) {
     let text = document.scalarText(node) ?? ""
     report(
-      "\"\(text.shortened)\" is not a valid value", at: node, suggestion: nearest(to: text, among: names), valid: names)
+      "\"\(text.shortened)\" is not a valid value", at: node, suggestion: nearestSpelling(to: text, among: names),
+      valid: names)
   }
 
   /// A node in words, for messages.

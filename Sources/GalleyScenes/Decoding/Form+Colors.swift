@@ -21,7 +21,7 @@ extension Form where Value == Color {
       } else {
         let names = SystemColor.allCases.map(\.rawValue) + ["transparent"]
         decoding.report(
-          "\"\(word.shortened)\" is not a colour", at: node, suggestion: nearest(to: word, among: names),
+          "\"\(word.shortened)\" is not a colour", at: node, suggestion: nearestSpelling(to: word, among: names),
           valid: ["\"#RRGGBB\"", "transparent", "label", "systemRed and UIColor's other names"])
       }
       return nil

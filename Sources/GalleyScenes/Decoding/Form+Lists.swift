@@ -61,7 +61,7 @@ extension Form where Value == SceneExtent {
       if let word = decoding.word(node) {
         decoding.report(
           "expected a number of points or auto, found \(decoding.found(node))", at: node,
-          suggestion: nearest(to: word, among: ["auto"]))
+          suggestion: nearestSpelling(to: word, among: ["auto"]))
         return nil
       }
       let number = Form<Double>.number(0...Form<Double>.largestLength, expected: "a number of points or auto")

@@ -10,7 +10,7 @@ extension Form where Value == Bool {
       let isQuoted = [.boolean(true), .boolean(false)].contains(PlainScalar(word))
       decoding.report(
         "expected true or false, found \(decoding.found(node))" + (isQuoted ? "; leave out the quotes" : ""), at: node,
-        suggestion: isQuoted ? nil : meant ?? nearest(to: word, among: ["true", "false"]))
+        suggestion: isQuoted ? nil : meant ?? nearestSpelling(to: word, among: ["true", "false"]))
       return nil
     }
   }

@@ -1,3 +1,5 @@
+import GalleyBase
+
 /// One key of a mapping: how it is spelt, and what it sets.
 struct Key<Target>: Sendable {
   /// The spelling of UIKit first, then any short one.
@@ -111,7 +113,7 @@ extension Decoding {
     } else if let hint = table.hint(name) {
       report(hint, at: key)
     } else {
-      let suggestion = nearest(to: name, among: table.keys.flatMap(\.names))
+      let suggestion = nearestSpelling(to: name, among: table.keys.flatMap(\.names))
       report(
         "unknown key \"\(name.shortened)\" in \(table.subject)", at: key, suggestion: suggestion, valid: table.names)
       return suggestion

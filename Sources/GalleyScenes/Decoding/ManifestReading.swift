@@ -1,3 +1,4 @@
+import GalleyBase
 public import GalleyFonts
 
 extension FontManifest {
@@ -25,7 +26,8 @@ extension FontManifest {
         let families = manifest.faces.map(\.family)
         if !families.isEmpty, !families.contains(family) {
           decoding.report(
-            "no face has the family \"\(family.shortened)\"", at: node, suggestion: nearest(to: family, among: families)
+            "no face has the family \"\(family.shortened)\"", at: node,
+            suggestion: nearestSpelling(to: family, among: families)
           )
         }
         manifest.system = family
@@ -89,7 +91,7 @@ extension Form where Value == String {
       if known.contains(name) { return name }
       decoding.report(
         "no face has the family or PostScript name \"\(name.shortened)\"", at: node,
-        suggestion: nearest(to: name, among: names))
+        suggestion: nearestSpelling(to: name, among: names))
       return nil
     }
   }

@@ -1,3 +1,5 @@
+import GalleyBase
+
 extension SceneRun {
   /// The keys of a run: its text, a style, and any attribute, which wins over the style.
   static let keys = KeyTable<SceneRun>(
@@ -40,7 +42,7 @@ extension Form where Value == SceneAttributes {
       let names = decoding.environment.styleNames
       let none = names.isEmpty ? "; the scene has no styles" : ""
       decoding.report(
-        "there is no style \"\(name.shortened)\"\(none)", at: node, suggestion: nearest(to: name, among: names),
+        "there is no style \"\(name.shortened)\"\(none)", at: node, suggestion: nearestSpelling(to: name, among: names),
         valid: names)
       return nil
     }

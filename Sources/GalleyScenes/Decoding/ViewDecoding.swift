@@ -1,3 +1,5 @@
+import GalleyBase
+
 extension SceneView {
   /// The keys that all kinds of view have. `subviews` and `id` are read for all of them in one place.
   static let keys: [Key<SceneView>] = [
@@ -83,7 +85,7 @@ extension Decoding {
     } else {
       report(
         "\"\(kind.shortened)\" is not a kind of view", at: first.key,
-        suggestion: nearest(to: kind, among: Document.viewKinds), valid: Document.viewKinds)
+        suggestion: nearestSpelling(to: kind, among: Document.viewKinds), valid: Document.viewKinds)
     }
   }
 }

@@ -1,3 +1,5 @@
+import GalleyBase
+
 extension Document {
   /// Replaces values by those of the command line, each given as `id.key=value`. Keys are not checked here: decoding
   /// reports an unknown one at its place in the setting.
@@ -22,7 +24,7 @@ extension Document {
     let views = ViewIdentifiers(self).entries
     guard let view = views.first(where: { $0.id == id }) else {
       let ids = views.map(\.id)
-      let near = nearest(to: id, among: ids)
+      let near = nearestSpelling(to: id, among: ids)
       throw setting.failure("there is no view \"\(id.shortened)\"", at: 0, suggestion: near, valid: ids)
     }
     sources.append(setting.source)

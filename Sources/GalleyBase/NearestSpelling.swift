@@ -3,7 +3,7 @@
 /// Distance is Levenshtein's with transposed neighbours counted once, on lower-cased scalars; up to a third of the
 /// word's length may differ, at least one and at most four, but none of a single letter. A candidate that contains the word, as `byWordWrapping`
 /// contains `wordWrap`, is taken next if it is the only one.
-func nearest(to word: String, among candidates: [String]) -> String? {
+public func nearestSpelling(to word: String, among candidates: [String]) -> String? {
   guard !word.isEmpty, word.utf8.count <= 64 else { return nil }
   let wanted = Array(word.lowercased().unicodeScalars)
   let limit = wanted.count == 1 ? 0 : min(max(wanted.count / 3, 1), 4)
@@ -22,7 +22,7 @@ func nearest(to word: String, among candidates: [String]) -> String? {
 
 /// How many insertions, deletions, replacements and swaps of neighbours turn one word into the other
 /// (optimal string alignment).
-func editDistance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
+private func editDistance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
   var beforeLast = [Int](repeating: 0, count: second.count + 1)
   var last = Array(0...second.count)
   for i in first.indices {

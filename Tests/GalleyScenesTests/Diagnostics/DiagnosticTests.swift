@@ -2,20 +2,7 @@ import Testing
 
 @testable import GalleyScenes
 
-@Suite struct SuggestionTests {
-  static let keys = ["lineBreakMode", "lineBreakStrategy", "text", "textColor", "font", "frame", "id"]
-
-  static let cases: [(String, String?)] = [
-    ("lineBrakMode", "lineBreakMode"), ("linebreakmode", "lineBreakMode"), ("tetx", "text"),
-    ("textColour", "textColor"),
-    ("fnot", "font"), ("fram", "frame"), ("colour", nil), ("i", nil), ("ix", "id"), ("lineBreakS", "lineBreakStrategy"),
-    ("mode", "lineBreakMode"), ("", nil), ("lineBreak", nil),
-  ]
-
-  @Test(arguments: cases) func nearestKey(word: String, expected: String?) {
-    #expect(nearest(to: word, among: Self.keys) == expected)
-  }
-
+@Suite struct DiagnosticTests {
   @Test func diagnosticsAreSortedAndSaidOnce() {
     func at(_ line: Int, _ column: Int, _ message: String, _ path: String = "") -> Diagnostic {
       Diagnostic(
