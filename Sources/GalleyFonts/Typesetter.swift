@@ -22,9 +22,8 @@ public final class Typesetter {
   var sizedFonts = SizedFontTable()
   var plans = PlanTable()
   let pieceCache = PieceCache()
-  /// Used within one call of `shape`: where the run's pieces start, and where the cache has them.
-  var pieceStarts: [Int] = []
-  var pieceIndices: [Int] = []
+  /// Pieces of the run that is being shaped; kept for their memory.
+  var runPieces: [RunPiece] = []
   var cascades: [Font: Cascade] = [:]
   let rasterizer = GlyphRasterizer()
   /// Where masks are kept. The pointer never changes; see `withBytes(of:_:)`.

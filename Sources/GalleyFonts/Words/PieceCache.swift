@@ -16,6 +16,9 @@ final class PieceCache {
   private let hashes: UnsafeMutablePointer<UInt64>
   /// 0 is a free place, else 1 + the piece's index. From calloc, so that no page is touched before it is used.
   private var table: UnsafeMutablePointer<UInt32>
+  /// Bits of the pieces that were met, kept or not, by their hash.
+  private var met: [UInt64] = []
+  private var metCount = 0
   private(set) var pieceCount = 0
   private var unitCount = 0
   private var glyphCount = 0
@@ -41,6 +44,26 @@ final class PieceCache {
     pieceCount < PieceCache.mostPieces && glyphCount + glyphs <= PieceCache.mostGlyphs
       && unitCount + units <= PieceCache.mostUnits
   }
+
+  /// Whether a piece of this hash was met before; now and then so of another one.
+  func wasMet(_ hash: UInt64) -> Bool {
+    !met.isEmpty && met[PieceCache.metWord(hash)] >> (hash >> 56 & 63) & 1 != 0
+  }
+
+  /// Remembers that a piece was met.
+  func meet(_ hash: UInt64) {
+    // Half the bits set would be of no use.
+    if met.isEmpty || metCount > PieceCache.metWords * 16 {
+      met = [UInt64](repeating: 0, count: PieceCache.metWords)
+      metCount = 0
+    }
+    met[PieceCache.metWord(hash)] |= 1 << (hash >> 56 & 63)
+    metCount += 1
+  }
+
+  private static let metWords = 8192
+
+  private static func metWord(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash >> 32) & (metWords - 1) }
 
   func forgetAll() {
     if pieceCount == 0 { return }

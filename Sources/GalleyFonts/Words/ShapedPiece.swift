@@ -6,6 +6,13 @@ struct PieceGlyph {
   var advance: Int32
   var xOffset: Int32
   var yOffset: Int32
+
+  /// The glyph of a space, as the piece before it leaves it.
+  func adding(_ trailing: TrailingSpace) -> PieceGlyph {
+    PieceGlyph(
+      glyph: glyph, flags: flags | trailing.flags, cluster: cluster, advance: advance + trailing.advance,
+      xOffset: xOffset + trailing.xOffset, yOffset: yOffset + trailing.yOffset)
+  }
 }
 
 /// What a piece does to the space after it, which is the first of the next piece: pairs that kern add to its lengths.

@@ -12,31 +12,48 @@ extension Typesetter {
 
   /// Shapes a run piece by piece, each from the cache or into it. The result is that of shaping the run whole.
   ///
-  /// False if that cannot be said of this run; then nothing was appended.
+  /// False if that cannot be said of this run, or takes longer than shaping it whole; then nothing was appended.
   func shapeByPieces(
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ options: ShapingOptions,
     _ plan: PlannedShaping, into glyphs: inout [ShapedGlyph]
   ) -> Bool {
-    guard let separation = plan.separation, let start = text.baseAddress,
-      !mayJoinAround(text, range, options)
-    else { return false }
-    pieceStarts.removeAll(keepingCapacity: true)
-    pieceIndices.removeAll(keepingCapacity: true)
-    guard collectPieceStarts(text, range, separation) else { return false }
-    var count = 0
-    for (position, first) in pieceStarts.enumerated() {
-      let end = position + 1 < pieceStarts.count ? pieceStarts[position + 1] : range.upperBound
-      var place: UInt32 = end < range.upperBound ? Surroundings.spaceAfter : 0
-      if first == 0 { place |= Surroundings.paragraphStart }
-      let piece = start + first
-      guard end - first <= Typesetter.longestPiece else { return false }
-      let hash = PieceCache.hash(piece, end - first, plan.number, place)
-      let found = pieceCache.find(piece, end - first, plan.number, place, hash)
-      guard let index = found ?? shapePiece(text, first..<end, font, options, plan, place, hash) else { return false }
-      pieceIndices.append(index)
-      count += Int(pieceCache.pieces[index].glyphCount)
+    guard let separation = plan.separation, !mayJoinAround(text, range, options) else { return false }
+    // Taken out of the typesetter while they are worked on, and put back for the next run.
+    var pieces: [RunPiece] = []
+    swap(&pieces, &runPieces)
+    defer { swap(&pieces, &runPieces) }
+    pieces.removeAll(keepingCapacity: true)
+    guard collectPieces(text, range, separation, plan, into: &pieces), isWorthwhile(pieces, range.count) else {
+      return false
     }
-    return append(count, font, isRightToLeft: options.isRightToLeft, space: plan.space.glyph, to: &glyphs)
+    for index in pieces.indices where pieces[index].kept == nil {
+      guard let kept = find(text, pieces[index], plan) ?? shapePiece(text, pieces[index], font, options, plan) else {
+        return false
+      }
+      pieces[index].kept = kept
+    }
+    return append(pieces, font, isRightToLeft: options.isRightToLeft, space: plan.space.glyph, to: &glyphs)
+  }
+
+  /// Pieces that are not kept cost a call of HarfBuzz each. New ones are remembered and kept when they are met again;
+  /// a run that consists of them is better shaped whole.
+  private func isWorthwhile(_ pieces: [RunPiece], _ length: Int) -> Bool {
+    // What a call costs besides the characters, in characters; and what it is worth to keep what was met before.
+    let (call, reuse) = (4, 4)
+    var cost = 0
+    for piece in pieces where piece.kept == nil {
+      let pieceCost = piece.range.count + call
+      cost += pieceCache.wasMet(piece.hash) ? pieceCost / reuse : pieceCost
+    }
+    if cost <= length { return true }
+    for piece in pieces where piece.kept == nil { pieceCache.meet(piece.hash) }
+    return false
+  }
+
+  private func find(_ text: UnsafeBufferPointer<UInt16>, _ piece: RunPiece, _ plan: PlannedShaping) -> Int? {
+    guard let start = text.baseAddress else { return nil }
+    return pieceCache.find(
+      start + piece.range.lowerBound, piece.range.count, plan.number, piece.place, piece.hash)
   }
 
   /// Arabic letters join with letters outside of the run, which the cache knows nothing of.
@@ -51,34 +68,52 @@ extension Typesetter {
   }
 
   /// A piece ends before the first space after a word, wherever text may be split there. False if there is a fraction
-  /// slash, around which other lookups act.
-  private func collectPieceStarts(
-    _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ separation: WordSeparation
+  /// slash, around which other lookups act, or a piece too long to be kept.
+  private func collectPieces(
+    _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ separation: WordSeparation, _ plan: PlannedShaping,
+    into pieces: inout [RunPiece]
   ) -> Bool {
     let survey = separation.isUnconditional ? (far: 0, isComplex: false) : separation.survey(text, range)
-    pieceStarts.append(range.lowerBound)
+    var start = range.lowerBound
     var previous: UInt16 = 0x20
     for index in range {
       let unit = text[index]
       if unit == 0x20 {
-        if previous != 0x20, separation.separates(text, at: index, in: range, survey) { pieceStarts.append(index) }
+        if previous != 0x20, separation.separates(text, at: index, in: range, survey) {
+          guard add(start..<index, text, Surroundings.spaceAfter, plan, to: &pieces) else { return false }
+          start = index
+        }
       } else if unit == 0x2044 {
         return false
       }
       previous = unit
     }
+    return add(start..<range.upperBound, text, 0, plan, to: &pieces)
+  }
+
+  private func add(
+    _ range: Range<Int>, _ text: UnsafeBufferPointer<UInt16>, _ place: UInt32, _ plan: PlannedShaping,
+    to pieces: inout [RunPiece]
+  ) -> Bool {
+    guard range.count <= Typesetter.longestPiece, let start = text.baseAddress else { return false }
+    let place = range.lowerBound == 0 ? place | Surroundings.paragraphStart : place
+    let first = start + range.lowerBound
+    let hash = PieceCache.hash(first, range.count, plan.number, place)
+    let kept = pieceCache.find(first, range.count, plan.number, place, hash)
+    pieces.append(RunPiece(range: range, place: place, hash: hash, kept: kept))
     return true
   }
 
   /// Shapes a piece with the space after it and keeps it. nil if it cannot be kept.
   private func shapePiece(
-    _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ options: ShapingOptions,
-    _ plan: PlannedShaping, _ place: UInt32, _ hash: UInt64
+    _ text: UnsafeBufferPointer<UInt16>, _ piece: RunPiece, _ font: SizedFont, _ options: ShapingOptions,
+    _ plan: PlannedShaping
   ) -> Int? {
-    let hasSpaceAfter = place & Surroundings.spaceAfter != 0
+    let range = piece.range
+    let hasSpaceAfter = piece.place & Surroundings.spaceAfter != 0
     let shaped = UnsafeBufferPointer(rebasing: text[range.lowerBound..<range.upperBound + (hasSpaceAfter ? 1 : 0)])
     buffer.shape(
-      shaped, 0..<shaped.count, font, options, startsParagraph: place & Surroundings.paragraphStart != 0,
+      shaped, 0..<shaped.count, font, options, startsParagraph: piece.place & Surroundings.paragraphStart != 0,
       endsParagraph: false)
     guard let start = shaped.baseAddress, let result = buffer.result, result.count > 0 else { return nil }
     guard pieceCache.hasRoom(glyphs: result.count, units: range.count) else {
@@ -109,44 +144,6 @@ extension Typesetter {
           advance: position.x_advance, xOffset: position.x_offset, yOffset: position.y_offset))
     }
     return pieceCache.keep(
-      start, range.count, plan.number, place, hash: hash, glyphs: glyphs.count, trailing: trailing)
-  }
-
-  /// Appends the glyphs of all pieces in visual order. False if what a piece does to the space after it cannot be told
-  /// the next one.
-  private func append(
-    _ count: Int, _ font: SizedFont, isRightToLeft: Bool, space: UInt32, to glyphs: inout [ShapedGlyph]
-  ) -> Bool {
-    let result = buffer.reserve(count)
-    var next = isRightToLeft ? count : 0
-    var trailing = TrailingSpace()
-    for position in pieceIndices.indices {
-      let piece = pieceCache.pieces[pieceIndices[position]]
-      let first = pieceStarts[position]
-      let pieceGlyphs = Int(piece.glyphCount)
-      if isRightToLeft { next -= pieceGlyphs }
-      let source = pieceCache.glyphs + Int(piece.firstGlyph)
-      for index in 0..<pieceGlyphs {
-        result[next + index] = font.shapedGlyph(source[index], textStart: Int32(first))
-      }
-      if trailing != TrailingSpace() {
-        guard pieceGlyphs > 0 else { return false }
-        // The space stands at the end that is first in reading direction.
-        let index = isRightToLeft ? pieceGlyphs - 1 : 0
-        var leading = source[index]
-        guard trailing.isStill || UInt32(leading.glyph) == space else { return false }
-        let isAlone = pieceGlyphs == 1 || source[isRightToLeft ? index - 1 : 1].cluster != leading.cluster
-        guard isAlone, leading.cluster == 0 else { return false }
-        leading.flags |= trailing.flags
-        leading.advance += trailing.advance
-        leading.xOffset += trailing.xOffset
-        leading.yOffset += trailing.yOffset
-        result[next + index] = font.shapedGlyph(leading, textStart: Int32(first))
-      }
-      trailing = piece.trailing
-      if !isRightToLeft { next += pieceGlyphs }
-    }
-    glyphs.append(contentsOf: UnsafeBufferPointer(start: result, count: count))
-    return true
+      start, range.count, plan.number, piece.place, hash: piece.hash, glyphs: glyphs.count, trailing: trailing)
   }
 }
