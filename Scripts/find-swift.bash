@@ -12,6 +12,8 @@ find_swift() {
       fi
     done
   fi
+  # Bash has a PATH of its own when none was given, but keeps it to itself; the compiler looks for the linker in it.
+  export PATH
   answer=$(swift --version 2>&1) || true
   version=$(sed -n 's/.*Swift version \([0-9]*\.[0-9]*\).*/\1/p' <<<"$answer" | head -n 1)
   if [ -z "$version" ] && command -v swift >/dev/null; then
