@@ -123,4 +123,14 @@ import Testing
     let setting = try Setting("a" + String(repeating: "\u{301}", count: 10_000) + " b", width: 100)
     #expect(setting.layout.lines.count == 1)
   }
+
+  /// A joined word as long as the text, of which every cut is unsafe: time grows with the text, not with its square.
+  @Test(.timeLimit(.minutes(1))) func oneJoinedWordOfManyLines() throws {
+    let font = try TestFonts.varied(10)
+    let text = AttributedText(
+      String(repeating: "ب", count: 20_000), attributes: TextAttributes { $0.font = font })
+    let layout = try Setting(text, font: font, width: 20).layout
+    #expect(layout.lines.count > 1000)
+    #expect(layout.lines.last?.range.upperBound == 20_000)
+  }
 }

@@ -129,12 +129,19 @@ struct LineBreaker {
 }
 
 extension LineBreaker {
+  /// How far after an unsafe cut text is shaped anew at most. Joining and kerning reach a letter or two, but HarfBuzz may
+  /// call every cut of a joined word unsafe, and a word can be as long as the text.
+  private static let unsafeReach = 128
+
   /// How much wider the text after an unsafe cut gets, up to where HarfBuzz calls a cut safe again.
   private func shiftOfUnsafeStart(at start: Int) -> FixedLength {
     guard start > 0, start < paragraph.range.count, paragraph.clusters[start].contains(.unsafeToBreak) else { return 0 }
     let item = paragraph.items[paragraph.itemIndex(at: start)]
     var end = start + 1
-    while end < item.range.upperBound, paragraph.clusters[end] != .start { end += 1 }
+    while end < item.range.upperBound, paragraph.clusters[end] != .start {
+      if end - start >= LineBreaker.unsafeReach, paragraph.clusters[end].contains(.start) { break }
+      end += 1
+    }
     return measure(start..<end) - paragraph.width(of: start..<end)
   }
 
