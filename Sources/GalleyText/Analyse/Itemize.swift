@@ -9,6 +9,8 @@ public struct Item: Hashable, Sendable {
     case text
     /// One tab, whose width is known once the line is broken.
     case tab
+    /// One U+FFFC with an attachment, as wide as that.
+    case attachment
     /// U+2028 or another forced break; it has no width.
     case lineSeparator
   }
@@ -45,15 +47,16 @@ func itemize(_ paragraph: AnalysedParagraph, of text: AttributedText, defaultFon
       let level = analysis.level(at: start)
       let attributes = seams.attributesIndex
       let script = seams.script
-      if let kind = Item.Kind(special: units[start]) {
+      let font = text.runs[attributes].attributes.setFont(defaultFont)
+      let hasAttachment = text.runs[attributes].attributes.attachment != nil
+      if let kind = Item.Kind(special: units[start], hasAttachment: hasAttachment) {
         items.append(
           Item(
-            kind: kind, range: start..<start + 1, level: level, script: script,
-            font: text.runs[attributes].attributes.font ?? defaultFont, isMissing: false, attributesIndex: attributes))
+            kind: kind, range: start..<start + 1, level: level, script: script, font: font, isMissing: false,
+            attributesIndex: attributes))
         start += 1
       } else {
         let end = seams.endOfUniformText(from: start, in: units)
-        let font = text.runs[attributes].attributes.font ?? defaultFont
         let runs = typesetter.faceRuns(units, range: start..<end, font: font) {
           analysis.boundaries[$0].contains(.grapheme)
         }
@@ -72,9 +75,11 @@ func itemize(_ paragraph: AnalysedParagraph, of text: AttributedText, defaultFon
 }
 
 extension Item.Kind {
-  /// Characters that are laid out rather than shaped: tab, and the forced breaks of UAX 14 (BK, NL, CR, LF).
-  fileprivate init?(special unit: UInt16) {
+  /// Characters that are laid out rather than shaped: tab, the forced breaks of UAX 14 (BK, NL, CR, LF), and the
+  /// character of an attachment.
+  fileprivate init?(special unit: UInt16, hasAttachment: Bool) {
     switch unit {
+    case TextAttachment.character where hasAttachment: self = .attachment
     case 0x09: self = .tab
     case 0x0A...0x0D, 0x85, 0x2028, 0x2029: self = .lineSeparator
     default: return nil
@@ -122,7 +127,8 @@ private struct Seams {
     end = min(end, text.runs[run].range.upperBound - base)
     let level = analysis.level(at: start)
     var offset = start + 1
-    while offset < end, Item.Kind(special: units[offset]) == nil,
+    let hasAttachment = attributes.attachment != nil
+    while offset < end, Item.Kind(special: units[offset], hasAttachment: hasAttachment) == nil,
       analysis.levels.isEmpty || analysis.levels[offset] == level
     {
       offset += 1

@@ -14,13 +14,20 @@ struct AnalysedParagraph {
 
 /// Splits the text into paragraphs and finds levels, boundaries and scripts in each.
 func analyse(_ text: AttributedText, locale: String, with analyzer: UnicodeAnalyzer) -> [AnalysedParagraph] {
-  text.utf16.withUnsafeBufferPointer { units in
+  let hasFormats = text.runs.contains { !$0.attributes.writingDirection.isEmpty }
+  return text.utf16.withUnsafeBufferPointer { units in
     paragraphRanges(in: units).map { paragraph in
       let style = text.attributes(at: paragraph.content.lowerBound).paragraphStyle ?? ParagraphStyle()
       let content = UnsafeBufferPointer(rebasing: units[paragraph.content])
+      var analysis = analyzer.analyze(content, direction: style.baseWritingDirection, locale: locale)
+      if hasFormats {
+        let levels = formattedLevels(
+          of: paragraph.content, in: text, direction: style.baseWritingDirection, locale: locale, with: analyzer)
+        analysis = ParagraphAnalysis(
+          baseLevel: levels.base, levels: levels.units, boundaries: analysis.boundaries, scripts: analysis.scripts)
+      }
       return AnalysedParagraph(
-        range: paragraph.content, separator: paragraph.separator, style: style,
-        analysis: analyzer.analyze(content, direction: style.baseWritingDirection, locale: locale))
+        range: paragraph.content, separator: paragraph.separator, style: style, analysis: analysis)
     }
   }
 }

@@ -13,6 +13,14 @@ public struct LineDecoration: OptionSet, Hashable, Sendable {
   public static let thick = LineDecoration(rawValue: 0x02)
   /// Two lines of the font's thickness, one thickness apart.
   public static let double = LineDecoration(rawValue: 0x09)
+  /// A pattern of round dots, for `single`, `thick` and `double` alike.
+  public static let patternDot = LineDecoration(rawValue: 0x0100)
+  /// A pattern of dashes.
+  public static let patternDash = LineDecoration(rawValue: 0x0200)
+  /// A pattern of a dash and a dot.
+  public static let patternDashDot = LineDecoration(rawValue: 0x0300)
+  /// A pattern of a dash and two dots.
+  public static let patternDashDotDot = LineDecoration(rawValue: 0x0400)
   /// Lines only at words, not at the spaces between.
   public static let byWord = LineDecoration(rawValue: 0x8000)
 }
@@ -23,10 +31,13 @@ public struct Shadow: Hashable, Sendable {
   public var color: Color
   /// How far the copy is moved, in points, y down.
   public var offset: Point
+  /// Points over which the copy's edges fade; 0 is sharp. A label's own shadow is never blurred.
+  public var blurRadius: Double
 
-  /// A sharp shadow.
-  public init(color: Color, offset: Point) {
+  /// A shadow, sharp unless it has a radius.
+  public init(color: Color, offset: Point, blurRadius: Double = 0) {
     self.color = color
     self.offset = offset
+    self.blurRadius = blurRadius
   }
 }

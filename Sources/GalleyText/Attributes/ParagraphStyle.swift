@@ -33,6 +33,15 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var defaultTabInterval: Double = 0
   /// What a tab does past the last stop when there is no default interval.
   public var tabOverflow: TabOverflow = .wrap
+  /// A line shorter than this part of its width is hyphenated, from 0, never, to 1, always (reference §B.4). Soft
+  /// hyphens are obeyed whatever it is.
+  public var hyphenationFactor: Double = 0
+  /// Whether the platform's own factor holds where `hyphenationFactor` is 0.
+  public var usesDefaultHyphenation = false
+  /// How lines are chosen where several ways to break are possible.
+  public var lineBreakStrategy: LineBreakStrategy = []
+  /// The lists that the paragraph is an item of, the outermost first.
+  public var textLists: [TextList] = []
   /// Whether letters may move together before text is cut; see `Label.allowsDefaultTighteningForTruncation`.
   public var allowsDefaultTighteningForTruncation = false
 

@@ -33,6 +33,23 @@ public enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
   public var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }
 
+/// How lines are chosen where several ways to break are possible. UIKit counterpart: NSParagraphStyle.LineBreakStrategy.
+public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+  /// UIKit's bits; `optimal` is Galley's own.
+  public let rawValue: UInt
+  /// A strategy of these bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// No word alone on the last line of a paragraph, if room allows.
+  public static let pushOut = LineBreakStrategy(rawValue: 1)
+  /// No break inside Hangul words.
+  public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+  /// What UIKit's labels do.
+  public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  /// The breaks of a paragraph are chosen together, for even spaces (Knuth and Plass 1981).
+  public static let optimal = LineBreakStrategy(rawValue: 1 << 32)
+}
+
 /// What happens at a tab when no stop is left. Apple's text goes on in the next line; GNUstep steps on
 /// (reference §C.2, §L: nobody knows for certain, so it is an option).
 public enum TabOverflow: String, Hashable, Sendable, CaseIterable {

@@ -59,7 +59,7 @@ extension ParagraphSource {
   private func hyphen(before offset: Int) -> Piece {
     let level = paragraph.analysis.level(at: max(0, offset - 1))
     let proper = insertion(.hyphen, "\u{2010}", styledAt: offset - 1, rangeAt: offset, level: level)
-    let wanted = attributes(at: offset - 1).font ?? defaultFont
+    let wanted = attributes(at: offset - 1).setFont(defaultFont)
     if proper.font.face == wanted.face, !proper.isMissing { return proper }
     return insertion(.hyphen, "-", styledAt: offset - 1, rangeAt: offset, level: level)
   }

@@ -18,7 +18,7 @@ extension ParagraphSource {
     var ascent = 0.0
     var descent = 0.0
     func include(_ font: Font, _ attributes: TextAttributes) {
-      let offset = (attributes.baselineOffset ?? 0).onLengthGrid
+      let offset = attributes.raise(defaultFont)
       var below = -font.descender
       if case .allFaces(usesFontLeading: true) = rule { below += font.leading }
       ascent = max(ascent, font.ascender + max(0, offset))
@@ -29,7 +29,12 @@ extension ParagraphSource {
     var run = text.runIndex(at: base + shown.lowerBound)
     repeat {
       let attributes = text.runs[run].attributes
-      include(attributes.font ?? defaultFont, attributes)
+      include(attributes.setFont(defaultFont), attributes)
+      if let frame = attributes.attachment?.frame {
+        let offset = attributes.raise(defaultFont)
+        ascent = max(ascent, frame.maxY + offset)
+        descent = max(descent, -frame.minY - offset)
+      }
       run += 1
     } while run < text.runs.count && text.runs[run].range.lowerBound < base + shown.upperBound
     if case .allFaces = rule, !range.isEmpty {

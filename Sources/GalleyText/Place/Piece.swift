@@ -45,6 +45,9 @@ struct ParagraphSource {
         while tabIndex < tabs.count, tabs[tabIndex].offset < part.lowerBound { tabIndex += 1 }
         let width = tabIndex < tabs.count && tabs[tabIndex].offset == part.lowerBound ? tabs[tabIndex].width : 0
         pieces.append(piece(.tab, item, part, glyphs: [], width: width))
+      case .attachment:
+        let width = FixedLength(paragraph.advances[part.lowerBound])
+        pieces.append(piece(.attachment, item, part, glyphs: [], width: width))
       case .text:
         appendText(item, part, to: &pieces)
       }
@@ -66,7 +69,7 @@ struct ParagraphSource {
     let attributes = text.runs[attributesIndex].attributes
     let units = Array(string.utf16)
     var glyphs: [ShapedGlyph] = []
-    var font = attributes.font ?? defaultFont
+    var font = attributes.setFont(defaultFont)
     var isMissing = false
     units.withUnsafeBufferPointer { buffer in
       for run in typesetter.faceRuns(buffer, range: 0..<buffer.count, font: font, isClusterStart: { _ in true }) {

@@ -64,7 +64,7 @@ extension ParagraphSource {
 
   private func run(_ piece: Piece, origin: Point) -> GlyphRun {
     let base = paragraph.range.lowerBound
-    let raise = (text.runs[piece.attributesIndex].attributes.baselineOffset ?? 0).onLengthGrid
+    let raise = text.runs[piece.attributesIndex].attributes.raise(defaultFont)
     return GlyphRun(
       kind: piece.kind, font: piece.font, isMissing: piece.isMissing, level: piece.level,
       range: base + piece.range.lowerBound..<base + piece.range.upperBound, clusterBase: base,

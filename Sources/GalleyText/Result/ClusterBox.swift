@@ -28,7 +28,8 @@ extension TextLayout {
     for run in line.runs {
       switch run.kind {
       case .token, .hyphen: continue
-      case .tab: boxes.append(ClusterBox(range: run.range, x: run.origin.x, width: run.width, level: run.level))
+      case .tab, .attachment:
+        boxes.append(ClusterBox(range: run.range, x: run.origin.x, width: run.width, level: run.level))
       case .text: run.appendClusters(in: paragraph.analysis, with: typesetter, to: &boxes)
       }
     }

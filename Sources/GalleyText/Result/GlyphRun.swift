@@ -9,6 +9,8 @@ public struct GlyphRun: Hashable, Sendable {
     case text
     /// A tab: no glyph, all width.
     case tab
+    /// An attachment: no glyph, its box stands at the run's origin.
+    case attachment
     /// The ellipsis for hidden text; its range is empty, at the start of what is hidden.
     case token
     /// The hyphen shown at a soft hyphen; its range is empty, at the end of the line.

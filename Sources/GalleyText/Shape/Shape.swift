@@ -1,3 +1,4 @@
+import GalleyBase
 public import GalleyFonts
 import GalleyUnicode
 
@@ -32,7 +33,11 @@ private func shape(
       items[index].glyphs = start..<glyphs.count
     }
   }
-  let (advances, clusters) = advancesAndClusters(of: glyphs, count: paragraph.range.count, items: items)
+  var (advances, clusters) = advancesAndClusters(of: glyphs, count: paragraph.range.count, items: items)
+  for item in items where item.kind == .attachment {
+    let width = text.runs[item.attributesIndex].attributes.attachment?.frame.width ?? 0
+    advances[item.range.lowerBound] = Int32(clamping: FixedLength(points: max(0, width)))
+  }
   return ShapedParagraph(
     range: paragraph.range, separator: paragraph.separator, style: paragraph.style, analysis: paragraph.analysis,
     items: items, glyphs: glyphs, advances: advances, clusters: clusters)

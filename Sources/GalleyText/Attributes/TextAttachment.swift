@@ -1,0 +1,31 @@
+public import GalleyBase
+
+/// A picture, or room for one, in a line of text: it stands in the place of one U+FFFC.
+/// UIKit counterpart: NSTextAttachment.
+public struct TextAttachment: Hashable, Sendable {
+  /// Where it lies: y up, the origin on the baseline at the pen. A rectangle without size is the picture's own size on
+  /// the baseline (reference §D.1).
+  public var bounds: Rect
+  /// Size of the picture in points; zero if there is none.
+  public var imageSize: Size
+  /// The picture as a PNG file; empty for a box that shows nothing.
+  public var contents: [UInt8]
+
+  /// A box of these bounds, with or without a picture.
+  public init(bounds: Rect = .zero, imageSize: Size = .zero, contents: [UInt8] = []) {
+    self.bounds = bounds
+    self.imageSize = imageSize
+    self.contents = contents
+  }
+
+  /// The character that it stands for: U+FFFC, object replacement character.
+  public static let character: UInt16 = 0xFFFC
+
+  /// The bounds it takes: its own, or the picture's size on the baseline. On the length grid.
+  public var frame: Rect {
+    let frame = bounds.width == 0 && bounds.height == 0 ? Rect(origin: .zero, size: imageSize) : bounds
+    return Rect(
+      x: frame.minX.onLengthGrid, y: frame.minY.onLengthGrid, width: frame.width.onLengthGrid,
+      height: frame.height.onLengthGrid)
+  }
+}
