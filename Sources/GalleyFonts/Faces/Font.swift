@@ -18,6 +18,12 @@ public struct Font: Hashable, Sendable {
   public var features: [FontFeature] { storage.features }
   /// Positions on the axes of a variable face.
   public var variations: [FontVariation] { storage.variations }
+  /// Slant put on by machine: a point of a glyph moves right by so much of its height. 0 for the face as it is.
+  /// A multiple of 1/65536 from −10 to 10. UIKit counterpart: the attribute `obliqueness`.
+  public var obliqueness: Double { storage.synthesis.obliqueness }
+  /// The natural logarithm of how much glyphs and their advances are stretched sideways; 0 for the face as it is.
+  /// From −5 to 5. UIKit counterpart: the attribute `expansion`.
+  public var expansion: Double { storage.synthesis.expansion }
   /// Weight, width and slant: what stand-ins of a family are chosen by.
   public var traits: FaceTraits { storage.traits }
   /// What stands in for characters the face lacks, before the collection's own fallback.
@@ -52,7 +58,18 @@ public struct Font: Hashable, Sendable {
   /// The same font at `size` points, moved into 0…`largestSize`; not a number becomes 0.
   /// UIKit counterpart: withSize(_:).
   public func withSize(_ size: Double) -> Font {
-    size == pointSize ? self : Font(FontStorage(storage, size: size))
+    size == pointSize ? self : Font(FontStorage(storage, size: size, synthesis: storage.synthesis))
+  }
+
+  /// The same font slanted by `obliqueness` and stretched by e to the power of `expansion`, in place of what it had.
+  ///
+  /// Values out of their bounds are moved into them; not a number becomes 0. Glyphs are stretched first and slanted
+  /// then, about the baseline. Advances and offsets stretch; heights and the slant's advances do not change. Coloured
+  /// bitmaps stay as they are. UIKit counterpart: the attributes `obliqueness` and `expansion`.
+  public func withSynthesis(obliqueness: Double, expansion: Double) -> Font {
+    let synthesis = FontSynthesis(obliqueness: obliqueness, expansion: expansion)
+    if synthesis == storage.synthesis { return self }
+    return Font(FontStorage(storage, size: pointSize, synthesis: synthesis))
   }
 
   /// Whether both set and draw the same.
@@ -74,6 +91,7 @@ final class FontStorage: Sendable {
   let features: [FontFeature]
   let variations: [FontVariation]
   let cascadeList: [FontDescriptor]
+  let synthesis: FontSynthesis
   let ascender, descender, leading, capHeight, xHeight: Double
   let hash: Int
 
@@ -85,12 +103,13 @@ final class FontStorage: Sendable {
     features = descriptor.features
     variations = face.variations(for: descriptor)
     cascadeList = descriptor.cascadeList
+    synthesis = .none
     pointSize = FontStorage.permitted(size)
     (ascender, descender, leading, capHeight, xHeight) = FontStorage.heights(face.face.metrics, size: pointSize)
-    hash = FontStorage.hash(face.face, pointSize, features, variations, cascadeList)
+    hash = FontStorage.hash(face.face, pointSize, features, variations, cascadeList, synthesis)
   }
 
-  init(_ other: FontStorage, size: Double) {
+  init(_ other: FontStorage, size: Double, synthesis: FontSynthesis) {
     face = other.face
     fontName = other.fontName
     familyName = other.familyName
@@ -98,9 +117,10 @@ final class FontStorage: Sendable {
     features = other.features
     variations = other.variations
     cascadeList = other.cascadeList
+    self.synthesis = synthesis
     pointSize = FontStorage.permitted(size)
     (ascender, descender, leading, capHeight, xHeight) = FontStorage.heights(face.metrics, size: pointSize)
-    hash = FontStorage.hash(face, pointSize, features, variations, cascadeList)
+    hash = FontStorage.hash(face, pointSize, features, variations, cascadeList, synthesis)
   }
 
   /// Font units as points at this size.
@@ -109,6 +129,7 @@ final class FontStorage: Sendable {
   func isEqual(to other: FontStorage) -> Bool {
     hash == other.hash && pointSize == other.pointSize && face == other.face && traits == other.traits
       && features == other.features && variations == other.variations && cascadeList == other.cascadeList
+      && synthesis == other.synthesis
   }
 
   private static func permitted(_ size: Double) -> Double {
@@ -129,7 +150,7 @@ final class FontStorage: Sendable {
 
   private static func hash(
     _ face: FontFace, _ size: Double, _ features: [FontFeature], _ variations: [FontVariation],
-    _ cascadeList: [FontDescriptor]
+    _ cascadeList: [FontDescriptor], _ synthesis: FontSynthesis
   ) -> Int {
     var hasher = Hasher()
     hasher.combine(face)
@@ -137,6 +158,7 @@ final class FontStorage: Sendable {
     hasher.combine(features)
     hasher.combine(variations)
     hasher.combine(cascadeList)
+    hasher.combine(synthesis)
     return hasher.finalize()
   }
 }

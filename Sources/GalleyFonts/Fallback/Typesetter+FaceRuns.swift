@@ -7,7 +7,7 @@ extension Typesetter {
   /// collection's fallback. A cluster counts as had if the face has it composed or decomposed. Default ignorables,
   /// controls and separators need no glyph and stay with what stands before them. A cluster that no face has stays
   /// with the font, and its run says so. An emoji (by U+FE0F or Emoji_Presentation) goes to the first coloured face that
-  /// has it, a character before U+FE0E to the first other one, else as usual. Stand-ins have the font's size and features, and are chosen from their family
+  /// has it, a character before U+FE0E to the first other one, else as usual. Stand-ins have the font's size, features, slant and stretch, and are chosen from their family
   /// by its traits.
   /// - Parameter isClusterStart: whether a grapheme cluster starts at this offset; asked only inside `range`.
   public func faceRuns(
@@ -44,8 +44,8 @@ extension Typesetter {
 
   private func cascade(of font: SizedFont) -> Cascade {
     if let cascade = font.cascade { return cascade }
-    // Which face has a character does not depend on the size.
-    let key = font.font.withSize(1)
+    // Which face has a character depends neither on the size nor on slant and stretch.
+    let key = font.font.withSize(1).withSynthesis(obliqueness: 0, expansion: 0)
     if cascades.count >= Cascade.limit { cascades.removeAll() }
     let cascade = cascades[key] ?? makeCascade(key)
     cascades[key] = cascade
@@ -63,7 +63,8 @@ extension Typesetter {
     if font.standIns.isEmpty { font.standIns = Array(repeating: nil, count: cascade.candidates.count) }
     if let standIn = font.standIns[candidate] { return standIn }
     guard let opened = open(candidate, in: cascade) else { return font.font }
-    let standIn = opened.font.withSize(font.font.pointSize)
+    let standIn = opened.font.withSize(font.font.pointSize).withSynthesis(
+      obliqueness: font.font.obliqueness, expansion: font.font.expansion)
     font.standIns[candidate] = standIn
     return standIn
   }

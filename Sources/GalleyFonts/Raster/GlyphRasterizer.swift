@@ -4,6 +4,7 @@ final class GlyphRasterizer {
   private struct Slot: Hashable {
     let face: FontFace
     let variations: [FontVariation]
+    let synthesis: FontSynthesis
     /// 64ths of a pixel per em.
     let size: Int32
   }
@@ -45,7 +46,7 @@ final class GlyphRasterizer {
     let pixels = font.pointSize * scale
     // Beyond what is rendered at all, sizes need not be told apart; not a number counts as 0.
     let size = pixels > 0 ? Int32((min(pixels, Double(GlyphRasterizer.largestSize + 1)) * 64).rounded()) : 0
-    let key = Slot(face: font.face, variations: font.variations, size: size)
+    let key = Slot(face: font.face, variations: font.variations, synthesis: font.synthesis, size: size)
     if slots.count >= GlyphRasterizer.mostSlots {
       // Numbers are used again, so what is kept under them has to go.
       slots.removeAll()
@@ -64,7 +65,8 @@ final class GlyphRasterizer {
     guard size > 0, glyph < font.face.glyphCount, let face = face(font) else { return .empty }
     var pixels =
       StrikeGlyph(face, glyph: glyph, subpixel: subpixel, size: size).map(RenderedGlyph.strike)
-      ?? RenderedGlyph.outline(face, glyph: glyph, subpixel: subpixel, size: size)
+      ?? RenderedGlyph.outline(
+        face, glyph: glyph, subpixel: subpixel, size: size, synthesis: font.storage.synthesis)
     return store(&pixels, key)
   }
 

@@ -8,15 +8,18 @@ enum RenderedGlyph {
   case strike(StrikeGlyph)
   case tooLarge
 
-  /// Renders an outline, unhinted, moved right by `subpixel` quarter pixels. Layers of colour (COLR version 0) come
+  /// Renders an outline, unhinted, stretched and slanted, then moved right by `subpixel` quarter pixels. Layers of colour (COLR version 0) come
   /// flattened, and cannot be moved.
-  static func outline(_ face: RasterFace, glyph: UInt32, subpixel: Int, size: Int32) -> RenderedGlyph {
+  static func outline(
+    _ face: RasterFace, glyph: UInt32, subpixel: Int, size: Int32, synthesis: FontSynthesis
+  ) -> RenderedGlyph {
     guard face.isScalable, face.setSize(size) else { return .blank }
     let flags = FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP | (face.face.isColor ? FT_LOAD_COLOR : 0)
     guard FT_Load_Glyph(face.freeType, glyph, Int32(flags)) == 0, let slot = face.freeType.pointee.glyph else {
       return .blank
     }
     guard slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE else { return .blank }
+    synthesis.transform(&slot.pointee.outline)
     if subpixel != 0 { FT_Outline_Translate(&slot.pointee.outline, FT_Pos(subpixel * 16), 0) }
     var box = FT_BBox()
     FT_Outline_Get_CBox(&slot.pointee.outline, &box)
@@ -58,5 +61,14 @@ enum RenderedGlyph {
 
   private func swapRedAndBlue(_ bytes: UnsafeMutablePointer<UInt8>, count: Int) {
     for pixel in stride(from: 0, to: count, by: 4) { swap(&bytes[pixel], &bytes[pixel + 2]) }
+  }
+}
+
+extension FontSynthesis {
+  /// Stretches and slants an outline of FreeType's, whatever its unit, y up.
+  func transform(_ outline: inout FT_Outline) {
+    if self == .none { return }
+    var matrix = FT_Matrix(xx: FT_Fixed(stretch * 65_536), xy: FT_Fixed(obliqueness * 65_536), yx: 0, yy: 65_536)
+    FT_Outline_Transform(&outline, &matrix)
   }
 }

@@ -2,7 +2,7 @@ import CFreeType
 public import GalleyBase
 
 extension Typesetter {
-  /// A glyph's outline in points, y down, its origin at the glyph's origin. Empty for a glyph without one (a space, a
+  /// A glyph's outline in points, y down, its origin at the glyph's origin, stretched and slanted as the font is. Empty for a glyph without one (a space, a
   /// coloured bitmap). Fill it with the non-zero rule.
   public func outline(font: Font, glyph: UInt32) -> Path {
     guard let face = rasterizer.face(font), face.isScalable, glyph < font.face.glyphCount else { return Path() }
@@ -10,7 +10,8 @@ extension Typesetter {
     guard FT_Load_Glyph(face.freeType, glyph, Int32(flags)) == 0, let slot = face.freeType.pointee.glyph,
       slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
     else { return Path() }
-    var collector = OutlineCollector(scale: font.pointSize / Double(font.face.metrics.unitsPerEm))
+    var collector = OutlineCollector(
+      scale: font.pointSize / Double(font.face.metrics.unitsPerEm), synthesis: font.storage.synthesis)
     var functions = OutlineCollector.functions
     let failed = withUnsafeMutablePointer(to: &collector) {
       FT_Outline_Decompose(&slot.pointee.outline, &functions, $0)
@@ -24,10 +25,14 @@ extension Typesetter {
 /// Takes the steps of FT_Outline_Decompose, in font units.
 private struct OutlineCollector {
   let scale: Double
+  let synthesis: FontSynthesis
   private(set) var elements: [Path.Element] = []
   private var start: Point?
 
-  init(scale: Double) { self.scale = scale }
+  init(scale: Double, synthesis: FontSynthesis) {
+    self.scale = scale
+    self.synthesis = synthesis
+  }
 
   mutating func closeSubpath() {
     guard let start else { return }
@@ -45,7 +50,9 @@ private struct OutlineCollector {
 
   private func point(_ vector: UnsafePointer<FT_Vector>?) -> Point {
     guard let vector else { return .zero }
-    return Point(x: Double(vector.pointee.x) * scale, y: Double(-vector.pointee.y) * scale)
+    let height = Double(vector.pointee.y)
+    let across = Double(vector.pointee.x) * synthesis.stretch + height * synthesis.obliqueness
+    return Point(x: across * scale, y: Double(-vector.pointee.y) * scale)
   }
 
   private static func collect(_ context: UnsafeMutableRawPointer?, _ step: (inout OutlineCollector) -> Void) -> Int32 {

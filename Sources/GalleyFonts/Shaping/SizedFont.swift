@@ -7,27 +7,45 @@ final class SizedFont {
   var cascade: Cascade?
 
   private let sizeOnGrid: Double
+  /// The same for lengths along the line, which an expansion stretches.
+  private let widthOnGrid: Double
   private let stepsPerEm: Double
 
   init(_ font: Font, face: ShapingFace) {
     self.font = font
     self.face = face
     sizeOnGrid = font.pointSize * 65_536
+    widthOnGrid = sizeOnGrid * font.storage.synthesis.stretch
     stepsPerEm = Double(font.face.metrics.unitsPerEm * ShapingFace.stepsPerUnit)
   }
 
-  /// A length from HarfBuzz as 16.16 points, rounded to the nearest, halves away from zero; the longest if it is longer.
+  /// A height from HarfBuzz as 16.16 points, rounded to the nearest, halves away from zero; the longest if it is longer.
   ///
   /// Exact: the product has less than 53 bits, and a quotient that is no tie is further from one (2^-21) than division
   /// and addition can be wrong together (2^-22, below 2^31).
   @inline(__always) func fixed16(_ steps: Int32) -> Int32 {
-    let length = Double(steps) * sizeOnGrid / stepsPerEm
+    fixed16(Double(steps) * sizeOnGrid)
+  }
+
+  /// A length along the line from HarfBuzz as 16.16 points, stretched by the font's expansion and rounded as a height.
+  @inline(__always) func fixed16(across steps: Int32) -> Int32 {
+    fixed16(Double(steps) * widthOnGrid)
+  }
+
+  @inline(__always) private func fixed16(_ product: Double) -> Int32 {
+    let length = product / stepsPerEm
     return Int32(clamping: Int64(length + (length < 0 ? -0.5 : 0.5)))
   }
 
   /// An advance from HarfBuzz as 16.16 points, rounded down, so that a sum of advances never exceeds what the font says:
   /// ten glyphs of 0.6 em fit into 96 points at 16 points. Exact where the quotient is whole, since division is.
   @inline(__always) func fixed16(advance steps: Int32) -> Int32 {
+    let length = Double(steps) * widthOnGrid / stepsPerEm
+    return Int32(clamping: Int64(length.rounded(.down)))
+  }
+
+  /// The advance of a coloured bitmap, which no expansion stretches, as 16.16 points, rounded down.
+  func fixed16(strikeAdvance steps: Int32) -> Int32 {
     let length = Double(steps) * sizeOnGrid / stepsPerEm
     return Int32(clamping: Int64(length.rounded(.down)))
   }

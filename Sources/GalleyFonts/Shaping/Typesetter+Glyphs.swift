@@ -14,19 +14,28 @@ extension Typesetter {
     if count == 0 { return [] }
     var carets = [hb_position_t](repeating: 0, count: Int(count))
     hb_ot_layout_get_ligature_carets(sized.face.harfBuzz, direction, glyph, 0, &count, &carets)
-    return carets.prefix(Int(count)).map { Double(fixed16: sized.fixed16($0)) }.sorted()
+    return carets.prefix(Int(count)).map { Double(fixed16: sized.fixed16(across: $0)) }.sorted()
   }
 
   /// The rectangle that holds a glyph's ink, in points, y down, from the glyph's origin; `.zero` without ink.
-  /// The outline's own extremes, without antialiasing.
+  /// The outline's own extremes, without antialiasing; of a slanted font those of the slanted rectangle.
   public func inkBounds(font: Font, glyph: UInt32) -> Rect {
     let sized = sizedFont(font)
     var extents = hb_glyph_extents_t()
     guard hb_font_get_glyph_extents(sized.face.harfBuzz, glyph, &extents) != 0 else { return .zero }
     func length(_ value: Int32) -> Double { Double(fixed16: sized.fixed16(value)) }
+    let isStrike = strikeAdvance(of: glyph, in: sized) != nil
+    func across(_ value: Int32) -> Double {
+      Double(fixed16: isStrike ? sized.fixed16(value) : sized.fixed16(across: value))
+    }
     // HarfBuzz counts upwards: the height of a glyph is negative.
-    return Rect(
-      x: length(extents.x_bearing), y: -length(extents.y_bearing), width: length(extents.width),
+    let ink = Rect(
+      x: across(extents.x_bearing), y: -length(extents.y_bearing), width: across(extents.width),
       height: -length(extents.height))
+    if font.obliqueness == 0 || isStrike { return ink }
+    let top = (-ink.minY * font.obliqueness).onLengthGrid
+    let bottom = (-ink.maxY * font.obliqueness).onLengthGrid
+    return Rect(
+      x: ink.minX + min(top, bottom), y: ink.minY, width: ink.width + (top - bottom).magnitude, height: ink.height)
   }
 }

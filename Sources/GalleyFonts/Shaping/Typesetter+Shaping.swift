@@ -35,11 +35,11 @@ extension Typesetter {
     let result = buffer.reserve(shaped.count)
     let isColor = font.face.face.isColor
     for index in 0..<shaped.count {
-      var position = shaped.positions[index]
+      var glyph = font.shapedGlyph(shaped.infos[index], shaped.positions[index])
       if isColor, let advance = strikeAdvance(of: shaped.infos[index].codepoint, in: font) {
-        position.x_advance = advance
+        glyph.advance = font.fixed16(strikeAdvance: advance)
       }
-      (result + index).initialize(to: font.shapedGlyph(shaped.infos[index], position))
+      (result + index).initialize(to: glyph)
     }
     glyphs.append(contentsOf: UnsafeBufferPointer(start: result, count: shaped.count))
   }
@@ -96,7 +96,7 @@ extension SizedFont {
     let isIgnorable = glyph == ShapingBuffer.ignorableGlyph
     return ShapedGlyph(
       glyph: isIgnorable ? 0 : glyph, cluster: cluster, advance: fixed16(advance: advance),
-      xOffset: xOffset == 0 ? 0 : fixed16(xOffset), yOffset: yOffset == 0 ? 0 : fixed16(yOffset),
+      xOffset: xOffset == 0 ? 0 : fixed16(across: xOffset), yOffset: yOffset == 0 ? 0 : fixed16(yOffset),
       flags: ShapedGlyph.Flags(rawValue: isIgnorable ? flags | 0x100 : flags))
   }
 }
