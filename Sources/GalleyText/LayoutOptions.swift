@@ -37,3 +37,16 @@ public struct LayoutOptions: Hashable, Sendable {
     return options
   }
 }
+
+extension LayoutOptions {
+  /// The alignment of a paragraph's lines, natural only if it is the text's own direction that decides.
+  func alignment(of style: ParagraphStyle) -> TextAlignment {
+    let alignment = alignment ?? style.alignment
+    guard alignment == .natural || alignment == .justified else { return alignment }
+    switch naturalAlignmentDirection {
+    case .leftToRight: return alignment == .justified ? .justified : .left
+    case .rightToLeft: return alignment == .justified ? .justified : .right
+    case .natural: return alignment
+    }
+  }
+}

@@ -6,13 +6,37 @@ public struct TextContainer: Hashable, Sendable {
   public var size: Size
   /// Space kept free on the left and the right of every line fragment. NSTextContainer's default is 5, a label's is 0.
   public var lineFragmentPadding: Double
-  /// Most lines to show; 0 is no limit.
+  /// Most lines to show; 0 is no limit. The fragments next to each other between exclusions are one line.
   public var maximumNumberOfLines: Int
+  /// What no text may cover, in the container's coordinates. Text stands on both sides of each.
+  public var exclusionPaths: [Path]
+  /// How the last line ends if text is left over that goes into no other container.
+  public var lineBreakMode: LineBreakMode
 
   /// A container. Lengths are put on the length grid.
-  public init(size: Size, lineFragmentPadding: Double = 0, maximumNumberOfLines: Int = 0) {
+  public init(
+    size: Size, lineFragmentPadding: Double = 0, maximumNumberOfLines: Int = 0, exclusionPaths: [Path] = [],
+    lineBreakMode: LineBreakMode = .byWordWrapping
+  ) {
     self.size = Size(width: size.width.onLengthGrid, height: size.height.onLengthGrid)
     self.lineFragmentPadding = lineFragmentPadding.onLengthGrid
     self.maximumNumberOfLines = maximumNumberOfLines
+    self.exclusionPaths = exclusionPaths
+    self.lineBreakMode = lineBreakMode
+  }
+
+  /// Whether lines may use the whole rectangle (recorded, reference §D.1).
+  public var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty && maximumNumberOfLines == 0 }
+
+  /// The parts of a proposed strip that text may use, from left to right: cut to the container, then by the exclusions
+  /// that reach into it. UIKit counterpart: lineFragmentRect(forProposedRect:at:writingDirection:remaining:).
+  public func lineFragmentRects(forProposedRect rect: Rect) -> [Rect] {
+    let left = max(0, rect.minX)
+    let right = min(size.width, rect.maxX)
+    return LineSpace(self).gaps(top: rect.minY, height: rect.height).compactMap { gap in
+      let minX = max(left, gap.lowerBound)
+      let maxX = min(right, gap.upperBound)
+      return minX < maxX ? Rect(x: minX, y: rect.minY, width: maxX - minX, height: rect.height) : nil
+    }
   }
 }

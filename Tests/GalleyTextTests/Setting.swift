@@ -45,6 +45,7 @@ struct Setting {
         case .token: "…"
         case .hyphen: "-"
         case .tab: "\t"
+        case .attachment: "\u{FFFC}"
         case .text: String(decoding: layout.shaped.text.utf16[run.range], as: UTF16.self)
         }
       }.joined()

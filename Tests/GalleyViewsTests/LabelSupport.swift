@@ -39,7 +39,7 @@ extension TextLayout {
         switch run.kind {
         case .token: return "…"
         case .hyphen: return "-"
-        case .text, .tab: return String(decoding: shaped.text.utf16[run.range], as: UTF16.self)
+        case .text, .tab, .attachment: return String(decoding: shaped.text.utf16[run.range], as: UTF16.self)
         }
       }.joined()
       return String(text.reversed().drop { $0 == " " }.reversed())

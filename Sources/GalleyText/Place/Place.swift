@@ -11,8 +11,8 @@ struct LineArea {
 
   init(margins: LineMargins, container: TextContainer, isRightToLeft: Bool) {
     let padding = container.lineFragmentPadding
-    isUnlimited = !container.size.width.isFinite
-    if isRightToLeft, !isUnlimited {
+    isUnlimited = margins.trailing >= .unlimited
+    if isRightToLeft, container.size.width.isFinite {
       left = container.size.width - padding - margins.trailing.points
       right = container.size.width - padding - margins.leading.points
     } else {
@@ -34,7 +34,7 @@ struct PlacedLine {
 }
 
 extension ParagraphSource {
-  /// Gives each piece its place on the line: reordered, then aligned. `top` is the upper edge of the line itself.
+  /// Gives each piece its place on the line: reordered, then aligned.
   ///
   /// Text wider than its line begins at the leading edge whatever its alignment, so that its beginning shows: a choice.
   func place(

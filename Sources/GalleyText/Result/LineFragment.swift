@@ -35,8 +35,9 @@ public struct LineFragment: Hashable, Sendable {
   public var extent: Double
   /// Distance of the baseline below the container's top, before any rounding to pixels.
   public var baseline: Double
-  /// Greatest ascent of the line's fonts, after the paragraph's line height rules.
-  public var ascent: Double
+  /// Distance of the baseline below the upper edge of `usedRect`: the greatest ascent of the line's fonts, after the
+  /// paragraph's line height rules.
+  public var baselineHeight: Double
   /// Index of the container.
   public var container: Int = 0
   /// Why the line ended.

@@ -5,17 +5,24 @@ public import GalleyBase
 public struct TextLayout: Hashable, Sendable {
   /// What was laid out.
   public let shaped: ShapedText
-  /// The container.
-  public let container: TextContainer
+  /// The containers, at least one, in the order in which text fills them.
+  public let containers: [TextContainer]
   /// Fragments in text order. Only what is visible has one.
   public let lines: [LineFragment]
   /// What stands in no line, because the container was full; nil if all text has its place.
   public let overflow: Range<Int>?
 
-  /// The size a container needs to show the same lines: the widest extent, and the lower edge of the last used
+  /// The first container, the only one of a label.
+  public var container: TextContainer { containers[0] }
+
+  /// The size the first container needs to show the same lines: the widest extent, and the lower edge of its last used
   /// rectangle. It does not depend on alignment.
   public var usedSize: Size {
-    Size(width: lines.reduce(0) { max($0, $1.extent) }, height: lines.last?.usedRect.maxY ?? 0)
+    var size = Size.zero
+    for line in lines where line.container == 0 {
+      size = Size(width: max(size.width, line.extent), height: line.usedRect.maxY)
+    }
+    return size
   }
 
   /// Whether any text is hidden: cut by an ellipsis, clipped, or past the last line.

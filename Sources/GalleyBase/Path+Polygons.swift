@@ -1,0 +1,66 @@
+extension Path {
+  /// How far a chord may lie from its curve where UIBezierPath flattens: its documented default `flatness`.
+  public static let defaultFlatness = 0.6
+
+  /// The path as closed polygons, one for each subpath: each curve is cut into a power of two of equal steps, so many
+  /// that no chord lies further than `flatness` points from it.
+  ///
+  /// With the default flatness a circle of radius 50 has eight chords a quarter, which is what TextKit's recorded line
+  /// widths around one show (reference §D.3). Subpaths with a coordinate that is not finite are left out.
+  public func polygons(flatness: Double = Path.defaultFlatness) -> [[Point]] {
+    var polygons: [[Point]] = []
+    var current: [Point] = []
+    func endSubpath() {
+      if current.count > 1, current.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) { polygons.append(current) }
+    }
+    for element in elements {
+      let start = current.last ?? .zero
+      switch element {
+      case .move(let point):
+        endSubpath()
+        current = [point]
+      case .line(let point): current.append(point)
+      case .quad(let control, let end):
+        let control1 = start + (control - start) * (2.0 / 3)
+        let control2 = end + (control - end) * (2.0 / 3)
+        appendCurve(start, control1, control2, end, flatness: flatness, to: &current)
+      case .cubic(let control1, let control2, let end):
+        appendCurve(start, control1, control2, end, flatness: flatness, to: &current)
+      case .close:
+        endSubpath()
+        current = current.first.map { [$0] } ?? []
+      }
+    }
+    endSubpath()
+    return polygons
+  }
+}
+
+/// Adds the ends of the chords of a cubic curve. The distance of a chord is at most 3/4 of the larger second difference
+/// of the control points, divided by the square of the number of chords.
+private func appendCurve(
+  _ start: Point, _ control1: Point, _ control2: Point, _ end: Point, flatness: Double, to points: inout [Point]
+) {
+  let bend1 = start - control1 * 2 + control2
+  let bend2 = control1 - control2 * 2 + end
+  let bend = max(bend1.x * bend1.x + bend1.y * bend1.y, bend2.x * bend2.x + bend2.y * bend2.y).squareRoot()
+  var count = 1
+  while count < 1024, 0.75 * bend > flatness * Double(count * count) { count *= 2 }
+  for step in 1...count {
+    let t = Double(step) / Double(count)
+    let s = 1 - t
+    points.append(start * (s * s * s) + control1 * (3 * s * s * t) + control2 * (3 * s * t * t) + end * (t * t * t))
+  }
+}
+
+extension Point {
+  fileprivate static func + (first: Point, second: Point) -> Point {
+    Point(x: first.x + second.x, y: first.y + second.y)
+  }
+  fileprivate static func - (first: Point, second: Point) -> Point {
+    Point(x: first.x - second.x, y: first.y - second.y)
+  }
+  fileprivate static func * (point: Point, factor: Double) -> Point {
+    Point(x: point.x * factor, y: point.y * factor)
+  }
+}

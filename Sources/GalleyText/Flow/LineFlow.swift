@@ -1,0 +1,132 @@
+import GalleyBase
+import GalleyFonts
+import GalleyUnicode
+
+/// Lines put below each other until the text or the containers end.
+struct LineFlow {
+  /// Where the next line goes.
+  struct Position: Hashable {
+    var container = 0
+    /// Distance from the container's top.
+    var top = 0.0
+    /// Lines in the container above it.
+    var lineCount = 0
+  }
+
+  /// A line that was placed: where it began, so that it can be set again.
+  private struct Placement {
+    var paragraph: Int
+    var start: Int
+    var position: Position
+    var firstFragment: Int
+  }
+
+  let shaped: ShapedText
+  let containers: [TextContainer]
+  let options: LayoutOptions
+  let typesetter: Typesetter
+  private var lines: [LineFragment] = []
+  private var position = Position()
+  private var space: LineSpace
+  private var lastPlacement: Placement?
+  /// Where the text that has a place ends.
+  private var placedEnd = 0
+  private var isFull = false
+
+  init(shaped: ShapedText, containers: [TextContainer], options: LayoutOptions, typesetter: Typesetter) {
+    precondition(!containers.isEmpty, "text needs a container")
+    self.shaped = shaped
+    self.containers = containers
+    self.options = options
+    self.typesetter = typesetter
+    space = LineSpace(containers[0])
+  }
+
+  /// The finished layout.
+  consuming func finish() -> TextLayout {
+    closeContainer()
+    let overflow = isFull && placedEnd < shaped.text.count ? placedEnd..<shaped.text.count : nil
+    return TextLayout(shaped: shaped, containers: containers, lines: lines, overflow: overflow)
+  }
+
+  /// Adds a paragraph's lines; false once nothing more fits.
+  mutating func add(paragraph index: Int) -> Bool {
+    let line = ParagraphLines(flow: self, paragraph: index)
+    var start = 0
+    while true {
+      guard let next = place(line, from: start, isLastVisible: false) else {
+        isFull = true
+        setLastVisibleLineAgain()
+        return false
+      }
+      if next.isFull {
+        isFull = true
+        return false
+      }
+      guard let offset = next.start else { return true }
+      start = offset
+    }
+  }
+
+  /// Puts one line where it fits, in this container or one after it; nil if there is none.
+  /// - Returns: where the next line begins, nil at the end of the paragraph; and whether nothing may follow.
+  private mutating func place(
+    _ paragraph: ParagraphLines, from start: Int, isLastVisible: Bool
+  ) -> (start: Int?, isFull: Bool)? {
+    while true {
+      let limit = space.container.maximumNumberOfLines
+      if limit > 0, position.lineCount >= limit, !isLastContainer {
+        openNextContainer()
+        continue
+      }
+      let isLastPermitted = isLastContainer && limit > 0 && position.lineCount == limit - 1
+      let line = paragraph.line(
+        from: start, at: position, in: space, options: options, isLast: isLastPermitted || isLastVisible)
+      // A lone container shows its first line, whatever its height.
+      let isForced = lines.isEmpty && containers.count == 1
+      if !isForced, line.textBottom > space.container.size.height {
+        guard !isLastContainer else { return nil }
+        openNextContainer()
+        continue
+      }
+      lastPlacement = Placement(
+        paragraph: paragraph.index, start: start, position: position, firstFragment: lines.count)
+      lines.append(contentsOf: line.fragments)
+      position.top = line.bottom
+      position.lineCount += 1
+      placedEnd = line.placedEnd
+      return (line.next, (isLastPermitted || isLastVisible) && line.leavesText)
+    }
+  }
+
+  /// Ends the last line as the container says, now that it is known that text is left which has no place.
+  private mutating func setLastVisibleLineAgain() {
+    guard let last = lastPlacement, !space.container.lineBreakMode.wraps,
+      last.position.container == position.container
+    else { return }
+    lines.removeSubrange(last.firstFragment...)
+    position = last.position
+    _ = place(ParagraphLines(flow: self, paragraph: last.paragraph), from: last.start, isLastVisible: true)
+  }
+
+  private var isLastContainer: Bool { position.container == containers.count - 1 }
+
+  private mutating func openNextContainer() {
+    closeContainer()
+    position = Position(container: position.container + 1)
+    space = LineSpace(containers[position.container])
+  }
+
+  /// Takes the line spacing back from the last line, since it stands between the lines of one container (reference
+  /// §B.2.7).
+  private mutating func closeContainer() {
+    guard let last = lines.last, last.container == position.container else { return }
+    let spacing = shaped.paragraphs[last.paragraph].style.lineSpacing.onLengthGrid
+    guard spacing != 0 else { return }
+    for index in lines.indices.reversed() {
+      guard lines[index].container == last.container, lines[index].rect.minY == last.rect.minY else { break }
+      lines[index].rect.size.height -= spacing
+      lines[index].usedRect.size.height -= spacing
+    }
+  }
+}
