@@ -28,13 +28,27 @@ struct Setting {
     _ text: AttributedText, font: Font, width: Double = .infinity, padding: Double = 0, lines: Int = 0,
     options: LayoutOptions = LayoutOptions()
   ) throws {
+    let size = Size(width: width, height: .infinity)
+    try self.init(
+      text, font: font,
+      in: [TextContainer(size: size, lineFragmentPadding: padding, maximumNumberOfLines: lines)], options: options)
+  }
+
+  init(
+    _ string: String, size: Double, in containers: [TextContainer], options: LayoutOptions = LayoutOptions(),
+    _ style: (inout ParagraphStyle) -> Void = { _ in }
+  ) throws {
+    let font = try TestFonts.mono(size)
+    let text = AttributedText(string, attributes: TextAttributes { $0.paragraphStyle = ParagraphStyle(style) })
+    try self.init(text, font: font, in: containers, options: options)
+  }
+
+  init(
+    _ text: AttributedText, font: Font, in containers: [TextContainer], options: LayoutOptions = LayoutOptions()
+  ) throws {
     typesetter = Typesetter(fonts: try TestFonts.collection())
     let shaped = shape(text, defaultFont: font, locale: "en_US", with: typesetter)
-    layout = layOut(
-      shaped,
-      in: TextContainer(
-        size: Size(width: width, height: .infinity), lineFragmentPadding: padding, maximumNumberOfLines: lines),
-      options: options, with: typesetter)
+    layout = layOut(shaped, in: containers, options: options, with: typesetter)
   }
 
   /// What each line shows, ellipsis and hyphen included, from left to right.
