@@ -82,6 +82,9 @@ extension TextAttributes {
         result = result.withSize(result.pointSize * 2 / 3)
       }
     }
+    if obliqueness != nil || expansion != nil {
+      result = result.withSynthesis(obliqueness: obliqueness ?? 0, expansion: expansion ?? 0)
+    }
     return result
   }
 

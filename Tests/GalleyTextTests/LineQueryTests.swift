@@ -1,0 +1,123 @@
+import GalleyBase
+import GalleyText
+import TestSupport
+import Testing
+
+/// Questions about where text is. Glyphs are 9 wide and lines 15 high; the container is 100 wide with a padding of 5,
+/// so that ten characters fit.
+struct LineQueryTests {
+  static func setting(_ string: String, _ style: (inout ParagraphStyle) -> Void = { _ in }) throws -> Setting {
+    try Setting(string, size: 15, width: 100, padding: 5, style)
+  }
+
+  /// The shape of reference §D.2: fragments span the container, used rectangles the text with its trailing spaces.
+  @Test func usedRectsCountTrailingSpacesUpToTheFragment() throws {
+    let lines = try Self.setting("Hello this is a\nend  ").layout.lines
+    #expect(lines.map(\.range) == [0..<11, 11..<15, 16..<21])
+    #expect(lines.allSatisfy { $0.rect.minX == 0 && $0.rect.width == 100 })
+    #expect(lines.map(\.usedRect.width) == [100, 46, 55])
+  }
+
+  @Test(arguments: [(0, 0), (10, 0), (11, 1), (14, 1), (15, 1), (16, 2), (21, 2)])
+  func findsTheLineOfAnOffset(offset: Int, line: Int) throws {
+    #expect(try Self.setting("Hello this is a\nend  ").layout.lineFragmentIndex(at: offset) == line)
+  }
+
+  @Test func enumeratesTheLinesOfARange() throws {
+    let layout = try Self.setting("Hello this is a\nend  ").layout
+    var starts: [Int] = []
+    layout.enumerateLineFragments(in: 12..<17) {
+      starts.append($0.range.lowerBound)
+      return true
+    }
+    #expect(starts == [11, 16])
+    starts = []
+    layout.enumerateLineFragments(in: 0..<21) {
+      starts.append($0.range.lowerBound)
+      return false
+    }
+    #expect(starts == [0])
+  }
+
+  @Test func knowsTheExtraFragment() throws {
+    #expect(try Self.setting("a").layout.extraLineFragment == nil)
+    #expect(try Self.setting("a\n").layout.extraLineFragment?.range == 2..<2)
+    #expect(try Self.setting("a\n").layout.usedRect(ofContainer: 0) == Rect(x: 0, y: 0, width: 19, height: 30))
+    #expect(try Self.setting("").layout.extraLineFragment?.rect == Rect(x: 0, y: 0, width: 100, height: 15))
+  }
+
+  @Test func countsTheCharactersOfEachContainer() throws {
+    let container = TextContainer(size: Size(width: 45, height: 30))
+    let setting = try Setting("aaa bbb\nccc ddd eee", size: 15, in: [container, container])
+    #expect(setting.layout.characterRange(ofContainer: 0) == 0..<8)
+    #expect(setting.layout.characterRange(ofContainer: 1) == 8..<16)
+    #expect(setting.layout.overflow == 16..<19)
+    #expect(setting.layout.lines.map(\.container) == [0, 0, 1, 1])
+    #expect(setting.layout.lines.map(\.rect.minY) == [0, 15, 0, 15])
+  }
+
+  /// Full lines reach from padding to padding, the last one to its last character (recorded, reference §D.2).
+  @Test func selectionReachesTheMarginsOfWholeLines() throws {
+    let setting = try Self.setting("Hello this is a\nend")
+    let rects = setting.layout.selectionRects(for: 2..<18, with: setting.typesetter)
+    #expect(
+      rects.map(\.rect) == [
+        Rect(x: 23, y: 0, width: 72, height: 15), Rect(x: 5, y: 15, width: 90, height: 15),
+        Rect(x: 5, y: 30, width: 18, height: 15),
+      ])
+    #expect(rects.map(\.containsStart) == [true, false, false])
+    #expect(rects.map(\.containsEnd) == [false, false, true])
+  }
+
+  @Test func selectionOfMixedTextHasGaps() throws {
+    // "ab" 0–18, then Hebrew 1 2 3 from right to left at 18–45.
+    let setting = try Setting("ab\u{5D0}\u{5D1}\u{5D2}")
+    let rects = setting.layout.selectionRects(for: 1..<3, with: setting.typesetter)
+    #expect(rects.map(\.rect.minX) == [9, 36])
+    #expect(rects.map(\.rect.width) == [9, 9])
+    #expect(rects.map(\.isRightToLeft) == [false, true])
+  }
+
+  @Test func caretsSplitWhereDirectionsMeet() throws {
+    let setting = try Setting("ab\u{5D0}\u{5D1}\u{5D2}")
+    let caret = try #require(setting.layout.splitCaret(at: 2, with: setting.typesetter))
+    #expect(caret.upstream.x == 18)
+    #expect(caret.downstream.x == 45)
+    let inside = try #require(setting.layout.splitCaret(at: 3, with: setting.typesetter))
+    #expect(inside.upstream.x == 36 && inside.downstream.x == 36)
+    let end = try #require(setting.layout.caret(at: 5, with: setting.typesetter))
+    #expect(end.x == 18)
+  }
+
+  @Test func caretsAtALineEndDependOnAffinity() throws {
+    let setting = try Self.setting("Hello this is a")
+    let upstream = try #require(setting.layout.caret(at: 11, affinity: .upstream, with: setting.typesetter))
+    #expect((upstream.x, upstream.top) == (104, 0))
+    let downstream = try #require(setting.layout.caret(at: 11, with: setting.typesetter))
+    #expect((downstream.x, downstream.top) == (5, 15))
+  }
+
+  @Test func caretOfAnEmptyLineStandsAtItsMargin() throws {
+    let setting = try Self.setting("a\n")
+    let caret = try #require(setting.layout.caret(at: 2, with: setting.typesetter))
+    #expect((caret.x, caret.top) == (5, 15))
+    #expect(setting.layout.caret(at: -1, with: setting.typesetter) == nil)
+  }
+
+  @Test func charactersUnderAPoint() throws {
+    let setting = try Self.setting("Hello")
+    let hit = try #require(setting.layout.characterIndex(at: Point(x: 5 + 18 + 2.25, y: 3), with: setting.typesetter))
+    #expect((hit.offset, hit.fraction) == (2, 0.25))
+    let far = try #require(setting.layout.characterIndex(at: Point(x: 99, y: 99), with: setting.typesetter))
+    #expect((far.offset, far.fraction) == (4, 1))
+  }
+
+  @Test func theNearerFragmentOfALineIsHit() throws {
+    let path = Path(roundedRect: Rect(x: 40, y: 0, width: 20, height: 15), cornerRadius: 0)
+    let container = TextContainer(size: Size(width: 100, height: 100), exclusionPaths: [path])
+    let setting = try Setting("abc def ghi", size: 15, in: [container])
+    #expect(setting.layout.lines.map(\.range) == [0..<4, 4..<8, 8..<11])
+    let hit = setting.layout.position(nearest: Point(x: 71, y: 5), with: setting.typesetter)
+    #expect(hit?.offset == 5)
+  }
+}
