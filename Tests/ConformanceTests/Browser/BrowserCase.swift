@@ -53,13 +53,17 @@ struct BrowserCase: Decodable, Sendable, CustomTestStringConvertible {
   }
 
   struct Run: Decodable, Sendable {
-    struct Attachment: Decodable, Sendable {}
+    struct Attachment: Decodable, Sendable {
+      var w: Double
+      var h: Double
+    }
     var start: Int
     var end: Int
     var size: Double?
     var letterSpacing: Double?
     var font: String?
     var attachment: Attachment?
+    var baselineOffset: Double?
   }
 
   struct Truncate: Decodable, Sendable {
@@ -67,7 +71,13 @@ struct BrowserCase: Decodable, Sendable, CustomTestStringConvertible {
     var lines: Int
   }
 
-  struct Exclusion: Decodable, Sendable {}
+  struct Exclusion: Decodable, Sendable {
+    var x: Double
+    var y: Double
+    var w: Double
+    var h: Double
+  }
+
   struct Columns: Decodable, Sendable {}
 
   struct Expected: Decodable, Sendable {

@@ -11,9 +11,7 @@ struct BrowserCaseTests {
   static func reasonToWait(_ recorded: BrowserCase) -> String? {
     let input = recorded.input
     if recorded.trust != "high" { return "records a habit of the browser" }
-    if input.exclusions != nil { return "exclusion paths" }
     if input.columns != nil { return "several containers" }
-    if input.runs?.contains(where: { $0.attachment != nil }) == true { return "attachments" }
     if input.style?.textAlign == "justify", ["ja", "zh", "ko"].contains(where: input.lang.hasPrefix) {
       return "justification between ideographs"
     }

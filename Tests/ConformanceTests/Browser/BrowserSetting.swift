@@ -24,6 +24,9 @@ struct BrowserSetting {
     var options = LayoutOptions()
     options.lineHeights = .allFaces(usesFontLeading: false)
     var container = TextContainer(size: Size(width: input.width, height: .infinity))
+    container.exclusionPaths = (input.exclusions ?? []).map {
+      Path(roundedRect: Rect(x: $0.x, y: $0.y, width: $0.w, height: $0.h), cornerRadius: 0)
+    }
     if let truncate = input.truncate {
       container.maximumNumberOfLines = truncate.lines
       options.lineBreakMode = truncate.breakMode
@@ -59,6 +62,10 @@ extension BrowserCase.Input {
       var attributes = TextAttributes()
       attributes.paragraphStyle = paragraphStyle
       attributes.kern = run?.letterSpacing ?? style?.letterSpacing
+      attributes.baselineOffset = run?.baselineOffset
+      attributes.attachment = run?.attachment.map {
+        TextAttachment(bounds: Rect(x: 0, y: 0, width: $0.w, height: $0.h))
+      }
       attributes.font =
         try run?.font.map { try fonts.font(FontDescriptor(family: $0), size: run?.size ?? size) }
         ?? font.withSize(run?.size ?? size)
