@@ -1,7 +1,8 @@
 public import GalleyFonts
 import GalleyUnicode
 
-/// A stretch of a paragraph that HarfBuzz can shape at once: one face, script, level and set of shaping attributes.
+/// A stretch of a paragraph that HarfBuzz can shape at once: one face, script, level and set of shaping attributes. All
+/// attribute runs in it shape alike.
 public struct Item: Hashable, Sendable {
   /// What the item holds.
   public enum Kind: Hashable, Sendable {
@@ -27,8 +28,6 @@ public struct Item: Hashable, Sendable {
   public var font: Font
   /// Whether no face has the characters.
   public var isMissing: Bool
-  /// Index of the first attribute run in it; later ones in the same item shape alike.
-  public var attributesIndex: Int
   /// The item's glyphs in `ShapedParagraph.glyphs`, from left to right.
   public var glyphs: Range<Int> = 0..<0
 }
@@ -52,8 +51,7 @@ func itemize(_ paragraph: AnalysedParagraph, of text: AttributedText, defaultFon
       if let kind = Item.Kind(special: units[start], hasAttachment: hasAttachment) {
         items.append(
           Item(
-            kind: kind, range: start..<start + 1, level: level, script: script, font: font, isMissing: false,
-            attributesIndex: attributes))
+            kind: kind, range: start..<start + 1, level: level, script: script, font: font, isMissing: false))
         start += 1
       } else {
         let end = seams.endOfUniformText(from: start, in: units)
@@ -63,8 +61,7 @@ func itemize(_ paragraph: AnalysedParagraph, of text: AttributedText, defaultFon
         for run in runs {
           items.append(
             Item(
-              kind: .text, range: run.range, level: level, script: script, font: run.font, isMissing: run.isMissing,
-              attributesIndex: text.runIndex(at: paragraph.range.lowerBound + run.range.lowerBound)))
+              kind: .text, range: run.range, level: level, script: script, font: run.font, isMissing: run.isMissing))
         }
         start = end
       }
@@ -116,23 +113,23 @@ private struct Seams {
   /// Where level, script or shaping attributes change, or something that is not shaped begins. Never inside a cluster
   /// unless an attribute run ends there.
   func endOfUniformText(from start: Int, in units: UnsafeBufferPointer<UInt16>) -> Int {
-    var end = analysis.scripts.isEmpty ? units.count : analysis.scripts[scriptIndex].range.upperBound
+    let end = analysis.scripts.isEmpty ? units.count : analysis.scripts[scriptIndex].range.upperBound
+    let level = analysis.level(at: start)
+    let attributes = text.runs[attributesIndex].attributes
+    let hasAttachment = attributes.attachment != nil
     var run = attributesIndex
-    let attributes = text.runs[run].attributes
-    while run + 1 < text.runs.count, text.runs[run + 1].attributes.shapesLike(attributes),
-      text.runs[run].range.upperBound - base < end
-    {
+    var offset = start + 1
+    while true {
+      let runEnd = min(end, text.runs[run].range.upperBound - base)
+      while offset < runEnd, Item.Kind(special: units[offset], hasAttachment: hasAttachment) == nil,
+        analysis.levels.isEmpty || analysis.levels[offset] == level
+      {
+        offset += 1
+      }
+      guard offset == runEnd, runEnd < end, run + 1 < text.runs.count,
+        text.runs[run + 1].attributes.shapesLike(attributes)
+      else { return offset }
       run += 1
     }
-    end = min(end, text.runs[run].range.upperBound - base)
-    let level = analysis.level(at: start)
-    var offset = start + 1
-    let hasAttachment = attributes.attachment != nil
-    while offset < end, Item.Kind(special: units[offset], hasAttachment: hasAttachment) == nil,
-      analysis.levels.isEmpty || analysis.levels[offset] == level
-    {
-      offset += 1
-    }
-    return offset
   }
 }

@@ -12,22 +12,32 @@ struct AnalysedParagraph {
   var analysis: ParagraphAnalysis
 }
 
-/// Splits the text into paragraphs and finds levels, boundaries and scripts in each.
-func analyse(_ text: AttributedText, locale: String, with analyzer: UnicodeAnalyzer) -> [AnalysedParagraph] {
-  let hasFormats = text.runs.contains { !$0.attributes.writingDirection.isEmpty }
-  return text.utf16.withUnsafeBufferPointer { units in
-    paragraphRanges(in: units).map { paragraph in
-      let style = text.attributes(at: paragraph.content.lowerBound).paragraphStyle ?? ParagraphStyle()
-      let content = UnsafeBufferPointer(rebasing: units[paragraph.content])
-      var analysis = analyzer.analyze(content, direction: style.baseWritingDirection, locale: locale)
-      if hasFormats {
-        let levels = formattedLevels(
-          of: paragraph.content, in: text, direction: style.baseWritingDirection, locale: locale, with: analyzer)
-        analysis = ParagraphAnalysis(
-          baseLevel: levels.base, levels: levels.units, boundaries: analysis.boundaries, scripts: analysis.scripts)
-      }
-      return AnalysedParagraph(
-        range: paragraph.content, separator: paragraph.separator, style: style, analysis: analysis)
+/// Finds levels, boundaries and scripts of one paragraph. Nothing outside of it is looked at, but for the attributes of
+/// an empty last paragraph, which are those of the character before it.
+func analyse(
+  _ paragraph: ParagraphRange, of text: AttributedText, locale: String, with analyzer: UnicodeAnalyzer
+) -> AnalysedParagraph {
+  let style = text.attributes(at: paragraph.content.lowerBound).paragraphStyle ?? ParagraphStyle()
+  var analysis = text.utf16.withUnsafeBufferPointer { units in
+    analyzer.analyze(
+      UnsafeBufferPointer(rebasing: units[paragraph.content]), direction: style.baseWritingDirection, locale: locale)
+  }
+  if text.hasWritingDirections(in: paragraph.content) {
+    let levels = formattedLevels(
+      of: paragraph.content, in: text, direction: style.baseWritingDirection, locale: locale, with: analyzer)
+    analysis = ParagraphAnalysis(
+      baseLevel: levels.base, levels: levels.units, boundaries: analysis.boundaries, scripts: analysis.scripts)
+  }
+  return AnalysedParagraph(range: paragraph.content, separator: paragraph.separator, style: style, analysis: analysis)
+}
+
+extension AttributedText {
+  fileprivate func hasWritingDirections(in range: Range<Int>) -> Bool {
+    var index = runIndex(at: range.lowerBound)
+    while index < runs.count, runs[index].range.lowerBound < range.upperBound {
+      if !runs[index].attributes.writingDirection.isEmpty { return true }
+      index += 1
     }
+    return false
   }
 }

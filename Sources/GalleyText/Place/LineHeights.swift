@@ -41,7 +41,7 @@ extension ParagraphSource {
       for index in paragraph.itemIndex(at: range.lowerBound)..<paragraph.items.count {
         let item = paragraph.items[index]
         if item.range.lowerBound >= range.upperBound { break }
-        include(item.font, text.runs[item.attributesIndex].attributes)
+        include(item.font, text.runs[text.runIndex(at: base + item.range.lowerBound)].attributes)
       }
     }
     return paragraph.style.lineHeight(ascent: ascent, descent: descent)

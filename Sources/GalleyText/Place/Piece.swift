@@ -44,10 +44,10 @@ struct ParagraphSource {
       case .tab:
         while tabIndex < tabs.count, tabs[tabIndex].offset < part.lowerBound { tabIndex += 1 }
         let width = tabIndex < tabs.count && tabs[tabIndex].offset == part.lowerBound ? tabs[tabIndex].width : 0
-        pieces.append(piece(.tab, item, part, glyphs: [], width: width))
+        pieces.append(piece(.tab, item, part, width: width))
       case .attachment:
         let width = FixedLength(paragraph.advances[part.lowerBound])
-        pieces.append(piece(.attachment, item, part, glyphs: [], width: width))
+        pieces.append(piece(.attachment, item, part, width: width))
       case .text:
         appendText(item, part, to: &pieces)
       }
@@ -74,8 +74,7 @@ struct ParagraphSource {
     units.withUnsafeBufferPointer { buffer in
       for run in typesetter.faceRuns(buffer, range: 0..<buffer.count, font: font, isClusterStart: { _ in true }) {
         let item = Item(
-          kind: .text, range: run.range, level: level, script: 0, font: run.font, isMissing: run.isMissing,
-          attributesIndex: attributesIndex)
+          kind: .text, range: run.range, level: level, script: 0, font: run.font, isMissing: run.isMissing)
         shape(
           item, range: run.range, of: buffer, attributes: attributes, locale: locale, with: typesetter, into: &glyphs)
         font = run.font
@@ -99,19 +98,20 @@ struct ParagraphSource {
       // A cluster is painted in the attributes of its first character.
       while end < part.upperBound, !paragraph.clusters[end].contains(.start) { end += 1 }
       let glyphs = source.clusters(start..<end, isRightToLeft: item.level % 2 == 1)
-      var piece = piece(.text, item, start..<end, glyphs: glyphs, width: width(of: glyphs))
-      piece.attributesIndex = run
-      pieces.append(piece)
+      pieces.append(
+        Piece(
+          kind: .text, range: start..<end, level: item.level, font: item.font, isMissing: item.isMissing,
+          attributesIndex: run, glyphs: glyphs, width: width(of: glyphs)))
       start = end
     }
   }
 
   private func piece(
-    _ kind: GlyphRun.Kind, _ item: Item, _ range: Range<Int>, glyphs: ArraySlice<ShapedGlyph>, width: FixedLength
+    _ kind: GlyphRun.Kind, _ item: Item, _ range: Range<Int>, width: FixedLength
   ) -> Piece {
     Piece(
       kind: kind, range: range, level: item.level, font: item.font, isMissing: item.isMissing,
-      attributesIndex: item.attributesIndex, glyphs: glyphs, width: width)
+      attributesIndex: text.runIndex(at: paragraph.range.lowerBound + range.lowerBound), glyphs: [], width: width)
   }
 
   private func isUnsafe(_ offset: Int) -> Bool { paragraph.clusters[offset].contains(.unsafeToBreak) }
@@ -121,8 +121,9 @@ struct ParagraphSource {
     text.utf16.withUnsafeBufferPointer { all in
       let units = UnsafeBufferPointer(rebasing: all[paragraph.range])
       shape(
-        item, range: range, of: units, attributes: text.runs[item.attributesIndex].attributes, locale: locale,
-        with: typesetter, into: &glyphs)
+        item, range: range, of: units,
+        attributes: text.runs[text.runIndex(at: paragraph.range.lowerBound + item.range.lowerBound)].attributes,
+        locale: locale, with: typesetter, into: &glyphs)
     }
     return glyphs
   }

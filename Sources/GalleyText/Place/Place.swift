@@ -68,7 +68,7 @@ extension ParagraphSource {
     return GlyphRun(
       kind: piece.kind, font: piece.font, isMissing: piece.isMissing, level: piece.level,
       range: base + piece.range.lowerBound..<base + piece.range.upperBound, clusterBase: base,
-      attributesIndex: piece.attributesIndex, origin: Point(x: origin.x, y: origin.y - raise),
+      origin: Point(x: origin.x, y: origin.y - raise),
       width: piece.width.points, glyphs: piece.glyphs)
   }
 

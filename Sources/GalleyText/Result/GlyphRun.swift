@@ -29,8 +29,6 @@ public struct GlyphRun: Hashable, Sendable {
   public var range: Range<Int>
   /// What a glyph's `cluster` is counted from: the start of the paragraph.
   public var clusterBase: Int
-  /// Index of its attributes in the text's runs.
-  public var attributesIndex: Int
   /// The pen at the run's left end: on the baseline, raised by the baseline offset. Container coordinates.
   public var origin: Point
   /// Sum of the advances.

@@ -8,38 +8,41 @@ import GalleyUnicode
 ///   - locale: BCP 47 or with underscores; decides line breaking and glyph variants. Empty is the root locale.
 public func shape(_ text: AttributedText, defaultFont: Font, locale: String, with typesetter: Typesetter) -> ShapedText
 {
-  let paragraphs = analyse(text, locale: locale, with: typesetter.analyzer).map { paragraph in
-    shape(
-      paragraph, itemize(paragraph, of: text, defaultFont: defaultFont, with: typesetter), of: text, locale: locale,
-      with: typesetter)
-  }
-  return ShapedText(text: text, defaultFont: defaultFont, locale: locale, paragraphs: paragraphs)
+  let paragraphs = text.utf16.withUnsafeBufferPointer { paragraphRanges(in: $0) }
+  return ShapedText(
+    text: text, defaultFont: defaultFont, locale: locale,
+    paragraphs: paragraphs.map { shape($0, of: text, defaultFont: defaultFont, locale: locale, with: typesetter) })
 }
 
-private func shape(
-  _ paragraph: AnalysedParagraph, _ items: [Item], of text: AttributedText, locale: String, with typesetter: Typesetter
+/// Shapes one paragraph. Nothing outside of it is looked at.
+func shape(
+  _ paragraph: ParagraphRange, of text: AttributedText, defaultFont: Font, locale: String, with typesetter: Typesetter
 ) -> ShapedParagraph {
-  var items = items
+  let analysed = analyse(paragraph, of: text, locale: locale, with: typesetter.analyzer)
+  var items = itemize(analysed, of: text, defaultFont: defaultFont, with: typesetter)
   var glyphs: [ShapedGlyph] = []
-  glyphs.reserveCapacity(paragraph.range.count)
+  let base = analysed.range.lowerBound
+  glyphs.reserveCapacity(analysed.range.count)
   text.utf16.withUnsafeBufferPointer { all in
-    let units = UnsafeBufferPointer(rebasing: all[paragraph.range])
+    let units = UnsafeBufferPointer(rebasing: all[analysed.range])
     for index in items.indices {
       let start = glyphs.count
+      let range = items[index].range
       shape(
-        items[index], range: items[index].range, of: units,
-        attributes: text.runs[items[index].attributesIndex].attributes,
+        items[index], range: range, of: units,
+        attributes: text.runs[text.runIndex(at: base + range.lowerBound)].attributes,
         locale: locale, with: typesetter, into: &glyphs)
       items[index].glyphs = start..<glyphs.count
     }
   }
-  var (advances, clusters) = advancesAndClusters(of: glyphs, count: paragraph.range.count, items: items)
+  var (advances, clusters) = advancesAndClusters(of: glyphs, count: analysed.range.count, items: items)
   for item in items where item.kind == .attachment {
-    let width = text.runs[item.attributesIndex].attributes.attachment?.frame.width ?? 0
-    advances[item.range.lowerBound] = Int32(clamping: FixedLength(points: max(0, width)))
+    let offset = item.range.lowerBound
+    let width = text.runs[text.runIndex(at: base + offset)].attributes.attachment?.frame.width ?? 0
+    advances[offset] = Int32(clamping: FixedLength(points: max(0, width)))
   }
   return ShapedParagraph(
-    range: paragraph.range, separator: paragraph.separator, style: paragraph.style, analysis: paragraph.analysis,
+    range: analysed.range, separator: analysed.separator, style: analysed.style, analysis: analysed.analysis,
     items: items, glyphs: glyphs, advances: advances, clusters: clusters)
 }
 

@@ -4,23 +4,24 @@ public import GalleyUnicode
 /// Text as glyphs, before it is known how wide a line is. Any number of layouts are made from one.
 public struct ShapedText: Hashable, Sendable {
   /// The text.
-  public let text: AttributedText
+  public internal(set) var text: AttributedText
   /// Font of characters that name none.
   public let defaultFont: Font
   /// Language and region of line breaking and shaping.
   public let locale: String
   /// Its paragraphs in order. There is always one; after a trailing separator the last one is empty.
-  public let paragraphs: [ShapedParagraph]
+  public internal(set) var paragraphs: [ShapedParagraph]
 }
 
-/// One paragraph as glyphs. Offsets inside are counted from its start, so that it stays valid when text before it changes.
+/// One paragraph as glyphs. But for `range` and `separator`, offsets are counted from its start, so that it stays valid
+/// when text before it changes.
 public struct ShapedParagraph: Hashable, Sendable {
   /// UTF-16 offsets of its characters in the text.
-  public let range: Range<Int>
+  public internal(set) var range: Range<Int>
   /// Offsets of the separator that ends it; empty for the last paragraph.
-  public let separator: Range<Int>
+  public internal(set) var separator: Range<Int>
   /// The style on its first character.
-  public let style: ParagraphStyle
+  public internal(set) var style: ParagraphStyle
   /// Levels, boundaries and scripts.
   public let analysis: ParagraphAnalysis
   /// What was shaped at once, in text order.
