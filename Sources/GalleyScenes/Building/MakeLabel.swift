@@ -23,6 +23,7 @@ func makeLabel(_ model: SceneLabel, in context: RenderContext, fonts: inout Font
   label.minimumScaleFactor = model.minimumScaleFactor ?? label.minimumScaleFactor
   if let size = model.minimumFontSize { label.minimumFontSize = size }
   label.baselineAdjustment = model.baselineAdjustment ?? label.baselineAdjustment
+  if let strategy = model.lineBreakStrategy { label.lineBreakStrategy = strategy }
   if let allows = model.allowsDefaultTighteningForTruncation { label.allowsDefaultTighteningForTruncation = allows }
   label.preferredMaxLayoutWidth = model.preferredMaxLayoutWidth ?? label.preferredMaxLayoutWidth
   return label

@@ -50,6 +50,7 @@ extension SceneLabel {
     },
     Key("baselineAdjustment", form: .choice()) { $0.baselineAdjustment = $1 },
     Key("allowsDefaultTighteningForTruncation", form: .boolean) { $0.allowsDefaultTighteningForTruncation = $1 },
+    Key("lineBreakStrategy", form: .lineBreakStrategy) { $0.lineBreakStrategy = $1 },
     Key("preferredMaxLayoutWidth", form: .extent) { $0.preferredMaxLayoutWidth = $1 },
   ]
 

@@ -19,12 +19,13 @@ extension ParagraphStyle {
     Key("tabStops", form: .list(of: .tab, "a list of tab stops")) { $0.tabStops = $1 },
     Key("defaultTabInterval", form: .extent) { $0.defaultTabInterval = $1 },
     Key("tabOverflow", form: .choice()) { $0.tabOverflow = $1 },
+    Key("lineBreakStrategy", form: .lineBreakStrategy) { $0.lineBreakStrategy = $1 },
     Key("allowsDefaultTighteningForTruncation", form: .boolean) { $0.allowsDefaultTighteningForTruncation = $1 },
   ]
 
   /// Properties that UIKit has and this version does not obey.
   static let later = [
-    "hyphenationFactor", "usesDefaultHyphenation", "lineBreakStrategy", "tighteningFactorForTruncation", "textLists",
+    "hyphenationFactor", "usesDefaultHyphenation", "tighteningFactorForTruncation", "textLists",
   ]
 }
 
@@ -58,5 +59,15 @@ extension Form where Value == WritingDirection {
   /// A case of NSWritingDirection.
   fileprivate static var writingDirection: Form {
     .choice([("natural", .natural), ("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft)])
+  }
+}
+
+extension Form where Value == LineBreakStrategy {
+  /// Names of NSParagraphStyle.LineBreakStrategy, one or a list, and `optimal`.
+  static var lineBreakStrategy: Form {
+    .options([
+      ("pushOut", .pushOut), ("hangulWordPriority", .hangulWordPriority), ("standard", .standard),
+      ("optimal", .optimal),
+    ])
   }
 }

@@ -40,6 +40,8 @@ public struct SceneLabel: Hashable, Sendable {
   public var baselineAdjustment: BaselineAdjustment?
   /// Whether letters may move together before text is cut.
   public var allowsDefaultTighteningForTruncation: Bool?
+  /// Label.lineBreakStrategy.
+  public var lineBreakStrategy: LineBreakStrategy?
   /// Width for which the intrinsic size is asked.
   public var preferredMaxLayoutWidth: Double?
 

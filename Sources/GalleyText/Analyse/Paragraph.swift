@@ -28,6 +28,11 @@ func analyse(
     analysis = ParagraphAnalysis(
       baseLevel: levels.base, levels: levels.units, boundaries: analysis.boundaries, scripts: analysis.scripts)
   }
+  if style.lineBreakStrategy.contains(.hangulWordPriority) {
+    analysis = text.utf16.withUnsafeBufferPointer { units in
+      analysis.keepingHangulWords(of: UnsafeBufferPointer(rebasing: units[paragraph.content]))
+    }
+  }
   return AnalysedParagraph(range: paragraph.content, separator: paragraph.separator, style: style, analysis: analysis)
 }
 

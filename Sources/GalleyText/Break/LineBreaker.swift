@@ -15,9 +15,12 @@ struct LineBreaker {
   /// Width of the hyphen that a soft hyphen before `offset` would show.
   let hyphenWidth: (_ offset: Int) -> FixedLength
 
-  /// The line that begins at `start` and does not reach beyond `trailing`.
-  func line(from start: Int, margins: LineMargins, wrapping mode: LineBreakMode) -> BrokenLine {
-    var limit = paragraph.range.count
+  /// The line that begins at `start` and does not reach beyond its margins.
+  /// - Parameter last: the last offset at which it may end.
+  func line(
+    from start: Int, margins: LineMargins, wrapping mode: LineBreakMode, to last: Int = .max
+  ) -> BrokenLine {
+    var limit = min(last, paragraph.range.count)
     while true {
       var scan = LineScan(start: start, margins: margins, startShift: shiftOfUnsafeStart(at: start))
       let line = fill(&scan, mode: mode, limit: limit)

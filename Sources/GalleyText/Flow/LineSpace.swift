@@ -14,6 +14,9 @@ struct LineSpace {
     shapes = container.exclusionPaths.map(ExclusionShape.init)
   }
 
+  /// Width between the paddings.
+  var width: Double { max(0, container.size.width - 2 * container.lineFragmentPadding) }
+
   /// Whether lines can differ in more than their indents.
   var hasExclusions: Bool { !shapes.isEmpty }
 

@@ -45,7 +45,8 @@ struct ParagraphLines {
     let before = keepsBefore ? style.paragraphSpacingBefore.onLengthGrid : 0
     let request = StripRequest(
       start: start, mode: mode, takesRest: !mode.wraps && (isLast || options.lineBreakMode == nil), isLast: isLast,
-      top: position.top + before, rule: options.lineHeights)
+      top: position.top + before, rule: options.lineHeights,
+      following: LineMargins(style: style, isFirstLine: false, width: space.width))
     let strip = strip(request, in: space)
     let height = source.lineHeight(of: start..<(strip.parts.last?.line.range.upperBound ?? start), rule: request.rule)
 
@@ -96,6 +97,8 @@ extension ParagraphLines {
     /// Where the line would begin if nothing were excluded.
     var top: Double
     var rule: LayoutOptions.LineHeightRule
+    /// The margins of the paragraph's next line, if nothing is excluded there.
+    var following: LineMargins
   }
 
   /// The text of a fragment and where it may stand.
@@ -109,8 +112,7 @@ extension ParagraphLines {
   /// How high the line is depends on its text, and what is excluded depends on its height: the height is first that of
   /// an empty line, and grows until the text that goes in is no higher.
   private func strip(_ request: StripRequest, in space: LineSpace) -> (top: Double, parts: [Part]) {
-    let width = max(0, space.container.size.width - 2 * space.container.lineFragmentPadding)
-    let whole = LineMargins(style: style, isFirstLine: request.start == 0, width: width)
+    let whole = LineMargins(style: style, isFirstLine: request.start == 0, width: space.width)
     guard space.hasExclusions else { return (request.top, [Part(margins: whole, line: broken(request, whole))]) }
     var top = request.top
     var height = source.lineHeight(of: request.start..<request.start, rule: request.rule).height
@@ -157,11 +159,11 @@ extension ParagraphLines {
   }
 
   private func broken(_ request: StripRequest, _ margins: LineMargins) -> BrokenLine {
-    request.takesRest
-      ? breaker.rest(from: request.start, margins: margins)
-      : breaker.line(
-        from: request.start, margins: margins,
-        wrapping: request.mode == .byCharWrapping ? .byCharWrapping : .byWordWrapping)
+    if request.takesRest { return breaker.rest(from: request.start, margins: margins) }
+    let mode: LineBreakMode = request.mode == .byCharWrapping ? .byCharWrapping : .byWordWrapping
+    let line = breaker.line(from: request.start, margins: margins, wrapping: mode)
+    return style.lineBreakStrategy.contains(.pushOut) && mode == .byWordWrapping
+      ? breaker.pushingOut(line, margins: margins, following: request.following) : line
   }
 }
 

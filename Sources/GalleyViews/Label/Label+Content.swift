@@ -85,6 +85,18 @@ extension Label {
     }
   }
 
+  /// How lines are chosen where several ways to break are possible; that of the first paragraph if the text is
+  /// attributed. Not in modes that cut a single line. None unless set, though UIKit's labels have `standard` since
+  /// iOS 14: its choice of words to move is not documented, and sizes were recorded without it (reference A.4.13).
+  /// UIKit counterpart: `lineBreakStrategy`.
+  public final var lineBreakStrategy: LineBreakStrategy {
+    get { content.lineBreakStrategy }
+    set {
+      content.lineBreakStrategy = newValue
+      contentChanged()
+    }
+  }
+
   /// Colour of the text's shadow, nil for none. UIKit counterpart: `shadowColor`.
   public final var shadowColor: Color? {
     get { content.shadowColor }

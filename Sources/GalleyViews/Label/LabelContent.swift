@@ -16,6 +16,7 @@ struct LabelContent {
     var shadowColor: Color?
     var shadowOffset = Size(width: 0, height: -1)
     var allowsTightening = false
+    var lineBreakStrategy: LineBreakStrategy = []
   }
 
   private(set) var text: AttributedText?
@@ -50,7 +51,8 @@ struct LabelContent {
   private mutating func keepFirstStyle() {
     let kept = Style(
       font: font, textColor: textColor, textAlignment: textAlignment, lineBreakMode: lineBreakMode,
-      shadowColor: shadowColor, shadowOffset: shadowOffset, allowsTightening: style.allowsTightening)
+      shadowColor: shadowColor, shadowOffset: shadowOffset, allowsTightening: style.allowsTightening,
+      lineBreakStrategy: lineBreakStrategy)
     style = kept
   }
 
@@ -128,6 +130,16 @@ struct LabelContent {
     }
   }
 
+  /// The strategy of the first paragraph.
+  var lineBreakStrategy: LineBreakStrategy {
+    get { first?.paragraphStyle?.lineBreakStrategy ?? style.lineBreakStrategy }
+    set {
+      style.lineBreakStrategy = newValue
+      text?.updateAttributes { $0.paragraphStyle?.lineBreakStrategy = newValue }
+      shapeVersion += 1
+    }
+  }
+
   private mutating func setShadow(color: Color?, offset: Size) {
     style.shadowColor = color
     style.shadowOffset = offset
@@ -177,7 +189,7 @@ struct LabelContent {
   func shapeableText(scaledBy factor: Double) -> (text: AttributedText, defaultFont: Font) {
     let defaultFont = factor == 1 ? style.font : style.font.withSize(style.font.pointSize * factor)
     guard var result = text else { return (AttributedText(""), defaultFont) }
-    let fillsStyle = style.allowsTightening || uniformAlignment == nil
+    let fillsStyle = style.allowsTightening || !style.lineBreakStrategy.isEmpty || uniformAlignment == nil
     guard fillsStyle || factor != 1 else { return (result, defaultFont) }
     result.updateAttributes { attributes in
       if factor != 1 { attributes.font = attributes.font.map { $0.withSize($0.pointSize * factor) } }
@@ -193,6 +205,7 @@ struct LabelContent {
     ParagraphStyle {
       $0.alignment = style.textAlignment
       $0.lineBreakMode = style.lineBreakMode
+      $0.lineBreakStrategy = style.lineBreakStrategy
     }
   }
 }

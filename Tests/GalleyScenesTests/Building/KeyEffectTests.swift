@@ -30,6 +30,7 @@ import Testing
     "minimumFontSize": ("5", "adjustsFontSizeToFitWidth: true"),
     "baselineAdjustment": ("none", "adjustsFontSizeToFitWidth: true, minimumScaleFactor: 0.5"),
     "allowsDefaultTighteningForTruncation": ("true", "text: Hello world, frame: [0, 0, 62, 30]"),
+    "lineBreakStrategy": ("pushOut", "text: \"a b c d e f g h\", frame: [0, 0, 80, 40], numberOfLines: 0"),
     "preferredMaxLayoutWidth": ("40", "numberOfLines: 0, frame: [0, 0, auto, auto]"),
   ]
 
@@ -47,6 +48,7 @@ import Testing
     "paragraphSpacingBefore": ("4", ""), "baseWritingDirection": ("rightToLeft", ""),
     "tabStops": ("[{location: 50, alignment: right}]", ""), "defaultTabInterval": ("13", "tabStops: []"),
     "tabOverflow": ("interval", "tabStops: []"),
+    "lineBreakStrategy": ("pushOut", ""),
     "allowsDefaultTighteningForTruncation": (
       "true", "alignment: left, lineBreakMode: byTruncatingTail, text: Hello world"
     ),
@@ -93,7 +95,7 @@ import Testing
     try expectEffect(of: SceneAttributes.keys.names, Self.attributes, except: ["languageIdentifier"]) {
       // A single line that is a little too long is the only place for tightening.
       let isTight = $0.contains("text:")
-      let text = isTight ? $0 : "text: \"Hello, fi wide\\tworld\\nand \\tall\", \($0)"
+      let text = isTight ? $0 : "text: \"Hello, fi wide\\tworld\\nand \\tall\\none two three four\", \($0)"
       return """
         galley: 1
         size: [100, 100]

@@ -183,7 +183,7 @@ import Testing
       clipsToBounds, alpha, isHidden, semanticContentAttribute, subviews, style, text, runs, font, textColor, \
       textAlignment, lineBreakMode, numberOfLines, insets, shadowColor, shadowOffset, isHighlighted, \
       highlightedTextColor, isEnabled, adjustsFontSizeToFitWidth, minimumScaleFactor, minimumFontSize, \
-      baselineAdjustment, allowsDefaultTighteningForTruncation, preferredMaxLayoutWidth
+      baselineAdjustment, allowsDefaultTighteningForTruncation, lineBreakStrategy, preferredMaxLayoutWidth
       """
     ),
     (

@@ -1,0 +1,37 @@
+import GalleyText
+import TestSupport
+import Testing
+
+/// How lines are chosen where several ways to break are possible. Glyphs are 9 wide.
+struct BreakStrategyTests {
+  private func lines(_ string: String, columns: Int, _ strategy: LineBreakStrategy) throws -> [String] {
+    try Setting(string, width: Double(columns) * 9) { $0.lineBreakStrategy = strategy }.shown
+  }
+
+  @Test func aWordKeepsTheLastOneCompany() throws {
+    #expect(try lines("one two three four", columns: 13, []) == ["one two three ", "four"])
+    #expect(try lines("one two three four", columns: 13, .pushOut) == ["one two ", "three four"])
+    #expect(try lines("one two three four", columns: 13, .standard) == ["one two ", "three four"])
+  }
+
+  @Test(arguments: [
+    // The line would be left with a single word.
+    ("one three four", 9, ["one three ", "four"]),
+    // More than a word is left.
+    ("one two three four five", 13, ["one two three ", "four five"]),
+    // There is only one line.
+    ("one two", 13, ["one two"]),
+    // The words together would not fit.
+    ("one two three fourteen", 13, ["one two three ", "fourteen"]),
+  ])
+  func otherwiseNothingMoves(string: String, columns: Int, expected: [String]) throws {
+    #expect(try lines(string, columns: columns, .pushOut) == expected)
+  }
+
+  @Test func hangulWordsStayWhole() throws {
+    let text = "가나 다라마바"
+    #expect(try lines(text, columns: 5, []) == ["가나 다라", "마바"])
+    #expect(try lines(text, columns: 5, .hangulWordPriority) == ["가나 ", "다라마바"])
+    #expect(try lines("가나다라마바사", columns: 5, .hangulWordPriority) == ["가나다라마", "바사"])
+  }
+}
