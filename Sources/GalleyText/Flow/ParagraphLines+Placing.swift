@@ -1,0 +1,61 @@
+import GalleyBase
+import GalleyUnicode
+
+extension ParagraphLines {
+  /// Space around a line.
+  struct Spacing {
+    var before: Double
+    var line: Double
+    var after: Double
+  }
+
+  /// Where a line stands in its container.
+  struct LineFrame {
+    var container: TextContainer
+    /// Upper edge, spacing before included.
+    var top: Double
+    var height: LineHeight
+    var spacing: Spacing
+
+    var usedTop: Double { top + spacing.before }
+    var usedHeight: Double { height.height + spacing.line }
+    var baseline: Double { usedTop + height.baseline }
+    var bottom: Double { usedTop + usedHeight + spacing.after }
+  }
+
+  /// Turns broken text into a fragment: its runs at their places, and its rectangles.
+  func fragment(
+    _ part: Part, _ frame: LineFrame, mode: LineBreakMode, hidesMore: Bool, cutsText: Bool, options: LayoutOptions
+  ) -> LineFragment {
+    let margins = part.margins
+    let content = source.content(
+      of: part.line, margins: margins, mode: mode, hidesMore: hidesMore, alignment: alignment, options: options)
+    let area = LineArea(margins: margins, container: frame.container, isRightToLeft: isRightToLeft)
+    let broken = cutsText ? source.withoutTrailingSpaces(part.line) : part.line
+    let placed = source.place(
+      content, visibleEnd: broken.visibleEnd, in: area, alignment: alignment, baseline: frame.baseline)
+    let padding = frame.container.lineFragmentPadding
+    let width = area.isUnlimited ? placed.width : area.right - area.left
+    // On the last permitted line, if text remains, trailing spaces do not count, whatever the mode (reference A.4.1,
+    // A.4.2).
+    let used = min(cutsText ? placed.visibleWidth : placed.width, width)
+    let rect = Rect(
+      x: area.left - padding, y: frame.top, width: width + 2 * padding, height: frame.bottom - frame.top)
+    let usedLeft = min(max(placed.left - padding, rect.minX), rect.maxX - used - 2 * padding)
+    let base = paragraph.range.lowerBound
+    let tail = max(0, -style.tailIndent).onLengthGrid
+    // An unsafe cut or negative kerning can make the line narrower than the breaker saw it. It must break the same way
+    // in the size that the layout asks for.
+    let needed = content.hidden == nil ? max(used, min(broken.neededWidth.points, width)) : used
+    return LineFragment(
+      range: base + broken.range.lowerBound..<base + broken.range.upperBound, paragraph: index, rect: rect,
+      usedRect: Rect(x: usedLeft, y: frame.usedTop, width: used + 2 * padding, height: frame.usedHeight),
+      extent: min(frame.container.size.width, margins.leading.points + needed + 2 * padding + tail),
+      baseline: frame.baseline, baselineHeight: frame.height.baseline,
+      ends: content.ends == .end && isEndOfParagraph(broken) && !paragraph.separator.isEmpty
+        ? .newline : content.ends,
+      hidden: content.hidden.map { base + $0.lowerBound..<base + $0.upperBound },
+      isExtra: index > 0 && paragraph.range.isEmpty && paragraph.separator.isEmpty,
+      tightening: content.tightening.points, baseLevel: paragraph.analysis.baseLevel, runs: placed.runs)
+  }
+}
