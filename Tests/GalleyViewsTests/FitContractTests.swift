@@ -73,8 +73,7 @@ struct RandomLabels {
       "a", "To", "AVATAR", "fi", "office", "wave", "cafe\u{301}", "12.50", "well-known", "soft\u{AD}hyphen", "…",
       "שלום", "عربي", "لا", "Wort", "一二三", "x\u{A0}y", "", " ", "…", "(AV)", "fjord,",
     ]
-    // Around a tab there is always a place to break: where UAX 14 sees none, a tab without a stop still ends its line.
-    let separators = [" ", " ", " ", " ", "  ", "\n", " \tw", "\u{2028}", "", "-"]
+    let separators = [" ", " ", " ", " ", "  ", "\n", "\t", "\t", " \tw", "\u{2028}", "", "-"]
     var text = AttributedText("")
     for _ in 0...next(14) {
       let attributes = try attributes()
@@ -89,16 +88,27 @@ struct RandomLabels {
     if next(6) == 0 { attributes.font = try TestFonts.varied(size(), italic: true) }
     if next(8) == 0 { attributes.kern = length(4) - 1 }
     if next(8) == 0 { attributes.ligature = 0 }
-    if next(10) == 0 {
+    if next(6) == 0 {
       attributes.paragraphStyle = ParagraphStyle {
         $0.headIndent = length(15)
         $0.firstLineHeadIndent = length(15)
         $0.tailIndent = -length(15)
         $0.lineSpacing = length(5)
         $0.paragraphSpacing = length(5)
+        if next(2) == 0 { $0.tabStops = tabStops() }
+        $0.defaultTabInterval = next(4) == 0 ? length(40) : 0
+        $0.tabOverflow = pick(TabOverflow.allCases)
       }
     }
     return attributes
+  }
+
+  private mutating func tabStops() -> [TextTab] {
+    (0..<next(4)).map { _ in
+      TextTab(
+        alignment: pick(TextAlignment.allCases), location: length(150),
+        columnTerminators: pick([nil, ".", ".,-e", "ל"]))
+    }
   }
 
   private mutating func size() -> Double { 4 + length(30) }

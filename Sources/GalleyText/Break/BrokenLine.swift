@@ -24,6 +24,17 @@ struct BrokenLine {
   var textWidth: FixedLength
   /// The least width in which the breaker would break the line the same way.
   var neededWidth: FixedLength
+
+  /// The tab at `offset`, if there is one.
+  func tab(at offset: Int) -> Tab? {
+    var low = 0
+    var high = tabs.count
+    while low < high {
+      let middle = (low + high) / 2
+      if tabs[middle].offset < offset { low = middle + 1 } else { high = middle }
+    }
+    return low < tabs.count && tabs[low].offset == offset ? tabs[low] : nil
+  }
 }
 
 /// Between what distances from the leading margin a line may put its text.

@@ -16,13 +16,15 @@ struct LineBreaker {
   let hyphenWidth: (_ offset: Int) -> FixedLength
 
   /// The line that begins at `start` and does not reach beyond its margins.
-  /// - Parameter last: the last offset at which it may end.
+  /// - Parameters:
+  ///   - last: the last offset at which it may end.
+  ///   - isLast: whether there is no next line for what follows a tab without a stop.
   func line(
-    from start: Int, margins: LineMargins, wrapping mode: LineBreakMode, to last: Int = .max
+    from start: Int, margins: LineMargins, wrapping mode: LineBreakMode, to last: Int = .max, isLast: Bool = false
   ) -> BrokenLine {
     var limit = min(last, paragraph.range.count)
     while true {
-      var scan = LineScan(start: start, margins: margins, startShift: shiftOfUnsafeStart(at: start))
+      var scan = LineScan(start: start, margins: margins, startShift: shiftOfUnsafeStart(at: start), isLast: isLast)
       let line = fill(&scan, mode: mode, limit: limit)
       // An unsafe cut changes the width of what comes before it: look again, and step back if it no longer fits.
       guard line.range.upperBound < paragraph.range.count, line.ends == .word || line.ends == .character,
@@ -37,7 +39,7 @@ struct LineBreaker {
   /// The rest of the paragraph from `start` as one line, up to the next forced break.
   func rest(from start: Int, margins: LineMargins) -> BrokenLine {
     let unlimited = LineMargins(leading: margins.leading, trailing: .unlimited)
-    return line(from: start, margins: unlimited, wrapping: .byWordWrapping)
+    return line(from: start, margins: unlimited, wrapping: .byWordWrapping, isLast: true)
   }
 
   private func fill(_ scan: inout LineScan, mode: LineBreakMode, limit: Int) -> BrokenLine {
@@ -49,7 +51,7 @@ struct LineBreaker {
       let unit = units[units.startIndex + offset]
       switch unit {
       case 0x09:
-        guard placeTab(at: offset, &scan) else {
+        guard placeTab(at: offset, mode, &scan) else {
           return scan.cut(at: offset + 1, ends: offset + 1 == end ? .end : .word)
         }
       case 0x0A...0x0D, 0x85, 0x2028, 0x2029:
@@ -72,7 +74,7 @@ struct LineBreaker {
     return scan.close(at: end, next: end, ends: .end)
   }
 
-  private func noteOpportunity(
+  func noteOpportunity(
     at offset: Int, _ boundary: TextBoundaries, _ mode: LineBreakMode, _ scan: inout LineScan
   ) {
     let isCluster = paragraph.clusters[offset].contains(.start) && boundary.contains(.grapheme)
@@ -91,43 +93,6 @@ struct LineBreaker {
         scan.opportunity = scan.opportunity(at: offset, ends: .word)
       }
     }
-  }
-
-  /// Moves the pen to the column after the tab; false if the rest of the line has to go to the next one.
-  private func placeTab(at offset: Int, _ scan: inout LineScan) -> Bool {
-    guard let stop = ruler.stop(after: scan.pen) else { return scan.dropTab(at: offset) }
-    let room = stop.side == .centered ? 2 * (stop.location - scan.pen) : stop.location - scan.pen
-    let width = stop.side == .after ? 0 : columnWidth(from: offset + 1, stop: stop, atMost: room)
-    let column = stop.columnStart(pen: scan.pen, width: width)
-    guard column <= scan.margins.trailing else { return scan.dropTab(at: offset) }
-    scan.tabs.append(BrokenLine.Tab(offset: offset, width: column - scan.pen))
-    scan.pen = column
-    scan.visible = column
-    scan.visibleEnd = offset + 1
-    scan.widest = max(scan.widest, column)
-    return true
-  }
-
-  /// Width of the column up to the next tab, terminator or forced break. Stops early where the answer no longer matters.
-  private func columnWidth(from start: Int, stop: TabRuler.Stop, atMost room: FixedLength) -> FixedLength {
-    var width: FixedLength = 0
-    var offset = start
-    while offset < paragraph.range.count, width < room {
-      let unit = units[units.startIndex + offset]
-      if unit == 0x09 || (0x0A...0x0D).contains(unit) || unit == 0x85 || unit == 0x2028 || unit == 0x2029 { break }
-      if !stop.terminators.isEmpty, stop.terminators.contains(scalar(at: offset)) { break }
-      width += FixedLength(paragraph.advances[offset])
-      offset += 1
-    }
-    return min(width, room)
-  }
-
-  private func scalar(at offset: Int) -> UInt32 {
-    let unit = units[units.startIndex + offset]
-    guard UTF16.isLeadSurrogate(unit), offset + 1 < units.count else { return UInt32(unit) }
-    let next = units[units.startIndex + offset + 1]
-    guard UTF16.isTrailSurrogate(next) else { return UInt32(unit) }
-    return 0x10000 + (UInt32(unit) - 0xD800) << 10 + UInt32(next) - 0xDC00
   }
 }
 

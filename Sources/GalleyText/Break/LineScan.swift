@@ -14,6 +14,8 @@ struct LineScan {
   let margins: LineMargins
   /// Added to the first advance: what the first clusters gain by standing at the start of a line.
   let startShift: FixedLength
+  /// Whether no line follows.
+  let isLast: Bool
   var pen: FixedLength
   /// The pen after the last character that does not hang.
   var visible: FixedLength
@@ -26,8 +28,9 @@ struct LineScan {
   /// The last place between clusters that still fits, for words wider than the line.
   var lastCluster: Opportunity?
 
-  init(start: Int, margins: LineMargins, startShift: FixedLength) {
+  init(start: Int, margins: LineMargins, startShift: FixedLength, isLast: Bool) {
     self.start = start
+    self.isLast = isLast
     self.margins = margins
     self.startShift = startShift
     pen = margins.leading

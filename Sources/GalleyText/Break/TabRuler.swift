@@ -4,7 +4,7 @@ import GalleyUnicode
 /// the padding, in the direction of the paragraph.
 struct TabRuler {
   /// How a column lies at its stop, seen in the paragraph's direction.
-  enum Side {
+  enum Side: Hashable {
     /// The column begins at the stop.
     case after
     /// The column ends at the stop.
@@ -17,6 +17,7 @@ struct TabRuler {
   struct Stop {
     var location: FixedLength
     var side: Side
+    /// In rising order.
     var terminators: [UInt32]
   }
 
@@ -26,36 +27,42 @@ struct TabRuler {
   /// For paragraphs without tabs.
   static let withoutStops = TabRuler()
 
+  /// Distance of Apple's default stops (reference §B.1).
+  private static let standardInterval = FixedLength(points: 28)
+
   private init() {
     stops = []
     interval = 0
   }
 
   init(style: ParagraphStyle, isRightToLeft: Bool) {
-    stops = style.tabStops
-      .map { tab in
-        Stop(
-          location: FixedLength(points: tab.location), side: Side(tab.alignment, isRightToLeft: isRightToLeft),
-          terminators: tab.columnTerminators.map { $0.unicodeScalars.map(\.value) } ?? [])
-      }
+    stops = style.tabStops.map { Stop($0, isRightToLeft: isRightToLeft) }
       .enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }.map(\.element)
     if style.defaultTabInterval > 0 {
-      interval = FixedLength(points: style.defaultTabInterval)
+      interval = max(1, FixedLength(points: style.defaultTabInterval))
     } else {
-      interval = style.tabOverflow == .interval ? FixedLength(points: 28) : 0
+      interval = style.tabOverflow == .interval ? TabRuler.standardInterval : 0
     }
   }
 
-  /// The first stop strictly beyond the pen; nil when none is left.
-  func stop(after pen: FixedLength) -> Stop? {
-    if let stop = stops.first(where: { $0.location > pen }) { return stop }
-    guard interval > 0, pen < .unlimited else { return nil }
-    return Stop(location: (pen / interval + 1) * interval, side: .after, terminators: [])
+  /// The first stop strictly beyond the pen; nil when none is left. A line after which there is none has stops without
+  /// end: a choice, since text cannot go on in the next line.
+  func stop(after pen: FixedLength, isLastLine: Bool) -> Stop? {
+    var low = 0
+    var high = stops.count
+    while low < high {
+      let middle = (low + high) / 2
+      if stops[middle].location > pen { high = middle } else { low = middle + 1 }
+    }
+    if low < stops.count { return stops[low] }
+    let step = interval == 0 && isLastLine ? TabRuler.standardInterval : interval
+    guard step > 0, pen < .unlimited else { return nil }
+    return Stop(location: (pen / step + 1) * step, side: .after, terminators: [])
   }
 }
 
 extension TabRuler.Side {
-  fileprivate init(_ alignment: TextAlignment, isRightToLeft: Bool) {
+  init(_ alignment: TextAlignment, isRightToLeft: Bool) {
     switch alignment {
     case .center: self = .centered
     case .natural: self = .after
@@ -66,13 +73,42 @@ extension TabRuler.Side {
 }
 
 extension TabRuler.Stop {
-  /// Where the column begins that follows a tab met at `pen`. A column too wide for its place begins at the pen: a tab
-  /// never moves back (reference §C.2.3).
-  func columnStart(pen: FixedLength, width: FixedLength) -> FixedLength {
+  init(_ tab: TextTab, isRightToLeft: Bool) {
+    self.init(
+      location: FixedLength(points: tab.location),
+      side: TabRuler.Side(tab.alignment, isRightToLeft: isRightToLeft),
+      terminators: (tab.columnTerminators ?? "").unicodeScalars.map(\.value).sorted())
+  }
+
+  /// Where the cell begins that follows a tab met at `pen`. One too wide for its place begins at the pen: a tab never
+  /// moves back (reference §C.2.3).
+  func columnStart(pen: FixedLength, cell: TabCell) -> FixedLength {
+    let start = location - cell.ahead
     switch side {
-    case .after: location
-    case .before: max(pen, location - width)
-    case .centered: max(pen, location - width / 2)
+    case .after: return max(pen, start)
+    case .before: return max(pen, start - cell.column)
+    case .centered: return max(pen, start - cell.column / 2)
     }
+  }
+
+  /// Whether a terminator stands at `offset`.
+  func endsColumn(at offset: Int, in units: ArraySlice<UInt16>) -> Bool {
+    guard !terminators.isEmpty else { return false }
+    let scalar = scalar(at: offset, in: units)
+    var low = 0
+    var high = terminators.count
+    while low < high {
+      let middle = (low + high) / 2
+      if terminators[middle] < scalar { low = middle + 1 } else { high = middle }
+    }
+    return low < terminators.count && terminators[low] == scalar
+  }
+
+  private func scalar(at offset: Int, in units: ArraySlice<UInt16>) -> UInt32 {
+    let unit = units[units.startIndex + offset]
+    guard UTF16.isLeadSurrogate(unit), offset + 1 < units.count else { return UInt32(unit) }
+    let next = units[units.startIndex + offset + 1]
+    guard UTF16.isTrailSurrogate(next) else { return UInt32(unit) }
+    return 0x10000 + (UInt32(unit) - 0xD800) << 10 + UInt32(next) - 0xDC00
   }
 }

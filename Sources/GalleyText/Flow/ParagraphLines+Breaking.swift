@@ -76,7 +76,7 @@ extension ParagraphLines {
   private func broken(_ request: StripRequest, _ margins: LineMargins) -> BrokenLine {
     if request.takesRest { return breaker.rest(from: request.start, margins: margins) }
     let mode: LineBreakMode = request.mode == .byCharWrapping ? .byCharWrapping : .byWordWrapping
-    let line = breaker.line(from: request.start, margins: margins, wrapping: mode)
+    let line = breaker.line(from: request.start, margins: margins, wrapping: mode, isLast: request.isLast)
     return style.lineBreakStrategy.contains(.pushOut) && mode == .byWordWrapping
       ? breaker.pushingOut(line, margins: margins, following: request.following) : line
   }

@@ -153,8 +153,7 @@ private struct TruncationCuts {
   }
 
   private func advanceOfUnit(at offset: Int) -> FixedLength {
-    if !line.tabs.isEmpty, let tab = line.tabs.first(where: { $0.offset == offset }) { return tab.width }
-    return FixedLength(paragraph.advances[offset])
+    line.tab(at: offset)?.width ?? FixedLength(paragraph.advances[offset])
   }
 
   private func isCut(_ offset: Int) -> Bool {

@@ -60,7 +60,7 @@ func shape(
   let spacing = (attributes.kern ?? 0) + (attributes.tracking ?? 0)
   if spacing != 0 {
     addSpacing(
-      Int32(clamping: Int((spacing * 65_536).rounded())), to: &glyphs, from: start, isRightToLeft: item.level % 2 == 1)
+      Int32(clamping: FixedLength(points: spacing)), to: &glyphs, from: start, isRightToLeft: item.level % 2 == 1)
   }
 }
 
@@ -76,14 +76,15 @@ private func shapingFeatures(of attributes: TextAttributes) -> [FontFeature] {
   return features
 }
 
-/// Widens each cluster on its far side: the right in left-to-right runs, the left in right-to-left ones.
+/// Widens each cluster on its far side: the right in left-to-right runs, the left in right-to-left ones. An advance holds
+/// 32,767 pt at most, and stays there.
 func addSpacing(_ spacing: Int32, to glyphs: inout [ShapedGlyph], from start: Int, isRightToLeft: Bool) {
   for index in start..<glyphs.count where !glyphs[index].flags.contains(.ignorable) {
     let neighbour = isRightToLeft ? index - 1 : index + 1
     let isEdge = neighbour < start || neighbour >= glyphs.count || glyphs[neighbour].cluster != glyphs[index].cluster
     guard isEdge else { continue }
-    glyphs[index].advance = glyphs[index].advance &+ spacing
-    if isRightToLeft { glyphs[index].xOffset = glyphs[index].xOffset &+ spacing }
+    glyphs[index].advance = Int32(clamping: Int(glyphs[index].advance) + Int(spacing))
+    if isRightToLeft { glyphs[index].xOffset = Int32(clamping: Int(glyphs[index].xOffset) + Int(spacing)) }
   }
 }
 
