@@ -117,4 +117,86 @@ import Testing
     let setting = try Setting("a\tb", width: 400)
     #expect(setting.extent(of: "b").first == 28)
   }
+
+  /// A line that no other follows has stops without end: every 28 pt, as the standard ones.
+  @Test(arguments: [
+    (LineBreakMode.byClipping, 400.0, "a\tb\tc", [0.0, 112.0, 140.0]),
+    (.byTruncatingTail, 400, "a\tb\tc", [0, 112, 140]),
+    (.byTruncatingHead, 400, "a\tb\tc", [0, 112, 140]), (.byTruncatingMiddle, 400, "a\tb\tc", [0, 112, 140]),
+    (.byWordWrapping, 400, "a\tb\tc", [0, 112, 140]), (.byCharWrapping, 400, "a\tb\tc", [0, 112, 140]),
+    (.byTruncatingTail, 130, "a\tb…", [0, 112]),
+  ])
+  func pastTheLastStopOfALastLine(mode: LineBreakMode, width: Double, shown: String, places: [Double]) throws {
+    var options = LayoutOptions()
+    options.lineBreakMode = mode
+    let setting = try Setting("a\tb\tc", size: 10, width: width, lines: 1, options: options) {
+      $0.tabStops = [TextTab(alignment: .left, location: 112)]
+    }
+    #expect(setting.shown == [shown])
+    #expect(zip(["a", "b", "c"], places).allSatisfy { setting.extent(of: $0).first == $1 })
+  }
+
+  /// Reference §C.2.5: of a column that wraps, only what stays on the tab's line counts.
+  @Test func wrappedColumn() throws {
+    let setting = try Setting("\taa bbbbbbbbbbbb", size: 10, width: 70) {
+      $0.tabStops = [TextTab(alignment: .right, location: 50)]
+      $0.headIndent = 5
+    }
+    #expect(setting.extent(of: "aa") == [38, 50])
+    #expect(setting.extent(of: "bbb").first == 5)
+    let centred = try Setting("\taa bbbbbbbbbbb", size: 10, width: 70) {
+      $0.tabStops = [TextTab(alignment: .center, location: 30)]
+    }
+    #expect(centred.extent(of: "aa") == [24, 36])
+  }
+
+  /// A number runs from left to right even in Arabic: its separator still stands at the stop, 100 pt from the right.
+  @Test(arguments: [
+    ("\t١٢٫٥", "٫", [200.0, 210.0]), ("\t١٠٠٠٫٢٥", "٫", [200, 210]), ("\tسعر ١٢٫٥", "٫", [200, 210]),
+  ])
+  func separatorsAlignFromRightToLeft(string: String, separator: String, at: [Double]) throws {
+    let setting = try Setting(string, size: 10, width: 300, kern: 4) {
+      $0.baseWritingDirection = .rightToLeft
+      $0.tabStops = [TextTab(alignment: .right, location: 100, columnTerminators: "٫")]
+    }
+    #expect(setting.extent(of: separator) == at)
+  }
+
+  @Test(arguments: [
+    ("\t−12.5", ".", 100.0), ("\t12.50 €", ".", 100), ("\t(12.5)", ".", 100), ("\t+7", "+", 80),
+    // Without a separator the column ends at the tab, whatever stands behind the digits.
+    ("\t7 €", "€", 90), ("\t(7)", ")", 90), ("\tn/a", "n", 70), ("\t.5", ".", 100), ("\t", "\t", 0),
+  ])
+  func kindsOfCells(string: String, part: String, left: Double) throws {
+    #expect(try row(string).extent(of: part).first == left)
+  }
+
+  /// The way to align cells without separators too: whatever can follow the digits ends the column.
+  @Test(arguments: ["\t12.50 €", "\t7 €", "\t(7)", "\t(7.5)", "\t−7%", "\t7"])
+  func everythingAfterTheDigitsAsTerminator(string: String) throws {
+    #expect(try row(string, terminators: ".) %€").extent(of: "7").last.map { $0 == 100 } ?? true)
+    #expect(try row(string, terminators: ".) %€").extent(of: "2").last.map { $0 == 100 } ?? true)
+  }
+
+  /// Stops that are equal, at or before the margin, or out of order.
+  @Test(arguments: [
+    ([TextTab(location: -10), TextTab(location: 0), TextTab(location: 40)], 40.0),
+    ([TextTab(alignment: .left, location: 40), TextTab(alignment: .right, location: 40)], 40),
+    ([TextTab(alignment: .left, location: 80), TextTab(alignment: .left, location: 50)], 50),
+  ])
+  func oddStops(stops: [TextTab], left: Double) throws {
+    #expect(try Setting("\tab", size: 10, width: 300) { $0.tabStops = stops }.extent(of: "ab").first == left)
+  }
+
+  @Test func stopsCountFromTheMarginNotTheIndent() throws {
+    let setting = try Setting("\tab", size: 10, width: 300, padding: 5) {
+      $0.firstLineHeadIndent = 30
+      $0.tabStops = [TextTab(location: 20), TextTab(location: 84)]
+    }
+    #expect(setting.extent(of: "ab").first == 89)
+  }
+
+  @Test func justifiedStopsAreLeft() throws {
+    #expect(try row("\tab", .justified).extent(of: "ab").first == 100)
+  }
 }
