@@ -163,9 +163,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("\t−12.5", ".", 100.0), ("\t12.50 €", ".", 100), ("\t(12.5)", ".", 100), ("\t+7", "+", 80),
+    ("\t−12.5", ".", 100.0 as Double), ("\t12.50 €", ".", 100.0), ("\t(12.5)", ".", 100.0), ("\t+7", "+", 80.0),
     // Without a separator the column ends at the tab, whatever stands behind the digits.
-    ("\t7 €", "€", 90), ("\t(7)", ")", 90), ("\tn/a", "n", 70), ("\t.5", ".", 100), ("\t", "\t", 0),
+    ("\t7 €", "€", 90.0), ("\t(7)", ")", 90.0), ("\tn/a", "n", 70.0), ("\t.5", ".", 100.0), ("\t", "\t", 0.0),
   ])
   func kindsOfCells(string: String, part: String, left: Double) throws {
     #expect(try row(string).extent(of: part).first == left)
@@ -179,11 +179,12 @@ import Testing
   }
 
   /// Stops that are equal, at or before the margin, or out of order.
-  @Test(arguments: [
-    ([TextTab(location: -10), TextTab(location: 0), TextTab(location: 40)], 40.0),
-    ([TextTab(alignment: .left, location: 40), TextTab(alignment: .right, location: 40)], 40),
-    ([TextTab(alignment: .left, location: 80), TextTab(alignment: .left, location: 50)], 50),
-  ])
+  @Test(
+    arguments: [
+      ([TextTab(location: -10), TextTab(location: 0), TextTab(location: 40)], 40.0 as Double),
+      ([TextTab(alignment: .left, location: 40), TextTab(alignment: .right, location: 40)], 40.0),
+      ([TextTab(alignment: .left, location: 80), TextTab(alignment: .left, location: 50)], 50.0),
+    ] as [([TextTab], Double)])
   func oddStops(stops: [TextTab], left: Double) throws {
     #expect(try Setting("\tab", size: 10, width: 300) { $0.tabStops = stops }.extent(of: "ab").first == left)
   }
