@@ -5,6 +5,10 @@ extension Compositor {
   /// Draws glyphs from the typesetter's masks.
   func draw(_ command: GlyphsCommand) {
     let painter = painter(command.color)
+    if let width = command.strokeWidth {
+      stroke(command, width: width, painter)
+      return
+    }
     for glyph in command.glyphs {
       guard let place = GlyphPlacement(glyph, of: command, scale: scale) else { continue }
       let mask = typesetter.mask(font: command.font, glyph: glyph.glyph, subpixel: place.subpixel, scale: scale)
@@ -16,6 +20,15 @@ extension Compositor {
         let offset = place.offset(scale: scale)
         painter.fill(Outline(outline.offsetBy(dx: offset.x, dy: offset.y), scale: scale))
       }
+    }
+  }
+
+  private func stroke(_ command: GlyphsCommand, width: Double, _ painter: Painter) {
+    for glyph in command.glyphs {
+      guard let place = GlyphPlacement(glyph, of: command, scale: scale) else { continue }
+      let offset = place.offset(scale: scale)
+      let outline = typesetter.outline(font: command.font, glyph: glyph.glyph).offsetBy(dx: offset.x, dy: offset.y)
+      painter.fill(Outline(strokeOf: outline, width: width, scale: scale))
     }
   }
 

@@ -12,6 +12,7 @@ struct Compositor {
   private enum Bracket {
     case clip(Clip)
     case opacity(UInt32, layer: Layer, outerSurface: Surface, outerClip: Clip)
+    case shadow(Color, BoxBlur, layer: Layer, outerSurface: Surface, outerClip: Clip)
   }
 
   private var brackets: [Bracket] = []
@@ -27,10 +28,11 @@ struct Compositor {
   mutating func draw(_ list: DisplayList) {
     let groups = GroupBounds(of: list, scale: scale, typesetter: typesetter)
     for (place, command) in list.commands.enumerated() {
-      if case .pushOpacity(let opacity) = command {
-        openGroup(opacity, groups.bounds(ofGroupAt: place))
-      } else {
-        draw(command)
+      switch command {
+      case .pushOpacity(let opacity): openGroup(opacity, groups.bounds(ofGroupAt: place))
+      case .pushShadow(let color, let radius):
+        openShadow(color, BoxBlur(radius: radius * scale), groups.bounds(ofGroupAt: place))
+      default: draw(command)
       }
     }
     while !brackets.isEmpty { closeInnermost() }
@@ -42,6 +44,7 @@ struct Compositor {
     case .pushClipPath(let path): open(clip.intersection(Outline(path, scale: scale)))
     case .popClip: if case .clip = brackets.last { closeInnermost() }
     case .popOpacity: if case .opacity = brackets.last { closeInnermost() }
+    case .popShadow: if case .shadow = brackets.last { closeInnermost() }
     default: if !clip.bounds.isEmpty { paint(command) }
     }
   }
@@ -57,6 +60,7 @@ struct Compositor {
     case .strokePath(let path, let width, let color):
       painter(color).fill(Outline(strokeOf: path, width: width, scale: scale))
     case .glyphs(let command): draw(command)
+    case .turnedGlyphs(let command): draw(command)
     case .image(let bitmap, let rect): draw(bitmap, in: rect)
     default: break
     }
@@ -84,8 +88,23 @@ struct Compositor {
     clip = Clip(bounds: bounds)
   }
 
+  /// What lies outside of the clip counts as far as it casts a shadow into it.
+  private mutating func openShadow(_ color: Color, _ blur: BoxBlur, _ drawn: PixelRect?) {
+    let nothing = PixelRect(x: clip.bounds.x, y: clip.bounds.y, width: 0, height: 0)
+    let isSeen = color.alpha > 0 && !clip.bounds.isEmpty
+    let bounds = isSeen ? drawn?.intersection(clip.bounds.grown(by: blur.reach)) ?? nothing : nothing
+    let layer = Layer(bounds: bounds)
+    brackets.append(.shadow(color, blur, layer: layer, outerSurface: surface, outerClip: clip))
+    surface = layer.surface
+    clip = Clip(bounds: bounds)
+  }
+
   private mutating func closeInnermost() {
     switch brackets.removeLast() {
+    case .shadow(let color, let blur, let layer, let outerSurface, let outerClip):
+      surface = outerSurface
+      clip = outerClip
+      painter(color).cover(AlphaPlane(of: layer.surface, within: clip.bounds, blurredBy: blur))
     case .clip(let outer): clip = outer
     case .opacity(let opacity, let layer, let outerSurface, let outerClip):
       surface = outerSurface

@@ -14,11 +14,13 @@ struct GroupBounds {
   init(of list: DisplayList, scale: Double, typesetter: Typesetter) {
     self.scale = scale
     self.typesetter = typesetter
-    var open: [(start: Int, bounds: PixelRect?)] = []
+    var open: [OpenGroup] = []
     for (place, command) in list.commands.enumerated() {
       switch command {
-      case .pushOpacity: open.append((place, nil))
-      case .popOpacity: close(&open)
+      case .pushOpacity: open.append(OpenGroup(start: place))
+      case .pushShadow(_, let radius):
+        open.append(OpenGroup(start: place, reach: BoxBlur(radius: radius * scale).reach))
+      case .popOpacity, .popShadow: close(&open)
       default:
         guard let last = open.indices.last, let drawn = pixels(of: command) else { continue }
         open[last].bounds = open[last].bounds?.union(drawn) ?? drawn
@@ -30,10 +32,19 @@ struct GroupBounds {
   /// The pixels of the group that opens at `place` in the list; nil if it draws nothing.
   func bounds(ofGroupAt place: Int) -> PixelRect? { bounds[place] }
 
-  private mutating func close(_ open: inout [(start: Int, bounds: PixelRect?)]) {
-    guard let (start, inner) = open.popLast(), let inner else { return }
-    bounds[start] = inner
-    if let last = open.indices.last { open[last].bounds = open[last].bounds?.union(inner) ?? inner }
+  /// A group whose end has not come yet.
+  private struct OpenGroup {
+    var start: Int
+    var bounds: PixelRect?
+    /// How many pixels further its shadow reaches.
+    var reach = 0
+  }
+
+  private mutating func close(_ open: inout [OpenGroup]) {
+    guard let group = open.popLast(), let drawn = group.bounds else { return }
+    bounds[group.start] = drawn
+    let shown = drawn.grown(by: group.reach)
+    if let last = open.indices.last { open[last].bounds = open[last].bounds?.union(shown) ?? shown }
   }
 
   /// The pixels that a command may touch; nil for none.
@@ -44,9 +55,10 @@ struct GroupBounds {
     // Ten times half the width is how far a mitre reaches.
     case .strokePath(let path, let width, _): return pixels(of: path, reach: 5 * width)
     case .glyphs(let command): return pixels(of: command)
+    case .turnedGlyphs(let command): return pixels(of: command)
     // Edges go to the nearest pixels, at most half a one away.
     case .image(_, let rect): return SubpixelRect(rect, scale: scale).inset(by: -Subpixel.perPixel).pixelBounds
-    case .pushClip, .pushClipPath, .popClip, .pushOpacity, .popOpacity: return nil
+    case .pushClip, .pushClipPath, .popClip, .pushOpacity, .popOpacity, .pushShadow, .popShadow: return nil
     }
   }
 
@@ -67,7 +79,25 @@ struct GroupBounds {
         let rect = SubpixelRect(ink.offsetBy(dx: offset.x, dy: offset.y), scale: scale)
         drawn = rect.inset(by: -Subpixel.perPixel).pixelBounds
       }
-      if !drawn.isEmpty { result = result?.union(drawn) ?? drawn }
+      if drawn.isEmpty { continue }
+      if let width = command.strokeWidth { drawn = drawn.grown(by: reach(ofStroke: width)) }
+      result = result?.union(drawn) ?? drawn
+    }
+    return result
+  }
+
+  /// Pixels that a line reaches beyond its path: ten times half its width for a mitre, and one for rounding.
+  private func reach(ofStroke width: Double) -> Int {
+    Subpixel(pixels: 5 * width * scale).pixelCeiling + 1
+  }
+
+  private func pixels(of command: TurnedGlyphsCommand) -> PixelRect? {
+    var result: PixelRect?
+    for glyph in command.glyphs {
+      let shape = TurnedGlyphShape(glyph, of: command, scale: scale, typesetter: typesetter)
+      guard var drawn = shape.bounds(scale: scale) else { continue }
+      if let width = command.strokeWidth { drawn = drawn.grown(by: reach(ofStroke: width)) }
+      result = result?.union(drawn) ?? drawn
     }
     return result
   }
@@ -83,7 +113,7 @@ extension PixelRect {
 
 extension Path {
   /// The smallest rectangle that holds all points, those off the curves too; nil if there is none.
-  fileprivate var controlBounds: Rect? {
+  var controlBounds: Rect? {
     let points = elements.flatMap { element -> [Point] in
       switch element {
       case .move(let point), .line(let point): return [point]

@@ -75,6 +75,12 @@ public struct Canvas: Sendable {
     open(.pushOpacity(opacity > 0 ? min(opacity, 1) : 0), closing: .popOpacity)
   }
 
+  /// From here to the matching restore, only the shadow of what is drawn shows: in `color`, its edges fading over
+  /// `blurRadius` points. It lies where the drawing would be: move the canvas for an offset.
+  public mutating func beginShadow(_ color: Color, blurRadius: Double) {
+    open(.pushShadow(color, blurRadius: blurRadius > 0 ? blurRadius : 0), closing: .popShadow)
+  }
+
   private mutating func open(_ command: DisplayList.Command, closing: DisplayList.Command) {
     displayList.commands.append(command)
     openBrackets.append(closing)
@@ -119,6 +125,17 @@ public struct Canvas: Sendable {
     var placed = glyphs
     placed.origin = Point(x: glyphs.origin.x + origin.x, y: glyphs.origin.y + origin.y)
     displayList.commands.append(.glyphs(placed))
+  }
+
+  /// Draws glyphs that are turned; their transforms lead to the canvas' coordinates.
+  public mutating func draw(_ glyphs: TurnedGlyphsCommand) {
+    guard !glyphs.glyphs.isEmpty, glyphs.color.alpha > 0 else { return }
+    var placed = glyphs
+    for index in placed.glyphs.indices {
+      placed.glyphs[index].transform.tx += origin.x
+      placed.glyphs[index].transform.ty += origin.y
+    }
+    displayList.commands.append(.turnedGlyphs(placed))
   }
 
   /// Draws `bitmap` into `rect`. UIKit counterpart: `UIImage.draw(in:)`.

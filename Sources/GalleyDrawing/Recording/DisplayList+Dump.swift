@@ -21,14 +21,14 @@ extension DisplayList {
 extension DisplayList.Command {
   fileprivate var isOpening: Bool {
     switch self {
-    case .pushClip, .pushClipPath, .pushOpacity: return true
+    case .pushClip, .pushClipPath, .pushOpacity, .pushShadow: return true
     default: return false
     }
   }
 
   fileprivate var isClosing: Bool {
     switch self {
-    case .popClip, .popOpacity: return true
+    case .popClip, .popOpacity, .popShadow: return true
     default: return false
     }
   }
@@ -41,12 +41,15 @@ extension DisplayList.Command {
     case .strokePath(let path, let width, let color):
       return "strokePath \(path.dump) width \(decimal(width)) \(color.hex)"
     case .glyphs(let command): return command.dump
+    case .turnedGlyphs(let command): return command.dump
     case .image(let bitmap, let rect): return "image \(bitmap.width)×\(bitmap.height) \(bitmap.checksum) \(rect.dump)"
     case .pushClip(let shape): return "pushClip \(shape.dump)"
     case .pushClipPath(let path): return "pushClipPath \(path.dump)"
     case .popClip: return "popClip"
     case .pushOpacity(let opacity): return "pushOpacity \(decimal(opacity))"
     case .popOpacity: return "popOpacity"
+    case .pushShadow(let color, let radius): return "pushShadow \(color.hex) blur \(decimal(radius))"
+    case .popShadow: return "popShadow"
     }
   }
 }
@@ -54,7 +57,21 @@ extension DisplayList.Command {
 extension GlyphsCommand {
   fileprivate var dump: String {
     let places = glyphs.map { " \($0.glyph)@\(decimal($0.x)),\(decimal($0.y))" }
-    return "glyphs \(font.fontName) \(decimal(font.pointSize)) \(color.hex) at \(origin.dump):\(places.joined())"
+    let stroke = strokeWidth.map { " stroke \(decimal($0))" } ?? ""
+    return "glyphs \(font.fontName) \(decimal(font.pointSize)) \(color.hex)\(stroke) at \(origin.dump):"
+      + places.joined()
+  }
+}
+
+extension TurnedGlyphsCommand {
+  fileprivate var dump: String {
+    let places = glyphs.map { glyph in
+      let transform = glyph.transform
+      let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+      return " \(glyph.glyph)@" + numbers.map(decimal).joined(separator: ",")
+    }
+    let stroke = strokeWidth.map { " stroke \(decimal($0))" } ?? ""
+    return "turnedGlyphs \(font.fontName) \(decimal(font.pointSize)) \(color.hex)\(stroke):" + places.joined()
   }
 }
 

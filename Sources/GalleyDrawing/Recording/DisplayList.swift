@@ -19,6 +19,8 @@ public struct DisplayList: Hashable, Sendable {
     case strokePath(Path, width: Double, Color)
     /// Draws glyphs.
     case glyphs(GlyphsCommand)
+    /// Draws glyphs that are turned, each in its own way.
+    case turnedGlyphs(TurnedGlyphsCommand)
     /// Draws a picture into a rectangle, whose edges are moved to the nearest pixels. A size that is not the
     /// picture's is filtered.
     case image(Bitmap, Rect)
@@ -33,6 +35,12 @@ public struct DisplayList: Hashable, Sendable {
     case pushOpacity(Double)
     /// Ends the innermost opacity group.
     case popOpacity
+    /// From here on nothing is drawn but its shadow: all of it in this colour, as opaque as it would have been, its
+    /// edges fading over this many points (see `BoxBlur`). UIKit counterpart: `setShadow(offset:blur:color:)`, without
+    /// what casts it.
+    case pushShadow(Color, blurRadius: Double)
+    /// Ends the innermost shadow.
+    case popShadow
   }
 
   /// The steps, first to last.

@@ -31,12 +31,18 @@ public struct GlyphsCommand: Hashable, Sendable {
   public var glyphs: [PositionedGlyph]
   /// The colour. A colour glyph (an emoji) brings its own and takes only the opacity.
   public var color: Color
+  /// Points: draws a line of this width centred on each glyph's outline instead of filling it, with the joins of
+  /// `strokePath`. Nil fills. Coloured bitmaps have no outline and are left out.
+  public var strokeWidth: Double?
 
-  /// Glyphs of `font`, whose positions count from `origin`.
-  public init(font: Font, origin: Point, glyphs: [PositionedGlyph], color: Color) {
+  /// Glyphs of `font`, whose positions count from `origin`; filled unless there is a width to stroke.
+  public init(
+    font: Font, origin: Point, glyphs: [PositionedGlyph], color: Color, strokeWidth: Double? = nil
+  ) {
     self.font = font
     self.origin = origin
     self.glyphs = glyphs
     self.color = color
+    self.strokeWidth = strokeWidth
   }
 }

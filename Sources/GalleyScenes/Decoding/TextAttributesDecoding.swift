@@ -24,6 +24,10 @@ extension TextAttributes {
     Key("underlineColor", form: .color) { $0.underlineColor = $1 },
     Key("strikethroughStyle", form: .lineDecoration) { $0.strikethroughStyle = $1 },
     Key("strikethroughColor", form: .color) { $0.strikethroughColor = $1 },
+    Key("underlineSkipsInk", form: .boolean) { $0.underlineSkipsInk = $1 },
+    Key("strokeWidth", form: .number(-1000...1000)) { $0.strokeWidth = $1 },
+    Key("strokeColor", form: .color) { $0.strokeColor = $1 },
+    Key("link", form: .string) { $0.link = $1 },
     Key("shadow") { attributes, decoding, node in
       var shadow = Shadow(color: Shadow.defaultColor, offset: .zero)
       decoding.decode(node, into: &shadow, by: Shadow.keys)
@@ -33,8 +37,7 @@ extension TextAttributes {
 
   /// Attributes that UIKit has and this version does not obey.
   static let later = [
-    "strokeWidth", "strokeColor", "obliqueness", "expansion", "link", "writingDirection", "textEffect",
-    "verticalGlyphForm",
+    "obliqueness", "expansion", "writingDirection", "textEffect", "verticalGlyphForm",
   ]
 }
 
@@ -48,12 +51,17 @@ extension Shadow {
     [
       Key("color", form: .color) { $0.color = $1 },
       Key("offset", form: .offset) { $0.offset = Point(x: $1.width, y: $1.height) },
-    ], later: ["blurRadius"])
+      Key("blurRadius", form: .number(0...1000, expected: "a number of points")) { $0.blurRadius = $1.onLengthGrid },
+    ])
 }
 
 extension Form where Value == LineDecoration {
   /// Names of NSUnderlineStyle, one or a list.
   fileprivate static var lineDecoration: Form {
-    .options([("single", .single), ("thick", .thick), ("double", .double), ("byWord", .byWord)])
+    .options([
+      ("single", .single), ("thick", .thick), ("double", .double), ("patternDot", .patternDot),
+      ("patternDash", .patternDash), ("patternDashDot", .patternDashDot), ("patternDashDotDot", .patternDashDotDot),
+      ("byWord", .byWord),
+    ])
   }
 }

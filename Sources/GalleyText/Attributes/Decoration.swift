@@ -13,7 +13,7 @@ public struct LineDecoration: OptionSet, Hashable, Sendable {
   public static let thick = LineDecoration(rawValue: 0x02)
   /// Two lines of the font's thickness, one thickness apart.
   public static let double = LineDecoration(rawValue: 0x09)
-  /// A pattern of round dots, for `single`, `thick` and `double` alike.
+  /// A pattern of dots, for `single`, `thick` and `double` alike.
   public static let patternDot = LineDecoration(rawValue: 0x0100)
   /// A pattern of dashes.
   public static let patternDash = LineDecoration(rawValue: 0x0200)
@@ -31,7 +31,8 @@ public struct Shadow: Hashable, Sendable {
   public var color: Color
   /// How far the copy is moved, in points, y down.
   public var offset: Point
-  /// Points over which the copy's edges fade; 0 is sharp. A label's own shadow is never blurred.
+  /// How far the copy's edges fade, in points: twice the standard deviation of a Gaussian blur; 0 is sharp. A label's
+  /// own shadow is never blurred.
   public var blurRadius: Double
 
   /// A shadow, sharp unless it has a radius.

@@ -3,23 +3,35 @@ import GalleyDrawing
 import GalleyText
 
 extension TextLayout {
-  /// Records the text: grounds of runs, shadows, underlines, glyphs, lines through the text, in this order for the text
-  /// as a whole, so that nothing covers a neighbour's letters.
+  /// Records the text in five layers, each for the text as a whole: grounds of runs, shadows, underlines, glyphs, lines
+  /// through the text. So no ground, shadow or underline of one run lies on the letters of another.
+  ///
+  /// TextKit draws all grounds first too, but then shadow, underline and glyphs run by run; where runs overlap, a shadow
+  /// there darkens the letters before it. That is the one difference, and it is meant.
   /// - Parameters:
   ///   - origin: where the container's origin lies on the canvas.
   ///   - baseline: the place of a line's baseline on the canvas, rounded to pixels as the kind of view does it.
   func draw(
     at origin: Point, baseline: (LineFragment) -> Double, paint: TextPaint, on canvas: inout Canvas
   ) {
-    let shift = lines.map { Point(x: origin.x, y: baseline($0) - $0.baseline) }
-    // Grounds follow the lines, not the rounding of each baseline, so that those of neighbouring lines touch.
-    for line in lines { drawGrounds(of: line, shift: origin, paint: paint, on: &canvas) }
-    for (line, shift) in zip(lines, shift) { drawShadows(of: line, shift: shift, paint: paint, on: &canvas) }
-    for (line, shift) in zip(lines, shift) {
-      for run in line.runs {
-        let painting = RunPainting(run: run, line: line, paint: paint, text: shaped.text.utf16)
-        painting.draw(shift: shift, color: nil, on: &canvas)
-      }
+    let placed = lines.map { line in
+      PlacedLine(line: line, shift: Point(x: origin.x, y: baseline(line) - line.baseline))
+    }
+    let layers = paint.layers
+    if layers.contains(.grounds) {
+      // Grounds follow the lines, not the rounding of each baseline, so that those of neighbouring lines touch.
+      for line in lines { drawGrounds(of: line, shift: origin, paint: paint, on: &canvas) }
+    }
+    let painting = TextPainting(paint: paint, layers: layers, utf16: shaped.text.utf16, color: nil)
+    if layers.contains(.shadows) { painting.drawShadows(of: placed, on: &canvas) }
+    if layers.contains(.underlines) {
+      for line in placed { painting.drawLines(.underline, of: line.line.runs[...], in: line, on: &canvas) }
+    }
+    for line in placed {
+      for run in line.line.runs { painting.drawGlyphs(of: run, in: line, on: &canvas) }
+    }
+    if layers.contains(.strikethroughs) {
+      for line in placed { painting.drawLines(.strikethrough, of: line.line.runs[...], in: line, on: &canvas) }
     }
   }
 
@@ -37,14 +49,17 @@ extension TextLayout {
       canvas.fill(Rect(x: left, y: top, width: right - left, height: bottom - top), color)
     }
   }
+}
 
-  private func drawShadows(of line: LineFragment, shift: Point, paint: TextPaint, on canvas: inout Canvas) {
-    for run in line.runs {
-      guard let shadow = paint.shadow(paint.attributes(of: run)) else { continue }
-      let moved = Point(x: shift.x + shadow.offset.x, y: shift.y + shadow.offset.y)
-      let painting = RunPainting(run: run, line: line, paint: paint, text: shaped.text.utf16)
-      painting.draw(shift: moved, color: shadow.color, on: &canvas)
-    }
+/// A line and where it is drawn.
+struct PlacedLine {
+  let line: LineFragment
+  /// Where the container's origin would lie on the canvas for the line's baseline to be on a whole pixel.
+  var shift: Point
+
+  /// Moved by an offset.
+  func offset(by offset: Point) -> PlacedLine {
+    PlacedLine(line: line, shift: Point(x: shift.x + offset.x, y: shift.y + offset.y))
   }
 }
 

@@ -1,4 +1,5 @@
 import GalleyBase
+import GalleyFonts
 import GalleyText
 
 /// The colours of laid out text, which a layout does not know: they change without a new layout.
@@ -9,8 +10,12 @@ struct TextPaint {
   var textColor: Color
   /// Colour of all characters, whatever they name; nil leaves them theirs.
   var overridingColor: Color?
+  /// Colour of links.
+  var linkColor: Color
   /// A shadow below all characters; nil leaves them theirs.
   var shadow: Shadow?
+  /// Knows the outlines of glyphs, for underlines that leave room for them.
+  var typesetter: Typesetter
 
   /// The attributes that a run is painted in.
   func attributes(of run: GlyphRun) -> TextAttributes {
@@ -18,9 +23,45 @@ struct TextPaint {
     text.attributes(at: run.kind == .hyphen ? max(0, run.range.lowerBound - 1) : run.range.lowerBound)
   }
 
-  /// The colour of a run's glyphs.
-  func color(_ attributes: TextAttributes) -> Color { overridingColor ?? attributes.foregroundColor ?? textColor }
+  /// The colour of a run's glyphs. UILabel shows links in its own colour whatever theirs (known from practice).
+  func color(_ attributes: TextAttributes) -> Color {
+    overridingColor ?? (attributes.link == nil ? attributes.foregroundColor : linkColor) ?? textColor
+  }
+
+  /// The lines under a run. UILabel draws one under links (known from practice).
+  func underlineStyle(_ attributes: TextAttributes) -> LineDecoration {
+    let style = attributes.underlineStyle
+    return attributes.link != nil && style.isDisjoint(with: .anyLine) ? style.union(.single) : style
+  }
 
   /// The shadow below a run, if any.
   func shadow(_ attributes: TextAttributes) -> Shadow? { shadow ?? attributes.shadow }
+}
+
+/// What a text has besides glyphs.
+struct TextLayers: OptionSet {
+  let rawValue: Int
+  static let grounds = TextLayers(rawValue: 1)
+  static let shadows = TextLayers(rawValue: 2)
+  static let underlines = TextLayers(rawValue: 4)
+  static let strikethroughs = TextLayers(rawValue: 8)
+}
+
+extension TextPaint {
+  /// The layers for which there is anything to draw.
+  var layers: TextLayers {
+    var layers: TextLayers = shadow == nil ? [] : .shadows
+    for run in text.runs {
+      if run.attributes.backgroundColor != nil { layers.insert(.grounds) }
+      if run.attributes.shadow != nil { layers.insert(.shadows) }
+      if !run.attributes.underlineStyle.isEmpty || run.attributes.link != nil { layers.insert(.underlines) }
+      if !run.attributes.strikethroughStyle.isEmpty { layers.insert(.strikethroughs) }
+    }
+    return layers
+  }
+}
+
+extension LineDecoration {
+  /// The bits of which one at least must be there for a line to be drawn.
+  static let anyLine: LineDecoration = .double.union(.thick)
 }

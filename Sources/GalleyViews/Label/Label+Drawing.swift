@@ -6,9 +6,9 @@ extension Label {
   /// Draws the text in a rectangle from which the insets are taken already.
   func drawTextWithoutInsets(in rect: Rect, on canvas: inout Canvas) {
     let overridingColor = isHighlighted ? highlightedTextColor : nil
-    guard let placement = placement(in: rect), let paint = content.paint(overridingColor: overridingColor) else {
-      return
-    }
+    guard let placement = placement(in: rect),
+      let paint = content.paint(overridingColor: overridingColor, in: context)
+    else { return }
     canvas.withSavedState { canvas in
       if let clip = clip(of: placement, in: rect) { canvas.clip(to: clip) }
       if !isEnabled { canvas.beginOpacityGroup(Label.disabledOpacity) }

@@ -170,9 +170,12 @@ struct LabelContent {
   }
 
   /// The colours to draw with; nil if there is nothing to draw.
-  func paint(overridingColor: Color?) -> TextPaint? {
+  func paint(overridingColor: Color?, in context: RenderContext) -> TextPaint? {
     text.map {
-      TextPaint(text: $0, textColor: style.textColor, overridingColor: overridingColor, shadow: labelShadow)
+      TextPaint(
+        text: $0, textColor: style.textColor, overridingColor: overridingColor,
+        linkColor: SystemColor.link.color(in: context.interfaceStyle), shadow: labelShadow,
+        typesetter: context.typesetter)
     }
   }
 

@@ -1,0 +1,40 @@
+import GalleyBase
+import GalleyFonts
+
+/// What a turned glyph is drawn from.
+enum TurnedGlyphShape {
+  /// An outline in the picture, in points.
+  case outline(Path)
+  /// A coloured bitmap, valid until the typesetter's next, and the transform from its pixels to the picture's.
+  case bitmap(GlyphMask, AffineTransform)
+
+  init(_ glyph: TurnedGlyph, of command: TurnedGlyphsCommand, scale: Double, typesetter: Typesetter) {
+    if command.font.face.isColor {
+      let mask = typesetter.mask(font: command.font, glyph: glyph.glyph, subpixel: 0, scale: scale)
+      if mask.format == .premultipliedColor {
+        // Pixels of the mask, points of the glyph, points of the picture, pixels of the picture.
+        let transform = AffineTransform.translation(x: Double(mask.left), y: Double(mask.top))
+          .concatenating(.scale(x: 1 / scale, y: 1 / scale)).concatenating(glyph.transform)
+          .concatenating(.scale(x: scale, y: scale))
+        self = .bitmap(mask, transform)
+        return
+      }
+    }
+    self = .outline(typesetter.outline(font: command.font, glyph: glyph.glyph).applying(glyph.transform))
+  }
+
+  /// The pixels it may touch; nil for none.
+  func bounds(scale: Double) -> PixelRect? {
+    switch self {
+    case .outline(let path):
+      return path.controlBounds.map { SubpixelRect($0, scale: scale).pixelBounds.grown(by: 1) }
+    case .bitmap(let mask, let transform):
+      guard !mask.isEmpty else { return nil }
+      let (width, height) = (Double(mask.width), Double(mask.height))
+      let corners = [Point.zero, Point(x: width, y: 0), Point(x: 0, y: height), Point(x: width, y: height)]
+        .map { Rect(origin: transform.apply(to: $0), size: .zero) }
+      let hull = corners.dropFirst().reduce(corners[0]) { $0.union($1) }
+      return SubpixelRect(hull, scale: 1).pixelBounds.grown(by: 1)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import GalleyBase
+
+extension Path {
+  /// Moved by (`dx`, `dy`).
+  func offsetBy(dx: Double, dy: Double) -> Path {
+    guard dx != 0 || dy != 0 else { return self }
+    return mapPoints { Point(x: $0.x + dx, y: $0.y + dy) }
+  }
+
+  /// Where `transform` takes it.
+  func applying(_ transform: AffineTransform) -> Path { mapPoints(transform.apply(to:)) }
+
+  private func mapPoints(_ map: (Point) -> Point) -> Path {
+    Path(
+      elements: elements.map { element in
+        switch element {
+        case .move(let point): return .move(map(point))
+        case .line(let point): return .line(map(point))
+        case .quad(let control, let end): return .quad(control: map(control), end: map(end))
+        case .cubic(let control1, let control2, let end):
+          return .cubic(control1: map(control1), control2: map(control2), end: map(end))
+        case .close: return .close
+        }
+      })
+  }
+}
