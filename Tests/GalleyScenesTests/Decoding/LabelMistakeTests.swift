@@ -143,15 +143,12 @@ import Testing
       """
     ),
     (
-      "runs: [{text: a, link: x}]",
-      "4:22: views[0].label.runs[0]: \"link\" is not supported yet in a run; this version would ignore it"
+      "runs: [{text: a, textEffect: letterpress}]",
+      "4:22: views[0].label.runs[0]: \"textEffect\" is not supported yet in a run; this version would ignore it"
     ),
     (
-      "runs: [{text: a, shadow: {blurRadius: 2}}]",
-      """
-      4:31: views[0].label.runs[0].shadow: "blurRadius" is not supported yet in a shadow; this version would \
-      ignore it
-      """
+      "runs: [{text: a, shadow: {blurRadius: -2}}]",
+      "4:43: views[0].label.runs[0].shadow.blurRadius: -2 is too small; valid: 0 to 1000"
     ),
     (
       "baselineAdjustment: alignBaseline",

@@ -1,0 +1,108 @@
+import GalleyBase
+import GalleyFonts
+
+/// What elements refer to: outlines, pictures, clips and filters, each written once and numbered by first use.
+struct SVGDefinitions {
+  /// A glyph that can be used.
+  struct GlyphShape {
+    var id: String
+    /// Whether it is a coloured bitmap, whose pixels lie for one place between pixels.
+    var isBitmap: Bool
+  }
+
+  private struct GlyphKey: Hashable {
+    var font: Font
+    var glyph: UInt32
+    /// Only bitmaps have one other than 0.
+    var subpixel: Int
+  }
+
+  private var lines = ""
+  private var glyphs: [GlyphKey: GlyphShape?] = [:]
+  private var glyphCount = 0
+  private var images: [Bitmap: String] = [:]
+  private var imageCount = 0
+  private var clips: [String: String] = [:]
+  private var shadows: [String: String] = [:]
+
+  /// The element that holds them all; nothing if there is none.
+  var element: String { lines.isEmpty ? "" : "<defs>\n\(lines)</defs>\n" }
+
+  /// A glyph; nil if it shows nothing.
+  mutating func glyph(
+    _ font: Font, _ glyph: UInt32, subpixel: Int, scale: Double, typesetter: Typesetter
+  ) throws(PNGError) -> GlyphShape? {
+    let key = GlyphKey(font: font, glyph: glyph, subpixel: font.face.isColor ? subpixel : 0)
+    if let known = glyphs[key] { return known }
+    let shape = try bitmap(key, scale, typesetter) ?? outline(key, typesetter)
+    glyphs[key] = .some(shape)
+    return shape
+  }
+
+  private mutating func outline(_ key: GlyphKey, _ typesetter: Typesetter) -> GlyphShape? {
+    let path = typesetter.outline(font: key.font, glyph: key.glyph)
+    guard !path.elements.isEmpty else { return nil }
+    let id = "g\(glyphCount)"
+    glyphCount += 1
+    lines += "<path id=\"\(id)\" d=\"\(path.svg)\"/>\n"
+    return GlyphShape(id: id, isBitmap: false)
+  }
+
+  private mutating func bitmap(
+    _ key: GlyphKey, _ scale: Double, _ typesetter: Typesetter
+  ) throws(PNGError) -> GlyphShape? {
+    guard key.font.face.isColor else { return nil }
+    let mask = typesetter.mask(font: key.font, glyph: key.glyph, subpixel: key.subpixel, scale: scale)
+    guard mask.format == .premultipliedColor, !mask.isEmpty else { return nil }
+    let size = PixelSize(width: Int(mask.width), height: Int(mask.height))
+    let bitmap = typesetter.withBytes(of: mask) { bytes in
+      Bitmap(size: size) { pixels in
+        UnsafeMutableRawBufferPointer(pixels).copyMemory(from: UnsafeRawBufferPointer(bytes))
+        for index in pixels.indices { pixels[index] = pixels[index].straight }
+      }
+    }
+    let rect = Rect(
+      x: Double(mask.left) / scale, y: Double(mask.top) / scale, width: Double(mask.width) / scale,
+      height: Double(mask.height) / scale)
+    return GlyphShape(id: try add(bitmap, rect), isBitmap: true)
+  }
+
+  /// A picture with its upper left corner at the origin.
+  mutating func image(_ bitmap: Bitmap, size: Size) throws(PNGError) -> String {
+    if let known = images[bitmap] { return known }
+    let id = try add(bitmap, Rect(origin: .zero, size: size))
+    images[bitmap] = id
+    return id
+  }
+
+  private mutating func add(_ bitmap: Bitmap, _ rect: Rect) throws(PNGError) -> String {
+    let id = "i\(imageCount)"
+    imageCount += 1
+    let data = base64(try PNG.encode(bitmap))
+    lines += "<image id=\"\(id)\"\(RoundedRect(rect).svg) preserveAspectRatio=\"none\""
+    lines += " href=\"data:image/png;base64,\(data)\"/>\n"
+    return id
+  }
+
+  /// A clip to one shape.
+  mutating func clip(_ shape: String) -> String {
+    if let known = clips[shape] { return known }
+    let id = "c\(clips.count)"
+    clips[shape] = id
+    lines += "<clipPath id=\"\(id)\">\(shape)</clipPath>\n"
+    return id
+  }
+
+  /// The shadow of what it is applied to, without that itself.
+  mutating func shadow(_ color: Color, radius: Double, region: Rect) -> String {
+    let blur = "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\((radius / 2).svg)\" result=\"b\"/>"
+    let flood = "<feFlood\(color.svg("flood"))/><feComposite in2=\"b\" operator=\"in\"/>"
+    let filter = " filterUnits=\"userSpaceOnUse\"\(RoundedRect(region).svg) color-interpolation-filters=\"sRGB\">"
+    let key = filter + blur + flood
+    if let known = shadows[key] { return known }
+    let id = "s\(shadows.count)"
+    shadows[key] = id
+    lines += "<filter id=\"\(id)\"\(key)</filter>\n"
+    return id
+  }
+}

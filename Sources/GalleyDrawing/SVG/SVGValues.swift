@@ -1,0 +1,98 @@
+import GalleyBase
+
+extension Double {
+  /// A length: rounded to 1/10000, in as few digits as possible, without exponent. Not a number is 0.
+  var svg: String { decimal(places: 4) }
+
+  /// A factor of lengths: rounded to 1/100000000.
+  var svgFactor: String { decimal(places: 8) }
+
+  private func decimal(places: Int) -> String {
+    let unit = (0..<places).reduce(1) { power, _ in power * 10 }
+    guard self == self else { return "0" }
+    // Beyond this no whole number could say it; nothing that far out is ever seen.
+    let near = Swift.min(Swift.max(self, -1e9), 1e9)
+    let steps = Int((near * Double(unit)).rounded(.toNearestOrAwayFromZero))
+    let (whole, part) = steps.magnitude.quotientAndRemainder(dividingBy: unit.magnitude)
+    let sign = steps < 0 ? "-" : ""
+    guard part > 0 else { return "\(sign)\(whole)" }
+    let digits = String(part)
+    var decimals = String(repeating: "0", count: places - digits.count) + digits
+    while decimals.last == "0" { decimals.removeLast() }
+    return "\(sign)\(whole == 0 ? "" : String(whole)).\(decimals)"
+  }
+}
+
+extension Color {
+  /// As a paint attribute and, unless opaque, its opacity: `kind` is `fill`, `stroke` or `flood`.
+  func svg(_ kind: String) -> String {
+    let name = kind == "flood" ? "flood-color" : kind
+    let solid = Color(red: red, green: green, blue: blue).hex
+    let opacity = alpha == 255 ? "" : " \(kind)-opacity=\"\((Double(alpha) / 255).svg)\""
+    return " \(name)=\"\(solid)\"\(opacity)"
+  }
+}
+
+extension RoundedRect {
+  /// The attributes of a `rect`, an `image` or a `filter`; a place at the origin and square corners are left out.
+  var svg: String {
+    let place = (rect.minX == 0 ? "" : " x=\"\(rect.minX.svg)\"") + (rect.minY == 0 ? "" : " y=\"\(rect.minY.svg)\"")
+    let corner = cornerRadius > 0 ? " rx=\"\(cornerRadius.svg)\"" : ""
+    return "\(place) width=\"\(rect.width.svg)\" height=\"\(rect.height.svg)\"\(corner)"
+  }
+}
+
+extension Path {
+  /// As path data, in absolute coordinates.
+  var svg: String {
+    var text = ""
+    for element in elements {
+      switch element {
+      case .move(let point): text += "M\(point.svg)"
+      case .line(let point): text += "L\(point.svg)"
+      case .quad(let control, let end): text += "Q\(control.svg) \(end.svg)"
+      case .cubic(let control1, let control2, let end): text += "C\(control1.svg) \(control2.svg) \(end.svg)"
+      case .close: text += "Z"
+      }
+    }
+    return text
+  }
+}
+
+extension Point {
+  fileprivate var svg: String { "\(x.svg),\(y.svg)" }
+}
+
+extension String {
+  /// As the value of an XML attribute in double quotes. What XML 1.0 (§2.2) has no character for becomes U+FFFD.
+  var xmlEscaped: String {
+    var result = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\t", "\n", "\r": result += "&#\(scalar.value);"
+      case "\u{0}"..."\u{1F}", "\u{FFFE}"..."\u{FFFF}": result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
+
+/// Bytes in Base64 (RFC 4648 §4), with padding.
+func base64(_ bytes: [UInt8]) -> String {
+  let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+  var text: [UInt8] = []
+  text.reserveCapacity((bytes.count + 2) / 3 * 4)
+  for start in stride(from: 0, to: bytes.count, by: 3) {
+    let group = bytes[start..<min(start + 3, bytes.count)]
+    let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
+    for place in 0..<4 {
+      text.append(place <= group.count ? alphabet[bits >> (18 - 6 * place) & 63] : UInt8(ascii: "="))
+    }
+  }
+  return String(decoding: text, as: UTF8.self)
+}

@@ -1,0 +1,70 @@
+import GalleyBase
+import GalleyFonts
+
+extension SVGWriter {
+  /// Writes glyphs where the raster has them.
+  mutating func write(_ command: GlyphsCommand) throws(PNGError) {
+    var group = SVGGlyphGroup(command.color, command.strokeWidth, in: self)
+    for glyph in command.glyphs {
+      guard let place = GlyphPlacement(glyph, of: command, scale: scale) else { continue }
+      let offset = place.offset(scale: scale)
+      guard
+        let shape = try definitions.glyph(
+          command.font, glyph.glyph, subpixel: place.subpixel, scale: scale, typesetter: typesetter)
+      else { continue }
+      // A bitmap is drawn for its place between pixels already, so it is moved by whole ones.
+      let x = shape.isBitmap ? Double(place.quarters >> 2) / scale : offset.x
+      group.add("<use href=\"#\(shape.id)\" x=\"\(x.svg)\" y=\"\(offset.y.svg)\"", isBitmap: shape.isBitmap, to: &self)
+    }
+    group.end(in: &self)
+  }
+
+  /// Writes turned glyphs.
+  mutating func write(_ command: TurnedGlyphsCommand) throws(PNGError) {
+    var group = SVGGlyphGroup(command.color, command.strokeWidth, in: self)
+    for glyph in command.glyphs {
+      guard
+        let shape = try definitions.glyph(
+          command.font, glyph.glyph, subpixel: 0, scale: scale, typesetter: typesetter)
+      else { continue }
+      let transform = glyph.transform
+      let turn = [transform.a, transform.b, transform.c, transform.d].map(\.svgFactor)
+      let numbers = turn + [transform.tx.svg, transform.ty.svg]
+      let matrix = numbers.joined(separator: ",")
+      group.add("<use href=\"#\(shape.id)\" transform=\"matrix(\(matrix))\"", isBitmap: shape.isBitmap, to: &self)
+    }
+    group.end(in: &self)
+  }
+}
+
+/// The glyphs of one command: outlines in a group that has their colour, bitmaps outside of it, in order.
+private struct SVGGlyphGroup {
+  private let start: String
+  private let opacity: String
+  private let isStroke: Bool
+  private var isOpen = false
+
+  init(_ color: Color, _ strokeWidth: Double?, in writer: SVGWriter) {
+    start = "<g\(strokeWidth.map { writer.stroke($0, color) } ?? color.svg("fill"))>"
+    opacity = color.alpha == 255 ? "" : " opacity=\"\((Double(color.alpha) / 255).svg)\""
+    isStroke = strokeWidth != nil
+  }
+
+  /// Adds an element whose end is still open.
+  mutating func add(_ element: String, isBitmap: Bool, to writer: inout SVGWriter) {
+    if isBitmap {
+      if isStroke { return }
+      end(in: &writer)
+      writer.add(element + opacity + "/>")
+    } else {
+      if !isOpen { writer.add(start) }
+      isOpen = true
+      writer.add(element + "/>")
+    }
+  }
+
+  mutating func end(in writer: inout SVGWriter) {
+    if isOpen { writer.add("</g>") }
+    isOpen = false
+  }
+}

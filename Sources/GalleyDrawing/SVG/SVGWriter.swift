@@ -1,0 +1,113 @@
+import GalleyBase
+import GalleyFonts
+
+/// Writes a display list's commands as elements, one a line.
+struct SVGWriter {
+  let canvas: Size
+  let scale: Double
+  let typesetter: Typesetter
+  var definitions: SVGDefinitions
+  private var body = ""
+  /// The groups that are open.
+  private var brackets: [Bracket] = []
+
+  private enum Bracket {
+    case clip, opacity, shadow
+  }
+
+  init(canvas: Size, scale: Double, typesetter: Typesetter) {
+    self.canvas = canvas
+    self.scale = scale
+    self.typesetter = typesetter
+    definitions = SVGDefinitions()
+  }
+
+  /// The whole document; groups left open are closed.
+  func document(label: String) -> [UInt8] {
+    let (width, height) = (canvas.width.svg, canvas.height.svg)
+    var text = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
+    text += " viewBox=\"0 0 \(width) \(height)\""
+    if !label.isEmpty { text += " role=\"img\" aria-label=\"\(label.xmlEscaped)\"" }
+    text += ">\n" + definitions.element + body
+    for _ in brackets { text += "</g>\n" }
+    return Array((text + "</svg>\n").utf8)
+  }
+
+  mutating func add(_ element: String) { body += element + "\n" }
+
+  /// Writes one command.
+  mutating func write(_ command: DisplayList.Command) throws(PNGError) {
+    switch command {
+    case .fill(let shape, let color): add("<rect\(shape.svg)\(color.svg("fill"))/>")
+    case .frame(let shape, let width, let color): frame(shape, width, color)
+    case .fillPath(let path, let color): add("<path\(color.svg("fill")) d=\"\(path.svg)\"/>")
+    case .strokePath(let path, let width, let color): add("<path\(stroke(width, color)) d=\"\(path.svg)\"/>")
+    case .glyphs(let command): try write(command)
+    case .turnedGlyphs(let command): try write(command)
+    case .image(let bitmap, let rect): try write(bitmap, rect)
+    default: writeBracket(command)
+    }
+  }
+
+  mutating func fill(_ rect: Rect, _ color: Color) { add("<rect\(RoundedRect(rect).svg)\(color.svg("fill"))/>") }
+
+  /// Attributes of a line as CoreGraphics draws it, whose mitres reach further than SVG's.
+  func stroke(_ width: Double, _ color: Color) -> String {
+    " fill=\"none\"\(color.svg("stroke")) stroke-width=\"\(width.svg)\" stroke-miterlimit=\"10\""
+  }
+
+  /// Both edges of a border in one path; the even-odd rule leaves the inside out.
+  private mutating func frame(_ shape: RoundedRect, _ width: Double, _ color: Color) {
+    let limit = min(shape.rect.width, shape.rect.height) / 2
+    let radius = min(shape.cornerRadius, limit)
+    var path = Path(roundedRect: shape.rect, cornerRadius: radius)
+    let inner = shape.rect.insetBy(dx: width, dy: width)
+    if !inner.isEmpty {
+      path.elements += Path(roundedRect: inner, cornerRadius: max(0, radius - width)).elements
+    }
+    add("<path\(color.svg("fill")) fill-rule=\"evenodd\" d=\"\(path.svg)\"/>")
+  }
+
+  private mutating func write(_ bitmap: Bitmap, _ rect: Rect) throws(PNGError) {
+    let edges = SubpixelRect(rect, scale: scale)
+    // The edges are the nearest pixels, as in the raster.
+    let (left, top) = ((edges.left + 128).pixelFloor, (edges.top + 128).pixelFloor)
+    let (right, bottom) = ((edges.right + 128).pixelFloor, (edges.bottom + 128).pixelFloor)
+    guard right > left, bottom > top, bitmap.width > 0, bitmap.height > 0 else { return }
+    let size = Size(width: Double(bitmap.width), height: Double(bitmap.height))
+    let id = try definitions.image(bitmap, size: size)
+    let (width, height) = (Double(right - left) / scale / size.width, Double(bottom - top) / scale / size.height)
+    let place = "\((Double(left) / scale).svg),\((Double(top) / scale).svg)"
+    add("<use href=\"#\(id)\" transform=\"translate(\(place)) scale(\(width.svgFactor),\(height.svgFactor))\"/>")
+  }
+
+  // MARK: Groups
+
+  private mutating func writeBracket(_ command: DisplayList.Command) {
+    switch command {
+    case .pushClip(let shape): open(.clip, "clip-path=\"url(#\(definitions.clip("<rect\(shape.svg)/>")))\"")
+    case .pushClipPath(let path):
+      open(.clip, "clip-path=\"url(#\(definitions.clip("<path d=\"\(path.svg)\"/>")))\"")
+    case .pushOpacity(let opacity): open(.opacity, "opacity=\"\(opacity.svg)\"")
+    case .pushShadow(let color, let radius):
+      let margin = Double(BoxBlur(radius: radius * scale).reach) / scale
+      let region = Rect(origin: .zero, size: canvas).insetBy(dx: -margin, dy: -margin)
+      open(.shadow, "filter=\"url(#\(definitions.shadow(color, radius: radius, region: region)))\"")
+    case .popClip: close(.clip)
+    case .popOpacity: close(.opacity)
+    case .popShadow: close(.shadow)
+    default: break
+    }
+  }
+
+  private mutating func open(_ bracket: Bracket, _ attribute: String) {
+    brackets.append(bracket)
+    add("<g \(attribute)>")
+  }
+
+  private mutating func close(_ bracket: Bracket) {
+    guard brackets.last == bracket else { return }
+    brackets.removeLast()
+    add("</g>")
+  }
+}
