@@ -27,6 +27,33 @@ import Testing
     #expect(refused.errors == "galley: 2 scenes need a folder for their pictures: add -o FOLDER\n")
   }
 
+  @Test func theNameOfTheOutputSaysTheFormat() throws {
+    let folder = try TemporaryFolder(["a.yaml": sceneText("a < b")])
+    let run = try folder.galley("render", "a.yaml", "-o", "x.svg")
+    #expect(run.status == 0)
+    #expect(run.errors == "x.svg: 200 × 80 pixels\n")
+    let text = String(decoding: try readFile(folder.path("x.svg")), as: UTF8.self)
+    #expect(text.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"100\" height=\"40\""))
+    #expect(text.contains("role=\"img\" aria-label=\"a &lt; b\""))
+    #expect(try folder.galley("render", "a.yaml", "--format", "svg", "-o", "-").text == text)
+    #expect(try folder.galley("render", "a.yaml", "--format", "svg").errors == "a.svg: 200 × 80 pixels\n")
+    #expect(try folder.galley("render", "a.yaml", "--format", "svg", "-o", "out/").status == 0)
+    #expect(try readFile(folder.path("out/a.svg")) == Array(text.utf8))
+  }
+
+  @Test func aNameThatContradictsTheFormatIsRefused() throws {
+    let folder = try TemporaryFolder(["a.yaml": sceneText()])
+    let run = try folder.galley("render", "a.yaml", "--format", "svg", "-o", "a.png")
+    #expect(run.status == 2)
+    #expect(
+      run.errors == """
+        galley: --format svg and the name a.png contradict each other: leave one out, or let the name end with .svg
+
+        """)
+    #expect(folder.names == ["a.yaml"])
+    #expect(try folder.galley("render", "a.yaml", "--format", "pdf").status == 2)
+  }
+
   @Test func scenesOfOneNameAreRefused() throws {
     let folder = try TemporaryFolder(["x/a.yaml": sceneText(), "y/a.yaml": sceneText()])
     let run = try folder.galley("render", "x/a.yaml", "y/a.yaml", "-o", "out")

@@ -33,13 +33,15 @@ enum OutputTarget: Hashable, Sendable {
     }
   }
 
-  /// Where the outputs of `sources` go, in their order, given `-o`.
-  static func targets(for sources: [SceneSource], output: String?, ending: String) throws -> [OutputTarget] {
+  /// Where the outputs of `sources` go, in their order, given `-o`. Text may go to a terminal.
+  static func targets(
+    for sources: [SceneSource], output: String?, ending: String, isText: Bool
+  ) throws -> [OutputTarget] {
     if sources.count == 1, let source = sources.first {
       guard let output else {
-        return [source.isStandardInput ? try standardOutputForBytes() : .file(source.name + ending)]
+        return [source.isStandardInput ? try standardOutput(isText: isText) : .file(source.name + ending)]
       }
-      if output == "-" { return [try standardOutputForBytes()] }
+      if output == "-" { return [try standardOutput(isText: isText)] }
       if !output.hasSuffix("/") && !isFolder(output) { return [.file(output)] }
     }
     guard let output else { throw Complaint("\(sources.count) scenes need a folder for their pictures: add -o FOLDER") }
@@ -62,9 +64,9 @@ enum OutputTarget: Hashable, Sendable {
     return sources.map { .fileInFolder(joined(folder, $0.name + ending)) }
   }
 
-  /// Standard output for what is no text: refused on a terminal.
-  private static func standardOutputForBytes() throws -> OutputTarget {
-    guard isatty(STDOUT_FILENO) == 0 else {
+  /// Standard output; on a terminal for text only.
+  private static func standardOutput(isText: Bool) throws -> OutputTarget {
+    guard isText || isatty(STDOUT_FILENO) == 0 else {
       throw Complaint("a PNG is no text for a terminal: redirect standard output, or name a file with -o")
     }
     return .standardOutput

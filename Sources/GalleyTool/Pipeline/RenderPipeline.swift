@@ -38,6 +38,25 @@ struct ComposedScene {
     return bitmap
   }
 
+  /// Size of the picture.
+  var pixelSize: PixelSize { page.pixelSize }
+
+  /// Draws the scene as an SVG.
+  func drawing(of source: SceneSource) throws(Complaint) -> [UInt8] {
+    let list = displayList(of: page.window)
+    let typesetter = page.context.typesetter
+    let drawing: [UInt8]
+    do {
+      drawing = try SVG.encode(
+        list, size: page.pixelSize, scale: scene.scale, background: scene.background, typesetter: typesetter,
+        label: page.window.spokenText)
+    } catch {
+      throw Complaint("\(source.path): \(error.message)")
+    }
+    try press.checkFonts(of: typesetter)
+    return drawing
+  }
+
   /// The layout as JSON. `name`: the value of a first key "scene".
   func layoutDump(name: String?, carets: Bool) throws(Complaint) -> [UInt8] {
     var options = LayoutDump.Options()

@@ -91,6 +91,9 @@ open class Label: View {
     drawText(in: bounds, on: &canvas)
   }
 
+  /// The text.
+  open override var accessibilityLabel: String? { text }
+
   /// The size of the text in a width of `size.width`; the height does not matter. A single line ignores the width too,
   /// and a width of 0 is no limit (reference A.4.3, A.7). It is the size of `textRect(forBounds:limitedToNumberOfLines:)`.
   open override func sizeThatFits(_ size: Size) -> Size {

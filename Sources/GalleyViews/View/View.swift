@@ -73,6 +73,10 @@ open class View {
   /// Gives subviews their frames. Does nothing by itself. UIKit counterpart: `layoutSubviews()`.
   open func layoutSubviews() {}
 
+  /// What the view says, for those who cannot see it; nil if it says nothing by itself. A label's is its text.
+  /// UIKit counterpart: `accessibilityLabel`, which can be set there.
+  open var accessibilityLabel: String? { nil }
+
   /// The size that suits the view best when `size` is at hand; its present size unless overridden.
   /// UIKit counterpart: `sizeThatFits(_:)`.
   open func sizeThatFits(_ size: Size) -> Size { bounds.size }

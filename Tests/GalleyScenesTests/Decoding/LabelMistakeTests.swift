@@ -128,7 +128,7 @@ import Testing
       "runs: [{text: a, underlineStyle: [single, dotted]}]",
       """
       4:47: views[0].label.runs[0].underlineStyle[1]: "dotted" is not a valid value; valid: single, thick, \
-      double, byWord
+      double, patternDot, patternDash, patternDashDot, patternDashDotDot, byWord
       """
     ),
     (
