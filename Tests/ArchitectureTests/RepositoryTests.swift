@@ -42,8 +42,9 @@ import Testing
     }
     #expect(
       fonts == [
-        "Fonts/GalleyTestMono.ttf", "Fonts/GalleyTestSegment.ttf", "Fonts/GalleyTestVariable.ttf",
-        "Fonts/GalleyTestVaried-Bold.ttf", "Fonts/GalleyTestVaried-Italic.ttf", "Fonts/GalleyTestVaried-Regular.ttf",
+        "Fonts/GalleyTestLayers.ttf", "Fonts/GalleyTestMono.ttf", "Fonts/GalleyTestPaints.ttf",
+        "Fonts/GalleyTestSegment.ttf", "Fonts/GalleyTestVariable.ttf", "Fonts/GalleyTestVaried-Bold.ttf",
+        "Fonts/GalleyTestVaried-Italic.ttf", "Fonts/GalleyTestVaried-Regular.ttf",
       ])
   }
 

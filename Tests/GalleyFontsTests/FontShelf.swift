@@ -23,6 +23,8 @@ enum FontShelf {
       package: "fonts-noto-core"),
     entry("WenQuanYi Micro Hei", "WenQuanYiMicroHei", "truetype/wqy/wqy-microhei.ttc", package: "fonts-wqy-microhei"),
     entry("Noto Color Emoji", "NotoColorEmoji", "truetype/noto/NotoColorEmoji.ttf", package: "fonts-noto-color-emoji"),
+    entry("Galley Test Layers", "GalleyTestLayers-Regular", "GalleyTestLayers.ttf"),
+    entry("Galley Test Paints", "GalleyTestPaints-Regular", "GalleyTestPaints.ttf"),
   ]
 
   private static func entry(

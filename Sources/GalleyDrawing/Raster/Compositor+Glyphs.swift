@@ -11,7 +11,8 @@ extension Compositor {
     }
     for glyph in command.glyphs {
       guard let place = GlyphPlacement(glyph, of: command, scale: scale) else { continue }
-      let mask = typesetter.mask(font: command.font, glyph: glyph.glyph, subpixel: place.subpixel, scale: scale)
+      let mask = typesetter.mask(
+        font: command.font, glyph: glyph.glyph, subpixel: place.subpixel, scale: scale, foreground: command.color)
       switch mask.format {
       case .coverage: draw(mask, bounds: place.bounds(of: mask), painter)
       case .premultipliedColor: draw(mask, bounds: place.bounds(of: mask), opacity: UInt32(command.color.alpha))

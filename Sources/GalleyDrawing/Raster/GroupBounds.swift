@@ -71,7 +71,8 @@ struct GroupBounds {
     var result: PixelRect?
     for glyph in command.glyphs {
       guard let place = GlyphPlacement(glyph, of: command, scale: scale) else { continue }
-      let mask = typesetter.mask(font: command.font, glyph: glyph.glyph, subpixel: place.subpixel, scale: scale)
+      let mask = typesetter.mask(
+        font: command.font, glyph: glyph.glyph, subpixel: place.subpixel, scale: scale, foreground: command.color)
       var drawn = place.bounds(of: mask)
       if mask.format == .tooLarge {
         let ink = typesetter.inkBounds(font: command.font, glyph: glyph.glyph)

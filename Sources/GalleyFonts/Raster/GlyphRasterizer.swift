@@ -1,3 +1,5 @@
+import GalleyBase
+
 /// Renders glyphs through FreeType and keeps their masks.
 final class GlyphRasterizer {
   /// A face at a size in pixels; masks are kept under the number of theirs.
@@ -30,10 +32,22 @@ final class GlyphRasterizer {
   private var latest: (font: FontStorage, scale: Double, slot: UInt32, size: Int32)?
 
   @inline(__always)
-  func mask(_ font: Font, glyph: UInt32, subpixel: Int, scale: Double) -> GlyphMask {
+  func mask(_ font: Font, glyph: UInt32, subpixel: Int, scale: Double, foreground: Color) -> GlyphMask {
     let (slot, size) = slot(font.storage, scale)
+    if font.face.hasPaintedGlyphs {
+      return paintedMask(font, glyph: glyph, subpixel: subpixel, slot: slot, size: size, foreground: foreground)
+    }
     let key = 1 << 63 | UInt64(slot) << 18 | UInt64(glyph & 0xFFFF) << 2 | UInt64(subpixel & 3)
-    return cache.mask(key) ?? render(font, glyph, subpixel & 3, size, key)
+    return cache.mask(key) ?? render(font, glyph, subpixel & 3, size, key, .black)
+  }
+
+  /// A mask that may depend on the colour of the text, which is part of its key: 24 bits above the slot's 14.
+  private func paintedMask(
+    _ font: Font, glyph: UInt32, subpixel: Int, slot: UInt32, size: Int32, foreground: Color
+  ) -> GlyphMask {
+    let tint = UInt64(foreground.red) << 16 | UInt64(foreground.green) << 8 | UInt64(foreground.blue)
+    let key = 1 << 63 | tint << 32 | UInt64(slot) << 18 | UInt64(glyph & 0xFFFF) << 2 | UInt64(subpixel & 3)
+    return cache.mask(key) ?? render(font, glyph, subpixel & 3, size, key, foreground)
   }
 
   @inline(__always)
@@ -58,15 +72,19 @@ final class GlyphRasterizer {
     return (slot, size)
   }
 
-  private func render(_ font: Font, _ glyph: UInt32, _ subpixel: Int, _ size: Int32, _ key: UInt64) -> GlyphMask {
+  private func render(
+    _ font: Font, _ glyph: UInt32, _ subpixel: Int, _ size: Int32, _ key: UInt64, _ foreground: Color
+  ) -> GlyphMask {
     if size > GlyphRasterizer.largestSize * 64 {
       return GlyphMask(offset: 0, width: 0, height: 0, left: 0, top: 0, format: .tooLarge)
     }
     guard size > 0, glyph < font.face.glyphCount, let face = face(font) else { return .empty }
+    let synthesis = font.storage.synthesis
     var pixels =
-      StrikeGlyph(face, glyph: glyph, subpixel: subpixel, size: size).map(RenderedGlyph.strike)
-      ?? RenderedGlyph.outline(
-        face, glyph: glyph, subpixel: subpixel, size: size, synthesis: font.storage.synthesis)
+      RenderedGlyph.painted(
+        face, glyph: glyph, subpixel: subpixel, size: size, synthesis: synthesis, foreground: foreground)
+      ?? StrikeGlyph(face, glyph: glyph, subpixel: subpixel, size: size).map(RenderedGlyph.strike)
+      ?? RenderedGlyph.outline(face, glyph: glyph, subpixel: subpixel, size: size, synthesis: synthesis)
     return store(&pixels, key)
   }
 

@@ -5,7 +5,9 @@ final class RasterFace {
   let face: FontFace
   let freeType: FT_Face
   /// Has to live as long as the face.
-  private let library: FreeTypeLibrary
+  let library: FreeTypeLibrary
+  /// Its coloured glyphs; nil if it has no such table.
+  let colors: ColorTable?
   private var currentSize: Int32 = 0
 
   /// nil if FreeType refuses the face.
@@ -19,6 +21,7 @@ final class RasterFace {
     self.face = face
     freeType = opened
     self.library = library
+    colors = ColorTable(face)
     if !variations.isEmpty {
       var coordinates = face.axes.map { axis in
         FT_Fixed((variations.last { $0.tag == axis.tag }?.value ?? axis.standard) * 65_536)

@@ -1,4 +1,5 @@
 import CFreeType
+import GalleyBase
 
 /// A glyph's pixels before they are kept: still FreeType's bitmap.
 enum RenderedGlyph {
@@ -6,15 +7,15 @@ enum RenderedGlyph {
   /// In the face's glyph slot, valid until its next glyph is loaded.
   case bitmap(FT_GlyphSlot)
   case strike(StrikeGlyph)
+  case painted(PaintLayer)
   case tooLarge
 
-  /// Renders an outline, unhinted, stretched and slanted, then moved right by `subpixel` quarter pixels. Layers of colour (COLR version 0) come
-  /// flattened, and cannot be moved.
+  /// Renders an outline, unhinted, stretched and slanted, then moved right by `subpixel` quarter pixels.
   static func outline(
     _ face: RasterFace, glyph: UInt32, subpixel: Int, size: Int32, synthesis: FontSynthesis
   ) -> RenderedGlyph {
     guard face.isScalable, face.setSize(size) else { return .blank }
-    let flags = FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP | (face.face.isColor ? FT_LOAD_COLOR : 0)
+    let flags = FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP
     guard FT_Load_Glyph(face.freeType, glyph, Int32(flags)) == 0, let slot = face.freeType.pointee.glyph else {
       return .blank
     }
@@ -29,18 +30,40 @@ enum RenderedGlyph {
     return .bitmap(slot)
   }
 
+  /// Paints a coloured glyph (COLR), stretched and slanted, then moved right by `subpixel` quarter pixels. nil if it is
+  /// not coloured.
+  static func painted(
+    _ face: RasterFace, glyph: UInt32, subpixel: Int, size: Int32, synthesis: FontSynthesis, foreground: Color
+  ) -> RenderedGlyph? {
+    guard let paint = face.colors?.paint(of: glyph) else { return nil }
+    let pixelsPerUnit = Double(size) / Double(64 * face.face.metrics.unitsPerEm)
+    let transform = AffineTransform(
+      a: synthesis.stretch * pixelsPerUnit, b: 0, c: synthesis.obliqueness * pixelsPerUnit, d: -pixelsPerUnit,
+      tx: Double(subpixel) / 4, ty: 0)
+    do throws(GlyphPainter.TooManyPixels) {
+      let layer = try GlyphPainter.paint(
+        paint, face, foreground: foreground, transform: transform, limit: Typesetter.largestMask)
+      return layer.map(RenderedGlyph.painted) ?? .blank
+    } catch {
+      return .tooLarge
+    }
+  }
+
   /// Size, place and format, without an offset.
   var mask: GlyphMask {
     switch self {
     case .blank: return .empty
     case .tooLarge: return GlyphMask(offset: 0, width: 0, height: 0, left: 0, top: 0, format: .tooLarge)
     case .strike(let strike): return strike.mask
+    case .painted(let layer):
+      return GlyphMask(
+        offset: 0, width: Int32(layer.bounds.width), height: Int32(layer.bounds.height), left: Int32(layer.bounds.x),
+        top: Int32(layer.bounds.y), format: .premultipliedColor)
     case .bitmap(let slot):
       let bitmap = slot.pointee.bitmap
-      let isColor = bitmap.pixel_mode == UInt8(FT_PIXEL_MODE_BGRA.rawValue)
       return GlyphMask(
         offset: 0, width: Int32(bitmap.width), height: Int32(bitmap.rows), left: slot.pointee.bitmap_left,
-        top: -slot.pointee.bitmap_top, format: isColor ? .premultipliedColor : .coverage)
+        top: -slot.pointee.bitmap_top, format: .coverage)
     }
   }
 
@@ -49,18 +72,17 @@ enum RenderedGlyph {
     switch self {
     case .blank, .tooLarge: return
     case .strike(let strike): strike.write(to: bytes)
+    case .painted(let layer):
+      layer.bytes.withUnsafeBufferPointer { pixels in
+        if let start = pixels.baseAddress { bytes.update(from: start, count: pixels.count) }
+      }
     case .bitmap(let slot):
       let bitmap = slot.pointee.bitmap
       let (rowBytes, height) = (mask.byteCount / max(1, Int(bitmap.rows)), Int(bitmap.rows))
       for row in 0..<height {
         (bytes + row * rowBytes).update(from: bitmap.buffer + row * Int(bitmap.pitch), count: rowBytes)
       }
-      if mask.format == .premultipliedColor { swapRedAndBlue(bytes, count: mask.byteCount) }
     }
-  }
-
-  private func swapRedAndBlue(_ bytes: UnsafeMutablePointer<UInt8>, count: Int) {
-    for pixel in stride(from: 0, to: count, by: 4) { swap(&bytes[pixel], &bytes[pixel + 2]) }
   }
 }
 

@@ -1,3 +1,5 @@
+public import GalleyBase
+
 extension Typesetter {
   /// The longest side, in pixels, of a glyph that is rendered to a mask.
   public static let largestMask = 2560
@@ -9,9 +11,17 @@ extension Typesetter {
   /// call. Coloured bitmaps (CBDT, sbix) are scaled in integers from the next larger strike, premultiplied. Glyphs
   /// larger than `largestMask`, and all above 2048 pixels per em, answer `.tooLarge`: fill `outline` instead (coloured
   /// bitmaps have none and are left out). A glyph the face lacks, or whose data is damaged, is empty.
-  /// - Parameter scale: pixels per point.
-  public func mask(font: Font, glyph: UInt32, subpixel: Int, scale: Double) -> GlyphMask {
-    rasterizer.mask(font, glyph: glyph, subpixel: subpixel, scale: scale)
+  ///
+  /// Coloured outlines (COLR version 0 and 1) are painted with the first palette of CPAL, gradients at the centres of
+  /// pixels and between premultiplied colours. Variable paints stay at their axes' standard positions.
+  /// - Parameters:
+  ///   - scale: pixels per point.
+  ///   - foreground: the colour of the text, which parts of a coloured glyph may take (palette index 0xFFFF). Its alpha
+  ///     has no effect here: it is for the whole mask, when that is drawn. Other glyphs' masks do not depend on it.
+  public func mask(
+    font: Font, glyph: UInt32, subpixel: Int, scale: Double, foreground: Color = .black
+  ) -> GlyphMask {
+    rasterizer.mask(font, glyph: glyph, subpixel: subpixel, scale: scale, foreground: foreground)
   }
 
   /// Lends the bytes of `mask`, which must come from the latest call of `mask(font:glyph:subpixel:scale:)`.

@@ -21,6 +21,7 @@ extension Typesetter {
   /// The outline's own extremes, without antialiasing; of a slanted font those of the slanted rectangle.
   public func inkBounds(font: Font, glyph: UInt32) -> Rect {
     let sized = sizedFont(font)
+    if font.face.hasPaintedGlyphs, let painted = paintedBounds(font, glyph) { return painted }
     var extents = hb_glyph_extents_t()
     guard hb_font_get_glyph_extents(sized.face.harfBuzz, glyph, &extents) != 0 else { return .zero }
     func length(_ value: Int32) -> Double { Double(fixed16: sized.fixed16(value)) }
@@ -37,5 +38,19 @@ extension Typesetter {
     let bottom = (-ink.maxY * font.obliqueness).onLengthGrid
     return Rect(
       x: ink.minX + min(top, bottom), y: ink.minY, width: ink.width + (top - bottom).magnitude, height: ink.height)
+  }
+
+  /// The rectangle that holds a coloured glyph (COLR): its clip box or its shapes. nil if it is not coloured.
+  private func paintedBounds(_ font: Font, _ glyph: UInt32) -> Rect? {
+    guard let face = rasterizer.face(font), let paint = face.colors?.paint(of: glyph) else { return nil }
+    let synthesis = font.storage.synthesis
+    let pointsPerUnit = font.pointSize / Double(font.face.metrics.unitsPerEm)
+    let box = face.bounds(of: paint).applying(
+      AffineTransform(
+        a: synthesis.stretch * pointsPerUnit, b: 0, c: synthesis.obliqueness * pointsPerUnit, d: -pointsPerUnit,
+        tx: 0, ty: 0))
+    if box.isEmpty || !box.isFinite { return .zero }
+    let (left, top) = (box.minX.onLengthGrid, box.minY.onLengthGrid)
+    return Rect(x: left, y: top, width: box.maxX.onLengthGrid - left, height: box.maxY.onLengthGrid - top)
   }
 }

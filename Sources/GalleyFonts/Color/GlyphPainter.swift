@@ -1,0 +1,176 @@
+import CFreeType
+import GalleyBase
+
+/// Paints one coloured glyph. Whatever a font asks for, the work and the memory are bounded: what is beyond is left out.
+struct GlyphPainter {
+  /// Pixels that may be painted or put together for one glyph.
+  static let mostWork = 1 << 28
+  /// Pixels in layers that are open at a time.
+  static let mostOpen = 1 << 25
+
+  let face: RasterFace
+  let foreground: Color
+  private var workLeft = GlyphPainter.mostWork
+  private var openLeft = GlyphPainter.mostOpen
+
+  init(_ face: RasterFace, foreground: Color) {
+    self.face = face
+    self.foreground = foreground
+  }
+
+  /// The glyph's pixels; nil if there is nothing to see. `transform` takes font units to device pixels, y down.
+  /// Throws if its longer side has more pixels than `limit`.
+  static func paint(
+    _ paint: GlyphPaint, _ face: RasterFace, foreground: Color, transform: AffineTransform, limit: Int
+  ) throws(TooManyPixels) -> PaintLayer? {
+    let box = face.bounds(of: paint).applying(transform)
+    guard !box.isEmpty, box.isFinite else { return nil }
+    guard max(box.maxX - box.minX, box.maxY - box.minY) <= Double(limit - 2),
+      max(box.minX.magnitude, box.minY.magnitude) < 1e6
+    else { throw TooManyPixels() }
+    let bounds = box.pixels
+    var painter = GlyphPainter(face, foreground: foreground)
+    var layer = PaintLayer(bounds)
+    painter.draw(paint, transform, PaintClip(bounds), on: &layer)
+    return layer
+  }
+
+  struct TooManyPixels: Error {}
+
+  private mutating func draw(
+    _ paint: GlyphPaint, _ transform: AffineTransform, _ clip: PaintClip, on layer: inout PaintLayer
+  ) {
+    if clip.bounds.isEmpty || !spend(clip.bounds) { return }
+    switch paint {
+    case .layers(let paints): for paint in paints { draw(paint, transform, clip, on: &layer) }
+    case .solid(let color): layer.fill(color.premultiplied(foreground: foreground), clip: clip)
+    case .gradient(let gradient):
+      if let shader = GradientShader(gradient, transform: transform, foreground: foreground) {
+        layer.fill(shader, clip: clip)
+      }
+    case .shape(let glyph, let paint):
+      if let shape = coverage(of: glyph, transform, in: clip.bounds) {
+        draw(paint, transform, clip.intersection(shape), on: &layer)
+      }
+    case .box(let box, let paint):
+      draw(paint, transform, clip.intersection(box.applying(transform).pixels(in: clip.bounds)), on: &layer)
+    case .transform(let inner, let paint): draw(paint, inner.concatenating(transform), clip, on: &layer)
+    case .composite(let source, let mode, let backdrop):
+      drawComposite(source, mode, backdrop, transform, clip, on: &layer)
+    }
+  }
+
+  /// Both paints are drawn by themselves and put together; the clip acts on the result.
+  private mutating func drawComposite(
+    _ source: GlyphPaint, _ mode: CompositeMode, _ backdrop: GlyphPaint, _ transform: AffineTransform,
+    _ clip: PaintClip, on layer: inout PaintLayer
+  ) {
+    let pixels = 2 * clip.bounds.width * clip.bounds.height
+    if pixels > openLeft { return }
+    openLeft -= pixels
+    defer { openLeft += pixels }
+    var (result, over) = (PaintLayer(clip.bounds), PaintLayer(clip.bounds))
+    draw(backdrop, transform, PaintClip(clip.bounds), on: &result)
+    draw(source, transform, PaintClip(clip.bounds), on: &over)
+    result.composite(over, mode)
+    layer.draw(result, clip: clip)
+  }
+
+  /// Whether so many pixels may still be worked on.
+  private mutating func spend(_ bounds: PixelRect) -> Bool {
+    // A paint costs something even where it is small.
+    let cost = bounds.width * bounds.height + 16
+    if cost > workLeft { return false }
+    workLeft -= cost
+    return true
+  }
+
+  /// How much of the pixels in `bounds` a glyph's outline covers; nil for none.
+  private mutating func coverage(of glyph: UInt32, _ transform: AffineTransform, in bounds: PixelRect) -> PaintClip? {
+    let visible = face.unscaledBounds(of: glyph).applying(transform).pixels(in: bounds)
+    if visible.isEmpty || !spend(visible) { return nil }
+    guard let slot = face.loadUnscaled(glyph), let points = slot.pointee.outline.points else { return nil }
+    let (width, height) = (visible.width, visible.height)
+    for index in 0..<Int(slot.pointee.outline.n_points) {
+      let point = points[index]
+      let place = transform.apply(to: Point(x: Double(point.x), y: Double(point.y)))
+      // FreeType counts 64ths of a pixel, upwards from the lowest row.
+      let (x, y) = ((place.x - Double(visible.x)) * 64, (Double(visible.maxY) - place.y) * 64)
+      guard x.magnitude < 16_777_216, y.magnitude < 16_777_216 else { return nil }
+      points[index] = FT_Vector(x: FT_Pos(x.rounded()), y: FT_Pos(y.rounded()))
+    }
+    var rows = [UInt8](repeating: 0, count: width * height)
+    let failed = rows.withUnsafeMutableBufferPointer { buffer in
+      var bitmap = FT_Bitmap()
+      bitmap.rows = UInt32(height)
+      bitmap.width = UInt32(width)
+      bitmap.pitch = Int32(width)
+      bitmap.buffer = buffer.baseAddress
+      bitmap.num_grays = 256
+      bitmap.pixel_mode = UInt8(FT_PIXEL_MODE_GRAY.rawValue)
+      return FT_Outline_Get_Bitmap(face.library.pointer, &slot.pointee.outline, &bitmap)
+    }
+    return failed == 0 ? PaintClip(visible, rows: rows) : nil
+  }
+}
+
+extension PaintBox {
+  /// The pixels that a bounded box touches, its edges taken to the nearest 64th of a pixel as outlines' points are.
+  fileprivate var pixels: PixelRect {
+    func nearest(_ edge: Double) -> Double { (edge * 64).rounded() / 64 }
+    let (left, top) = (Int(nearest(minX).rounded(.down)), Int(nearest(minY).rounded(.down)))
+    return PixelRect(
+      x: left, y: top, width: Int(nearest(maxX).rounded(.up)) - left, height: Int(nearest(maxY).rounded(.up)) - top)
+  }
+
+  /// The pixels of `bounds` that the box touches.
+  fileprivate func pixels(in bounds: PixelRect) -> PixelRect {
+    let inside = intersection(
+      PaintBox(
+        minX: Double(bounds.x), minY: Double(bounds.y), maxX: Double(bounds.maxX), maxY: Double(bounds.maxY)))
+    return inside.isEmpty ? PixelRect(x: bounds.x, y: bounds.y, width: 0, height: 0) : inside.pixels
+  }
+}
+
+extension RasterFace {
+  /// A glyph's outline in font units, in the glyph slot; it may be changed, and lasts until the next glyph is loaded.
+  fileprivate func loadUnscaled(_ glyph: UInt32) -> FT_GlyphSlot? {
+    let flags = FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP
+    guard isScalable, glyph < face.glyphCount, FT_Load_Glyph(freeType, glyph, Int32(flags)) == 0,
+      let slot = freeType.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE,
+      slot.pointee.outline.n_points > 0
+    else { return nil }
+    return slot
+  }
+
+  /// What holds a glyph's outline, in font units.
+  fileprivate func unscaledBounds(of glyph: UInt32) -> PaintBox {
+    guard let slot = loadUnscaled(glyph) else { return .nothing }
+    var box = FT_BBox()
+    FT_Outline_Get_CBox(&slot.pointee.outline, &box)
+    return PaintBox(
+      minX: Double(box.xMin), minY: Double(box.yMin), maxX: Double(box.xMax), maxY: Double(box.yMax))
+  }
+
+  /// What holds all that a paint paints, in font units: its clip box if it has one, else what holds its shapes.
+  func bounds(of paint: GlyphPaint) -> PaintBox {
+    switch paint {
+    case .layers(let paints): return paints.reduce(.nothing) { $0.union(bounds(of: $1)) }
+    case .solid, .gradient: return .plane
+    case .shape(let glyph, let paint): return unscaledBounds(of: glyph).intersection(bounds(of: paint))
+    case .box(let box, let paint): return box.intersection(bounds(of: paint))
+    case .transform(let transform, let paint): return bounds(of: paint).applying(transform)
+    case .composite(let source, let mode, let backdrop):
+      let (over, under) = (bounds(of: source), bounds(of: backdrop))
+      switch mode {
+      case .clear: return .nothing
+      case .source, .sourceOut: return over
+      case .destination, .destinationOut: return under
+      case .sourceIn, .destinationIn: return over.intersection(under)
+      case .sourceAtop: return under
+      case .destinationAtop: return over
+      default: return over.union(under)
+      }
+    }
+  }
+}
