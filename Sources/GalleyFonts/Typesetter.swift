@@ -16,6 +16,10 @@ public final class Typesetter {
       + rasterizer.refused.map { .damaged(file: $0.path, reason: "FreeType cannot read its glyphs") }
   }
 
+  /// How many UTF-16 code units it was asked to shape so far, from its caches or not: what shaping costs, counted
+  /// instead of timed.
+  public internal(set) var shapedUnitCount = 0
+
   private var unusable: [FontError] = []
 
   let buffer: ShapingBuffer

@@ -107,7 +107,7 @@ struct BadFontFileTests {
   @Test(arguments: ["GalleyTestVaried-Regular.ttf", "GalleyTestMono.ttf"])
   func spoiltBytesDoNotCrash(name: String) throws {
     let sound = try FontBytes.testFace(name).bytes
-    var random = SmallRandom(seed: 1)
+    var random = SeededNumbers(seed: 1)
     for _ in 0..<200 {
       var bytes = sound
       for _ in 0..<Int(random.next() % 20) + 1 {

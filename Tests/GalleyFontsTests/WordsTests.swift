@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import GalleyFonts
 
 /// Text made at random of what fonts treat in a special way around spaces.
-private func randomText(_ words: [String], count: Int, random: inout SmallRandom) -> String {
+private func randomText(_ words: [String], count: Int, random: inout SeededNumbers) -> String {
   var text = ["", " ", "  "].randomElement(using: &random) ?? ""
   for _ in 0..<count {
     text += words.randomElement(using: &random) ?? ""
@@ -56,7 +57,7 @@ struct WordsTests {
     let isArabic = script == "Arab"
     let options = ShapingOptions(
       script: OpenTypeTag(script)?.rawValue ?? 0, isRightToLeft: isArabic, language: isArabic ? "ar" : "en")
-    var random = SmallRandom(seed: 3)
+    var random = SeededNumbers(seed: 3)
     for _ in 0..<400 {
       let words = isArabic ? arabicWords + latinWords.prefix(20) : latinWords
       let text = Array(randomText(words, count: Int(random.next() % 24) + 1, random: &random).utf16)
@@ -111,7 +112,7 @@ struct WordsTests {
     let fonts = try FontShelf.collection()
     let text = Array(String(repeating: "To AV (fi) بمب 12 ", count: 300).utf16)
     let options = ShapingOptions(script: 0x4C61_746E)
-    var random = SmallRandom(seed: 5)
+    var random = SeededNumbers(seed: 5)
     for round in 0..<60 {
       var bytes = sound
       for tag: OpenTypeTag in ["GSUB", "GPOS", "GDEF"] {

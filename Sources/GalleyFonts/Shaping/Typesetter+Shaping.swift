@@ -17,6 +17,7 @@ extension Typesetter {
   ) {
     precondition(range.lowerBound >= 0 && range.upperBound <= text.count, "a run outside of its text")
     if range.isEmpty { return }
+    shapedUnitCount += range.count
     let sized = sizedFont(font)
     if options.separatesWords, !font.face.isColor, let plan = examinedPlan(sized, options, length: range.count) {
       if shapeByPieces(text, range, sized, options, plan, into: &glyphs) { return }

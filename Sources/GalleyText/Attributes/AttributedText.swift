@@ -10,9 +10,9 @@ public struct AttributedText: Hashable, Sendable {
   }
 
   /// The text as UTF-16 code units. Lone surrogates are kept as they are.
-  public private(set) var utf16: [UInt16]
+  public internal(set) var utf16: [UInt16]
   /// The runs in order. An empty text has one empty run, whose attributes hold for what is measured of it.
-  public private(set) var runs: [Run]
+  public internal(set) var runs: [Run]
 
   /// A text in one style.
   public init(_ string: String, attributes: TextAttributes = TextAttributes()) {
@@ -36,7 +36,7 @@ public struct AttributedText: Hashable, Sendable {
     utf16.append(contentsOf: string.utf16)
     guard utf16.count > start else { return }
     if start == 0 { runs.removeAll() }
-    appendRun(Run(range: start..<utf16.count, attributes: attributes))
+    runs.appendMerging(Run(range: start..<utf16.count, attributes: attributes))
   }
 
   /// Adds another text at the end.
@@ -46,7 +46,8 @@ public struct AttributedText: Hashable, Sendable {
     if start == 0 { runs.removeAll() }
     utf16.append(contentsOf: other.utf16)
     for run in other.runs {
-      appendRun(Run(range: run.range.lowerBound + start..<run.range.upperBound + start, attributes: run.attributes))
+      runs.appendMerging(
+        Run(range: run.range.lowerBound + start..<run.range.upperBound + start, attributes: run.attributes))
     }
   }
 
@@ -70,19 +71,8 @@ public struct AttributedText: Hashable, Sendable {
     runs.removeAll(keepingCapacity: true)
     for var run in old {
       change(&run.attributes)
-      appendRun(run)
+      runs.appendMerging(run)
     }
-  }
-
-  /// Replaces the characters of `range`; the new ones take the attributes of the first replaced character, or of the
-  /// one before an insertion, as NSMutableAttributedString does.
-  public mutating func replace(_ range: Range<Int>, with replacement: String) {
-    let source = range.isEmpty ? max(0, range.lowerBound - 1) : range.lowerBound
-    var result = slice(0..<range.lowerBound)
-    result.append(replacement, attributes: attributes(at: source))
-    result.append(slice(range.upperBound..<count))
-    if result.count == 0 { result = AttributedText("", attributes: attributes(at: source)) }
-    self = result
   }
 
   /// The characters of `range` with their attributes.
@@ -94,17 +84,10 @@ public struct AttributedText: Hashable, Sendable {
     while index < runs.count, runs[index].range.lowerBound < range.upperBound {
       let part = runs[index].range.clamped(to: range)
       let moved = part.lowerBound - range.lowerBound..<part.upperBound - range.lowerBound
-      result.appendRun(Run(range: moved, attributes: runs[index].attributes))
+      result.runs.appendMerging(Run(range: moved, attributes: runs[index].attributes))
       index += 1
     }
     return result
   }
 
-  private mutating func appendRun(_ run: Run) {
-    if let last = runs.last, last.attributes == run.attributes {
-      runs[runs.count - 1].range = last.range.lowerBound..<run.range.upperBound
-    } else {
-      runs.append(run)
-    }
-  }
 }

@@ -5,7 +5,7 @@ import GalleyUnicode
 /// Lines put below each other until the text or the containers end.
 struct LineFlow {
   /// Where the next line goes.
-  struct Position: Hashable {
+  struct Position: Hashable, Sendable {
     var container = 0
     /// Distance from the container's top.
     var top = 0.0
@@ -25,12 +25,14 @@ struct LineFlow {
   let containers: [TextContainer]
   let options: LayoutOptions
   let typesetter: Typesetter
-  private var lines: [LineFragment] = []
-  private var position = Position()
+  var lines: [LineFragment] = []
+  /// Where the paragraphs met so far begin.
+  var starts: [ParagraphStart] = []
+  private(set) var position = Position()
   private var space: LineSpace
   private var lastPlacement: Placement?
   /// Where the text that has a place ends.
-  private var placedEnd = 0
+  var placedEnd = 0
   private var isFull = false
 
   init(shaped: ShapedText, containers: [TextContainer], options: LayoutOptions, typesetter: Typesetter) {
@@ -45,13 +47,19 @@ struct LineFlow {
   /// The finished layout.
   consuming func finish() -> TextLayout {
     closeContainer()
-    let overflow = isFull && placedEnd < shaped.text.count ? placedEnd..<shaped.text.count : nil
-    return TextLayout(shaped: shaped, containers: containers, lines: lines, overflow: overflow)
+    return layout(overflow: isFull && placedEnd < shaped.text.count ? placedEnd..<shaped.text.count : nil)
+  }
+
+  /// What was placed, as a layout.
+  func layout(overflow: Range<Int>?) -> TextLayout {
+    TextLayout(
+      shaped: shaped, containers: containers, options: options, lines: lines, overflow: overflow, starts: starts)
   }
 
   /// Adds a paragraph's lines; false once nothing more fits.
   mutating func add(paragraph index: Int) -> Bool {
     let line = ParagraphLines(flow: self, paragraph: index)
+    starts.append(ParagraphStart(position: position, fragment: lines.count))
     var start = 0
     while true {
       guard let next = place(line, from: start, isLastVisible: false) else {
@@ -105,6 +113,7 @@ struct LineFlow {
       last.position.container == position.container
     else { return }
     lines.removeSubrange(last.firstFragment...)
+    starts.removeSubrange((last.paragraph + 1)...)
     position = last.position
     _ = place(ParagraphLines(flow: self, paragraph: last.paragraph), from: last.start, isLastVisible: true)
   }
@@ -113,20 +122,28 @@ struct LineFlow {
 
   private mutating func openNextContainer() {
     closeContainer()
-    position = Position(container: position.container + 1)
-    space = LineSpace(containers[position.container])
+    move(to: Position(container: position.container + 1))
+  }
+
+  /// Puts the next line elsewhere.
+  mutating func move(to position: Position) {
+    if position.container != self.position.container { space = LineSpace(containers[position.container]) }
+    self.position = position
   }
 
   /// Takes the line spacing back from the last line, since it stands between the lines of one container (reference
   /// §B.2.7).
-  private mutating func closeContainer() {
+  mutating func closeContainer() { changeLineSpacingOfLastLine(by: -1) }
+
+  /// Adds the line spacing below the last line of this container so many times.
+  mutating func changeLineSpacingOfLastLine(by factor: Double) {
     guard let last = lines.last, last.container == position.container else { return }
     let spacing = shaped.paragraphs[last.paragraph].style.lineSpacing.onLengthGrid
     guard spacing != 0 else { return }
     for index in lines.indices.reversed() {
       guard lines[index].container == last.container, lines[index].rect.minY == last.rect.minY else { break }
-      lines[index].rect.size.height -= spacing
-      lines[index].usedRect.size.height -= spacing
+      lines[index].rect.size.height += factor * spacing
+      lines[index].usedRect.size.height += factor * spacing
     }
   }
 }

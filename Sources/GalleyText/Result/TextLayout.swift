@@ -7,10 +7,14 @@ public struct TextLayout: Hashable, Sendable {
   public let shaped: ShapedText
   /// The containers, at least one, in the order in which text fills them.
   public let containers: [TextContainer]
+  /// The rules it follows.
+  public let options: LayoutOptions
   /// Fragments in text order. Only what is visible has one.
   public let lines: [LineFragment]
   /// What stands in no line, because the container was full; nil if all text has its place.
   public let overflow: Range<Int>?
+  /// Where each paragraph began, up to the one that was met last: for laying out again after an edit.
+  let starts: [ParagraphStart]
 
   /// The first container, the only one of a label.
   public var container: TextContainer { containers[0] }

@@ -2,11 +2,13 @@ import GalleyBase
 import GalleyFonts
 import GalleyText
 
-/// Lays out a long text in a column of 400 points, as a text container does. Every round starts with empty caches; the
+/// Lays out a long text in a column of `width` points, as a text container does. Every round starts with empty caches; the
 /// first is not counted.
-func measureText(_ text: String, family: String?, fonts: FontCollection, rounds: Int) throws -> Measurement {
+func measureText(
+  _ text: String, width: Double, family: String?, fonts: FontCollection, rounds: Int
+) throws -> Measurement {
   let font = try fonts.font(FontDescriptor(family: family), size: 16)
-  let container = TextContainer(size: Size(width: 400, height: .infinity))
+  let container = TextContainer(size: Size(width: width, height: .infinity))
   var times: [Double] = []
   var lines = 0
   for round in 0...rounds {

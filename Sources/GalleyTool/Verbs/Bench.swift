@@ -11,7 +11,7 @@ struct Bench: ParsableCommand {
       cold     galley render of one small label as a process of its own: start-up, fonts, layout, PNG
       labels   10,000 short labels of mixed sizes, one in five wrapped at 200 points: laid out, drawn, encoded, in one \
       process and one task, with the time of each stage
-      text     1 MB of text laid out at 400 points wide
+      text     1 MB of text laid out at 400 points wide, or at --width
 
       Times are CPU time, medians over the rounds. The texts are made from numbers and are the same everywhere; real \
       ones can be given instead. Run it from a release build.
@@ -41,6 +41,9 @@ struct Bench: ParsableCommand {
   @Option(help: ArgumentHelp("A file of text to lay out, UTF-8.", valueName: "file"))
   var text: String?
 
+  @Option(help: ArgumentHelp("The width to lay the text out in, in points.", valueName: "points"))
+  var width = 400.0
+
   @Option(help: ArgumentHelp("The family to set in; the system font of fonts.json unless said.", valueName: "name"))
   var family: String?
 
@@ -49,6 +52,7 @@ struct Bench: ParsableCommand {
 
   func validate() throws {
     if rounds < 1 { throw ValidationError("--rounds is \(rounds); it must be at least 1") }
+    if !(width > 0) { throw ValidationError("--width is \(width); it must be greater than 0") }
   }
 
   mutating func run() throws {
@@ -62,7 +66,7 @@ struct Bench: ParsableCommand {
         results.append(try measureLabels(corpus, family: family, fonts: collection, rounds: rounds))
       case .text:
         let corpus = try text.map { String(decoding: try readFile($0), as: UTF8.self) } ?? generatedText(bytes: 1 << 20)
-        results.append(try measureText(corpus, family: family, fonts: collection, rounds: rounds))
+        results.append(try measureText(corpus, width: width, family: family, fonts: collection, rounds: rounds))
       }
     }
     try writeStandardOutput(

@@ -1,6 +1,7 @@
 import GalleyBase
 import GalleyDrawing
 import GalleyFonts
+import TestSupport
 import Testing
 
 /// Whatever a list says, drawing it ends, gives the same bytes again and touches only what the clips leave.

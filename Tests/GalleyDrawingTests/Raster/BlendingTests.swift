@@ -1,4 +1,5 @@
 import GalleyBase
+import TestSupport
 import Testing
 
 @testable import GalleyDrawing

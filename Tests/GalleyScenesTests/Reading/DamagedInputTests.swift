@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import GalleyScenes
@@ -5,18 +6,6 @@ import Testing
 /// Damaged scenes: whatever the bytes, reading ends soon, with a scene or with diagnostics that point into the file.
 @Suite struct DamagedInputTests {
   static let scenes = [SceneDecodingTests.yaml, SceneDecodingTests.json].map { Array($0.utf8) }
-
-  /// A generator with a known sequence (SplitMix64), so that a failure can be repeated.
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
 
   /// Reads the bytes; nil if all is as it should be.
   private func complaint(about bytes: [UInt8]) -> String? {
@@ -48,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: scenes.indices) func changedBytes(scene: Int) {
-    var numbers = Numbers(state: UInt64(scene))
+    var numbers = SeededNumbers(seed: scene)
     let alphabet =
       Array("\n\r\t \"'#&*!|>%@`{}[],:-?.0aé\u{0}\u{1}\u{85}\u{2028}\u{FEFF}<=~".utf8) + [0xFF, 0xC0, 0x80]
     for round in 0..<600 {
@@ -71,7 +60,7 @@ import Testing
   }
 
   @Test func anyBytes() {
-    var numbers = Numbers(state: 7)
+    var numbers = SeededNumbers(seed: 7)
     let alphabet = Array("\n \"'#&*!|>{}[],:-?a\t".utf8)
     for round in 0..<1_500 {
       let count = Int.random(in: 0...60, using: &numbers)

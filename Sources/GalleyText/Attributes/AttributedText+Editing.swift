@@ -1,0 +1,108 @@
+/// Changes in place: they cost what is replaced and what moves. UIKit counterpart: NSMutableAttributedString.
+extension AttributedText {
+  /// Replaces the characters of `range`; the new ones take the attributes of the first replaced character, or of the
+  /// one before an insertion, as NSMutableAttributedString does. At the start of the text an insertion takes those of
+  /// the character after it. A text that becomes empty keeps the attributes for what is typed next.
+  /// - Parameter range: UTF-16 offsets; a precondition failure if they lie outside of the text.
+  public mutating func replace(_ range: Range<Int>, with replacement: String) {
+    replace(range, with: AttributedText(replacement, attributes: attributesForReplacing(range)))
+  }
+
+  /// Replaces the characters of `range` by those of `replacement`, with its attributes. Equal neighbours become one run.
+  /// - Parameter range: UTF-16 offsets; a precondition failure if they lie outside of the text.
+  public mutating func replace(_ range: Range<Int>, with replacement: AttributedText) {
+    checkRange(range)
+    let kept = attributesForReplacing(range)
+    utf16.replaceSubrange(range, with: replacement.utf16)
+    let middle = replacement.runs.map { $0.moved(by: range.lowerBound) }
+    replaceRuns(of: range, with: middle, shift: replacement.count - range.count)
+    if runs.isEmpty { runs = [Run(range: 0..<0, attributes: kept)] }
+  }
+
+  /// Gives all characters of `range` these attributes. An empty text keeps them for what is typed next.
+  /// UIKit counterpart: setAttributes(_:range:).
+  public mutating func setAttributes(_ attributes: TextAttributes, range: Range<Int>) {
+    updateAttributes(in: range) { $0 = attributes }
+  }
+
+  /// Sets one attribute on all characters of `range`, as in `addAttribute(\.foregroundColor, value: .black, range: 0..<5)`.
+  /// UIKit counterpart: addAttribute(_:value:range:).
+  public mutating func addAttribute<Value>(
+    _ attribute: WritableKeyPath<TextAttributes, Value>, value: Value, range: Range<Int>
+  ) {
+    updateAttributes(in: range) { $0[keyPath: attribute] = value }
+  }
+
+  /// Changes the attributes of all characters of `range`, run by run; in an empty text those of what is typed next.
+  public mutating func updateAttributes(in range: Range<Int>, _ change: (inout TextAttributes) -> Void) {
+    checkRange(range)
+    if count == 0 { return updateAttributes(change) }
+    if range.isEmpty { return }
+    var middle = runIndices(in: range).map {
+      Run(range: runs[$0].range.clamped(to: range), attributes: runs[$0].attributes)
+    }
+    for index in middle.indices { change(&middle[index].attributes) }
+    replaceRuns(of: range, with: middle, shift: 0)
+  }
+
+  /// Puts `middle`, in the new offsets, in the place of what the runs had in `range`, and moves the ones after it.
+  private mutating func replaceRuns(of range: Range<Int>, with middle: [Run], shift: Int) {
+    // The neighbours on both sides may become one run with what stands between.
+    let window = max(0, runIndex(at: range.lowerBound) - 1)..<runIndex(at: range.upperBound) + 1
+    var replaced: [Run] = []
+    for run in runs[window] where run.range.lowerBound < range.lowerBound {
+      let end = min(run.range.upperBound, range.lowerBound)
+      replaced.appendMerging(Run(range: run.range.lowerBound..<end, attributes: run.attributes))
+    }
+    for run in middle where !run.range.isEmpty { replaced.appendMerging(run) }
+    for run in runs[window] where run.range.upperBound > range.upperBound {
+      let start = max(run.range.lowerBound, range.upperBound)
+      let rest = Run(range: start..<run.range.upperBound, attributes: run.attributes)
+      replaced.appendMerging(rest.moved(by: shift))
+    }
+    runs.replaceSubrange(window, with: replaced)
+    if shift == 0 { return }
+    for index in window.lowerBound + replaced.count..<runs.count {
+      runs[index].range = runs[index].range.moved(by: shift)
+    }
+  }
+
+  private func attributesForReplacing(_ range: Range<Int>) -> TextAttributes {
+    attributes(at: range.isEmpty ? max(0, range.lowerBound - 1) : range.lowerBound)
+  }
+
+  /// The runs that have characters in `range`, which is not empty.
+  func runIndices(in range: Range<Int>) -> Range<Int> {
+    runIndex(at: range.lowerBound)..<runIndex(at: range.upperBound - 1) + 1
+  }
+
+  func checkRange(_ range: Range<Int>) {
+    precondition(
+      range.lowerBound >= 0 && range.upperBound <= count,
+      "the range \(range) lies outside of a text of \(count) UTF-16 code units")
+  }
+}
+
+extension [AttributedText.Run] {
+  /// Adds a run that follows the last one; if both look the same they become one.
+  mutating func appendMerging(_ run: AttributedText.Run) {
+    if let last, last.attributes == run.attributes {
+      self[count - 1].range = last.range.lowerBound..<run.range.upperBound
+    } else {
+      append(run)
+    }
+  }
+}
+
+extension AttributedText.Run {
+  fileprivate func moved(by distance: Int) -> AttributedText.Run {
+    var run = self
+    run.range = range.moved(by: distance)
+    return run
+  }
+}
+
+extension Range<Int> {
+  /// The range with both ends moved.
+  func moved(by distance: Int) -> Range<Int> { lowerBound + distance..<upperBound + distance }
+}

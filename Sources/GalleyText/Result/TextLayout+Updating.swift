@@ -1,0 +1,34 @@
+public import GalleyFonts
+
+extension TextLayout {
+  /// Lays out again after an edit: only the paragraphs that the edit touched are broken into lines anew, the lines of
+  /// all others are kept and moved. The result equals a fresh layout of the same text in the same containers.
+  ///
+  /// Lines before the edit are always kept (but for the paragraph before it, if the last container truncates). Lines
+  /// after it are kept from where a paragraph begins at the same place as before; in a last container of endless height
+  /// without exclusions or line limit, that is right after the edit. Elsewhere the paragraphs that moved are broken
+  /// anew: they may go into another container, or around something else.
+  /// - Parameters:
+  ///   - shaped: the text after the edit. It must be the layout's own, edited by what `edit` came from.
+  ///   - edit: what the edit returned; several edits are put together by `followed(by:)`.
+  public mutating func update(to shaped: ShapedText, after edit: TextEdit, with typesetter: Typesetter) {
+    precondition(
+      shaped.text.count - self.shaped.text.count == edit.changeInLength
+        && shaped.paragraphs.count - self.shaped.paragraphs.count
+          == edit.newParagraphs.count - edit.oldParagraphs.count,
+      "the text is not the one of this layout after this edit")
+    var first = min(edit.oldParagraphs.lowerBound, starts.count - 1)
+    // A line that ends in an ellipsis because nothing fitted below it may go on now.
+    if let last = containers.last, !last.lineBreakMode.wraps { first = max(0, first - 1) }
+    var flow = LineFlow(resuming: self, with: shaped, at: first, typesetter: typesetter)
+    let added = edit.newParagraphs.count - edit.oldParagraphs.count
+    for index in first..<shaped.paragraphs.count {
+      if index >= edit.newParagraphs.upperBound, flow.canGoOn(with: self, from: index - added) {
+        self = flow.finish(with: self, from: index - added, changeInLength: edit.changeInLength)
+        return
+      }
+      guard flow.add(paragraph: index) else { break }
+    }
+    self = flow.finish()
+  }
+}

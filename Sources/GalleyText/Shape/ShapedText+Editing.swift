@@ -1,0 +1,137 @@
+public import GalleyFonts
+import GalleyUnicode
+
+/// Edits of text that is shaped already: only the paragraphs that an edit touches are analysed and shaped again, all
+/// others move. The result equals what `shape` makes of the edited text. UIKit counterpart: NSTextStorage.
+///
+/// Each edit returns what `TextLayout.update` needs to know. Ranges are UTF-16 offsets; one that lies outside of the
+/// text is a precondition failure.
+extension ShapedText {
+  /// Replaces characters; the new ones take over attributes as `AttributedText.replace` has it.
+  @discardableResult
+  public mutating func replaceCharacters(
+    in range: Range<Int>, with replacement: String, typesetter: Typesetter
+  ) -> TextEdit {
+    replace(range, with: typesetter) { $0.replace(range, with: replacement) }
+  }
+
+  /// Replaces characters by others with their own attributes.
+  @discardableResult
+  public mutating func replaceCharacters(
+    in range: Range<Int>, with replacement: AttributedText, typesetter: Typesetter
+  ) -> TextEdit {
+    replace(range, with: typesetter) { $0.replace(range, with: replacement) }
+  }
+
+  /// Gives all characters of `range` these attributes; see `updateAttributes`.
+  @discardableResult
+  public mutating func setAttributes(
+    _ attributes: TextAttributes, range: Range<Int>, typesetter: Typesetter
+  ) -> TextEdit {
+    updateAttributes(in: range, typesetter: typesetter) { $0 = attributes }
+  }
+
+  /// Changes the attributes of all characters of `range`. Shapes only paragraphs whose glyphs may change: colours,
+  /// decorations, the baseline offset and a paragraph style of the same base writing direction shape nothing.
+  @discardableResult
+  public mutating func updateAttributes(
+    in range: Range<Int>, typesetter: Typesetter, _ change: (inout TextAttributes) -> Void
+  ) -> TextEdit {
+    text.checkRange(range)
+    if text.count == 0 { return replace(0..<0, with: typesetter) { $0.updateAttributes(change) } }
+    let touched = paragraphs(with: range)
+    guard !range.isEmpty else { return TextEdit(oldParagraphs: touched, newParagraphs: touched, changeInLength: 0) }
+    var pieces = text.runIndices(in: range).map { text.runs[$0].range.clamped(to: range) }[...]
+    var reshaped: [Range<Int>] = []
+    text.updateAttributes(in: range) { attributes in
+      let old = attributes
+      change(&attributes)
+      let piece = pieces.removeFirst()
+      if !old.shapesLike(attributes) { reshaped.append(piece) }
+    }
+    applyAttributes(to: touched, reshaped: reshaped, with: typesetter)
+    return TextEdit(oldParagraphs: touched, newParagraphs: touched, changeInLength: 0)
+  }
+
+  /// Lets paragraphs follow the attributes of the text; those with characters in `reshaped`, which is in order, get new
+  /// glyphs.
+  private mutating func applyAttributes(
+    to touched: Range<Int>, reshaped: [Range<Int>], with typesetter: Typesetter
+  ) {
+    var next = 0
+    for index in touched {
+      let range = paragraphs[index].range
+      while next < reshaped.count, reshaped[next].upperBound <= range.lowerBound { next += 1 }
+      let style = text.attributes(at: range.lowerBound).paragraphStyle ?? ParagraphStyle()
+      let turns = style.baseWritingDirection != paragraphs[index].style.baseWritingDirection
+      if turns || next < reshaped.count && reshaped[next].lowerBound < range.upperBound {
+        let whole = ParagraphRange(content: range, separator: paragraphs[index].separator)
+        paragraphs[index] = shape(whole, of: text, defaultFont: defaultFont, locale: locale, with: typesetter)
+      } else {
+        paragraphs[index].style = style
+      }
+    }
+  }
+
+  private mutating func replace(
+    _ range: Range<Int>, with typesetter: Typesetter, _ change: (inout AttributedText) -> Void
+  ) -> TextEdit {
+    text.checkRange(range)
+    let touched = paragraphs(cutBy: range)
+    let start = paragraphs[touched.lowerBound].range.lowerBound
+    let end = paragraphs[touched.upperBound - 1].separator.upperBound
+    let reachesEnd = touched.upperBound == paragraphs.count
+    let oldCount = text.count
+    change(&text)
+    let shift = text.count - oldCount
+    var found = text.utf16.withUnsafeBufferPointer {
+      paragraphRanges(in: UnsafeBufferPointer(rebasing: $0[start..<end + shift]))
+    }
+    // Behind the last separator goes on what was not touched.
+    if !reachesEnd { found.removeLast() }
+    let replacement = found.map { paragraph in
+      shape(
+        ParagraphRange(content: paragraph.content.moved(by: start), separator: paragraph.separator.moved(by: start)),
+        of: text, defaultFont: defaultFont, locale: locale, with: typesetter)
+    }
+    paragraphs.replaceSubrange(touched, with: replacement)
+    let new = touched.lowerBound..<touched.lowerBound + replacement.count
+    if shift != 0 {
+      for index in new.upperBound..<paragraphs.count {
+        paragraphs[index].range = paragraphs[index].range.moved(by: shift)
+        paragraphs[index].separator = paragraphs[index].separator.moved(by: shift)
+      }
+    }
+    return TextEdit(oldParagraphs: touched, newParagraphs: new, changeInLength: shift)
+  }
+
+  /// The paragraphs that a replacement of `range` may change: the ones at both of its ends and all between.
+  private func paragraphs(cutBy range: Range<Int>) -> Range<Int> {
+    var first = paragraphIndex(at: range.lowerBound)
+    // A CR before the edit may become one separator with an LF in it or after it.
+    if first > 0, paragraphs[first].range.lowerBound == range.lowerBound, text.utf16[range.lowerBound - 1] == 0x0D {
+      first -= 1
+    }
+    return first..<paragraphIndex(at: range.upperBound) + 1
+  }
+
+  /// The paragraphs with characters in `range`, separators included. An empty last paragraph goes with the separator
+  /// before it, whose attributes it has.
+  private func paragraphs(with range: Range<Int>) -> Range<Int> {
+    let first = paragraphIndex(at: range.lowerBound)
+    if range.isEmpty { return first..<first }
+    if range.upperBound == text.count { return first..<paragraphs.count }
+    return first..<paragraphIndex(at: range.upperBound - 1) + 1
+  }
+
+  /// Index of the paragraph that the code unit at `offset` belongs to, separators included; the last one at the end.
+  func paragraphIndex(at offset: Int) -> Int {
+    var low = 0
+    var high = paragraphs.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if paragraphs[middle].separator.upperBound > offset { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
