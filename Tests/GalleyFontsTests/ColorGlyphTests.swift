@@ -1,5 +1,6 @@
 import GalleyBase
 import GalleyFonts
+import TestSupport
 import Testing
 
 /// Glyphs of the coloured test faces at ten pixels per em: each is ten by ten pixels, unless it says otherwise. Pixels
@@ -194,7 +195,7 @@ struct ColorGlyphTests {
   /// Whatever stands in the tables, masks come, and in bounds: nothing outside of the tables is read.
   @Test(arguments: ["GalleyTestPaints.ttf", "GalleyTestLayers.ttf"]) func spoiltTablesAreSurvived(file: String) throws {
     let folder = try TemporaryFolder()
-    var random = SmallRandom(seed: 7)
+    var random = SeededNumbers(seed: 7)
     for round in 0..<40 {
       var bytes = try FontBytes.testFace(file)
       for _ in 0...round % 4 {
