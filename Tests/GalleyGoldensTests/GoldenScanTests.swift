@@ -23,9 +23,8 @@ import Testing
   }
 
   @Test func goldensWithoutASceneAreOrphans() throws {
-    let folder = try self.folder(["a.yaml", "a.png", "gone.png", "gone.layout.json", "photo.png"])
-    try writeFile(folder.path("a.yaml"), Array("image: photo.png".utf8))
-    let scan = try GoldenScan(paths: [folder.path])
+    let folder = try self.folder(["a.yaml", "a.png", "gone.png", "gone.layout.json", "b/photo.png"])
+    let scan = try GoldenScan(paths: [folder.path]) { [$0, folder.path("x/../b/./photo.png"), folder.path("one.png")] }
     #expect(scan.orphans == ["gone.layout.json", "gone.png"].map(folder.path(_:)))
   }
 

@@ -183,6 +183,46 @@ import Testing
     #expect(folder.names == ["a.yaml", wanted])
   }
 
+  @Test func aVerdictIsSaidEvenIfNoPictureOfItCanBeWritten() throws {
+    let folder = try TemporaryFolder(["a.yaml": sceneText("a"), "b.yaml": sceneText("b"), "file": ""])
+    #expect(try folder.galley("record", "a.yaml", "b.yaml").status == 0)
+    try writeFile(folder.path("a.yaml"), Array(sceneText("cc").utf8))
+    let run = try folder.galley("verify", ".", "--artifacts", "file/deep")
+    #expect(run.status == 2)
+    #expect(run.text.hasPrefix("changed: ./a.yaml: 'title' now says “cc” instead of “a”"))
+    #expect(run.text.hasSuffix("1 passed, 1 failed\n"))
+    #expect(run.errors == "galley: file: the folder cannot be made: File exists\n")
+    let json = try folder.galley("verify", ".", "--artifacts", "file/deep", "--json")
+    #expect(json.text.contains("\"verdict\": \"changed\""))
+    #expect(json.text.contains("\"error\": \"galley: file: the folder cannot be made"))
+  }
+
+  @Test func aGoldenThatCannotBeReadIsSaidSo() throws {
+    let folder = try TemporaryFolder(["a.yaml": sceneText("a")])
+    #expect(try folder.galley("record", "a.yaml").status == 0)
+    try writeFile(folder.path("a.png"), Array("version https://git-lfs.github.com/spec/v1".utf8))
+    let run = try folder.galley("verify", "a.yaml")
+    #expect(run.status == 2)
+    #expect(run.text.hasPrefix("unreadable: a.yaml: a.png: "))
+    #expect(run.errors == "galley: nothing was compared: no golden could be read; galley record writes them\n")
+  }
+
+  /// A picture that a scene names is its material; one whose name merely stands in some text is an orphan.
+  @Test func onlyPicturesThatAreNamedAreMaterial() throws {
+    let folder = try TemporaryFolder([
+      "Goldens/a/one.yaml": sceneText("../b/used.png"),
+      "Goldens/a/two.yaml": sceneText("see orphan.png") + "  # orphan.png\n",
+    ])
+    #expect(try folder.galley("record").status == 0)
+    let picture = try readFile(folder.path("Goldens/a/one.png"))
+    try makeFolder(folder.path("Goldens/b"))
+    for name in ["a/orphan.png", "b/used.png"] { try writeFile(folder.path("Goldens/\(name)"), picture) }
+    let run = try folder.galley("verify")
+    #expect(run.status == 1)
+    #expect(run.text.split(separator: "\n").filter { $0.hasPrefix("orphan: ") }.count == 1)
+    #expect(run.text.hasPrefix("orphan: Goldens/a/orphan.png: there is no scene beside it."))
+  }
+
   @Test func theReportIsJSON() throws {
     let folder = try TemporaryFolder(["Goldens/a b.yaml": sceneText("a"), "Goldens/c.yaml": sceneText("c")])
     #expect(try folder.galley("record").status == 0)

@@ -110,6 +110,14 @@ import Testing
     (["render", "a.yaml", "--jobs", "0"], "it must be at least 1"),
     (["render", "a.yaml", "--set", "nobody.text=x"], "there is no view \"nobody\""),
     (["render", "a.yaml", "--fonts", "nowhere"], "there is no fonts.json in nowhere"),
+    (["render", "a.yaml", "--scale", "-1"], "the scale must be above 0 and at most 16 pixels per point"),
+    (["render", "a.yaml", "--jobs", "-1"], "--jobs is -1; it must be at least 1"),
+    (["hit", "a.yaml", "--view", "nobody", "--point", "-1,2"], "there is no view \"nobody\""),
+    (["render", "a.yaml", "-o", ""], "-o is empty: name a folder"),
+    (["layout", "a.yaml", "-o", ""], "-o is empty: name a folder"),
+    (["layout", "a.yaml", "-o", "out.json"], "-o out.json would make a folder of that name"),
+    (["render", "a.yaml", "a.yaml", "-o", "out.png"], "-o out.png would make a folder of that name"),
+    (["layout", "a.yaml", "-o", "a.yaml"], "a.yaml is a file, and -o needs a folder here"),
     (["render", "-", "-"], "standard input (-) can only be read once"),
     (["render", "a.yaml", "-o", "-", "--json"], "both want standard output"),
   ])
@@ -120,6 +128,23 @@ import Testing
     #expect(run.output == [])
     #expect(run.errors.contains(message))
     #expect(folder.names == ["a.yaml"])
+  }
+
+  /// However the scene is reached, it is not drawn over.
+  @Test(arguments: [
+    "render a.yaml -o a.yaml", "render a.yaml -o ./a.yaml", "render a.yaml -o here/../a.yaml",
+    "render a.yaml -o link.png", "render link.png -o a.yaml", "render hard.yaml -o a.yaml",
+    "render a.yaml b.yaml -o here", "layout a.yaml -o here", "render b.yaml",
+  ])
+  func aSceneIsNeverOverwritten(arguments: String) throws {
+    let folder = try TemporaryFolder(["a.yaml": sceneText(), "b.yaml": sceneText(), "here/x": ""])
+    let links = "ln -s a.yaml link.png; ln a.yaml hard.yaml; ln -s b.yaml b.png; ln -s ../a.yaml here/a.png;"
+    _ = try folder.shell(links + "ln -s ../a.yaml here/a.layout.json")
+    let run = try folder.galley(arguments.split(separator: " ").map(String.init))
+    #expect(run.status == 2)
+    #expect(run.errors.contains(", which would be lost: name another output with -o\n"), "\(run.errors)")
+    #expect(try readFile(folder.path("a.yaml")) == Array(sceneText().utf8))
+    #expect(try readFile(folder.path("b.yaml")) == Array(sceneText().utf8))
   }
 
   @Test(arguments: [["--help"], ["render", "--help"], ["help", "verify"], ["--version"]])

@@ -1,7 +1,8 @@
 import GalleyBase
 import GalleyDrawing
-import GalleyViews
 import Testing
+
+@testable import GalleyViews
 
 @Suite struct ViewTests {
   let context: RenderContext
@@ -167,5 +168,35 @@ import Testing
     }
     // The view draws at its bounds' origin, which is its corner; the child moves by (−3, −1).
     #expect(places == [Point(x: 0, y: 0), Point(x: 1, y: 4)])
+  }
+
+  /// Trees of views are walked by recursion, so their depth has an end; within it they can be built from either side.
+  @Test func nestingHasALimit() async {
+    func chain(_ count: Int) -> [View] {
+      let views = (0..<count).map { _ in View(in: context) }
+      for (outer, inner) in zip(views, views.dropFirst()) { outer.addSubview(inner) }
+      return views
+    }
+    let upper = chain(View.deepestNesting - 1)
+    upper[254].addSubview(View(in: context))
+    #expect(upper[0].levelsBelow == 255)
+    upper[128].removeFromSuperview()
+    #expect(upper[0].levelsBelow == 127)
+    #expect(upper[128].levelsBelow == 127)
+    upper[127].addSubview(upper[128])
+    #expect(upper[0].levelsBelow == 255)
+    upper[127].addSubview(View(in: context))
+    upper[255 - 1].subviews[0].removeFromSuperview()
+    #expect(upper[0].levelsBelow == 254)
+    #expect(upper[0].subviews[0].levelsBelow == 253)
+    await #expect(processExitsWith: .failure) {
+      let context = try makeContext()
+      var root = View(in: context)
+      for _ in 0..<View.deepestNesting {
+        let outer = View(in: context)
+        outer.addSubview(root)
+        root = outer
+      }
+    }
   }
 }

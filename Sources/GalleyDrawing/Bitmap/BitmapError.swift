@@ -2,6 +2,8 @@
 public enum BitmapError: Error, Hashable, Sendable {
   /// More pixels than `Bitmap.maximumPixelCount`, or a side longer than `Bitmap.maximumSide`. In pixels.
   case tooLarge(width: Int, height: Int)
+  /// The layers of opacity groups inside each other have more than `Bitmap.maximumPixelCount` pixels together.
+  case groupsTooLarge
   /// The number of bytes is not four times the number of pixels.
   case byteCount(expected: Int, actual: Int)
 
@@ -11,6 +13,9 @@ public enum BitmapError: Error, Hashable, Sendable {
     case .tooLarge(let width, let height):
       return "a bitmap of \(width) × \(height) pixels is too large: the limit is \(Bitmap.maximumPixelCount) pixels"
         + " in all and \(Bitmap.maximumSide) a side"
+    case .groupsTooLarge:
+      return "views that are partly transparent, inside each other, need layers of more than "
+        + "\(Bitmap.maximumPixelCount) pixels together: make the picture smaller, or fewer of them transparent"
     case .byteCount(let expected, let actual):
       return "\(actual) bytes do not fill the bitmap: it needs \(expected), four for each pixel"
     }

@@ -16,8 +16,15 @@ struct Compositor {
   }
 
   private var brackets: [Bracket] = []
+  private let groupPixelLimit: Int
+  /// Pixels of the layers that are open.
+  private var groupPixels = 0
+  /// Whether a group was left out because its layer would not have fitted into the limit.
+  private(set) var isBeyondLimit = false
 
-  init(surface: Surface, scale: Double, typesetter: Typesetter) {
+  /// Draws on `surface`. The layers of opacity groups inside each other may have `groupPixelLimit` pixels in all.
+  init(surface: Surface, scale: Double, typesetter: Typesetter, groupPixelLimit: Int = Bitmap.maximumPixelCount) {
+    self.groupPixelLimit = groupPixelLimit
     self.surface = surface
     self.scale = scale
     self.typesetter = typesetter
@@ -81,7 +88,12 @@ struct Compositor {
     // Not a number counts as 0.
     let level = opacity > 0 ? UInt32((min(opacity, 1) * 255).rounded(.toNearestOrAwayFromZero)) : 0
     let nothing = PixelRect(x: clip.bounds.x, y: clip.bounds.y, width: 0, height: 0)
-    let bounds = level == 0 ? nothing : drawn?.intersection(clip.bounds) ?? nothing
+    var bounds = level == 0 ? nothing : drawn?.intersection(clip.bounds) ?? nothing
+    if groupPixels + bounds.width * bounds.height > groupPixelLimit {
+      isBeyondLimit = true
+      bounds = nothing
+    }
+    groupPixels += bounds.width * bounds.height
     let layer = Layer(bounds: bounds)
     brackets.append(.opacity(level, layer: layer, outerSurface: surface, outerClip: clip))
     surface = layer.surface
@@ -107,6 +119,7 @@ struct Compositor {
       painter(color).cover(AlphaPlane(of: layer.surface, within: clip.bounds, blurredBy: blur))
     case .clip(let outer): clip = outer
     case .opacity(let opacity, let layer, let outerSurface, let outerClip):
+      groupPixels -= layer.surface.bounds.width * layer.surface.bounds.height
       surface = outerSurface
       clip = outerClip
       LayerPainter(surface: surface, clip: clip, opacity: opacity)

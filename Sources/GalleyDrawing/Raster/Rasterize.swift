@@ -11,21 +11,26 @@ public import GalleyFonts
 /// On a background that is not opaque, colours go through their premultiplied form and come back rounded: by at most
 /// 128 / alpha steps of 255.
 ///
-/// Throws `BitmapError.tooLarge` beyond the limits of `Bitmap`. UIKit counterpart: UIGraphicsImageRenderer.
+/// Throws `BitmapError.tooLarge` beyond the limits of `Bitmap`, and `groupsTooLarge` where opacity groups inside each
+/// other need layers that have more pixels together than a bitmap may have. UIKit counterpart: UIGraphicsImageRenderer.
 public func rasterize(
   _ list: DisplayList, size: PixelSize, scale: Double, background: Color, typesetter: Typesetter
 ) throws(BitmapError) -> Bitmap {
   try Bitmap.check(size)
-  return Bitmap(size: size) { pixels in
+  var isBeyondLimit = false
+  let bitmap = Bitmap(size: size) { pixels in
     guard let start = pixels.baseAddress else { return }
     pixels.update(repeating: background.littleEndianPixel.premultiplied)
     let bounds = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
     var compositor = Compositor(
       surface: Surface(bounds: bounds, pixels: start), scale: scale, typesetter: typesetter)
     compositor.draw(list)
+    isBeyondLimit = compositor.isBeyondLimit
     // On an opaque background every pixel stays opaque, and an opaque pixel is its own straight form.
     if background.alpha < 255 {
       for index in 0..<pixels.count where pixels[index].needsStraightening { start[index] = start[index].straight }
     }
   }
+  if isBeyondLimit { throw .groupsTooLarge }
+  return bitmap
 }

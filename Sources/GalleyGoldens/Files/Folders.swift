@@ -13,6 +13,19 @@ public func isFolder(_ path: String) -> Bool {
 /// Whether there is anything at `path`.
 public func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
+/// Which file a path leads to: two paths of one file, be it by links, `.` or `..`, have equal identities.
+public struct FileIdentity: Hashable, Sendable {
+  private let device: UInt64
+  private let number: UInt64
+
+  /// The identity of the regular file at `path`; nil if there is none.
+  public init?(of path: String) {
+    var facts = stat()
+    guard stat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else { return nil }
+    (device, number) = (UInt64(facts.st_dev), UInt64(facts.st_ino))
+  }
+}
+
 /// Makes a folder and those above it that are missing. One that is there already is no error.
 public func makeFolder(_ path: String) throws(FileError) {
   guard !path.isEmpty, !isFolder(path) else { return }

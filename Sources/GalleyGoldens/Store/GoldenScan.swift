@@ -10,8 +10,11 @@ public struct GoldenScan: Hashable, Sendable {
 
   /// Looks at `paths`: a folder stands for every scene below it, a file for itself, whatever its extension.
   ///
-  /// A picture that a scene of the same folder names is the scene's material, not an orphan.
-  public init(paths: [String]) throws(FileError) {
+  /// - Parameter materials: the paths of all files that a scene names; a picture among them is no orphan. Only asked
+  ///   where a picture has no scene of its own.
+  public init(
+    paths: [String], materials: (_ scene: String) throws(FileError) -> [String] = { _ in [] }
+  ) throws(FileError) {
     var scenes: [String] = []
     var others: [String] = []
     for path in paths {
@@ -30,10 +33,11 @@ public struct GoldenScan: Hashable, Sendable {
     }
     cases = sortedOnce(scenes).map(GoldenCase.init(scene:))
     let owned = Set(cases.flatMap { [$0.image, $0.layout] })
-    var orphans: [String] = []
-    for path in sortedOnce(others) where !owned.contains(path) {
-      if try isMaterial(path, of: cases) { continue }
-      orphans.append(path)
+    var orphans = sortedOnce(others).filter { !owned.contains($0) }
+    if orphans.contains(where: { $0.hasSuffix(imageExtension) }) {
+      var named: Set<String> = []
+      for other in cases { named.formUnion(try materials(other.scene).map(shortest)) }
+      orphans.removeAll { $0.hasSuffix(imageExtension) && named.contains(shortest($0)) }
     }
     self.orphans = orphans
     let stems = Dictionary(grouping: cases, by: \.stem)
@@ -45,19 +49,11 @@ private func sortedOnce(_ paths: [String]) -> [String] {
   Set(paths).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
 }
 
-/// Whether a scene in the same folder contains the name of the picture.
-private func isMaterial(_ path: String, of cases: [GoldenCase]) throws(FileError) -> Bool {
-  let name = Array(fileName(of: path).utf8)
-  guard path.hasSuffix(imageExtension) else { return false }
-  for other in cases where folder(of: other.scene) == folder(of: path) {
-    if contains(try readFile(other.scene), name) { return true }
+/// The path without `.`, and without `..` where a folder stands before it.
+private func shortest(_ path: String) -> String {
+  var parts: [Substring] = []
+  for part in path.split(separator: "/") where part != "." {
+    if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
   }
-  return false
-}
-
-private func contains(_ bytes: [UInt8], _ part: [UInt8]) -> Bool {
-  guard let first = part.first, bytes.count >= part.count else { return false }
-  return (0...bytes.count - part.count).contains {
-    bytes[$0] == first && bytes[$0..<$0 + part.count].elementsEqual(part)
-  }
+  return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
 }

@@ -15,6 +15,8 @@ struct ViewIdentifiers {
 
   /// In the order of the file, a view before its subviews: the order in which views are decoded.
   private(set) var entries: [Entry] = []
+  /// Index of the first entry of each name.
+  private var places: [String: Int] = [:]
 
   init(_ document: Document) {
     collect(document.value(of: "views", in: document.root), at: SceneKeyPath().appending(key: "views"), document)
@@ -30,7 +32,11 @@ struct ViewIdentifiers {
       used.insert(id)
       entries[index].id = id
     }
+    for (index, entry) in entries.enumerated().reversed() { places[entry.id] = index }
   }
+
+  /// The first view of that name.
+  func first(_ id: String) -> Entry? { places[id].map { entries[$0] } }
 
   private mutating func collect(_ list: Int?, at path: SceneKeyPath, _ document: Document) {
     guard let list, let items = document.elements(list) else { return }

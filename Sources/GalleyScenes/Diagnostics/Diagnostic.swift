@@ -14,6 +14,9 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   /// Everything that would have been valid, where that is a short list; in the order of the documentation.
   public var valid: [String]
 
+  /// How many valid choices a description lists at most.
+  private static let mostChoices = 50
+
   /// A diagnostic of these parts.
   public init(
     file: String, position: SourcePosition, keyPath: String = "", message: String, suggestion: String? = nil,
@@ -36,7 +39,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     if let suggestion {
       text += "; did you mean \"\(suggestion)\"?"
     } else if !valid.isEmpty {
-      text += "; valid: " + valid.joined(separator: ", ")
+      text += "; valid: " + valid.prefix(Self.mostChoices).joined(separator: ", ")
+      if valid.count > Self.mostChoices { text += " and \((valid.count - Self.mostChoices).grouped) more" }
     }
     return text
   }
@@ -63,6 +67,17 @@ public struct SceneError: Error, Hashable, Sendable, CustomStringConvertible {
     }.map(\.element)
   }
 
-  /// The diagnostics, one a line.
-  public var description: String { diagnostics.map(\.description).joined(separator: "\n") }
+  /// How many diagnostics are shown at most: who mends these finds the others gone or next.
+  public static let mostShown = 100
+
+  /// The first `mostShown` diagnostics, one a line, and how many more there are.
+  public var lines: [String] {
+    let hidden = diagnostics.count - Self.mostShown
+    return diagnostics.prefix(Self.mostShown).map(\.description)
+      + (hidden > 0
+        ? ["\(diagnostics[0].file): and \(hidden.grouped) more \(hidden == 1 ? "mistake" : "mistakes")"] : [])
+  }
+
+  /// The lines as one text.
+  public var description: String { lines.joined(separator: "\n") }
 }

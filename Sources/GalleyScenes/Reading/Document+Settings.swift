@@ -3,101 +3,172 @@ import GalleyBase
 extension Document {
   /// Replaces values by those of the command line, each given as `id.key=value`. Keys are not checked here: decoding
   /// reports an unknown one at its place in the setting.
-  /// - Throws: all settings that cannot be made.
-  mutating func apply(_ settings: [String]) throws(SceneError) {
+  ///
+  /// The limits hold for file and settings together, as if the file had said it all.
+  /// - Throws: all settings that cannot be made; if there are too many, or one goes beyond a limit, that alone.
+  mutating func apply(_ settings: [String], limits: ReadingLimits = ReadingLimits()) throws(SceneError) {
+    guard settings.count <= limits.settings else {
+      let setting = Setting(settings[limits.settings], line: limits.settings + 1)
+      throw setting.failure("there are \(settings.count.grouped) settings; at most \(limits.settings.grouped) are made")
+    }
     var mistakes: [Diagnostic] = []
+    var changes = Changes(limits: limits)
     for (index, text) in settings.enumerated() {
       let setting = Setting(text, line: index + 1)
       do throws(SceneError) {
-        try apply(setting)
+        try apply(setting, &changes)
       } catch {
         mistakes += error.diagnostics
+        if changes.isBeyondLimit { break }
       }
     }
     if !mistakes.isEmpty { throw SceneError(mistakes) }
   }
 
-  private mutating func apply(_ setting: Setting) throws(SceneError) {
+  /// What one setting leaves for the next.
+  private struct Changes {
+    let limits: ReadingLimits
+    /// The views by name, the first of each; nil before the first setting, and after one that may have changed it.
+    var views: ViewIdentifiers?
+    /// Nodes that a setting made: nobody else refers to them, so later settings change them in place.
+    var own: Set<Int> = []
+    var isBeyondLimit = false
+  }
+
+  private mutating func apply(_ setting: Setting, _ changes: inout Changes) throws(SceneError) {
     guard let (id, steps, value) = setting.parts else {
-      throw setting.failure("\"\(setting.text.shortened)\" is not of the form id.key=value", at: 0)
+      throw setting.failure("\"\(setting.text.shortened)\" is not of the form id.key=value")
     }
-    let views = ViewIdentifiers(self).entries
-    guard let view = views.first(where: { $0.id == id }) else {
-      let ids = views.map(\.id)
+    let views = changes.views ?? ViewIdentifiers(self)
+    changes.views = views
+    guard let view = views.first(id) else {
+      let ids = views.entries.map(\.id)
       let near = nearestSpelling(to: id, among: ids)
-      throw setting.failure("there is no view \"\(id.shortened)\"", at: 0, suggestion: near, valid: ids)
+      throw setting.failure("there is no view \"\(id.shortened)\"", suggestion: near, valid: ids)
     }
     sources.append(setting.source)
     let keySource = sources.count - 1
-    let node = addArgument(value, of: setting)
     let path = view.path.steps.map { Setting.Step(step: $0, offset: 0) } + steps
-    root = try replacing(root, path[...], by: node, Replacement(setting: setting, source: keySource))
+    let node = try addArgument(value, of: setting, depth: path.count, &changes)
+    var replacement = Replacement(setting: setting, source: keySource, own: changes.own)
+    changes.own = []
+    root = try replacing(root, path[...], by: node, &replacement)
+    changes.own = replacement.own
+    if steps.first.map({ [.key("id"), .key("subviews")].contains($0.step) }) ?? true { changes.views = nil }
+    valueCount += replacement.copied
+    if valueCount > changes.limits.values {
+      changes.isBeyondLimit = true
+      throw setting.failure("with this setting there are more than \(changes.limits.values.grouped) values")
+    }
   }
 
   /// What every step of a replacement needs to know.
   private struct Replacement {
     let setting: Setting
     let source: Int
+    /// As in `Changes`.
+    var own: Set<Int>
+    /// How many values were copied.
+    var copied = 0
   }
 
-  /// The value as a node: its text, and what it is as YAML.
-  private mutating func addArgument(_ value: Substring, of setting: Setting) -> Int {
+  /// The value as a node, `depth` levels down: its text, and what it is as YAML.
+  private mutating func addArgument(
+    _ value: Substring, of setting: Setting, depth: Int, _ changes: inout Changes
+  ) throws(SceneError) -> Int {
     let text = SourceText(
       name: setting.source.name, bytes: Array(value.utf8), start: setting.source.position(at: setting.offset(of: value))
     )
     sources.append(text)
     let source = sources.count - 1
-    var attempt = self
-    var reader = DocumentReader(source: source, limits: ReadingLimits())
-    let parsed: Int
-    if let node = try? reader.read(into: &attempt), attempt.mistakes.count == mistakes.count {
-      self = attempt
-      parsed = node
-    } else {
-      // Not YAML, such as #FF0000 without quotes: a string and nothing else.
-      nodes.append(Node(content: .scalar(String(value), isQuoted: !value.isEmpty), source: source, offset: 0))
-      parsed = nodes.count - 1
+    let before = (nodes: nodes.count, links: links.count, mistakes: mistakes.count)
+    var reader = DocumentReader(source: source, limits: changes.limits, depth: depth, values: valueCount)
+    var parsed: Int?
+    do throws(SceneError) {
+      parsed = try reader.read(into: &self)
+    } catch {
+      if reader.isBeyondLimit {
+        changes.isBeyondLimit = true
+        throw error
+      }
     }
-    nodes.append(Node(content: .argument(String(value), parsed: parsed), source: source, offset: 0))
+    if let parsed, mistakes.count == before.mistakes {
+      nodes.append(Node(content: .argument(String(value), parsed: parsed), source: source, offset: 0))
+      valueCount = reader.values
+      return nodes.count - 1
+    }
+    // Not YAML, such as #FF0000 without quotes: a string and nothing else.
+    nodes.removeLast(nodes.count - before.nodes)
+    links.removeLast(links.count - before.links)
+    mistakes.removeLast(mistakes.count - before.mistakes)
+    nodes.append(Node(content: .scalar(String(value), isQuoted: !value.isEmpty), source: source, offset: 0))
+    nodes.append(Node(content: .argument(String(value), parsed: nodes.count - 1), source: source, offset: 0))
     return nodes.count - 1
   }
 
-  /// A copy of `node` in which the value at the end of the steps is another. Nodes that an alias shares stay as they
-  /// are elsewhere. Missing mappings are made.
+  /// `node` with another value at the end of the steps: a copy, unless it is the settings' own. Nodes that an alias
+  /// shares stay as they are elsewhere. Missing mappings are made.
   private mutating func replacing(
-    _ node: Int, _ steps: ArraySlice<Setting.Step>, by value: Int, _ replacement: Replacement
+    _ node: Int, _ steps: ArraySlice<Setting.Step>, by value: Int, _ replacement: inout Replacement
   ) throws(SceneError) -> Int {
     guard let step = steps.first else { return value }
     switch step.step {
     case .index(let index):
-      guard var list = elements(node).map(Array.init), index < list.count else {
+      guard let list = elements(node), index < list.count else {
         let count = elements(node)?.count ?? 0
         throw replacement.setting.failure("there is no [\(index)]: the list has \(count) elements", at: step.offset)
       }
-      list[index] = try replacing(list[index], steps.dropFirst(), by: value, replacement)
-      return addCopy(of: node, links: list) { .sequence($0) }
+      let place = list.startIndex + index
+      let new = try replacing(links[place], steps.dropFirst(), by: value, &replacement)
+      return put(new, at: place, of: node, &replacement)
     case .key(let key):
-      guard var pairs = pairs(node) else {
+      guard let pairs = pairs(node) else {
         throw replacement.setting.failure(
           "there is no \(key.shortened): what holds it is not a mapping", at: step.offset)
       }
-      if let place = pairs.firstIndex(where: { scalarText($0.key) == key }) {
-        pairs[place].value = try replacing(pairs[place].value, steps.dropFirst(), by: value, replacement)
-      } else {
-        nodes.append(Node(content: .scalar(key, isQuoted: true), source: replacement.source, offset: step.offset))
-        let keyNode = nodes.count - 1
-        nodes.append(Node(content: .mapping(0..<0), source: replacement.source, offset: step.offset))
-        let empty = nodes.count - 1
-        pairs.append((keyNode, try replacing(empty, steps.dropFirst(), by: value, replacement)))
+      if let index = pairs.firstIndex(where: { scalarText($0.key) == key }), let range = linkRange(of: node) {
+        let place = range.lowerBound + 2 * index + 1
+        let new = try replacing(links[place], steps.dropFirst(), by: value, &replacement)
+        return put(new, at: place, of: node, &replacement)
       }
-      return addCopy(of: node, links: pairs.flatMap { [$0.key, $0.value] }) { .mapping($0) }
+      nodes.append(Node(content: .scalar(key, isQuoted: true), source: replacement.source, offset: step.offset))
+      let keyNode = nodes.count - 1
+      nodes.append(Node(content: .mapping(0..<0), source: replacement.source, offset: step.offset))
+      let empty = nodes.count - 1
+      let new = try replacing(empty, steps.dropFirst(), by: value, &replacement)
+      return addCopy(of: node, links: pairs.flatMap { [$0.key, $0.value] } + [keyNode, new], &replacement)
     }
   }
 
-  private mutating func addCopy(of node: Int, links new: [Int], _ content: (Range<Int>) -> Content) -> Int {
+  /// The sequence or mapping `node` with another node at a place of `links`.
+  private mutating func put(_ new: Int, at place: Int, of node: Int, _ replacement: inout Replacement) -> Int {
+    let node = parsed(node)
+    guard let range = linkRange(of: node), !replacement.own.contains(node) else {
+      links[place] = new
+      return node
+    }
+    var copy = Array(links[range])
+    copy[place - range.lowerBound] = new
+    return addCopy(of: node, links: copy, &replacement)
+  }
+
+  /// A sequence or mapping like `node` of other nodes.
+  private mutating func addCopy(of node: Int, links new: [Int], _ replacement: inout Replacement) -> Int {
+    let node = parsed(node)
     let range = links.count..<(links.count + new.count)
     links += new
-    nodes.append(Node(content: content(range), source: nodes[node].source, offset: nodes[node].offset))
+    let content: Content = if case .sequence = nodes[node].content { .sequence(range) } else { .mapping(range) }
+    nodes.append(Node(content: content, source: nodes[node].source, offset: nodes[node].offset))
+    replacement.copied += new.count
+    replacement.own.insert(nodes.count - 1)
     return nodes.count - 1
+  }
+
+  /// Where the members of a sequence or mapping stand in `links`.
+  private func linkRange(of node: Int) -> Range<Int>? {
+    switch nodes[parsed(node)].content {
+    case .sequence(let range), .mapping(let range): range
+    case .scalar, .argument: nil
+    }
   }
 }

@@ -28,8 +28,13 @@ public struct Document: Hashable, Sendable {
   var nodes: [Node] = []
   var links: [Int] = []
   var root = 0
+  /// How many values there are, those behind an alias counted at every use.
+  var valueCount = 0
   /// What is wrong with the text but did not keep it from being read, such as a key given twice.
   var mistakes: [Diagnostic] = []
+
+  /// The text of every scalar, keys among them, in no order that means anything.
+  public var texts: [String] { nodes.indices.compactMap(scalarText) }
 
   /// Where a node begins.
   func position(of node: Int) -> SourcePosition {

@@ -10,6 +10,7 @@ extension Document {
     self.init(sources: [source])
     var reader = DocumentReader(source: 0, limits: limits)
     root = try reader.read(into: &self)
+    valueCount = reader.values
   }
 }
 
@@ -58,14 +59,22 @@ struct DocumentReader {
   private let limits: ReadingLimits
   private var open: [Open] = []
   private var anchors: [String: Anchor] = [:]
-  private var values = 0
+  /// Levels of the document above the text.
+  private let depth: Int
+  /// Of the document so far.
+  private(set) var values: Int
+  /// Whether the text could not be read because it goes beyond a limit.
+  private(set) var isBeyondLimit = false
   /// Where an empty value stands: behind what came before it.
   private var lastOffset = 0
   private var root: Int?
 
-  init(source: Int, limits: ReadingLimits) {
+  /// A reader of a text that stands `depth` levels down in a document which has `values` values without it.
+  init(source: Int, limits: ReadingLimits, depth: Int = 0, values: Int = 0) {
     self.source = source
     self.limits = limits
+    self.depth = depth
+    self.values = values
   }
 
   /// Reads the text `document.sources[source]` and returns its root node.
@@ -177,6 +186,7 @@ struct DocumentReader {
     let last = open.count - 1
     values += added
     if values > limits.values {
+      isBeyondLimit = true
       throw failure(
         "there are more than \(limits.values.grouped) values, counting those behind an alias at every use",
         at: lastOffset, document)
@@ -210,8 +220,9 @@ struct DocumentReader {
     return false
   }
 
-  private func checkDepth(_ depth: Int, at offset: Int, _ document: Document) throws(SceneError) {
-    if depth > limits.depth {
+  private mutating func checkDepth(_ levels: Int, at offset: Int, _ document: Document) throws(SceneError) {
+    if depth + levels > limits.depth {
+      isBeyondLimit = true
       throw failure("lists and mappings are nested more than \(limits.depth) deep", at: offset, document)
     }
   }

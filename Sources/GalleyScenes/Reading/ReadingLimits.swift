@@ -9,6 +9,8 @@ public struct ReadingLimits: Hashable, Sendable {
   public var depth = 200
   /// Values in the file, those behind an alias counted at every use. 1,000,000.
   public var values = 1_000_000
+  /// Values given on the command line; depth and number of values are those of the file and these together. 1,000.
+  public var settings = 1_000
 
   /// The limits that hold unless a test says otherwise.
   public init() {}

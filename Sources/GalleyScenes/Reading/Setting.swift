@@ -32,7 +32,7 @@ struct Setting {
   func offset(of part: Substring) -> Int { text.utf8.distance(from: text.startIndex, to: part.startIndex) }
 
   /// A mistake in the setting.
-  func failure(_ message: String, at offset: Int, suggestion: String? = nil, valid: [String] = []) -> SceneError {
+  func failure(_ message: String, at offset: Int = 0, suggestion: String? = nil, valid: [String] = []) -> SceneError {
     SceneError([
       Diagnostic(
         file: source.name, position: source.position(at: offset), message: message, suggestion: suggestion,
@@ -47,10 +47,11 @@ struct Setting {
     steps.append(Step(step: .key(String(key)), offset: offset(of: key)))
     var rest = part[key.endIndex...]
     while !rest.isEmpty {
-      guard rest.first == "[", let end = rest.firstIndex(of: "]"), let index = UInt16(rest[..<end].dropFirst()) else {
-        return false
-      }
-      steps.append(Step(step: .index(Int(index)), offset: offset(of: rest)))
+      guard rest.first == "[", let end = rest.firstIndex(of: "]") else { return false }
+      let digits = rest[..<end].dropFirst()
+      guard !digits.isEmpty, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return false }
+      // No list has as many elements as a number that is too long has.
+      steps.append(Step(step: .index(Int(digits) ?? .max), offset: offset(of: rest)))
       rest = rest[rest.index(after: end)...]
     }
     return true

@@ -1,4 +1,5 @@
 import GalleyGoldens
+import GalleyScenes
 import Glibc
 
 /// Draws one small label as a process of its own, again and again, after once for the disk caches.
@@ -12,13 +13,15 @@ func measureColdRender(family: String?, fontsFolder: String, rounds: Int) throws
     unlink(picture)
     rmdir(folder)
   }
-  let font = family.map { "family: \"\($0)\", " } ?? "family: system, "
+  // A JSON string is a YAML string, whatever is in it.
+  var name = JSONWriter()
+  name.value(family ?? "system")
   let source = """
     galley: 1
     size: [300, 44]
     background: "#FFFFFF"
     views:
-      - label: { frame: [8, 8, 284, auto], text: "Hello, world", font: { \(font)size: 16 } }
+      - label: { frame: [8, 8, 284, auto], text: "Hello, world", font: { family: \(String(decoding: name.bytes, as: UTF8.self)), size: 16 } }
     """
   try writeFile(scene, Array(source.utf8))
   let arguments = ["galley", "render", scene, "-o", picture, "--scale", "2", "--fonts", fontsFolder]

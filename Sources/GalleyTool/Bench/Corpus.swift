@@ -2,6 +2,10 @@ import GalleyGoldens
 
 /// One label to be measured.
 struct BenchLabel: Hashable, Sendable {
+  /// Limits that keep the picture of any label within what a bitmap may hold a side.
+  static let largestSize: Double = 1000
+  static let largestWidth: Double = 10_000
+
   /// Font size in points.
   var size: Double
   /// Points to wrap at; 0 is a single line of any width.
@@ -13,14 +17,27 @@ struct BenchLabel: Hashable, Sendable {
 
 /// Labels from a file: four columns separated by tabs, a label a line.
 func readLabels(_ path: String) throws -> [BenchLabel] {
-  let lines = String(decoding: try readFile(path), as: UTF8.self).split(separator: "\n")
+  let lines = try readText(path).split(separator: "\n", omittingEmptySubsequences: true)
+  guard !lines.isEmpty else { throw Complaint("\(path): there is no label in it") }
   return try lines.enumerated().map { number, line in
     let columns = line.split(separator: "\t", maxSplits: 3, omittingEmptySubsequences: false)
-    guard columns.count == 4, let size = Double(columns[0]), size > 0, let width = Double(columns[1]), width >= 0 else {
+    guard columns.count == 4, let size = Double(columns[0]), let width = Double(columns[1]) else {
       throw Complaint("\(path):\(number + 1): a label is size, width, language and text, separated by tabs")
+    }
+    guard size > 0, size <= BenchLabel.largestSize, width >= 0, width <= BenchLabel.largestWidth else {
+      throw Complaint(
+        "\(path):\(number + 1): a label's size is above 0 and at most \(Int(BenchLabel.largestSize)) points, its width "
+          + "at most \(Int(BenchLabel.largestWidth)), and 0 for one line of any width")
     }
     return BenchLabel(size: size, width: width, language: String(columns[2]), text: String(columns[3]))
   }
+}
+
+/// The text of a file, which must have some.
+func readText(_ path: String) throws -> String {
+  let text = String(decoding: try readFile(path), as: UTF8.self)
+  guard !text.isEmpty else { throw Complaint("\(path): the file is empty: there is nothing to measure") }
+  return text
 }
 
 /// Labels made from numbers: sizes, lengths and languages mixed as interfaces mix them, the same on every machine.

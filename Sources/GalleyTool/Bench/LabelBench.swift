@@ -58,7 +58,7 @@ private func drawLabels(_ labels: [BenchLabel], family: String?, fonts: FontColl
     let list = displayList(of: view)
     let drawn = cpuSeconds()
     let size = PixelSize(width: Int(view.frame.width.rounded(.up)), height: Int(view.frame.height.rounded(.up)))
-    let picture = try rasterize(list, size: size, scale: 1, background: .white, typesetter: typesetter)
+    let picture = try raster(of: list, size: size, label, with: typesetter)
     let rasterized = cpuSeconds()
     stages.bytes += try PNG.encode(picture).count
     stages.encode += cpuSeconds() - rasterized
@@ -67,4 +67,15 @@ private func drawLabels(_ labels: [BenchLabel], family: String?, fonts: FontColl
     stages.layout += laidOut - start
   }
   return stages
+}
+
+/// The picture of a label; a label that is too large for one is a complaint.
+private func raster(
+  of list: DisplayList, size: PixelSize, _ label: BenchLabel, with typesetter: Typesetter
+) throws(Complaint) -> Bitmap {
+  do {
+    return try rasterize(list, size: size, scale: 1, background: .white, typesetter: typesetter)
+  } catch {
+    throw Complaint("the label “\(label.text.prefix(40))” at \(label.size) points: \(error.message)")
+  }
 }

@@ -11,6 +11,8 @@ struct CaseReport: Sendable {
   var budget = PixelBudget.exact
   /// The files that show the failure.
   var artifacts: [String] = []
+  /// Why there are none, if they could not be written.
+  var artifactsComplaint: Complaint?
   /// Whether the goldens were written.
   var isRecorded = false
 
@@ -23,6 +25,11 @@ struct CaseReport: Sendable {
   /// Whether there was something to compare with.
   var isCompared: Bool {
     if case .success(let result) = result, case .compared = result.outcome { true } else { false }
+  }
+
+  /// Whether a golden is there and cannot be read.
+  var isUnreadable: Bool {
+    if case .success(let result) = result, case .unreadable = result.outcome { true } else { false }
   }
 
   /// Whether a golden is not there.

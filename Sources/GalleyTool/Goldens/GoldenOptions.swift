@@ -1,5 +1,6 @@
 import ArgumentParser
 import GalleyGoldens
+import GalleyScenes
 
 /// Which scenes are held to their goldens.
 struct GoldenOptions: ParsableArguments, Sendable {
@@ -15,7 +16,7 @@ struct GoldenOptions: ParsableArguments, Sendable {
     guard !paths.isEmpty || isFolder("Goldens") else {
       throw Complaint("there is no folder Goldens here: name the scenes, or go to the folder that has it")
     }
-    let scan = try GoldenScan(paths: paths.isEmpty ? ["Goldens"] : paths)
+    let scan = try GoldenScan(paths: paths.isEmpty ? ["Goldens"] : paths, materials: namedFiles)
     let isWanted = { (path: String) in filter.map { path.contains($0) } ?? true }
     if let clash = scan.clashes.first(where: isWanted) {
       throw Complaint(
@@ -37,6 +38,14 @@ struct GoldenSelection: Hashable, Sendable {
   var cases: [GoldenCase]
   /// Goldens without a scene.
   var orphans: [String]
+}
+
+/// The paths that a scene may name: all its texts as files, from its folder. None if it cannot be read, which is said
+/// when it is drawn.
+private func namedFiles(_ scene: String) throws(FileError) -> [String] {
+  let bytes = try readFile(scene, limit: ReadingLimits().fileSize)
+  guard let document = try? Document(reading: bytes, file: scene) else { return [] }
+  return document.texts.map { joined(folder(of: scene), $0) }
 }
 
 /// Whether this is a run that nobody watches: `CI` is set, and not to `false` or `0`.

@@ -39,6 +39,7 @@ extension VerifyReport {
       json.endObject()
     }
     if !report.artifacts.isEmpty { json.member("artifacts", report.artifacts) }
+    if let complaint = report.artifactsComplaint { json.member("error", complaint.lines.joined(separator: "\n")) }
     if !report.passes, report.word != "error" {
       json.member("accept", acceptCommand(report.golden.scene, fonts: fonts))
     }

@@ -56,9 +56,11 @@ struct VerifyReport: Sendable {
 
   /// Ends the command as what was found demands.
   func conclude() throws {
-    try throwComplaints(of: reports.map(\.result))
+    try throwComplaints(
+      of: reports.map(\.result) + reports.compactMap(\.artifactsComplaint).map { .failure($0) })
     guard reports.contains(where: \.isCompared) else {
-      throw Complaint("nothing was compared: no scene has its goldens; galley record writes them")
+      let reason = reports.contains(where: \.isUnreadable) ? "no golden could be read" : "no scene has its goldens"
+      throw Complaint("nothing was compared: \(reason); galley record writes them")
     }
     if isContinuousIntegration, let report = reports.first(where: \.isMissing) {
       throw Complaint("\(report.golden.scene) has no golden, and CI is set: record it and commit it")

@@ -3,7 +3,7 @@ import ArgumentParser
 /// How many tasks work at once.
 struct JobOptions: ParsableArguments, Sendable {
   @Option(
-    name: [.customLong("jobs"), .customShort("j")],
+    name: [.customLong("jobs"), .customShort("j")], parsing: .unconditional,
     help: ArgumentHelp(
       "How many scenes are worked on at once; the processors there are, unless said. Changes no output.",
       valueName: "n"))

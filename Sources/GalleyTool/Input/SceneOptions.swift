@@ -3,7 +3,9 @@ import GalleyScenes
 
 /// What a command line may change about a scene.
 struct SceneOptions: ParsableArguments, Sendable {
-  @Option(help: ArgumentHelp("Pixels per point, instead of the scene's.", valueName: "n"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Pixels per point, instead of the scene's.", valueName: "n"))
   var scale: Double?
 
   @Option(help: ArgumentHelp("Locale such as de_DE, instead of the scene's.", valueName: "locale"))

@@ -33,16 +33,22 @@ enum OutputTarget: Hashable, Sendable {
     }
   }
 
-  /// Where the outputs of `sources` go, in their order, given `-o`. Text may go to a terminal.
+  /// Where the outputs of `sources` go, in their order, given `-o`. Text may go to a terminal. Refuses what would
+  /// overwrite a scene.
   static func targets(
     for sources: [SceneSource], output: String?, ending: String, isText: Bool
   ) throws -> [OutputTarget] {
     if sources.count == 1, let source = sources.first {
       guard let output else {
-        return [source.isStandardInput ? try standardOutput(isText: isText) : .file(source.name + ending)]
+        let target = source.isStandardInput ? try standardOutput(isText: isText) : file(source.name + ending)
+        try refuseOverwriting(sources, [target])
+        return [target]
       }
       if output == "-" { return [try standardOutput(isText: isText)] }
-      if !output.hasSuffix("/") && !isFolder(output) { return [.file(output)] }
+      if !output.isEmpty, !output.hasSuffix("/"), !isFolder(output) {
+        try refuseOverwriting(sources, [.file(output)])
+        return [.file(output)]
+      }
     }
     guard let output else { throw Complaint("\(sources.count) scenes need a folder for their pictures: add -o FOLDER") }
     guard output != "-" else {
@@ -51,8 +57,10 @@ enum OutputTarget: Hashable, Sendable {
     return try files(of: sources, in: output, ending: ending)
   }
 
-  /// One file a source, called after it, in a folder. Two of one name are refused before anything is drawn.
+  /// One file a source, called after it, in a folder. Two of one name are refused before anything is drawn, and so is
+  /// a folder that cannot be meant as one.
   static func files(of sources: [SceneSource], in folder: String, ending: String) throws -> [OutputTarget] {
+    try checkFolder(folder, ending: ending)
     var owner: [String: String] = [:]
     for source in sources {
       if let other = owner.updateValue(source.path, forKey: source.name) {
@@ -61,7 +69,39 @@ enum OutputTarget: Hashable, Sendable {
         )
       }
     }
-    return sources.map { .fileInFolder(joined(folder, $0.name + ending)) }
+    let targets = sources.map { OutputTarget.fileInFolder(joined(folder, $0.name + ending)) }
+    try refuseOverwriting(sources, targets)
+    return targets
+  }
+
+  /// Refuses a folder whose name is that of a file.
+  private static func checkFolder(_ folder: String, ending: String) throws(Complaint) {
+    guard !folder.isEmpty else { throw Complaint("-o is empty: name a folder, or . for the current one") }
+    guard !isFolder(folder) else { return }
+    guard !exists(folder) else {
+      throw Complaint("\(folder) is a file, and -o needs a folder here, as in -o Pictures/")
+    }
+    let isNamedLikeAFile = [".png", ".svg", ".json", ".yaml", ".yml"].contains { folder.lowercased().hasSuffix($0) }
+    guard !isNamedLikeAFile else {
+      throw Complaint(
+        "-o \(folder) would make a folder of that name for files called …\(ending): name a folder, as in -o Pictures/,"
+          + " or add a slash if you mean it: -o \(folder)/")
+    }
+  }
+
+  /// Refuses outputs that are one of the scenes, by whatever path or link: a scene is not to be lost to its picture.
+  private static func refuseOverwriting(_ sources: [SceneSource], _ targets: [OutputTarget]) throws(Complaint) {
+    var scenes: [FileIdentity: String] = [:]
+    for source in sources where !source.isStandardInput {
+      if let identity = FileIdentity(of: source.path) { scenes[identity] = source.path }
+    }
+    for target in targets {
+      guard let path = target.path, let identity = FileIdentity(of: path), let scene = scenes[identity] else {
+        continue
+      }
+      throw Complaint(
+        "\(path) is the scene \(scene == path ? "itself" : scene), which would be lost: name another output with -o")
+    }
   }
 
   /// Standard output; on a terminal for text only.

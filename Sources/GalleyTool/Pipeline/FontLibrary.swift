@@ -42,7 +42,7 @@ final class FontLibrary: Sendable {
         do throws(SceneError) {
           return try file.fonts(adding: shared)
         } catch {
-          throw Complaint(lines: error.diagnostics.map(\.description))
+          throw Complaint(error)
         }
       }
     }
@@ -61,7 +61,7 @@ private func openManifest(in folder: String) throws(Complaint) -> FontCollection
   do {
     return try FontCollection(manifest: try FontManifest(reading: try readFile(path), file: path))
   } catch let error as SceneError {
-    throw Complaint(lines: error.diagnostics.map(\.description))
+    throw Complaint(error)
   } catch let error as FileError {
     throw Complaint(error)
   } catch let error as FontError {

@@ -100,7 +100,7 @@ private func decode(_ bytes: [UInt8], _ source: SceneSource, _ changes: SceneCha
   do {
     return try SceneFile(reading: bytes, file: source.path, changes: changes)
   } catch {
-    throw Complaint(lines: error.diagnostics.map(\.description))
+    throw Complaint(error)
   }
 }
 
@@ -108,6 +108,6 @@ private func build(_ file: SceneFile, _ typesetter: Typesetter) throws(Complaint
   do {
     return try file.page(with: typesetter)
   } catch {
-    throw Complaint(lines: error.diagnostics.map(\.description))
+    throw Complaint(error)
   }
 }

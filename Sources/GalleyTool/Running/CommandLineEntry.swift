@@ -1,5 +1,7 @@
 import ArgumentParser
+import GalleyFonts
 import GalleyGoldens
+import GalleyScenes
 import Glibc
 
 /// Runs the command line that the process was started with, and ends the process with its exit code: 0 clean,
@@ -20,16 +22,24 @@ private func exitCode(of arguments: [String]) async -> Int32 {
     }
     return 0
   } catch let error as Complaint {
-    for line in error.lines { note(line) }
-    return error.exitCode
+    return exitCode(of: error)
   } catch let error as FileError {
-    note("galley: \(error.message)")
-    return ExitStatus.misuse
+    return exitCode(of: Complaint(error))
+  } catch let error as FontError {
+    return exitCode(of: Complaint(error))
+  } catch let error as SceneError {
+    return exitCode(of: Complaint(error))
   } catch is Findings {
     return ExitStatus.findings
   } catch {
     return exitCode(ofParsing: error)
   }
+}
+
+/// The exit code for a complaint, after its lines.
+private func exitCode(of complaint: Complaint) -> Int32 {
+  for line in complaint.lines { note(line) }
+  return complaint.exitCode
 }
 
 /// The exit code for an error that the argument parser threw, after its message or the help that was asked for.

@@ -1,6 +1,7 @@
 import GalleyDrawing
 import GalleyFonts
 import GalleyGoldens
+import GalleyScenes
 
 /// What is wrong with what the user gave, as lines for standard error. Ends the command with exit code 2.
 struct Complaint: Error, Hashable, Sendable {
@@ -18,6 +19,8 @@ struct Complaint: Error, Hashable, Sendable {
   init(_ error: FileError) { self.init(error.message) }
 
   init(_ error: FontError) { self.init(error.message) }
+
+  init(_ error: SceneError) { self.init(lines: error.lines) }
 }
 
 /// Ends the command with all that went wrong, if anything did. What went wrong for many scenes alike, such as fonts

@@ -30,7 +30,7 @@ struct Bench: ParsableCommand {
   @Argument(help: ArgumentHelp("What to measure; everything unless said.", valueName: "workload"))
   var workloads: [Workload] = []
 
-  @Option(help: "How often each workload runs.")
+  @Option(parsing: .unconditional, help: "How often each workload runs.")
   var rounds = 5
 
   @Option(
@@ -57,6 +57,7 @@ struct Bench: ParsableCommand {
 
   mutating func run() throws {
     let (folder, collection) = try FontLibrary(folder: fonts.folder).manifestFonts()
+    if let family { _ = try collection.font(FontDescriptor(family: family), size: 16) }
     var results: [Measurement] = []
     for workload in workloads.isEmpty ? Workload.allCases : workloads {
       switch workload {
@@ -65,7 +66,7 @@ struct Bench: ParsableCommand {
         let corpus = try labels.map(readLabels) ?? generatedLabels(count: 10_000)
         results.append(try measureLabels(corpus, family: family, fonts: collection, rounds: rounds))
       case .text:
-        let corpus = try text.map { String(decoding: try readFile($0), as: UTF8.self) } ?? generatedText(bytes: 1 << 20)
+        let corpus = try text.map(readText) ?? generatedText(bytes: 1 << 20)
         results.append(try measureText(corpus, width: width, family: family, fonts: collection, rounds: rounds))
       }
     }

@@ -24,7 +24,9 @@ struct Hit: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The id of a label.", valueName: "id"))
   var view: String
 
-  @Option(help: ArgumentHelp("Distances from the label's left and upper edge.", valueName: "x,y"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Distances from the label's left and upper edge.", valueName: "x,y"))
   var point: String
 
   @OptionGroup var sceneOptions: SceneOptions

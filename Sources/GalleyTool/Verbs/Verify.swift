@@ -67,7 +67,8 @@ private func verifyCase(_ golden: GoldenCase, _ artifacts: Artifacts, _ press: P
       do {
         report.artifacts = try artifacts.write(golden, result, subject)
       } catch {
-        throw Complaint(error)
+        // The verdict stands all the same.
+        report.artifactsComplaint = Complaint(error)
       }
     }
     // The pictures are in files now; thousands of failures must not fill the memory.

@@ -9,14 +9,15 @@ extension View {
     return nil
   }
 
-  /// Puts a view above all others in this one, taking it from where it was. UIKit counterpart: `addSubview(_:)`.
+  /// Puts a view above all others in this one, taking it from where it was. No more than `deepestNesting` views may be
+  /// inside each other. UIKit counterpart: `addSubview(_:)`.
   public final func addSubview(_ view: View) {
     view.removeFromSuperview()
     attach(view, at: subviews.count)
   }
 
   /// Puts a view in this one so that `index` others lie below it, taking it from where it was. Indices out of bounds
-  /// become the nearest one. UIKit counterpart: `insertSubview(_:at:)`.
+  /// become the nearest one. No more than `deepestNesting` views may be inside each other. UIKit counterpart: `insertSubview(_:at:)`.
   public final func insertSubview(_ view: View, at index: Int) {
     view.removeFromSuperview()
     attach(view, at: min(max(index, 0), subviews.count))
@@ -29,6 +30,7 @@ extension View {
     superview.subviews.removeAll { $0 === self }
     superview.setNeedsLayout()
     self.superview = nil
+    superview.updateLevelsBelow()
     if wasInWindow { moveToWindow(isInWindow: false) }
   }
 
@@ -44,9 +46,16 @@ extension View {
 
   private func attach(_ view: View, at index: Int) {
     precondition(!(view is Window), "a window cannot be a subview")
-    precondition(!isDescendant(of: view), "a view cannot be put into itself or into a view that it holds")
+    // A view that holds nothing holds this one only if it is this one.
+    precondition(
+      view.subviews.isEmpty ? view !== self : !isDescendant(of: view),
+      "a view cannot be put into itself or into a view that it holds")
+    precondition(
+      levelsAbove + 2 + view.levelsBelow <= View.deepestNesting,
+      "more than \(View.deepestNesting) views would be inside each other")
     subviews.insert(view, at: index)
     view.superview = self
+    updateLevelsBelow(with: view)
     setNeedsLayout()
     if window != nil { view.moveToWindow(isInWindow: true) }
   }
@@ -55,5 +64,36 @@ extension View {
     if isInWindow { adoptAppearance() }
     didMoveToWindow()
     for view in subviews { view.moveToWindow(isInWindow: isInWindow) }
+  }
+
+  /// How many views this one is in.
+  private var levelsAbove: Int {
+    var count = 0
+    var view = superview
+    while let current = view {
+      count += 1
+      view = current.superview
+    }
+    return count
+  }
+
+  /// Notes how deep this view and those it is in have become with a new subview.
+  private func updateLevelsBelow(with subview: View) {
+    var (view, levels) = (self as View?, subview.levelsBelow + 1)
+    while let current = view, current.levelsBelow < levels {
+      current.levelsBelow = levels
+      (view, levels) = (current.superview, levels + 1)
+    }
+  }
+
+  /// Notes how deep this view and those it is in still are without a subview.
+  private func updateLevelsBelow() {
+    var view: View? = self
+    while let current = view {
+      let levels = current.subviews.reduce(0) { max($0, $1.levelsBelow + 1) }
+      guard levels < current.levelsBelow else { return }
+      current.levelsBelow = levels
+      view = current.superview
+    }
   }
 }

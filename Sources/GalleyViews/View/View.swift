@@ -13,6 +13,10 @@ open class View {
   /// An extent that a view has no opinion on. UIKit counterpart: `UIView.noIntrinsicMetric`.
   public static let noIntrinsicMetric: Double = -1
 
+  /// How many views can be inside each other, the outermost counted: what walks a tree goes as deep as the tree, on a
+  /// stack that ends somewhere. Deeper nesting is a programming error.
+  public static let deepestNesting = 256
+
   /// What the view was made in.
   public let context: RenderContext
   /// A name for reports and layout dumps; nil if nobody needs one. UIKit counterpart: `accessibilityIdentifier`.
@@ -49,6 +53,8 @@ open class View {
 
   var geometry = ViewGeometry()
   var needsLayout = true
+  /// How many views are inside each other below this one: 0 without subviews.
+  var levelsBelow = 0
   var storedBackgroundColor: Color?
   /// Whether the colour was set on this very view, so that registered appearances leave it alone.
   var hasExplicitBackgroundColor = false

@@ -91,4 +91,22 @@ import Testing
     }
     #expect(pictures[0] == pictures[1])
   }
+
+  /// Only groups that are open at the same time count against the limit.
+  @Test(arguments: [(199, true), (200, false)])
+  func layersOfGroupsInsideEachOtherHaveALimit(limit: Int, isBeyond: Bool) throws {
+    var canvas = Canvas(scale: 1)
+    for _ in 0..<2 {
+      canvas.withSavedState { canvas in
+        canvas.beginOpacityGroup(0.5)
+        canvas.beginOpacityGroup(0.5)
+        canvas.fill(Rect(x: 0, y: 0, width: 50, height: 2), .black)
+      }
+    }
+    let layer = Layer(bounds: PixelRect(x: 0, y: 0, width: 50, height: 10))
+    var compositor = Compositor(
+      surface: layer.surface, scale: 1, typesetter: try testTypesetter(), groupPixelLimit: limit)
+    compositor.draw(canvas.displayList)
+    #expect(compositor.isBeyondLimit == isBeyond)
+  }
 }

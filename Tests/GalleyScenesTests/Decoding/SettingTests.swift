@@ -77,6 +77,12 @@ import Testing
     ),
     ("title.text.size=1", "--set:1:12: there is no size: what holds it is not a mapping"),
     ("other.runs[2].text=a", "--set:1:11: there is no [2]: the list has 2 elements"),
+    ("other.runs[70000].text=a", "--set:1:11: there is no [70000]: the list has 2 elements"),
+    (
+      "other.runs[99999999999999999999].text=a",
+      "--set:1:11: there is no [9223372036854775807]: the list has 2 elements"
+    ),
+    ("other.runs[+1].text=a", "--set:1:1: \"other.runs[+1].text=a\" is not of the form id.key=value"),
     ("other.runs[a].text=a", "--set:1:1: \"other.runs[a].text=a\" is not of the form id.key=value"),
     (
       "title.lineBreakMode=byTruncatingTial",
@@ -86,6 +92,50 @@ import Testing
 
   @Test(arguments: mistakes) func mistake(setting: String, expected: String) {
     #expect(failure(Self.scene, changes: SceneChanges(settings: [setting])) == expected)
+  }
+
+  @Test func laterSettingsSeeEarlierOnes() throws {
+    let scene = try decode(
+      Self.scene,
+      changes: SceneChanges(settings: [
+        "title.style.kern=2", "title.style.kern=3", "view1.subviews=[{label: {id: new}}, {label: {}}]", "new.text=a",
+        "new.text=b", "label1.text=c", "title.id=renamed", "renamed.numberOfLines=4",
+      ]))
+    guard case .label(let title)? = scene.views.first?.kind else { preconditionFailure("the first view is a label") }
+    #expect(title.style?.text.kern == 3)
+    #expect(title.numberOfLines == 4)
+    #expect(try label("other", ["title.style.kern=2", "title.style.kern=3"]).style?.text.kern == 1)
+    let inner = scene.views[2].subviews.compactMap {
+      if case .label(let label) = $0.kind { label.content } else { nil }
+    }
+    #expect(inner == [.text("b"), .text("c")])
+  }
+
+  /// What a document may not exceed, it may not exceed with settings either, however many there are.
+  @Test func limitsHoldForAllSettingsTogether() {
+    func deep(_ levels: Int, id: String) -> String {
+      String(repeating: "[{view: {subviews: ", count: levels) + "[{view: {id: \(id)}}]"
+        + String(repeating: "}}]", count: levels)
+    }
+    let settings = [
+      "view1.subviews=\(deep(30, id: "a"))", "a.subviews=\(deep(30, id: "b"))", "b.subviews=\(deep(9, id: "c"))",
+    ]
+    #expect(
+      failure(Self.scene, changes: SceneChanges(settings: settings))
+        == "--set:3:70: lists and mappings are nested more than 200 deep")
+    let many = (0..<1_001).map { _ in "title.text=a" }
+    #expect(
+      failure(Self.scene, changes: SceneChanges(settings: many))
+        == "--set:1001:1: there are 1,001 settings; at most 1,000 are made")
+    #expect(failure(Self.scene, changes: SceneChanges(settings: Array(many.dropLast()))) == "")
+    let error = #expect(throws: SceneError.self) {
+      var document = try read(Self.scene)
+      var limits = ReadingLimits()
+      limits.values = document.valueCount + 40
+      try document.apply((0..<20).map { _ in "title.insets=[1, 2, 3, 4]" }, limits: limits)
+    }
+    #expect(error?.diagnostics.count == 1)
+    #expect(error?.description.contains("there are more than ") == true)
   }
 
   @Test func settingsAreNumbered() {

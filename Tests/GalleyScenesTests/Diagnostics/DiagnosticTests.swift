@@ -23,4 +23,52 @@ import Testing
     #expect(
       diagnostic.description == "s.yaml:7:11: error: views[0].label: unknown key \"lineBrakMode\"; valid: a, b")
   }
+
+  @Test func manyDiagnosticsAreCutShort() {
+    func lines(_ count: Int) -> [String] {
+      SceneError(
+        (1...count).map {
+          Diagnostic(file: "s.yaml", position: SourcePosition(line: $0, column: 1), message: "wrong")
+        }
+      ).lines
+    }
+    #expect(lines(100).count == 100)
+    #expect(lines(101).count == 101)
+    #expect(lines(101).last == "s.yaml: and 1 more mistake")
+    #expect(lines(2100).count == 101)
+    #expect(lines(2100)[99] == "s.yaml:100:1: error: wrong")
+    #expect(lines(2100).last == "s.yaml: and 2,000 more mistakes")
+  }
+
+  @Test func manyChoicesAreCutShort() {
+    let diagnostic = Diagnostic(
+      file: "s.yaml", position: SourcePosition(line: 1, column: 1), message: "no", valid: (1...52).map { "c\($0)" })
+    #expect(diagnostic.description.hasSuffix(", c49, c50 and 2 more"))
+  }
+
+  /// The place of every byte, counted from the beginning, whatever stands on the borders of what is counted at once.
+  @Test func placesAreThoseOfAPlainCount() {
+    let text = SourceText(
+      name: "s.yaml", bytes: Array(String(repeating: "aé\r\n日\r👩‍👧\n\n\t", count: 300).utf8),
+      start: SourcePosition(line: 3, column: 7))
+    var place = SourcePosition(line: 3, column: 7)
+    for (offset, byte) in text.bytes.enumerated() {
+      if offset == 0 || byte & 0xC0 != 0x80 { #expect(text.position(at: offset) == place) }
+      let next = offset + 1 < text.bytes.count ? text.bytes[offset + 1] : 0
+      if byte == 0x0A || byte == 0x0D && next != 0x0A {
+        place = SourcePosition(line: place.line + 1, column: 1)
+      } else if byte != 0x0D, next & 0xC0 != 0x80 {
+        place.column += 1
+      }
+    }
+    #expect(text.position(at: .max) == place)
+  }
+
+  /// Many mistakes in one line: counting the place of each from the beginning takes minutes.
+  @Test(.timeLimit(.minutes(1))) func manyMistakesTakeNoLongerThanTheFileIs() {
+    let text = "galley: 1\nviews: [" + String(repeating: "{lable: {}},", count: 40_000) + "]\n"
+    let error = #expect(throws: SceneError.self) { try decode(text) }
+    #expect(error?.diagnostics.count == 40_000)
+    #expect(error?.diagnostics.last?.position == SourcePosition(line: 2, column: 9 + 12 * 39_999 + 1))
+  }
 }
