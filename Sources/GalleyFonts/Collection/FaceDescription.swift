@@ -56,12 +56,12 @@ extension FontCollection {
       case .file(let file):
         description.file = file
         face = try store.face(file)
-      case .pinned(let entry):
+      case .pinned(let entry, let place):
         description.file = FontFile(path: entry.file, index: entry.index)
         description.package = entry.package
         description.digest = entry.sha256
         description.licence = entry.licence
-        face = try store.face(entry)
+        face = try store.face(entry, at: place)
       }
       description.path = face.path
       description.digest = face.digest

@@ -21,6 +21,15 @@ struct FaceMatching {
     return nearest?.record
   }
 
+  /// The faces by how near they are; equally near ones stay in their order.
+  func sorted(_ faces: [FaceRecord]) -> [FaceRecord] {
+    let ranked = faces.enumerated().map { (number: $0.offset, face: $0.element, rank: rank(of: $0.element)) }
+    return ranked.sorted { first, second in
+      if first.rank < second.rank { return true }
+      return second.rank < first.rank ? false : first.number < second.number
+    }.map(\.face)
+  }
+
   /// Smaller is nearer. A width or weight on the side that CSS looks at first has group 0, 1 or 2 and then a distance.
   private struct Rank {
     let widthGroup: Int

@@ -2,7 +2,8 @@
 struct FaceRecord: Sendable {
   enum Source: Sendable {
     case file(FontFile)
-    case pinned(FontManifest.Entry)
+    /// An entry of the manifest and its place there.
+    case pinned(FontManifest.Entry, Int)
   }
 
   let family: String
@@ -13,13 +14,13 @@ struct FaceRecord: Sendable {
   let widths: ClosedRange<Double>
   let source: Source
 
-  init(_ entry: FontManifest.Entry) {
+  init(_ entry: FontManifest.Entry, at place: Int) {
     family = entry.family
     postScriptName = entry.postScriptName
     traits = FaceTraits(weight: entry.weight, width: entry.width, italic: entry.italic)
     weights = Double(entry.weight)...Double(entry.weight)
     widths = entry.width...entry.width
-    source = .pinned(entry)
+    source = .pinned(entry, place)
   }
 
   init(_ file: FontFile, _ face: FontFace) {

@@ -5,6 +5,8 @@ final class FaceStore: Sendable {
   private struct Contents {
     var files: [String: MappedFile] = [:]
     var faces: [FontFile: FontFace] = [:]
+    /// Pinned faces that were found, by their place in the manifest: looking for files again would be slow.
+    var pinned: [Int: FontFace] = [:]
     /// Filled when a file first is not where the manifest says.
     var filesByName: [String: [String]]?
   }
@@ -19,12 +21,15 @@ final class FaceStore: Sendable {
     try contents.withLock { contents throws(FontError) in try FaceStore.open(file, in: &contents) }
   }
 
-  /// The face that the manifest pins, its digest checked.
-  func face(_ entry: FontManifest.Entry) throws(FontError) -> FontFace {
+  /// The face that the manifest pins at a place, its digest checked.
+  func face(_ entry: FontManifest.Entry, at place: Int) throws(FontError) -> FontFace {
     try contents.withLock { contents throws(FontError) in
+      if let face = contents.pinned[place] { return face }
       do throws(FontError) {
         let path = try FaceStore.locate(entry, search: search, in: &contents)
-        return try FaceStore.open(FontFile(path: path, index: entry.index), in: &contents)
+        let face = try FaceStore.open(FontFile(path: path, index: entry.index), in: &contents)
+        contents.pinned[place] = face
+        return face
       } catch {
         throw error.naming(package: entry.package)
       }

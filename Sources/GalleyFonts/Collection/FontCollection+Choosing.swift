@@ -13,7 +13,7 @@ extension FontCollection {
     let face =
       switch record.source {
       case .file(let file): try store.face(file)
-      case .pinned(let entry): try store.face(entry)
+      case .pinned(let entry, let place): try store.face(entry, at: place)
       }
     return ChosenFace(
       face: face, fontName: record.postScriptName, familyName: record.family, traits: record.traits,
@@ -31,10 +31,10 @@ extension FontCollection {
     return record
   }
 
-  /// The face of this PostScript name, else the nearest of the family of this name.
+  /// The face of this PostScript name, else the nearest of the family of this name, else the face of this full name.
   func record(named name: String, nearTo descriptor: FontDescriptor) throws(FontError) -> FaceRecord {
-    if let record = records.first(where: { $0.postScriptName == name }) { return record }
-    if let record = nearest(inFamily: name, to: descriptor) { return record }
+    if let number = index.numbers[name] { return records[number] }
+    if let record = nearest(inFamily: name, to: descriptor) ?? record(fullName: name) { return record }
     throw .unknownName(name, nearest: nearestSpelling(to: name, among: records.map(\.postScriptName) + familyNames))
   }
 
@@ -46,6 +46,15 @@ extension FontCollection {
   }
 
   private func nearest(inFamily family: String, to descriptor: FontDescriptor) -> FaceRecord? {
-    FaceMatching(descriptor).nearest(of: records.filter { $0.family == family })
+    FaceMatching(descriptor).nearest(of: faces(ofFamily: family))
+  }
+
+  /// The faces of a family, in the collection's order.
+  func faces(ofFamily family: String) -> [FaceRecord] { (index.families[family] ?? []).map { records[$0] } }
+
+  /// A full name is the PostScript name with spaces between its words: Noto Sans Bold Italic is NotoSans-BoldItalic.
+  private func record(fullName name: String) -> FaceRecord? {
+    let letters = name.filter { $0 != " " && $0 != "-" }
+    return records.first { $0.postScriptName.filter { $0 != "-" } == letters }
   }
 }

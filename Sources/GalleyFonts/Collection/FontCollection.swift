@@ -10,6 +10,7 @@ public struct FontCollection: Sendable {
 
   /// Extra files' faces, then the manifest's: the earlier of equally good ones wins.
   let records: [FaceRecord]
+  let index: FaceIndex
   let store: FaceStore
 
   /// The faces of `manifest` and of `files`, which win over the manifest's faces of the same name or traits.
@@ -25,8 +26,9 @@ public struct FontCollection: Sendable {
     self.store = store
     var records: [FaceRecord] = []
     for file in files { records.append(FaceRecord(file, try store.face(file))) }
-    records += manifest.faces.map(FaceRecord.init)
+    for (place, entry) in manifest.faces.enumerated() { records.append(FaceRecord(entry, at: place)) }
     self.records = records
+    index = FaceIndex(records)
     for name in self.fallback { _ = try record(named: name, nearTo: FontDescriptor()) }
   }
 
@@ -39,7 +41,7 @@ public struct FontCollection: Sendable {
   /// family. UIKit counterpart: UIFont.fontNames(forFamilyName:).
   public func fontNames(forFamilyName family: String) -> [String] {
     var names: [String] = []
-    for record in records where record.family == family && !names.contains(record.postScriptName) {
+    for record in faces(ofFamily: family) where !names.contains(record.postScriptName) {
       names.append(record.postScriptName)
     }
     return names
@@ -49,10 +51,27 @@ public struct FontCollection: Sendable {
   ///
   /// The nearest face of the family is taken: by width, then slant, then weight, in the order of CSS Fonts 4 §5.2. A
   /// variable face takes the very weight and width. Stand-ins are only looked up here, and opened when needed.
+  /// - Parameter size: in points; 0 is the descriptor's own size, if it has one. UIKit counterpart:
+  ///   `UIFont(descriptor:size:)`.
   /// - Throws: an unknown name (with the nearest known one), what is wrong with the face's file, or a bad size.
   public func font(_ descriptor: FontDescriptor, size: Double) throws(FontError) -> Font {
+    let size = size == 0 ? descriptor.pointSize : size
     guard size > 0, size <= Font.largestSize else { throw .invalidSize(size) }
     for standIn in descriptor.cascadeList where standIn.file == nil { _ = try record(for: standIn) }
     return Font(FontStorage(face: try choose(descriptor), size: size, descriptor: descriptor))
+  }
+}
+
+/// Where the faces of a collection stand among its records.
+struct FaceIndex: Sendable {
+  private(set) var families: [String: [Int]] = [:]
+  /// The first face of each PostScript name.
+  private(set) var numbers: [String: Int] = [:]
+
+  init(_ records: [FaceRecord]) {
+    for (number, record) in records.enumerated() {
+      families[record.family, default: []].append(number)
+      if numbers[record.postScriptName] == nil { numbers[record.postScriptName] = number }
+    }
   }
 }

@@ -18,7 +18,8 @@ public struct FontFile: Hashable, Sendable {
 public struct FontDescriptor: Hashable, Sendable {
   /// A family, spelt exactly; `system` is the manifest's system family.
   public var family: String?
-  /// A PostScript name, spelt exactly; a family's name is taken too, as UIFont(name:size:) does (reference I.1).
+  /// A PostScript name, spelt exactly; a family's name or a full name is taken too, as UIFont(name:size:) does
+  /// (reference I.1).
   public var name: String?
   /// A face by its file. It need not be in the collection.
   public var file: FontFile?
@@ -34,12 +35,14 @@ public struct FontDescriptor: Hashable, Sendable {
   public var variations: [FontVariation]
   /// Fonts that stand in for characters the face lacks, before the collection's own fallback.
   public var cascadeList: [FontDescriptor]
+  /// The size, in points, that a font has if none is asked for; 0 is none. UIKit counterpart: pointSize.
+  public var pointSize: Double
 
   /// A request of these values.
   public init(
     family: String? = nil, name: String? = nil, file: FontFile? = nil, weight: Int = 400, width: Double = 100,
     italic: Bool = false, features: [FontFeature] = [], variations: [FontVariation] = [],
-    cascadeList: [FontDescriptor] = []
+    cascadeList: [FontDescriptor] = [], pointSize: Double = 0
   ) {
     self.family = family
     self.name = name
@@ -50,5 +53,6 @@ public struct FontDescriptor: Hashable, Sendable {
     self.features = features
     self.variations = variations
     self.cascadeList = cascadeList
+    self.pointSize = pointSize
   }
 }

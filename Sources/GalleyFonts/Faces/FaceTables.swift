@@ -28,6 +28,9 @@ struct FaceTables {
 
   var glyphCount: Int? { table("maxp")?.uint16(at: 4) }
 
+  /// OpenType, `post` isFixedPitch.
+  var isMonospaced: Bool { (table("post")?.uint32(at: 12) ?? 0) != 0 }
+
   var isColor: Bool { ["CBDT", "sbix", "COLR"].contains { directory.ranges[$0] != nil } }
 
   var traits: FaceTraits {

@@ -91,6 +91,8 @@ final class FontStorage: Sendable {
   let features: [FontFeature]
   let variations: [FontVariation]
   let cascadeList: [FontDescriptor]
+  /// The file it was asked for by; nil if it was by name.
+  let file: FontFile?
   let synthesis: FontSynthesis
   let ascender, descender, leading, capHeight, xHeight: Double
   let hash: Int
@@ -103,6 +105,7 @@ final class FontStorage: Sendable {
     features = descriptor.features
     variations = face.variations(for: descriptor)
     cascadeList = descriptor.cascadeList
+    file = descriptor.file
     synthesis = .none
     pointSize = FontStorage.permitted(size)
     (ascender, descender, leading, capHeight, xHeight) = FontStorage.heights(face.face.metrics, size: pointSize)
@@ -117,6 +120,7 @@ final class FontStorage: Sendable {
     features = other.features
     variations = other.variations
     cascadeList = other.cascadeList
+    file = other.file
     self.synthesis = synthesis
     pointSize = FontStorage.permitted(size)
     (ascender, descender, leading, capHeight, xHeight) = FontStorage.heights(face.metrics, size: pointSize)

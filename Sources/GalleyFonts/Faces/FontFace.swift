@@ -23,6 +23,8 @@ public final class FontFace: Sendable, Hashable {
   public let glyphCount: Int
   /// Whether it has glyphs with colours of their own (CBDT, sbix, COLR).
   public let isColor: Bool
+  /// Whether the font says that all its characters are equally wide (`post` isFixedPitch).
+  public let isMonospaced: Bool
   /// Whether some of its glyphs are painted from outlines (COLR), perhaps in the colour of the text.
   let hasPaintedGlyphs: Bool
   /// Axes of a variable face, in the file's order; empty for a static one.
@@ -46,6 +48,7 @@ public final class FontFace: Sendable, Hashable {
     metrics = face.metrics
     glyphCount = face.glyphCount
     isColor = face.isColor
+    isMonospaced = face.isMonospaced
     hasPaintedGlyphs = face.directory.ranges["COLR"] != nil
     axes = face.axes
     address = UInt(bitPattern: hb_face_reference(face.pointer))

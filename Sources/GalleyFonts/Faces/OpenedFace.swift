@@ -11,6 +11,7 @@ struct OpenedFace: ~Copyable {
   private(set) var metrics: FaceMetrics
   private(set) var glyphCount = 0
   private(set) var isColor = false
+  private(set) var isMonospaced = false
   private(set) var axes: [VariationAxis] = []
 
   init(_ file: MappedFile, index: Int) throws(FontError) {
@@ -36,6 +37,7 @@ struct OpenedFace: ~Copyable {
     self.glyphCount = glyphCount
     traits = tables.traits
     isColor = tables.isColor
+    isMonospaced = tables.isMonospaced
     axes = OpenedFace.axes(of: face)
     let fileName = String(file.path.split(separator: "/").last ?? "")
     familyName = OpenedFace.name([16, 1], of: face) ?? fileName

@@ -1,4 +1,5 @@
 import CHarfBuzz
+import Glibc
 
 /// Owns HarfBuzz's buffer and what every call of hb_shape needs.
 final class ShapingBuffer {
@@ -16,6 +17,7 @@ final class ShapingBuffer {
   private var resultCapacity = 256
 
   init() {
+    ShapingBuffer.shutOutOptions()
     guard let pointer = hb_buffer_create() else { preconditionFailure("HarfBuzz made no buffer") }
     self.pointer = pointer
     // Clusters never split what HarfBuzz takes for one grapheme, and never run backwards.
@@ -37,6 +39,12 @@ final class ShapingBuffer {
     shapers.deallocate()
     shaperName.deallocate()
     results.deallocate()
+  }
+
+  /// HarfBuzz looks once for the variable HB_OPTIONS, when it first shapes, and it may change how Indic scripts are set.
+  /// There is no call to set these options, so the variable is taken out of the process before that.
+  private static func shutOutOptions() {
+    if getenv("HB_OPTIONS") != nil { unsetenv("HB_OPTIONS") }
   }
 
   /// Shapes `range` of `text`, the rest of which is context.

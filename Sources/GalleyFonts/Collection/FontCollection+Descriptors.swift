@@ -1,0 +1,85 @@
+extension FontCollection {
+  /// The request with these traits in place of its own, for a face of the same family that has exactly them; nil if
+  /// there is none. Bold is 600 or more, 700 if there are several.
+  ///
+  /// As recorded (reference I.1): no traits are the regular face, italic, bold and both theirs; a family without
+  /// condensed or expanded faces answers nil; monospace and user interface bits are ignored. A family's variable face
+  /// has every weight and width that its axes span. UIKit counterpart: UIFontDescriptor.withSymbolicTraits(_:).
+  public func descriptor(
+    _ descriptor: FontDescriptor, withSymbolicTraits traits: SymbolicTraits
+  ) -> FontDescriptor? {
+    guard let family = family(of: descriptor) else { return nil }
+    var result = descriptor.withFamily(family)
+    result.italic = traits.contains(.traitItalic)
+    result.weight = traits.contains(.traitBold) ? 700 : 400
+    result.width = traits.contains(.traitCondensed) ? 75 : (traits.contains(.traitExpanded) ? 125 : 100)
+    let isContradictory = traits.isSuperset(of: [.traitCondensed, .traitExpanded])
+    guard !isContradictory, let face = FaceMatching(result).nearest(of: faces(ofFamily: family)) else { return nil }
+    let has = face.traits(nearest: result)
+    result.weight = has.weight
+    result.width = has.width
+    let mattering: SymbolicTraits = [.traitItalic, .traitBold, .traitCondensed, .traitExpanded]
+    return SymbolicTraits(has) == traits.intersection(mattering) ? result : nil
+  }
+
+  /// The faces that fit a request, nearest first: of its family and of its name, if it has them, else of all families.
+  /// Each is named by family and PostScript name, with its own traits and the request's other attributes.
+  /// - Parameter mandatory: what else must be exactly as the request says.
+  /// UIKit counterpart: UIFontDescriptor.matchingFontDescriptors(withMandatoryKeys:).
+  public func matchingFontDescriptors(
+    for descriptor: FontDescriptor, mandatory: MandatoryTraits = []
+  ) -> [FontDescriptor] {
+    let family = descriptor.family.map { $0 == "system" ? manifest.system : $0 }
+    let candidates = family.map(faces(ofFamily:)) ?? records
+    let fitting = candidates.filter { face in
+      let has = face.traits(nearest: descriptor)
+      return (descriptor.name == nil || descriptor.name == face.postScriptName)
+        && (!mandatory.contains(.weight) || has.weight == descriptor.weight)
+        && (!mandatory.contains(.width) || has.width == descriptor.width)
+        && (!mandatory.contains(.italic) || has.italic == descriptor.italic)
+    }
+    return FaceMatching(descriptor).sorted(fitting).map { face in
+      let has = face.traits(nearest: descriptor)
+      var result = descriptor
+      (result.family, result.name) = (face.family, face.postScriptName)
+      (result.weight, result.width, result.italic) = (has.weight, has.width, has.italic)
+      return result
+    }
+  }
+
+  /// The family that a request leads to; nil if there is none, or it is of a file outside of the collection.
+  private func family(of descriptor: FontDescriptor) -> String? {
+    if let file = descriptor.file {
+      return records.first {
+        if case .file(let other) = $0.source { other == file } else { false }
+      }?.family
+    }
+    return (try? record(for: descriptor))?.family
+  }
+}
+
+/// Which of a request's traits a face must have exactly.
+public struct MandatoryTraits: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt8
+
+  /// Traits from their bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The weight.
+  public static let weight = MandatoryTraits(rawValue: 1)
+  /// The width.
+  public static let width = MandatoryTraits(rawValue: 2)
+  /// The slant.
+  public static let italic = MandatoryTraits(rawValue: 4)
+}
+
+extension FaceRecord {
+  /// What the face can be of what is asked: a variable one goes as near as its axes let it.
+  fileprivate func traits(nearest descriptor: FontDescriptor) -> FaceTraits {
+    var result = traits
+    result.weight = Int(min(max(Double(descriptor.weight), weights.lowerBound), weights.upperBound))
+    result.width = min(max(descriptor.width, widths.lowerBound), widths.upperBound)
+    return result
+  }
+}
