@@ -8,32 +8,42 @@ struct RunPiece {
 }
 
 extension Typesetter {
+  /// So many glyphs are put together before they are appended: a run may be as long as the text.
+  private static let glyphsAtOnce = 2048
+
   /// Appends the glyphs of pieces that are all kept, in visual order. False if what a piece does to the space after it
   /// cannot be told the next one; then nothing was appended.
   func append(
     _ pieces: [RunPiece], _ font: SizedFont, isRightToLeft: Bool, space: UInt32, to glyphs: inout [ShapedGlyph]
   ) -> Bool {
-    let count = pieces.reduce(0) { $0 + Int(shapedPiece($1).glyphCount) }
-    let result = buffer.reserve(count)
-    var next = isRightToLeft ? count : 0
-    var trailing = TrailingSpace()
-    for piece in pieces {
-      let shaped = shapedPiece(piece)
-      let glyphCount = Int(shaped.glyphCount)
-      if isRightToLeft { next -= glyphCount }
-      let source = pieceCache.glyphs + Int(shaped.firstGlyph)
-      let start = Int32(piece.range.lowerBound)
-      for index in 0..<glyphCount {
-        (result + next + index).initialize(to: font.shapedGlyph(source[index], textStart: start))
+    let start = glyphs.count
+    var result = buffer.reserve(Typesetter.glyphsAtOnce)
+    var count = 0
+    for position in pieces.indices {
+      let index = isRightToLeft ? pieces.count - 1 - position : position
+      let piece = shapedPiece(pieces[index])
+      let glyphCount = Int(piece.glyphCount)
+      if count + glyphCount > Typesetter.glyphsAtOnce {
+        glyphs.append(contentsOf: UnsafeBufferPointer(start: result, count: count))
+        count = 0
+        result = buffer.reserve(glyphCount)
       }
+      let source = pieceCache.glyphs + Int(piece.firstGlyph)
+      let textStart = Int32(pieces[index].range.lowerBound)
+      for glyph in 0..<glyphCount {
+        (result + count + glyph).initialize(to: font.shapedGlyph(source[glyph], textStart: textStart))
+      }
+      let trailing = index > 0 ? shapedPiece(pieces[index - 1]).trailing : TrailingSpace()
       if trailing != TrailingSpace() {
-        guard let place = leadingGlyph(of: shaped, isRightToLeft: isRightToLeft),
+        guard let place = leadingGlyph(of: piece, isRightToLeft: isRightToLeft),
           trailing.isStill || UInt32(source[place].glyph) == space
-        else { return false }
-        result[next + place] = font.shapedGlyph(source[place].adding(trailing), textStart: start)
+        else {
+          glyphs.removeSubrange(start...)
+          return false
+        }
+        result[count + place] = font.shapedGlyph(source[place].adding(trailing), textStart: textStart)
       }
-      trailing = shaped.trailing
-      if !isRightToLeft { next += glyphCount }
+      count += glyphCount
     }
     glyphs.append(contentsOf: UnsafeBufferPointer(start: result, count: count))
     return true

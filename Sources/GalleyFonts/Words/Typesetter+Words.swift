@@ -35,19 +35,22 @@ extension Typesetter {
     return append(pieces, font, isRightToLeft: options.isRightToLeft, space: plan.space.glyph, to: &glyphs)
   }
 
-  /// Pieces that are not kept cost a call of HarfBuzz each. New ones are remembered and kept when they are met again;
-  /// a run that consists of them is better shaped whole.
+  /// Pieces that are not kept cost a call of HarfBuzz each. New ones are remembered and kept when they are met again,
+  /// be it later in the same run; a run that consists of new ones is better shaped whole.
   private func isWorthwhile(_ pieces: [RunPiece], _ length: Int) -> Bool {
     // What a call costs besides the characters, in characters; and what it is worth to keep what was met before.
     let (call, reuse) = (4, 4)
     var cost = 0
     for piece in pieces where piece.kept == nil {
       let pieceCost = piece.range.count + call
-      cost += pieceCache.wasMet(piece.hash) ? pieceCost / reuse : pieceCost
+      if pieceCache.wasMet(piece.hash) {
+        cost += pieceCost / reuse
+      } else {
+        cost += pieceCost
+        pieceCache.meet(piece.hash)
+      }
     }
-    if cost <= length { return true }
-    for piece in pieces where piece.kept == nil { pieceCache.meet(piece.hash) }
-    return false
+    return cost <= length
   }
 
   private func find(_ text: UnsafeBufferPointer<UInt16>, _ piece: RunPiece, _ plan: PlannedShaping) -> Int? {

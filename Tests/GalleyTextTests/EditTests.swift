@@ -1,0 +1,89 @@
+import GalleyBase
+import GalleyFonts
+import GalleyText
+import GalleyUnicode
+import TestSupport
+import Testing
+
+/// What an edit costs, counted, and what it says it changed.
+@Suite struct EditTests {
+  /// A hundred paragraphs of nine letters in Galley Test Mono.
+  private struct Page {
+    let typesetter: Typesetter
+    var shaped: ShapedText
+    var layout: TextLayout
+
+    init() throws {
+      typesetter = Typesetter(fonts: try TestFonts.collection())
+      let font = try TestFonts.mono(10)
+      let string = (0..<100).map { _ in "abcd efgh" }.joined(separator: "\n")
+      shaped = shape(AttributedText(string), defaultFont: font, locale: "", with: typesetter)
+      let container = TextContainer(size: Size(width: 40, height: .infinity))
+      layout = layOut(shaped, in: container, options: LayoutOptions(), with: typesetter)
+    }
+
+    /// Code units that `change` has shaped.
+    mutating func cost(of change: (inout ShapedText, Typesetter) -> TextEdit) -> Int {
+      let before = typesetter.shapedUnitCount
+      let edit = change(&shaped, typesetter)
+      layout.update(to: shaped, after: edit, with: typesetter)
+      return typesetter.shapedUnitCount - before
+    }
+  }
+
+  @Test func onlyTheParagraphTouchedIsShaped() throws {
+    var page = try Page()
+    #expect(page.typesetter.shapedUnitCount == 900)
+    #expect(page.cost { $0.replaceCharacters(in: 501..<502, with: "xyz", typesetter: $1) } == 11)
+    #expect(page.cost { $0.replaceCharacters(in: 504..<504, with: "\n", typesetter: $1) } == 11)
+    #expect(page.cost { $0.replaceCharacters(in: 504..<505, with: "", typesetter: $1) } == 11)
+    #expect(page.cost { $0.replaceCharacters(in: 495..<515, with: "", typesetter: $1) } == 11)
+    #expect(page.layout.lines.count == 196)
+  }
+
+  @Test func whatDoesNotChangeGlyphsShapesNothing() throws {
+    var page = try Page()
+    let style = ParagraphStyle { $0.lineSpacing = 3 }
+    let rightToLeft = ParagraphStyle { $0.baseWritingDirection = .rightToLeft }
+    #expect(page.cost { $0.updateAttributes(in: 0..<900, typesetter: $1) { $0.foregroundColor = .white } } == 0)
+    #expect(page.cost { $0.updateAttributes(in: 0..<900, typesetter: $1) { $0.underlineColor = .white } } == 0)
+    #expect(page.cost { $0.updateAttributes(in: 0..<900, typesetter: $1) { $0.baselineOffset = 2 } } == 0)
+    #expect(page.cost { $0.updateAttributes(in: 0..<900, typesetter: $1) { $0.paragraphStyle = style } } == 0)
+    #expect(page.cost { $0.updateAttributes(in: 12..<13, typesetter: $1) { $0.kern = 2 } } == 9)
+    #expect(page.cost { $0.updateAttributes(in: 20..<21, typesetter: $1) { $0.paragraphStyle = rightToLeft } } == 9)
+    #expect(page.cost { $0.updateAttributes(in: 22..<23, typesetter: $1) { $0.paragraphStyle = rightToLeft } } == 0)
+  }
+
+  @Test func linesAfterAnEditMove() throws {
+    var page = try Page()
+    let before = page.layout.lines
+    _ = page.cost { $0.replaceCharacters(in: 0..<0, with: "new\n", typesetter: $1) }
+    #expect(page.layout.lines.count == before.count + 1)
+    let (old, new) = (before[0], page.layout.lines[1])
+    #expect(new.range == old.range.lowerBound + 4..<old.range.upperBound + 4)
+    #expect(new.paragraph == old.paragraph + 1)
+    #expect(new.rect.minY == old.rect.minY + 10)
+    #expect(new.runs.map(\.origin.y) == old.runs.map { $0.origin.y + 10 })
+    #expect(new.runs.map(\.glyphs) == old.runs.map(\.glyphs))
+  }
+
+  @Test func anEditSaysWhichParagraphsItReplaced() throws {
+    var page = try Page()
+    let edit = page.shaped.replaceCharacters(in: 15..<25, with: "a\nb\nc", typesetter: page.typesetter)
+    #expect(edit.oldParagraphs == 1..<3 && edit.newParagraphs == 1..<4 && edit.changeInLength == -5)
+    let next = page.shaped.replaceCharacters(in: 0..<1, with: "", typesetter: page.typesetter)
+    let both = edit.followed(by: next)
+    #expect(both.oldParagraphs == 0..<3 && both.newParagraphs == 0..<4 && both.changeInLength == -6)
+  }
+
+  /// CR and LF that an edit brings together are one separator, those it parts are two.
+  @Test func separatorsMeetAndPart() throws {
+    let typesetter = Typesetter(fonts: try TestFonts.collection())
+    var shaped = shape(
+      AttributedText("a\rX\nb"), defaultFont: try TestFonts.mono(10), locale: "", with: typesetter)
+    shaped.replaceCharacters(in: 2..<3, with: "", typesetter: typesetter)
+    #expect(shaped.paragraphs.map(\.separator) == [1..<3, 4..<4])
+    shaped.replaceCharacters(in: 2..<2, with: "Y", typesetter: typesetter)
+    #expect(shaped.paragraphs.map(\.separator) == [1..<2, 3..<4, 5..<5])
+  }
+}
