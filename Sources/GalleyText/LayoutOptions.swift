@@ -25,6 +25,12 @@ public struct LayoutOptions: Hashable, Sendable {
   /// private; 0.5 is the typical one its documentation gave (reference A.6).
   public var tighteningLimit: Double = 0.5
 
+  /// What stands for hidden text; nil is an ellipsis, U+2026. What its runs leave open is that of the character it
+  /// replaces. Only its first paragraph shows. Core Text counterpart: the token of CTLineCreateTruncatedLine.
+  public var truncationToken: AttributedText?
+  /// Where columns lie whose tab stops are automatic; nil measures the text itself. Texts that share it align.
+  public var tabColumns: TabColumns?
+
   /// TextKit's rules.
   public init() {}
 

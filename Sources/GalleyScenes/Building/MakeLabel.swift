@@ -25,6 +25,11 @@ func makeLabel(_ model: SceneLabel, in context: RenderContext, fonts: inout Font
   label.baselineAdjustment = model.baselineAdjustment ?? label.baselineAdjustment
   if let strategy = model.lineBreakStrategy { label.lineBreakStrategy = strategy }
   if let allows = model.allowsDefaultTighteningForTruncation { label.allowsDefaultTighteningForTruncation = allows }
+  if let token = model.truncationToken {
+    var attributes = token.attributes.text
+    attributes.font = token.attributes.font.map { fonts.font($0) }
+    label.truncationToken = AttributedText(token.text, attributes: attributes)
+  }
   label.preferredMaxLayoutWidth = model.preferredMaxLayoutWidth ?? label.preferredMaxLayoutWidth
   return label
 }

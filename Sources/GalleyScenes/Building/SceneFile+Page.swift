@@ -26,6 +26,7 @@ extension SceneFile {
     if !fonts.mistakes.isEmpty { throw SceneError(fonts.mistakes) }
     let window = Window(size: .zero, in: context)
     for view in views { window.addSubview(view) }
+    shareTabColumns(among: views, of: scene.views)
     for (view, model) in zip(views, scene.views) { view.resolveAutomaticSizes(of: model) }
     return try page(window)
   }

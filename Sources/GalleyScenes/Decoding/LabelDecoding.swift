@@ -51,6 +51,16 @@ extension SceneLabel {
     Key("baselineAdjustment", form: .choice()) { $0.baselineAdjustment = $1 },
     Key("allowsDefaultTighteningForTruncation", form: .boolean) { $0.allowsDefaultTighteningForTruncation = $1 },
     Key("lineBreakStrategy", form: .lineBreakStrategy) { $0.lineBreakStrategy = $1 },
+    Key("truncationToken") { label, decoding, node in
+      var token = SceneRun()
+      if decoding.document.pairs(node) != nil {
+        decoding.decode(node, into: &token, by: SceneRun.keys)
+      } else if let text = Form<String>.string.read(&decoding, node) {
+        token.text = text
+      }
+      label.truncationToken = token
+    },
+    Key("columnGroup", form: .string) { $0.columnGroup = $1 },
     Key("preferredMaxLayoutWidth", form: .extent) { $0.preferredMaxLayoutWidth = $1 },
   ]
 

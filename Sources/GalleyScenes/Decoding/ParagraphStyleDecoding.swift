@@ -17,6 +17,7 @@ extension ParagraphStyle {
     Key("paragraphSpacingBefore", form: .extent) { $0.paragraphSpacingBefore = $1 },
     Key("baseWritingDirection", form: .writingDirection) { $0.baseWritingDirection = $1 },
     Key("tabStops", form: .list(of: .tab, "a list of tab stops")) { $0.tabStops = $1 },
+    Key("textLists", form: .list(of: .textList, "a list of text lists")) { $0.textLists = $1 },
     Key("defaultTabInterval", form: .extent) { $0.defaultTabInterval = $1 },
     Key("tabOverflow", form: .choice()) { $0.tabOverflow = $1 },
     Key("lineBreakStrategy", form: .lineBreakStrategy) { $0.lineBreakStrategy = $1 },
@@ -25,34 +26,8 @@ extension ParagraphStyle {
 
   /// Properties that UIKit has and this version does not obey.
   static let later = [
-    "hyphenationFactor", "usesDefaultHyphenation", "tighteningFactorForTruncation", "textLists",
+    "hyphenationFactor", "usesDefaultHyphenation", "tighteningFactorForTruncation",
   ]
-}
-
-extension TextTab {
-  /// The keys of a tab stop.
-  fileprivate static let keys = KeyTable<TextTab>(
-    "a tab stop",
-    [
-      Key("alignment", form: .choice()) { $0.alignment = $1 },
-      Key("location", form: .extent) { $0.location = $1 },
-      Key("columnTerminators") { tab, decoding, node in
-        guard let characters = Form<String>.string.read(&decoding, node) else { return }
-        let isLocal = characters == "auto"
-        tab.columnTerminators = isLocal ? decimalSeparator(for: decoding.environment.locale) : characters
-      },
-    ], required: ["location"])
-}
-
-extension Form where Value == TextTab {
-  /// A tab stop; natural unless it says otherwise.
-  fileprivate static var tab: Form {
-    Form("a tab stop") { decoding, node in
-      var tab = TextTab(location: 0)
-      decoding.decode(node, into: &tab, by: TextTab.keys)
-      return tab
-    }
-  }
 }
 
 extension Form where Value == WritingDirection {

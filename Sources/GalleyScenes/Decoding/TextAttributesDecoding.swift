@@ -15,8 +15,8 @@ extension TextAttributes {
   static let keys: [Key<TextAttributes>] = [
     Key("foregroundColor", form: .color) { $0.foregroundColor = $1 },
     Key("backgroundColor", form: .color) { $0.backgroundColor = $1 },
-    Key("kern", form: .length) { $0.kern = $1 },
-    Key("tracking", form: .length) { $0.tracking = $1 },
+    Key("kern", form: .letterSpacing) { $0.kern = $1 },
+    Key("tracking", form: .letterSpacing) { $0.tracking = $1 },
     Key("ligature", form: .count(0...1)) { $0.ligature = $1 },
     Key("languageIdentifier", form: .languageTag) { $0.languageIdentifier = $1 },
     Key("baselineOffset", form: .length) { $0.baselineOffset = $1 },
@@ -63,5 +63,12 @@ extension Form where Value == LineDecoration {
       ("patternDash", .patternDash), ("patternDashDot", .patternDashDot), ("patternDashDotDot", .patternDashDotDot),
       ("byWord", .byWord),
     ])
+  }
+}
+
+extension Form where Value == Double {
+  /// Points between letters: glyph advances hold no more than three times that.
+  fileprivate static var letterSpacing: Form {
+    number(-10_000...10_000, expected: "a number of points").map(\.onLengthGrid)
   }
 }

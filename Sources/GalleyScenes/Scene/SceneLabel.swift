@@ -42,6 +42,10 @@ public struct SceneLabel: Hashable, Sendable {
   public var allowsDefaultTighteningForTruncation: Bool?
   /// Label.lineBreakStrategy.
   public var lineBreakStrategy: LineBreakStrategy?
+  /// What stands for hidden text.
+  public var truncationToken: SceneRun?
+  /// Labels that name the same group share the columns of automatic tab stops.
+  public var columnGroup: String?
   /// Width for which the intrinsic size is asked.
   public var preferredMaxLayoutWidth: Double?
 

@@ -35,8 +35,9 @@ struct TabRuler {
     interval = 0
   }
 
-  init(style: ParagraphStyle, isRightToLeft: Bool) {
-    stops = style.tabStops.map { Stop($0, isRightToLeft: isRightToLeft) }
+  init(style: ParagraphStyle, columns: TabColumns?, isRightToLeft: Bool) {
+    let tabs = columns?.tabStops(of: style, isRightToLeft: isRightToLeft) ?? style.tabStops
+    stops = tabs.map { Stop($0, isRightToLeft: isRightToLeft) }
       .enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }.map(\.element)
     if style.defaultTabInterval > 0 {
       interval = max(1, FixedLength(points: style.defaultTabInterval))

@@ -25,6 +25,10 @@ struct LineFlow {
   let containers: [TextContainer]
   let options: LayoutOptions
   let typesetter: Typesetter
+  /// The markers of list items by paragraph; empty without lists.
+  let markers: [String?]
+  /// Where columns lie whose tab stops are automatic; nil if there are none.
+  let columns: TabColumns?
   var lines: [LineFragment] = []
   /// Where the paragraphs met so far begin.
   var starts: [ParagraphStart] = []
@@ -41,6 +45,9 @@ struct LineFlow {
     self.containers = containers
     self.options = options
     self.typesetter = typesetter
+    markers = ListNumbering.markers(of: shaped)
+    let hasColumns = shaped.paragraphs.contains { $0.style.hasAutomaticTabStops }
+    columns = hasColumns ? options.tabColumns ?? TabColumns(measuring: [shaped]) : nil
     space = LineSpace(containers[0])
   }
 
@@ -53,7 +60,8 @@ struct LineFlow {
   /// What was placed, as a layout.
   func layout(overflow: Range<Int>?) -> TextLayout {
     TextLayout(
-      shaped: shaped, containers: containers, options: options, lines: lines, overflow: overflow, starts: starts)
+      shaped: shaped, containers: containers, options: options, lines: lines, overflow: overflow, starts: starts,
+      markers: markers, columns: columns)
   }
 
   /// Adds a paragraph's lines; false once nothing more fits.

@@ -34,6 +34,12 @@ extension ParagraphLines {
     let broken = cutsText ? source.withoutTrailingSpaces(part.line) : part.line
     let placed = source.place(
       content, visibleEnd: broken.visibleEnd, in: area, alignment: alignment, baseline: frame.baseline)
+    var runs = placed.runs
+    if let marker, part.line.range.lowerBound == 0 {
+      let before = source.markerRuns(
+        marker, textAt: margins.leading, in: frame.container, baseline: frame.baseline)
+      runs = isRightToLeft ? runs + before : before + runs
+    }
     let padding = frame.container.lineFragmentPadding
     let width = area.isUnlimited ? placed.width : area.right - area.left
     // On the last permitted line, if text remains, trailing spaces do not count, whatever the mode (reference A.4.1,
@@ -56,6 +62,6 @@ extension ParagraphLines {
         ? .newline : content.ends,
       hidden: content.hidden.map { base + $0.lowerBound..<base + $0.upperBound },
       isExtra: index > 0 && paragraph.range.isEmpty && paragraph.separator.isEmpty,
-      tightening: content.tightening.points, baseLevel: paragraph.analysis.baseLevel, runs: placed.runs)
+      tightening: content.tightening.points, baseLevel: paragraph.analysis.baseLevel, runs: runs)
   }
 }

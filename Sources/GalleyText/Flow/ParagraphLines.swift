@@ -23,16 +23,26 @@ struct ParagraphLines {
   let source: ParagraphSource
   let breaker: LineBreaker
   let alignment: TextAlignment
+  /// The paragraph's style, moved in by its lists.
+  let style: ParagraphStyle
+  /// The list marker before its first line.
+  let marker: String?
 
   init(flow: LineFlow, paragraph index: Int) {
     self.index = index
     source = ParagraphSource(flow.shaped, paragraph: index, typesetter: flow.typesetter)
-    breaker = source.breaker()
+    breaker = source.breaker(columns: flow.columns)
+    marker = flow.markers.isEmpty ? nil : flow.markers[index]
+    var style = source.paragraph.style
+    if marker != nil {
+      style.firstLineHeadIndent += style.listIndentation
+      style.headIndent += style.listIndentation
+    }
+    self.style = style
     alignment = flow.options.alignment(of: source.paragraph.style)
   }
 
   var paragraph: ShapedParagraph { source.paragraph }
-  var style: ParagraphStyle { paragraph.style }
   var isRightToLeft: Bool { paragraph.analysis.baseLevel % 2 == 1 }
 
   /// The line that begins at `start`, at a place in a container, or below what is excluded there.

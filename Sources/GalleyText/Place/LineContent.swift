@@ -14,13 +14,15 @@ struct LineContent {
 
 extension ParagraphSource {
   /// A breaker for the paragraph that can ask for widths next to unsafe cuts.
-  func breaker() -> LineBreaker {
+  /// - Parameter columns: where its columns lie if its tab stops are automatic.
+  func breaker(columns: TabColumns?) -> LineBreaker {
     // Most paragraphs have no tab, and making a ruler costs more than breaking a short line.
     let hasTab = paragraph.items.contains { $0.kind == .tab }
     return LineBreaker(
       paragraph: paragraph, units: text.utf16[paragraph.range],
       ruler: hasTab
-        ? TabRuler(style: paragraph.style, isRightToLeft: paragraph.analysis.baseLevel % 2 == 1) : .withoutStops,
+        ? TabRuler(style: paragraph.style, columns: columns, isRightToLeft: paragraph.analysis.baseLevel % 2 == 1)
+        : .withoutStops,
       measure: { widthShapedAlone($0) }, hyphenWidth: { hyphen(before: $0).width })
   }
 
@@ -43,7 +45,7 @@ extension ParagraphSource {
     {
       return LineContent(pieces: tight.pieces, ends: line.ends, tightening: tight.amount)
     }
-    let cut = truncated(line, to: room, mode: mode)
+    let cut = truncated(line, to: room, mode: mode, token: options.truncationToken)
     return LineContent(pieces: cut.pieces, hidden: cut.hidden, ends: .truncated)
   }
 

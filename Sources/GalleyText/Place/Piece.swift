@@ -11,6 +11,10 @@ struct Piece {
   var attributesIndex: Int
   var glyphs: ArraySlice<ShapedGlyph>
   var width: FixedLength
+  /// Index of the token's run that it is a part of, if the token is not the ellipsis.
+  var tokenRun: Int?
+  /// How far it is raised, if not by the attributes at `attributesIndex`.
+  var raise: Double?
 }
 
 /// A paragraph together with what is needed to shape parts of it anew.

@@ -62,14 +62,15 @@ extension ParagraphSource {
     return PlacedLine(runs: runs, left: start, width: total.points, visibleWidth: visible)
   }
 
-  private func run(_ piece: Piece, origin: Point) -> GlyphRun {
+  /// A piece at its place.
+  func run(_ piece: Piece, origin: Point) -> GlyphRun {
     let base = paragraph.range.lowerBound
-    let raise = text.runs[piece.attributesIndex].attributes.raise(defaultFont)
+    let raise = piece.raise ?? text.runs[piece.attributesIndex].attributes.raise(defaultFont)
     return GlyphRun(
       kind: piece.kind, font: piece.font, isMissing: piece.isMissing, level: piece.level,
       range: base + piece.range.lowerBound..<base + piece.range.upperBound, clusterBase: base,
       origin: Point(x: origin.x, y: origin.y - raise),
-      width: piece.width.points, glyphs: piece.glyphs)
+      width: piece.width.points, tokenRun: piece.tokenRun, glyphs: piece.glyphs)
   }
 
   private func resolved(_ alignment: TextAlignment, isRightToLeft: Bool) -> TextAlignment {

@@ -2,9 +2,11 @@ import GalleyFonts
 
 extension [Piece] {
   /// The pieces with every cluster moved towards the one before it, by the same amount, so that `excess` is gone.
-  /// Nil if that would take more than `limit` a cluster. UIKit's own amount is private (reference §L).
+  /// Nil if that would take more than `limit` a cluster. UIKit's own amount is private (reference §L). What stands before
+  /// the last tab stays, so that columns do.
   func tightened(by excess: FixedLength, limit: FixedLength) -> (pieces: [Piece], amount: FixedLength)? {
-    let count = reduce(into: 0) { count, piece in
+    let first = lastIndex { $0.kind == .tab }.map { $0 + 1 } ?? 0
+    let count = self[first...].reduce(into: 0) { count, piece in
       var previous: Int32?
       for glyph in piece.glyphs where !glyph.flags.contains(.ignorable) && glyph.cluster != previous {
         count += 1
@@ -14,7 +16,7 @@ extension [Piece] {
     guard count > 0, excess > 0 else { return nil }
     let amount = (excess + FixedLength(count) - 1) / FixedLength(count)
     guard amount <= limit else { return nil }
-    return (map { $0.spaced(by: -amount) }, amount)
+    return (self[..<first] + self[first...].map { $0.spaced(by: -amount) }, amount)
   }
 }
 

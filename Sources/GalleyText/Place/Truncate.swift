@@ -11,8 +11,10 @@ extension ParagraphSource {
   /// Cuts `line` to `width` by the recorded rules of reference §A.4.6 to A.4.8, on grapheme clusters in text order.
   ///
   /// A line that fits but has hidden text after it gets its ellipsis at the end, whatever the mode (A.4.11).
-  func truncated(_ line: BrokenLine, to width: FixedLength, mode: LineBreakMode) -> TruncatedPieces {
-    let cuts = TruncationCuts(source: self, line: line, width: width)
+  func truncated(
+    _ line: BrokenLine, to width: FixedLength, mode: LineBreakMode, token: AttributedText?
+  ) -> TruncatedPieces {
+    let cuts = TruncationCuts(source: self, line: line, width: width, token: token)
     if line.textWidth <= width { return cuts.tail() }
     switch mode {
     case .byTruncatingHead: return cuts.head()
@@ -28,10 +30,13 @@ private struct TruncationCuts {
   let source: ParagraphSource
   let line: BrokenLine
   let width: FixedLength
-  /// Width of the ellipsis by attribute run, from the line's first run on (reference A.4.10).
+  /// What stands for hidden text, if not an ellipsis.
+  let token: AttributedText?
+  /// Width of the token by attribute run, from the line's first run on (reference A.4.10).
   private let tokenWidths: [FixedLength]
 
-  init(source: ParagraphSource, line: BrokenLine, width: FixedLength) {
+  init(source: ParagraphSource, line: BrokenLine, width: FixedLength, token: AttributedText?) {
+    self.token = token
     self.source = source
     self.line = line
     self.width = width
@@ -46,7 +51,9 @@ private struct TruncationCuts {
         run > runs.lowerBound
         && source.text.runs[run].attributes.shapesLike(source.text.runs[run - 1].attributes)
       let offset = max(source.text.runs[run].range.lowerBound - base, line.range.lowerBound)
-      widths.append(isRepeat ? widths[widths.count - 1] : source.tokenWidth(styledAt: offset))
+      widths.append(
+        isRepeat
+          ? widths[widths.count - 1] : source.token(token, styledAt: offset, at: 0).reduce(0) { $0 + $1.width })
     }
     tokenWidths = widths
   }
@@ -66,8 +73,8 @@ private struct TruncationCuts {
       let kept = line.range.lowerBound..<strippingSpaces(before: end)
       let pieces = source.pieces(of: kept, tabs: line.tabs)
       let token = token(styledAt: end, at: kept.upperBound)
-      if total(pieces) + token.width <= width || kept.isEmpty {
-        return TruncatedPieces(pieces: pieces + [token], hidden: end..<line.range.upperBound)
+      if total(pieces) + total(token) <= width || kept.isEmpty {
+        return TruncatedPieces(pieces: pieces + token, hidden: end..<line.range.upperBound)
       }
       end = previousCluster(kept.upperBound)
     }
@@ -79,8 +86,8 @@ private struct TruncationCuts {
       let kept = strippingSpaces(after: start)..<line.range.upperBound
       let pieces = source.pieces(of: kept, tabs: line.tabs)
       let token = token(styledAt: max(line.range.lowerBound, start - 1), at: kept.lowerBound)
-      if total(pieces) + token.width <= width || kept.isEmpty {
-        return TruncatedPieces(pieces: [token] + pieces, hidden: line.range.lowerBound..<start)
+      if total(pieces) + total(token) <= width || kept.isEmpty {
+        return TruncatedPieces(pieces: token + pieces, hidden: line.range.lowerBound..<start)
       }
       start = nextCluster(kept.lowerBound)
     }
@@ -98,7 +105,7 @@ private struct TruncationCuts {
       let tail = strippingSpaces(after: suffix)..<line.range.upperBound
       let tailPieces = source.pieces(of: tail, tabs: line.tabs)
       let token = token(styledAt: prefixEnd, at: head.upperBound)
-      let all = headPieces + [token] + tailPieces
+      let all = headPieces + token + tailPieces
       if total(all) <= width || room <= 0 {
         return TruncatedPieces(pieces: all, hidden: prefixEnd..<suffix)
       }
@@ -106,9 +113,8 @@ private struct TruncationCuts {
     }
   }
 
-  private func token(styledAt offset: Int, at position: Int) -> Piece {
-    source.insertion(
-      .token, ParagraphSource.ellipsis, styledAt: offset, rangeAt: position, level: paragraph.analysis.baseLevel)
+  private func token(styledAt offset: Int, at position: Int) -> [Piece] {
+    source.token(token, styledAt: offset, at: position)
   }
 
   /// End of the longest prefix that leaves room for what `reserve` asks for at its end.
@@ -194,11 +200,15 @@ private struct TruncationCuts {
 }
 
 extension ParagraphSource {
-  /// What stands for hidden text.
-  static let ellipsis = "\u{2026}"
+  /// What stands for hidden text if nothing else is said.
+  private static let ellipsis = "\u{2026}"
 
-  /// Width of the ellipsis in the style of the character at `offset` (reference A.4.10).
-  func tokenWidth(styledAt offset: Int) -> FixedLength {
-    insertion(.token, ParagraphSource.ellipsis, styledAt: offset, rangeAt: 0, level: paragraph.analysis.baseLevel).width
+  /// What stands for hidden text, in the style of the character at `offset` (reference A.4.10).
+  fileprivate func token(_ token: AttributedText?, styledAt offset: Int, at position: Int) -> [Piece] {
+    if let token { return insertedPieces(.token, token, styledAt: offset, rangeAt: position) }
+    return [
+      insertion(
+        .token, ParagraphSource.ellipsis, styledAt: offset, rangeAt: position, level: paragraph.analysis.baseLevel)
+    ]
   }
 }

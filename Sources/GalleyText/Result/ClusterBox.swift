@@ -27,7 +27,7 @@ extension TextLayout {
     var boxes: [ClusterBox] = []
     for run in line.runs {
       switch run.kind {
-      case .token, .hyphen: continue
+      case .token, .hyphen, .marker: continue
       case .tab, .attachment:
         boxes.append(ClusterBox(range: run.range, x: run.origin.x, width: run.width, level: run.level))
       case .text: run.appendClusters(in: paragraph.analysis, with: typesetter, to: &boxes)

@@ -11,10 +11,12 @@ public struct GlyphRun: Hashable, Sendable {
     case tab
     /// An attachment: no glyph, its box stands at the run's origin.
     case attachment
-    /// The ellipsis for hidden text; its range is empty, at the start of what is hidden.
+    /// The ellipsis for hidden text, or a part of the token that was given instead; its range is empty, at the start of what is hidden.
     case token
     /// The hyphen shown at a soft hyphen; its range is empty, at the end of the line.
     case hyphen
+    /// A list's marker, or a part of it, before the first line of an item; its range is empty, at the paragraph's start.
+    case marker
   }
 
   /// What the run stands for.
@@ -33,6 +35,8 @@ public struct GlyphRun: Hashable, Sendable {
   public var origin: Point
   /// Sum of the advances.
   public var width: Double
+  /// Index of the run of the layout's `truncationToken` that it shows; nil for all but such tokens.
+  public var tokenRun: Int?
   /// Glyphs from left to right, as HarfBuzz gave them; advances are final.
   public var glyphs: ArraySlice<ShapedGlyph>
 }

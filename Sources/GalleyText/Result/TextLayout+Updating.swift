@@ -7,7 +7,8 @@ extension TextLayout {
   /// Lines before the edit are always kept (but for the paragraph before it, if the last container truncates). Lines
   /// after it are kept from where a paragraph begins at the same place as before; in a last container of endless height
   /// without exclusions or line limit, that is right after the edit. Elsewhere the paragraphs that moved are broken
-  /// anew: they may go into another container, or around something else.
+  /// anew: they may go into another container, or around something else. So are all after it if list items get other
+  /// markers, and all of the text if columns move that are measured.
   /// - Parameters:
   ///   - shaped: the text after the edit. It must be the layout's own, edited by what `edit` came from.
   ///   - edit: what the edit returned; several edits are put together by `followed(by:)`.
@@ -21,9 +22,16 @@ extension TextLayout {
     // A line that ends in an ellipsis because nothing fitted below it may go on now.
     if let last = containers.last, !last.lineBreakMode.wraps { first = max(0, first - 1) }
     var flow = LineFlow(resuming: self, with: shaped, at: first, typesetter: typesetter)
+    if flow.columns != columns {
+      // Columns that moved, moved in all rows.
+      self = layOut(shaped, in: containers, options: options, with: typesetter)
+      return
+    }
     let added = edit.newParagraphs.count - edit.oldParagraphs.count
+    let left = shaped.paragraphs.count - edit.newParagraphs.upperBound
+    let keepsMarkers = flow.markers.suffix(left) == markers.suffix(left)
     for index in first..<shaped.paragraphs.count {
-      if index >= edit.newParagraphs.upperBound, flow.canGoOn(with: self, from: index - added) {
+      if index >= edit.newParagraphs.upperBound, keepsMarkers, flow.canGoOn(with: self, from: index - added) {
         self = flow.finish(with: self, from: index - added, changeInLength: edit.changeInLength)
         return
       }

@@ -15,6 +15,10 @@ public struct TextLayout: Hashable, Sendable {
   public let overflow: Range<Int>?
   /// Where each paragraph began, up to the one that was met last: for laying out again after an edit.
   let starts: [ParagraphStart]
+  /// The markers of list items by paragraph; empty without lists.
+  let markers: [String?]
+  /// Where columns lie whose tab stops are automatic; nil if there are none.
+  let columns: TabColumns?
 
   /// The first container, the only one of a label.
   public var container: TextContainer { containers[0] }

@@ -14,6 +14,8 @@ extension TextLayout {
   func draw(
     at origin: Point, baseline: (LineFragment) -> Double, paint: TextPaint, on canvas: inout Canvas
   ) {
+    var paint = paint
+    paint.token = options.truncationToken
     let placed = lines.map { line in
       PlacedLine(line: line, shift: Point(x: origin.x, y: baseline(line) - line.baseline))
     }

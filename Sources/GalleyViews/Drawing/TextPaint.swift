@@ -6,6 +6,8 @@ import GalleyText
 struct TextPaint {
   /// The text as it is now, with the same characters as the layout's.
   var text: AttributedText
+  /// What stands for hidden text, if not an ellipsis.
+  var token: AttributedText?
   /// Colour of characters that name none.
   var textColor: Color
   /// Colour of all characters, whatever they name; nil leaves them theirs.
@@ -19,8 +21,18 @@ struct TextPaint {
 
   /// The attributes that a run is painted in.
   func attributes(of run: GlyphRun) -> TextAttributes {
+    if let index = run.tokenRun, let token {
+      return token.runs[index].attributes.filled(from: text.attributes(at: run.range.lowerBound))
+    }
+    if run.kind == .marker {
+      let item = text.attributes(at: run.range.lowerBound)
+      return TextAttributes {
+        $0.foregroundColor = item.foregroundColor
+        $0.shadow = item.shadow
+      }
+    }
     // A hyphen stands behind the last character of its line, all else at its first character.
-    text.attributes(at: run.kind == .hyphen ? max(0, run.range.lowerBound - 1) : run.range.lowerBound)
+    return text.attributes(at: run.kind == .hyphen ? max(0, run.range.lowerBound - 1) : run.range.lowerBound)
   }
 
   /// The colour of a run's glyphs. UILabel shows links in its own colour whatever theirs (known from practice).

@@ -1,4 +1,5 @@
 public import GalleyBase
+import GalleyFonts
 import GalleyText
 import GalleyUnicode
 
@@ -44,15 +45,21 @@ extension Label {
   /// The label's text laid out in a width, its fonts multiplied by `fontScale`.
   func layout(inWidth width: Double, numberOfLines: Int, fontScale: Double = 1) -> TextLayout {
     let key = LabelLayouts.Key(
-      width: width.onLengthGrid, maximumNumberOfLines: numberOfLines, fontScale: fontScale, options: layoutOptions)
+      width: width.onLengthGrid, maximumNumberOfLines: numberOfLines, fontScale: fontScale,
+      options: layoutOptions(fontScale: fontScale))
     return layouts.layout(of: content, for: key, in: context)
   }
 
-  private var layoutOptions: LayoutOptions {
+  func layoutOptions(fontScale: Double) -> LayoutOptions {
     let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
     var options = LayoutOptions.label(direction: isLeftToRight ? .leftToRight : .rightToLeft)
     options.alignment = content.uniformAlignment
     options.lineBreakMode = lineBreakMode
+    options.truncationToken = truncationToken
+    if fontScale != 1 {
+      options.truncationToken?.updateAttributes { $0.font = $0.font.map { $0.withSize($0.pointSize * fontScale) } }
+    }
+    options.tabColumns = tabColumns
     return options
   }
 }

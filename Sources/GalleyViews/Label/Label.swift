@@ -1,7 +1,7 @@
 public import GalleyBase
 public import GalleyDrawing
 import GalleyFonts
-import GalleyText
+public import GalleyText
 
 /// Text that is read, not edited. UIKit counterpart: UILabel, with its properties, defaults and override points.
 ///
@@ -44,6 +44,16 @@ open class Label: View {
   /// The smallest part of the font size that text may shrink to, 0…1; 0 keeps it from shrinking (reference §L).
   /// UIKit counterpart: `minimumScaleFactor`.
   public final var minimumScaleFactor: Double = 0 {
+    didSet { fittedFontScale = nil }
+  }
+  /// What stands for hidden text; nil is an ellipsis. Attributes that it leaves open are those of the character it
+  /// replaces. UIKit has no such property; nearest is the token of Core Text's CTLineCreateTruncatedLine.
+  public final var truncationToken: AttributedText? {
+    didSet { fittedFontScale = nil }
+  }
+  /// Where columns lie whose tab stops are automatic; nil measures the label's own text. Labels that are to align share
+  /// one, measured with `TabColumns(measuring:)`. Shrinking the text does not move it.
+  public final var tabColumns: TabColumns? {
     didSet { fittedFontScale = nil }
   }
   /// Where text stands that was drawn smaller, if the label has one line. UIKit counterpart: `baselineAdjustment`.

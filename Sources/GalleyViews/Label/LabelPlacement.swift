@@ -50,6 +50,17 @@ extension Label {
   /// the first hidden character to the last; nil if all shows. What clipping cuts at the edge is not known by character.
   public final var hiddenRange: Range<Int>? { placement?.layout.hiddenRange }
 
+  /// How much of the text, from its beginning, shows in `size` without being truncated, within the insets and the
+  /// `numberOfLines`: up to the end of the last line that fits. The fonts keep their size.
+  public final func fittingRange(in size: Size) -> Range<Int> {
+    guard !content.isEmpty else { return 0..<0 }
+    let bounds = Rect(origin: .zero, size: size).inset(by: insets)
+    let container = TextContainer(
+      size: Size(width: max(0, bounds.width), height: max(0, bounds.height)), maximumNumberOfLines: numberOfLines)
+    return layout(inWidth: container.size.width, numberOfLines: numberOfLines).shaped
+      .fittingRange(in: container, options: layoutOptions(fontScale: 1), with: context.typesetter)
+  }
+
   /// Distance of the first drawn baseline from the upper edge of the bounds; nil without text.
   /// UIKit counterpart: where `firstBaselineAnchor` lies.
   public final var firstBaseline: Double? {
@@ -62,14 +73,5 @@ extension Label {
   public final var lastBaseline: Double? {
     guard let placement, let line = placement.layout.lines.last else { return nil }
     return placement.drawnBaseline(of: line) - bounds.minY
-  }
-}
-
-extension TextLayout {
-  /// From the first character behind an ellipsis or past the last line to the last one; nil if there is none.
-  var hiddenRange: Range<Int>? {
-    let hidden = lines.compactMap(\.hidden) + [overflow].compactMap { $0 }
-    guard let first = hidden.map(\.lowerBound).min(), let end = hidden.map(\.upperBound).max() else { return nil }
-    return first..<end
   }
 }

@@ -1,0 +1,139 @@
+import GalleyUnicode
+
+/// Where columns lie whose tab stops are automatic: found from what stands in them, in one text or in several that are
+/// to align. Not in UIKit, where every location is the author's own sum.
+///
+/// Every line of the texts whose paragraph has an automatic stop is a row; its first cell begins at the margin, and the
+/// cell after its nth tab belongs to the nth stop as the paragraph lists them. A column is as wide as its widest cells
+/// need: in one with terminators the widest part before the terminator and the widest part from it on, so that numbers
+/// of any form align. Paragraphs may align the same column differently, a heading to the right of a decimal column for
+/// instance: each kind of alignment is one block in the column. Stops with a location keep it.
+public struct TabColumns: Hashable, Sendable {
+  /// How cells lie at their stops. Cells of one kind share a stop.
+  struct Kind: Hashable {
+    var side: TabRuler.Side
+    var hasTerminators: Bool
+
+    init(_ stop: TabRuler.Stop) {
+      side = stop.side
+      hasTerminators = !stop.terminators.isEmpty
+    }
+  }
+
+  /// What cells of one kind need before and after their stop.
+  struct Block: Hashable {
+    var kind: Kind
+    var before: FixedLength = 0
+    var after: FixedLength = 0
+    var location: FixedLength = 0
+  }
+
+  /// One column after the first.
+  struct Column: Hashable {
+    var blocks: [Block] = []
+    var spacing: FixedLength = 0
+    /// How far cells at stops with a location reach.
+    var fixedEnd: FixedLength = 0
+  }
+
+  private var columns: [Column] = []
+  /// How far the first cells reach.
+  private var firstEnd: FixedLength = 0
+
+  /// The columns of all rows in `texts`. Linear in their length.
+  public init(measuring texts: [ShapedText]) {
+    for text in texts {
+      for paragraph in text.paragraphs where paragraph.style.hasAutomaticTabStops { measure(paragraph, of: text) }
+    }
+    resolve()
+  }
+
+  /// A paragraph's stops, every one with a location.
+  func tabStops(of style: ParagraphStyle, isRightToLeft: Bool) -> [TextTab] {
+    style.tabStops.enumerated().compactMap { index, tab in
+      guard tab.automaticSpacing != nil else { return tab }
+      let kind = Kind(TabRuler.Stop(tab, isRightToLeft: isRightToLeft))
+      guard index < columns.count, let block = columns[index].blocks.first(where: { $0.kind == kind }) else {
+        return nil
+      }
+      return TextTab(
+        alignment: tab.alignment, location: block.location.points, columnTerminators: tab.columnTerminators)
+    }
+  }
+
+  private mutating func measure(_ paragraph: ShapedParagraph, of text: ShapedText) {
+    let units = text.text.utf16[paragraph.range]
+    let stops = paragraph.style.tabStops
+    let isRightToLeft = paragraph.analysis.baseLevel % 2 == 1
+    let rulerStops = stops.map { TabRuler.Stop($0, isRightToLeft: isRightToLeft) }
+    var margin = FixedLength(points: max(0, paragraph.style.firstLineHeadIndent))
+    var start = 0
+    var index = -1
+    for offset in 0...paragraph.range.count {
+      let isEnd = offset == paragraph.range.count
+      guard isEnd || units[units.startIndex + offset].endsColumn else { continue }
+      let width = paragraph.width(of: start..<offset)
+      if index < 0 {
+        firstEnd = max(firstEnd, margin + width)
+      } else if index < stops.count {
+        let cell = paragraph.cell(from: start, at: rulerStops[index], in: units, atMost: .unlimited) ?? TabCell()
+        add(cell, width: width, at: rulerStops[index], spacing: stops[index].automaticSpacing, toColumn: index)
+      }
+      start = offset + 1
+      index += 1
+      if !isEnd, units[units.startIndex + offset] != 0x09 {
+        index = -1
+        margin = FixedLength(points: paragraph.style.headIndent)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ cell: TabCell, width: FixedLength, at stop: TabRuler.Stop, spacing: Double?, toColumn index: Int
+  ) {
+    while columns.count <= index { columns.append(Column()) }
+    let before: FixedLength
+    switch stop.side {
+    case .after: before = cell.ahead
+    case .before: before = cell.ahead + cell.column
+    case .centered: before = cell.ahead + cell.column / 2
+    }
+    guard let spacing else {
+      columns[index].fixedEnd = max(columns[index].fixedEnd, stop.location + width - before)
+      return
+    }
+    columns[index].spacing = max(columns[index].spacing, FixedLength(points: spacing))
+    let kind = Kind(stop)
+    var block = columns[index].blocks.firstIndex { $0.kind == kind } ?? -1
+    if block < 0 {
+      block = columns[index].blocks.count
+      columns[index].blocks.append(Block(kind: kind))
+    }
+    columns[index].blocks[block].before = max(columns[index].blocks[block].before, before)
+    columns[index].blocks[block].after = max(columns[index].blocks[block].after, width - before)
+  }
+
+  /// Puts the columns next to each other.
+  private mutating func resolve() {
+    var end = firstEnd
+    for index in columns.indices {
+      // A table whose rows all begin with a tab has no gap before it.
+      let start = index == 0 && end == 0 ? 0 : end + columns[index].spacing
+      let width = columns[index].blocks.reduce(0) { max($0, $1.before + $1.after) }
+      for block in columns[index].blocks.indices {
+        let (kind, before, after) = (
+          columns[index].blocks[block].kind, columns[index].blocks[block].before, columns[index].blocks[block].after
+        )
+        let location: FixedLength
+        switch kind.side {
+        case .after: location = start + before
+        case .before: location = start + width - after
+        case .centered: location = start + (width - before - after) / 2 + before
+        }
+        // A stop at the pen would be passed over.
+        columns[index].blocks[block].location = max(location, end + 1)
+      }
+      end = max(start + width, columns[index].fixedEnd)
+    }
+  }
+}

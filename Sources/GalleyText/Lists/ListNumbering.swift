@@ -1,0 +1,42 @@
+/// Counts the items of lists, paragraph by paragraph.
+struct ListNumbering {
+  /// The lists that go on, the outermost first, each with the number of its last item.
+  private var open: [(list: TextList, number: Int)] = []
+
+  /// The markers of a text's paragraphs; empty if it has no lists. Linear in the number of paragraphs.
+  static func markers(of shaped: ShapedText) -> [String?] {
+    guard shaped.paragraphs.contains(where: { !$0.style.textLists.isEmpty }) else { return [] }
+    var numbering = ListNumbering()
+    return shaped.paragraphs.indices.map { index in
+      let paragraph = shaped.paragraphs[index]
+      // What follows a trailing newline is no item yet.
+      if index > 0, paragraph.range.isEmpty, paragraph.separator.isEmpty { return nil }
+      guard let marker = numbering.next(paragraph.style.textLists) else { return nil }
+      return shaped.text.hasMarker(marker, in: paragraph.range) ? nil : marker
+    }
+  }
+
+  /// The marker of the next paragraph; nil if it is in no list.
+  mutating func next(_ lists: [TextList]) -> String? {
+    let shared = zip(open, lists).prefix { $0.list == $1 }.count
+    open.removeSubrange(shared...)
+    for list in lists[shared...] { open.append((list, list.startingItemNumber - 1)) }
+    guard !open.isEmpty else { return nil }
+    open[open.count - 1].number += 1
+    return marker(ofDepth: open.count - 1)
+  }
+
+  private func marker(ofDepth depth: Int) -> String {
+    let (list, number) = open[depth]
+    let own = list.marker(forItemNumber: max(number, list.startingItemNumber))
+    guard depth > 0, list.listOptions.contains(.prependEnclosingMarker) else { return own }
+    return marker(ofDepth: depth - 1) + own
+  }
+}
+
+extension AttributedText {
+  /// Whether a paragraph begins with a tab, the marker and a tab, which is how imported HTML spells its lists.
+  fileprivate func hasMarker(_ marker: String, in paragraph: Range<Int>) -> Bool {
+    utf16[paragraph].starts(with: [0x09] + Array(marker.utf16) + [0x09])
+  }
+}

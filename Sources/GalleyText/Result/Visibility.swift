@@ -1,0 +1,45 @@
+import GalleyBase
+public import GalleyFonts
+
+/// What of a text shows. Offsets are UTF-16; what is cut off by clipping is not known by character.
+extension TextLayout {
+  /// What stands for nothing that is seen: behind an ellipsis, or past the last line, in text order. Spaces stripped next
+  /// to an ellipsis are not part of it. NSLayoutManager counterpart: truncatedGlyphRange(inLineFragmentForGlyphAt:).
+  public var hiddenRanges: [Range<Int>] { lines.compactMap(\.hidden) + [overflow].compactMap { $0 } }
+
+  /// From the first hidden character to the last; nil if none is hidden.
+  public var hiddenRange: Range<Int>? {
+    let hidden = hiddenRanges
+    guard let first = hidden.map(\.lowerBound).min(), let end = hidden.map(\.upperBound).max() else { return nil }
+    return first..<end
+  }
+
+  /// What shows: the text without `hiddenRanges`, in text order. Core Text counterpart: CTFrameGetVisibleStringRange,
+  /// which knows no gaps.
+  public var visibleRanges: [Range<Int>] {
+    var visible: [Range<Int>] = []
+    var start = 0
+    for hidden in hiddenRanges {
+      if hidden.lowerBound > start { visible.append(start..<hidden.lowerBound) }
+      start = max(start, hidden.upperBound)
+    }
+    if start < shaped.text.count { visible.append(start..<shaped.text.count) }
+    return visible
+  }
+}
+
+extension ShapedText {
+  /// How much of the text, from its beginning, has a place in a container without being truncated: it ends with the last
+  /// line that fits, separator included. Empty if not even the first line is low enough.
+  /// Core Text counterpart: the fit range of CTFramesetterSuggestFrameSizeWithConstraints.
+  public func fittingRange(
+    in container: TextContainer, options: LayoutOptions, with typesetter: Typesetter
+  ) -> Range<Int> {
+    var options = options
+    // Lines that an ellipsis ends would take all that is left.
+    if options.lineBreakMode != .byCharWrapping { options.lineBreakMode = .byWordWrapping }
+    let layout = layOut(self, in: container, options: options, with: typesetter)
+    guard let first = layout.lines.first, first.usedRect.maxY <= container.size.height else { return 0..<0 }
+    return 0..<(layout.overflow?.lowerBound ?? text.count)
+  }
+}

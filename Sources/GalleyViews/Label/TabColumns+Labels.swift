@@ -1,0 +1,11 @@
+public import GalleyText
+
+extension TabColumns {
+  /// The columns of all rows in some labels, as they are before any shrinking. Set it as each label's `tabColumns`, and
+  /// again when a text or font changes.
+  public init(measuring labels: [Label]) {
+    self.init(
+      measuring: labels.filter { !$0.content.isEmpty }
+        .map { $0.layout(inWidth: .infinity, numberOfLines: 0).shaped })
+  }
+}
