@@ -58,6 +58,7 @@ struct Setting {
         switch run.kind {
         case .token: "…"
         case .hyphen: "-"
+        case .marker: ""
         case .tab: "\t"
         case .attachment: "\u{FFFC}"
         case .text: String(decoding: layout.shaped.text.utf16[run.range], as: UTF16.self)

@@ -1,5 +1,6 @@
 import GalleyText
 import GalleyUnicode
+import TestSupport
 import Testing
 
 /// The decimal table and the list of the reference (§C.3, §C.4). "T10" is the test face at 10 pt with 4 pt of kern:
@@ -199,5 +200,71 @@ import Testing
 
   @Test func justifiedStopsAreLeft() throws {
     #expect(try row("\tab", .justified).extent(of: "ab").first == 100)
+  }
+
+  /// Reference §C.1, recorded.
+  @Test(arguments: [
+    ("en_US", "."), ("de_DE", ","), ("fr_FR", ","), ("ru_RU", ","), ("ja_JP", "."), ("de_CH", "."),
+    ("ar_SA", "\u{66B}"),
+    (nil, "."), ("ar-SA-u-nu-latn", "."), ("xx", "."),
+  ])
+  func columnTerminatorsOfLocales(locale: String?, terminators: String) {
+    #expect(TextTab.columnTerminators(for: locale) == terminators)
+  }
+
+  /// Reference §B.1: setting keeps the order, adding sorts.
+  @Test func orderOfStops() {
+    var style = ParagraphStyle { $0.tabStops = [TextTab(location: 50), TextTab(location: 20)] }
+    #expect(style.tabStops.map(\.location) == [50, 20])
+    style.addTabStop(TextTab(alignment: .right, location: 50))
+    #expect(style.tabStops.map(\.location) == [20, 50, 50])
+    #expect(style.tabStops.map(\.alignment) == [.natural, .natural, .right])
+    style.removeTabStop(TextTab(location: 50))
+    #expect(style.tabStops.map(\.location) == [20, 50])
+    style.removeTabStop(TextTab(location: 51))
+    #expect(style.tabStops.count == 2)
+  }
+
+  @Test func mixedFontsInOneCell() throws {
+    let small = try TestFonts.mono(10)
+    let large = try TestFonts.mono(20)
+    var text = AttributedText("")
+    for (part, font) in [("\t1", small), ("2", large), ("3.", small), ("5", large)] {
+      text.append(
+        part,
+        attributes: TextAttributes {
+          $0.font = font
+          $0.paragraphStyle = ParagraphStyle {
+            $0.tabStops = [TextTab(alignment: .right, location: 100, columnTerminators: ".")]
+          }
+        })
+    }
+    let setting = try Setting(text, font: small, width: 300)
+    #expect(setting.extent(of: "123") == [76, 100])
+    #expect(setting.extent(of: "5") == [106, 118])
+  }
+
+  /// Letter spacing, tabs and indents beyond all measure, or no numbers: an answer, not a crash.
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, 40_000, -40_000])
+  func lengthsBeyondMeasure(length: Double) throws {
+    let setting = try Setting("ab\tcd ef", size: 10, width: 100, kern: length) {
+      $0.tabStops = [TextTab(location: length), TextTab(location: 50)]
+      $0.headIndent = length
+      $0.firstLineHeadIndent = length
+      $0.tailIndent = length
+      $0.defaultTabInterval = length
+    }
+    #expect(setting.layout.lines.last?.range.upperBound == 8)
+  }
+
+  /// As many tabs as letters: time grows with the text.
+  @Test(.timeLimit(.minutes(1))) func manyTabs() throws {
+    var options = LayoutOptions()
+    options.lineBreakMode = .byTruncatingMiddle
+    let text = String(repeating: "a\t", count: 50_000)
+    let setting = try Setting(text, size: 10, width: 1_000_000, lines: 1, options: options) {
+      $0.tabStops = (1...50_000).map { TextTab(alignment: .right, location: Double($0) * 28, columnTerminators: ".,") }
+    }
+    #expect(setting.layout.isTruncated)
   }
 }

@@ -39,6 +39,7 @@ extension TextLayout {
         switch run.kind {
         case .token: return "…"
         case .hyphen: return "-"
+        case .marker: return ""
         case .text, .tab, .attachment: return String(decoding: shaped.text.utf16[run.range], as: UTF16.self)
         }
       }.joined()

@@ -119,6 +119,7 @@ public struct TabColumns: Hashable, Sendable {
     for index in columns.indices {
       // A table whose rows all begin with a tab has no gap before it.
       let start = index == 0 && end == 0 ? 0 : end + columns[index].spacing
+      var next = max(start, columns[index].fixedEnd)
       let width = columns[index].blocks.reduce(0) { max($0, $1.before + $1.after) }
       for block in columns[index].blocks.indices {
         let (kind, before, after) = (
@@ -132,8 +133,9 @@ public struct TabColumns: Hashable, Sendable {
         }
         // A stop at the pen would be passed over.
         columns[index].blocks[block].location = max(location, end + 1)
+        next = max(next, start + width, columns[index].blocks[block].location + after)
       }
-      end = max(start + width, columns[index].fixedEnd)
+      end = next
     }
   }
 }

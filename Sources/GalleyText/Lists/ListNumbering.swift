@@ -34,6 +34,14 @@ struct ListNumbering {
   }
 }
 
+extension TextList {
+  /// The markers of paragraphs that follow each other, each given by the lists it is in; nil for those in none.
+  public static func markers(ofItems items: [[TextList]]) -> [String?] {
+    var numbering = ListNumbering()
+    return items.map { numbering.next($0) }
+  }
+}
+
 extension AttributedText {
   /// Whether a paragraph begins with a tab, the marker and a tab, which is how imported HTML spells its lists.
   fileprivate func hasMarker(_ marker: String, in paragraph: Range<Int>) -> Bool {

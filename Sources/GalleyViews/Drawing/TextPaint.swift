@@ -63,7 +63,7 @@ extension TextPaint {
   /// The layers for which there is anything to draw.
   var layers: TextLayers {
     var layers: TextLayers = shadow == nil ? [] : .shadows
-    for run in text.runs {
+    for run in text.runs + (token?.runs ?? []) {
       if run.attributes.backgroundColor != nil { layers.insert(.grounds) }
       if run.attributes.shadow != nil { layers.insert(.shadows) }
       if !run.attributes.underlineStyle.isEmpty || run.attributes.link != nil { layers.insert(.underlines) }

@@ -1,0 +1,101 @@
+import GalleyBase
+import GalleyText
+import GalleyUnicode
+import TestSupport
+import Testing
+
+/// Lists by reference §B.1: 36 pt a level, the marker 11 pt in. The test face at 10 pt advances 6.
+@Suite struct TextListTests {
+  @Test(arguments: [
+    (TextList.MarkerFormat.disc, 1, "•"), (.circle, 2, "◦"), (.square, 3, "▪"), (.hyphen, 1, "⁃"), (.box, 1, "□"),
+    (.check, 1, "✓"), (.diamond, 1, "◆"), (.decimal, 12, "12"), (.octal, 8, "10"), (.lowercaseHexadecimal, 255, "ff"),
+    (.uppercaseHexadecimal, 255, "FF"), (.lowercaseAlpha, 26, "z"), (.lowercaseAlpha, 27, "aa"),
+    (.uppercaseAlpha, 703, "AAA"), (.lowercaseLatin, 2, "b"), (.uppercaseLatin, 0, "0"),
+    (.lowercaseRoman, 1994, "mcmxciv"),
+    (.uppercaseRoman, 3999, "MMMCMXCIX"), (.uppercaseRoman, 4000, "4000"), (.lowercaseRoman, -1, "-1"),
+    (.init("({decimal})"), 7, "(7)"), (.init("§{upper-roman}.{unknown}{"), 4, "§IV.{unknown}{"),
+  ])
+  func markers(format: TextList.MarkerFormat, number: Int, marker: String) {
+    #expect(TextList(markerFormat: format).marker(forItemNumber: number) == marker)
+  }
+
+  private static let outer = TextList(markerFormat: .init("{decimal}."))
+  private static let inner = TextList(markerFormat: .init("{lower-alpha})"), options: .prependEnclosingMarker)
+
+  /// Items of a list, each with the lists it is in.
+  private func text(_ items: [(String, [TextList])], direction: WritingDirection = .natural) throws -> Setting {
+    let font = try TestFonts.mono(10)
+    var text = AttributedText("")
+    for (index, item) in items.enumerated() {
+      let attributes = TextAttributes {
+        $0.font = font
+        $0.paragraphStyle = ParagraphStyle {
+          $0.textLists = item.1
+          $0.baseWritingDirection = direction
+        }
+      }
+      text.append(item.0 + (index + 1 < items.count ? "\n" : ""), attributes: attributes)
+    }
+    return try Setting(text, font: font, width: 200)
+  }
+
+  private func markers(of setting: Setting) -> [Int] {
+    setting.layout.lines.map { line in
+      line.runs.filter { $0.kind == .marker }.reduce(0) { $0 + $1.glyphs.count }
+    }
+  }
+
+  @Test func itemsCountOnAndNestedListsBeginAnew() {
+    let (outer, inner) = (Self.outer, Self.inner)
+    let items: [[TextList]] = [
+      [outer], [outer, inner], [outer, inner], [outer], [outer, inner], [], [outer], [outer, inner],
+    ]
+    let markers = ["1.", "1.a)", "1.b)", "2.", "2.a)", nil, "1.", "1.a)"]
+    #expect(TextList.markers(ofItems: items) == markers)
+  }
+
+  @Test func itemsBeginAtTheStartingNumber() {
+    let list = TextList(markerFormat: .decimal, startingItemNumber: 9)
+    #expect(TextList.markers(ofItems: [[list], [list]]) == ["9", "10"])
+  }
+
+  @Test func markerAndText() throws {
+    let setting = try text([("one two three four five six seven", [Self.outer]), ("z", [Self.outer, Self.inner])])
+    let line = setting.layout.lines[0]
+    #expect(line.runs.first?.kind == .marker)
+    #expect(line.runs.first?.origin.x == 11)
+    #expect(setting.extent(of: "one").first == 36)
+    #expect(setting.extent(of: "seven").first == 36)
+    // “1.a)” is 24 wide: it would come nearer than 4 pt to the text at 72.
+    #expect(setting.layout.lines[2].runs.first?.origin.x == 44)
+    #expect(setting.extent(of: "z").first == 72)
+    #expect(markers(of: setting) == [2, 0, 4])
+    #expect(line.range == 0..<28)
+  }
+
+  @Test func listsMirror() throws {
+    let setting = try text([("אבג", [Self.outer])], direction: .rightToLeft)
+    #expect(setting.extent(of: "אבג").last == 164)
+    let marker = setting.layout.lines[0].runs.filter { $0.kind == .marker }
+    // The full stop stands to the left of the number.
+    #expect(marker.map(\.origin.x) == [177, 183])
+    #expect(marker.map(\.range) == [0..<0, 0..<0])
+  }
+
+  /// Imported HTML spells the marker in the text; nothing is added to it.
+  @Test func markersInTheTextStay() throws {
+    let disc = TextList(markerFormat: .disc)
+    let setting = try text([("\t•\tText", [disc]), ("x", [disc])])
+    #expect(markers(of: setting) == [0, 1])
+    #expect(setting.extent(of: "•").first == 28)
+  }
+
+  @Test func whatFollowsTheLastItemIsNone() throws {
+    #expect(markers(of: try text([("x", [Self.outer]), ("", [Self.outer]), ("", [Self.outer])])) == [2, 2, 0])
+  }
+
+  @Test func caretsStandInTheText() throws {
+    let setting = try text([("ab", [Self.outer])])
+    #expect(setting.layout.clusters(of: setting.layout.lines[0], with: setting.typesetter).map(\.x) == [36, 42])
+  }
+}
