@@ -33,7 +33,7 @@ import Testing
     let layout = try set("Hello world again", token: token).layout
     #expect(layout.lines[0].runs.compactMap(\.tokenRun) == [0, 1])
     #expect(layout.lines[0].runs.filter { $0.kind == .token }.map(\.range) == [4..<4, 4..<4])
-    #expect(layout.truncationToken == token)
+    #expect(layout.options.truncationToken == token)
   }
 
   @Test func tokenWiderThanTheLineStandsAlone() throws {

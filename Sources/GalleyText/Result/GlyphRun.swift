@@ -35,7 +35,7 @@ public struct GlyphRun: Hashable, Sendable {
   public var origin: Point
   /// Sum of the advances.
   public var width: Double
-  /// Index of the run of the layout's `truncationToken` that it shows; nil for all but such tokens.
+  /// Index of the run of the layout's `options.truncationToken` that it shows; nil for all but such tokens.
   public var tokenRun: Int?
   /// Glyphs from left to right, as HarfBuzz gave them; advances are final.
   public var glyphs: ArraySlice<ShapedGlyph>
