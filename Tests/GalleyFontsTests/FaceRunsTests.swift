@@ -160,6 +160,28 @@ struct FaceRunsTests {
     _ = runs("Ж", typesetter, font)
     #expect(typesetter.failures.count == 1)
   }
+
+  /// A stand-in before the emoji's whose file is absent is only missed if it had to be asked.
+  @Test(arguments: [(true, 0), (false, 1)]) func anEmojiGoesToColouredFacesFirst(isColor: Bool, failures: Int) throws {
+    let emoji = "Noto Color Emoji"
+    let faces: [FontManifest.Entry] = [
+      .init(family: "Mono", postScriptName: "Mono-Regular", file: "GalleyTestMono.ttf"),
+      .init(family: "Absent", postScriptName: "Absent-Regular", file: "no-such-face.ttf"),
+      .init(
+        family: emoji, postScriptName: "NotoColorEmoji", isColor: isColor, file: "truetype/noto/NotoColorEmoji.ttf"),
+    ]
+    let fonts = try FontCollection(
+      manifest: FontManifest(
+        folder: Repository.path("Fonts"), faces: faces, system: "Mono", fallback: ["Absent", emoji]))
+    let typesetter = Typesetter(fonts: fonts)
+    let font = try fonts.font(FontDescriptor(), size: 10)
+    let text = Array("😀".utf16)
+    let runs = text.withUnsafeBufferPointer { text in
+      typesetter.faceRuns(text, range: 0..<2, font: font) { $0 == 0 }
+    }
+    #expect(runs.map(\.font.familyName) == [emoji])
+    #expect(typesetter.failures.count == failures)
+  }
 }
 
 extension FontManifest {

@@ -9,6 +9,8 @@ struct FaceRecord: Sendable {
   let family: String
   let postScriptName: String
   let traits: FaceTraits
+  /// Whether it is known to have glyphs with colours of their own.
+  let isColor: Bool
   /// What a variable face's `wght` and `wdth` axes span; a static face spans its own weight and width.
   let weights: ClosedRange<Double>
   let widths: ClosedRange<Double>
@@ -18,6 +20,7 @@ struct FaceRecord: Sendable {
     family = entry.family
     postScriptName = entry.postScriptName
     traits = FaceTraits(weight: entry.weight, width: entry.width, italic: entry.italic)
+    isColor = entry.isColor
     weights = Double(entry.weight)...Double(entry.weight)
     widths = entry.width...entry.width
     source = .pinned(entry, place)
@@ -27,6 +30,7 @@ struct FaceRecord: Sendable {
     family = face.familyName
     postScriptName = face.postScriptName
     traits = face.traits
+    isColor = face.isColor
     weights = FaceRecord.span("wght", of: face, else: Double(face.traits.weight))
     widths = FaceRecord.span("wdth", of: face, else: face.traits.width)
     source = .file(file)

@@ -45,6 +45,11 @@ extension FontCollection {
     }
   }
 
+  /// Whether a stand-in may have coloured glyphs, told without opening it.
+  func mayBeColor(_ descriptor: FontDescriptor) -> Bool {
+    descriptor.file != nil || (try? record(for: descriptor))?.isColor == true
+  }
+
   private func nearest(inFamily family: String, to descriptor: FontDescriptor) -> FaceRecord? {
     FaceMatching(descriptor).nearest(of: faces(ofFamily: family))
   }

@@ -13,6 +13,9 @@ public struct FontManifest: Hashable, Sendable {
     public var width: Double
     /// Whether it is an italic or oblique.
     public var italic: Bool
+    /// Whether it has glyphs with colours of their own. Such faces are opened first for an emoji, so that the others
+    /// before them in the fallback need not be; without it the face is found all the same, only later.
+    public var isColor: Bool
     /// The Debian package that installs it; empty for a face that comes with the manifest.
     public var package: String
     /// Where the file is, relative to the manifest's folder or to one of the search folders.
@@ -27,13 +30,15 @@ public struct FontManifest: Hashable, Sendable {
     /// An entry of these values.
     public init(
       family: String, postScriptName: String, weight: Int = 400, width: Double = 100, italic: Bool = false,
-      package: String = "", file: String, index: Int = 0, sha256: String = "", licence: String = ""
+      isColor: Bool = false, package: String = "", file: String, index: Int = 0, sha256: String = "",
+      licence: String = ""
     ) {
       self.family = family
       self.postScriptName = postScriptName
       self.weight = weight
       self.width = width
       self.italic = italic
+      self.isColor = isColor
       self.package = package
       self.file = file
       self.index = index

@@ -29,11 +29,14 @@ final class Cascade {
   static let longest = 250
 
   var candidates: [Candidate]
+  /// The places of candidates that may have coloured glyphs.
+  let colored: [Int]
   /// Answers in pages of 256 characters; a page is added when the first of its characters is met.
   private let pages: UnsafeMutablePointer<UnsafeMutablePointer<Answer>?>
   private static let pageCount = 0x11_0000 >> 8
 
-  init(_ candidates: [Candidate]) {
+  init(_ candidates: [Candidate], colored: [Int]) {
+    self.colored = colored.filter { $0 < Cascade.longest }
     self.candidates = Array(candidates.prefix(Cascade.longest))
     pages = .allocate(capacity: Cascade.pageCount)
     pages.initialize(repeating: nil, count: Cascade.pageCount)

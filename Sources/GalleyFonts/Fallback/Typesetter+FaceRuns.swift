@@ -55,7 +55,10 @@ extension Typesetter {
 
   private func makeCascade(_ font: Font) -> Cascade {
     let standIns = font.cascadeList + fonts.fallbackDescriptors(for: font.traits)
-    return Cascade([.opened(font, sizedFonts.face(font))] + standIns.map { .unopened($0) })
+    let colored = standIns.indices.filter { fonts.mayBeColor(standIns[$0]) }.map { $0 + 1 }
+    return Cascade(
+      [.opened(font, sizedFonts.face(font))] + standIns.map { .unopened($0) },
+      colored: (font.face.isColor ? [0] : []) + colored)
   }
 
   private func font(_ candidate: Int, of font: SizedFont, in cascade: Cascade) -> Font {
@@ -131,6 +134,13 @@ extension Typesetter {
   private func first(
     in cascade: Cascade, _ presentation: Presentation, where covers: (ShapingFace) -> Bool
   ) -> Cascade.Answer {
+    if presentation == .emoji {
+      // Not to open all faces before the coloured one, which could not set it anyway.
+      for candidate in cascade.colored {
+        guard let opened = open(candidate, in: cascade), opened.face.face.isColor, covers(opened.face) else { continue }
+        return .candidate(candidate)
+      }
+    }
     var other: Int?
     for candidate in cascade.candidates.indices {
       guard let opened = open(candidate, in: cascade), covers(opened.face) else { continue }

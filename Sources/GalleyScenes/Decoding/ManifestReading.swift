@@ -48,6 +48,7 @@ extension FontManifest.Entry {
       Key("weight", form: .weight) { $0.weight = $1 },
       Key("width", form: .width) { $0.width = $1 },
       Key("italic", form: .boolean) { $0.italic = $1 },
+      Key("isColor", form: .boolean) { $0.isColor = $1 },
       Key("package", form: .string) { $0.package = $1 },
       Key("file", form: .string) { $0.file = $1 },
       Key("index", form: .count(0...65_535)) { $0.index = $1 },
