@@ -70,6 +70,20 @@ struct RandomText {
           columnTerminators: once(in: 3) ? "." : nil)
       }
     }
+    if once(in: 4) {
+      style.tabStops = (0..<number(1...3)).map { _ in
+        .automatic(
+          alignment: element(TextAlignment.allCases), spacing: Double(number(0...12)),
+          columnTerminators: once(in: 3) ? "." : nil)
+      }
+    }
+    if once(in: 4) {
+      style.textLists = (0..<number(1...2)).map { _ in
+        TextList(
+          markerFormat: element([.disc, .init("{decimal}."), .uppercaseRoman]),
+          options: once(in: 2) ? .prependEnclosingMarker : [])
+      }
+    }
     if once(in: 4) { style.defaultTabInterval = Double(number(1...40)) }
     return style
   }
