@@ -10,7 +10,8 @@ enum TurnedGlyphShape {
 
   init(_ glyph: TurnedGlyph, of command: TurnedGlyphsCommand, scale: Double, typesetter: Typesetter) {
     if command.font.face.isColor {
-      let mask = typesetter.mask(font: command.font, glyph: glyph.glyph, subpixel: 0, scale: scale)
+      let mask = typesetter.mask(
+        font: command.font, glyph: glyph.glyph, subpixel: 0, scale: scale, foreground: command.color)
       if mask.format == .premultipliedColor {
         // Pixels of the mask, points of the glyph, points of the picture, pixels of the picture.
         let transform = AffineTransform.translation(x: Double(mask.left), y: Double(mask.top))

@@ -15,6 +15,8 @@ struct SVGDefinitions {
     var glyph: UInt32
     /// Only bitmaps have one other than 0.
     var subpixel: Int
+    /// The colour of the text, on which only coloured glyphs may depend.
+    var foreground: Color?
   }
 
   private var lines = ""
@@ -30,9 +32,11 @@ struct SVGDefinitions {
 
   /// A glyph; nil if it shows nothing.
   mutating func glyph(
-    _ font: Font, _ glyph: UInt32, subpixel: Int, scale: Double, typesetter: Typesetter
+    _ font: Font, _ glyph: UInt32, subpixel: Int, foreground: Color, scale: Double, typesetter: Typesetter
   ) throws(PNGError) -> GlyphShape? {
-    let key = GlyphKey(font: font, glyph: glyph, subpixel: font.face.isColor ? subpixel : 0)
+    let isColor = font.face.isColor
+    let key = GlyphKey(
+      font: font, glyph: glyph, subpixel: isColor ? subpixel : 0, foreground: isColor ? foreground : nil)
     if let known = glyphs[key] { return known }
     let shape = try bitmap(key, scale, typesetter) ?? outline(key, typesetter)
     glyphs[key] = .some(shape)
@@ -51,8 +55,9 @@ struct SVGDefinitions {
   private mutating func bitmap(
     _ key: GlyphKey, _ scale: Double, _ typesetter: Typesetter
   ) throws(PNGError) -> GlyphShape? {
-    guard key.font.face.isColor else { return nil }
-    let mask = typesetter.mask(font: key.font, glyph: key.glyph, subpixel: key.subpixel, scale: scale)
+    guard let foreground = key.foreground else { return nil }
+    let mask = typesetter.mask(
+      font: key.font, glyph: key.glyph, subpixel: key.subpixel, scale: scale, foreground: foreground)
     guard mask.format == .premultipliedColor, !mask.isEmpty else { return nil }
     let size = PixelSize(width: Int(mask.width), height: Int(mask.height))
     let bitmap = typesetter.withBytes(of: mask) { bytes in

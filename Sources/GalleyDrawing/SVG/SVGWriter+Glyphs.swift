@@ -10,7 +10,8 @@ extension SVGWriter {
       let offset = place.offset(scale: scale)
       guard
         let shape = try definitions.glyph(
-          command.font, glyph.glyph, subpixel: place.subpixel, scale: scale, typesetter: typesetter)
+          command.font, glyph.glyph, subpixel: place.subpixel, foreground: command.color, scale: scale,
+          typesetter: typesetter)
       else { continue }
       // A bitmap is drawn for its place between pixels already, so it is moved by whole ones.
       let x = shape.isBitmap ? Double(place.quarters >> 2) / scale : offset.x
@@ -25,7 +26,7 @@ extension SVGWriter {
     for glyph in command.glyphs {
       guard
         let shape = try definitions.glyph(
-          command.font, glyph.glyph, subpixel: 0, scale: scale, typesetter: typesetter)
+          command.font, glyph.glyph, subpixel: 0, foreground: command.color, scale: scale, typesetter: typesetter)
       else { continue }
       let transform = glyph.transform
       let turn = [transform.a, transform.b, transform.c, transform.d].map(\.svgFactor)

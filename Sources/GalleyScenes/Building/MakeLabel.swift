@@ -30,6 +30,7 @@ func makeLabel(_ model: SceneLabel, in context: RenderContext, fonts: inout Font
     attributes.font = token.attributes.font.map { fonts.font($0) }
     label.truncationToken = AttributedText(token.text, attributes: attributes)
   }
+  label.textPath = model.textPath
   label.preferredMaxLayoutWidth = model.preferredMaxLayoutWidth ?? label.preferredMaxLayoutWidth
   return label
 }

@@ -61,6 +61,7 @@ extension SceneLabel {
       label.truncationToken = token
     },
     Key("columnGroup", form: .string) { $0.columnGroup = $1 },
+    Key("path", form: .textPath) { $0.textPath = $1 },
     Key("preferredMaxLayoutWidth", form: .extent) { $0.preferredMaxLayoutWidth = $1 },
   ]
 

@@ -57,7 +57,7 @@ struct LayoutWriter {
     let placement = label.placement
     json.member("textRect", label.textRect(forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines))
     json.member("text", label.text ?? "")
-    json.member("isTruncated", placement?.layout.isTruncated ?? false)
+    json.member("isTruncated", label.isTruncated)
     json.key("lines")
     json.beginArray(.lines)
     if let placement {

@@ -46,6 +46,8 @@ public struct SceneLabel: Hashable, Sendable {
   public var truncationToken: SceneRun?
   /// Labels that name the same group share the columns of automatic tab stops.
   public var columnGroup: String?
+  /// What the text follows instead of a straight line.
+  public var textPath: TextPath?
   /// Width for which the intrinsic size is asked.
   public var preferredMaxLayoutWidth: Double?
 

@@ -28,31 +28,42 @@ struct DecorationStroke: Equatable {
     right == start && self == other.spanning(left...right)
   }
 
-  /// Records the line. Dots and dashes are counted from `start`, so that those of neighbouring runs go on where the one
-  /// before ends; all their edges but the first and the last are whole pixels.
+  /// The heights of the middles of its lines.
+  var middles: [Double] { (isDouble ? [0.5, 2.5] : [0.5]).map { top + $0 * thickness } }
+
+  /// Records the line.
   func draw(from start: Double, on canvas: inout Canvas) {
-    let lengths = pattern.dashes
-    guard !lengths.isEmpty else {
+    guard !pattern.dashes.isEmpty else {
       for rect in rects(left, right) { canvas.fill(rect, color) }
       return
     }
     var path = Path()
+    for span in spans(from: start, grid: PixelGrid(scale: canvas.scale)) {
+      for rect in rects(span.lowerBound, span.upperBound) { path.append(rect) }
+    }
+    canvas.fill(path, color)
+  }
+
+  /// Where the line is drawn: all of it, or its dots and dashes. These are counted from `start`, so that those of
+  /// neighbouring runs go on where the one before ends; all their edges but the first and the last are whole pixels.
+  func spans(from start: Double, grid: PixelGrid) -> [ClosedRange<Double>] {
+    let lengths = pattern.dashes
+    guard !lengths.isEmpty else { return [left...right] }
+    var spans: [ClosedRange<Double>] = []
     let period = Double(lengths.reduce(0, +)) * thickness
-    let first = PixelGrid(scale: canvas.scale).round(start)
+    let first = grid.round(start)
     var dash = first + ((left - first) / period).rounded(.down) * period
     while dash < right {
       var place = dash
       for (index, length) in lengths.enumerated() {
         let end = place + Double(length) * thickness
         let (from, to) = (max(place, left), min(end, right))
-        if index % 2 == 0, from < to {
-          for rect in rects(from, to) { path.append(rect) }
-        }
+        if index % 2 == 0, from < to { spans.append(from...to) }
         place = end
       }
       dash += period
     }
-    canvas.fill(path, color)
+    return spans
   }
 
   private func rects(_ left: Double, _ right: Double) -> [Rect] {

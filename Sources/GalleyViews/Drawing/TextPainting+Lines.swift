@@ -10,28 +10,34 @@ enum DecorationKind {
 }
 
 extension TextPainting {
-  /// Records the lines under or through neighbouring runs. They stand on whole pixels and are at least one pixel thick,
-  /// so that all lines of a text look alike; runs whose lines go on from one to the other share one.
+  /// Records the lines under or through neighbouring runs.
   func drawLines(_ kind: DecorationKind, of runs: ArraySlice<GlyphRun>, in line: PlacedLine, on canvas: inout Canvas) {
-    var pending: DecorationStroke?
     let start = line.line.usedRect.minX + line.shift.x
+    for stroke in strokes(kind, of: runs, in: line, scale: canvas.scale) { stroke.draw(from: start, on: &canvas) }
+  }
+
+  /// The lines under or through neighbouring runs. They stand on whole pixels and are at least one pixel thick, so that
+  /// all lines of a text look alike; runs whose lines go on from one to the other share one.
+  func strokes(
+    _ kind: DecorationKind, of runs: ArraySlice<GlyphRun>, in line: PlacedLine, scale: Double
+  ) -> [DecorationStroke] {
+    var strokes: [DecorationStroke] = []
     for run in runs {
       let attributes = paint.attributes(of: run)
       let style = kind == .underline ? paint.underlineStyle(attributes) : attributes.strikethroughStyle
       guard !style.isDisjoint(with: .anyLine) else { continue }
-      let stroke = stroke(kind, style, of: run, attributes, in: line, scale: canvas.scale)
+      let stroke = stroke(kind, style, of: run, attributes, in: line, scale: scale)
       for extent in extents(of: run, byWord: style.contains(.byWord), in: line) {
         for part in parts(of: extent, leavingRoomFor: run, attributes, kind, stroke, in: line) {
-          if let last = pending, last.continues(into: stroke, from: part.lowerBound) {
-            pending?.right = part.upperBound
+          if let last = strokes.last, last.continues(into: stroke, from: part.lowerBound) {
+            strokes[strokes.count - 1].right = part.upperBound
           } else {
-            pending?.draw(from: start, on: &canvas)
-            pending = stroke.spanning(part)
+            strokes.append(stroke.spanning(part))
           }
         }
       }
     }
-    pending?.draw(from: start, on: &canvas)
+    return strokes
   }
 
   /// The line of a run, without its extent.

@@ -20,17 +20,26 @@ struct TextPainting {
       return
     }
     guard !run.glyphs.isEmpty else { return }
-    let foreground = color ?? paint.color(attributes)
-    var command = glyphs(of: run, shift: line.shift, color: foreground)
-    let stroke = attributes.strokeWidth ?? 0
-    if stroke <= 0 { canvas.draw(command) }
-    guard stroke != 0 else { return }
-    command.color = color ?? paint.overridingColor ?? attributes.strokeColor ?? foreground
-    command.strokeWidth = abs(stroke) / 100 * run.font.pointSize
-    canvas.draw(command)
+    var command = glyphs(of: run, shift: line.shift)
+    for (color, width) in inks(of: run, attributes) {
+      command.color = color
+      command.strokeWidth = width
+      canvas.draw(command)
+    }
   }
 
-  private func glyphs(of run: GlyphRun, shift: Point, color: Color) -> GlyphsCommand {
+  /// What a run's glyphs are drawn with, one after the other: colours that fill them, or that draw their outline in a
+  /// width.
+  func inks(of run: GlyphRun, _ attributes: TextAttributes) -> [(color: Color, strokeWidth: Double?)] {
+    let foreground = color ?? paint.color(attributes)
+    guard let percent = attributes.strokeWidth, percent != 0 else { return [(foreground, nil)] }
+    let own = color ?? paint.overridingColor ?? attributes.strokeColor ?? foreground
+    let stroke: (Color, Double?) = (own, abs(percent) / 100 * run.font.pointSize)
+    return percent > 0 ? [stroke] : [(foreground, nil), stroke]
+  }
+
+  /// The glyphs of a run, black.
+  private func glyphs(of run: GlyphRun, shift: Point) -> GlyphsCommand {
     var glyphs: [PositionedGlyph] = []
     glyphs.reserveCapacity(run.glyphs.count)
     run.forEachGlyph { glyph in
@@ -38,12 +47,12 @@ struct TextPainting {
         PositionedGlyph(glyph: glyph.glyph, x: glyph.origin.x - run.origin.x, y: glyph.origin.y - run.origin.y))
     }
     let origin = Point(x: run.origin.x + shift.x, y: run.origin.y + shift.y)
-    return GlyphsCommand(font: run.font, origin: origin, glyphs: glyphs, color: color)
+    return GlyphsCommand(font: run.font, origin: origin, glyphs: glyphs, color: .black)
   }
 
   /// Records an attachment's picture; a box without one shows nothing. A picture that cannot be read was refused where it
   /// came from, and shows nothing either.
-  private func drawAttachment(
+  func drawAttachment(
     _ attachment: TextAttachment?, of run: GlyphRun, in line: PlacedLine, on canvas: inout Canvas
   ) {
     guard let attachment, !attachment.contents.isEmpty, let picture = try? PNG.decode(attachment.contents) else {

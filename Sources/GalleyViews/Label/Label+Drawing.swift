@@ -10,10 +10,27 @@ extension Label {
       let paint = content.paint(overridingColor: overridingColor, in: context)
     else { return }
     canvas.withSavedState { canvas in
+      if textPath != nil {
+        if !isEnabled { canvas.beginOpacityGroup(Label.disabledOpacity) }
+        guard let text = textAlongPath(placement.layout) else { return }
+        canvas.translateBy(x: rect.minX, y: rect.minY)
+        TextPainting(paint: paint, layers: paint.layers, utf16: placement.layout.shaped.text.utf16, color: nil)
+          .draw(text, on: &canvas)
+        return
+      }
       if let clip = clip(of: placement, in: rect) { canvas.clip(to: clip) }
       if !isEnabled { canvas.beginOpacityGroup(Label.disabledOpacity) }
       placement.layout.draw(
         at: placement.origin, baseline: { placement.drawnBaseline(of: $0) }, paint: paint, on: &canvas)
+    }
+  }
+
+  /// The text on the label's path; nil without one.
+  func textAlongPath(_ layout: TextLayout) -> TextAlongPath? {
+    textPath.flatMap {
+      TextAlongPath(
+        layout, on: $0, alignment: textAlignment,
+        isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
   }
 

@@ -63,6 +63,10 @@ open class Label: View {
   /// Whether the text is drawn in full strength; else at `Label.disabledOpacity`. UIKit counterpart: `isEnabled`.
   public final var isEnabled = true
 
+  /// A path that the text follows, on one line and without being cut: clusters past its ends are left out. Sizes stay
+  /// those of straight text. Nil for straight text. UIKit has no such property.
+  public final var textPath: TextPath?
+
   var storedHighlightedTextColor: Color?
 
   /// Opacity of a disabled label's text. UIKit's own is not documented; a half is our choice (reference A.1).

@@ -27,6 +27,10 @@ extension Label {
   /// centred from top to bottom, by overhanging equally above and below if it is too high (reference A.5, A.6).
   public final func placement(in rect: Rect) -> LabelPlacement? {
     guard !content.isEmpty else { return nil }
+    if textPath != nil {
+      let layout = layout(inWidth: .infinity, numberOfLines: 1)
+      return LabelPlacement(layout: layout, origin: rect.origin, fontScale: 1, scale: context.scale)
+    }
     let width = rect.width > 0 ? rect.width : 0
     let fontScale = fontScale(fitting: Size(width: width, height: rect.height))
     let layout = layout(inWidth: width, numberOfLines: numberOfLines, fontScale: fontScale)
@@ -44,11 +48,15 @@ extension Label {
   }
 
   /// Whether some of the text does not show in the label's present size.
-  public final var isTruncated: Bool { placement?.layout.isTruncated ?? false }
+  public final var isTruncated: Bool { hiddenRange != nil || placement?.layout.isTruncated ?? false }
 
   /// UTF-16 offsets of what does not show in the label's present size because of too little width or too few lines, from
   /// the first hidden character to the last; nil if all shows. What clipping cuts at the edge is not known by character.
-  public final var hiddenRange: Range<Int>? { placement?.layout.hiddenRange }
+  /// Along a path: what lies past its ends, or else in later lines.
+  public final var hiddenRange: Range<Int>? {
+    guard let layout = placement?.layout else { return nil }
+    return textAlongPath(layout)?.hiddenRange ?? layout.hiddenRange
+  }
 
   /// How much of the text, from its beginning, shows in `size` without being truncated, within the insets and the
   /// `numberOfLines`: up to the end of the last line that fits. The fonts keep their size.

@@ -32,6 +32,7 @@ import Testing
     "allowsDefaultTighteningForTruncation": ("true", "text: Hello world, frame: [0, 0, 62, 30]"),
     "lineBreakStrategy": ("pushOut", "text: \"a b c d e f g h\", frame: [0, 0, 80, 40], numberOfLines: 0"),
     "truncationToken": ("\" more\"", ""),
+    "path": ("\"M0,10H50\"", ""),
     "preferredMaxLayoutWidth": ("40", "numberOfLines: 0, frame: [0, 0, auto, auto]"),
   ]
 

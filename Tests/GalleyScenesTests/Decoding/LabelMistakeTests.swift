@@ -143,6 +143,16 @@ import Testing
       """
     ),
     (
+      "path: M0,0 L4",
+      "4:11: views[0].label.path: this is no path as in SVG; at character 8: expected a number, found the end"
+    ),
+    ("path: M0,0", "4:11: views[0].label.path: a path of one point has no room for text"),
+    (
+      "path: {d: M0 0H9, side: top}",
+      "4:29: views[0].label.path.side: \"top\" is not a valid value; valid: left, right"
+    ),
+    ("path: {side: left}", "4:11: views[0].label.path: the key \"d\" is missing in a text path"),
+    (
       "runs: [{text: a, textEffect: letterpress}]",
       "4:22: views[0].label.runs[0]: \"textEffect\" is not supported yet in a run; this version would ignore it"
     ),
@@ -180,7 +190,8 @@ import Testing
       clipsToBounds, alpha, isHidden, semanticContentAttribute, subviews, style, text, runs, font, textColor, \
       textAlignment, lineBreakMode, numberOfLines, insets, shadowColor, shadowOffset, isHighlighted, \
       highlightedTextColor, isEnabled, adjustsFontSizeToFitWidth, minimumScaleFactor, minimumFontSize, \
-      baselineAdjustment, allowsDefaultTighteningForTruncation, lineBreakStrategy, preferredMaxLayoutWidth
+      baselineAdjustment, allowsDefaultTighteningForTruncation, lineBreakStrategy, truncationToken, \
+      columnGroup, path, preferredMaxLayoutWidth
       """
     ),
     (

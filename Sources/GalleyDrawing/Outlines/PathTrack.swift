@@ -1,0 +1,113 @@
+public import GalleyBase
+
+/// A path as a track: places by their distance from its start, in points along it.
+///
+/// Curves become straight steps no further than 1/1024 point from them; lengths need square roots only, so every machine
+/// gets the same. Subpaths follow each other without a gap in the distance.
+public struct PathTrack: Hashable, Sendable {
+  /// A place on the track.
+  public struct Place: Hashable, Sendable {
+    /// In the path's coordinates.
+    public var point: Point
+    /// Where the track leads from there: of length 1.
+    public var direction: Point
+
+    /// The point `offset` to the right of the track, as seen walking along it with y down: below a track that leads to
+    /// the right.
+    public func beside(_ offset: Double) -> Point {
+      Point(x: point.x - direction.y * offset, y: point.y + direction.x * offset)
+    }
+
+    /// Takes the x axis along the track and the origin to the place.
+    public var transform: AffineTransform {
+      AffineTransform(a: direction.x, b: direction.y, c: -direction.y, d: direction.x, tx: point.x, ty: point.y)
+    }
+  }
+
+  /// A straight part of the track.
+  private struct Step: Hashable {
+    /// Where it begins.
+    var place: Place
+    /// How far its end is from the track's start.
+    var end: Double
+  }
+
+  private var steps: [Step] = []
+  /// How long the track is.
+  public private(set) var length: Double = 0
+  /// Whether it ends where it began, in one closed subpath: places go round and round then.
+  public private(set) var isClosed = false
+
+  /// Steps a point.
+  private static let precision = 4.0
+
+  /// The track along `path`; from its end to its start if `isReversed`.
+  public init(_ path: Path, isReversed: Bool = false) {
+    let lines = path.flattened(scale: PathTrack.precision)
+    for line in isReversed ? lines.reversed() : lines {
+      var points = line.points
+      if line.isClosed, let first = points.first, points.last != first { points.append(first) }
+      if isReversed { points.reverse() }
+      for (from, to) in zip(points, points.dropFirst()) { append(from, to) }
+    }
+    isClosed = lines.count == 1 && lines[0].isClosed && length > 0
+  }
+
+  private mutating func append(_ from: Point, _ to: Point) {
+    let (x, y) = (to.x - from.x, to.y - from.y)
+    let distance = (x * x + y * y).squareRoot()
+    guard distance > 0, distance.isFinite else { return }
+    length += distance / PathTrack.precision
+    let start = Point(x: from.x / PathTrack.precision, y: from.y / PathTrack.precision)
+    steps.append(Step(place: Place(point: start, direction: Point(x: x / distance, y: y / distance)), end: length))
+  }
+
+  /// The place `distance` from the start; nil before the start and past the end of a track that is not closed.
+  public func place(at distance: Double) -> Place? {
+    var distance = distance
+    if isClosed, distance < 0 || distance > length {
+      distance -= (distance / length).rounded(.down) * length
+    }
+    guard distance >= 0, distance <= length, !steps.isEmpty else { return nil }
+    return place(at: distance, on: stepIndex(at: distance))
+  }
+
+  /// The points of a line from one distance to another, `offset` to the right of the track; clipped to the track's ends.
+  public func parallel(from start: Double, to end: Double, offset: Double) -> [Point] {
+    let (first, last) = isClosed ? (start, end) : (max(start, 0), min(end, length))
+    guard first < last, !steps.isEmpty, last - first <= length || !isClosed else { return [] }
+    // On a closed track the walk may begin before the start and pass it.
+    let turns = isClosed ? (first / length).rounded(.down) : 0
+    var distance = first - turns * length
+    var rest = last - first
+    var index = stepIndex(at: distance)
+    var points = [place(at: distance, on: index).beside(offset)]
+    while true {
+      let way = min(steps[index].end - distance, rest)
+      points.append(place(at: distance + way, on: index).beside(offset))
+      rest -= way
+      if rest <= 0 || (index + 1 == steps.count && !isClosed) { return points }
+      index = (index + 1) % steps.count
+      distance = index == 0 ? 0 : steps[index - 1].end
+      points.append(place(at: distance, on: index).beside(offset))
+    }
+  }
+
+  private func place(at distance: Double, on index: Int) -> Place {
+    var place = steps[index].place
+    let way = distance - (index == 0 ? 0 : steps[index - 1].end)
+    place.point.x += place.direction.x * way
+    place.point.y += place.direction.y * way
+    return place
+  }
+
+  /// The first step that ends after `distance`, or the last one.
+  private func stepIndex(at distance: Double) -> Int {
+    var (low, high) = (0, steps.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if steps[middle].end > distance { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

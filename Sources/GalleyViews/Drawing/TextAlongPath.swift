@@ -1,0 +1,85 @@
+import GalleyBase
+import GalleyDrawing
+import GalleyFonts
+import GalleyText
+
+/// A line of text along a path: each cluster stands upright on the tangent at the middle of its advance, and is left out
+/// where that lies past an end of the path (SVG 2 §11.8.3). On a closed path text goes on past the start.
+struct TextAlongPath {
+  let track: PathTrack
+  let line: LineFragment
+  /// How far along the path the line's left edge is.
+  let start: Double
+
+  /// The first line of a layout; nil if there is none.
+  init?(_ layout: TextLayout, on path: TextPath, alignment: TextAlignment, isRightToLeft: Bool) {
+    guard let line = layout.lines.first else { return nil }
+    track = PathTrack(path.path, isReversed: path.side == .right)
+    self.line = line
+    let room = track.length - line.usedRect.width
+    switch alignment {
+    case .center: start = (room / 2 + path.startOffset).onLengthGrid
+    case .right: start = (room + path.startOffset).onLengthGrid
+    case .natural where isRightToLeft: start = (room + path.startOffset).onLengthGrid
+    default: start = path.startOffset.onLengthGrid
+    }
+  }
+
+  /// The line with distances along the path for x and depths below it for y.
+  var placed: PlacedLine {
+    PlacedLine(line: line, shift: Point(x: start - line.usedRect.minX, y: -line.baseline))
+  }
+
+  /// A cluster of a run. Distances along the path.
+  struct Cluster {
+    /// UTF-16 offset in the text.
+    var offset: Int
+    /// The glyphs that show; x as a distance along the path, y as a depth below it.
+    var glyphs: [PositionedGlyph] = []
+    var left: Double
+    var right: Double
+
+    /// The middle of its advance, where it touches the path.
+    var middle: Double { (left + right) / 2 }
+  }
+
+  /// The clusters of a run from left to right.
+  func clusters(of run: GlyphRun) -> [Cluster] {
+    var clusters: [Cluster] = []
+    var pen = run.origin.x + placed.shift.x
+    let y = run.origin.y + placed.shift.y
+    for glyph in run.glyphs {
+      let (offset, end) = (run.clusterBase + Int(glyph.cluster), pen + Double(fixed16: glyph.advance))
+      if clusters.last?.offset != offset { clusters.append(Cluster(offset: offset, left: pen, right: end)) }
+      let last = clusters.count - 1
+      clusters[last].right = end
+      if !glyph.flags.contains(.ignorable) {
+        let place = (x: pen + Double(fixed16: glyph.xOffset), y: y - Double(fixed16: glyph.yOffset))
+        clusters[last].glyphs.append(PositionedGlyph(glyph: glyph.glyph, x: place.x, y: place.y))
+      }
+      pen = end
+    }
+    return clusters
+  }
+
+  /// The place of a cluster with its middle at a distance; nil if it is not drawn. On a closed path text may not lap
+  /// itself.
+  func place(at middle: Double) -> PathTrack.Place? {
+    track.isClosed && middle - start > track.length ? nil : track.place(at: middle)
+  }
+
+  /// UTF-16 offsets of what is left out, from the first character to the last; nil if all shows.
+  var hiddenRange: Range<Int>? {
+    var hidden: Range<Int>?
+    for run in line.runs where run.kind == .text {
+      let clusters = clusters(of: run)
+      let starts = clusters.map(\.offset).sorted()
+      for cluster in clusters where place(at: cluster.middle) == nil {
+        let end = starts.first { $0 > cluster.offset } ?? run.range.upperBound
+        let range = cluster.offset..<end
+        hidden = hidden.map { min($0.lowerBound, range.lowerBound)..<max($0.upperBound, range.upperBound) } ?? range
+      }
+    }
+    return hidden
+  }
+}
