@@ -32,7 +32,7 @@ extension ShapedText {
   }
 
   /// Changes the attributes of all characters of `range`. Shapes only paragraphs whose glyphs may change: colours,
-  /// decorations, the baseline offset and a paragraph style of the same base writing direction shape nothing.
+  /// decorations, the baseline offset and a paragraph style that is analysed alike shape nothing.
   @discardableResult
   public mutating func updateAttributes(
     in range: Range<Int>, typesetter: Typesetter, _ change: (inout TextAttributes) -> Void
@@ -63,8 +63,8 @@ extension ShapedText {
       let range = paragraphs[index].range
       while next < reshaped.count, reshaped[next].upperBound <= range.lowerBound { next += 1 }
       let style = text.attributes(at: range.lowerBound).paragraphStyle ?? ParagraphStyle()
-      let turns = style.baseWritingDirection != paragraphs[index].style.baseWritingDirection
-      if turns || next < reshaped.count && reshaped[next].lowerBound < range.upperBound {
+      let isAnalysedAlike = style.analysesLike(paragraphs[index].style)
+      if !isAnalysedAlike || next < reshaped.count && reshaped[next].lowerBound < range.upperBound {
         let whole = ParagraphRange(content: range, separator: paragraphs[index].separator)
         paragraphs[index] = shape(whole, of: text, defaultFont: defaultFont, locale: locale, with: typesetter)
       } else {

@@ -84,6 +84,8 @@ struct RandomText {
           options: once(in: 2) ? .prependEnclosingMarker : [])
       }
     }
+    if once(in: 3) { style.lineBreakStrategy = element([.pushOut, .hangulWordPriority, .standard, .optimal]) }
+    if once(in: 3) { style.hyphenationFactor = element([0.5, 1]) }
     if once(in: 4) { style.defaultTabInterval = Double(number(1...40)) }
     return style
   }
