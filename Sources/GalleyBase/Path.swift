@@ -23,8 +23,7 @@ public struct Path: Hashable, Sendable {
   /// The outline of a rectangle whose corners are quarter circles of `cornerRadius`, at most half its shorter side.
   public init(roundedRect rect: Rect, cornerRadius: Double) {
     let radius = max(0, min(cornerRadius, min(rect.width, rect.height) / 2))
-    // Control points at this part of the radius draw a quarter circle to within 0.03 % (4/3·(√2 − 1)).
-    let near = radius * (1 - 0.552_284_749_830_793_4)
+    let near = radius * (1 - Path.quarterCircleHandle)
     func point(_ x: Double, _ y: Double) -> Point { Point(x: x, y: y) }
     let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
     guard radius > 0 else {

@@ -6,12 +6,22 @@ import Testing
   static let largestPicture = 24_000
 
   /// The files of each case, by the path without its endings: `Goldens/label/insets` to `[".layout.json", ".png", …]`.
-  static let cases: [String: Set<String>] = Repository.files(under: "Goldens")
+  static let cases: [String: Set<String>] = Repository.files(under: "Goldens").filter { !isMaterial($0) }
     .reduce(into: [:]) { cases, path in
       let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
       let ending = name.drop { $0 != "." }
       cases[String(path.dropLast(ending.count)), default: []].insert(String(ending))
     }
+
+  /// Whether a file is a picture that a scene of the same folder shows.
+  private static func isMaterial(_ path: String) -> Bool {
+    guard path.hasSuffix(".png"), Repository.bytes(of: path.dropLast(4) + ".yaml") == nil else { return false }
+    let folder = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
+    let name = path.dropFirst(folder.count + 1)
+    return Repository.names(in: String(folder)).contains {
+      $0.hasSuffix(".yaml") && Repository.text(of: "\(folder)/\($0)").contains(name)
+    }
+  }
 
   @Test func everyCaseIsASceneWithItsPictureAndItsLayout() {
     let incomplete = Self.cases.filter { $0.value != [".yaml", ".png", ".layout.json"] }

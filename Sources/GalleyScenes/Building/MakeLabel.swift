@@ -5,15 +5,17 @@ import GalleyViews
 ///
 /// The order of the assignments is the meaning: the last one wins, as on UILabel (reference A.2). Font and colour are
 /// set before the text, whose own attributes win over them; alignment and line break mode after it.
-func makeLabel(_ model: SceneLabel, in context: RenderContext, fonts: inout FontLookup) -> Label {
+func makeLabel(
+  _ model: SceneLabel, in context: RenderContext, fonts: inout FontLookup, pictures: inout PictureLookup
+) -> Label {
   let label = Label(in: context)
-  if let font = model.font ?? model.style?.font { label.font = fonts.font(font) }
-  if let color = model.textColor ?? model.style?.text.foregroundColor { label.textColor = color }
+  if let font = model.text.ownFont { label.font = fonts.font(font) }
+  if let color = model.text.ownColor { label.textColor = color }
   label.numberOfLines = model.numberOfLines ?? label.numberOfLines
   label.insets = model.insets ?? label.insets
   if let color = model.shadowColor { label.shadowColor = color }
   if let offset = model.shadowOffset { label.shadowOffset = offset }
-  setText(of: model, on: label, fonts: &fonts)
+  setText(of: model, on: label, fonts: &fonts, pictures: &pictures)
   if let alignment = model.textAlignment { label.textAlignment = alignment }
   if let mode = model.lineBreakMode { label.lineBreakMode = mode }
   if let color = model.highlightedTextColor { label.highlightedTextColor = color }
@@ -35,25 +37,16 @@ func makeLabel(_ model: SceneLabel, in context: RenderContext, fonts: inout Font
   return label
 }
 
-private func setText(of model: SceneLabel, on label: Label, fonts: inout FontLookup) {
-  switch model.content {
-  case nil: return
-  case .text(let string):
-    guard var attributes = model.style?.text else {
+private func setText(
+  of model: SceneLabel, on label: Label, fonts: inout FontLookup, pictures: inout PictureLookup
+) {
+  guard var text = model.text.attributed(fonts: &fonts, pictures: &pictures) else { return }
+  if case .text(let string) = model.text.content {
+    guard model.text.style != nil else {
       label.text = string
       return
     }
-    // Font and colour of the style are the label's already, unless the label says otherwise.
-    attributes.foregroundColor = nil
-    if model.shadowColor != nil { attributes.shadow = nil }
-    label.attributedText = AttributedText(string, attributes: attributes)
-  case .runs(let runs):
-    var text = AttributedText("")
-    for run in runs {
-      var attributes = run.attributes.text
-      attributes.font = run.attributes.font.map { fonts.font($0) }
-      text.append(run.text, attributes: attributes)
-    }
-    label.attributedText = text
+    if model.shadowColor != nil { text.updateAttributes { $0.shadow = nil } }
   }
+  label.attributedText = text
 }

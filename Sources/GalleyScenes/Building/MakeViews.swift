@@ -18,11 +18,16 @@ func register(_ appearance: SceneLabelAppearance, in context: RenderContext, fon
 
 /// A view with its subviews. Extents that are `auto` are 0 for now: they are known once the view is in a window, where
 /// labels take up the appearance.
-func makeView(_ model: SceneView, in context: RenderContext, fonts: inout FontLookup) -> View {
+func makeView(
+  _ model: SceneView, in context: RenderContext, fonts: inout FontLookup, pictures: inout PictureLookup
+) -> View {
   let view: View
   switch model.kind {
   case .view: view = View(in: context)
-  case .label(let label): view = makeLabel(label, in: context, fonts: &fonts)
+  case .label(let label): view = makeLabel(label, in: context, fonts: &fonts, pictures: &pictures)
+  case .textContainer(let container):
+    view = makeTextContainer(container, in: context, fonts: &fonts, pictures: &pictures)
+  case .image(let image): view = makeImage(image, in: context, pictures: &pictures)
   }
   view.id = model.id
   view.frame = Rect(
@@ -36,7 +41,9 @@ func makeView(_ model: SceneView, in context: RenderContext, fonts: inout FontLo
   view.alpha = model.alpha ?? view.alpha
   view.isHidden = model.isHidden ?? view.isHidden
   view.semanticContentAttribute = model.semanticContentAttribute ?? view.semanticContentAttribute
-  for subview in model.subviews { view.addSubview(makeView(subview, in: context, fonts: &fonts)) }
+  for subview in model.subviews {
+    view.addSubview(makeView(subview, in: context, fonts: &fonts, pictures: &pictures))
+  }
   return view
 }
 
@@ -52,10 +59,13 @@ extension View {
     }
   }
 
-  private var fittingSize: Size { self is Label ? intrinsicContentSize : extentOfSubviews }
+  /// Whether the view's own content asks for a size, and not only its subviews.
+  private var hasOwnSize: Bool { intrinsicContentSize.width != View.noIntrinsicMetric }
+
+  private var fittingSize: Size { hasOwnSize ? intrinsicContentSize : extentOfSubviews }
 
   private func fittingHeight(inWidth width: Double) -> Double {
-    self is Label ? sizeThatFits(Size(width: width, height: .infinity)).height : extentOfSubviews.height
+    hasOwnSize ? sizeThatFits(Size(width: width, height: .infinity)).height : extentOfSubviews.height
   }
 
   /// How far the subviews reach to the right and downwards, hidden ones too.
@@ -65,4 +75,15 @@ extension View {
       extent.height = max(extent.height, view.frame.maxY)
     }
   }
+}
+
+/// A picture as a scene describes it.
+private func makeImage(_ model: SceneImage, in context: RenderContext, pictures: inout PictureLookup) -> ImageView {
+  let view = ImageView(in: context)
+  if let picture = model.image.flatMap({ pictures.picture($0) }) {
+    view.image = picture.bitmap
+    view.imageSize = picture.size
+  }
+  view.contentMode = model.contentMode ?? view.contentMode
+  return view
 }

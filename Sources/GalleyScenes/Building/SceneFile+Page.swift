@@ -6,11 +6,11 @@ import GalleyViews
 extension SceneFile {
   /// Makes the scene's views and gives each its frame.
   ///
-  /// `auto` means, for a label, its intrinsic width, and the height of its text in its width (so an `auto` width is
-  /// without limit, but for `preferredMaxLayoutWidth`); for a plain view and for the canvas, as far as its subviews
+  /// `auto` means, for text, its intrinsic width, and the height of the text in its width (so an `auto` width is without
+  /// limit, but for a label's `preferredMaxLayoutWidth`); for a picture, its own size; for a plain view and for the canvas, as far as its subviews
   /// reach to the right and downwards from its origin, hidden ones too. The canvas is then rounded up to whole pixels.
   /// - Parameter typesetter: of the collection that `fonts(adding:)` gave.
-  /// - Throws: every font that cannot be had, and a canvas that is empty or too large, each at its place in the file.
+  /// - Throws: every font and picture that cannot be had, and a canvas that is empty or too large, each at its place in the file.
   public func page(with typesetter: Typesetter) throws(SceneError) -> ScenePage {
     let context: RenderContext
     do throws(FontError) {
@@ -22,8 +22,10 @@ extension SceneFile {
     }
     var fonts = FontLookup(typesetter.fonts, substitute: context.defaultFont, document: document)
     register(scene.labelAppearance, in: context, fonts: &fonts)
-    let views = scene.views.map { makeView($0, in: context, fonts: &fonts) }
-    if !fonts.mistakes.isEmpty { throw SceneError(fonts.mistakes) }
+    var pictures = PictureLookup(document: document)
+    let views = scene.views.map { makeView($0, in: context, fonts: &fonts, pictures: &pictures) }
+    let mistakes = fonts.mistakes + pictures.mistakes
+    if !mistakes.isEmpty { throw SceneError(mistakes) }
     let window = Window(size: .zero, in: context)
     for view in views { window.addSubview(view) }
     shareTabColumns(among: views, of: scene.views)

@@ -6,7 +6,7 @@ import GalleyViews
 public enum PositionError: Error, Hashable, Sendable {
   /// No view has that id; with the nearest one that there is.
   case unknownView(id: String, nearest: String?)
-  /// The view is no label, or its label has no text.
+  /// The view shows no text.
   case noText(id: String)
 
   /// What is wrong, in a sentence.
@@ -20,9 +20,9 @@ public enum PositionError: Error, Hashable, Sendable {
 }
 
 extension ScenePage {
-  /// The text position nearest to a point of a label: UTF-16 offset, and on which side of a line end it lies.
+  /// The text position nearest to a point of a view that shows text: UTF-16 offset, and on which side of a line end it lies.
   /// UIKit counterpart: `closestPosition(to:)`.
-  /// - Parameter point: points, y down, in the label's own coordinates.
+  /// - Parameter point: points, y down, in the view's own coordinates.
   public func position(
     nearest point: Point, inView id: String
   ) throws(PositionError) -> (offset: Int, affinity: TextAffinity) {
@@ -30,9 +30,8 @@ extension ScenePage {
     guard let view = views.first(where: { $0.id == id }) else {
       throw .unknownView(id: id, nearest: nearestSpelling(to: id, among: views.compactMap(\.id)))
     }
-    guard let placement = (view as? Label)?.placement,
-      let position = placement.layout.position(
-        nearest: Point(x: point.x - placement.origin.x, y: point.y - placement.origin.y), with: context.typesetter)
+    guard let placement = (view as? any TextShowing)?.placement,
+      let position = placement.position(nearest: point, with: context.typesetter)
     else { throw .noText(id: id) }
     return position
   }

@@ -46,6 +46,15 @@ extension Form where Value == EdgeInsets {
   }
 }
 
+extension Form where Value == Rect {
+  /// `[x, y, width, height]`.
+  static var rect: Form {
+    Form<[Double]>.tuple([.length, .length, .extent, .extent], "[x, y, width, height]").map {
+      Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
+    }
+  }
+}
+
 extension Form where Value == Size {
   /// `[horizontal, vertical]`, of either sign: an offset is a CGSize in UIKit.
   static var offset: Form {

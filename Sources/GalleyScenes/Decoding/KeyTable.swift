@@ -42,20 +42,20 @@ struct KeyTable<Target>: Sendable {
   /// Keys that UIKit has, or the design promises, and this version does not obey: each is refused with these words
   /// instead of being taken for a slip.
   let later: [String]
-  /// Keys without which the mapping means nothing.
-  let required: [String]
+  /// Keys without which the mapping means nothing: one of each list.
+  let required: [[String]]
   /// Says of a key that belongs somewhere else where that is; nil for any other.
   let hint: @Sendable (String) -> String?
   private let indices: [String: Int]
 
   init(
     _ subject: String, _ keys: [Key<Target>], later: [String] = [], required: [String] = [],
-    hint: @escaping @Sendable (String) -> String? = { _ in nil }
+    requiresOneOf alternatives: [String] = [], hint: @escaping @Sendable (String) -> String? = { _ in nil }
   ) {
     self.subject = subject
     self.keys = keys
     self.later = later
-    self.required = required
+    self.required = required.map { [$0] } + (alternatives.isEmpty ? [] : [alternatives])
     self.hint = hint
     var indices: [String: Int] = [:]
     for (index, key) in keys.enumerated() {
@@ -95,8 +95,10 @@ extension Decoding {
         found.append((index, key, value))
       }
     }
-    for name in table.required where !found.contains(where: { table.keys[$0.index].names.contains(name) }) {
-      if !meant.contains(name) { report("the key \"\(name)\" is missing in \(table.subject)", at: node) }
+    for names in table.required where meant.allSatisfy({ !names.contains($0) }) {
+      guard !found.contains(where: { !table.keys[$0.index].names.allSatisfy { !names.contains($0) } }) else { continue }
+      let quoted = names.map { "\"\($0)\"" }.joined(separator: " or ")
+      report("the key \(quoted) is missing in \(table.subject)", at: node)
     }
     found.sort { $0.index < $1.index }
     for (index, key, value) in found {

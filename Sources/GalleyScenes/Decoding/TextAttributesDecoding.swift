@@ -28,6 +28,8 @@ extension TextAttributes {
     Key("strokeWidth", form: .number(-1000...1000)) { $0.strokeWidth = $1 },
     Key("strokeColor", form: .color) { $0.strokeColor = $1 },
     Key("link", form: .string) { $0.link = $1 },
+    Key("superscript", form: .count(-16...16)) { $0.superscript = $1 },
+    Key("writingDirection", form: .formats) { $0.writingDirection = $1 },
     Key("shadow") { attributes, decoding, node in
       var shadow = Shadow(color: Shadow.defaultColor, offset: .zero)
       decoding.decode(node, into: &shadow, by: Shadow.keys)
@@ -37,7 +39,7 @@ extension TextAttributes {
 
   /// Attributes that UIKit has and this version does not obey.
   static let later = [
-    "obliqueness", "expansion", "writingDirection", "textEffect", "verticalGlyphForm",
+    "obliqueness", "expansion", "textEffect", "verticalGlyphForm",
   ]
 }
 
@@ -53,6 +55,17 @@ extension Shadow {
       Key("offset", form: .offset) { $0.offset = Point(x: $1.width, y: $1.height) },
       Key("blurRadius", form: .number(0...1000, expected: "a number of points")) { $0.blurRadius = $1.onLengthGrid },
     ])
+}
+
+extension Form where Value == [WritingDirectionFormat] {
+  /// One or a list, the outermost first.
+  fileprivate static var formats: Form {
+    let one = Form<WritingDirectionFormat>.choice()
+    let many = Form.list(of: one, "a writing direction or a list of them")
+    return Form("a writing direction or a list of them") { decoding, node in
+      decoding.document.elements(node) == nil ? one.read(&decoding, node).map { [$0] } : many.read(&decoding, node)
+    }
+  }
 }
 
 extension Form where Value == LineDecoration {

@@ -18,19 +18,31 @@ extension SceneView {
 
   /// What UIView has and this version does not.
   static let later = [
-    "bounds", "center", "transform", "contentMode", "tintColor", "isOpaque", "mask", "layoutMargins",
+    "bounds", "center", "transform", "tintColor", "isOpaque", "mask", "layoutMargins",
     "isUserInteractionEnabled", "accessibilityIdentifier",
   ]
 
   /// The keys of a plain view.
-  static let viewKeys = KeyTable<SceneView>("a view", keys, later: later)
+  static let viewKeys = KeyTable<SceneView>("a view", keys, later: later + ["contentMode"])
+}
+
+extension SceneView {
+  /// A kind of view with every default, and its keys, by the name of the kind.
+  fileprivate static func kind(named name: String) -> (kind: Kind, keys: KeyTable<SceneView>) {
+    switch name {
+    case "label": (.label(SceneLabel()), labelKeys)
+    case "textContainer": (.textContainer(SceneTextContainer()), textContainerKeys)
+    case "image": (.image(SceneImage()), imageKeys)
+    default: (.view, viewKeys)
+    }
+  }
 }
 
 extension Document {
   /// The kinds of view that this version has.
-  static let viewKinds = ["view", "label"]
+  static let viewKinds = ["view", "label", "textContainer", "image"]
   /// Kinds of view that the format has a name for.
-  static let laterViewKinds = ["textField", "textView", "textContainer", "table", "image"]
+  static let laterViewKinds = ["textField", "textView", "table"]
 
   /// Kind and body of a view in a list of views: the only pair of a mapping, if its key is a kind of view.
   func view(_ item: Int) -> (kind: String, body: Int)? {
@@ -62,8 +74,8 @@ extension Decoding {
     }
     let id = environment.viewIDs[environment.viewCount]
     environment.viewCount += 1
-    var view = SceneView(id: id, kind: kind == "label" ? .label(SceneLabel()) : .view)
-    let table = kind == "label" ? SceneView.labelKeys : SceneView.viewKeys
+    let (empty, table) = SceneView.kind(named: kind)
+    var view = SceneView(id: id, kind: empty)
     inside(key: kind) { $0.decode(body, into: &view, by: table) }
     return view
   }

@@ -25,13 +25,19 @@ public struct LayoutDump: Hashable, Sendable {
 
   /// The dump of a page.
   public init(of page: ScenePage, options: Options = Options()) {
-    self.init(of: page.window, size: page.size, options: options)
+    var measures: [String: SceneMeasure] = [:]
+    for view in page.scene.views { view.collectMeasures(into: &measures) }
+    self.init(of: page.window, size: page.size, options: options, measures: measures)
   }
 
   /// The dump of all views in `root`, on a canvas of `size` points. Views without an id have none in the dump.
   public init(of root: View, size: Size, options: Options = Options()) {
+    self.init(of: root, size: size, options: options, measures: [:])
+  }
+
+  private init(of root: View, size: Size, options: Options, measures: [String: SceneMeasure]) {
     root.layoutIfNeeded()
-    var writer = LayoutWriter(context: root.context, includesCarets: options.includesCarets)
+    var writer = LayoutWriter(context: root.context, includesCarets: options.includesCarets, measures: measures)
     writer.json.beginObject()
     if let scene = options.scene { writer.json.member("scene", scene) }
     writer.json.member("galley", 1)
@@ -42,5 +48,18 @@ public struct LayoutDump: Hashable, Sendable {
     writer.json.endObject()
     writer.json.newline()
     bytes = writer.json.bytes
+  }
+}
+
+extension SceneView {
+  /// What the scene wants measured of this view and those in it, by their id.
+  fileprivate func collectMeasures(into measures: inout [String: SceneMeasure]) {
+    measures[id] =
+      switch kind {
+      case .label(let label): label.text.measure
+      case .textContainer(let container): container.text.measure
+      case .view, .image: nil
+      }
+    for view in subviews { view.collectMeasures(into: &measures) }
   }
 }

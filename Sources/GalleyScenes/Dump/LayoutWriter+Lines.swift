@@ -5,8 +5,8 @@ import GalleyViews
 
 extension LayoutWriter {
   /// One line fragment, on one line of text.
-  mutating func write(_ line: LineFragment, of placement: LabelPlacement, in label: Label) {
-    let origin = placement.origin
+  mutating func write(_ line: LineFragment, of placement: TextPlacement, in view: any TextShowing) {
+    let origin = placement.origin(of: line)
     json.beginObject()
     json.member("range", line.range)
     json.member("rect", line.rect.offsetBy(dx: origin.x, dy: origin.y))
@@ -22,7 +22,7 @@ extension LayoutWriter {
     json.beginArray()
     for run in line.runs where run.kind != .tab {
       write(run, shift: origin)
-      note(run, of: placement.layout.shaped.text.utf16, in: label)
+      note(run, of: placement.layout.shaped.text.utf16, in: view)
     }
     json.endArray()
     if includesCarets { writeCarets(of: line, placement) }
@@ -30,14 +30,14 @@ extension LayoutWriter {
   }
 
   /// `[start, end, x, width]` for each cluster, in text order.
-  private mutating func writeClusters(of line: LineFragment, _ placement: LabelPlacement) {
+  private mutating func writeClusters(of line: LineFragment, _ placement: TextPlacement) {
     json.key("clusters")
     json.beginArray()
     for box in placement.layout.clusters(of: line, with: context.typesetter) {
       json.beginArray()
       json.value(box.range.lowerBound)
       json.value(box.range.upperBound)
-      json.value(placement.origin.x + box.x)
+      json.value(placement.origin(of: line).x + box.x)
       json.value(box.width)
       json.endArray()
     }
@@ -45,14 +45,14 @@ extension LayoutWriter {
   }
 
   /// `[offset, x, top, height, level]` for each place where the insertion point can stand.
-  private mutating func writeCarets(of line: LineFragment, _ placement: LabelPlacement) {
+  private mutating func writeCarets(of line: LineFragment, _ placement: TextPlacement) {
     json.key("carets")
     json.beginArray()
     for caret in placement.layout.carets(of: line, with: context.typesetter) {
       json.beginArray()
       json.value(caret.offset)
-      json.value(placement.origin.x + caret.x)
-      json.value(placement.origin.y + caret.top)
+      json.value(placement.origin(of: line).x + caret.x)
+      json.value(placement.origin(of: line).y + caret.top)
       json.value(caret.height)
       json.value(Int(caret.level))
       json.endArray()
@@ -82,14 +82,14 @@ extension LayoutWriter {
     json.endObject()
   }
 
-  private mutating func note(_ run: GlyphRun, of text: [UInt16], in label: Label) {
+  private mutating func note(_ run: GlyphRun, of text: [UInt16], in view: any TextShowing) {
     let face = run.font.face
     faces.insert(
       Face(font: face.postScriptName, family: face.familyName, digest: face.digest, index: face.index))
     guard run.isMissing, run.kind == .text else { return }
     missing.append(
       Missing(
-        view: label.id, range: run.range, text: String(decoding: text[run.range], as: UTF16.self),
+        view: view.id, range: run.range, text: String(decoding: text[run.range], as: UTF16.self),
         font: face.postScriptName))
   }
 }

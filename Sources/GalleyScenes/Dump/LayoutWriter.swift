@@ -24,12 +24,15 @@ struct LayoutWriter {
   var json = JSONWriter()
   let context: RenderContext
   let includesCarets: Bool
+  /// What is to be measured of the text of views, by their id.
+  let measures: [String: SceneMeasure]
   var faces: Set<Face> = []
   var missing: [Missing] = []
 
-  init(context: RenderContext, includesCarets: Bool) {
+  init(context: RenderContext, includesCarets: Bool, measures: [String: SceneMeasure] = [:]) {
     self.context = context
     self.includesCarets = includesCarets
+    self.measures = measures
   }
 
   /// Views that lie in the same view, the lowest first.
@@ -43,27 +46,40 @@ struct LayoutWriter {
   private mutating func write(_ view: View) {
     json.beginObject()
     if let id = view.id { json.member("id", id) }
-    json.member("type", view is Label ? "label" : "view")
+    json.member("type", view.kindName)
     json.member("frame", view.frame)
     json.member("bounds", view.bounds)
     json.member("intrinsicContentSize", view.intrinsicContentSize)
     json.member("sizeThatFits", view.sizeThatFits(view.bounds.size))
-    if let label = view as? Label { write(label) }
+    if let view = view as? any TextShowing { writeText(of: view) }
     write(view.subviews, as: "subviews")
     json.endObject()
   }
 
-  private mutating func write(_ label: Label) {
-    let placement = label.placement
-    json.member("textRect", label.textRect(forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines))
-    json.member("text", label.text ?? "")
-    json.member("isTruncated", label.isTruncated)
+  private mutating func writeText(of view: any TextShowing) {
+    let placement = view.placement
+    if let label = view as? Label {
+      json.member("textRect", label.textRect(forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines))
+    }
+    json.member("text", view.text ?? "")
+    if let measure = view.id.flatMap({ measures[$0] }) { write(measure, of: view) }
+    json.member("isTruncated", (view as? Label)?.isTruncated ?? placement?.layout.isTruncated ?? false)
+    if view is TextContainerView, let overflow = placement?.layout.overflow { json.member("overflow", overflow) }
     json.key("lines")
     json.beginArray(.lines)
     if let placement {
-      for line in placement.layout.lines { write(line, of: placement, in: label) }
+      for line in placement.layout.lines { write(line, of: placement, in: view) }
     }
     json.endArray()
+  }
+
+  /// What string drawing answers for a view's text.
+  private mutating func write(_ measure: SceneMeasure, of view: any TextShowing) {
+    var drawing = StringDrawingContext(minimumScaleFactor: measure.minimumScaleFactor ?? 0)
+    let rect = view.measuredText.boundingRect(
+      with: measure.size, options: measure.options, context: &drawing, in: context)
+    json.member("boundingRect", rect)
+    if measure.minimumScaleFactor != nil { json.member("actualScaleFactor", drawing.actualScaleFactor) }
   }
 
   /// The faces that were met, by name, and the characters that none of them has.
@@ -90,5 +106,17 @@ struct LayoutWriter {
       json.endObject()
     }
     json.endArray()
+  }
+}
+
+extension View {
+  /// The kind of view, as scenes call it.
+  fileprivate var kindName: String {
+    switch self {
+    case is Label: "label"
+    case is TextContainerView: "textContainer"
+    case is ImageView: "image"
+    default: "view"
+    }
   }
 }

@@ -4,14 +4,8 @@ public import GalleyViews
 
 /// What only labels have. Nil is always UILabel's default, or what the label appearance says.
 public struct SceneLabel: Hashable, Sendable {
-  /// What runs build on that have no style of their own, and what `text` looks like.
-  public var style: SceneAttributes?
-  /// What it says; nil is nothing.
-  public var content: Content?
-  /// The font of text that names none.
-  public var font: FontRequest?
-  /// The colour of text that names none.
-  public var textColor: Color?
+  /// What it says.
+  public var text = SceneText()
   /// Wins over the paragraph styles of the text.
   public var textAlignment: TextAlignment?
   /// Wins over the paragraph styles of the text.
@@ -51,42 +45,6 @@ public struct SceneLabel: Hashable, Sendable {
   /// Width for which the intrinsic size is asked.
   public var preferredMaxLayoutWidth: Double?
 
-  /// What a label says.
-  public enum Content: Hashable, Sendable {
-    /// Text in the label's own style.
-    case text(String)
-    /// Text in styles of its own.
-    case runs([SceneRun])
-  }
-
   /// A label with every default.
   public init() {}
-}
-
-/// A stretch of text in one style.
-public struct SceneRun: Hashable, Sendable {
-  /// The characters.
-  public var text = ""
-  /// What they look like.
-  public var attributes = SceneAttributes()
-
-  /// Nothing yet.
-  public init() {}
-}
-
-/// Text attributes whose font is still a request.
-public struct SceneAttributes: Hashable, Sendable {
-  /// Everything but the font, which is nil here.
-  public var text = TextAttributes()
-  /// The font; nil is that of the label.
-  public var font: FontRequest?
-
-  /// All defaults.
-  public init() {}
-
-  /// The paragraph style; setting any of its properties makes it the run's own.
-  var paragraphStyle: ParagraphStyle {
-    get { text.paragraphStyle ?? ParagraphStyle() }
-    set { text.paragraphStyle = newValue }
-  }
 }

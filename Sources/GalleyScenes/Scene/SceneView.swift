@@ -7,8 +7,12 @@ public struct SceneView: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// A rectangle with other views in it.
     case view
-    /// Text.
+    /// Text as UILabel shows it.
     case label(SceneLabel)
+    /// Text as TextKit sets it.
+    case textContainer(SceneTextContainer)
+    /// A picture.
+    case image(SceneImage)
   }
 
   /// The name by which dumps and `--set` call it; unique in the scene. A view without one is called by its kind and

@@ -61,7 +61,7 @@ extension ParagraphLines {
       ends: content.ends == .end && isEndOfParagraph(broken) && !paragraph.separator.isEmpty
         ? .newline : content.ends,
       hidden: content.hidden.map { base + $0.lowerBound..<base + $0.upperBound },
-      isExtra: index > 0 && paragraph.range.isEmpty && paragraph.separator.isEmpty,
+      isExtra: paragraph.range.isEmpty && paragraph.separator.isEmpty,
       tightening: content.tightening.points, baseLevel: paragraph.analysis.baseLevel, runs: runs)
   }
 }

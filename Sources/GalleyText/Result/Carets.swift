@@ -31,7 +31,7 @@ extension TextLayout {
       Caret(offset: offset, x: x, top: line.usedRect.minY, height: line.usedRect.height, level: level)
     }
     guard let last = boxes.last else {
-      let padding = container.lineFragmentPadding
+      let padding = containers[line.container].lineFragmentPadding
       let x = line.baseLevel % 2 == 0 ? line.usedRect.minX + padding : line.usedRect.maxX - padding
       return [caret(line.range.lowerBound, x, line.baseLevel)]
     }

@@ -69,7 +69,7 @@ struct ComposedScene {
 }
 
 extension ComposedScene {
-  /// The text position nearest to a point of a label.
+  /// The text position nearest to a point of a view that shows text.
   func position(nearest point: Point, inView id: String) throws(Complaint) -> (offset: Int, affinity: TextAffinity) {
     do {
       return try page.position(nearest: point, inView: id)

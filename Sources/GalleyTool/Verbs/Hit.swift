@@ -7,11 +7,11 @@ import GalleyText
 /// `galley hit`.
 struct Hit: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Say which character of a label a point hits.",
+    abstract: "Say which character of a text a point hits.",
     discussion: """
       Prints the UTF-16 offset of the text position nearest to the point, and whether it belongs to the character before \
       it (upstream) or after it (downstream), which tells line ends and changes of direction apart. The point is in the \
-      label's own coordinates: points, y down, from its upper left corner.
+      view's own coordinates: points, y down, from its upper left corner.
 
       Examples:
           galley hit welcome.yaml --view title --point 40,12
@@ -21,12 +21,12 @@ struct Hit: AsyncParsableCommand {
   @Argument(help: ArgumentHelp("A scene file; - is standard input.", valueName: "scene"))
   var scene: String
 
-  @Option(help: ArgumentHelp("The id of a label.", valueName: "id"))
+  @Option(help: ArgumentHelp("The id of a view that shows text.", valueName: "id"))
   var view: String
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Distances from the label's left and upper edge.", valueName: "x,y"))
+    help: ArgumentHelp("Distances from the view's left and upper edge.", valueName: "x,y"))
   var point: String
 
   @OptionGroup var sceneOptions: SceneOptions

@@ -9,20 +9,20 @@ extension TextLayout {
   /// TextKit draws all grounds first too, but then shadow, underline and glyphs run by run; where runs overlap, a shadow
   /// there darkens the letters before it. That is the one difference, and it is meant.
   /// - Parameters:
-  ///   - origin: where the container's origin lies on the canvas.
+  ///   - origins: where the origin of each container lies on the canvas.
   ///   - baseline: the place of a line's baseline on the canvas, rounded to pixels as the kind of view does it.
   func draw(
-    at origin: Point, baseline: (LineFragment) -> Double, paint: TextPaint, on canvas: inout Canvas
+    at origins: [Point], baseline: (LineFragment) -> Double, paint: TextPaint, on canvas: inout Canvas
   ) {
     var paint = paint
     paint.token = options.truncationToken
     let placed = lines.map { line in
-      PlacedLine(line: line, shift: Point(x: origin.x, y: baseline(line) - line.baseline))
+      PlacedLine(line: line, shift: Point(x: origins[line.container].x, y: baseline(line) - line.baseline))
     }
     let layers = paint.layers
     if layers.contains(.grounds) {
       // Grounds follow the lines, not the rounding of each baseline, so that those of neighbouring lines touch.
-      for line in lines { drawGrounds(of: line, shift: origin, paint: paint, on: &canvas) }
+      for line in lines { drawGrounds(of: line, shift: origins[line.container], paint: paint, on: &canvas) }
     }
     let painting = TextPainting(paint: paint, layers: layers, utf16: shaped.text.utf16, color: nil)
     if layers.contains(.shadows) { painting.drawShadows(of: placed, on: &canvas) }

@@ -20,8 +20,7 @@ extension Label {
       }
       if let clip = clip(of: placement, in: rect) { canvas.clip(to: clip) }
       if !isEnabled { canvas.beginOpacityGroup(Label.disabledOpacity) }
-      placement.layout.draw(
-        at: placement.origin, baseline: { placement.drawnBaseline(of: $0) }, paint: paint, on: &canvas)
+      placement.draw(paint: paint, on: &canvas)
     }
   }
 
@@ -39,7 +38,7 @@ extension Label {
   /// Text that is too high is cut at the bounds' upper and lower edge; clipped lines, and an ellipsis without room even
   /// for itself (reference A.4.12), at the left and right edge of the rectangle they are set in. The sides that cut
   /// nothing are moved far enough to spare all ink.
-  private func clip(of placement: LabelPlacement, in rect: Rect) -> Rect? {
+  private func clip(of placement: TextPlacement, in rect: Rect) -> Rect? {
     let height = placement.layout.usedSize.height
     let grid = PixelGrid(scale: context.scale)
     let isTooHigh = grid.ceil(height) > grid.ceil(rect.height)

@@ -194,9 +194,9 @@ struct LabelContent {
     guard var result = text else { return (AttributedText(""), defaultFont) }
     let fillsStyle = style.allowsTightening || !style.lineBreakStrategy.isEmpty || uniformAlignment == nil
     guard fillsStyle || factor != 1 else { return (result, defaultFont) }
+    result.scaleFonts(by: factor)
+    guard fillsStyle else { return (result, defaultFont) }
     result.updateAttributes { attributes in
-      if factor != 1 { attributes.font = attributes.font.map { $0.withSize($0.pointSize * factor) } }
-      guard fillsStyle else { return }
       var paragraph = attributes.paragraphStyle ?? ownParagraphStyle
       if style.allowsTightening { paragraph.allowsDefaultTighteningForTruncation = true }
       attributes.paragraphStyle = paragraph

@@ -1,5 +1,6 @@
 import GalleyDrawing
 import GalleyViews
+import TestSupport
 import Testing
 
 @testable import GalleyScenes
@@ -20,7 +21,7 @@ import Testing
 
   static let label: [String: (value: String, context: String)] = [
     "clipsToBounds": ("false", "cornerRadius: 3"), "style": ("{kern: 2}", ""), "text": ("other", ""),
-    "runs": ("[{text: a}]", ""),
+    "runs": ("[{text: a}]", ""), "measure": ("{size: [50, auto]}", ""),
     "font": ("{family: Galley Test Varied, size: 9}", ""), "textColor": ("red", ""), "textAlignment": ("right", ""),
     "lineBreakMode": ("byClipping", ""), "numberOfLines": ("2", ""), "insets": ("[1, 2, 3, 4]", ""),
     "shadowColor": ("red", ""), "shadowOffset": ("[3, 3]", "shadowColor: red"),
@@ -36,6 +37,15 @@ import Testing
     "preferredMaxLayoutWidth": ("40", "numberOfLines: 0, frame: [0, 0, auto, auto]"),
   ]
 
+  static let textContainer: [String: (value: String, context: String)] = [
+    "style": ("{kern: 2}", ""), "text": ("other", ""), "runs": ("[{text: a}]", ""), "textColor": ("red", ""),
+    "measure": ("{size: [50, auto]}", ""), "font": ("{family: Galley Test Varied, size: 9}", ""),
+    "textAlignment": ("right", ""), "usesFontLeading": ("false", "font: {family: Galley Test Varied, size: 9}"),
+    "lineFragmentPadding": ("0", ""), "maximumNumberOfLines": ("1", ""),
+    "lineBreakMode": ("byTruncatingTail", "maximumNumberOfLines: 1"), "exclusionPaths": ("[{rect: [0, 0, 9, 9]}]", ""),
+    "columns": ("{count: 2}", ""), "containers": ("[{frame: [1, 1, 70, auto]}]", ""),
+  ]
+
   static let attributes: [String: (value: String, context: String)] = [
     "font": ("{family: Galley Test Varied, size: 9}", ""), "foregroundColor": ("red", ""),
     "backgroundColor": ("red", ""),
@@ -44,6 +54,7 @@ import Testing
     "strikethroughStyle": ("single", ""), "strikethroughColor": ("red", "strikethroughStyle: double"),
     "shadow": ("{offset: [1, 1], blurRadius: 2}", ""),
     "underlineSkipsInk": ("true", "underlineStyle: single"), "strokeWidth": ("3", ""),
+    "superscript": ("1", ""), "writingDirection": ("rightToLeftOverride", ""),
     "strokeColor": ("red", "strokeWidth: -3"), "link": ("\"https://example.org\"", ""),
     "alignment": ("right", ""), "lineBreakMode": ("byCharWrapping", ""),
     "firstLineHeadIndent": ("5", ""), "headIndent": ("5", ""), "tailIndent": ("-30", ""),
@@ -94,6 +105,28 @@ import Testing
       if !all.contains("frame:") { all += ", frame: [0, 0, 80, 30]" }
       if !all.contains("font:") { all += ", font: {family: Galley Test Mono, size: 10}" }
       return "galley: 1\nsize: [100, 100]\nviews:\n- label: {\(all.trimmingPrefix(", "))}\n"
+    }
+  }
+
+  @Test func everyKeyOfATextContainer() throws {
+    let samples = Self.view.merging(Self.textContainer) { $1 }
+    // Columns are filled from the side where the interface begins, so that mirroring needs two of them.
+    let mirrored = ["semanticContentAttribute": (value: "forceRightToLeft", context: "columns: {count: 2}")]
+    try expectEffect(of: SceneView.textContainerKeys.names, samples.merging(mirrored) { $1 }) { keys in
+      var all = keys
+      if !all.contains("text:") && !all.contains("runs:") { all += ", text: \"Hello wide world\\nand on\"" }
+      if !all.contains("frame: [") || all.contains("containers") { all += ", frame: [0, 0, 80, 30]" }
+      if !all.contains("font:") { all += ", font: {family: Galley Test Mono, size: 10}" }
+      return "galley: 1\nsize: [100, 100]\nviews:\n- textContainer: {\(all.trimmingPrefix(", "))}\n"
+    }
+  }
+
+  @Test func everyKeyOfAnImage() throws {
+    let file = Repository.path("Goldens/attachment/star.png")
+    let samples = Self.view.merging(["image": (file, ""), "contentMode": ("center", "image: \(file)")]) { $1 }
+    try expectEffect(of: SceneView.imageKeys.names, samples, except: ["semanticContentAttribute"]) {
+      let keys = [$0, $0.contains("frame:") ? "" : "frame: [0, 0, 30, 20]"].filter { !$0.isEmpty }
+      return "galley: 1\nsize: [100, 100]\nviews:\n- image: {\(keys.joined(separator: ", "))}\n"
     }
   }
 

@@ -16,7 +16,7 @@ import Testing
       baselineAdjustment: alignCenters, allowsDefaultTighteningForTruncation: true, preferredMaxLayoutWidth: 99
       """)
     #expect(label.textAlignment == .center)
-    #expect(label.textColor == Color(red: 0, green: 255, blue: 0, alpha: 0x88))
+    #expect(label.text.textColor == Color(red: 0, green: 255, blue: 0, alpha: 0x88))
     #expect(label.shadowColor == .clear)
     #expect(label.shadowOffset == Size(width: 1, height: -2.5))
     #expect(label.isHighlighted == true)
@@ -70,7 +70,7 @@ import Testing
       baseWritingDirection: rightToLeft, tabStops: [], defaultTabInterval: 9, tabOverflow: interval,
       allowsDefaultTighteningForTruncation: true}]
       """)
-    guard case .runs(let runs)? = label.content, let attributes = runs.first?.attributes.text else {
+    guard case .runs(let runs)? = label.text.content, let attributes = runs.first?.attributes.text else {
       Issue.record("the label has a run")
       return
     }
@@ -138,13 +138,13 @@ import Testing
   ]
 
   @Test(arguments: fonts) func font(keys: String, descriptor: FontDescriptor, size: Double) throws {
-    let font = try #require(try decodeLabel("font: {\(keys)}").font)
+    let font = try #require(try decodeLabel("font: {\(keys)}").text.font)
     #expect(font.descriptor == descriptor)
     #expect(font.size == size)
   }
 
   @Test func textStylesFollowTheCategory() throws {
     let before = "contentSizeCategory: accessibilityExtraExtraExtraLarge,"
-    #expect(try decodeLabel("font: {textStyle: caption2}", before: before).font?.size == 40)
+    #expect(try decodeLabel("font: {textStyle: caption2}", before: before).text.font?.size == 40)
   }
 }

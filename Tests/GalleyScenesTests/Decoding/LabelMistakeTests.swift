@@ -188,7 +188,7 @@ import Testing
       """
       4:5: views[0].label: unknown key "line\\nBreak" in a label; valid: id, frame, backgroundColor, borderColor, borderWidth, cornerRadius, \
       clipsToBounds, alpha, isHidden, semanticContentAttribute, subviews, style, text, runs, font, textColor, \
-      textAlignment, lineBreakMode, numberOfLines, insets, shadowColor, shadowOffset, isHighlighted, \
+      measure, textAlignment, lineBreakMode, numberOfLines, insets, shadowColor, shadowOffset, isHighlighted, \
       highlightedTextColor, isEnabled, adjustsFontSizeToFitWidth, minimumScaleFactor, minimumFontSize, \
       baselineAdjustment, allowsDefaultTighteningForTruncation, lineBreakStrategy, truncationToken, \
       columnGroup, path, preferredMaxLayoutWidth

@@ -81,15 +81,15 @@ import Testing
     #expect(title.frame.size == SceneSize(width: .points(288), height: .auto))
     #expect(title.backgroundColor == Color(red: 0xFF, green: 0xEE, blue: 0xAA))
     #expect(title.subviews.map(\.id) == ["view1", "label1"])
-    guard case .label(let label) = title.kind, case .runs(let runs) = label.content else {
+    guard case .label(let label) = title.kind, case .runs(let runs) = label.text.content else {
       Issue.record("the first view is a label with runs")
       return
     }
     #expect(label.insets == EdgeInsets(top: 25, left: 0, bottom: 25, right: 0))
     #expect(label.numberOfLines == 2)
     #expect(label.lineBreakMode == .byTruncatingTail)
-    #expect(label.font?.descriptor == FontDescriptor(weight: 600))
-    #expect(label.font?.size == 19)
+    #expect(label.text.font?.descriptor == FontDescriptor(weight: 600))
+    #expect(label.text.font?.size == 19)
     #expect(runs.map(\.text) == ["Hello ", "world"])
     #expect(runs[0].attributes.font?.descriptor.family == "Inter")
     #expect(runs[0].attributes.text.paragraphStyle?.alignment == .justified)
@@ -106,11 +106,11 @@ import Testing
       return
     }
     #expect(
-      label.style?.text.paragraphStyle?.tabStops == [
+      label.text.style?.text.paragraphStyle?.tabStops == [
         TextTab(alignment: .right, location: 100, columnTerminators: ","),
         TextTab(alignment: .right, location: 200.1),
       ])
-    #expect(label.style?.text.paragraphStyle?.tabStops.last?.location == 13_113_754.0 / 65_536)
+    #expect(label.text.style?.text.paragraphStyle?.tabStops.last?.location == 13_113_754.0 / 65_536)
   }
 
   @Test func jsonIsTheSameScene() throws {
@@ -125,7 +125,7 @@ import Testing
       appearance: dark
       galley: 1
       """)
-    guard case .label(let label)? = scene.views.first?.kind, case .runs(let runs)? = label.content else {
+    guard case .label(let label)? = scene.views.first?.kind, case .runs(let runs)? = label.text.content else {
       Issue.record("the view is a label with runs")
       return
     }
@@ -136,7 +136,7 @@ import Testing
   @Test func runsWithoutAStyleBuildOnTheLabels() throws {
     let label = try decodeLabel(
       "style: {kern: 2, alignment: center}, runs: [{text: a, lineSpacing: 3}, {text: b, style: {}}]")
-    guard case .runs(let runs)? = label.content else {
+    guard case .runs(let runs)? = label.text.content else {
       Issue.record("the label has runs")
       return
     }

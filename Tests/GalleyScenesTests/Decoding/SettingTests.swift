@@ -25,7 +25,7 @@ import Testing
 
   @Test func textIsTakenAsTyped() throws {
     for text in ["Grüße, Welt", "12", "true", "[x", "", "{a: 1, a: 2}", "\"q\"", "a=b", "# no comment", "*x"] {
-      #expect(try label("title", ["title.text=\(text)"]).content == .text(text))
+      #expect(try label("title", ["title.text=\(text)"]).text.content == .text(text))
     }
   }
 
@@ -37,17 +37,18 @@ import Testing
         "title.highlighted=true", "title.textAlignment=center", "title.style={kern: 5}",
       ])
     #expect(changed.numberOfLines == 3)
-    #expect(changed.textColor == Color(red: 255, green: 0, blue: 0))
+    #expect(changed.text.textColor == Color(red: 255, green: 0, blue: 0))
     #expect(changed.insets == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-    #expect(changed.font?.size == 20)
+    #expect(changed.text.font?.size == 20)
     #expect(changed.isHighlighted == true)
     #expect(changed.textAlignment == .center)
-    #expect(changed.style?.text.kern == 5)
+    #expect(changed.text.style?.text.kern == 5)
   }
 
   @Test func settingsReachInside() throws {
-    #expect(try label("label1", ["label1.font.size=8"]).font?.size == 8)
-    guard case .runs(let runs)? = try label("other", ["other.runs[1].text=c", "other.runs[1].kern=7"]).content else {
+    #expect(try label("label1", ["label1.font.size=8"]).text.font?.size == 8)
+    let changed = try label("other", ["other.runs[1].text=c", "other.runs[1].kern=7"])
+    guard case .runs(let runs)? = changed.text.content else {
       Issue.record("the label has runs")
       return
     }
@@ -56,8 +57,8 @@ import Testing
   }
 
   @Test func whatAnAliasSharesStaysElsewhere() throws {
-    #expect(try label("other", ["title.style.kern=9"]).style?.text.kern == 1)
-    #expect(try label("title", ["title.style.kern=9"]).style?.text.kern == 9)
+    #expect(try label("other", ["title.style.kern=9"]).text.style?.text.kern == 1)
+    #expect(try label("title", ["title.style.kern=9"]).text.style?.text.kern == 9)
   }
 
   static let mistakes: [(String, String)] = [
@@ -102,11 +103,11 @@ import Testing
         "new.text=b", "label1.text=c", "title.id=renamed", "renamed.numberOfLines=4",
       ]))
     guard case .label(let title)? = scene.views.first?.kind else { preconditionFailure("the first view is a label") }
-    #expect(title.style?.text.kern == 3)
+    #expect(title.text.style?.text.kern == 3)
     #expect(title.numberOfLines == 4)
-    #expect(try label("other", ["title.style.kern=2", "title.style.kern=3"]).style?.text.kern == 1)
+    #expect(try label("other", ["title.style.kern=2", "title.style.kern=3"]).text.style?.text.kern == 1)
     let inner = scene.views[2].subviews.compactMap {
-      if case .label(let label) = $0.kind { label.content } else { nil }
+      if case .label(let label) = $0.kind { label.text.content } else { nil }
     }
     #expect(inner == [.text("b"), .text("c")])
   }
@@ -153,7 +154,7 @@ import Testing
     let scene = try decode(text + views, changes: SceneChanges(scale: 3, locale: "de"))
     #expect(scene.scale == 3 && scene.locale == "de")
     guard case .label(let label)? = scene.views.first?.kind else { return }
-    #expect(label.style?.text.paragraphStyle?.tabStops.first?.columnTerminators == ",")
+    #expect(label.text.style?.text.paragraphStyle?.tabStops.first?.columnTerminators == ",")
     #expect(
       failure(text + views, changes: SceneChanges(scale: .infinity, locale: "?")) == """
         --locale:1:1: "?" is not a language; write it as in en_US, ja or zh-Hant-TW

@@ -1,35 +1,23 @@
 public import GalleyBase
 public import GalleyText
 
-/// A label's text as it is drawn: a layout and where it stands. Points, y down, in the label's coordinates.
-public struct LabelPlacement: Hashable, Sendable {
-  /// The layout, in the coordinates of its container.
-  public let layout: TextLayout
-  /// Where the container's origin lies in the label.
-  public let origin: Point
-  /// By how much the fonts are multiplied to make the text fit; 1 if it is not made smaller.
-  public let fontScale: Double
-  /// Pixels per point.
-  public let scale: Double
-
-  /// The baseline that a line is drawn on: on a whole pixel, the nearest to where layout has it (reference A.5).
-  public func drawnBaseline(of line: LineFragment) -> Double {
-    PixelGrid(scale: scale).round(origin.y + line.baseline)
-  }
-}
-
-extension Label {
+extension Label: TextShowing {
   /// The text as it is drawn in the label's bounds, insets included; nil if there is none. A subclass that draws its
   /// text elsewhere asks for that rectangle: `placement(in:)`.
-  public final var placement: LabelPlacement? { placement(in: bounds.inset(by: insets)) }
+  public final var placement: TextPlacement? { placement(in: bounds.inset(by: insets)) }
+
+  /// The text with the label's font where it names none, and no more of the label: neither its line limit, its line
+  /// break mode nor its alignment is an attribute of the text, unless its runs have paragraph styles.
+  public final var measuredText: AttributedText { (content.text ?? AttributedText("")).filled(with: font) }
 
   /// The text as it is drawn in `rect`, insets left aside: shrunk if the label allows it and the text needs it, and
   /// centred from top to bottom, by overhanging equally above and below if it is too high (reference A.5, A.6).
-  public final func placement(in rect: Rect) -> LabelPlacement? {
+  public final func placement(in rect: Rect) -> TextPlacement? {
     guard !content.isEmpty else { return nil }
     if textPath != nil {
       let layout = layout(inWidth: .infinity, numberOfLines: 1)
-      return LabelPlacement(layout: layout, origin: rect.origin, fontScale: 1, scale: context.scale)
+      return TextPlacement(
+        layout: layout, origins: [rect.origin], fontScale: 1, scale: context.scale, baselineRounding: .nearest)
     }
     let width = rect.width > 0 ? rect.width : 0
     let fontScale = fontScale(fitting: Size(width: width, height: rect.height))
@@ -43,8 +31,9 @@ extension Label {
         y += wanted - own
       }
     }
-    return LabelPlacement(
-      layout: layout, origin: Point(x: rect.minX, y: y), fontScale: fontScale, scale: context.scale)
+    return TextPlacement(
+      layout: layout, origins: [Point(x: rect.minX, y: y)], fontScale: fontScale, scale: context.scale,
+      baselineRounding: .nearest)
   }
 
   /// Whether some of the text does not show in the label's present size.

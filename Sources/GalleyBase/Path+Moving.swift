@@ -1,14 +1,12 @@
-import GalleyBase
-
 extension Path {
   /// Moved by (`dx`, `dy`).
-  func offsetBy(dx: Double, dy: Double) -> Path {
+  public func offsetBy(dx: Double, dy: Double) -> Path {
     guard dx != 0 || dy != 0 else { return self }
     return mapPoints { Point(x: $0.x + dx, y: $0.y + dy) }
   }
 
   /// Where `transform` takes it.
-  func applying(_ transform: AffineTransform) -> Path { mapPoints(transform.apply(to:)) }
+  public func applying(_ transform: AffineTransform) -> Path { mapPoints(transform.apply(to:)) }
 
   private func mapPoints(_ map: (Point) -> Point) -> Path {
     Path(

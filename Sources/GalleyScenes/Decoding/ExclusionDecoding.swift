@@ -1,0 +1,54 @@
+import GalleyBase
+
+/// An excluded shape as it is being read.
+private struct ShapeDraft {
+  var shapes: [(name: String, path: Path)] = []
+  var roundedRect: Rect?
+  var cornerRadius: Double?
+
+  static let keys = KeyTable<ShapeDraft>(
+    "a shape",
+    [
+      Key("rect", form: .rect) { $0.shapes.append(("rect", Path(roundedRect: $1, cornerRadius: 0))) },
+      Key("oval", form: .rect) { $0.shapes.append(("oval", Path(ovalIn: $1))) },
+      Key("roundedRect", form: .rect) { $0.roundedRect = $1 },
+      Key("path", form: .pathData) { $0.shapes.append(("path", $1)) },
+      Key("cornerRadius", form: .extent) { $0.cornerRadius = $1 },
+    ], requiresOneOf: ["rect", "oval", "roundedRect", "path"])
+}
+
+extension Form where Value == Path {
+  /// `{ rect: […] }`, `{ oval: […] }`, `{ roundedRect: […], cornerRadius: r }` or `{ path: "M…" }`.
+  static var exclusion: Form {
+    Form("a shape") { decoding, node in
+      var draft = ShapeDraft()
+      decoding.decode(node, into: &draft, by: ShapeDraft.keys)
+      if let rect = draft.roundedRect {
+        if draft.cornerRadius == nil {
+          decoding.report("a roundedRect needs a cornerRadius; without one it is a rect", at: node)
+        }
+        draft.shapes.append(("roundedRect", Path(roundedRect: rect, cornerRadius: draft.cornerRadius ?? 0)))
+      } else if draft.cornerRadius != nil {
+        decoding.report("cornerRadius belongs to a roundedRect, and there is none", at: node)
+      }
+      if draft.shapes.count > 1 {
+        let names = draft.shapes.map(\.name).joined(separator: " and ")
+        decoding.report("\(names) are one shape each; give them as elements of their own", at: node)
+      }
+      return draft.shapes.first?.path
+    }
+  }
+
+  /// An outline in the notation of SVG.
+  static var pathData: Form {
+    Form("path data as in SVG") { decoding, node in
+      guard let text = Form<String>.string.read(&decoding, node) else { return nil }
+      do throws(PathDataError) {
+        return try Path(data: text)
+      } catch {
+        decoding.report("this is no path data as in SVG; \(error.message)", at: node)
+        return nil
+      }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import GalleyBase
+import GalleyViews
+
+extension SceneText {
+  /// The keys of every view that shows text.
+  static let keys: [Key<SceneText>] = [
+    Key("style", form: .style) { $0.style = $1 },
+    Key("text", form: .string) { $0.content = .text($1) },
+    Key("runs") { text, decoding, node in text.decodeRuns(&decoding, node) },
+    Key("font", form: .font) { $0.font = $1 },
+    Key("textColor", form: .color) { $0.textColor = $1 },
+    Key("measure") { text, decoding, node in
+      var measure = SceneMeasure()
+      decoding.decode(node, into: &measure, by: SceneMeasure.keys)
+      text.measure = measure
+    },
+  ]
+
+  /// Where an attribute belongs that is given to a view; nil for what is none. A view has an alignment of its own.
+  static func hint(for key: String, view: String) -> String? {
+    guard SceneAttributes.keys.index(of: key) != nil, key != "alignment" else { return nil }
+    return "\"\(key)\" is an attribute of text, not of a \(view); give it in a run, or in the \(view)'s style"
+  }
+
+  /// Reads `runs`. A run without a style of its own builds on the view's.
+  private mutating func decodeRuns(_ decoding: inout Decoding, _ node: Int) {
+    guard let nodes = decoding.document.elements(node) else {
+      decoding.reject(node, expected: "a list of runs, each as in \"- text: …\"")
+      return
+    }
+    if content != nil {
+      decoding.report("text and runs are two ways to say the same; give one of them", at: node)
+    }
+    var runs: [SceneRun] = []
+    for (index, child) in nodes.enumerated() {
+      var run = SceneRun()
+      run.attributes = style ?? SceneAttributes()
+      decoding.inside(index: index) { $0.decode(child, into: &run, by: SceneRun.keys) }
+      runs.append(run)
+    }
+    content = .runs(runs)
+  }
+}
+
+extension SceneMeasure {
+  /// The keys of `measure`.
+  fileprivate static let keys = KeyTable<SceneMeasure>(
+    "a measurement",
+    [
+      Key("size", form: .size) {
+        $0.size = Size(width: $1.width.points ?? .infinity, height: $1.height.points ?? .infinity)
+      },
+      Key(
+        "options",
+        form: .options([
+          ("usesLineFragmentOrigin", .usesLineFragmentOrigin), ("usesFontLeading", .usesFontLeading),
+          ("usesDeviceMetrics", .usesDeviceMetrics), ("truncatesLastVisibleLine", .truncatesLastVisibleLine),
+        ])
+      ) { $0.options = $1 },
+      Key("minimumScaleFactor", form: .number(0...1)) { $0.minimumScaleFactor = $1 },
+    ], required: ["size"])
+}

@@ -1,0 +1,12 @@
+public import GalleyViews
+
+/// What only pictures have.
+public struct SceneImage: Hashable, Sendable {
+  /// The picture; nil is none.
+  public var image: PictureRequest?
+  /// How it fills the view; nil is UIImageView's default.
+  public var contentMode: ContentMode?
+
+  /// No picture.
+  public init() {}
+}

@@ -1,0 +1,43 @@
+public import GalleyBase
+public import GalleyText
+
+/// A text container and where it lies in its view.
+public struct PlacedTextContainer: Hashable, Sendable {
+  /// Upper left corner in the view's coordinates.
+  public var origin: Point
+  /// The container; its exclusion paths are in its own coordinates.
+  public var container: TextContainer
+
+  /// A container at a place.
+  public init(origin: Point = .zero, container: TextContainer) {
+    self.origin = Point(x: origin.x.asCoordinate, y: origin.y.asCoordinate)
+    self.container = container
+  }
+
+  /// Its rectangle in the view's coordinates; infinite where the container has no limit.
+  public var frame: Rect { Rect(origin: origin, size: container.size) }
+}
+
+/// Equally wide columns side by side.
+public struct TextColumns: Hashable, Sendable {
+  /// How many; at least 1.
+  public var count: Int
+  /// Points between neighbours.
+  public var spacing: Double
+
+  /// So many columns; a count below 1 becomes 1, spacing below 0 becomes 0.
+  public init(count: Int, spacing: Double = 0) {
+    self.count = max(1, count)
+    self.spacing = spacing.asExtent
+  }
+
+  /// The width of each in a view of `width`: what the spaces leave, divided and rounded to the length grid.
+  func columnWidth(in width: Double) -> Double {
+    max(0, (width - Double(count - 1) * spacing) / Double(count)).onLengthGrid
+  }
+
+  /// The width of a view whose columns are `columnWidth` wide.
+  func width(ofColumns columnWidth: Double) -> Double {
+    Double(count) * columnWidth + Double(count - 1) * spacing
+  }
+}

@@ -1,0 +1,139 @@
+import GalleyBase
+public import GalleyText
+import GalleyUnicode
+
+extension TextContainerView: TextShowing {
+  /// The characters. Setting it replaces `attributedText` by text in one style.
+  public final var text: String? {
+    get { attributedText.string }
+    set { attributedText = AttributedText(newValue ?? "") }
+  }
+
+  /// The text as it is drawn in the bounds. Never nil: an empty text has one line without characters.
+  public final var placement: TextPlacement? {
+    let placed = placedContainers(in: bounds)
+    return TextPlacement(
+      layout: layout(in: placed.map(\.container)), origins: placed.map(\.origin), fontScale: 1, scale: context.scale,
+      baselineRounding: .down)
+  }
+
+  /// The text with the view's font where it names none.
+  public final var measuredText: AttributedText { attributedText.filled(with: font) }
+
+  /// UTF-16 offsets of the text that finds no room in the view's present size; nil if all does.
+  public final var overflow: Range<Int>? { placement?.layout.overflow }
+
+  func layout(in containers: [TextContainer]) -> TextLayout {
+    var options = LayoutOptions()
+    options.lineHeights = .allFaces(usesFontLeading: usesFontLeading)
+    options.alignment = textAlignment
+    return layouts.layout(of: self, in: containers, options: options)
+  }
+}
+
+// MARK: - Containers
+
+extension TextContainerView {
+  /// The containers of a view with these bounds, in the order in which they are filled.
+  func placedContainers(in bounds: Rect) -> [PlacedTextContainer] {
+    guard containers.isEmpty else {
+      return containers.map { placed in
+        var placed = placed
+        placed.container.exclusionPaths += paths(from: placed.origin)
+        placed.origin = Point(x: placed.origin.x + bounds.minX, y: placed.origin.y + bounds.minY)
+        return placed
+      }
+    }
+    let columns = columns ?? TextColumns(count: 1)
+    let width = columns.columnWidth(in: bounds.width)
+    let places = (0..<columns.count).map { (Double($0) * (width + columns.spacing)).onLengthGrid }
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return (isRightToLeft ? places.reversed() : places).map { x in
+      PlacedTextContainer(
+        origin: Point(x: bounds.minX + x, y: bounds.minY),
+        container: TextContainer(
+          size: Size(width: width, height: bounds.height), lineFragmentPadding: lineFragmentPadding,
+          maximumNumberOfLines: maximumNumberOfLines, exclusionPaths: paths(from: Point(x: x, y: 0)),
+          lineBreakMode: lineBreakMode))
+    }
+  }
+
+  /// The view's exclusion paths in the coordinates of a container that lies at `origin`.
+  private func paths(from origin: Point) -> [Path] {
+    origin == .zero ? exclusionPaths : exclusionPaths.map { $0.offsetBy(dx: -origin.x, dy: -origin.y) }
+  }
+}
+
+// MARK: - Measuring
+
+extension TextContainerView {
+  func fittingSize(inWidth width: Double) -> Size {
+    let grid = PixelGrid(scale: context.scale)
+    if !containers.isEmpty { return extentOfContainers(grid) }
+    if let columns, columns.count > 1 {
+      let unlimited = columns.width(ofColumns: grid.ceilHolding(usedSize(in: .infinity).width))
+      let width = min(width, unlimited)
+      return Size(width: width, height: balancedHeight(inWidth: width, grid))
+    }
+    let used = usedSize(in: width)
+    // Next to an exclusion the margins on the right are not the text's own, so nothing may be taken away there.
+    let isNarrowed = !exclusionPaths.isEmpty && width < .infinity
+    return Size(
+      width: isNarrowed ? width : min(grid.ceilHolding(used.width), width), height: grid.ceilHolding(used.height))
+  }
+
+  private func layout(inWidth width: Double, height: Double) -> TextLayout {
+    layout(in: placedContainers(in: Rect(x: 0, y: 0, width: width, height: height)).map(\.container))
+  }
+
+  /// What the text uses in one container.
+  private func usedSize(in width: Double) -> Size {
+    var container = placedContainers(in: Rect(x: 0, y: 0, width: 0, height: .infinity))[0].container
+    container.size.width = width.onLengthGrid
+    container.exclusionPaths = exclusionPaths
+    return layout(in: [container]).usedSize
+  }
+
+  /// The least height, in whole pixels, in which the columns hold all text; or all lines that they may have.
+  private func balancedHeight(inWidth width: Double, _ grid: PixelGrid) -> Double {
+    let unlimited = layout(inWidth: width, height: .infinity)
+    var high = Int((grid.ceilHolding(unlimited.greatestUsedHeight) * context.scale).rounded())
+    guard unlimited.overflow == nil else { return Double(high) / context.scale }
+    var low = 0
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      let layout = layout(inWidth: width, height: (Double(middle) / context.scale).onLengthGrid)
+      if layout.overflow == nil, !layout.lines.isEmpty { high = middle } else { low = middle }
+    }
+    return (Double(high) / context.scale).onLengthGrid
+  }
+
+  /// How far the containers reach to the right and downwards; where one has no limit, how far its text does.
+  private func extentOfContainers(_ grid: PixelGrid) -> Size {
+    let placed = placedContainers(in: .zero)
+    let layout = layout(in: placed.map(\.container))
+    var extent = Size.zero
+    for (index, item) in placed.enumerated() {
+      let used = layout.usedSize(inContainer: index)
+      let width = item.container.size.width == .infinity ? used.width : item.container.size.width
+      let height = item.container.size.height == .infinity ? used.height : item.container.size.height
+      extent.width = max(extent.width, grid.ceilHolding(item.origin.x + width))
+      extent.height = max(extent.height, grid.ceilHolding(item.origin.y + height))
+    }
+    return extent
+  }
+}
+
+extension TextLayout {
+  /// What `usedSize` says of the first container, of any.
+  fileprivate func usedSize(inContainer container: Int) -> Size {
+    var size = Size.zero
+    for line in lines where line.container == container {
+      size = Size(width: max(size.width, line.extent), height: line.usedRect.maxY)
+    }
+    return size
+  }
+
+  /// The lower edge of the lowest used rectangle in any container.
+  fileprivate var greatestUsedHeight: Double { lines.reduce(0) { max($0, $1.usedRect.maxY) } }
+}

@@ -1,0 +1,178 @@
+import GalleyBase
+import GalleyDrawing
+import GalleyFonts
+import GalleyText
+import GalleyViews
+import TestSupport
+import Testing
+
+/// Reference §D.4 and §D.5, with the mono face for the recorded ones: at 15 points every glyph is 9 wide, 12 above and
+/// 3 below the baseline.
+@Suite struct StringDrawingTests {
+  static func text(_ string: String, size: Double = 15, _ style: (inout ParagraphStyle) -> Void = { _ in }) throws
+    -> AttributedText
+  {
+    let font = try TestFonts.mono(size)
+    return AttributedText(
+      string,
+      attributes: TextAttributes {
+        $0.font = font
+        $0.paragraphStyle = ParagraphStyle(style)
+      })
+  }
+
+  static func rect(_ text: AttributedText, width: Double = 0, height: Double = 0, _ options: StringDrawingOptions)
+    throws -> Rect
+  {
+    text.boundingRect(with: Size(width: width, height: height), options: options, in: try makeContext())
+  }
+
+  @Test(arguments: [("Hello", 45.0), (" ", 9), ("", 0), ("two\nlines", 27)])
+  func onTheBaselineTheFirstLineCountsFromItsDescent(string: String, width: Double) throws {
+    #expect(try Self.rect(try Self.text(string), width: 20, []) == Rect(x: 0, y: -3, width: width, height: 15))
+  }
+
+  @Test func linesHonourNewlinesAndTheWidth() throws {
+    let options = StringDrawingOptions.usesLineFragmentOrigin
+    #expect(try Self.rect(try Self.text("two\nlines"), options) == Rect(x: 0, y: 0, width: 45, height: 30))
+    #expect(try Self.rect(try Self.text(""), options) == Rect(x: 0, y: 0, width: 0, height: 15))
+    // "world, this " is 108 wide with the space that hangs: the width is all that is reported.
+    let long = try Self.text("Hello world, this is quite a long line of text")
+    #expect(try Self.rect(long, width: 100, options) == Rect(x: 0, y: 0, width: 100, height: 75))
+  }
+
+  @Test func theHeightMayExceedTheGivenOne() throws {
+    let text = try Self.text("aa bb cc")
+    #expect(try Self.rect(text, width: 20, height: 20, .usesLineFragmentOrigin).height == 45)
+  }
+
+  @Test func sizeNeverWraps() throws {
+    #expect(try Self.text("two\nlines").size(in: makeContext()) == Size(width: 45, height: 30))
+  }
+
+  /// Recorded: 0.85 for each line, not rounded. The varied face has a gap of a tenth of its size.
+  @Test func lineGapsCountOnlyIfAsked() throws {
+    let font = try TestFonts.varied(8.5)
+    let text = AttributedText("a\nb", attributes: TextAttributes { $0.font = font })
+    let without = try Self.rect(text, .usesLineFragmentOrigin).height
+    let with = try Self.rect(text, [.usesLineFragmentOrigin, .usesFontLeading]).height
+    #expect(without == 2 * font.lineHeight)
+    #expect(with == without + 2 * font.leading && abs(font.leading - 0.85) < 0.0001)
+  }
+
+  @Test func truncatingDropsLinesThatDoNotFit() throws {
+    let text = try Self.text("aaaa bbbb cccc dddd")
+    let options: StringDrawingOptions = [.usesLineFragmentOrigin, .truncatesLastVisibleLine]
+    #expect(try Self.rect(text, width: 90, height: 15, options) == Rect(x: 0, y: 0, width: 90, height: 15))
+    // Without lines there is nothing to truncate.
+    #expect(try Self.rect(text, width: 90, height: 15, .truncatesLastVisibleLine).width == 171)
+  }
+
+  /// Boxes of the mono face at 10 points: "a" from 0.5 to 5.5 and 5 high, "p" goes 2 below the baseline.
+  @Test func deviceMetricsAreInk() throws {
+    let text = try Self.text("ap", size: 10)
+    let lines = try Self.rect(text, [.usesLineFragmentOrigin, .usesDeviceMetrics])
+    #expect(lines == Rect(x: 0.5, y: 3, width: 11, height: 7))
+    #expect(try Self.rect(text, .usesDeviceMetrics) == Rect(x: 0.5, y: -2, width: 11, height: 7))
+    #expect(try Self.rect(try Self.text("  "), .usesDeviceMetrics) == .zero)
+  }
+
+  /// GNUstep's tests, checked against AppKit (reference §D.2).
+  @Test func indentsDoNotCountAsWidth() throws {
+    let text = try Self.text("Hello") { $0.firstLineHeadIndent = 20 }
+    #expect(try Self.rect(text, width: 200, .usesLineFragmentOrigin) == Rect(x: 0, y: 0, width: 45, height: 15))
+  }
+
+  // MARK: Context
+
+  @Test func fontsShrinkUntilNoWordIsCut() throws {
+    var context = StringDrawingContext(minimumScaleFactor: 0.5)
+    let text = try Self.text("HELLOWORLD", size: 20)
+    let rect = text.boundingRect(
+      with: Size(width: 90, height: 0), options: .usesLineFragmentOrigin, context: &context, in: try makeContext())
+    #expect(context.actualScaleFactor == 0.75)
+    #expect(rect == Rect(x: 0, y: 0, width: 90, height: 15))
+    #expect(context.totalBounds == rect)
+  }
+
+  @Test func theMinimumHoldsEvenIfItIsTooLittle() throws {
+    var context = StringDrawingContext(minimumScaleFactor: 0.8)
+    let text = try Self.text("HELLOWORLD", size: 20)
+    let rect = text.boundingRect(
+      with: Size(width: 90, height: 0), options: .usesLineFragmentOrigin, context: &context, in: try makeContext())
+    #expect(context.actualScaleFactor == 0.8)
+    // Ten cells of 9.6 are 96: nine stand on the first line, one on the second.
+    #expect(rect.height == 32 && abs(rect.width - 86.4) < 0.001)
+  }
+
+  @Test func whatFitsIsLeftAlone() throws {
+    var context = StringDrawingContext(minimumScaleFactor: 0.5)
+    let text = try Self.text("HELLO WORLD", size: 15)
+    _ = text.boundingRect(
+      with: Size(width: 90, height: 0), options: .usesLineFragmentOrigin, context: &context, in: try makeContext())
+    #expect(context.actualScaleFactor == 1)
+    // One line high: it has to be at most 90 / 99 of its size.
+    _ = text.boundingRect(
+      with: Size(width: 90, height: 15), options: .usesLineFragmentOrigin, context: &context, in: try makeContext())
+    #expect(context.actualScaleFactor == (4096.0 * 90 / 99).rounded(.down) / 4096)
+  }
+
+  // MARK: Drawing
+
+  private func drawn(_ draw: (inout Canvas, RenderContext) -> Void) throws -> [String] {
+    let context = try makeContext(scale: 2)
+    var canvas = Canvas(scale: 2)
+    draw(&canvas, context)
+    return canvas.displayList.commands.map { command in
+      guard case .glyphs(let glyphs) = command else { return "other" }
+      return "\(glyphs.glyphs.count) at \(glyphs.origin.x),\(glyphs.origin.y) \(glyphs.color.hex)"
+    }
+  }
+
+  /// Lines wholly inside are drawn, and the first one always.
+  @Test(arguments: [(45.0, 3), (44.9, 2), (30, 2), (29, 1), (15, 1), (4, 1)])
+  func linesAreDrawnIfTheyFit(height: Double, count: Int) throws {
+    let text = try Self.text("aa bb cc")
+    let commands = try drawn { text.draw(in: Rect(x: 10, y: 5, width: 20, height: height), on: &$0, in: $1) }
+    #expect(
+      commands == Array(["3 at 10.0,17.0 #000000", "3 at 10.0,32.0 #000000", "2 at 10.0,47.0 #000000"][..<count]))
+  }
+
+  @Test func drawingAtAPointNeverWraps() throws {
+    let text = try Self.text("aa bb cc")
+    #expect(try drawn { text.draw(at: Point(x: 3, y: 4), on: &$0, in: $1) } == ["8 at 3.0,16.0 #000000"])
+  }
+
+  @Test func withoutLineOriginThePointIsOnTheBaseline() throws {
+    let text = try Self.text("aa\nbb")
+    let rect = Rect(x: 3, y: 40, width: 0, height: 0)
+    #expect(try drawn { text.draw(with: rect, options: [], on: &$0, in: $1) } == ["2 at 3.0,40.0 #000000"])
+  }
+
+  // MARK: Cells (reference §G)
+
+  static let cell = """
+    Any sufficiently advanced technology is indistinguishable from magic, and any text engine is a stack of promises.
+    """
+
+  @Test func aCellIsTheCeiledTextAndItsInsets() throws {
+    let options: StringDrawingOptions = [.usesLineFragmentOrigin, .usesFontLeading]
+    let text = try Self.text(Self.cell)
+    let height = try Self.rect(text, width: 320 - 2 * 15, options).height.rounded(.up) + 2 * 15
+    #expect(height == 90)
+    let label = Label(in: try makeContext())
+    label.attributedText = text
+    label.numberOfLines = 0
+    label.preferredMaxLayoutWidth = 290
+    #expect(label.intrinsicContentSize.height + 30 == height)
+    label.frame = Rect(x: 15, y: 15, width: 290, height: 60)
+    #expect(
+      label.shownLines == [
+        "Any sufficiently advanced", "technology is indistinguishable", "from magic, and any text engine",
+        "is a stack of promises.",
+      ])
+    let higher = try Self.text(Self.cell) { ($0.minimumLineHeight, $0.maximumLineHeight) = (17.9, 17.9) }
+    let measured = try Self.rect(higher, width: 290, options).height
+    #expect(abs(measured - 71.6) < 0.001 && measured.rounded(.up) + 30 == 102)
+  }
+}
