@@ -97,7 +97,13 @@ import Testing
   /// A trap arrives as a signal; it must not look like a mistake in the scene.
   @Test func aFaultOfOursIsCodeSeventy() throws {
     let folder = try TemporaryFolder()
-    let run = try folder.shell("mkfifo p; \"$GALLEY\" render - < p & exec 9> p; sleep 0.5; kill -ILL $!; wait $!")
+    // Bit 3 of the signals it catches is SIGILL: only then has it begun to listen.
+    let run = try folder.shell(
+      """
+      mkfifo p; "$GALLEY" render - < p & exec 9> p
+      until (( 0x$(sed -n 's/^SigCgt:\\t//p' /proc/$!/status) & 8 )); do :; done
+      kill -ILL $!; wait $!
+      """)
     #expect(run.status == 70)
     #expect(run.errors.contains("internal error"))
   }

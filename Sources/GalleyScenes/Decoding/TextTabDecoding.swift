@@ -3,7 +3,7 @@ import GalleyText
 
 extension TextTab {
   /// The keys of a tab stop.
-  fileprivate static let keys = KeyTable<TextTab>(
+  static let keys = KeyTable<TextTab>(
     "a tab stop",
     [
       Key("alignment", form: .choice()) { $0.alignment = $1 },

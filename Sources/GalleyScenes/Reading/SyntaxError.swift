@@ -28,7 +28,34 @@ func syntaxError(_ event: cfyaml_event, in text: SourceText) -> Diagnostic {
     case "did not find expected key": "a key is expected here; is the indentation wrong?"
     default: found
     }
-  return Diagnostic(file: text.name, position: position, message: "not valid YAML: " + message)
+  var hint = ""
+  if let comment = commentLikeColor(upTo: position.line, in: text) {
+    hint = "; the # at \(comment.line):\(comment.column) begins a comment: a colour needs quotes"
+  }
+  return Diagnostic(file: text.name, position: position, message: "not valid YAML: " + message + hint)
+}
+
+/// The last comment, in the lines up to that of a syntax error, that looks like a colour within brackets: without
+/// quotes it takes the closing bracket with it.
+private func commentLikeColor(upTo line: Int, in text: SourceText) -> SourcePosition? {
+  var found: SourcePosition?
+  let lines = text.bytes.split(separator: UInt8(ascii: "\n"), maxSplits: line, omittingEmptySubsequences: false)
+  for (index, bytes) in lines.prefix(line).enumerated() {
+    guard let mark = bytes.indices.dropFirst().first(where: { bytes[$0] == UInt8(ascii: "#") && bytes[$0 - 1] == 0x20 })
+    else { continue }
+    let before = bytes[..<mark]
+    let digits = bytes[(mark + 1)...].prefix { isHexDigit($0) }.count
+    let isInBrackets = before.contains(UInt8(ascii: "{")) || before.contains(UInt8(ascii: "["))
+    if isInBrackets, before.last(where: { $0 != 0x20 }) == UInt8(ascii: ":"), [3, 4, 6, 8].contains(digits) {
+      let column = String(decoding: before, as: UTF8.self).unicodeScalars.count + 1
+      found = SourcePosition(line: index + 1, column: column)
+    }
+  }
+  return found
+}
+
+private func isHexDigit(_ byte: UInt8) -> Bool {
+  (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte | 0x20)
 }
 
 /// The first tab in the white space that begins the line of a syntax error, or the next line: the usual cause.

@@ -112,10 +112,10 @@ struct BrowserCaseFile: Decodable, Sendable {
   var cases: [BrowserCase]
 
   /// The cases in the folder that GALLEY_CONFORMANCE names; nil without it.
-  static let fromEnvironment: BrowserCaseFile? = {
-    guard let folder = getenv("GALLEY_CONFORMANCE").map({ String(cString: $0) }) else { return nil }
-    return read("\(folder)/browser-40.json")
-  }()
+  static let fromEnvironment: BrowserCaseFile? = folder.flatMap { read("\($0)/browser-40.json") }
+
+  /// What GALLEY_CONFORMANCE says; nil if it is not set. A folder that it names must have the recordings.
+  static let folder: String? = getenv("GALLEY_CONFORMANCE").map { String(cString: $0) }
 
   private static func read(_ path: String) -> BrowserCaseFile? {
     guard let file = fopen(path, "rb") else { return nil }

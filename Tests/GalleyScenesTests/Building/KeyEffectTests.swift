@@ -71,12 +71,12 @@ import Testing
     ),
   ]
 
-  private func dump(_ scene: String) throws -> String {
+  func outcome(_ scene: String) throws -> String {
     let page = try page(scene)
-    return LayoutDump(of: page).text + displayList(of: page.window).dump
+    return LayoutDump(of: page).text + displayList(of: page.window).dump + "\(page.scene.background)"
   }
 
-  private func expectEffect(
+  func expectEffect(
     of names: [String], _ samples: [String: (value: String, context: String)], except: [String] = [],
     _ scene: (String) -> String
   ) throws {
@@ -84,7 +84,7 @@ import Testing
       let sample = try #require(samples[name], "a sample for the key \(name)")
       let without = sample.context
       let with = (without.isEmpty ? "" : without + ", ") + "\(name): \(sample.value)"
-      #expect(try dump(scene(without)) != dump(scene(with)), "\(name)")
+      #expect(try outcome(scene(without)) != outcome(scene(with)), "\(name)")
     }
   }
 

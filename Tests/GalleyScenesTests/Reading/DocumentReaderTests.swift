@@ -81,4 +81,19 @@ import Testing
     #expect(readingFailure([0xED, 0xA0, 0x80]).contains("byte 0 (0xED) is not UTF-8"))
     #expect(readingFailure([0xEF, 0xBB, 0xBF, 0x61, 0xFF]).contains("1:2: error: byte 4 (0xFF) is not UTF-8"))
   }
+
+  @Test(arguments: [
+    ("a: {b: #fff}\nc: 1\n", "1:8"), ("a: {b: 1, c: #FF3B30, d: 2}\n", "1:14"), ("a:\n- {é: #123abc}\n- {}\n", "2:7"),
+  ])
+  func aColourWithoutQuotesIsNamed(text: String, place: String) {
+    let failure = readingFailure(Array(text.utf8))
+    #expect(failure.hasSuffix("; the # at \(place) begins a comment: a colour needs quotes"), "\(failure)")
+  }
+
+  @Test(arguments: ["a: {b: 1 # fff\n", "a: {b: \"#fff\"\n", "a: {b: #ffgg}\n", "a: #fff\n b: [\n"])
+  func otherCommentsAreNotTakenForColours(text: String) {
+    let failure = readingFailure(Array(text.utf8))
+    #expect(failure.contains("not valid YAML"))
+    #expect(!failure.contains("colour"), "\(failure)")
+  }
 }
