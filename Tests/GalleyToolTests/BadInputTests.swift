@@ -97,11 +97,11 @@ import Testing
   /// A trap arrives as a signal; it must not look like a mistake in the scene.
   @Test func aFaultOfOursIsCodeSeventy() throws {
     let folder = try TemporaryFolder()
-    // Bit 3 of the signals it catches is SIGILL: only then has it begun to listen.
+    // Bit 3 of the signals it catches is SIGILL: only then has it begun to listen. Before it is galley it is a shell.
     let run = try folder.shell(
       """
       mkfifo p; "$GALLEY" render - < p & exec 9> p
-      until (( 0x$(sed -n 's/^SigCgt:\\t//p' /proc/$!/status) & 8 )); do :; done
+      until grep -q galley /proc/$!/comm && (( 0x$(sed -n 's/^SigCgt:\\t//p' /proc/$!/status) & 8 )); do :; done
       kill -ILL $!; wait $!
       """)
     #expect(run.status == 70)

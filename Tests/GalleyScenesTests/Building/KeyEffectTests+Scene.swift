@@ -10,7 +10,7 @@ extension KeyEffectTests {
   static let scene: [String: (value: String, context: String)] = [
     "size": ("[50, 60]", ""), "scale": ("3", ""), "locale": ("de", ""), "direction": ("rightToLeft", ""),
     "contentSizeCategory": ("extraExtraLarge", ""), "appearance": ("dark", ""), "background": ("red", ""),
-    "fonts": ("{fallback: [Galley Test Varied]}", ""), "labelAppearance": ("{shadowColor: red}", ""),
+    "fonts": ("{fallback: [Galley Test Mono]}", ""), "labelAppearance": ("{shadowColor: red}", ""),
   ]
 
   static let appearance: [String: (value: String, context: String)] = [
@@ -27,7 +27,7 @@ extension KeyEffectTests {
     "features": ("{onum: 1}", "family: Galley Test Varied, size: 10"),
     "variations": ("{wght: 900}", "family: Galley Test Variable, size: 10"), "textStyle": ("title1", ""),
     "size": ("20", "textStyle: body"),
-    "cascadeList": ("[Galley Test Varied]", "family: Galley Test Mono, size: 10"),
+    "cascadeList": ("[Galley Test Mono]", "family: Galley Test Varied, size: 10"),
   ]
 
   static let tab: [String: (value: String, context: String)] = [
@@ -45,7 +45,7 @@ extension KeyEffectTests {
       galley: 1
       \($0)
       views:
-      - label: {frame: [0, 0, 80, 40], runs: [{text: "a\\t1,25 א", font: {family: Galley Test Mono, size: 10}, \(tabs)}]}
+      - label: {frame: [0, 0, 80, 40], runs: [{text: "a\\t1,25 я", font: {family: Galley Test Varied, size: 10}, \(tabs)}]}
       - label: {frame: [0, 40, 80, auto], text: b, font: {textStyle: body}, backgroundColor: systemBackground}
       """
     }
@@ -66,7 +66,7 @@ extension KeyEffectTests {
     // None of the test faces is one of a collection.
     try expectEffect(of: FontDraft.keys.names, Self.font, except: ["index"]) {
       let font = $0.isEmpty ? "" : ", font: {\($0)}"
-      return "galley: 1\nfonts: {files: [\(Self.variable)]}\nviews: [{label: {text: \"Hx 12 א\"\(font)}}]"
+      return "galley: 1\nfonts: {files: [\(Self.variable)]}\nviews: [{label: {text: \"Hx 12 я\"\(font)}}]"
     }
   }
 
