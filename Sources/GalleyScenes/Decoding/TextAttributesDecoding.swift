@@ -30,6 +30,8 @@ extension TextAttributes {
     Key("link", form: .string) { $0.link = $1 },
     Key("superscript", form: .count(-16...16)) { $0.superscript = $1 },
     Key("writingDirection", form: .formats) { $0.writingDirection = $1 },
+    Key("obliqueness", form: .number(-10...10)) { $0.obliqueness = $1 },
+    Key("expansion", form: .number(-5...5)) { $0.expansion = $1 },
     Key("shadow") { attributes, decoding, node in
       var shadow = Shadow(color: Shadow.defaultColor, offset: .zero)
       decoding.decode(node, into: &shadow, by: Shadow.keys)
@@ -38,9 +40,7 @@ extension TextAttributes {
   ]
 
   /// Attributes that UIKit has and this version does not obey.
-  static let later = [
-    "obliqueness", "expansion", "textEffect", "verticalGlyphForm",
-  ]
+  static let later = ["textEffect", "verticalGlyphForm"]
 }
 
 extension Shadow {

@@ -54,7 +54,7 @@ import Testing
     "strikethroughStyle": ("single", ""), "strikethroughColor": ("red", "strikethroughStyle: double"),
     "shadow": ("{offset: [1, 1], blurRadius: 2}", ""),
     "underlineSkipsInk": ("true", "underlineStyle: single"), "strokeWidth": ("3", ""),
-    "superscript": ("1", ""), "writingDirection": ("rightToLeftOverride", ""),
+    "superscript": ("1", ""), "obliqueness": ("0.3", ""), "expansion": ("0.2", ""), "writingDirection": ("rightToLeftOverride", ""),
     "strokeColor": ("red", "strokeWidth: -3"), "link": ("\"https://example.org\"", ""),
     "alignment": ("right", ""), "lineBreakMode": ("byCharWrapping", ""),
     "firstLineHeadIndent": ("5", ""), "headIndent": ("5", ""), "tailIndent": ("-30", ""),
