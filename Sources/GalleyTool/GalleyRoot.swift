@@ -19,6 +19,7 @@ struct GalleyRoot: AsyncParsableCommand {
       Start here:
           galley render welcome.yaml     draws it, as welcome.png
           galley layout welcome.yaml     prints lines, glyphs, why a line ends
+          galley explain welcome.yaml    says why a line ends there, in words
           galley record Goldens          accepts what every scene looks like now
           galley verify                  compares with what was accepted
           galley doctor                  is everything installed and in order?
@@ -27,5 +28,7 @@ struct GalleyRoot: AsyncParsableCommand {
       Exit codes: 0 clean; 1 something differs or was found; 2 a usage, scene, font or file error; 70 a fault of galley.
       """,
     version: "0.1.0",
-    subcommands: [Render.self, Layout.self, Hit.self, Verify.self, Record.self, Fonts.self, Doctor.self, Bench.self])
+    subcommands: [
+      Render.self, Layout.self, Hit.self, Explain.self, Verify.self, Record.self, Fonts.self, Doctor.self, Bench.self,
+    ])
 }

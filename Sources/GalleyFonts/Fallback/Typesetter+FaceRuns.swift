@@ -27,11 +27,10 @@ extension Typesetter {
         index = next
         continue
       }
-      let (first, length) = scalar(in: text, at: index, end: range.upperBound)
-      var end = index + length
+      let first = scalar(in: text, at: index, end: range.upperBound)
+      var end = index + first.length
       while end < range.upperBound && !isClusterStart(end) { end += 1 }
-      let answer =
-        end == index + length ? self.answer(first, in: cascade) : self.answer(text, index..<end, in: cascade)
+      let answer = answer(cluster: index..<end, first: first, of: text, in: cascade)
       if answer != .any { runs.add(answer, at: index) }
       index = end
     }
@@ -42,7 +41,7 @@ extension Typesetter {
     }
   }
 
-  private func cascade(of font: SizedFont) -> Cascade {
+  func cascade(of font: SizedFont) -> Cascade {
     if let cascade = font.cascade { return cascade }
     // Which face has a character depends neither on the size nor on slant and stretch.
     let key = font.font.withSize(1).withSynthesis(obliqueness: 0, expansion: 0)
@@ -73,7 +72,7 @@ extension Typesetter {
   }
 
   /// The candidate, its file opened; nil if it cannot be used, which is reported once.
-  private func open(_ candidate: Int, in cascade: Cascade) -> (font: Font, face: ShapingFace)? {
+  func open(_ candidate: Int, in cascade: Cascade) -> (font: Font, face: ShapingFace)? {
     switch cascade.candidates[candidate] {
     case .opened(let font, let face): return (font, face)
     case .unusable: return nil
@@ -92,6 +91,14 @@ extension Typesetter {
         return nil
       }
     }
+  }
+
+  /// Who sets the cluster of these offsets, whose first character was read already.
+  @inline(__always) func answer(
+    cluster: Range<Int>, first: (value: UInt32, length: Int), of text: UnsafeBufferPointer<UInt16>,
+    in cascade: Cascade
+  ) -> Cascade.Answer {
+    first.length == cluster.count ? answer(first.value, in: cascade) : answer(text, cluster, in: cascade)
   }
 
   /// Who sets a cluster of one character.
@@ -152,7 +159,7 @@ extension Typesetter {
 }
 
 /// How a grapheme cluster asks to be shown (UTS 51, section 4).
-private enum Presentation {
+enum Presentation {
   case unspecified, emoji, text
 
   init(of scalar: UInt32) { self = hasEmojiPresentation(scalar) ? .emoji : .unspecified }

@@ -39,5 +39,5 @@ extension ScenePage {
 
 extension View {
   /// The views in it, each before those in it.
-  fileprivate var descendants: [View] { subviews.flatMap { [$0] + $0.descendants } }
+  var descendants: [View] { subviews.flatMap { [$0] + $0.descendants } }
 }

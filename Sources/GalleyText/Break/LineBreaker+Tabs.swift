@@ -6,14 +6,34 @@ struct TabCell {
   var ahead: FixedLength = 0
   /// Width of the part that its stop aligns: up to the terminator, where the cell has one.
   var column: FixedLength = 0
+  /// What was measured as the column; nil if nothing was.
+  var measured: Range<Int>?
+  /// Where the terminator stands that ended the column, if one did.
+  var terminator: Int?
+}
+
+/// What became of a tab, for whoever explains a layout.
+struct TabStep {
+  var offset: Int
+  /// Where the tab was met.
+  var pen: FixedLength
+  /// The stop it took; nil if none was left.
+  var stop: TabRuler.Stop?
+  var cell = TabCell()
+  /// Where the cell begins; the pen if the tab was dropped.
+  var start: FixedLength
 }
 
 extension LineBreaker {
   /// Moves the pen to the column after the tab; false if the rest of the line has to go to the next one.
   func placeTab(at offset: Int, _ mode: LineBreakMode, _ scan: inout LineScan) -> Bool {
-    guard let stop = ruler.stop(after: scan.pen, isLastLine: scan.isLast) else { return scan.dropTab(at: offset) }
+    guard let stop = ruler.stop(after: scan.pen, isLastLine: scan.isLast) else {
+      observeTab?(TabStep(offset: offset, pen: scan.pen, start: scan.pen))
+      return scan.dropTab(at: offset)
+    }
     let cell = cell(from: offset + 1, at: stop, mode, scan)
     let column = stop.columnStart(pen: scan.pen, cell: cell)
+    observeTab?(TabStep(offset: offset, pen: scan.pen, stop: stop, cell: cell, start: column))
     guard column <= scan.margins.trailing else { return scan.dropTab(at: offset) }
     scan.tabs.append(BrokenLine.Tab(offset: offset, width: column - scan.pen))
     scan.pen = column
@@ -29,15 +49,16 @@ extension LineBreaker {
     let room = stop.side == .centered ? 2 * way : way
     guard let cell = paragraph.cell(from: start, at: stop, in: units, atMost: room) else { return TabCell() }
     guard cell.ahead == 0, cell.column >= room, stop.location <= scan.margins.trailing, !scan.isLast,
-      mode != .byCharWrapping, let part = partOnLine(from: start, scan), part > 0
+      mode != .byCharWrapping, let part = partOnLine(from: start, scan), part.width > 0
     else { return cell }
     // Of a column that wraps, only what stays on the tab's line counts (reference §C.2.5).
-    let end = stop.side == .centered ? stop.location + part / 2 : stop.location
-    return part < room && end <= scan.margins.trailing ? TabCell(column: part) : cell
+    let end = stop.side == .centered ? stop.location + part.width / 2 : stop.location
+    return part.width < room && end <= scan.margins.trailing
+      ? TabCell(column: part.width, measured: start..<part.end) : cell
   }
 
   /// How much of the column from `start` stays on the line if it begins at the pen; nil if all of it does, or nothing.
-  private func partOnLine(from start: Int, _ scan: LineScan) -> FixedLength? {
+  private func partOnLine(from start: Int, _ scan: LineScan) -> (width: FixedLength, end: Int)? {
     var trial = scan
     trial.opportunity = nil
     trial.visible = scan.pen
@@ -48,7 +69,9 @@ extension LineBreaker {
       if offset > start { noteOpportunity(at: offset, boundaries[offset], .byWordWrapping, &trial) }
       trial.pen += FixedLength(paragraph.advances[offset])
       if !boundaries[offset].contains(.space) { trial.visible = trial.pen }
-      if trial.visible > scan.margins.trailing { return trial.opportunity.map { $0.visible - scan.pen } }
+      if trial.visible > scan.margins.trailing {
+        return trial.opportunity.map { ($0.visible - scan.pen, $0.offset) }
+      }
     }
     return nil
   }
@@ -68,13 +91,16 @@ extension ShapedParagraph {
     var cell = TabCell()
     var offset = start
     while offset < range.count, stop.side == .after || cell.column < room {
+      cell.measured = start..<offset
       if units[units.startIndex + offset].endsColumn { return stop.side == .after ? nil : cell }
       if stop.endsColumn(at: offset, in: units) {
+        cell.terminator = offset
         return mayRunBack ? self.cell(from: start, runningBackAt: offset, in: units) ?? cell : cell
       }
       cell.column += FixedLength(advances[offset])
       offset += 1
     }
+    cell.measured = start..<offset
     return stop.side == .after ? nil : cell
   }
 
@@ -88,7 +114,8 @@ extension ShapedParagraph {
     var runEnd = terminator
     while runEnd < range.count, runsBack(runEnd), !units[units.startIndex + runEnd].endsColumn { runEnd += 1 }
     return TabCell(
-      ahead: width(of: start..<runStart) + width(of: terminator..<runEnd), column: width(of: runStart..<terminator))
+      ahead: width(of: start..<runStart) + width(of: terminator..<runEnd), column: width(of: runStart..<terminator),
+      measured: runStart..<terminator, terminator: terminator)
   }
 }
 

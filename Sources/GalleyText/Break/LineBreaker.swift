@@ -14,6 +14,8 @@ struct LineBreaker {
   let measure: (_ range: Range<Int>) -> FixedLength
   /// Width of the hyphen that a soft hyphen before `offset` would show.
   let hyphenWidth: (_ offset: Int) -> FixedLength
+  /// Told what becomes of each tab, as often as it is tried.
+  var observeTab: ((TabStep) -> Void)?
 
   /// The line that begins at `start` and does not reach beyond its margins.
   /// - Parameters:

@@ -19,6 +19,8 @@ struct TabRuler {
     var side: Side
     /// In rising order.
     var terminators: [UInt32]
+    /// Whether it is one of those past the last stop.
+    var isRepeated = false
   }
 
   private let stops: [Stop]
@@ -58,7 +60,7 @@ struct TabRuler {
     if low < stops.count { return stops[low] }
     let step = interval == 0 && isLastLine ? TabRuler.standardInterval : interval
     guard step > 0, pen < .unlimited else { return nil }
-    return Stop(location: (pen / step + 1) * step, side: .after, terminators: [])
+    return Stop(location: (pen / step + 1) * step, side: .after, terminators: [], isRepeated: true)
   }
 }
 

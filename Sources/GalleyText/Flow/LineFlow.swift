@@ -14,11 +14,23 @@ struct LineFlow {
   }
 
   /// A line that was placed: where it began, so that it can be set again.
-  private struct Placement {
+  struct Placement {
     var paragraph: Int
     var start: Int
     var position: Position
     var firstFragment: Int
+    /// Whether no line may follow it.
+    var isLast: Bool
+  }
+
+  /// What happens on the way, for whoever explains a layout. Nobody listens while one is made.
+  enum Step {
+    /// A line found its place; what stood from its first fragment on was set again.
+    case placed(Placement)
+    /// A line would reach down to `bottom`, below the edge of the container.
+    case tooLow(container: Int, bottom: Double, height: Double)
+    /// A container has as many lines as it may have.
+    case tooManyLines(container: Int, limit: Int)
   }
 
   let shaped: ShapedText
@@ -29,6 +41,7 @@ struct LineFlow {
   let markers: [String?]
   /// Where columns lie whose tab stops are automatic; nil if there are none.
   let columns: TabColumns?
+  private let observe: ((Step) -> Void)?
   var lines: [LineFragment] = []
   /// Where the paragraphs met so far begin.
   var starts: [ParagraphStart] = []
@@ -39,7 +52,10 @@ struct LineFlow {
   var placedEnd = 0
   private var isFull = false
 
-  init(shaped: ShapedText, containers: [TextContainer], options: LayoutOptions, typesetter: Typesetter) {
+  init(
+    shaped: ShapedText, containers: [TextContainer], options: LayoutOptions, typesetter: Typesetter,
+    observe: ((Step) -> Void)? = nil
+  ) {
     precondition(!containers.isEmpty, "text needs a container")
     self.shaped = shaped
     self.containers = containers
@@ -48,6 +64,7 @@ struct LineFlow {
     markers = ListNumbering.markers(of: shaped)
     let hasColumns = shaped.paragraphs.contains { $0.style.hasAutomaticTabStops }
     columns = hasColumns ? options.tabColumns ?? TabColumns(measuring: [shaped]) : nil
+    self.observe = observe
     space = LineSpace(containers[0])
   }
 
@@ -92,6 +109,7 @@ struct LineFlow {
     while true {
       let limit = space.container.maximumNumberOfLines
       if limit > 0, position.lineCount >= limit, !isLastContainer {
+        observe?(.tooManyLines(container: position.container, limit: limit))
         openNextContainer()
         continue
       }
@@ -101,12 +119,18 @@ struct LineFlow {
       // A lone container shows its first line, whatever its height.
       let isForced = lines.isEmpty && containers.count == 1
       if !isForced, line.textBottom > space.container.size.height {
+        observe?(
+          .tooLow(
+            container: position.container, bottom: line.textBottom, height: space.container.size.height))
         guard !isLastContainer else { return nil }
         openNextContainer()
         continue
       }
-      lastPlacement = Placement(
-        paragraph: paragraph.index, start: start, position: position, firstFragment: lines.count)
+      let placement = Placement(
+        paragraph: paragraph.index, start: start, position: position, firstFragment: lines.count,
+        isLast: isLastPermitted || isLastVisible)
+      lastPlacement = placement
+      observe?(.placed(placement))
       lines.append(contentsOf: line.fragments)
       position.top = line.bottom
       position.lineCount += 1

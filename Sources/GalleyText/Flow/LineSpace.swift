@@ -20,12 +20,17 @@ struct LineSpace {
   /// Whether lines can differ in more than their indents.
   var hasExclusions: Bool { !shapes.isEmpty }
 
+  /// What one of the exclusion paths takes from a strip. Parts may overlap.
+  func blocked(by exclusion: Int, top: Double, height: Double) -> [ClosedRange<Double>] {
+    shapes[exclusion].blocked(top: top, bottom: top + height)
+  }
+
   /// The free parts of a strip, from left to right.
   func gaps(top: Double, height: Double) -> [ClosedRange<Double>] {
     let width = container.size.width
     var gaps: [ClosedRange<Double>] = []
     var left = 0.0
-    let blocked = shapes.flatMap { $0.blocked(top: top, bottom: top + height) }
+    let blocked = shapes.indices.flatMap { self.blocked(by: $0, top: top, height: height) }
     for part in blocked.sorted(by: { $0.lowerBound < $1.lowerBound }) {
       let start = part.lowerBound.onLengthGrid
       if start > left { gaps.append(left...min(start, width)) }

@@ -20,26 +20,41 @@ extension ParagraphLines {
   struct Part {
     var margins: LineMargins
     var line: BrokenLine
+    /// What it was broken by.
+    var request: StripRequest
+  }
+
+  /// A strip that a line was tried in, for whoever explains a layout.
+  struct StripTrial {
+    var top: Double
+    var height: Double
+    /// What the exclusions leave of it.
+    var fragments: [LineMargins]
+    /// What went in.
+    var parts: [Part]
   }
 
   /// Breaks one line into the fragments of the first strip that has room for it.
   ///
   /// How high the line is depends on its text, and what is excluded depends on its height: the height is first that of
   /// an empty line, and grows until the text that goes in is no higher.
-  func strip(_ request: StripRequest, in space: LineSpace) -> (top: Double, parts: [Part]) {
+  func strip(
+    _ request: StripRequest, in space: LineSpace, observe: ((StripTrial) -> Void)? = nil
+  ) -> (top: Double, parts: [Part]) {
     let whole = LineMargins(style: style, isFirstLine: request.start == 0, width: space.width)
-    guard space.hasExclusions else { return (request.top, [Part(margins: whole, line: broken(request, whole))]) }
+    guard space.hasExclusions else { return (request.top, [part(request, whole)]) }
     var top = request.top
     var height = source.lineHeight(of: request.start..<request.start, rule: request.rule).height
     while true {
       let fragments = space.fragments(top: top, height: height, whole: whole, isRightToLeft: isRightToLeft)
       let parts = parts(request, in: fragments, whole: whole)
+      observe?(StripTrial(top: top, height: height, fragments: fragments, parts: parts))
       guard let end = parts.last?.line.range.upperBound else {
         let next = space.nextTop(below: top, height: height) {
           let fragments = space.fragments(top: $0, height: height, whole: whole, isRightToLeft: isRightToLeft)
           return !self.parts(request, in: fragments, whole: whole).isEmpty
         }
-        guard let next else { return (top, [Part(margins: whole, line: broken(request, whole))]) }
+        guard let next else { return (top, [part(request, whole)]) }
         top = next
         continue
       }
@@ -59,25 +74,37 @@ extension ParagraphLines {
       let takesRest = request.takesRest
       // The text that is left is cut in the last fragment of a last line; a paragraph that is one line uses one.
       request.takesRest = takesRest && (!request.isLast || isLastFragment)
-      let line = broken(request, margins)
+      let part = part(request, margins)
+      let line = part.line
       request.takesRest = takesRest
       if margins != whole, line.ends == .character, request.mode != .byCharWrapping,
         broken(request, whole).ends != .character
       {
         continue
       }
-      parts.append(Part(margins: margins, line: line))
+      parts.append(part)
       request.start = line.next
       if isEndOfParagraph(line) || line.ends == .lineSeparator { break }
     }
     return parts
   }
 
+  private func part(_ request: StripRequest, _ margins: LineMargins) -> Part {
+    Part(margins: margins, line: broken(request, margins), request: request)
+  }
+
   private func broken(_ request: StripRequest, _ margins: LineMargins) -> BrokenLine {
+    let line = greedy(request, margins)
+    guard !request.takesRest, request.mode != .byCharWrapping, style.lineBreakStrategy.contains(.pushOut) else {
+      return line
+    }
+    return breaker.pushingOut(line, margins: margins, following: request.following)
+  }
+
+  /// As much as goes in, whatever comes after it.
+  func greedy(_ request: StripRequest, _ margins: LineMargins) -> BrokenLine {
     if request.takesRest { return breaker.rest(from: request.start, margins: margins) }
     let mode: LineBreakMode = request.mode == .byCharWrapping ? .byCharWrapping : .byWordWrapping
-    let line = breaker.line(from: request.start, margins: margins, wrapping: mode, isLast: request.isLast)
-    return style.lineBreakStrategy.contains(.pushOut) && mode == .byWordWrapping
-      ? breaker.pushingOut(line, margins: margins, following: request.following) : line
+    return breaker.line(from: request.start, margins: margins, wrapping: mode, isLast: request.isLast)
   }
 }

@@ -21,7 +21,7 @@ struct ParagraphLines {
 
   let index: Int
   let source: ParagraphSource
-  let breaker: LineBreaker
+  private(set) var breaker: LineBreaker
   let alignment: TextAlignment
   /// The paragraph's style, moved in by its lists.
   let style: ParagraphStyle
@@ -42,6 +42,13 @@ struct ParagraphLines {
     alignment = flow.options.alignment(of: source.paragraph.style)
   }
 
+  /// The same lines, whose breaker tells what becomes of each tab.
+  func observingTabs(_ observe: @escaping (TabStep) -> Void) -> ParagraphLines {
+    var copy = self
+    copy.breaker.observeTab = observe
+    return copy
+  }
+
   var paragraph: ShapedParagraph { source.paragraph }
   var isRightToLeft: Bool { paragraph.analysis.baseLevel % 2 == 1 }
 
@@ -50,13 +57,8 @@ struct ParagraphLines {
   func line(
     from start: Int, at position: LineFlow.Position, in space: LineSpace, options: LayoutOptions, isLast: Bool
   ) -> Line {
-    let mode = mode(isLast: isLast, container: space.container, options: options)
-    let keepsBefore = start == 0 && (index > 0 || options.keepsFirstParagraphSpacingBefore)
-    let before = keepsBefore ? style.paragraphSpacingBefore.onLengthGrid : 0
-    let request = StripRequest(
-      start: start, mode: mode, takesRest: !mode.wraps && (isLast || options.lineBreakMode == nil), isLast: isLast,
-      top: position.top + before, rule: options.lineHeights,
-      following: LineMargins(style: style, isFirstLine: false, width: space.width))
+    let request = request(from: start, at: position, in: space, options: options, isLast: isLast)
+    let before = request.top - position.top
     let strip = strip(request, in: space)
     let height = source.lineHeight(of: start..<(strip.parts.last?.line.range.upperBound ?? start), rule: request.rule)
 
@@ -69,7 +71,7 @@ struct ParagraphLines {
     let fragments = strip.parts.enumerated().map { part in
       let isLastPart = part.offset == strip.parts.count - 1
       var fragment = fragment(
-        part.element, frame, mode: request.takesRest ? mode : .byWordWrapping,
+        part.element, frame, mode: request.takesRest ? request.mode : .byWordWrapping,
         hidesMore: isLast && isLastPart && leavesText, cutsText: isLast && isLastPart && !isEnd, options: options)
       fragment.container = position.container
       return fragment
@@ -80,6 +82,19 @@ struct ParagraphLines {
       next: isEnd ? nil : last.next,
       placedEnd: isEnd ? max(paragraph.range.upperBound, paragraph.separator.upperBound) : base + last.next,
       leavesText: leavesText)
+  }
+
+  /// What the line has to be broken by.
+  func request(
+    from start: Int, at position: LineFlow.Position, in space: LineSpace, options: LayoutOptions, isLast: Bool
+  ) -> StripRequest {
+    let mode = mode(isLast: isLast, container: space.container, options: options)
+    let keepsBefore = start == 0 && (index > 0 || options.keepsFirstParagraphSpacingBefore)
+    let before = keepsBefore ? style.paragraphSpacingBefore.onLengthGrid : 0
+    return StripRequest(
+      start: start, mode: mode, takesRest: !mode.wraps && (isLast || options.lineBreakMode == nil), isLast: isLast,
+      top: position.top + before, rule: options.lineHeights,
+      following: LineMargins(style: style, isFirstLine: false, width: space.width))
   }
 
   /// How the line ends if it is too long. Labels have one mode for all their text, which acts on the last permitted

@@ -10,52 +10,106 @@ struct LineHeight: Hashable {
   var baseline: Double
 }
 
+/// What one font or attachment asks of the height of its line, raised by its attributes.
+struct HeightShare {
+  /// What asks.
+  enum Cause: Hashable {
+    /// A font that the attributes name, or the default.
+    case named(Font)
+    /// A face that sets characters of the line.
+    case face(Font)
+    /// An attachment of this frame.
+    case attachment(Rect)
+  }
+
+  var cause: Cause
+  /// Reach above the baseline.
+  var ascent: Double
+  /// Reach below the baseline, the line gap included where it counts.
+  var descent: Double
+  /// Points by which it is raised.
+  var raise: Double
+}
+
+/// The height of a line, step by step (reference §B.2.1).
+struct LineHeightSteps {
+  var ascent = 0.0
+  var descent = 0.0
+  /// After the line height multiple.
+  var multiplied: Double
+  /// After the minimum.
+  var raised: Double
+  /// After the maximum.
+  var limited: Double
+
+  /// Multiple, then minimum, then maximum.
+  init(ascent: Double, descent: Double, style: ParagraphStyle) {
+    self.ascent = ascent
+    self.descent = descent
+    let natural = ascent + descent
+    multiplied = style.lineHeightMultiple > 0 ? natural * style.lineHeightMultiple : natural
+    raised = style.minimumLineHeight > 0 ? max(multiplied, style.minimumLineHeight) : multiplied
+    limited = style.maximumLineHeight > 0 ? min(raised, style.maximumLineHeight) : raised
+  }
+
+  /// The outcome.
+  var lineHeight: LineHeight {
+    let height = limited.onLengthGrid
+    return LineHeight(height: height, baseline: height - descent)
+  }
+}
+
 extension ParagraphSource {
   /// The height of a line that shows `range` of the paragraph: reference §B.2, steps 1, 2 and 4.
-  ///
-  /// The line gap, where it counts, lies below the descent: a choice, since the recordings only give heights.
   func lineHeight(of range: Range<Int>, rule: LayoutOptions.LineHeightRule) -> LineHeight {
+    lineHeightSteps(of: range, rule: rule).lineHeight
+  }
+
+  /// How the height of a line that shows `range` of the paragraph comes about.
+  func lineHeightSteps(of range: Range<Int>, rule: LayoutOptions.LineHeightRule) -> LineHeightSteps {
     var ascent = 0.0
     var descent = 0.0
-    func include(_ font: Font, _ attributes: TextAttributes) {
+    forEachHeightShare(of: range, rule: rule) { share in
+      ascent = max(ascent, share.ascent)
+      descent = max(descent, share.descent)
+    }
+    return LineHeightSteps(ascent: ascent, descent: descent, style: paragraph.style)
+  }
+
+  /// Calls `body` with all that the line's height depends on. Fonts come as often as they have runs.
+  ///
+  /// The line gap, where it counts, lies below the descent: a choice, since the recordings only give heights.
+  func forEachHeightShare(
+    of range: Range<Int>, rule: LayoutOptions.LineHeightRule, _ body: (HeightShare) -> Void
+  ) {
+    func share(_ cause: HeightShare.Cause, _ font: Font, _ attributes: TextAttributes) -> HeightShare {
       let offset = attributes.raise(defaultFont)
       var below = -font.descender
       if case .allFaces(usesFontLeading: true) = rule { below += font.leading }
-      ascent = max(ascent, font.ascender + max(0, offset))
-      descent = max(descent, below + max(0, -offset))
+      return HeightShare(
+        cause: cause, ascent: font.ascender + max(0, offset), descent: below + max(0, -offset), raise: offset)
     }
     let base = paragraph.range.lowerBound
     let shown = range.isEmpty ? range.lowerBound..<range.lowerBound + 1 : range
     var run = text.runIndex(at: base + shown.lowerBound)
     repeat {
       let attributes = text.runs[run].attributes
-      include(attributes.setFont(defaultFont), attributes)
+      let font = attributes.setFont(defaultFont)
+      body(share(.named(font), font, attributes))
       if let frame = attributes.attachment?.frame {
         let offset = attributes.raise(defaultFont)
-        ascent = max(ascent, frame.maxY + offset)
-        descent = max(descent, -frame.minY - offset)
+        body(
+          HeightShare(
+            cause: .attachment(frame), ascent: frame.maxY + offset, descent: -frame.minY - offset, raise: offset))
       }
       run += 1
     } while run < text.runs.count && text.runs[run].range.lowerBound < base + shown.upperBound
-    if case .allFaces = rule, !range.isEmpty {
-      for index in paragraph.itemIndex(at: range.lowerBound)..<paragraph.items.count {
-        let item = paragraph.items[index]
-        if item.range.lowerBound >= range.upperBound { break }
-        include(item.font, text.runs[text.runIndex(at: base + item.range.lowerBound)].attributes)
-      }
+    guard case .allFaces = rule, !range.isEmpty else { return }
+    for index in paragraph.itemIndex(at: range.lowerBound)..<paragraph.items.count {
+      let item = paragraph.items[index]
+      if item.range.lowerBound >= range.upperBound { break }
+      let attributes = text.runs[text.runIndex(at: base + item.range.lowerBound)].attributes
+      body(share(.face(item.font), item.font, attributes))
     }
-    return paragraph.style.lineHeight(ascent: ascent, descent: descent)
-  }
-}
-
-extension ParagraphStyle {
-  /// Multiple, then minimum, then maximum (reference §B.2.1).
-  fileprivate func lineHeight(ascent: Double, descent: Double) -> LineHeight {
-    var height = ascent + descent
-    if lineHeightMultiple > 0 { height *= lineHeightMultiple }
-    if minimumLineHeight > 0 { height = max(height, minimumLineHeight) }
-    if maximumLineHeight > 0 { height = min(height, maximumLineHeight) }
-    height = height.onLengthGrid
-    return LineHeight(height: height, baseline: height - descent)
   }
 }

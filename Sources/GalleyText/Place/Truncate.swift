@@ -201,7 +201,7 @@ private struct TruncationCuts {
 
 extension ParagraphSource {
   /// What stands for hidden text if nothing else is said.
-  private static let ellipsis = "\u{2026}"
+  static let ellipsis = "\u{2026}"
 
   /// What stands for hidden text, in the style of the character at `offset` (reference A.4.10).
   fileprivate func token(_ token: AttributedText?, styledAt offset: Int, at position: Int) -> [Piece] {

@@ -69,6 +69,18 @@ struct ComposedScene {
 }
 
 extension ComposedScene {
+  /// Why the text of all views, or of one, is set as it is.
+  func explanation(ofView id: String?) throws(Complaint) -> PageExplanation {
+    let explanation: PageExplanation
+    do {
+      explanation = try PageExplanation(of: page, view: id)
+    } catch {
+      throw Complaint(error.message)
+    }
+    try press.checkFonts(of: page.context.typesetter)
+    return explanation
+  }
+
   /// The text position nearest to a point of a view that shows text.
   func position(nearest point: Point, inView id: String) throws(Complaint) -> (offset: Int, affinity: TextAffinity) {
     do {

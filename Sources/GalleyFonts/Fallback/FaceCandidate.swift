@@ -1,0 +1,94 @@
+/// A face that was asked to set a grapheme cluster, and what came of it.
+public struct FaceCandidate: Hashable, Sendable {
+  /// Where a face stands in the order in which faces are asked.
+  public enum Source: String, Hashable, Sendable {
+    /// The font that the text is in.
+    case font
+    /// The font's own `cascadeList`.
+    case cascadeList
+    /// The collection's fallback.
+    case fallback
+  }
+
+  /// What came of asking.
+  public enum Verdict: Hashable, Sendable {
+    /// It sets the cluster.
+    case chosen
+    /// It sets the cluster only because no face has it, with glyph 0.
+    case chosenWithoutGlyph
+    /// It has no glyph for these characters, which are Unicode scalar values.
+    case lacks([UInt32])
+    /// It has the characters, but the cluster is an emoji (UTS 51) and the face is not coloured.
+    case notColored
+    /// It has the characters, but they stand before U+FE0E, which asks for text, and the face is coloured.
+    case colored
+    /// Its file is absent or damaged.
+    case unusable
+  }
+
+  /// The PostScript name; that or the family of the list's entry if the file could not be opened.
+  public var fontName: String
+  /// The family; empty if the file could not be opened.
+  public var familyName: String
+  /// Where it stands.
+  public var source: Source
+  /// What came of asking.
+  public var verdict: Verdict
+}
+
+extension Typesetter {
+  /// The faces that were asked for a grapheme cluster, in order, with what each said: those before the chosen one, and it.
+  /// Decided as in `faceRuns(_:range:font:isClusterStart:)`; a cluster that needs no glyph asks nobody.
+  public func candidates(
+    for cluster: Range<Int>, of text: UnsafeBufferPointer<UInt16>, font: Font
+  ) -> [FaceCandidate] {
+    let sized = sizedFont(font)
+    let cascade = cascade(of: sized)
+    let first = scalar(in: text, at: cluster.lowerBound, end: cluster.upperBound)
+    let answer = answer(cluster: cluster, first: first, of: text, in: cascade)
+    if answer == .any { return [] }
+    var scalars: [UInt32] = []
+    var presentation = Presentation.unspecified
+    var index = cluster.lowerBound
+    while index < cluster.upperBound {
+      let (value, length) = scalar(in: text, at: index, end: cluster.upperBound)
+      index += length
+      presentation.follow(value)
+      if !needsNoGlyph(value) { scalars.append(value) }
+    }
+    // Where no face suits an emoji or a text, the first that has the characters takes them, when all were asked.
+    let takesFirst = answer.candidateIndex.map { chosen in
+      guard case .opened(_, let face) = cascade.candidates[chosen] else { return true }
+      return presentation.suits(face.face)
+    }
+    let last = takesFirst == true ? answer.candidateIndex ?? 0 : cascade.candidates.count - 1
+    return (0...last).map { candidate in
+      let source: FaceCandidate.Source =
+        candidate == 0 ? .font : candidate <= font.cascadeList.count ? .cascadeList : .fallback
+      let isChosen = answer.candidateIndex == candidate
+      return faceCandidate(candidate, of: cascade, source) { face in
+        if isChosen { return .chosen }
+        let lacking = scalars.filter { !face.covers($0) }
+        if answer == .missing, candidate == 0 { return .chosenWithoutGlyph }
+        if lacking.isEmpty, !presentation.suits(face.face) { return presentation == .text ? .colored : .notColored }
+        return .lacks(lacking.isEmpty ? scalars : lacking)
+      }
+    }
+  }
+
+  private func faceCandidate(
+    _ candidate: Int, of cascade: Cascade, _ source: FaceCandidate.Source,
+    verdict: (ShapingFace) -> FaceCandidate.Verdict
+  ) -> FaceCandidate {
+    var name = ""
+    if case .unopened(let descriptor) = cascade.candidates[candidate] {
+      name = descriptor.name ?? descriptor.family ?? ""
+    }
+    guard let opened = open(candidate, in: cascade) else {
+      return FaceCandidate(fontName: name, familyName: "", source: source, verdict: .unusable)
+    }
+    return FaceCandidate(
+      fontName: opened.font.fontName, familyName: opened.font.familyName, source: source,
+      verdict: verdict(opened.face))
+  }
+}

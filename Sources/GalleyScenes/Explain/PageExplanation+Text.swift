@@ -1,0 +1,59 @@
+import GalleyBase
+import GalleyText
+import GalleyViews
+
+extension PageExplanation {
+  /// The explanation in plain words, with a line break at its end; empty if no view shows text.
+  public var text: String { views.map(\.inWords).joined(separator: "\n") }
+}
+
+extension PageExplanation.ViewExplanation {
+  /// The explanation of the view in plain words: the view, then its lines, each with what there is to say about it. What
+  /// is the same as on the line before is not repeated.
+  var inWords: String {
+    var words = Words()
+    let name = id.map { " \(Wording.quote($0))" } ?? ""
+    let size = "\(Wording.length(frame.width)) × \(Wording.length(frame.height)) pt"
+    let lineCount = layout.lines.last?.number ?? 0
+    words.line("\(type)\(name), \(size), \(Wording.count(lineCount, "line"))")
+    words.statements(label?.statements ?? [], indent: 2)
+    if let overflow = layout.overflow, label == nil {
+      let hidden = Wording.quote(String(decoding: Array(text.utf16)[overflow.range], as: UTF16.self))
+      words.statements([Statement("left out", "\(hidden): \(overflow.cause.sentence(keys))")], indent: 2)
+    }
+    var before: [String: (sentence: String, line: String)] = [:]
+    for line in layout.lines {
+      let title = line.fragmentCount > 1 ? "line \(line.number).\(line.fragment)" : "line \(line.number)"
+      words.line("")
+      words.line("  \(title)  \(Wording.quote(line.text))")
+      var said: [String: (sentence: String, line: String)] = [:]
+      let statements = line.statements(keys).map { statement in
+        let origin = before[statement.topic]
+        let isRepeated = origin?.sentence == statement.sentence && Self.repeatable.contains(statement.topic)
+        said[statement.topic] = (statement.sentence, isRepeated ? origin?.line ?? title : title)
+        return isRepeated ? Statement(statement.topic, "as on \(origin?.line ?? title)") : statement
+      }
+      words.statements(statements, indent: 4)
+      before = said
+    }
+    return words.text
+  }
+
+  /// What is said once for lines that follow each other.
+  private static let repeatable: Set<String> = ["height", "space", "indent", "room"]
+}
+
+/// Lines of words with their topics in a column.
+private struct Words {
+  private(set) var text = ""
+
+  mutating func line(_ line: String) { text += line + "\n" }
+
+  mutating func statements(_ statements: [Statement], indent: Int) {
+    let margin = String(repeating: " ", count: indent)
+    for statement in statements {
+      let space = String(repeating: " ", count: max(2, 10 - statement.topic.count))
+      line(margin + statement.topic + space + statement.sentence)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+public import GalleyBase
+public import GalleyText
+public import GalleyViews
+
+/// Why the text of a page is as it is, view by view.
+public struct PageExplanation: Hashable, Sendable {
+  /// One view that shows text.
+  public struct ViewExplanation: Hashable, Sendable {
+    /// Its id, as the scene says or as it was numbered.
+    public var id: String?
+    /// Its kind, as scenes call it.
+    public var type: String
+    /// Where it lies.
+    public var frame: Rect
+    /// Its text.
+    public var text: String
+    /// What there is to say of a label as a whole; nil for other views.
+    public var label: LabelExplanation?
+    /// What there is to say of its lines; lengths are in the coordinates of their containers.
+    public var layout: LayoutExplanation
+    /// Where the containers' origins lie in the view.
+    public var origins: [Point]
+    /// What the keys of a scene are called for it.
+    public var keys: ExplanationKeys
+  }
+
+  /// The views that show text, those of a view before the views in it.
+  public var views: [ViewExplanation]
+
+  /// Explains a page, or one view of it.
+  /// - Parameter id: the id of a view that shows text; nil for all of them.
+  public init(of page: ScenePage, view id: String? = nil) throws(PositionError) {
+    page.window.layoutIfNeeded()
+    let all = page.window.descendants
+    guard let id else {
+      views = all.compactMap { ViewExplanation($0) }
+      return
+    }
+    guard let view = all.first(where: { $0.id == id }) else {
+      throw .unknownView(id: id, nearest: nearestSpelling(to: id, among: all.compactMap(\.id)))
+    }
+    guard let explanation = ViewExplanation(view) else { throw .noText(id: id) }
+    views = [explanation]
+  }
+}
+
+extension PageExplanation.ViewExplanation {
+  /// Nil for a view that shows no text.
+  fileprivate init?(_ view: View) {
+    guard let shown = view as? any TextShowing, let placement = shown.placement else { return nil }
+    let label = view as? Label
+    self.init(
+      id: view.id, type: label == nil ? "textContainer" : "label", frame: view.frame, text: shown.text ?? "",
+      label: label?.explanation, layout: placement.layout.explanation(with: view.context.typesetter),
+      origins: placement.origins, keys: label == nil ? .textContainer : .label)
+  }
+}

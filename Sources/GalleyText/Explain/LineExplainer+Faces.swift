@@ -1,0 +1,44 @@
+import GalleyFonts
+import GalleyUnicode
+
+extension LineExplainer {
+  /// The parts of a fragment that another face sets than the font that the text names, or none.
+  func faces(of fragment: LineFragment) -> [FaceExplanation] {
+    fragment.runs.filter { $0.kind == .text }.sorted { $0.range.lowerBound < $1.range.lowerBound }
+      .compactMap(face)
+      .reduce(into: []) { joined, face in
+        // Attributes that do not shape divide runs, but not what there is to say.
+        if let last = joined.last, last.range.upperBound == face.range.lowerBound, last.fontName == face.fontName,
+          last.isMissing == face.isMissing
+        {
+          joined[joined.count - 1].range = last.range.lowerBound..<face.range.upperBound
+          joined[joined.count - 1].text += face.text
+        } else {
+          joined.append(face)
+        }
+      }
+  }
+
+  private func face(_ run: GlyphRun) -> FaceExplanation? {
+    let font = source.text.attributes(at: run.range.lowerBound).setFont(source.defaultFont)
+    guard run.isMissing || run.font.face != font.face else { return nil }
+    var candidates: [FaceCandidate] = []
+    source.text.utf16.withUnsafeBufferPointer { all in
+      let units = UnsafeBufferPointer(rebasing: all[source.paragraph.range])
+      let boundaries = source.paragraph.analysis.boundaries
+      var start = run.range.lowerBound - base
+      let end = run.range.upperBound - base
+      // Characters that need no glyph ask no face.
+      while candidates.isEmpty, start < end {
+        var next = start + 1
+        while next < end, !boundaries[next].contains(.grapheme) { next += 1 }
+        candidates = typesetter.candidates(for: start..<next, of: units, font: font)
+        start = next
+      }
+    }
+    guard run.isMissing || !candidates.isEmpty else { return nil }
+    return FaceExplanation(
+      range: run.range, text: text(run.range), fontName: run.font.fontName, familyName: run.font.familyName,
+      isMissing: run.isMissing, candidates: candidates)
+  }
+}

@@ -1,0 +1,98 @@
+import GalleyBase
+import GalleyFonts
+
+extension LineExplainer {
+  /// How the line's height came about. `end`: where the text of its last fragment ends.
+  func height(
+    of part: Part, _ request: ParagraphLines.StripRequest, top: Double, end: Int?
+  ) -> HeightExplanation {
+    let range = request.start..<max(request.start, end ?? request.start)
+    let steps = source.lineHeightSteps(of: range, rule: request.rule)
+    var shares: [HeightExplanation.Share] = []
+    var named: Set<String> = []
+    source.forEachHeightShare(of: range, rule: request.rule) { share in
+      var share = HeightExplanation.Share(share, rule: request.rule)
+      if share.cause == .font { named.insert(share.fontName) }
+      // Most characters are set by the font that they name: no news.
+      if share.cause == .standIn, named.contains(share.fontName) { share.cause = .font }
+      if !shares.contains(share) { shares.append(share) }
+    }
+    let height = steps.lineHeight
+    let before = request.top - placement.position.top
+    let style = source.paragraph.style
+    let fragment = part.fragment
+    var countsStandIns = false
+    if case .allFaces = request.rule { countsStandIns = true }
+    return HeightExplanation(
+      shares: shares, countsStandIns: countsStandIns, ascent: steps.ascent, descent: steps.descent,
+      multiple: style.lineHeightMultiple, minimum: style.minimumLineHeight, maximum: style.maximumLineHeight,
+      multiplied: steps.multiplied, raised: steps.raised, height: height.height, spacingBefore: before,
+      lineSpacing: fragment.usedRect.height - height.height,
+      spacingAfter: fragment.rect.maxY - fragment.usedRect.maxY, top: top - before, baseline: top + height.baseline)
+  }
+
+  /// Where the line found room next to exclusions.
+  func strip(
+    _ request: ParagraphLines.StripRequest, top: Double, last: ParagraphLines.StripTrial, trials: Int,
+    in space: LineSpace
+  ) -> StripExplanation {
+    let blocked = container.exclusionPaths.indices.flatMap { exclusion in
+      joined(space.blocked(by: exclusion, top: last.top, height: last.height)).map {
+        StripExplanation.Blocked(exclusion: exclusion, left: $0.lowerBound, right: $0.upperBound)
+      }
+    }
+    let padding = container.lineFragmentPadding
+    func gap(_ margins: LineMargins) -> ClosedRange<Double> {
+      let area = LineArea(margins: margins, container: container, isRightToLeft: paragraph.isRightToLeft)
+      return area.left - padding...max(area.left - padding, area.right + padding)
+    }
+    let used = last.parts.map { gap($0.margins) }
+    let offered = last.fragments.map(gap)
+    let isOver = last.parts.last.map { paragraph.isEndOfParagraph($0.line) || $0.line.ends == .lineSeparator } ?? false
+    let unused = space.gaps(top: last.top, height: last.height).compactMap { free -> StripExplanation.Unused? in
+      func holds(_ part: ClosedRange<Double>) -> Bool {
+        part.lowerBound >= free.lowerBound && part.upperBound <= free.upperBound
+      }
+      guard !used.contains(where: holds) else { return nil }
+      let isAfterText =
+        used.last.map { paragraph.isRightToLeft ? free.upperBound <= $0.lowerBound : free.lowerBound >= $0.upperBound }
+        ?? false
+      let reason: StripExplanation.Unused.Reason =
+        !offered.contains(where: holds) ? .tooNarrow : isOver && isAfterText ? .noText : .wordTooWide
+      return StripExplanation.Unused(left: free.lowerBound, right: free.upperBound, reason: reason)
+    }
+    return StripExplanation(
+      proposedTop: request.top, top: top, height: last.height, trials: trials, blocked: blocked, unused: unused)
+  }
+
+  /// Parts that touch as one.
+  private func joined(_ parts: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
+    var result: [ClosedRange<Double>] = []
+    for part in parts.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = result.last, part.lowerBound <= last.upperBound {
+        result[result.count - 1] = last.lowerBound...max(last.upperBound, part.upperBound)
+      } else {
+        result.append(part)
+      }
+    }
+    return result
+  }
+}
+
+extension HeightExplanation.Share {
+  fileprivate init(_ share: HeightShare, rule: LayoutOptions.LineHeightRule) {
+    var usesLeading = false
+    if case .allFaces(usesFontLeading: true) = rule { usesLeading = true }
+    self.init(
+      cause: .attachment, fontName: "", pointSize: 0, ascent: share.ascent, descent: share.descent, raise: share.raise,
+      leading: 0)
+    switch share.cause {
+    case .attachment: break
+    case .named(let font), .face(let font):
+      fontName = font.fontName
+      pointSize = font.pointSize
+      leading = usesLeading ? font.leading : 0
+      if case .named = share.cause { cause = .font } else { cause = .standIn }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+extension EndExplanation {
+  func sentence(_ line: LineExplanation, _ keys: ExplanationKeys) -> String {
+    let (width, room) = Wording.lengths(width, available)
+    let use = available.isFinite ? "\(width) of \(room) pt are used" : "it is \(width) pt wide"
+    switch ends {
+    case .end: return "with the text; \(use)"
+    case .newline: return "with its paragraph; \(use)"
+    case .lineSeparator: return "at a forced break; \(use)"
+    case .truncated where line.truncation?.isForTextAfter == true:
+      return
+        "with “\(line.truncation?.token ?? "…")” (lineBreakMode: \(mode.rawValue)): its text fits, but there is no line for what follows (\(keys.lineLimit))"
+    case .truncated:
+      return
+        "with “\(line.truncation?.token ?? "…")” (lineBreakMode: \(mode.rawValue)): what is left takes \(width) pt, and there are \(room) pt"
+    case .clipped:
+      return "past the edge (lineBreakMode: \(mode.rawValue)): what is left takes \(width) pt, and there are \(room) pt"
+    case .word, .character, .hyphen: return wrapSentence
+    }
+  }
+
+  private var wrapSentence: String {
+    let next = Wording.quote(nextText)
+    let place = ends == .hyphen ? "with a hyphen before \(next)" : "before \(next)"
+    switch cause {
+    case .strategy: return "\(place), which would fit: lineBreakStrategy moves it to the next line"
+    case .noTabStop:
+      return
+        "after a tab: no stop is left for it, so what follows goes to the next line (tabStops, defaultTabInterval, tabOverflow)"
+    case .width, .text, .lastLine: break
+    }
+    let (needed, room) = Wording.lengths(needed ?? 0, available)
+    let reason = "with it the line takes \(needed) pt, and there are \(room) pt"
+    guard ends == .character else { return "\(place): \(reason)" }
+    return mode == .byCharWrapping
+      ? "\(place) (lineBreakMode: byCharWrapping): \(reason)"
+      : "inside a word, \(place): no break is allowed before it on this line, \(reason)"
+  }
+}
+
+extension TruncationExplanation {
+  var sentence: String {
+    var sentence = "\(Wording.quote(hiddenText)), \(Wording.count(hiddenText.count, "character"))"
+    sentence += "; \(Wording.length(keptWidth)) pt are kept, “\(token)” takes \(Wording.length(tokenWidth)) pt"
+    if strippedSpaces > 0 { sentence += ", \(Wording.count(strippedSpaces, "space")) next to it dropped" }
+    return sentence
+  }
+}
+
+extension TighteningExplanation {
+  var sentence: String {
+    let (needed, most) = Wording.lengths(needed, limit)
+    let what = "to save \(Wording.length(excess)) pt"
+    return amount > 0
+      ? "each moved \(needed) pt closer \(what), at most \(most) pt (allowsDefaultTighteningForTruncation)"
+      : "\(what) each would have to move \(needed) pt closer, more than the \(most) pt that are allowed: left alone"
+  }
+}
+
+extension JustificationExplanation {
+  func sentence(_ keys: ExplanationKeys) -> String {
+    let least = gaps.map(\.added).min() ?? 0
+    let most = gaps.map(\.added).max() ?? 0
+    let (low, high) = (Wording.length(least), Wording.length(most))
+    let naturals = Set(gaps.map { Wording.length($0.natural) })
+    var change = low == high ? "\(low) pt" : "\(low) to \(high) pt"
+    if naturals.count == 1, low == high, let natural = gaps.first?.natural {
+      change += " (\(Wording.length(natural)) → \(Wording.length(natural + most)))"
+    }
+    let each = gaps.count == 1 ? "1 gap gets" : "\(gaps.count) gaps get"
+    return
+      "\(each) \(change)\(gaps.count == 1 ? "" : " each"), \(Wording.length(total)) pt in all (\(keys.alignment): justified)"
+  }
+}

@@ -1,0 +1,70 @@
+/// What the keys of a scene are called that decide about the lines of a kind of view.
+public struct ExplanationKeys: Hashable, Sendable {
+  /// The key of the line limit.
+  public var lineLimit: String
+  /// The key of the alignment.
+  public var alignment: String
+
+  /// Keys of these names.
+  public init(lineLimit: String, alignment: String) {
+    self.lineLimit = lineLimit
+    self.alignment = alignment
+  }
+
+  /// A label's: `numberOfLines`, `textAlignment`.
+  public static let label = ExplanationKeys(lineLimit: "numberOfLines", alignment: "textAlignment")
+  /// A text container's: `maximumNumberOfLines`, `alignment`.
+  public static let textContainer = ExplanationKeys(lineLimit: "maximumNumberOfLines", alignment: "alignment")
+}
+
+extension LineExplanation {
+  /// The explanation in sentences, the most asked first. Keys that would change something are named in them.
+  public func statements(_ keys: ExplanationKeys) -> [Statement] {
+    var statements = [Statement("ends", end.sentence(self, keys))]
+    if let truncation { statements.append(Statement("hidden", truncation.sentence)) }
+    if let tightening { statements.append(Statement("letters", tightening.sentence)) }
+    if let justification { statements.append(Statement("gaps", justification.sentence(keys))) }
+    for (index, tab) in tabs.enumerated() { statements.append(Statement("tab \(index + 1)", tab.sentence)) }
+    if let move { statements.append(Statement("moved", move.sentence(keys))) }
+    if let strip, let sentence = strip.sentence { statements.append(Statement("room", sentence)) }
+    if let sentence = margins.sentence { statements.append(Statement("indent", sentence)) }
+    statements.append(Statement("height", height.sentence(hasStandIns: faces.contains { !$0.isMissing })))
+    if let sentence = height.spacingSentence { statements.append(Statement("space", sentence)) }
+    for face in faces { statements.append(Statement("font", face.sentence)) }
+    return statements
+  }
+}
+
+extension MarginsExplanation {
+  fileprivate var sentence: String? {
+    var parts: [String] = []
+    if indent != 0 {
+      parts.append(
+        "begins \(Wording.length(indent)) pt in (\(isFirstOfParagraph ? "firstLineHeadIndent" : "headIndent"))")
+    }
+    if tailIndent > 0 {
+      parts.append("ends \(Wording.length(tailIndent)) pt from the leading margin (tailIndent)")
+    } else if tailIndent < 0 {
+      parts.append("ends \(Wording.length(-tailIndent)) pt before the margin (tailIndent)")
+    }
+    return parts.isEmpty ? nil : Wording.list(parts)
+  }
+}
+
+extension ContainerMove {
+  fileprivate func sentence(_ keys: ExplanationKeys) -> String {
+    "from container \(from + 1): \(cause.sentence(keys))"
+  }
+}
+
+extension ContainerMove.Cause {
+  /// Why there is no place.
+  public func sentence(_ keys: ExplanationKeys) -> String {
+    switch self {
+    case .tooLow(let bottom, let height):
+      let (bottom, height) = Wording.lengths(bottom, height)
+      return "the line would reach down to \(bottom) pt, and the container is \(height) pt high"
+    case .tooManyLines(let limit): return "it has its \(Wording.count(limit, "line")) (\(keys.lineLimit))"
+    }
+  }
+}

@@ -1,0 +1,84 @@
+/// One thing that is to say about a line or a view.
+public struct Statement: Hashable, Sendable {
+  /// What it is about, in a word or two: `ends`, `height`, `tab 1`.
+  public var topic: String
+  /// The sentence.
+  public var sentence: String
+
+  /// A statement.
+  public init(_ topic: String, _ sentence: String) {
+    self.topic = topic
+    self.sentence = sentence
+  }
+}
+
+/// How explanations spell lengths, texts and lists.
+public enum Wording {
+  /// A length in points without its unit: at most two decimals. Lengths without limit are "any number of".
+  public static func length(_ length: Double) -> String { number(length, hundredths: 1) }
+
+  /// Two lengths that differ, with as many decimals as it takes to see it.
+  static func lengths(_ first: Double, _ second: Double) -> (String, String) {
+    for scale in [1, 10, 100, 1000] as [Double] {
+      let pair = (number(first, hundredths: scale), number(second, hundredths: scale))
+      if pair.0 != pair.1 || first == second { return pair }
+    }
+    return (number(first, hundredths: 1000), number(second, hundredths: 1000))
+  }
+
+  private static func number(_ length: Double, hundredths scale: Double) -> String {
+    guard length.isFinite else { return "any number of" }
+    let steps = (length.magnitude * 100 * scale).rounded()
+    guard steps < 1e15 else { return "any number of" }
+    let whole = Int(steps) / Int(100 * scale)
+    var digits = String(Int(steps) % Int(100 * scale) + Int(100 * scale)).dropFirst()
+    while digits.last == "0" { digits.removeLast() }
+    let sign = length < 0 && steps > 0 ? "−" : ""
+    return digits.isEmpty ? "\(sign)\(whole)" : "\(sign)\(whole).\(digits)"
+  }
+
+  /// A text between quotation marks: tabs, breaks and other controls as signs that can be seen, the middle of a long one
+  /// left out.
+  public static func quote(_ text: String) -> String {
+    let letters = Array(text)
+    guard letters.count > longest else { return "“" + visible(letters) + "”" }
+    let part = longest / 2
+    return "“" + visible(letters.prefix(part)) + "” … “" + visible(letters.suffix(part)) + "”"
+  }
+
+  /// Longer quotes are shortened.
+  private static let longest = 60
+
+  private static func visible(_ letters: some Sequence<Character>) -> String {
+    var result = ""
+    for scalar in letters.lazy.flatMap(\.unicodeScalars) {
+      switch scalar.value {
+      case 0x09: result += "⇥"
+      case 0x0A, 0x0D, 0x85, 0x2028, 0x2029: result += "↵"
+      case 0xAD: continue
+      case 0..<0x20, 0x7F..<0xA0, 0x200B, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069:
+        result += "‹\(codePoint(scalar.value))›"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// A character as U+1F69A.
+  public static func codePoint(_ scalar: UInt32) -> String {
+    let hex = String(scalar, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
+  }
+
+  /// A number with its noun: "1 line", "3 lines".
+  public static func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
+  /// "a, b and c"; of many the first ones and how many more.
+  static func list(_ names: [String], atMost limit: Int = .max) -> String {
+    if names.count > limit {
+      return names.prefix(limit).joined(separator: ", ") + " and \(names.count - limit) more"
+    }
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

@@ -1,0 +1,79 @@
+import GalleyBase
+public import GalleyText
+
+extension LabelExplanation {
+  /// The explanation in sentences. Keys that would change something are named in them.
+  public var statements: [Statement] {
+    [shown, shrinking.map { Statement("size", $0.sentence) }, shrinking?.baselineStatement, place, asked]
+      .compactMap { $0 }
+  }
+
+  private var shown: Statement? {
+    guard let hidden else { return nil }
+    var sentence = "\(hidden.count) of \(textCount) UTF-16 units do not show"
+    if numberOfLines > 0, wholeLineCount > numberOfLines {
+      sentence += "; all of it takes \(Wording.count(wholeLineCount, "line")) and \(Wording.length(wholeHeight)) pt:"
+      sentence += " numberOfLines \(wholeLineCount) or 0 shows it"
+    }
+    return Statement("hidden", sentence)
+  }
+
+  private var place: Statement? {
+    let room = bounds.inset(by: insets)
+    guard shrinking?.baselineAdjustment == nil else { return nil }
+    let inside = insets == .zero ? "" : " inside the insets"
+    let height = "\(Wording.length(textHeight)) pt high"
+    guard textHeight <= room.height else {
+      return Statement(
+        "place",
+        "\(height), and there are \(Wording.length(room.height)) pt\(inside): it hangs out above and below alike")
+    }
+    // Less than a point is what rounding sizes up to whole pixels leaves.
+    guard room.height - textHeight >= 1 || top != room.minY else { return nil }
+    var sentence = "\(height), centred in \(Wording.length(room.height)) pt\(inside): it begins at y "
+    sentence += Wording.length(centeredTop)
+    if centeredTop != top { sentence += ", on a whole pixel \(Wording.length(top))" }
+    return Statement("place", sentence)
+  }
+
+  /// Only said where it differs from what is drawn.
+  private var asked: Statement? {
+    guard textHeight > bounds.inset(by: insets).height else { return nil }
+    let numbers = [textRect.minX, textRect.minY, textRect.width, textRect.height].map { Wording.length($0) }
+    return Statement("textRect", "[\(numbers.joined(separator: ", "))] is what textRect(forBounds:) answers")
+  }
+}
+
+extension ShrinkingExplanation {
+  fileprivate var sentence: String {
+    let own = Wording.length(pointSize)
+    let drawn = Wording.length(drawnPointSize)
+    let least = Wording.length(pointSize * minimumScaleFactor)
+    switch outcome {
+    case .fits: return "\(own) pt: the text fits, so nothing shrinks (adjustsFontSizeToFitWidth)"
+    case .shrunk:
+      return
+        "\(own) pt shrunk to \(drawn) pt, the largest quarter of a point that fits (minimumScaleFactor allows \(least) pt)"
+    case .tooLong:
+      return
+        "\(own) pt shrunk to \(drawn) pt, the smallest that minimumScaleFactor allows, and cut since that is too large still"
+    case .wraps: return "\(own) pt: adjustsFontSizeToFitWidth does nothing while lineBreakMode wraps"
+    case .noMinimum:
+      return
+        "\(own) pt: adjustsFontSizeToFitWidth does nothing while minimumScaleFactor is \(Wording.length(minimumScaleFactor))"
+    }
+  }
+
+  fileprivate var baselineStatement: Statement? {
+    guard let baselineAdjustment, let unshrunkBaseline else { return nil }
+    let at = "baseline at y \(Wording.length(baseline))"
+    let full = "in full size it would be at \(Wording.length(unshrunkBaseline))"
+    let reason =
+      switch baselineAdjustment {
+      case .alignBaselines: "keeps it where it is in full size"
+      case .alignCenters: "centres the smaller text; \(full)"
+      case .none: "keeps the upper edge; \(full)"
+      }
+    return Statement("baseline", "\(at): baselineAdjustment \(baselineAdjustment.rawValue) \(reason)")
+  }
+}
