@@ -58,7 +58,7 @@ extension GlyphsCommand {
   fileprivate var dump: String {
     let places = glyphs.map { " \($0.glyph)@\(decimal($0.x)),\(decimal($0.y))" }
     let stroke = strokeWidth.map { " stroke \(decimal($0))" } ?? ""
-    return "glyphs \(font.fontName) \(decimal(font.pointSize)) \(color.hex)\(stroke) at \(origin.dump):"
+    return "glyphs \(font.dump) \(color.hex)\(stroke) at \(origin.dump):"
       + places.joined()
   }
 }
@@ -71,7 +71,7 @@ extension TurnedGlyphsCommand {
       return " \(glyph.glyph)@" + numbers.map(decimal).joined(separator: ",")
     }
     let stroke = strokeWidth.map { " stroke \(decimal($0))" } ?? ""
-    return "turnedGlyphs \(font.fontName) \(decimal(font.pointSize)) \(color.hex)\(stroke):" + places.joined()
+    return "turnedGlyphs \(font.dump) \(color.hex)\(stroke):" + places.joined()
   }
 }
 
@@ -118,4 +118,13 @@ extension Bitmap {
 private func decimal(_ value: Double) -> String {
   let text = value == 0 ? "0" : value.description
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+}
+
+extension Font {
+  /// Name and size, and how it is slanted and stretched if it is.
+  fileprivate var dump: String {
+    let slant = obliqueness == 0 ? "" : " slanted \(decimal(obliqueness))"
+    let stretch = expansion == 0 ? "" : " stretched \(decimal(expansion))"
+    return "\(fontName) \(decimal(pointSize))\(slant)\(stretch)"
+  }
 }

@@ -65,6 +65,8 @@ extension LayoutWriter {
     json.member("font", run.font.face.postScriptName)
     json.member("digest", run.font.face.digest)
     json.member("size", run.font.pointSize)
+    if run.font.obliqueness != 0 { json.member("obliqueness", run.font.obliqueness) }
+    if run.font.expansion != 0 { json.member("expansion", run.font.expansion) }
     json.member("level", Int(run.level))
     json.member("range", run.range)
     json.key("glyphs")
