@@ -1,6 +1,7 @@
 #include "CICU.h"
 
 #include <unicode/uchar.h>
+#include <unicode/unorm2.h>
 #include <unicode/uscript.h>
 
 _Static_assert(
@@ -83,6 +84,23 @@ uint8_t cicu_line_word_class(uint32_t character) {
   default:
     return (category & (U_GC_L_MASK | U_GC_N_MASK)) ? CICU_LW_IDEOGRAPH : CICU_LW_OTHER;
   }
+}
+
+uint8_t cicu_word_class(uint32_t character) {
+  uint32_t category = U_GET_GC_MASK((UChar32)character);
+  if (category & U_GC_L_MASK) { return CICU_WORD_LETTER; }
+  if (category & U_GC_M_MASK) { return CICU_WORD_MARK; }
+  return (category & U_GC_N_MASK) ? CICU_WORD_DIGIT : CICU_WORD_OTHER;
+}
+
+uint32_t cicu_lower_case(uint32_t character) { return (uint32_t)u_tolower((UChar32)character); }
+
+uint32_t cicu_composed(uint32_t first, uint32_t second) {
+  UErrorCode error = U_ZERO_ERROR;
+  const UNormalizer2 *normalizer = unorm2_getNFCInstance(&error);
+  if (U_FAILURE(error)) { return 0; }
+  UChar32 composed = unorm2_composePair(normalizer, (UChar32)first, (UChar32)second);
+  return composed < 0 ? 0 : (uint32_t)composed;
 }
 
 uint16_t cicu_script_common(void) { return USCRIPT_COMMON; }

@@ -20,6 +20,12 @@ public final class Typesetter {
   /// instead of timed.
   public internal(set) var shapedUnitCount = 0
 
+  /// Where words may be divided, in the languages of the manifest. Patterns that turn out to be absent or different are
+  /// among `failures`, and their language is not hyphenated.
+  public private(set) lazy var hyphenator = Hyphenator(
+    languages: fonts.manifest.hyphenation.map(\.language),
+    open: { [unowned self] in patterns(for: $0) })
+
   private var unusable: [FontError] = []
 
   let buffer: ShapingBuffer
@@ -41,6 +47,16 @@ public final class Typesetter {
   }
 
   func sizedFont(_ font: Font) -> SizedFont { sizedFonts.sizedFont(font) }
+
+  private func patterns(for language: String) -> HyphenationPatterns? {
+    guard let entry = fonts.manifest.hyphenation.first(where: { $0.language == language }) else { return nil }
+    do throws(FontError) {
+      return try fonts.patterns(entry)
+    } catch {
+      report(error)
+      return nil
+    }
+  }
 
   func report(_ failure: FontError) {
     if !unusable.contains(failure) { unusable.append(failure) }

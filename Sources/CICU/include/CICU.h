@@ -84,6 +84,21 @@ static const uint8_t CICU_LW_COMBINING = 4;   // classes CM and ZWJ, and the mar
 /// One of CICU_LW_….
 uint8_t cicu_line_word_class(uint32_t character);
 
+/// What a character is in a word: a letter (general category L), a mark on one (M), a digit (N), or none of these.
+static const uint8_t CICU_WORD_OTHER = 0;
+static const uint8_t CICU_WORD_LETTER = 1;
+static const uint8_t CICU_WORD_MARK = 2;
+static const uint8_t CICU_WORD_DIGIT = 3;
+
+/// One of CICU_WORD_….
+uint8_t cicu_word_class(uint32_t character);
+
+/// The simple lower case of a character, whatever the language; itself if it has none.
+uint32_t cicu_lower_case(uint32_t character);
+
+/// The character that the two compose to in normalization form C; 0 if there is none.
+uint32_t cicu_composed(uint32_t first, uint32_t second);
+
 // MARK: Scripts
 
 /// ICU's numbers of Zyyy (Common), Zinh (Inherited), Zzzz (Unknown) and Hani.

@@ -14,6 +14,8 @@ public enum FontError: Error, Hashable, Sendable {
   case notAFont(file: String, reason: String, package: String = "")
   /// The file starts like a font, but is cut short or lacks something.
   case damaged(file: String, reason: String, package: String = "")
+  /// The file is not one of hyphenation patterns.
+  case notPatterns(file: String, package: String = "")
   /// The collection file has fewer faces.
   case noSuchIndex(file: String, index: Int, count: Int)
   /// Not a size in points: not a number, not above 0, or above `Font.largestSize`.
@@ -38,6 +40,9 @@ public enum FontError: Error, Hashable, Sendable {
       return "\(file): not a font file: \(reason)\(FontError.remedy(package))"
     case .damaged(let file, let reason, let package):
       return "\(file): damaged font file: \(reason)\(FontError.remedy(package))"
+    case .notPatterns(let file, let package):
+      return "\(file): not a file of hyphenation patterns: its first line must be UTF-8 or ISO8859-1"
+        + FontError.remedy(package)
     case .noSuchIndex(let file, let index, let count):
       let faces = count == 1 ? "one face, index 0" : "\(count) faces, index 0 to \(count - 1)"
       return "\(file): has no face of index \(index): it holds \(faces)"

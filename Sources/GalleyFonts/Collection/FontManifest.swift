@@ -47,6 +47,29 @@ public struct FontManifest: Hashable, Sendable {
     }
   }
 
+  /// The pinned hyphenation patterns of one language.
+  public struct Hyphenation: Hashable, Sendable {
+    /// The language as a BCP 47 tag, such as `de` or `en-US`.
+    public var language: String
+    /// The Debian package that installs the file.
+    public var package: String
+    /// Where the file is, as for faces.
+    public var file: String
+    /// SHA-256 of the whole file, 64 hexadecimal digits. Empty pins nothing.
+    public var sha256: String
+    /// The licence's SPDX expression.
+    public var licence: String
+
+    /// An entry of these values.
+    public init(language: String, package: String = "", file: String, sha256: String = "", licence: String = "") {
+      self.language = language
+      self.package = package
+      self.file = file
+      self.sha256 = sha256
+      self.licence = licence
+    }
+  }
+
   /// The folder that relative files are looked up in first.
   public var folder: String
   /// Where the files of packages are looked up, in this order: first at the exact relative path, then by file name
@@ -58,16 +81,19 @@ public struct FontManifest: Hashable, Sendable {
   public var system: String
   /// Families or PostScript names that stand in for characters a font lacks, first choice first.
   public var fallback: [String]
+  /// The languages that can be hyphenated. Of two with the same language the first stands in for its other regions.
+  public var hyphenation: [Hyphenation]
 
   /// A manifest of these values.
   public init(
     folder: String, searchFolders: [String] = ["/usr/share/fonts"], faces: [Entry], system: String,
-    fallback: [String] = []
+    fallback: [String] = [], hyphenation: [Hyphenation] = []
   ) {
     self.folder = folder
     self.searchFolders = searchFolders
     self.faces = faces
     self.system = system
     self.fallback = fallback
+    self.hyphenation = hyphenation
   }
 }

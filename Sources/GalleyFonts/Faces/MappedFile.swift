@@ -1,5 +1,4 @@
 import CHarfBuzz
-import CNettle
 import Glibc
 
 /// A font file's bytes, mapped into memory, and their SHA-256.
@@ -19,7 +18,7 @@ final class MappedFile: Sendable {
     address = UInt(bitPattern: blob)
     self.path = path
     let data = MappedFile.data(of: blob)
-    digest = MappedFile.sha256(data.bytes)
+    digest = sha256(of: data.bytes)
     do throws(FontError) {
       faceCount = try TableDirectory.faceCount(data, file: path)
     } catch {
@@ -46,22 +45,7 @@ final class MappedFile: Sendable {
     return FontData(bytes: UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : Int(length)))
   }
 
-  private static func sha256(_ bytes: UnsafeRawBufferPointer) -> String {
-    let digest = [UInt8](unsafeUninitializedCapacity: 32) { digest, count in
-      cnettle_sha256(bytes.assumingMemoryBound(to: UInt8.self).baseAddress, bytes.count, digest.baseAddress)
-      count = 32
-    }
-    let hexadecimal = Array("0123456789abcdef".utf8)
-    return String(unsafeUninitializedCapacity: 64) { text in
-      for (position, byte) in digest.enumerated() {
-        text[2 * position] = hexadecimal[Int(byte >> 4)]
-        text[2 * position + 1] = hexadecimal[Int(byte & 15)]
-      }
-      return 64
-    }
-  }
-
-  private static func checkReadable(_ path: String) throws(FontError) {
+  static func checkReadable(_ path: String) throws(FontError) {
     var status = stat()
     guard stat(path, &status) == 0, access(path, R_OK) == 0 else {
       throw .unreadable(file: path, reason: reason(errno))

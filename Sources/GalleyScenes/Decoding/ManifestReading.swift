@@ -36,6 +36,7 @@ extension FontManifest {
         let form = Form<[String]>.list(of: .faceName(in: manifest.faces), "a list of families or PostScript names")
         manifest.fallback = form.read(&decoding, node) ?? []
       },
+      Key("hyphenation", form: .list(of: .hyphenation, "a list of pattern files")) { $0.hyphenation = $1 },
     ], required: ["galley", "faces", "system"])
 }
 
@@ -55,6 +56,28 @@ extension FontManifest.Entry {
       Key("sha256", form: .digest) { $0.sha256 = $1 },
       Key("licence", form: .string) { $0.licence = $1 },
     ], required: ["family", "postScriptName", "file", "sha256"])
+}
+
+extension FontManifest.Hyphenation {
+  fileprivate static let keys = KeyTable<FontManifest.Hyphenation>(
+    "a pattern file",
+    [
+      Key("language", form: .string) { $0.language = $1 },
+      Key("package", form: .string) { $0.package = $1 },
+      Key("file", form: .string) { $0.file = $1 },
+      Key("sha256", form: .digest) { $0.sha256 = $1 },
+      Key("licence", form: .string) { $0.licence = $1 },
+    ], required: ["language", "file", "sha256"])
+}
+
+extension Form where Value == FontManifest.Hyphenation {
+  fileprivate static var hyphenation: Form {
+    Form("a pattern file") { decoding, node in
+      var entry = FontManifest.Hyphenation(language: "", file: "")
+      decoding.decode(node, into: &entry, by: FontManifest.Hyphenation.keys)
+      return entry
+    }
+  }
 }
 
 extension Form where Value == FontManifest.Entry {

@@ -11,7 +11,7 @@ struct Doctor: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Check that everything is installed and that a comparison can fail.",
     discussion: """
-      Names every library with its version and every pinned face that is not in order. Then draws a scene of its own \
+      Names every library with its version and every pinned face or file of hyphenation patterns that is not in order. Then draws a scene of its own \
       twice, which must give the same bytes; changes one step of one channel of one pixel, which the comparison must \
       see; and moves a line break, which it must see and name. A comparison that cannot fail proves nothing.
 
@@ -40,8 +40,20 @@ struct Doctor: ParsableCommand {
       let errors = faces.compactMap(\.error).map { Check(isOK: false, message: $0.message) }
       let ok = faces.count - errors.count
       return [Check(isOK: ok > 0, message: "\(ok) of \(faces.count) faces of \(joined(folder, "fonts.json"))")] + errors
+        + patternChecks(collection)
     } catch {
       return error.lines.map { Check(isOK: false, message: $0) }
+    }
+  }
+
+  /// libhyphen tells no version of its own; what it divides words by is pinned instead.
+  private func patternChecks(_ collection: FontCollection) -> [Check] {
+    collection.patternDescriptions.map { patterns in
+      let entry = patterns.entry
+      return Check(
+        isOK: patterns.error == nil,
+        message: patterns.error?.message
+          ?? "hyphenation of \(entry.language): \(patterns.path ?? entry.file) (\(entry.package))")
     }
   }
 }

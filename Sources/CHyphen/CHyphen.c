@@ -1,0 +1,98 @@
+#define _GNU_SOURCE
+#include "CHyphen.h"
+
+#include <hyphen.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct CHyphenPatterns {
+  HyphenDict *dictionary;
+  bool is_utf8;
+};
+
+static bool has_first_line(const uint8_t *bytes, size_t count, const char *line) {
+  size_t length = strlen(line);
+  if (count <= length || memcmp(bytes, line, length) != 0) { return false; }
+  return bytes[length] == '\n' || bytes[length] == '\r';
+}
+
+CHyphenPatterns *chyphen_open(const uint8_t *bytes, size_t count) {
+  bool is_utf8 = has_first_line(bytes, count, "UTF-8");
+  if (!is_utf8 && !has_first_line(bytes, count, "ISO8859-1")) { return NULL; }
+  // The stream only reads; its type knows no constant bytes.
+  FILE *stream = fmemopen((void *)(uintptr_t)bytes, count, "r");
+  if (!stream) { return NULL; }
+  HyphenDict *dictionary = hnj_hyphen_load_file(stream);
+  fclose(stream);
+  if (!dictionary) { return NULL; }
+  CHyphenPatterns *patterns = malloc(sizeof *patterns);
+  if (!patterns) {
+    hnj_hyphen_free(dictionary);
+    return NULL;
+  }
+  *patterns = (CHyphenPatterns){dictionary, is_utf8};
+  return patterns;
+}
+
+void chyphen_close(CHyphenPatterns *patterns) {
+  hnj_hyphen_free(patterns->dictionary);
+  free(patterns);
+}
+
+// The bytes of one character; 0 if the encoding lacks it.
+static size_t encode(uint32_t c, bool is_utf8, char *out) {
+  if (c == 0 || c > 0x10FFFF || (c >= 0xD800 && c <= 0xDFFF)) { return 0; }
+  if (!is_utf8) {
+    out[0] = (char)c;
+    return c < 0x100 ? 1 : 0;
+  }
+  if (c < 0x80) {
+    out[0] = (char)c;
+    return 1;
+  }
+  size_t count = c < 0x800 ? 2 : c < 0x10000 ? 3 : 4;
+  for (size_t i = count - 1; i > 0; i--, c >>= 6) { out[i] = (char)(0x80 | (c & 0x3F)); }
+  out[0] = (char)((0xF0 << (4 - count)) | c);
+  return count;
+}
+
+static bool divide(const CHyphenPatterns *patterns, const char *word, size_t size, size_t count, bool *divides) {
+  // The size that libhyphen asks for.
+  char *hyphens = calloc(size + 5, 1);
+  if (!hyphens) { return false; }
+  char **replacements = NULL;
+  int *positions = NULL, *cuts = NULL;
+  hnj_hyphen_hyphenate2(
+      patterns->dictionary, word, (int)size, hyphens, NULL, &replacements, &positions, &cuts);
+  for (size_t i = 1; i < count; i++) {
+    divides[i] = (hyphens[i - 1] & 1) && !(replacements && replacements[i - 1]);
+  }
+  if (replacements) {
+    for (size_t i = 0; i < size; i++) { free(replacements[i]); }
+  }
+  free(replacements);
+  free(positions);
+  free(cuts);
+  free(hyphens);
+  return true;
+}
+
+bool chyphen_divide(const CHyphenPatterns *patterns, const uint32_t *characters, size_t count, bool *divides) {
+  memset(divides, 0, count * sizeof *divides);
+  char *word = malloc(4 * count + 1);
+  if (!word) { return false; }
+  size_t size = 0;
+  for (size_t i = 0; i < count; i++) {
+    size_t length = encode(characters[i], patterns->is_utf8, word + size);
+    if (length == 0) {
+      free(word);
+      return true;
+    }
+    size += length;
+  }
+  word[size] = 0;
+  bool done = size == 0 || divide(patterns, word, size, count, divides);
+  free(word);
+  return done;
+}

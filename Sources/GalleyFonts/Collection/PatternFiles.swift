@@ -1,0 +1,63 @@
+import GalleyUnicode
+import Glibc
+
+/// What is known about the hyphenation patterns of one language, for people to read.
+public struct PatternDescription: Hashable, Sendable {
+  /// The pinned file.
+  public var entry: FontManifest.Hyphenation
+  /// Where it was found; nil if it cannot be used.
+  public var path: String?
+  /// What is wrong, if it cannot be used.
+  public var error: FontError?
+}
+
+extension FontCollection {
+  /// The hyphenation patterns of the manifest, in its order. Reads and checks every file: not for hot paths.
+  public var patternDescriptions: [PatternDescription] {
+    manifest.hyphenation.map { entry in
+      do throws(FontError) {
+        return PatternDescription(entry: entry, path: try readPatterns(entry).path)
+      } catch {
+        return PatternDescription(entry: entry, error: error)
+      }
+    }
+  }
+
+  /// The patterns that the manifest pins, the file's digest checked.
+  func patterns(_ entry: FontManifest.Hyphenation) throws(FontError) -> HyphenationPatterns {
+    let (path, bytes) = try readPatterns(entry)
+    guard let patterns = bytes.withUnsafeBytes({ HyphenationPatterns($0) }) else {
+      throw .notPatterns(file: path, package: entry.package)
+    }
+    return patterns
+  }
+
+  private func readPatterns(_ entry: FontManifest.Hyphenation) throws(FontError) -> (path: String, bytes: [UInt8]) {
+    let search = FontFileSearch(folder: manifest.folder, searchFolders: manifest.searchFolders)
+    guard let path = search.exactPaths(of: entry.file).first else {
+      throw .absent(file: entry.file, package: entry.package, searched: search.allFolders)
+    }
+    let bytes: [UInt8]
+    do throws(FontError) {
+      try MappedFile.checkReadable(path)
+      bytes = FontCollection.bytes(ofFile: path)
+    } catch {
+      throw error.naming(package: entry.package)
+    }
+    let digest = bytes.withUnsafeBytes { sha256(of: $0) }
+    guard entry.sha256.isEmpty || entry.sha256.lowercased() == digest else {
+      throw .different(file: path, package: entry.package, expected: entry.sha256, found: digest)
+    }
+    return (path, bytes)
+  }
+
+  /// What can be read of a file: a digest tells if it is all of it.
+  private static func bytes(ofFile path: String) -> [UInt8] {
+    guard let file = fopen(path, "rb") else { return [] }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while case let count = fread(&chunk, 1, chunk.count, file), count > 0 { bytes += chunk[..<count] }
+    return bytes
+  }
+}

@@ -1,0 +1,64 @@
+import CICU
+
+extension Hyphenator {
+  /// Longer words are not divided: no language has them, and looking for their ends must not take long.
+  private static var longestWord: Int { 128 }
+
+  /// The word around the letter at `offset` that may be hyphenated: its letters and marks, with apostrophes and hyphens
+  /// between them; nil if there is none.
+  ///
+  /// A word keeps whole that touches a digit or a sign as in addresses and names of files (`. / @ _ \ = & # % ~`), or
+  /// has a soft hyphen: its writer said where to divide it (CSS Text 3 §6.1). ICU's word boundaries would cut French
+  /// words at apostrophes, of which the patterns want to know.
+  public static func word(around offset: Int, in text: UnsafeBufferPointer<UInt16>) -> Range<Int>? {
+    var start = offset
+    while start > 0, isPart(text[start - 1], of: text, at: start - 1) {
+      start -= 1
+      if offset - start > longestWord { return nil }
+    }
+    var end = offset
+    while end < text.count, isPart(text[end], of: text, at: end) {
+      end += 1
+      if end - start > longestWord { return nil }
+    }
+    if start > 0, bindsBefore(text, at: start - 1) { return nil }
+    if end < text.count, bindsAfter(text, at: end) { return nil }
+    while start < end, isJoiner(text[start]) { start += 1 }
+    while end > start, isJoiner(text[end - 1]) { end -= 1 }
+    return start < end && start <= offset ? start..<end : nil
+  }
+
+  private static func isJoiner(_ unit: UInt16) -> Bool {
+    unit == 0x27 || unit == 0x2019 || unit == 0x2018 || unit == 0x2D || unit == 0x2010 || unit == 0x2011
+  }
+
+  private static func wordClass(_ text: UnsafeBufferPointer<UInt16>, at index: Int) -> UInt8 {
+    let isTrail = UTF16.isTrailSurrogate(text[index]) && index > 0 && UTF16.isLeadSurrogate(text[index - 1])
+    return cicu_word_class(text.scalar(at: isTrail ? index - 1 : index))
+  }
+
+  private static func isPart(_ unit: UInt16, of text: UnsafeBufferPointer<UInt16>, at index: Int) -> Bool {
+    if isJoiner(unit) { return true }
+    let kind = wordClass(text, at: index)
+    return kind == CICU_WORD_LETTER || kind == CICU_WORD_MARK
+  }
+
+  private static func bindsBefore(_ text: UnsafeBufferPointer<UInt16>, at index: Int) -> Bool {
+    switch text[index] {
+    case 0xAD, 0x2E, 0x2F, 0x40, 0x5F, 0x5C, 0x3D, 0x26, 0x23, 0x25, 0x7E: true
+    default: wordClass(text, at: index) == CICU_WORD_DIGIT
+    }
+  }
+
+  /// A full stop or a slash binds only what goes on after it; at the end of a sentence it does not.
+  private static func bindsAfter(_ text: UnsafeBufferPointer<UInt16>, at index: Int) -> Bool {
+    switch text[index] {
+    case 0xAD, 0x40, 0x5F, 0x5C, 0x3D, 0x26, 0x25, 0x7E: return true
+    case 0x2E, 0x2F, 0x3A:
+      guard index + 1 < text.count else { return false }
+      return text[index + 1] == 0x2F || isPart(text[index + 1], of: text, at: index + 1)
+        || wordClass(text, at: index + 1) == CICU_WORD_DIGIT
+    default: return wordClass(text, at: index) == CICU_WORD_DIGIT
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import CICU
+
+/// A word in the form in which patterns are written: composed, in lower case, with straight apostrophes.
+struct HyphenationWord {
+  private var characters: [UInt32] = []
+  /// Where each character began in the text.
+  private var offsets: [Int] = []
+
+  /// Nil if the word has something else than letters, marks, apostrophes and hyphens.
+  init?(_ units: [UInt16]) {
+    let isSound = units.withUnsafeBufferPointer { buffer in
+      var index = 0
+      while index < buffer.count {
+        let character = buffer.scalar(at: index)
+        guard append(character, at: index) else { return false }
+        index += character.utf16Width
+      }
+      return true
+    }
+    guard isSound, !characters.isEmpty else { return nil }
+  }
+
+  /// The offsets at which the patterns divide the word.
+  func points(with patterns: HyphenationPatterns) -> [Int] {
+    let divisions = patterns.divisions(of: characters)
+    return offsets.indices.filter { divisions[$0] }.map { offsets[$0] }
+  }
+
+  private mutating func append(_ character: UInt32, at offset: Int) -> Bool {
+    switch character {
+    case 0x2018, 0x2019: characters.append(0x27)
+    case 0x2010, 0x2011: characters.append(0x2D)
+    case 0x27, 0x2D: characters.append(character)
+    default:
+      let kind = cicu_word_class(character)
+      if kind == CICU_WORD_MARK, let last = characters.indices.last {
+        let composed = cicu_composed(characters[last], character)
+        // What does not compose is no part of any pattern; leaving it out keeps the letter.
+        if composed != 0 { characters[last] = composed }
+        return true
+      }
+      guard kind == CICU_WORD_LETTER else { return false }
+      characters.append(cicu_lower_case(character))
+    }
+    offsets.append(offset)
+    return true
+  }
+}

@@ -1,0 +1,73 @@
+/// Finds where words may be divided at the end of a line, in the languages that there are patterns for.
+///
+/// Patterns are opened when a word of their language is first asked for, and words are kept, up to a bound. Not
+/// Sendable: a task makes its own.
+public final class Hyphenator {
+  /// Words kept for each language. A page has some hundred at its line ends.
+  private static var capacity: Int { 4096 }
+
+  /// The languages that there are patterns for, as `init` got them.
+  public let languages: [String]
+
+  private struct Language {
+    var patterns: HyphenationPatterns?
+    var words: [[UInt16]: [Int]] = [:]
+  }
+
+  private let open: (String) -> HyphenationPatterns?
+  private let matches: [String: String]
+  private var opened: [String: Language] = [:]
+
+  /// A hyphenator for `languages`, BCP 47 tags such as "de" and "en-US". Of two with the same language the first stands
+  /// in for the language's other regions.
+  /// - open: the patterns of one of them; nil if they cannot be used. Asked once for each.
+  public init(languages: [String], open: @escaping (String) -> HyphenationPatterns?) {
+    self.languages = languages
+    self.open = open
+    var matches: [String: String] = [:]
+    for language in languages {
+      let subtags = Hyphenator.subtags(of: language)
+      for count in 1...max(1, subtags.count) {
+        let prefix = subtags.prefix(count).joined(separator: "-")
+        if matches[prefix] == nil || count == subtags.count { matches[prefix] = language }
+      }
+    }
+    self.matches = matches
+  }
+
+  /// Which of `languages` hyphenates text of a language or locale, a BCP 47 tag or one with underscores; nil if none
+  /// does, so that such text is not hyphenated. Subtags are dropped from the end until one is found: de-AT is
+  /// hyphenated as de. If only another region's patterns are there they stand in, as in browsers: en-GB is hyphenated
+  /// as en-US, though British printers divide some words elsewhere.
+  public func language(for locale: String) -> String? {
+    var subtags = Hyphenator.subtags(of: locale)
+    while !subtags.isEmpty {
+      if let language = matches[subtags.joined(separator: "-")] { return language }
+      subtags.removeLast()
+    }
+    return nil
+  }
+
+  /// Where a word may be divided: UTF-16 offsets from its start, rising. Empty if its language has no patterns.
+  ///
+  /// - word: letters and marks, with apostrophes and hyphens between them; case and normalization form do not matter.
+  ///   Other characters keep it whole.
+  public func points(in word: some Collection<UInt16>, language locale: String) -> [Int] {
+    guard let language = language(for: locale) else { return [] }
+    var entry = opened[language] ?? Language(patterns: open(language))
+    defer { opened[language] = entry }
+    guard let patterns = entry.patterns else { return [] }
+    let units = Array(word)
+    if let points = entry.words[units] { return points }
+    let points = HyphenationWord(units)?.points(with: patterns) ?? []
+    if entry.words.count == Hyphenator.capacity { entry.words.removeAll(keepingCapacity: true) }
+    entry.words[units] = points
+    return points
+  }
+
+  /// Language, script, region and variants in lower case, without extensions.
+  private static func subtags(of locale: String) -> [String] {
+    let parts = locale.split { $0 == "-" || $0 == "_" || $0 == "@" }.map { $0.lowercased() }
+    return Array(parts.prefix { $0.utf8.count > 1 && !$0.contains("=") })
+  }
+}
