@@ -54,7 +54,7 @@ extension SceneKeyPath {
       document.value(of: "name", in: font).flatMap(document.scalarText) == name ? ["name"] : ["cascadeList"]
     case .unreadable, .notAFont, .damaged: ["file"]
     case .noSuchIndex: ["index", "file"]
-    case .absent, .different, .invalidSize: []
+    case .absent, .different, .invalidSize, .notPatterns: []
     }
   }
 }

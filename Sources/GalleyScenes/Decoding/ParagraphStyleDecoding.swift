@@ -20,13 +20,15 @@ extension ParagraphStyle {
     Key("textLists", form: .list(of: .textList, "a list of text lists")) { $0.textLists = $1 },
     Key("defaultTabInterval", form: .extent) { $0.defaultTabInterval = $1 },
     Key("tabOverflow", form: .choice()) { $0.tabOverflow = $1 },
+    Key("hyphenationFactor", form: .number(0...1)) { $0.hyphenationFactor = $1 },
+    Key("usesDefaultHyphenation", form: .boolean) { $0.usesDefaultHyphenation = $1 },
     Key("lineBreakStrategy", form: .lineBreakStrategy) { $0.lineBreakStrategy = $1 },
     Key("allowsDefaultTighteningForTruncation", form: .boolean) { $0.allowsDefaultTighteningForTruncation = $1 },
   ]
 
   /// Properties that UIKit has and this version does not obey.
   static let later = [
-    "hyphenationFactor", "usesDefaultHyphenation", "tighteningFactorForTruncation",
+    "tighteningFactorForTruncation"
   ]
 }
 

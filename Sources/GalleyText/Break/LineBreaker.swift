@@ -12,26 +12,37 @@ struct LineBreaker {
   let ruler: TabRuler
   /// Width of a cluster range shaped on its own, given an item; asked only next to unsafe cuts.
   let measure: (_ range: Range<Int>) -> FixedLength
-  /// Width of the hyphen that a soft hyphen before `offset` would show.
+  /// Width of the hyphen that a division before `offset` would show.
   let hyphenWidth: (_ offset: Int) -> FixedLength
+  /// How words are divided without soft hyphens; nil if they are not.
+  let hyphenation: Hyphenation?
   /// Told what becomes of each tab, as often as it is tried.
   var observeTab: ((TabStep) -> Void)?
 
   /// The line that begins at `start` and does not reach beyond its margins.
+  func line(from start: Int, margins: LineMargins, wrapping mode: LineBreakMode) -> BrokenLine {
+    let line = line(from: start, margins: margins, wrapping: mode, to: .max)
+    guard let hyphenation, mode != .byCharWrapping else { return line }
+    return hyphenated(line, margins: margins, by: hyphenation)
+  }
+
+  /// The same without automatic hyphenation.
   /// - Parameters:
   ///   - last: the last offset at which it may end.
+  ///   - points: where words may be divided, rising.
   ///   - isLast: whether there is no next line for what follows a tab without a stop.
   func line(
-    from start: Int, margins: LineMargins, wrapping mode: LineBreakMode, to last: Int = .max, isLast: Bool = false
+    from start: Int, margins: LineMargins, wrapping mode: LineBreakMode, to last: Int, points: [Int] = [],
+    isLast: Bool = false
   ) -> BrokenLine {
     var limit = min(last, paragraph.range.count)
     while true {
-      var scan = LineScan(start: start, margins: margins, startShift: shiftOfUnsafeStart(at: start), isLast: isLast)
+      var scan = LineScan(
+        start: start, margins: margins, startShift: shiftOfUnsafeStart(at: start), isLast: isLast, points: points)
       let line = fill(&scan, mode: mode, limit: limit)
       // An unsafe cut changes the width of what comes before it: look again, and step back if it no longer fits.
       guard line.range.upperBound < paragraph.range.count, line.ends == .word || line.ends == .character,
-        paragraph.clusters[line.range.upperBound].contains(.unsafeToBreak),
-        line.visibleWidth + shiftOfUnsafeEnd(of: line) > margins.trailing,
+        line.visibleWidth + shiftOfUnsafeEnd(at: line.range.upperBound, lineStart: start) > margins.trailing,
         let earlier = clusterStart(before: line.range.upperBound, after: start)
       else { return line }
       limit = earlier
@@ -41,15 +52,22 @@ struct LineBreaker {
   /// The rest of the paragraph from `start` as one line, up to the next forced break.
   func rest(from start: Int, margins: LineMargins) -> BrokenLine {
     let unlimited = LineMargins(leading: margins.leading, trailing: .unlimited)
-    return line(from: start, margins: unlimited, wrapping: .byWordWrapping, isLast: true)
+    return line(from: start, margins: unlimited, wrapping: .byWordWrapping, to: .max, isLast: true)
   }
 
-  private func fill(_ scan: inout LineScan, mode: LineBreakMode, limit: Int) -> BrokenLine {
+  func fill(_ scan: inout LineScan, mode: LineBreakMode, limit: Int) -> BrokenLine {
     let boundaries = paragraph.analysis.boundaries
     var offset = scan.start
     let end = paragraph.range.count
     while offset < end {
-      if offset > scan.start, offset <= limit { noteOpportunity(at: offset, boundaries[offset], mode, &scan) }
+      if offset > scan.start {
+        if offset > limit {
+          if let cut = scan.opportunity ?? scan.lastCluster { return scan.cut(cut) }
+        } else {
+          noteOpportunity(at: offset, boundaries[offset], mode, &scan)
+          if offset >= scan.nextPoint { noteDivision(at: offset, &scan) }
+        }
+      }
       let unit = units[units.startIndex + offset]
       switch unit {
       case 0x09:
@@ -80,21 +98,43 @@ struct LineBreaker {
     at offset: Int, _ boundary: TextBoundaries, _ mode: LineBreakMode, _ scan: inout LineScan
   ) {
     let isCluster = paragraph.clusters[offset].contains(.start) && boundary.contains(.grapheme)
-    guard isCluster, scan.visible <= scan.margins.trailing || scan.lastCluster == nil else { return }
+    guard isCluster else { return }
+    if scan.visible > scan.margins.trailing {
+      // The line's only cluster is too wide for it. Spaces hang after it as after any other.
+      let hangs = mode != .byCharWrapping && boundary.contains(.space)
+      guard scan.lastCluster == nil, !hangs else { return }
+      let isWord = mode != .byCharWrapping && boundary.contains(.softBreak)
+      scan.lastCluster = scan.opportunity(at: offset, ends: isWord ? .word : .character)
+      return
+    }
     let here = scan.opportunity(at: offset, ends: .character)
     scan.lastCluster = here
     if mode == .byCharWrapping {
-      scan.opportunity = here
+      scan.take(here)
     } else if boundary.contains(.softBreak) || units[units.startIndex + offset - 1] == 0x09 {
       // After a tab a line may always end: it does where no stop is left, even where UAX 14 keeps what follows (LB21a,
       // LB22), and it has to end there in every width.
       if units[units.startIndex + offset - 1] == 0xAD {
-        guard scan.visible + hyphenWidth(offset) <= scan.margins.trailing else { return }
-        scan.opportunity = scan.opportunity(at: offset, ends: .hyphen)
-      } else if scan.visible <= scan.margins.trailing {
-        scan.opportunity = scan.opportunity(at: offset, ends: .word)
+        takeHyphen(at: offset, &scan)
+      } else {
+        scan.take(scan.opportunity(at: offset, ends: .word))
       }
     }
+  }
+
+  /// A word may be divided here, also inside a ligature, which is then shaped anew.
+  private func noteDivision(at offset: Int, _ scan: inout LineScan) {
+    if offset == scan.nextPoint, paragraph.analysis.boundaries[offset].contains(.grapheme) {
+      takeHyphen(at: offset, &scan)
+    }
+    scan.passPoints(upTo: offset)
+  }
+
+  /// The line may end here with a hyphen, if there is room for it.
+  private func takeHyphen(at offset: Int, _ scan: inout LineScan) {
+    let shift = shiftOfUnsafeEnd(at: offset, lineStart: scan.start)
+    guard scan.visible + shift + hyphenWidth(offset) <= scan.margins.trailing else { return }
+    scan.take(scan.opportunity(at: offset, ends: .hyphen))
   }
 }
 
@@ -104,8 +144,8 @@ extension LineBreaker {
   private static let unsafeReach = 128
 
   /// How much wider the text after an unsafe cut gets, up to where HarfBuzz calls a cut safe again.
-  private func shiftOfUnsafeStart(at start: Int) -> FixedLength {
-    guard start > 0, start < paragraph.range.count, paragraph.clusters[start].contains(.unsafeToBreak) else { return 0 }
+  func shiftOfUnsafeStart(at start: Int) -> FixedLength {
+    guard start > 0, start < paragraph.range.count, paragraph.isUnsafeToBreak(at: start) else { return 0 }
     let item = paragraph.items[paragraph.itemIndex(at: start)]
     var end = start + 1
     while end < item.range.upperBound, paragraph.clusters[end] != .start {
@@ -116,11 +156,11 @@ extension LineBreaker {
   }
 
   /// How much wider the text before an unsafe cut gets, back to where HarfBuzz calls a cut safe.
-  private func shiftOfUnsafeEnd(of line: BrokenLine) -> FixedLength {
-    let end = line.range.upperBound
+  func shiftOfUnsafeEnd(at end: Int, lineStart: Int) -> FixedLength {
+    guard end < paragraph.range.count, paragraph.isUnsafeToBreak(at: end) else { return 0 }
     let item = paragraph.items[paragraph.itemIndex(at: end - 1)]
     guard item.range.contains(end) else { return 0 }
-    let first = max(item.range.lowerBound, line.range.lowerBound)
+    let first = max(item.range.lowerBound, lineStart)
     var start = end - 1
     while start > first, paragraph.clusters[start] != .start { start -= 1 }
     return measure(start..<end) - paragraph.width(of: start..<end)
@@ -144,6 +184,10 @@ extension ShapedParagraph {
     }
     return low
   }
+
+  /// Whether the text before and after would shape differently if cut here: HarfBuzz says so, or the cut goes through a
+  /// ligature.
+  func isUnsafeToBreak(at offset: Int) -> Bool { clusters[offset] != .start }
 
   /// Sum of the advances of a range, as shaped with its surroundings.
   func width(of range: Range<Int>) -> FixedLength {

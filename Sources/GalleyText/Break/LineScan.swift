@@ -24,11 +24,25 @@ struct LineScan {
   var widest: FixedLength
   var tabs: [BrokenLine.Tab] = []
   /// The last place where the line may end.
-  var opportunity: Opportunity?
+  private(set) var opportunity: Opportunity?
+  /// Every place where the line may end, if the scan was asked to keep them.
+  private(set) var opportunities: [Opportunity]?
   /// The last place between clusters that still fits, for words wider than the line.
   var lastCluster: Opportunity?
 
-  init(start: Int, margins: LineMargins, startShift: FixedLength, isLast: Bool) {
+  /// Where words may be divided, rising, and how many of them lie behind.
+  private let points: [Int]
+  private var pointsPassed = 0
+  /// The next of them.
+  private(set) var nextPoint: Int
+
+  init(
+    start: Int, margins: LineMargins, startShift: FixedLength, isLast: Bool = false, points: [Int] = [],
+    keepsOpportunities: Bool = false
+  ) {
+    self.points = points
+    nextPoint = points.first ?? Int.max
+    opportunities = keepsOpportunities ? [] : nil
     self.start = start
     self.isLast = isLast
     self.margins = margins
@@ -37,6 +51,20 @@ struct LineScan {
     visible = margins.leading
     widest = margins.leading
     visibleEnd = start
+  }
+
+  /// The line may end there.
+  mutating func take(_ opportunity: Opportunity) {
+    self.opportunity = opportunity
+    opportunities?.append(opportunity)
+  }
+
+  /// Goes on to the first point after `offset`.
+  mutating func passPoints(upTo offset: Int) {
+    while nextPoint <= offset {
+      pointsPassed += 1
+      nextPoint = pointsPassed < points.count ? points[pointsPassed] : Int.max
+    }
   }
 
   func opportunity(at offset: Int, ends: LineEnd) -> Opportunity {

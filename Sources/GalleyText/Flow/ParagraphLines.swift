@@ -71,7 +71,8 @@ struct ParagraphLines {
     let fragments = strip.parts.enumerated().map { part in
       let isLastPart = part.offset == strip.parts.count - 1
       var fragment = fragment(
-        part.element, frame, mode: request.takesRest ? request.mode : .byWordWrapping,
+        part.element, frame,
+        mode: request.takesRest || request.mode == .byCharWrapping ? request.mode : .byWordWrapping,
         hidesMore: isLast && isLastPart && leavesText, cutsText: isLast && isLastPart && !isEnd, options: options)
       fragment.container = position.container
       return fragment

@@ -1,37 +1,105 @@
 import GalleyFonts
 
 extension [Piece] {
-  /// The pieces with `room` shared out over the spaces U+0020 before `visibleEnd` and after the last tab, in whole steps
-  /// of the length grid, the first spaces taking what does not divide (reference §B.3).
+  /// The pieces with `room` shared out over the gaps before `visibleEnd` and after the last tab, in whole steps of the
+  /// length grid, the first gaps taking what does not divide (reference §B.3).
+  ///
+  /// Gaps are the spaces U+0020 and U+00A0, which is as wide as a space in every respect (Unicode 15, chapter 6.2), and
+  /// the seams next to ideographs, kana and their punctuation in lines that run from left to right. §B.3 proposes to
+  /// leave those alone for want of a recording, but justified Chinese and Japanese have straight edges on iOS, and so
+  /// they have in browsers, whose rule this is. Arabic gets no kashidas: UIKit has none.
   func justified(to room: FixedLength, visibleEnd: Int, in text: ArraySlice<UInt16>) -> [Piece] {
+    guard room > 0 else { return self }
+    var search = GapSearch(visibleEnd: visibleEnd, text: text, findsSeams: allSatisfy { $0.level % 2 == 0 })
     let first = lastIndex { $0.kind == .tab }.map { $0 + 1 } ?? 0
-    var gaps: FixedLength = 0
-    for piece in self[first...] { piece.forEachGap(before: visibleEnd, in: text) { _ in gaps += 1 } }
-    guard gaps > 0, room > 0 else { return self }
-    let (share, remainder) = room.quotientAndRemainder(dividingBy: gaps)
-    var left = remainder
+    for index in first..<count { search.look(in: self[index], at: index) }
+    let gaps = search.finish()
+    guard !gaps.isEmpty else { return self }
+    let (share, remainder) = room.quotientAndRemainder(dividingBy: FixedLength(gaps.count))
     var result = self
-    for index in first..<count {
-      var glyphs = [ShapedGlyph](self[index].glyphs)
-      let base = self[index].glyphs.startIndex
-      self[index].forEachGap(before: visibleEnd, in: text) { position in
-        glyphs[position - base].advance &+= Int32(clamping: share + (left > 0 ? 1 : 0))
-        left -= 1
+    var next = 0
+    while next < gaps.count {
+      let piece = gaps[next].piece
+      var glyphs = [ShapedGlyph](self[piece].glyphs)
+      while next < gaps.count, gaps[next].piece == piece {
+        let stretch = share + (FixedLength(next) < remainder ? 1 : 0)
+        let index = gaps[next].glyph - self[piece].glyphs.startIndex
+        glyphs[index].advance = Int32(clamping: FixedLength(glyphs[index].advance) + stretch)
+        next += 1
       }
-      result[index].glyphs = glyphs[...]
-      result[index].width = GalleyText.width(of: result[index].glyphs)
+      result[piece].glyphs = glyphs[...]
+      result[piece].width = GalleyText.width(of: result[piece].glyphs)
     }
     return result
   }
 }
 
-extension Piece {
-  /// Calls `body` with the index of each glyph that is a space to stretch.
-  fileprivate func forEachGap(before visibleEnd: Int, in text: ArraySlice<UInt16>, _ body: (Int) -> Void) {
-    guard kind == .text else { return }
-    for index in glyphs.indices {
-      let offset = Int(glyphs[index].cluster)
-      if offset < visibleEnd, text[text.startIndex + offset] == 0x20 { body(index) }
+/// Finds what stretches in a justified line, piece by piece.
+private struct GapSearch {
+  /// A gap: the glyph after which it opens.
+  struct Gap {
+    var piece: Int
+    var glyph: Int
+  }
+
+  let visibleEnd: Int
+  let text: ArraySlice<UInt16>
+  let findsSeams: Bool
+  private var gaps: [Gap] = []
+  /// The last cluster, if a seam after it would be a gap of its own.
+  private var open: Gap?
+  /// Whether the last gap is the seam after the last cluster, which the end of the line takes away.
+  private var endsWithSeam = false
+
+  init(visibleEnd: Int, text: ArraySlice<UInt16>, findsSeams: Bool) {
+    self.visibleEnd = visibleEnd
+    self.text = text
+    self.findsSeams = findsSeams
+  }
+
+  mutating func look(in piece: Piece, at index: Int) {
+    guard piece.kind == .text else {
+      open = nil
+      if piece.kind != .tab { endsWithSeam = false }
+      return
+    }
+    for position in piece.glyphs.indices {
+      let glyph = piece.glyphs[position]
+      let isLastOfCluster =
+        position + 1 == piece.glyphs.endIndex || piece.glyphs[position + 1].cluster != glyph.cluster
+      guard isLastOfCluster, !glyph.flags.contains(.ignorable), Int(glyph.cluster) < visibleEnd else { continue }
+      add(unit: text[text.startIndex + Int(glyph.cluster)], Gap(piece: index, glyph: position))
+    }
+  }
+
+  private mutating func add(unit: UInt16, _ gap: Gap) {
+    if unit == 0x20 || unit == 0xA0 {
+      gaps.append(gap)
+      open = nil
+      endsWithSeam = false
+    } else if findsSeams, unit.isIdeographic {
+      if let open { gaps.append(open) }
+      gaps.append(gap)
+      open = nil
+      endsWithSeam = true
+    } else {
+      open = gap
+      endsWithSeam = false
+    }
+  }
+
+  consuming func finish() -> [Gap] { endsWithSeam ? gaps.dropLast() : gaps }
+}
+
+extension UInt16 {
+  /// Whether it is an ideograph, a kana, or one of their marks and signs: the blocks from U+2E80 on without Hangul, and
+  /// the first halves of what lies in planes 2 and 3.
+  fileprivate var isIdeographic: Bool {
+    switch self {
+    case 0x2E80...0x312F, 0x3190...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF01...0xFF9F,
+      0xFFE0...0xFFE6, 0xD840...0xD8BF:
+      true
+    default: false
     }
   }
 }

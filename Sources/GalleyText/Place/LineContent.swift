@@ -23,7 +23,7 @@ extension ParagraphSource {
       ruler: hasTab
         ? TabRuler(style: paragraph.style, columns: columns, isRightToLeft: paragraph.analysis.baseLevel % 2 == 1)
         : .withoutStops,
-      measure: { widthShapedAlone($0) }, hyphenWidth: { hyphen(before: $0).width })
+      measure: { widthShapedAlone($0) }, hyphenWidth: { hyphen(before: $0).width }, hyphenation: hyphenation)
   }
 
   /// Turns a broken line into what it shows: truncated or tightened if it is too long for its mode, else justified.
@@ -37,7 +37,8 @@ extension ParagraphSource {
       var content = LineContent(pieces: pieces(of: line.range, tabs: line.tabs), ends: line.ends)
       if isTooLong, !mode.wraps { content.ends = .clipped }
       if line.ends == .hyphen { content.pieces.append(hyphen(before: line.range.upperBound)) }
-      return alignment == .justified && line.ends.isWrap ? justified(content, line, room: room) : content
+      return alignment == .justified && mode != .byCharWrapping && line.ends.isWrap
+        ? justified(content, line, room: room) : content
     }
     if paragraph.style.allowsDefaultTighteningForTruncation, isTooLong, !hidesMore,
       let tight = pieces(of: line.range.lowerBound..<line.visibleEnd, tabs: line.tabs)

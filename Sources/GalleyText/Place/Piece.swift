@@ -118,7 +118,7 @@ struct ParagraphSource {
       attributesIndex: text.runIndex(at: paragraph.range.lowerBound + range.lowerBound), glyphs: [], width: width)
   }
 
-  private func isUnsafe(_ offset: Int) -> Bool { paragraph.clusters[offset].contains(.unsafeToBreak) }
+  private func isUnsafe(_ offset: Int) -> Bool { paragraph.isUnsafeToBreak(at: offset) }
 
   private func shapeAlone(_ item: Item, _ range: Range<Int>) -> [ShapedGlyph] {
     var glyphs: [ShapedGlyph] = []
