@@ -39,11 +39,11 @@ let package = Package(
     system("PNGLibrary", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
     system("ICULibrary", pkgConfig: "icu-uc", apt: "libicu-dev", brew: "icu4c"),
     system("FYAMLLibrary", pkgConfig: "libfyaml", apt: "libfyaml-dev", brew: "libfyaml"),
-    system("HyphenLibrary", pkgConfig: nil, apt: "libhyphen-dev", brew: "hyphen"),
     system("NettleLibrary", pkgConfig: "nettle", apt: "nettle-dev", brew: "nettle"),
     .target(name: "CPNG", dependencies: ["PNGLibrary"]),
     .target(name: "CICU", dependencies: ["ICULibrary"]),
-    .target(name: "CHyphen", dependencies: ["HyphenLibrary"]),
+    // libhyphen (Debian: libhyphen-dev) has no pkg-config file.
+    .target(name: "CHyphen", linkerSettings: [.linkedLibrary("hyphen")]),
     .target(name: "CFYAML", dependencies: ["FYAMLLibrary"]),
     .target(name: "CNettle", dependencies: ["NettleLibrary"]),
 

@@ -1,8 +1,7 @@
-#define _GNU_SOURCE
 #include "CHyphen.h"
 
-#include <hyphen.h>
-#include <stdio.h>
+#include "CHyphenLoading.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -20,11 +19,7 @@ static bool has_first_line(const uint8_t *bytes, size_t count, const char *line)
 CHyphenPatterns *chyphen_open(const uint8_t *bytes, size_t count) {
   bool is_utf8 = has_first_line(bytes, count, "UTF-8");
   if (!is_utf8 && !has_first_line(bytes, count, "ISO8859-1")) { return NULL; }
-  // The stream only reads; its type knows no constant bytes.
-  FILE *stream = fmemopen((void *)(uintptr_t)bytes, count, "r");
-  if (!stream) { return NULL; }
-  HyphenDict *dictionary = hnj_hyphen_load_file(stream);
-  fclose(stream);
+  HyphenDict *dictionary = chyphen_load(bytes, count);
   if (!dictionary) { return NULL; }
   CHyphenPatterns *patterns = malloc(sizeof *patterns);
   if (!patterns) {

@@ -46,7 +46,7 @@ public enum TestFonts {
     let varied = "Galley Test Varied"
     return FontManifest(
       folder: Repository.path("Fonts"),
-      searchFolders: [],
+      searchFolders: ["/usr/share/hyphen"],
       faces: [
         .init(
           family: "Galley Test Mono", postScriptName: "GalleyTestMono-Regular", file: "GalleyTestMono.ttf"),
@@ -59,6 +59,10 @@ public enum TestFonts {
           file: "GalleyTestVaried-Italic.ttf"),
       ],
       system: "Galley Test Mono",
-      fallback: fallback)
+      fallback: fallback,
+      hyphenation: [
+        .init(language: "en-US", file: "hyph_en_US.dic"), .init(language: "de", file: "hyph_de_DE.dic"),
+        .init(language: "fr", file: "hyph_fr.dic"), .init(language: "es", file: "hyph_es_ES.dic"),
+      ])
   }
 }

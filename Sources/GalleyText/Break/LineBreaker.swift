@@ -20,8 +20,11 @@ struct LineBreaker {
   var observeTab: ((TabStep) -> Void)?
 
   /// The line that begins at `start` and does not reach beyond its margins.
-  func line(from start: Int, margins: LineMargins, wrapping mode: LineBreakMode) -> BrokenLine {
-    let line = line(from: start, margins: margins, wrapping: mode, to: .max)
+  /// - Parameter isLast: whether there is no next line for what follows a tab without a stop.
+  func line(
+    from start: Int, margins: LineMargins, wrapping mode: LineBreakMode, isLast: Bool = false
+  ) -> BrokenLine {
+    let line = line(from: start, margins: margins, wrapping: mode, to: .max, isLast: isLast)
     guard let hyphenation, mode != .byCharWrapping else { return line }
     return hyphenated(line, margins: margins, by: hyphenation)
   }
@@ -42,6 +45,7 @@ struct LineBreaker {
       let line = fill(&scan, mode: mode, limit: limit)
       // An unsafe cut changes the width of what comes before it: look again, and step back if it no longer fits.
       guard line.range.upperBound < paragraph.range.count, line.ends == .word || line.ends == .character,
+        paragraph.isUnsafeToBreak(at: line.range.upperBound),
         line.visibleWidth + shiftOfUnsafeEnd(at: line.range.upperBound, lineStart: start) > margins.trailing,
         let earlier = clusterStart(before: line.range.upperBound, after: start)
       else { return line }
@@ -124,7 +128,8 @@ struct LineBreaker {
 
   /// A word may be divided here, also inside a ligature, which is then shaped anew.
   private func noteDivision(at offset: Int, _ scan: inout LineScan) {
-    if offset == scan.nextPoint, paragraph.analysis.boundaries[offset].contains(.grapheme) {
+    let boundary = paragraph.analysis.boundaries[offset]
+    if offset == scan.nextPoint, boundary.contains(.grapheme), !boundary.contains(.softBreak) {
       takeHyphen(at: offset, &scan)
     }
     scan.passPoints(upTo: offset)

@@ -94,6 +94,9 @@ extension ParagraphLines {
   }
 
   private func broken(_ request: StripRequest, _ margins: LineMargins) -> BrokenLine {
+    if !request.takesRest, let plan, let line = breaker.planned(plan, from: request.start, margins: margins) {
+      return line
+    }
     let line = greedy(request, margins)
     guard !request.takesRest, request.mode != .byCharWrapping, style.lineBreakStrategy.contains(.pushOut) else {
       return line

@@ -27,6 +27,8 @@ struct ParagraphLines {
   let style: ParagraphStyle
   /// The list marker before its first line.
   let marker: String?
+  /// The breaks of the paragraph, if its style asks to choose them together.
+  let plan: OptimalBreaks?
 
   init(flow: LineFlow, paragraph index: Int) {
     self.index = index
@@ -40,6 +42,7 @@ struct ParagraphLines {
     }
     self.style = style
     alignment = flow.options.alignment(of: source.paragraph.style)
+    plan = source.plan(breaker, style: style, in: flow.containers, options: flow.options)
   }
 
   /// The same lines, whose breaker tells what becomes of each tab.

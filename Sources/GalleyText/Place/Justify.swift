@@ -94,7 +94,7 @@ private struct GapSearch {
 extension UInt16 {
   /// Whether it is an ideograph, a kana, or one of their marks and signs: the blocks from U+2E80 on without Hangul, and
   /// the first halves of what lies in planes 2 and 3.
-  fileprivate var isIdeographic: Bool {
+  var isIdeographic: Bool {
     switch self {
     case 0x2E80...0x312F, 0x3190...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF01...0xFF9F,
       0xFFE0...0xFFE6, 0xD840...0xD8BF:

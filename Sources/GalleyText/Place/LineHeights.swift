@@ -60,7 +60,8 @@ struct LineHeightSteps {
 }
 
 extension ParagraphSource {
-  /// The height of a line that shows `range` of the paragraph: reference §B.2, steps 1, 2 and 4.
+  /// The height of a line that shows `range` of the paragraph: reference §B.2, steps 1, 2 and 4. Where minimum and
+  /// maximum fix it, raised and lowered text only moves.
   func lineHeight(of range: Range<Int>, rule: LayoutOptions.LineHeightRule) -> LineHeight {
     lineHeightSteps(of: range, rule: rule).lineHeight
   }
@@ -82,8 +83,9 @@ extension ParagraphSource {
   func forEachHeightShare(
     of range: Range<Int>, rule: LayoutOptions.LineHeightRule, _ body: (HeightShare) -> Void
   ) {
+    let isFixed = paragraph.style.fixesLineHeight
     func share(_ cause: HeightShare.Cause, _ font: Font, _ attributes: TextAttributes) -> HeightShare {
-      let offset = attributes.raise(defaultFont)
+      let offset = isFixed ? 0 : attributes.raise(defaultFont)
       var below = -font.descender
       if case .allFaces(usesFontLeading: true) = rule { below += font.leading }
       return HeightShare(
@@ -97,7 +99,7 @@ extension ParagraphSource {
       let font = attributes.setFont(defaultFont)
       body(share(.named(font), font, attributes))
       if let frame = attributes.attachment?.frame {
-        let offset = attributes.raise(defaultFont)
+        let offset = isFixed ? 0 : attributes.raise(defaultFont)
         body(
           HeightShare(
             cause: .attachment(frame), ascent: frame.maxY + offset, descent: -frame.minY - offset, raise: offset))
@@ -112,4 +114,8 @@ extension ParagraphSource {
       body(share(.face(item.font), item.font, attributes))
     }
   }
+}
+
+extension ParagraphStyle {
+  fileprivate var fixesLineHeight: Bool { minimumLineHeight > 0 && minimumLineHeight == maximumLineHeight }
 }

@@ -70,8 +70,8 @@ import Testing
       "4:5: views[0].label: \"placeholder\" is not supported yet in a label; this version would ignore it"
     ),
     (
-      "hyphenationFactor: 1",
-      "4:5: views[0].label: \"hyphenationFactor\" is not supported yet in a label; this version would ignore it"
+      "tighteningFactorForTruncation: 1",
+      "4:5: views[0].label: \"tighteningFactorForTruncation\" is not supported yet in a label; this version would ignore it"
     ),
     (
       "font: Inter",

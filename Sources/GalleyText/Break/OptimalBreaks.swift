@@ -1,0 +1,87 @@
+import GalleyBase
+import GalleyUnicode
+
+/// The breaks of a whole paragraph, chosen together so that its lines are evenly filled: the total-fit method of Donald
+/// E. Knuth and Michael F. Plass, “Breaking Paragraphs into Lines”, Software: Practice and Experience 11 (1981).
+///
+/// Lines never shrink, since UIKit's justification only stretches: a line that fits at its natural width is feasible,
+/// however loose. Where no word fits a line is broken as it would be without. A hyphen is weighed only in lines that
+/// ask for one by the paragraph's factor. All arithmetic is in whole numbers.
+struct OptimalBreaks {
+  /// A break between two lines.
+  struct Break {
+    /// Where the next line begins.
+    var offset: Int
+    /// Whether the line before it ends with a hyphen.
+    var isHyphenated: Bool
+  }
+
+  /// In order.
+  private let breaks: [Break]
+  private let first: LineMargins
+  private let others: LineMargins
+  /// What was given out for the lines, by which paragraphs of the same breaks can be compared.
+  let demerits: Int
+
+  /// The breaks of the breaker's paragraph. Nil if lines have no limit, or hold so much that choosing would take long.
+  init?(of breaker: LineBreaker, first: LineMargins, others: LineMargins, isJustified: Bool) {
+    guard first.trailing < .unlimited, others.trailing < .unlimited, !breaker.paragraph.range.isEmpty else {
+      return nil
+    }
+    var search = OptimalSearch(breaker: breaker, first: first, others: others, isJustified: isJustified)
+    guard let found = search.run() else { return nil }
+    breaks = found.breaks
+    demerits = found.demerits
+    self.first = first
+    self.others = others
+  }
+
+  /// The break after the line that begins at `start` and has these margins, at `Int.max` after the last line; nil if
+  /// that line was not foreseen.
+  func end(from start: Int, margins: LineMargins) -> Break? {
+    guard margins == (start == 0 ? first : others) else { return nil }
+    var low = 0
+    var high = breaks.count
+    while low < high {
+      let middle = (low + high) / 2
+      if breaks[middle].offset > start { high = middle } else { low = middle + 1 }
+    }
+    guard start == 0 || low > 0 && breaks[low - 1].offset == start else { return nil }
+    return low < breaks.count ? breaks[low] : Break(offset: .max, isHyphenated: false)
+  }
+}
+
+extension LineBreaker {
+  /// The line that a plan foresees from `start`; nil if it foresees none.
+  func planned(_ plan: OptimalBreaks, from start: Int, margins: LineMargins) -> BrokenLine? {
+    guard let end = plan.end(from: start, margins: margins) else { return nil }
+    var line = line(
+      from: start, margins: margins, wrapping: .byWordWrapping, to: end.offset,
+      points: end.isHyphenated ? [end.offset] : [])
+    guard line.next == end.offset || end.offset == .max else { return nil }
+    // In another width the lines would be chosen anew, so that a line needs all of its width.
+    if start > 0 || line.ends != .end { line.neededWidth = margins.trailing - margins.leading }
+    return line
+  }
+}
+
+extension ParagraphSource {
+  /// The plan for a paragraph whose style asks for one, where every line but the first has the same width: in containers
+  /// without exclusions that are equally wide. Elsewhere lines are broken one by one.
+  func plan(
+    _ breaker: LineBreaker, style: ParagraphStyle, in containers: [TextContainer], options: LayoutOptions
+  ) -> OptimalBreaks? {
+    let mode = options.lineBreakMode ?? style.lineBreakMode
+    guard style.lineBreakStrategy.contains(.optimal), mode != .byCharWrapping,
+      mode.wraps || options.lineBreakMode != nil
+    else { return nil }
+    let widths = containers.map { $0.size.width - 2 * $0.lineFragmentPadding }
+    guard let width = widths.first, widths.allSatisfy({ $0 == width }),
+      containers.allSatisfy({ $0.exclusionPaths.isEmpty })
+    else { return nil }
+    let margins = [true, false].map { LineMargins(style: style, isFirstLine: $0, width: max(0, width)) }
+    return OptimalBreaks(
+      of: breaker, first: margins[0], others: margins[1],
+      isJustified: options.alignment(of: style) == .justified)
+  }
+}

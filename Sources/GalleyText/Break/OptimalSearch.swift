@@ -1,0 +1,171 @@
+import GalleyUnicode
+
+/// Looks for the breaks with the least demerits, from the paragraph's start to its end. At each place only the best way
+/// there is kept, for each kind of line before it; from each place only what fits into one line is looked at.
+struct OptimalSearch {
+  /// The cheapest way to a place.
+  private struct Arrival {
+    var demerits: Int
+    var node: Int
+    var fitness: Int
+  }
+
+  /// A place where a line may begin.
+  private struct Node {
+    var offset: Int
+    /// Whether the line before it ends with a hyphen.
+    var isHyphenated: Bool
+    /// By the fitness of the line before it.
+    var arrivals: [Arrival?]
+  }
+
+  private let breaker: LineBreaker
+  private let first: LineMargins
+  private let others: LineMargins
+  private let scale: LineDemerits
+  private let points: [Int]
+  private var nodes: [Node]
+  private var end: Node
+
+  init(breaker: LineBreaker, first: LineMargins, others: LineMargins, isJustified: Bool) {
+    self.breaker = breaker
+    self.first = first
+    self.others = others
+    let count = breaker.paragraph.range.count
+    scale = LineDemerits(breaker: breaker, isJustified: isJustified)
+    points = breaker.hyphenation?.points(0..<count) ?? []
+    let start = Arrival(demerits: 0, node: -1, fitness: 0)
+    nodes = [Node(offset: 0, isHyphenated: false, arrivals: [start, nil, nil])]
+    end = Node(offset: count, isHyphenated: false, arrivals: [nil, nil, nil])
+  }
+
+  /// The breaks between lines, and what the lines cost. Nil if there is too much in a line.
+  mutating func run() -> (breaks: [OptimalBreaks.Break], demerits: Int)? {
+    var index = 0
+    while index < nodes.count {
+      let margins = nodes[index].offset == 0 ? first : others
+      guard let ways = breaker.ways(from: nodes[index].offset, margins: margins, points: points) else { return nil }
+      for way in ways { take(way, from: index, margins: margins) }
+      index += 1
+    }
+    guard let best = Self.best(of: end) else { return nil }
+    var breaks: [OptimalBreaks.Break] = []
+    var arrival = end.arrivals[best]
+    let demerits = arrival?.demerits ?? 0
+    while let current = arrival, current.node > 0 {
+      let node = nodes[current.node]
+      breaks.append(OptimalBreaks.Break(offset: node.offset, isHyphenated: node.isHyphenated))
+      arrival = nodes[current.node].arrivals[current.fitness]
+    }
+    return (breaks.reversed(), demerits)
+  }
+
+  private static func best(of node: Node) -> Int? {
+    var best: Int?
+    for (fitness, arrival) in node.arrivals.enumerated() {
+      guard let arrival else { continue }
+      if best.map({ arrival.demerits < node.arrivals[$0]?.demerits ?? .max }) ?? true { best = fitness }
+    }
+    return best
+  }
+
+  private mutating func take(_ way: LineBreaker.Way, from index: Int, margins: LineMargins) {
+    let isLast = way.next >= breaker.paragraph.range.count
+    let line = scale.line(way, from: nodes[index].offset, margins: margins)
+    for (fitness, arrival) in nodes[index].arrivals.enumerated() {
+      guard let arrival else { continue }
+      let isFirst = arrival.node < 0
+      var demerits = arrival.demerits + line.demerits
+      if nodes[index].isHyphenated {
+        if way.ends == .hyphen { demerits += LineDemerits.hyphensInARow }
+        if isLast { demerits += LineDemerits.hyphenBeforeLast }
+      }
+      if !isFirst, abs(line.fitness - fitness) > 1 { demerits += LineDemerits.unevenNeighbours }
+      let candidate = Arrival(demerits: demerits, node: index, fitness: fitness)
+      if isLast {
+        Self.offer(candidate, fitness: line.fitness, to: &end)
+      } else {
+        let target = node(at: way.next, after: index, isHyphenated: way.ends == .hyphen)
+        Self.offer(candidate, fitness: line.fitness, to: &nodes[target])
+      }
+    }
+  }
+
+  private static func offer(_ arrival: Arrival, fitness: Int, to node: inout Node) {
+    if let old = node.arrivals[fitness], old.demerits <= arrival.demerits { return }
+    node.arrivals[fitness] = arrival
+  }
+
+  /// The node at a place, made if it is not there. Nodes lie in order, and those after `index` within a line of it.
+  private mutating func node(at offset: Int, after index: Int, isHyphenated: Bool) -> Int {
+    var place = nodes.count
+    while place > index + 1, nodes[place - 1].offset >= offset { place -= 1 }
+    if place == nodes.count || nodes[place].offset != offset {
+      nodes.insert(Node(offset: offset, isHyphenated: isHyphenated, arrivals: [nil, nil, nil]), at: place)
+    }
+    return place
+  }
+}
+
+extension LineBreaker {
+  /// One way to end a line.
+  struct Way {
+    /// Where the next line begins.
+    var next: Int
+    var ends: LineEnd
+    var visibleEnd: Int
+    /// Width of the visible part with its hyphen.
+    var width: FixedLength
+    /// Offset after the last tab; only what follows stretches.
+    var stretchesFrom: Int
+  }
+
+  /// More ways to end one line are not weighed.
+  private static let mostWays = 1000
+
+  /// Every way to end the line that begins at `start`; nil if there are too many.
+  func ways(from start: Int, margins: LineMargins, points: [Int]) -> [Way]? {
+    let end = paragraph.range.count
+    var scan = LineScan(
+      start: start, margins: margins, startShift: shiftOfUnsafeStart(at: start),
+      points: pointsAfter(start, in: points), keepsOpportunities: true)
+    let line = fill(&scan, mode: .byWordWrapping, limit: end)
+    let opportunities = scan.opportunities ?? []
+    guard opportunities.count <= Self.mostWays else { return nil }
+    var ways: [Way] = []
+    var width: FixedLength = 0
+    for opportunity in opportunities {
+      let shift = shiftOfUnsafeEnd(at: opportunity.offset, lineStart: start)
+      guard opportunity.visible + shift <= margins.trailing else { continue }
+      let isHyphen = opportunity.ends == .hyphen
+      let isDivision = isHyphen && units[units.startIndex + opportunity.offset - 1] != 0xAD
+      // A division is weighed if the line without it asks for one.
+      if isDivision, hyphenation?.wants(width, in: margins.trailing - margins.leading) != true { continue }
+      let visible = opportunity.visible - margins.leading
+      if !isDivision { width = visible }
+      ways.append(
+        Way(
+          next: opportunity.offset, ends: opportunity.ends, visibleEnd: opportunity.visibleEnd,
+          width: visible + shift + (isHyphen ? hyphenWidth(opportunity.offset) : 0),
+          stretchesFrom: opportunity.tabCount > 0 ? scan.tabs[opportunity.tabCount - 1].offset + 1 : start))
+    }
+    if ways.isEmpty || line.next > (opportunities.last?.offset ?? start) {
+      let line = ways.isEmpty ? self.line(from: start, margins: margins, wrapping: .byWordWrapping, to: .max) : line
+      ways.append(
+        Way(
+          next: line.next, ends: line.ends, visibleEnd: line.visibleEnd, width: line.textWidth,
+          stretchesFrom: line.tabs.last.map { $0.offset + 1 } ?? start))
+    }
+    return ways
+  }
+
+  private func pointsAfter(_ start: Int, in points: [Int]) -> [Int] {
+    var low = 0
+    var high = points.count
+    while low < high {
+      let middle = (low + high) / 2
+      if points[middle] > start { high = middle } else { low = middle + 1 }
+    }
+    return Array(points[low...].prefix(Self.mostWays))
+  }
+}

@@ -1,0 +1,109 @@
+import GalleyBase
+import GalleyFonts
+import TestSupport
+import Testing
+
+@testable import GalleyText
+
+/// The whole-paragraph breaker. Galley Test Mono at 10 pt: every glyph is 6 pt wide.
+@Suite struct OptimalBreakingTests {
+  private func lines(_ text: String, width: Double, _ style: (inout ParagraphStyle) -> Void = { _ in }) throws
+    -> [String]
+  {
+    try Setting(text, size: 10, width: width) {
+      $0.alignment = .justified
+      $0.lineBreakStrategy = .optimal
+      style(&$0)
+    }.shown
+  }
+
+  /// One line at a time, the first line is nearly full and the second has a gap of seven spaces. Together, the first is
+  /// looser.
+  @Test func aLooserLineIsTakenForAnEvenParagraph() throws {
+    let text = "aa bb ccc dd e ffffffffff"
+    let greedy = try Setting(text, size: 10, width: 60) { $0.alignment = .justified }
+    #expect(greedy.shown == ["aa bb ccc ", "dd e ", "ffffffffff"])
+    #expect(try lines(text, width: 60) == ["aa bb ", "ccc dd e ", "ffffffffff"])
+  }
+
+  @Test func forcedBreaksAndTabsStay() throws {
+    let even = ["aa bb ", "ccc dd e ", "ffffffffff"]
+    let text = "aa bb ccc dd e ffffffffff"
+    #expect(try lines(text + "\u{2028}" + text, width: 60) == even + even)
+    #expect(try lines("a\tbb", width: 48) { $0.tabStops = [TextTab(alignment: .left, location: 12)] } == ["a\tbb"])
+    #expect(try lines("aa\u{2028}", width: 48) == ["aa", ""])
+  }
+
+  @Test func aWordTooWideIsCutAsElsewhere() throws {
+    #expect(try lines("aa bbbbbbbbbb cc", width: 36) == ["aa ", "bbbbbb", "bbbb ", "cc"])
+  }
+
+  @Test func theSizeAskedForKeepsTheLines() throws {
+    let setting = try Setting("aaa bb cc ddddd ee", size: 10, width: 40) { $0.lineBreakStrategy = .optimal }
+    let again = try Setting("aaa bb cc ddddd ee", size: 10, width: setting.layout.usedSize.width) {
+      $0.lineBreakStrategy = .optimal
+    }
+    #expect(again.shown == setting.shown)
+  }
+
+  struct Source: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state ^ (state >> 29)
+    }
+  }
+
+  /// Greedy lines are one of the ways that are weighed, so none of their paragraphs may cost less.
+  @Test(arguments: 0..<40) func neverCostsMoreThanGreedyLines(seed: Int) throws {
+    var source = Source(state: UInt64(seed) &* 7919 &+ 3)
+    let words = [
+      "a", "to", "the", "word", "hyphenation", "extraordinary", "paragraph", "lines", "so\u{AD}ft", "x-ray", "漢字",
+    ]
+    let text = (0..<60).map { _ in words.randomElement(using: &source) ?? "" }.joined(separator: " ")
+    let width = Double(Int.random(in: 60...300, using: &source))
+    let factors: [Double] = [0, 0.8, 1]
+    let factor: Double = factors.randomElement(using: &source) ?? 0
+    let font = try TestFonts.mono(10)
+    let typesetter = Typesetter(fonts: try TestFonts.collection())
+    let style = ParagraphStyle {
+      $0.hyphenationFactor = factor
+      $0.firstLineHeadIndent = 12
+    }
+    let attributes = TextAttributes { $0.paragraphStyle = style }
+    let shaped = shape(
+      AttributedText(text, attributes: attributes), defaultFont: font, locale: "en", with: typesetter)
+    let breaker = ParagraphSource(shaped, paragraph: 0, typesetter: typesetter).breaker()
+    let margins = [true, false].map { LineMargins(style: style, isFirstLine: $0, width: width) }
+    let plan = try #require(OptimalBreaks(of: breaker, first: margins[0], others: margins[1], isJustified: true))
+    func cost(_ next: (Int, LineMargins) throws -> BrokenLine) throws -> Int {
+      let scale = LineDemerits(breaker: breaker, isJustified: true)
+      var start = 0
+      var total = 0
+      var last: Int?
+      var wasHyphen = false
+      while start < shaped.paragraphs[0].range.count {
+        let margin = start == 0 ? margins[0] : margins[1]
+        let line = try next(start, margin)
+        let hyphen = line.ends == .hyphen ? breaker.hyphenWidth(line.next) : 0
+        let own = scale.line(
+          LineBreaker.Way(
+            next: line.next, ends: line.ends, visibleEnd: line.visibleEnd, width: line.textWidth + hyphen,
+            stretchesFrom: start), from: start, margins: margin)
+        total += own.demerits
+        let isLast = line.next >= shaped.paragraphs[0].range.count
+        if wasHyphen, line.ends == .hyphen { total += LineDemerits.hyphensInARow }
+        if wasHyphen, isLast { total += LineDemerits.hyphenBeforeLast }
+        if let last, abs(last - own.fitness) > 1 { total += LineDemerits.unevenNeighbours }
+        start = line.next
+        last = own.fitness
+        wasHyphen = line.ends == .hyphen
+      }
+      return total
+    }
+    let greedy = try cost { breaker.line(from: $0, margins: $1, wrapping: .byWordWrapping) }
+    let optimal = try cost { try #require(breaker.planned(plan, from: $0, margins: $1)) }
+    #expect(optimal == plan.demerits)
+    #expect(optimal <= greedy)
+  }
+}
