@@ -24,7 +24,7 @@ struct LineScan {
   var widest: FixedLength
   var tabs: [BrokenLine.Tab] = []
   /// The last place where the line may end.
-  private(set) var opportunity: Opportunity?
+  var opportunity: Opportunity?
   /// Every place where the line may end, if the scan was asked to keep them.
   private(set) var opportunities: [Opportunity]?
   /// The last place between clusters that still fits, for words wider than the line.
