@@ -73,7 +73,7 @@ import Testing
     let attributes = TextAttributes { $0.paragraphStyle = style }
     let shaped = shape(
       AttributedText(text, attributes: attributes), defaultFont: font, locale: "en", with: typesetter)
-    let breaker = ParagraphSource(shaped, paragraph: 0, typesetter: typesetter).breaker()
+    let breaker = ParagraphSource(shaped, paragraph: 0, typesetter: typesetter).breaker(columns: nil)
     let margins = [true, false].map { LineMargins(style: style, isFirstLine: $0, width: width) }
     let plan = try #require(OptimalBreaks(of: breaker, first: margins[0], others: margins[1], isJustified: true))
     func cost(_ next: (Int, LineMargins) throws -> BrokenLine) throws -> Int {

@@ -12,9 +12,6 @@ struct BrowserCaseTests {
     let input = recorded.input
     if recorded.trust != "high" { return "records a habit of the browser" }
     if input.columns != nil { return "several containers" }
-    if input.style?.textAlign == "justify", ["ja", "zh", "ko"].contains(where: input.lang.hasPrefix) {
-      return "justification between ideographs"
-    }
     return nil
   }
 
