@@ -11,6 +11,7 @@ extension JSONWriter {
     member("range", line.range)
     member("text", line.text)
     write(line.end)
+    if let hyphenation = line.hyphenation { write(hyphenation) }
     if let truncation = line.truncation { write(truncation) }
     if let tightening = line.tightening { write(tightening) }
     if let justification = line.justification { write(justification) }
@@ -65,6 +66,17 @@ extension JSONWriter {
       $0.member("needed", tightening.needed)
       $0.member("limit", tightening.limit)
       $0.member("amount", tightening.amount)
+    }
+  }
+
+  private mutating func write(_ hyphenation: HyphenationExplanation) {
+    object("hyphenation") {
+      $0.member("outcome", hyphenation.outcome.rawValue)
+      $0.member("word", hyphenation.word)
+      $0.member("language", hyphenation.language)
+      if let patterns = hyphenation.patterns { $0.member("patterns", patterns) }
+      $0.member("fill", hyphenation.fill)
+      $0.member("factor", hyphenation.factor)
     }
   }
 

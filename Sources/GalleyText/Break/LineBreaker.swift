@@ -26,7 +26,7 @@ struct LineBreaker {
   ) -> BrokenLine {
     let line = line(from: start, margins: margins, wrapping: mode, to: .max, isLast: isLast)
     guard let hyphenation, mode != .byCharWrapping else { return line }
-    return hyphenated(line, margins: margins, by: hyphenation)
+    return hyphenated(line, margins: margins, by: hyphenation, isLast: isLast)
   }
 
   /// The same without automatic hyphenation.

@@ -42,7 +42,8 @@ struct LineExplainer {
         height: height(of: part, request, top: strip.top, end: strip.parts.last?.line.range.upperBound),
         strip: trials.last.map { self.strip(request, top: strip.top, last: $0, trials: trials.count, in: space) },
         move: index == 0 ? move : nil, tabs: tabs(of: part), faces: faces(of: part.fragment),
-        truncation: truncation(of: part), tightening: tightening(of: part), justification: justification(of: part))
+        hyphenation: hyphenation(of: part), truncation: truncation(of: part), tightening: tightening(of: part),
+        justification: justification(of: part))
     }
   }
 

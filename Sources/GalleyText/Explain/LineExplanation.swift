@@ -27,6 +27,8 @@ public struct LineExplanation: Hashable, Sendable {
   public var tabs: [TabExplanation]
   /// Clusters for which another font than the text's own was asked, in text order; neighbours of one answer together.
   public var faces: [FaceExplanation]
+  /// What became of hyphenation at its end; nil if the paragraph does not ask for it or nothing is left.
+  public var hyphenation: HyphenationExplanation?
   /// What was cut; nil if nothing was.
   public var truncation: TruncationExplanation?
   /// What moving letters together did or would have done; nil if it was not tried.

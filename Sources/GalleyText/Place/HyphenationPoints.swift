@@ -9,6 +9,11 @@ extension ParagraphSource {
     return Hyphenation(factor: factor, points: { hyphenationPoints(in: $0) })
   }
 
+  /// The language by which a word is divided that has its first character at `offset`.
+  func hyphenationLanguage(at offset: Int) -> String {
+    text.attributes(at: paragraph.range.lowerBound + offset).languageIdentifier ?? locale
+  }
+
   /// Where the words of a range may be divided, each by the language of its first character, or else the text's locale.
   private func hyphenationPoints(in range: Range<Int>) -> [Int] {
     text.utf16.withUnsafeBufferPointer { all in
@@ -20,8 +25,7 @@ extension ParagraphSource {
           offset += 1
           continue
         }
-        let attributes = text.attributes(at: paragraph.range.lowerBound + word.lowerBound)
-        let language = attributes.languageIdentifier ?? locale
+        let language = hyphenationLanguage(at: word.lowerBound)
         for point in typesetter.hyphenator.points(in: units[word], language: language) {
           let place = word.lowerBound + point
           if place > range.lowerBound, place < range.upperBound { points.append(place) }

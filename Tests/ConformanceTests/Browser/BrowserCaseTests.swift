@@ -33,7 +33,7 @@ struct BrowserCaseTests {
     for recorded in file.cases {
       if let reason = Self.reasonToWait(recorded) { print("not judged: \(recorded.input.id): \(reason)") }
     }
-    #expect(Self.ready.count >= 30)
+    #expect(Self.ready.count >= 37)
   }
 
   private func checkLines(_ recorded: BrowserCase, _ setting: BrowserSetting) {

@@ -28,6 +28,38 @@ import Testing
     #expect(said(line, "ends") == "before “wide”: with it the line takes 60 pt, and there are 59.99998 pt")
   }
 
+  @Test(arguments: [
+    (1.0, "en_US", HyphenationExplanation.Outcome.divided),
+    (0.6, "en_US", .isFullEnough),
+    (1.0, "nl", .hasNoPatterns),
+  ])
+  func hyphenation(factor: Double, language: String, outcome: HyphenationExplanation.Outcome) throws {
+    let font = try TestFonts.mono(15)
+    let attributes = TextAttributes {
+      $0.font = font
+      $0.languageIdentifier = language
+      $0.paragraphStyle = ParagraphStyle { $0.hyphenationFactor = factor }
+    }
+    // 54 of 90 points are used without it.
+    let setting = try Setting(AttributedText("aaaaaa hyphenation", attributes: attributes), font: font, width: 90)
+    let line = lines(setting)[0]
+    let told = try #require(line.hyphenation)
+    #expect(told.outcome == outcome && told.fill == 0.6 && told.factor == factor && told.word == "hyphenation")
+    let sentence = try #require(said(line, "hyphen"))
+    switch outcome {
+    case .divided:
+      #expect(sentence.hasSuffix("the line is 60 % full, less than hyphenationFactor 1 asks for; patterns en-US"))
+    case .isFullEnough: #expect(sentence.contains("60 % full without, and hyphenationFactor 0.6"))
+    default: #expect(sentence == "none in “hyphenation”: there are no patterns for the language “nl”")
+    }
+  }
+
+  @Test func aWordWithoutAPlaceToDivide() throws {
+    let setting = try Setting("aaaaaa through", size: 15, width: 90) { $0.hyphenationFactor = 1 }
+    #expect(lines(setting)[0].hyphenation?.outcome == .hasNoPlace)
+    #expect(try lines(Setting("aaaaaa through", size: 15, width: 90))[0].hyphenation == nil)
+  }
+
   @Test func charactersThatWrap() throws {
     let inWord = try lines(Setting("Hellowide", size: 10, width: 30))[0]
     #expect(

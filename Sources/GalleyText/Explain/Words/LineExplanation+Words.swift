@@ -21,6 +21,7 @@ extension LineExplanation {
   /// The explanation in sentences, the most asked first. Keys that would change something are named in them.
   public func statements(_ keys: ExplanationKeys) -> [Statement] {
     var statements = [Statement("ends", end.sentence(self, keys))]
+    if let hyphenation { statements.append(Statement("hyphen", hyphenation.sentence)) }
     if let truncation { statements.append(Statement("hidden", truncation.sentence)) }
     if let tightening { statements.append(Statement("letters", tightening.sentence)) }
     if let justification { statements.append(Statement("gaps", justification.sentence(keys))) }

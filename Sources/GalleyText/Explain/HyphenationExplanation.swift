@@ -1,0 +1,27 @@
+/// What became of hyphenation at the end of a line whose paragraph asks for it (reference §B.4).
+public struct HyphenationExplanation: Hashable, Sendable {
+  /// Whether the next word was divided, or why it was not.
+  public enum Outcome: String, Hashable, Sendable {
+    /// It was.
+    case divided
+    /// The line is full enough without.
+    case isFullEnough
+    /// Its language has no patterns.
+    case hasNoPatterns
+    /// No place to divide it fits with a hyphen, or it has none.
+    case hasNoPlace
+  }
+
+  /// Whether the word was divided, or why it was not.
+  public var outcome: Outcome
+  /// The word that does not fit, as far as the line could hold it.
+  public var word: String
+  /// Language of the word: its `languageIdentifier`, or else the text's locale.
+  public var language: String
+  /// Language of the patterns; nil if there are none for the word's.
+  public var patterns: String?
+  /// Which part of the room the line takes without hyphenation.
+  public var fill: Double
+  /// The factor that it must be less than.
+  public var factor: Double
+}
