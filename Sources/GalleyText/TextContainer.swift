@@ -2,7 +2,8 @@ public import GalleyBase
 
 /// Where text goes. UIKit counterpart: NSTextContainer.
 public struct TextContainer: Hashable, Sendable {
-  /// Extent in points; an infinite width never breaks a line, an infinite height takes every line.
+  /// Extent in points; an infinite width never breaks a line, an infinite height takes every
+  /// line. A width that is negative or not a number counts as 0.
   public var size: Size
   /// Space kept free on the left and the right of every line fragment. NSTextContainer's default is 5, a label's is 0.
   public var lineFragmentPadding: Double
@@ -23,6 +24,14 @@ public struct TextContainer: Hashable, Sendable {
     self.maximumNumberOfLines = maximumNumberOfLines
     self.exclusionPaths = exclusionPaths
     self.lineBreakMode = lineBreakMode
+  }
+
+  /// The container with a width that lines can have.
+  var withSoundWidth: TextContainer {
+    guard !(size.width >= 0) else { return self }
+    var container = self
+    container.size.width = 0
+    return container
   }
 
   /// Whether lines may use the whole rectangle (recorded, reference §D.1).

@@ -87,4 +87,33 @@ struct ExclusionTests {
     for (line, x) in zip(lines, [87.3, 97.1, 100, 99.9, 96.5, 85.6, 0]) { #expect(abs(line.rect.minX - x) < 0.06) }
     #expect(lines[6].rect.minY == 102)
   }
+
+  /// Nothing is as wide as that, so that text stands below the exclusion.
+  @Test(arguments: [-5.0, -.infinity, .nan]) func aWidthThatIsNoneIsZero(width: Double) throws {
+    let container = TextContainer(
+      size: Size(width: width, height: .infinity), exclusionPaths: [Self.rect(0, 0, 10, 10)])
+    let lines = try Setting("ab", size: 10, in: [container]).layout.lines
+    #expect(lines.map(\.rect) == [Rect(x: 0, y: 10, width: 0, height: 10), Rect(x: 0, y: 20, width: 0, height: 10)])
+    #expect(container.lineFragmentRects(forProposedRect: Rect(x: 0, y: 0, width: 50, height: 20)).isEmpty)
+  }
+
+  @Test func anInfiniteSideBlocksAllOfThatSide() throws {
+    let finite = try Self.lines(around: [Self.rect(120, 0, 80, 60)])
+    #expect(try Self.lines(around: [Self.rect(120, 0, .infinity, 60)]) == finite)
+  }
+
+  /// A hole 20 high and 180 wide at its middle: a line of 17 has 25.2 for its word only where it lies across the middle.
+  @Test func aHoleThatIsLittleHigherThanALine() throws {
+    let hole = [Point(x: 100, y: 50), Point(x: 10, y: 60), Point(x: 100, y: 70), Point(x: 190, y: 60)]
+    let path = Path(
+      elements: Self.rect(0, 0, 200, 200).elements
+        + [.move(hole[0]), .line(hole[1]), .line(hole[2]), .line(hole[3]), .close])
+    let container = TextContainer(size: Size(width: 200, height: .infinity), exclusionPaths: [path])
+    let setting = try Setting("The", size: 14, in: [container]) {
+      $0.minimumLineHeight = 17
+      $0.maximumLineHeight = 17
+    }
+    #expect(abs(setting.layout.lines[0].rect.minY - 51.4) < 0.0001)
+    #expect(abs(setting.layout.lines[0].rect.minX - 87.4) < 0.001)
+  }
 }

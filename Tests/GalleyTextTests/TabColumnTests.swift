@@ -99,4 +99,13 @@ import Testing
   @Test func rowsBetweenForcedBreaks() throws {
     #expect(try table("ab\tc\u{2028}abcd\te", [.automatic()]).extent(of: "c") == [52, 62])
   }
+
+  /// The cells of list items begin 36 points in, after a forced break too.
+  @Test func listItems() throws {
+    let setting = try Setting("ab\tcd\nabc\te\u{2028}abcd\tf", size: 10, width: 400, kern: 4) {
+      $0.tabStops = [.automatic()]
+      $0.textLists = [TextList(markerFormat: .disc)]
+    }
+    for cell in ["cd", "e", "f"] { #expect(setting.extent(of: cell).first == 88) }
+  }
 }

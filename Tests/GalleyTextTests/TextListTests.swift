@@ -98,4 +98,13 @@ import Testing
     let setting = try text([("ab", [Self.outer])])
     #expect(setting.layout.clusters(of: setting.layout.lines[0], with: setting.typesetter).map(\.x) == [36, 42])
   }
+
+  @Test func numbersEndWhereIntegersDo() {
+    func markers(from number: Int) -> [String?] {
+      let list = TextList(markerFormat: .decimal, startingItemNumber: number)
+      return TextList.markers(ofItems: [[list], [list]])
+    }
+    #expect(markers(from: .min) == ["-9223372036854775808", "-9223372036854775807"])
+    #expect(markers(from: .max) == ["9223372036854775807", "9223372036854775807"])
+  }
 }

@@ -1,6 +1,7 @@
 import GalleyBase
 import GalleyText
 import GalleyUnicode
+import TestSupport
 import Testing
 
 /// Reference §A.4: the test face at 10 pt advances 6; lines are 45 wide.
@@ -98,5 +99,71 @@ import Testing
       try Setting("Hello world", size: 10, width: 60, lines: 1, options: options) {
         $0.allowsDefaultTighteningForTruncation = true
       }.layout.isTruncated)
+  }
+
+  /// A last line of ten points, and after it in its paragraph something forty points high.
+  private func setting(
+    _ text: String, before tall: (String, TextAttributes), in container: TextContainer,
+    options: LayoutOptions = LayoutOptions()
+  ) throws -> Setting {
+    let font = try TestFonts.mono(10)
+    var all = AttributedText(text, attributes: TextAttributes { $0.font = font })
+    all.append(tall.0, attributes: tall.1)
+    return try Setting(all, font: font, in: [container], options: options)
+  }
+
+  private func tallWord() throws -> (String, TextAttributes) {
+    let font = try TestFonts.mono(40)
+    return ("FOUR", TextAttributes { $0.font = font })
+  }
+
+  private let tallAttachment = (
+    "\u{FFFC}", TextAttributes { $0.attachment = TextAttachment(bounds: Rect(x: 0, y: 0, width: 40, height: 40)) }
+  )
+
+  /// What a token stands for does not raise the last line, and the line stays.
+  @Test(arguments: [false, true]) func hiddenTextIsNotHigh(isAttachment: Bool) throws {
+    let container = TextContainer(size: Size(width: 42, height: 20), lineBreakMode: .byTruncatingTail)
+    let setting = try setting(
+      "one two three ", before: isAttachment ? tallAttachment : try tallWord(), in: container)
+    #expect(setting.shown == ["one two ", "three…"])
+    #expect(setting.layout.lines.map(\.rect.height) == [10, 10])
+    #expect(setting.layout.lines.last?.baseline == 18)
+    #expect(setting.layout.hiddenRanges == (isAttachment ? [14..<15] : [13..<18]))
+    #expect(setting.layout.overflow == nil)
+  }
+
+  /// An ellipsis looks like the first character it stands for (§A.4.10): forty points do not fit here.
+  @Test func aLineWhoseTokenIsTooHighStays() throws {
+    let container = TextContainer(size: Size(width: 66, height: 20), lineBreakMode: .byTruncatingTail)
+    let setting = try setting("one two three ", before: try tallWord(), in: container)
+    #expect(setting.shown == ["one two ", "three "])
+    #expect(setting.layout.overflow == 14..<18)
+    var higher = container
+    higher.size.height = 50
+    let high = try self.setting("one two three ", before: try tallWord(), in: higher)
+    #expect(high.shown == ["one two ", "three…"])
+    #expect(high.layout.lines.map(\.rect.height) == [10, 40])
+  }
+
+  /// A label's line that is cut is as high as what it shows, here after and before the ellipsis too.
+  @Test(arguments: [(LineBreakMode.byTruncatingTail, 10.0), (.byTruncatingHead, 40), (.byTruncatingMiddle, 40)])
+  func aLabelsLineIsAsHighAsWhatShows(mode: LineBreakMode, height: Double) throws {
+    var options = LayoutOptions.label(direction: .leftToRight)
+    options.lineBreakMode = mode
+    let container = TextContainer(size: Size(width: 84, height: .infinity), maximumNumberOfLines: 1)
+    let setting = try setting("one two three ", before: try tallWord(), in: container, options: options)
+    #expect(setting.layout.isTruncated)
+    #expect(setting.layout.lines.map(\.rect.height) == [height])
+  }
+
+  @Test func tighteningNarrowsClustersThatEndInvisibly() throws {
+    var options = LayoutOptions()
+    options.lineBreakMode = .byTruncatingTail
+    let setting = try Setting("H\u{200D}e\u{200D}llo world", size: 10, width: 62, lines: 1, options: options) {
+      $0.allowsDefaultTighteningForTruncation = true
+    }
+    #expect(!setting.layout.isTruncated)
+    #expect(setting.layout.lines[0].runs.reduce(0) { $0 + $1.width } <= 62)
   }
 }

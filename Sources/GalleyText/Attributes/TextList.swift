@@ -48,8 +48,3 @@ public struct TextList: Hashable, Sendable {
   /// NSTextList has them. UIKit counterpart: marker(forItemNumber:).
   public func marker(forItemNumber number: Int) -> String { markerFormat.marker(forItemNumber: number) }
 }
-
-extension ParagraphStyle {
-  /// How far its lists move a paragraph in.
-  var listIndentation: Double { textLists.reduce(0) { $0 + $1.indentation.onLengthGrid } }
-}

@@ -43,7 +43,11 @@ public struct TabColumns: Hashable, Sendable {
   /// The columns of all rows in `texts`. Linear in their length.
   public init(measuring texts: [ShapedText]) {
     for text in texts {
-      for paragraph in text.paragraphs where paragraph.style.hasAutomaticTabStops { measure(paragraph, of: text) }
+      let markers = ListNumbering.markers(of: text)
+      for (index, paragraph) in text.paragraphs.enumerated() where paragraph.style.hasAutomaticTabStops {
+        let marker = markers.isEmpty ? nil : markers[index]
+        measure(paragraph, style: paragraph.style.movedIn(by: marker), of: text)
+      }
     }
     resolve()
   }
@@ -61,12 +65,12 @@ public struct TabColumns: Hashable, Sendable {
     }
   }
 
-  private mutating func measure(_ paragraph: ShapedParagraph, of text: ShapedText) {
+  private mutating func measure(_ paragraph: ShapedParagraph, style: ParagraphStyle, of text: ShapedText) {
     let units = text.text.utf16[paragraph.range]
-    let stops = paragraph.style.tabStops
+    let stops = style.tabStops
     let isRightToLeft = paragraph.analysis.baseLevel % 2 == 1
     let rulerStops = stops.map { TabRuler.Stop($0, isRightToLeft: isRightToLeft) }
-    var margin = FixedLength(points: max(0, paragraph.style.firstLineHeadIndent))
+    var margin = FixedLength(points: max(0, style.firstLineHeadIndent))
     var start = 0
     var index = -1
     for offset in 0...paragraph.range.count {
@@ -83,7 +87,7 @@ public struct TabColumns: Hashable, Sendable {
       index += 1
       if !isEnd, units[units.startIndex + offset] != 0x09 {
         index = -1
-        margin = FixedLength(points: paragraph.style.headIndent)
+        margin = FixedLength(points: style.headIndent)
       }
     }
   }

@@ -2,15 +2,14 @@ import GalleyBase
 import GalleyFonts
 
 extension LineExplainer {
-  /// How the line's height came about. `end`: where the text of its last fragment ends.
+  /// How the line's height came about.
   func height(
-    of part: Part, _ request: ParagraphLines.StripRequest, top: Double, end: Int?
+    of part: Part, _ request: ParagraphLines.StripRequest, top: Double, shown: ShownText
   ) -> HeightExplanation {
-    let range = request.start..<max(request.start, end ?? request.start)
-    let steps = source.lineHeightSteps(of: range, rule: request.rule)
+    let steps = source.lineHeightSteps(of: shown, rule: request.rule)
     var shares: [HeightExplanation.Share] = []
     var named: Set<String> = []
-    source.forEachHeightShare(of: range, rule: request.rule) { share in
+    source.forEachHeightShare(of: shown, rule: request.rule) { share in
       var share = HeightExplanation.Share(share, rule: request.rule)
       if share.cause == .font { named.insert(share.fontName) }
       // Most characters are set by the font that they name: no news.

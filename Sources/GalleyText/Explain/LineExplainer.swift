@@ -30,6 +30,7 @@ struct LineExplainer {
       from: placement.start, at: placement.position, in: space, options: layout.options, isLast: placement.isLast)
     var trials: [ParagraphLines.StripTrial] = []
     let strip = paragraph.strip(request, in: space) { trials.append($0) }
+    let shown = paragraph.shownText(of: strip.parts, paragraph.contents(of: strip.parts, request), request)
     let count = min(strip.parts.count, fragments.count)
     return zip(strip.parts, fragments).enumerated().map { index, pair in
       let part = Part(
@@ -39,7 +40,7 @@ struct LineExplainer {
         number: number, fragment: index + 1, fragmentCount: count, container: placement.position.container,
         range: part.fragment.range, text: shownText(of: part.fragment), margins: margins(of: part, request),
         end: end(of: part),
-        height: height(of: part, request, top: strip.top, end: strip.parts.last?.line.range.upperBound),
+        height: height(of: part, request, top: strip.top, shown: shown),
         strip: trials.last.map { self.strip(request, top: strip.top, last: $0, trials: trials.count, in: space) },
         move: index == 0 ? move : nil, tabs: tabs(of: part), faces: faces(of: part.fragment),
         hyphenation: hyphenation(of: part), truncation: truncation(of: part), tightening: tightening(of: part),

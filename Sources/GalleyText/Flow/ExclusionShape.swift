@@ -3,7 +3,7 @@ import GalleyBase
 /// An exclusion path as straight edges, ready to be asked what it blocks.
 struct ExclusionShape: Hashable {
   /// An edge that is not level, from its upper end to its lower one.
-  private struct Edge: Hashable {
+  struct Edge: Hashable {
     var upper: Point
     var lower: Point
     /// 1 if it was drawn downwards, else -1.
@@ -29,6 +29,11 @@ struct ExclusionShape: Hashable {
     }
     self.edges = edges
     corners = edges.flatMap { [$0.upper.y, $0.lower.y] }
+  }
+
+  /// The edges that reach from above a height to below it.
+  func edges(at height: Double) -> [Edge] {
+    edges.filter { $0.upper.y < height && $0.lower.y > height }
   }
 
   /// From where to where the shape reaches inside a strip: a line is blocked if any part of it is (reference §D.3). Inside is where the winding number is not 0, as for UIBezierPath. Parts may overlap.

@@ -139,15 +139,18 @@ struct LineFlow {
     }
   }
 
-  /// Ends the last line as the container says, now that it is known that text is left which has no place.
+  /// Ends the last line as the container says, now that it is known that text is left which has no place. It stays as
+  /// it was where that would make it too high, which a token can do that looks like the larger text it stands for.
   private mutating func setLastVisibleLineAgain() {
     guard let last = lastPlacement, !space.container.lineBreakMode.wraps,
       last.position.container == position.container
     else { return }
+    let before = self
     lines.removeSubrange(last.firstFragment...)
     starts.removeSubrange((last.paragraph + 1)...)
     position = last.position
-    _ = place(ParagraphLines(flow: self, paragraph: last.paragraph), from: last.start, isLastVisible: true)
+    let paragraph = ParagraphLines(flow: self, paragraph: last.paragraph)
+    if place(paragraph, from: last.start, isLastVisible: true) == nil { self = before }
   }
 
   private var isLastContainer: Bool { position.container == containers.count - 1 }

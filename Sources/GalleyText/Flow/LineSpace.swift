@@ -10,7 +10,7 @@ struct LineSpace {
   private static let leastWidth = 1.0
 
   init(_ container: TextContainer) {
-    self.container = container
+    self.container = container.withSoundWidth
     shapes = container.exclusionPaths.map(ExclusionShape.init)
   }
 
@@ -61,26 +61,65 @@ struct LineSpace {
   }
 
   /// The smallest height below `top` at which a strip has room for text; nil if there is none, not even below all
-  /// exclusions.
-  func nextTop(below top: Double, height: Double, hasRoom: (Double) -> Bool) -> Double? {
-    // Between these heights the edges of a gap move evenly, so that it opens once at most.
+  /// exclusions. Finds gaps down to a step of the length grid.
+  /// - Parameter whole: the margins that the paragraph leaves of the whole width.
+  func nextTop(
+    below top: Double, height: Double, whole: LineMargins, isRightToLeft: Bool, hasRoom: (Double) -> Bool
+  ) -> Double? {
     let corners = shapes.flatMap(\.corners)
-    let events = (corners + corners.map { $0 - height }).filter { $0 > top }.sorted()
+    let margins = limits(of: whole, isRightToLeft: isRightToLeft)
     var closed = top
-    for event in events {
-      let event = event.onLengthGrid
-      guard hasRoom(event) else {
-        closed = event
-        continue
+    for corner in (corners + corners.map { $0 - height }).filter({ $0 > top }).sorted() {
+      // Between these heights the sides of a gap move evenly, so that it opens once at most.
+      for event in crossings(from: closed, to: corner, height: height, margins: margins) + [corner] {
+        let event = event.onLengthGrid
+        if event > closed, hasRoom(event) { return firstOpen(after: closed, upTo: event, hasRoom) }
+        closed = max(closed, event)
       }
-      var open = event
-      while open - closed > 1 / Double.lengthStepsPerPoint {
-        let middle = ((open + closed) / 2).onLengthGrid
-        if middle <= closed || middle >= open { break }
-        if hasRoom(middle) { open = middle } else { closed = middle }
-      }
-      return open
     }
     return nil
+  }
+
+  /// Where there is room first, between a height without it and one with it.
+  private func firstOpen(after closed: Double, upTo open: Double, _ hasRoom: (Double) -> Bool) -> Double {
+    var (closed, open) = (closed, open)
+    while open - closed > 1 / Double.lengthStepsPerPoint {
+      let middle = ((open + closed) / 2).onLengthGrid
+      if middle <= closed || middle >= open { break }
+      if hasRoom(middle) { open = middle } else { closed = middle }
+    }
+    return open
+  }
+
+  /// Heights at which the sides of a strip's gaps cross while it moves down between two corners, from the upper to the
+  /// lower. A side is where an edge meets the top or the bottom of the strip, or a margin. A gap that grows can begin to
+  /// shrink there: one across the widest point of a hole is bounded by other edges below it than above.
+  private func crossings(from upper: Double, to lower: Double, height: Double, margins: [Double]) -> [Double] {
+    guard upper < lower else { return [] }
+    var sides = margins.map { (first: $0, last: $0) }
+    for offset in [0, height] {
+      for edge in shapes.flatMap({ $0.edges(at: (upper + lower) / 2 + offset) }) {
+        sides.append((edge.x(at: upper + offset), edge.x(at: lower + offset)))
+      }
+    }
+    sides.sort { ($0.first, $0.last) < ($1.first, $1.last) }
+    var heights: [Double] = []
+    for index in sides.indices {
+      var place = index
+      while place > 0, sides[place - 1].last > sides[place].last {
+        let before = sides[place].first - sides[place - 1].first
+        let after = sides[place - 1].last - sides[place].last
+        heights.append(upper + (lower - upper) * before / (before + after))
+        sides.swapAt(place - 1, place)
+        place -= 1
+      }
+    }
+    return heights.sorted()
+  }
+
+  /// Where the sides of a gap stop mattering to a paragraph with these margins.
+  private func limits(of whole: LineMargins, isRightToLeft: Bool) -> [Double] {
+    let ends = [whole.leading.points, whole.trailing.points + 2 * container.lineFragmentPadding]
+    return ends.map { isRightToLeft ? container.size.width - $0 : $0 }.filter(\.isFinite)
   }
 }

@@ -11,9 +11,11 @@ extension ParagraphLines {
     var isLast: Bool
     /// Where the line would begin if nothing were excluded.
     var top: Double
-    var rule: LayoutOptions.LineHeightRule
+    var options: LayoutOptions
     /// The margins of the paragraph's next line, if nothing is excluded there.
     var following: LineMargins
+
+    var rule: LayoutOptions.LineHeightRule { options.lineHeights }
   }
 
   /// The text of a fragment and where it may stand.
@@ -50,7 +52,7 @@ extension ParagraphLines {
       let parts = parts(request, in: fragments, whole: whole)
       observe?(StripTrial(top: top, height: height, fragments: fragments, parts: parts))
       guard let end = parts.last?.line.range.upperBound else {
-        let next = space.nextTop(below: top, height: height) {
+        let next = space.nextTop(below: top, height: height, whole: whole, isRightToLeft: isRightToLeft) {
           let fragments = space.fragments(top: $0, height: height, whole: whole, isRightToLeft: isRightToLeft)
           return !self.parts(request, in: fragments, whole: whole).isEmpty
         }
@@ -58,7 +60,10 @@ extension ParagraphLines {
         top = next
         continue
       }
-      let needed = source.lineHeight(of: request.start..<end, rule: request.rule).height
+      let isCut = request.takesRest && request.mode.truncates
+      let shown =
+        isCut ? shownText(of: parts, contents(of: parts, request), request) : .range(request.start..<end)
+      let needed = source.lineHeightSteps(of: shown, rule: request.rule).lineHeight.height
       if needed <= height { return (top, parts) }
       height = needed
     }

@@ -23,13 +23,29 @@ extension ParagraphLines {
     var bottom: Double { usedTop + usedHeight + spacing.after }
   }
 
+  /// What the parts of a line show.
+  func contents(of parts: [Part], _ request: StripRequest) -> [LineContent] {
+    let mode = request.takesRest || request.mode == .byCharWrapping ? request.mode : .byWordWrapping
+    return parts.indices.map { index in
+      let line = parts[index].line
+      return source.content(
+        of: line, margins: parts[index].margins, mode: mode,
+        hidesMore: request.isLast && index == parts.count - 1 && leavesText(after: line), alignment: alignment,
+        options: request.options)
+    }
+  }
+
+  /// What decides the height of a line: all its text, hanging spaces too, but not what a token stands for.
+  func shownText(of parts: [Part], _ contents: [LineContent], _ request: StripRequest) -> ShownText {
+    if contents.contains(where: { $0.hidden != nil }) {
+      return .pieces(contents.flatMap(\.pieces), token: request.options.truncationToken)
+    }
+    return .range(request.start..<(parts.last?.line.range.upperBound ?? request.start))
+  }
+
   /// Turns broken text into a fragment: its runs at their places, and its rectangles.
-  func fragment(
-    _ part: Part, _ frame: LineFrame, mode: LineBreakMode, hidesMore: Bool, cutsText: Bool, options: LayoutOptions
-  ) -> LineFragment {
+  func fragment(_ part: Part, _ content: LineContent, _ frame: LineFrame, cutsText: Bool) -> LineFragment {
     let margins = part.margins
-    let content = source.content(
-      of: part.line, margins: margins, mode: mode, hidesMore: hidesMore, alignment: alignment, options: options)
     let area = LineArea(margins: margins, container: frame.container, isRightToLeft: isRightToLeft)
     let broken = cutsText ? source.withoutTrailingSpaces(part.line) : part.line
     let placed = source.place(

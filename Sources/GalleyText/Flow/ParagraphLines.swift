@@ -35,12 +35,7 @@ struct ParagraphLines {
     source = ParagraphSource(flow.shaped, paragraph: index, typesetter: flow.typesetter)
     breaker = source.breaker(columns: flow.columns)
     marker = flow.markers.isEmpty ? nil : flow.markers[index]
-    var style = source.paragraph.style
-    if marker != nil {
-      style.firstLineHeadIndent += style.listIndentation
-      style.headIndent += style.listIndentation
-    }
-    self.style = style
+    style = source.paragraph.style.movedIn(by: marker)
     alignment = flow.options.alignment(of: source.paragraph.style)
     plan = source.plan(breaker, style: style, in: flow.containers, options: flow.options)
   }
@@ -63,20 +58,18 @@ struct ParagraphLines {
     let request = request(from: start, at: position, in: space, options: options, isLast: isLast)
     let before = request.top - position.top
     let strip = strip(request, in: space)
-    let height = source.lineHeight(of: start..<(strip.parts.last?.line.range.upperBound ?? start), rule: request.rule)
+    let contents = contents(of: strip.parts, request)
+    let height = source.lineHeightSteps(of: shownText(of: strip.parts, contents, request), rule: request.rule)
+      .lineHeight
 
     let last = strip.parts[strip.parts.count - 1].line
     let isEnd = isEndOfParagraph(last)
-    let leavesText = !(isEnd && paragraph.separator.isEmpty)
     let spacing = Spacing(
       before: before, line: style.lineSpacing.onLengthGrid, after: isEnd ? style.paragraphSpacing.onLengthGrid : 0)
     let frame = LineFrame(container: space.container, top: strip.top - before, height: height, spacing: spacing)
-    let fragments = strip.parts.enumerated().map { part in
-      let isLastPart = part.offset == strip.parts.count - 1
-      var fragment = fragment(
-        part.element, frame,
-        mode: request.takesRest || request.mode == .byCharWrapping ? request.mode : .byWordWrapping,
-        hidesMore: isLast && isLastPart && leavesText, cutsText: isLast && isLastPart && !isEnd, options: options)
+    let fragments = strip.parts.indices.map { part in
+      let cutsText = isLast && part == strip.parts.count - 1 && !isEnd
+      var fragment = fragment(strip.parts[part], contents[part], frame, cutsText: cutsText)
       fragment.container = position.container
       return fragment
     }
@@ -85,7 +78,7 @@ struct ParagraphLines {
       fragments: fragments, textBottom: strip.top + height.height, bottom: frame.bottom,
       next: isEnd ? nil : last.next,
       placedEnd: isEnd ? max(paragraph.range.upperBound, paragraph.separator.upperBound) : base + last.next,
-      leavesText: leavesText)
+      leavesText: leavesText(after: last))
   }
 
   /// What the line has to be broken by.
@@ -97,7 +90,7 @@ struct ParagraphLines {
     let before = keepsBefore ? style.paragraphSpacingBefore.onLengthGrid : 0
     return StripRequest(
       start: start, mode: mode, takesRest: !mode.wraps && (isLast || options.lineBreakMode == nil), isLast: isLast,
-      top: position.top + before, rule: options.lineHeights,
+      top: position.top + before, options: options,
       following: LineMargins(style: style, isFirstLine: false, width: space.width))
   }
 
@@ -107,6 +100,9 @@ struct ParagraphLines {
     if let mode = options.lineBreakMode { return mode }
     return isLast && !container.lineBreakMode.wraps ? container.lineBreakMode : style.lineBreakMode
   }
+
+  /// Whether any text is left after a line.
+  func leavesText(after line: BrokenLine) -> Bool { !(isEndOfParagraph(line) && paragraph.separator.isEmpty) }
 
   /// Whether nothing of the paragraph is left after a line.
   func isEndOfParagraph(_ line: BrokenLine) -> Bool {

@@ -1,7 +1,9 @@
+import GalleyBase
+
 /// Counts the items of lists, paragraph by paragraph.
 struct ListNumbering {
-  /// The lists that go on, the outermost first, each with the number of its last item.
-  private var open: [(list: TextList, number: Int)] = []
+  /// The lists that go on, the outermost first, each with the number of its last item; nil if it has none yet.
+  private var open: [(list: TextList, number: Int?)] = []
 
   /// The markers of a text's paragraphs; empty if it has no lists. Linear in the number of paragraphs.
   static func markers(of shaped: ShapedText) -> [String?] {
@@ -20,15 +22,16 @@ struct ListNumbering {
   mutating func next(_ lists: [TextList]) -> String? {
     let shared = zip(open, lists).prefix { $0.list == $1 }.count
     open.removeSubrange(shared...)
-    for list in lists[shared...] { open.append((list, list.startingItemNumber - 1)) }
-    guard !open.isEmpty else { return nil }
-    open[open.count - 1].number += 1
+    for list in lists[shared...] { open.append((list, nil)) }
+    guard let (list, last) = open.last else { return nil }
+    // No number is greater than the greatest.
+    open[open.count - 1].number = last.map { max($0, $0 &+ 1) } ?? list.startingItemNumber
     return marker(ofDepth: open.count - 1)
   }
 
   private func marker(ofDepth depth: Int) -> String {
     let (list, number) = open[depth]
-    let own = list.marker(forItemNumber: max(number, list.startingItemNumber))
+    let own = list.marker(forItemNumber: number ?? list.startingItemNumber)
     guard depth > 0, list.listOptions.contains(.prependEnclosingMarker) else { return own }
     return marker(ofDepth: depth - 1) + own
   }
@@ -39,6 +42,18 @@ extension TextList {
   public static func markers(ofItems items: [[TextList]]) -> [String?] {
     var numbering = ListNumbering()
     return items.map { numbering.next($0) }
+  }
+}
+
+extension ParagraphStyle {
+  /// The style in which lines are set: moved in by the paragraph's lists if they put a marker before it.
+  func movedIn(by marker: String?) -> ParagraphStyle {
+    guard marker != nil else { return self }
+    let indentation = textLists.reduce(0) { $0 + $1.indentation.onLengthGrid }
+    var style = self
+    style.firstLineHeadIndent += indentation
+    style.headIndent += indentation
+    return style
   }
 }
 

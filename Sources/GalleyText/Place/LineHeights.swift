@@ -59,18 +59,26 @@ struct LineHeightSteps {
   }
 }
 
+/// What decides the height of a line.
+enum ShownText {
+  /// A range of the paragraph.
+  case range(Range<Int>)
+  /// What is left of text that is cut, and the token that stands for the rest.
+  case pieces([Piece], token: AttributedText?)
+}
+
 extension ParagraphSource {
-  /// The height of a line that shows `range` of the paragraph: reference §B.2, steps 1, 2 and 4. Where minimum and
-  /// maximum fix it, raised and lowered text only moves.
+  /// The height of a line that shows `range` of the paragraph.
   func lineHeight(of range: Range<Int>, rule: LayoutOptions.LineHeightRule) -> LineHeight {
-    lineHeightSteps(of: range, rule: rule).lineHeight
+    lineHeightSteps(of: .range(range), rule: rule).lineHeight
   }
 
-  /// How the height of a line that shows `range` of the paragraph comes about.
-  func lineHeightSteps(of range: Range<Int>, rule: LayoutOptions.LineHeightRule) -> LineHeightSteps {
+  /// How the height of a line comes about: reference §B.2, steps 1, 2 and 4. Where minimum and maximum fix it, raised
+  /// and lowered text only moves.
+  func lineHeightSteps(of shown: ShownText, rule: LayoutOptions.LineHeightRule) -> LineHeightSteps {
     var ascent = 0.0
     var descent = 0.0
-    forEachHeightShare(of: range, rule: rule) { share in
+    forEachHeightShare(of: shown, rule: rule) { share in
       ascent = max(ascent, share.ascent)
       descent = max(descent, share.descent)
     }
@@ -79,31 +87,36 @@ extension ParagraphSource {
 
   /// Calls `body` with all that the line's height depends on. Fonts come as often as they have runs.
   ///
-  /// The line gap, where it counts, lies below the descent: a choice, since the recordings only give heights.
+  /// The line gap, where it counts, lies below the descent: a choice, since the recordings only give heights. So is that
+  /// text a token stands for does not count: the recorded lines are of one font.
   func forEachHeightShare(
+    of shown: ShownText, rule: LayoutOptions.LineHeightRule, _ body: (HeightShare) -> Void
+  ) {
+    switch shown {
+    case .range(let range): forEachHeightShare(of: range, rule: rule, body)
+    case .pieces(let pieces, let token):
+      for piece in pieces {
+        var attributes = text.runs[piece.attributesIndex].attributes
+        let raise = raise(piece.raise ?? attributes.raise(defaultFont))
+        if piece.kind == .token {
+          attributes.attachment = nil
+          if let token, let run = piece.tokenRun { attributes = token.runs[run].attributes.filled(from: attributes) }
+        }
+        forEachHeightShare(of: attributes, raise: raise, rule: rule, body)
+        if case .allFaces = rule { body(share(.face(piece.font), piece.font, raise: raise, rule: rule)) }
+      }
+    }
+  }
+
+  private func forEachHeightShare(
     of range: Range<Int>, rule: LayoutOptions.LineHeightRule, _ body: (HeightShare) -> Void
   ) {
-    let isFixed = paragraph.style.fixesLineHeight
-    func share(_ cause: HeightShare.Cause, _ font: Font, _ attributes: TextAttributes) -> HeightShare {
-      let offset = isFixed ? 0 : attributes.raise(defaultFont)
-      var below = -font.descender
-      if case .allFaces(usesFontLeading: true) = rule { below += font.leading }
-      return HeightShare(
-        cause: cause, ascent: font.ascender + max(0, offset), descent: below + max(0, -offset), raise: offset)
-    }
     let base = paragraph.range.lowerBound
     let shown = range.isEmpty ? range.lowerBound..<range.lowerBound + 1 : range
     var run = text.runIndex(at: base + shown.lowerBound)
     repeat {
       let attributes = text.runs[run].attributes
-      let font = attributes.setFont(defaultFont)
-      body(share(.named(font), font, attributes))
-      if let frame = attributes.attachment?.frame {
-        let offset = isFixed ? 0 : attributes.raise(defaultFont)
-        body(
-          HeightShare(
-            cause: .attachment(frame), ascent: frame.maxY + offset, descent: -frame.minY - offset, raise: offset))
-      }
+      forEachHeightShare(of: attributes, raise: raise(attributes.raise(defaultFont)), rule: rule, body)
       run += 1
     } while run < text.runs.count && text.runs[run].range.lowerBound < base + shown.upperBound
     guard case .allFaces = rule, !range.isEmpty else { return }
@@ -111,9 +124,32 @@ extension ParagraphSource {
       let item = paragraph.items[index]
       if item.range.lowerBound >= range.upperBound { break }
       let attributes = text.runs[text.runIndex(at: base + item.range.lowerBound)].attributes
-      body(share(.face(item.font), item.font, attributes))
+      body(share(.face(item.font), item.font, raise: raise(attributes.raise(defaultFont)), rule: rule))
     }
   }
+
+  /// What the named font and the attachment ask for.
+  private func forEachHeightShare(
+    of attributes: TextAttributes, raise: Double, rule: LayoutOptions.LineHeightRule, _ body: (HeightShare) -> Void
+  ) {
+    let font = attributes.setFont(defaultFont)
+    body(share(.named(font), font, raise: raise, rule: rule))
+    guard let frame = attributes.attachment?.frame else { return }
+    body(
+      HeightShare(cause: .attachment(frame), ascent: frame.maxY + raise, descent: -frame.minY - raise, raise: raise))
+  }
+
+  private func share(
+    _ cause: HeightShare.Cause, _ font: Font, raise: Double, rule: LayoutOptions.LineHeightRule
+  ) -> HeightShare {
+    var below = -font.descender
+    if case .allFaces(usesFontLeading: true) = rule { below += font.leading }
+    return HeightShare(
+      cause: cause, ascent: font.ascender + max(0, raise), descent: below + max(0, -raise), raise: raise)
+  }
+
+  /// How far raised text reaches.
+  private func raise(_ raise: Double) -> Double { paragraph.style.fixesLineHeight ? 0 : raise }
 }
 
 extension ParagraphStyle {

@@ -76,13 +76,15 @@ private func shapingFeatures(of attributes: TextAttributes) -> [FontFeature] {
   return features
 }
 
-/// Widens each cluster on its far side: the right in left-to-right runs, the left in right-to-left ones. An advance holds
-/// 32,767 pt at most, and stays there.
+/// Widens each cluster on its far side: the right in left-to-right runs, the left in right-to-left ones. The space goes
+/// to the outermost glyph that shows, since default ignorables have no width. An advance holds 32,767 pt at most, and
+/// stays there.
 func addSpacing(_ spacing: Int32, to glyphs: inout [ShapedGlyph], from start: Int, isRightToLeft: Bool) {
-  for index in start..<glyphs.count where !glyphs[index].flags.contains(.ignorable) {
-    let neighbour = isRightToLeft ? index - 1 : index + 1
-    let isEdge = neighbour < start || neighbour >= glyphs.count || glyphs[neighbour].cluster != glyphs[index].cluster
-    guard isEdge else { continue }
+  var last: Int32?
+  for step in 0..<glyphs.count - start {
+    let index = isRightToLeft ? start + step : glyphs.count - 1 - step
+    guard !glyphs[index].flags.contains(.ignorable), glyphs[index].cluster != last else { continue }
+    last = glyphs[index].cluster
     glyphs[index].advance = Int32(clamping: Int(glyphs[index].advance) + Int(spacing))
     if isRightToLeft { glyphs[index].xOffset = Int32(clamping: Int(glyphs[index].xOffset) + Int(spacing)) }
   }
