@@ -267,4 +267,15 @@ import Testing
     }
     #expect(setting.layout.isTruncated)
   }
+
+  /// Default stops lie at multiples of their interval before the margin too (§C.2).
+  @Test(arguments: [(-40.0, -28.0), (-28, 0), (-27, 0), (-1, 0), (5, 28)])
+  func stopsBeforeTheMargin(indent: Double, stop: Double) throws {
+    let setting = try Setting("a\u{2028}\tb", size: 10, width: 400) {
+      $0.headIndent = indent
+      $0.defaultTabInterval = 28
+      $0.tabStops = []
+    }
+    #expect(setting.extent(of: "b").first == stop)
+  }
 }

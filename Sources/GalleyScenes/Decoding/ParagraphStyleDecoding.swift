@@ -7,7 +7,7 @@ extension ParagraphStyle {
     Key("alignment", form: .choice()) { $0.alignment = $1 },
     Key("lineBreakMode", form: .choice()) { $0.lineBreakMode = $1 },
     Key("firstLineHeadIndent", form: .extent) { $0.firstLineHeadIndent = $1 },
-    Key("headIndent", form: .extent) { $0.headIndent = $1 },
+    Key("headIndent", form: .length) { $0.headIndent = $1 },
     Key("tailIndent", form: .length) { $0.tailIndent = $1 },
     Key("minimumLineHeight", form: .extent) { $0.minimumLineHeight = $1 },
     Key("maximumLineHeight", form: .extent) { $0.maximumLineHeight = $1 },

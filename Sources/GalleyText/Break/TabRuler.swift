@@ -60,7 +60,10 @@ struct TabRuler {
     if low < stops.count { return stops[low] }
     let step = interval == 0 && isLastLine ? TabRuler.standardInterval : interval
     guard step > 0, pen < .unlimited else { return nil }
-    return Stop(location: (pen / step + 1) * step, side: .after, terminators: [], isRepeated: true)
+    // A negative indent puts the pen before the margin, and the interval it is in begins before it.
+    let behind = pen % step
+    let start = pen - (behind < 0 ? behind + step : behind)
+    return Stop(location: start + step, side: .after, terminators: [], isRepeated: true)
   }
 }
 

@@ -65,7 +65,7 @@ import Testing
       runs: [{text: a, foregroundColor: red, backgroundColor: blue, tracking: -0.5, ligature: 0, languageIdentifier: ja,
       baselineOffset: 2, underlineStyle: [single, byWord], underlineColor: green, strikethroughStyle: double,
       strikethroughColor: gray, shadow: {offset: [1, 2]}, alignment: right, lineBreakMode: byClipping,
-      firstLineHeadIndent: 1, headIndent: 2, tailIndent: -3, minimumLineHeight: 4, maximumLineHeight: 5,
+      firstLineHeadIndent: 1, headIndent: -2, tailIndent: -3, minimumLineHeight: 4, maximumLineHeight: 5,
       lineHeightMultiple: 1.5, lineSpacing: 6, paragraphSpacing: 7, paragraphSpacingBefore: 8,
       baseWritingDirection: rightToLeft, tabStops: [], defaultTabInterval: 9, tabOverflow: interval,
       allowsDefaultTighteningForTruncation: true}]
@@ -78,7 +78,7 @@ import Testing
       $0.alignment = .right
       $0.lineBreakMode = .byClipping
       $0.firstLineHeadIndent = 1
-      $0.headIndent = 2
+      $0.headIndent = -2
       $0.tailIndent = -3
       $0.minimumLineHeight = 4
       $0.maximumLineHeight = 5
