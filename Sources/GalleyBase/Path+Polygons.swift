@@ -6,16 +6,17 @@ extension Path {
   /// that no chord lies further than `flatness` points from it.
   ///
   /// With the default flatness a circle of radius 50 has eight chords a quarter, which is what TextKit's recorded line
-  /// widths around one show (reference §D.3). Subpaths with a coordinate that is not finite are left out.
+  /// widths around one show (reference §D.3). Infinite coordinates become ±2^30. Subpaths with a coordinate that is not a
+  /// number are left out.
   public func polygons(flatness: Double = Path.defaultFlatness) -> [[Point]] {
     var polygons: [[Point]] = []
     var current: [Point] = []
     func endSubpath() {
-      if current.count > 1, current.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) { polygons.append(current) }
+      if current.count > 1, !current.contains(where: { $0.x.isNaN || $0.y.isNaN }) { polygons.append(current) }
     }
     for element in elements {
       let start = current.last ?? .zero
-      switch element {
+      switch element.withFiniteCoordinates {
       case .move(let point):
         endSubpath()
         current = [point]
@@ -50,6 +51,27 @@ private func appendCurve(
     let t = Double(step) / Double(count)
     let s = 1 - t
     points.append(start * (s * s * s) + control1 * (3 * s * s * t) + control2 * (3 * s * t * t) + end * (t * t * t))
+  }
+}
+
+extension Path.Element {
+  /// The element with no coordinate beyond ±2^30, so that edges have slopes. Nothing is laid out so far away, and sums
+  /// stay exact on the length grid.
+  fileprivate var withFiniteCoordinates: Path.Element {
+    func near(_ point: Point) -> Point {
+      func near(_ value: Double) -> Double {
+        value.isInfinite ? (value < 0 ? -1_073_741_824 : 1_073_741_824) : value
+      }
+      return Point(x: near(point.x), y: near(point.y))
+    }
+    switch self {
+    case .move(let point): return .move(near(point))
+    case .line(let point): return .line(near(point))
+    case .quad(let control, let end): return .quad(control: near(control), end: near(end))
+    case .cubic(let control1, let control2, let end):
+      return .cubic(control1: near(control1), control2: near(control2), end: near(end))
+    case .close: return .close
+    }
   }
 }
 

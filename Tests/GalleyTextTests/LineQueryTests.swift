@@ -120,4 +120,12 @@ struct LineQueryTests {
     let hit = setting.layout.position(nearest: Point(x: 71, y: 5), with: setting.typesetter)
     #expect(hit?.offset == 5)
   }
+
+  /// Hanging spaces of right-to-left text lie inside of the line where it has no right edge.
+  @Test func rightToLeftTextOfAnyWidthBeginsAtTheMargin() throws {
+    let line = try Setting("\u{5D0}\u{5D1}  ", padding: 5).layout.lines[0]
+    #expect(line.runs.map(\.origin.x).min() == 5)
+    #expect(line.usedRect.minX == 0)
+    #expect(line.usedRect.width == line.runs.reduce(10) { $0 + $1.width })
+  }
 }

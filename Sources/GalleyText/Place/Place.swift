@@ -52,7 +52,8 @@ extension ParagraphSource {
     default: left = area.left
     }
     if free < 0 { left = isRightToLeft ? area.left + free : area.left }
-    if isRightToLeft { left -= trailing.points }
+    // A line without a right edge begins at the margin with all it has, as its rectangle does.
+    if isRightToLeft, !area.isUnlimited { left -= trailing.points }
     let start = left
     var runs: [GlyphRun] = []
     for piece in content.pieces.inVisualOrder(baseLevel: paragraph.analysis.baseLevel, visibleEnd: visibleEnd) {
