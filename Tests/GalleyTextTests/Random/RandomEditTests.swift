@@ -40,14 +40,14 @@ import Testing
     var random = try random(seed)
     let typesetter = Typesetter(fonts: try TestFonts.collection())
     for _ in 0..<8 {
-      var shaped = shape(random.text(), defaultFont: random.fonts[0], locale: "", with: typesetter)
+      var shaped = shape(random.text(), defaultFont: random.fonts[0], locale: "en_US", with: typesetter)
       let options = random.options()
       let containers = random.containers()
       var layout = layOut(shaped, in: containers, options: options, with: typesetter)
       for _ in 0..<Self.editsPerText {
         var change = edit(&shaped, &random, typesetter)
         if random.once(in: 4) { change = change.followed(by: edit(&shaped, &random, typesetter)) }
-        let fresh = shape(shaped.text, defaultFont: shaped.defaultFont, locale: "", with: typesetter)
+        let fresh = shape(shaped.text, defaultFont: shaped.defaultFont, locale: "en_US", with: typesetter)
         try #require(shaped == fresh, "\(shaped.text.utf16) in \(seed)")
         layout.update(to: shaped, after: change, with: typesetter)
         let freshLayout = layOut(fresh, in: containers, options: options, with: typesetter)

@@ -10,7 +10,7 @@ struct RandomText {
     "a", "b", "A", "V", "fi", "i", " ", " ", " ", "  ", "-", ".", "\t", "\n", "\r\n", "\u{2028}", "\u{AD}", "\u{A0}",
     "\u{200B}", "\u{200D}", "e\u{301}", "\u{301}", "א", "ב", "ש", "ا", "ب", "ل", "1", "2", "٣", "汉", "字", "。", "ไทย",
     "👨‍👩‍👧", "🇩🇪", "\u{202E}", "\u{202C}", "\u{2067}", "\u{2069}", "\u{0}", "\u{FFFC}", "\u{10FFFF}", "हिन्दी", "\r",
-    "\u{2029}", "\u{85}",
+    "\u{2029}", "\u{85}", "hyphenation", "understanding", "Silbentrennung", "\u{200C}", "\u{FE0F}",
   ]
 
   var numbers: SeededNumbers
@@ -55,13 +55,17 @@ struct RandomText {
     var style = ParagraphStyle()
     style.alignment = element(TextAlignment.allCases)
     style.lineBreakMode = element([.byWordWrapping, .byWordWrapping, .byCharWrapping])
+    if once(in: 6) { style.lineBreakMode = element(LineBreakMode.allCases) }
     style.firstLineHeadIndent = Double(number(0...30))
-    style.headIndent = Double(number(0...30))
+    style.headIndent = Double(number(once(in: 5) ? -30...0 : 0...30))
     style.tailIndent = Double(number(-20...0))
     if once(in: 3) { style.lineSpacing = Double(number(0...5)) }
     if once(in: 3) { style.paragraphSpacing = Double(number(0...9)) }
     if once(in: 3) { style.paragraphSpacingBefore = Double(number(0...9)) }
     if once(in: 4) { style.maximumLineHeight = Double(number(5...20)) }
+    if once(in: 4) { style.minimumLineHeight = Double(number(5...20)) }
+    if once(in: 4) { style.lineHeightMultiple = element([0.5, 1.25, 2]) }
+    if once(in: 8) { style.allowsDefaultTighteningForTruncation = true }
     if once(in: 4) { style.baseWritingDirection = element([.leftToRight, .rightToLeft]) }
     if once(in: 3) {
       style.tabStops = (0..<number(0...3)).map { _ in

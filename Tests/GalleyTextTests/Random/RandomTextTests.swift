@@ -12,7 +12,7 @@ import Testing
     var random = RandomText(seed: seed, fonts: fonts)
     for _ in 0..<25 {
       let text = random.text()
-      let shaped = shape(text, defaultFont: fonts[0], locale: "", with: typesetter)
+      let shaped = shape(text, defaultFont: fonts[0], locale: "en_US", with: typesetter)
       let (containers, options) = (random.containers(), random.options())
       let layout = layOut(shaped, in: containers, options: options, with: typesetter)
       checkCoverage(of: layout, text)
@@ -66,7 +66,7 @@ import Testing
     let fonts = [try TestFonts.mono(13), try TestFonts.varied(17)]
     var random = RandomText(seed: 1000 + seed, fonts: fonts)
     for _ in 0..<25 {
-      let shaped = shape(random.text(), defaultFont: fonts[0], locale: "", with: typesetter)
+      let shaped = shape(random.text(), defaultFont: fonts[0], locale: "en_US", with: typesetter)
       let width = Double(random.number(20...300))
       let options = LayoutOptions()
       let first = layOut(
