@@ -1,6 +1,7 @@
 import GalleyBase
 import GalleyText
 import GalleyUnicode
+import TestSupport
 import Testing
 
 @Suite struct LineBreakingTests {
@@ -100,5 +101,19 @@ import Testing
   @Test func aLineMayEndAfterAnyTab() throws {
     let style: (inout ParagraphStyle) -> Void = { $0.tabStops = [TextTab(location: 60)] }
     #expect(try Setting("ab\t…", width: 65, style).shown == ["ab\t", "…"])
+  }
+
+  /// Letter spacing goes to the cluster, though its last character is one that does not show.
+  @Test(arguments: [("ab\u{200D}c", 3.0), ("a\u{FE0F}b", 2), ("a\u{200D}\u{FE0F}", 1), ("\u{628}\u{200C}\u{628}", 2)])
+  func kernOfClustersThatEndInvisibly(string: String, clusters: Double) throws {
+    let font = try TestFonts.varied(10)
+    func width(_ kern: Double?) throws -> Double {
+      let attributes = TextAttributes {
+        $0.font = font
+        $0.kern = kern
+      }
+      return try Setting(AttributedText(string, attributes: attributes), font: font).layout.usedSize.width
+    }
+    #expect(try width(4) == width(nil) + 4 * clusters)
   }
 }
