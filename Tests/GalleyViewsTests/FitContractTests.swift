@@ -71,7 +71,8 @@ struct RandomLabels {
   private mutating func text() throws -> AttributedText {
     let words = [
       "a", "To", "AVATAR", "fi", "office", "wave", "cafe\u{301}", "12.50", "well-known", "soft\u{AD}hyphen", "…",
-      "שלום", "عربي", "لا", "Wort", "一二三", "x\u{A0}y", "", " ", "…", "(AV)", "fjord,",
+      "שלום", "عربي", "لا", "Wort", "一二三", "x\u{A0}y", "", " ", "…", "(AV)", "fjord,", "hyphenation", "understanding",
+      "x\u{200D}y\u{FE0F}",
     ]
     let separators = [" ", " ", " ", " ", "  ", "\n", "\t", "\t", " \tw", "\u{2028}", "", "-"]
     var text = AttributedText("")
@@ -90,11 +91,14 @@ struct RandomLabels {
     if next(8) == 0 { attributes.ligature = 0 }
     if next(6) == 0 {
       attributes.paragraphStyle = ParagraphStyle {
-        $0.headIndent = length(15)
+        $0.headIndent = next(4) == 0 ? -length(15) : length(15)
         $0.firstLineHeadIndent = length(15)
         $0.tailIndent = -length(15)
         $0.lineSpacing = length(5)
         $0.paragraphSpacing = length(5)
+        if next(3) == 0 { $0.hyphenationFactor = 1 }
+        if next(4) == 0 { $0.minimumLineHeight = length(30) }
+        if next(4) == 0 { $0.lineHeightMultiple = length(3) }
         if next(2) == 0 { $0.tabStops = tabStops() }
         $0.defaultTabInterval = next(4) == 0 ? length(40) : 0
         $0.tabOverflow = pick(TabOverflow.allCases)
