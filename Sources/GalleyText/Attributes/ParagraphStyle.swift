@@ -9,7 +9,7 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var lineBreakMode: LineBreakMode = .byWordWrapping
   /// Indent of the first line from the leading margin; not negative.
   public var firstLineHeadIndent: Double = 0
-  /// Indent of all other lines from the leading margin.
+  /// Indent of all other lines from the leading margin; a negative one puts them before it.
   public var headIndent: Double = 0
   /// Above 0: distance of the trailing edge from the leading margin. 0 or less: distance back from the trailing margin.
   public var tailIndent: Double = 0
