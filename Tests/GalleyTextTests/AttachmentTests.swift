@@ -37,6 +37,15 @@ struct AttachmentTests {
     #expect(boxes.map(\.width) == [9, 20, 9])
   }
 
+  /// What is drawn is as wide as the room it was given.
+  @Test(arguments: [(40_000.0, 32_767.0), (-5, 0), (32_767, 32_767)])
+  func sidesAreLimited(width: Double, shown: Double) throws {
+    let attachment = TextAttachment(bounds: Rect(x: 0, y: 0, width: width, height: width))
+    #expect(attachment.frame.size == Size(width: shown, height: shown))
+    let setting = try Self.setting(attachment)
+    #expect(setting.layout.clusters(of: setting.layout.lines[0], with: setting.typesetter)[1].width == shown)
+  }
+
   @Test func withoutBoundsThePictureHasItsOwnSize() throws {
     let attachment = TextAttachment(imageSize: Size(width: 7, height: 30))
     let line = try #require(try Self.setting(attachment).layout.lines.first)

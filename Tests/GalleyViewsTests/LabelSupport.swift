@@ -52,3 +52,16 @@ extension Double {
   /// A number of thirds of a point as views keep it.
   static func thirds(_ count: Int) -> Double { (Double(count) / 3).onLengthGrid }
 }
+
+/// The same with Noto Color Emoji for what the mono face lacks.
+func makeContextWithEmoji() throws -> RenderContext {
+  let manifest = FontManifest(
+    folder: Repository.path("Fonts"),
+    faces: [
+      .init(family: "Galley Test Mono", postScriptName: "GalleyTestMono-Regular", file: "GalleyTestMono.ttf"),
+      .init(
+        family: "Noto Color Emoji", postScriptName: "NotoColorEmoji", isColor: true, package: "fonts-noto-color-emoji",
+        file: "truetype/noto/NotoColorEmoji.ttf"),
+    ], system: "Galley Test Mono", fallback: ["Noto Color Emoji"])
+  return try RenderContext(typesetter: Typesetter(fonts: FontCollection(manifest: manifest)))
+}

@@ -29,6 +29,20 @@ import Testing
     #expect(range.count >= hidden.count - 1 && range.count <= hidden.count)
   }
 
+  /// Reference A.4.10: the ellipsis looks like the character that it replaces, not like its neighbour that is left.
+  @Test(arguments: [
+    (LineBreakMode.byTruncatingHead, ["glyphs 1 at 0.0,8.0 #FF0000", "glyphs 5 at 6.0,8.0 #0000FF"]),
+    (.byTruncatingTail, ["glyphs 5 at 0.0,8.0 #FF0000", "glyphs 1 at 30.0,8.0 #0000FF"]),
+  ])
+  func theEllipsisIsPaintedAsWhatItReplaces(mode: LineBreakMode, drawn: [String]) throws {
+    let label = try monoLabel(nil, size: 10, frame: Rect(x: 0, y: 0, width: 45, height: 10))
+    var text = AttributedText("Hello ", attributes: TextAttributes { $0.foregroundColor = LabelDrawingTests.red })
+    text.append("world", attributes: TextAttributes { $0.foregroundColor = LabelDrawingTests.blue })
+    label.attributedText = text
+    label.lineBreakMode = mode
+    #expect(LabelDrawingTests.drawn(label) == drawn)
+  }
+
   @Test func nothingIsHiddenFromTextThatFits() throws {
     let label = try monoLabel("Hello", size: 10, frame: Rect(x: 0, y: 0, width: 30, height: 10))
     #expect(label.hiddenRange == nil)

@@ -90,6 +90,19 @@ import Testing
     #expect(view.sizeThatFits(Size(width: 62, height: 0)) == Size(width: 62, height: 30))
   }
 
+  /// A column that truncates or clips holds all text in any height; it is no lower for that.
+  @Test(arguments: [LineBreakMode.byCharWrapping, .byClipping, .byTruncatingTail, .byTruncatingHead])
+  func columnsAreAsHighWhateverTheModeOfTheLastLine(mode: LineBreakMode) throws {
+    let view = try Self.view("aa bb cc dd ee", frame: .zero)
+    view.columns = TextColumns(count: 2, spacing: 10)
+    view.lineBreakMode = mode
+    let size = view.sizeThatFits(Size(width: 62, height: 0))
+    #expect(size == Size(width: 62, height: 30))
+    view.frame.size = size
+    #expect(try Self.lines(view).map(\.range) == [0..<3, 3..<6, 6..<9, 9..<12, 12..<14])
+    #expect(try #require(view.placement).layout.isTruncated == false)
+  }
+
   @Test func exclusionsOfTheViewLieOverAllColumns() throws {
     let view = try Self.view("aaaa bbbb cccc dddd", frame: Rect(x: 0, y: 0, width: 90, height: 20))
     view.columns = TextColumns(count: 2, spacing: 10)

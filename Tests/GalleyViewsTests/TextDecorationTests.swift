@@ -101,6 +101,21 @@ import Testing
     #expect(spans(label) == [[0, 60 + ink.minX - thickness], [60 + ink.maxX + thickness, 180]])
   }
 
+  /// The label's own font says where its lines are, under characters too that it lacks.
+  @Test func standInsDoNotBreakLines() throws {
+    let context = try makeContextWithEmoji()
+    let label = Label(frame: Rect(x: 0, y: 0, width: 100, height: 20), in: context)
+    label.font = context.defaultFont.withSize(10)
+    label.attributedText = AttributedText("a👍b", attributes: TextAttributes { $0.underlineStyle = .single })
+    #expect(try #require(label.placement).layout.lines[0].runs.map(\.font.face.isColor) == [false, true, false])
+    let width = try #require(label.placement).layout.usedSize.width
+    #expect(LabelDrawingTests.drawn(label).filter { $0.hasPrefix("fill") } == ["fill 0.0,14.0 \(width)x0.5 #000000"])
+    let view = TextContainerView(frame: Rect(x: 0, y: 0, width: 100, height: 20), in: context)
+    view.font = label.font
+    view.attributedText = label.attributedText ?? AttributedText("")
+    #expect(LabelDrawingTests.drawn(view).filter { $0.hasPrefix("fill") }.count == 1)
+  }
+
   private func glyph(_ character: Unicode.Scalar) throws -> UInt32 {
     try #require(try TestFonts.typesetter().glyph(for: character.value, in: TestFonts.mono(100)))
   }

@@ -1,5 +1,6 @@
 import GalleyBase
 import GalleyDrawing
+import GalleyFonts
 import GalleyText
 import GalleyViews
 import TestSupport
@@ -79,5 +80,34 @@ import Testing
     #expect(commands.count == 2)
     // The pen is at 6, the baseline at 13: the box goes from 4 above it to 2 below.
     #expect(commands.last == .image(picture, Rect(x: 7, y: 9, width: 8, height: 6)))
+  }
+
+  /// Coloured glyphs have no outline to draw: they are filled, once.
+  @Test(arguments: [(3.0, [0.3, nil]), (-3, [nil, 0.3, nil])] as [(Double, [Double?])])
+  func emojiInOutlinedTextAreFilled(width: Double, expected: [Double?]) throws {
+    let context = try makeContextWithEmoji()
+    let label = Label(frame: Rect(x: 0, y: 0, width: 100, height: 20), in: context)
+    label.font = context.defaultFont.withSize(10)
+    label.attributedText = AttributedText("a👍", attributes: attributes { $0.strokeWidth = width })
+    let strokes = displayList(of: label).commands.map { command -> Double? in
+      if case .glyphs(let glyphs) = command { glyphs.strokeWidth } else { -1 }
+    }
+    #expect(strokes == expected)
+  }
+
+  /// The pixels of one picture, drawn in two places and twice, lie at one address.
+  @Test func picturesAreDecodedOnce() throws {
+    let picture = try PNG.encode(Bitmap(size: PixelSize(width: 2, height: 1), color: LabelDrawingTests.red))
+    var text = AttributedText("")
+    for x in [0.0, 1] {
+      let attachment = TextAttachment(bounds: Rect(x: x, y: 0, width: 8, height: 6), contents: picture.map { $0 })
+      text.append("\u{FFFC}", attributes: attributes { $0.attachment = attachment })
+    }
+    let label = try LabelDrawingTests.label(text)
+    let drawn = (displayList(of: label).commands + displayList(of: label).commands).compactMap { command -> Bitmap? in
+      if case .image(let bitmap, _) = command { bitmap } else { nil }
+    }
+    #expect(drawn.count == 4)
+    #expect(Set(drawn.map { $0.withRow(0) { $0.baseAddress } }).count == 1)
   }
 }

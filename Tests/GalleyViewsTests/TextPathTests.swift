@@ -92,6 +92,52 @@ import Testing
       ])
   }
 
+  /// Ten letters round a square that holds eight: lines and grounds go round once, like the letters.
+  @Test func linesAndGroundsGoRoundOnce() throws {
+    let square = Path(elements: [
+      .move(Point(x: 0, y: 0)), .line(Point(x: 12, y: 0)), .line(Point(x: 12, y: 12)), .line(Point(x: 0, y: 12)),
+      .close,
+    ])
+    let label = try label("abcdefghij", TextPath(square)) {
+      $0.underlineStyle = .single
+      $0.backgroundColor = .black
+    }
+    let lap = [
+      Point(x: 0, y: 1.25), Point(x: 12, y: 1.25), Point(x: 10.75, y: 0), Point(x: 10.75, y: 12),
+      Point(x: 12, y: 10.75), Point(x: 0, y: 10.75), Point(x: 1.25, y: 12), Point(x: 1.25, y: 0),
+    ]
+    var paths: [[Point]] = []
+    for command in displayList(of: label).commands {
+      switch command {
+      case .strokePath(let path, _, _), .fillPath(let path, _): paths.append(path.elements.compactMap(\.end))
+      default: break
+      }
+    }
+    #expect(paths.count == 2)
+    #expect(paths.last == lap)
+    // Eight corners 8 above the baseline, and eight 2 below it.
+    #expect(paths.first?.count == 16)
+    #expect(paths.first?.first == Point(x: 0, y: -8))
+    // The second run begins inside the lap and ends outside of it.
+    var two = AttributedText("abcdef", attributes: TextAttributes { $0.foregroundColor = LabelDrawingTests.red })
+    two.append("ghij", attributes: TextAttributes { $0.underlineStyle = .single })
+    label.attributedText = two
+    let strokes = displayList(of: label).commands.compactMap { command -> [Point]? in
+      if case .strokePath(let path, _, _) = command { path.elements.compactMap(\.end) } else { nil }
+    }
+    #expect(strokes == [[Point(x: 1.25, y: 12), Point(x: 1.25, y: 0)]])
+  }
+
+  @Test func rightToLeftTextHidesByCharacterToo() throws {
+    let label = Label(frame: Rect(x: 0, y: 0, width: 200, height: 20), in: try makeContext())
+    label.font = try TestFonts.varied(10)
+    label.text = "שששש"
+    let width = try #require(label.placement).layout.usedSize.width
+    label.textPath = TextPath(Path(elements: [.move(.zero), .line(Point(x: width * 0.6, y: 0))]))
+    // The two letters on the right, which come first in the text, lie past the end.
+    #expect(label.hiddenRange == 0..<2)
+  }
+
   @Test func aRaisedMarkTurnsWithItsLetter() throws {
     let plain = try label("ab", TextPath(Self.corner))
     let raised = try label("ab", TextPath(Self.corner)) { $0.baselineOffset = 4 }
@@ -106,5 +152,15 @@ import Testing
     #expect(dump.first == "pushShadow #000000 blur 4")
     #expect(dump.dropFirst().first?.hasSuffix("@1,0,0,1,12,53") == true)
     #expect(dump.last?.hasSuffix("@1,0,0,1,10,50") == true)
+  }
+}
+
+extension Path.Element {
+  /// Where it leads; nil for one that closes.
+  fileprivate var end: Point? {
+    switch self {
+    case .move(let point), .line(let point), .quad(_, let point), .cubic(_, _, let point): point
+    case .close: nil
+    }
   }
 }

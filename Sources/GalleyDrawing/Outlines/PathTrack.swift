@@ -72,10 +72,11 @@ public struct PathTrack: Hashable, Sendable {
     return place(at: distance, on: stepIndex(at: distance))
   }
 
-  /// The points of a line from one distance to another, `offset` to the right of the track; clipped to the track's ends.
+  /// The points of a line from one distance to another, `offset` to the right of the track; clipped to the track's ends, or
+  /// to one lap of a closed one.
   public func parallel(from start: Double, to end: Double, offset: Double) -> [Point] {
-    let (first, last) = isClosed ? (start, end) : (max(start, 0), min(end, length))
-    guard first < last, !steps.isEmpty, last - first <= length || !isClosed else { return [] }
+    let (first, last) = isClosed ? (start, min(end, start + length)) : (max(start, 0), min(end, length))
+    guard first < last, !steps.isEmpty else { return [] }
     // On a closed track the walk may begin before the start and pass it.
     let turns = isClosed ? (first / length).rounded(.down) : 0
     var distance = first - turns * length

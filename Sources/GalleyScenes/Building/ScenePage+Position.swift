@@ -8,6 +8,8 @@ public enum PositionError: Error, Hashable, Sendable {
   case unknownView(id: String, nearest: String?)
   /// The view shows no text.
   case noText(id: String)
+  /// The view shows its text along a path, where positions are not known.
+  case alongPath(id: String)
 
   /// What is wrong, in a sentence.
   public var message: String {
@@ -15,6 +17,8 @@ public enum PositionError: Error, Hashable, Sendable {
     case .unknownView(let id, let nearest):
       "there is no view \"\(id)\"" + (nearest.map { "; did you mean \"\($0)\"?" } ?? "")
     case .noText(let id): "the view \"\(id)\" shows no text"
+    case .alongPath(let id):
+      "the view \"\(id)\" shows its text along a path, where points are not looked up; without path they are"
     }
   }
 }
@@ -30,6 +34,7 @@ extension ScenePage {
     guard let view = views.first(where: { $0.id == id }) else {
       throw .unknownView(id: id, nearest: nearestSpelling(to: id, among: views.compactMap(\.id)))
     }
+    if (view as? Label)?.textPath != nil { throw .alongPath(id: id) }
     guard let placement = (view as? any TextShowing)?.placement,
       let position = placement.position(nearest: point, with: context.typesetter)
     else { throw .noText(id: id) }

@@ -65,6 +65,8 @@ struct LayoutWriter {
     if let measure = view.id.flatMap({ measures[$0] }) { write(measure, of: view) }
     json.member("isTruncated", (view as? Label)?.isTruncated ?? placement?.layout.isTruncated ?? false)
     if view is TextContainerView, let overflow = placement?.layout.overflow { json.member("overflow", overflow) }
+    // Lines and all that is in them are those of the text before it is bent.
+    if (view as? Label)?.textPath != nil { json.member("path", true) }
     json.key("lines")
     json.beginArray(.lines)
     if let placement {

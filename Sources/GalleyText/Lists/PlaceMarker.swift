@@ -56,6 +56,7 @@ extension ParagraphSource {
       piece.raise = kind == .marker ? 0 : own.raise(defaultFont)
       piece.range = position..<position
       piece.attributesIndex = index
+      piece.styleOffset = clamped
       piece.glyphs = ArraySlice(
         piece.glyphs.map { glyph in
           var glyph = glyph

@@ -9,6 +9,8 @@ struct Piece {
   var font: Font
   var isMissing: Bool
   var attributesIndex: Int
+  /// The character that has these attributes.
+  var styleOffset: Int
   var glyphs: ArraySlice<ShapedGlyph>
   var width: FixedLength
   /// Index of the token's run that it is a part of, if the token is not the ellipsis.
@@ -88,7 +90,8 @@ struct ParagraphSource {
     for index in glyphs.indices { glyphs[index].cluster = Int32(rangeAt) }
     return Piece(
       kind: kind, range: rangeAt..<rangeAt, level: level, font: font, isMissing: isMissing,
-      attributesIndex: attributesIndex, glyphs: glyphs[...], width: width(of: glyphs[...]))
+      attributesIndex: attributesIndex, styleOffset: clamped, glyphs: glyphs[...],
+      width: width(of: glyphs[...]))
   }
 
   private func appendText(_ item: Item, _ part: Range<Int>, to pieces: inout [Piece]) {
@@ -105,7 +108,7 @@ struct ParagraphSource {
       pieces.append(
         Piece(
           kind: .text, range: start..<end, level: item.level, font: item.font, isMissing: item.isMissing,
-          attributesIndex: run, glyphs: glyphs, width: width(of: glyphs)))
+          attributesIndex: run, styleOffset: start, glyphs: glyphs, width: width(of: glyphs)))
       start = end
     }
   }
@@ -115,7 +118,8 @@ struct ParagraphSource {
   ) -> Piece {
     Piece(
       kind: kind, range: range, level: item.level, font: item.font, isMissing: item.isMissing,
-      attributesIndex: text.runIndex(at: paragraph.range.lowerBound + range.lowerBound), glyphs: [], width: width)
+      attributesIndex: text.runIndex(at: paragraph.range.lowerBound + range.lowerBound), styleOffset: range.lowerBound,
+      glyphs: [], width: width)
   }
 
   private func isUnsafe(_ offset: Int) -> Bool { paragraph.isUnsafeToBreak(at: offset) }

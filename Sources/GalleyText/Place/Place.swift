@@ -70,7 +70,7 @@ extension ParagraphSource {
     return GlyphRun(
       kind: piece.kind, font: piece.font, isMissing: piece.isMissing, level: piece.level,
       range: base + piece.range.lowerBound..<base + piece.range.upperBound, clusterBase: base,
-      origin: Point(x: origin.x, y: origin.y - raise),
+      styleOffset: piece.styleOffset, origin: Point(x: origin.x, y: origin.y - raise),
       width: piece.width.points, tokenRun: piece.tokenRun, glyphs: piece.glyphs)
   }
 

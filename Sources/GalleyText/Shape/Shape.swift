@@ -39,7 +39,7 @@ func shape(
   for item in items where item.kind == .attachment {
     let offset = item.range.lowerBound
     let width = text.runs[text.runIndex(at: base + offset)].attributes.attachment?.frame.width ?? 0
-    advances[offset] = Int32(clamping: FixedLength(points: max(0, width)))
+    advances[offset] = Int32(clamping: FixedLength(points: width))
   }
   return ShapedParagraph(
     range: analysed.range, separator: analysed.separator, style: analysed.style, analysis: analysed.analysis,

@@ -22,6 +22,8 @@ public final class RenderContext {
 
   /// What was registered with `updateAppearance(for:whenContainedIn:change:)`, in that order.
   var appearanceRules: [AppearanceRule] = []
+  /// The pictures in texts.
+  var pictures = DecodedPictures()
 
   /// A context. `scale` must be a finite number above 0.
   /// - Parameter defaultFont: nil is the collection's system family at 17 points.

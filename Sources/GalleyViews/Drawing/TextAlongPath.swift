@@ -26,8 +26,8 @@ struct TextAlongPath {
   }
 
   /// The line with distances along the path for x and depths below it for y.
-  var placed: PlacedLine {
-    PlacedLine(line: line, shift: Point(x: start - line.usedRect.minX, y: -line.baseline))
+  var placed: DrawnLine {
+    DrawnLine(line: line, shift: Point(x: start - line.usedRect.minX, y: -line.baseline))
   }
 
   /// A cluster of a run. Distances along the path.
@@ -68,14 +68,22 @@ struct TextAlongPath {
     track.isClosed && middle - start > track.length ? nil : track.place(at: middle)
   }
 
+  /// The points of a line along the path, in distances along it. As text, it may not lap itself on a closed path.
+  func parallel(from start: Double, to end: Double, offset: Double) -> [Point] {
+    let last = track.isClosed ? min(end, self.start + track.length) : end
+    return track.parallel(from: start, to: last, offset: offset)
+  }
+
   /// UTF-16 offsets of what is left out, from the first character to the last; nil if all shows.
   var hiddenRange: Range<Int>? {
     var hidden: Range<Int>?
     for run in line.runs where run.kind == .text {
       let clusters = clusters(of: run)
-      let starts = clusters.map(\.offset).sorted()
-      for cluster in clusters where place(at: cluster.middle) == nil {
-        let end = starts.first { $0 > cluster.offset } ?? run.range.upperBound
+      // In right-to-left runs the next cluster of the text is the one to the left.
+      let isRightToLeft = run.level % 2 == 1
+      for (index, cluster) in clusters.enumerated() where place(at: cluster.middle) == nil {
+        let next = isRightToLeft ? index - 1 : index + 1
+        let end = clusters.indices.contains(next) ? clusters[next].offset : run.range.upperBound
         let range = cluster.offset..<end
         hidden = hidden.map { min($0.lowerBound, range.lowerBound)..<max($0.upperBound, range.upperBound) } ?? range
       }

@@ -17,7 +17,7 @@ extension TextLayout {
     var paint = paint
     paint.token = options.truncationToken
     let placed = lines.map { line in
-      PlacedLine(line: line, shift: Point(x: origins[line.container].x, y: baseline(line) - line.baseline))
+      DrawnLine(line: line, shift: Point(x: origins[line.container].x, y: baseline(line) - line.baseline))
     }
     let layers = paint.layers
     if layers.contains(.grounds) {
@@ -54,14 +54,14 @@ extension TextLayout {
 }
 
 /// A line and where it is drawn.
-struct PlacedLine {
+struct DrawnLine {
   let line: LineFragment
   /// Where the container's origin would lie on the canvas for the line's baseline to be on a whole pixel.
   var shift: Point
 
   /// Moved by an offset.
-  func offset(by offset: Point) -> PlacedLine {
-    PlacedLine(line: line, shift: Point(x: shift.x + offset.x, y: shift.y + offset.y))
+  func offset(by offset: Point) -> DrawnLine {
+    DrawnLine(line: line, shift: Point(x: shift.x + offset.x, y: shift.y + offset.y))
   }
 }
 

@@ -8,6 +8,8 @@ struct TextPaint {
   var text: AttributedText
   /// What stands for hidden text, if not an ellipsis.
   var token: AttributedText?
+  /// Font of characters that name none.
+  var font: Font
   /// Colour of characters that name none.
   var textColor: Color
   /// Colour of all characters, whatever they name; nil leaves them theirs.
@@ -16,23 +18,18 @@ struct TextPaint {
   var linkColor: Color
   /// A shadow below all characters; nil leaves them theirs.
   var shadow: Shadow?
-  /// Knows the outlines of glyphs, for underlines that leave room for them.
-  var typesetter: Typesetter
+  /// Knows the outlines of glyphs, for underlines that leave room for them, and the pictures of attachments.
+  var context: RenderContext
 
   /// The attributes that a run is painted in.
   func attributes(of run: GlyphRun) -> TextAttributes {
-    if let index = run.tokenRun, let token {
-      return token.runs[index].attributes.filled(from: text.attributes(at: run.range.lowerBound))
+    let attributes = text.attributes(at: run.clusterBase + run.styleOffset)
+    if let index = run.tokenRun, let token { return token.runs[index].attributes.filled(from: attributes) }
+    guard run.kind == .marker else { return attributes }
+    return TextAttributes {
+      $0.foregroundColor = attributes.foregroundColor
+      $0.shadow = attributes.shadow
     }
-    if run.kind == .marker {
-      let item = text.attributes(at: run.range.lowerBound)
-      return TextAttributes {
-        $0.foregroundColor = item.foregroundColor
-        $0.shadow = item.shadow
-      }
-    }
-    // A hyphen stands behind the last character of its line, all else at its first character.
-    return text.attributes(at: run.kind == .hyphen ? max(0, run.range.lowerBound - 1) : run.range.lowerBound)
   }
 
   /// The colour of a run's glyphs. UILabel shows links in its own colour whatever theirs (known from practice).

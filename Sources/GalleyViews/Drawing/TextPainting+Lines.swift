@@ -11,7 +11,7 @@ enum DecorationKind {
 
 extension TextPainting {
   /// Records the lines under or through neighbouring runs.
-  func drawLines(_ kind: DecorationKind, of runs: ArraySlice<GlyphRun>, in line: PlacedLine, on canvas: inout Canvas) {
+  func drawLines(_ kind: DecorationKind, of runs: ArraySlice<GlyphRun>, in line: DrawnLine, on canvas: inout Canvas) {
     let start = line.line.usedRect.minX + line.shift.x
     for stroke in strokes(kind, of: runs, in: line, scale: canvas.scale) { stroke.draw(from: start, on: &canvas) }
   }
@@ -19,7 +19,7 @@ extension TextPainting {
   /// The lines under or through neighbouring runs. They stand on whole pixels and are at least one pixel thick, so that
   /// all lines of a text look alike; runs whose lines go on from one to the other share one.
   func strokes(
-    _ kind: DecorationKind, of runs: ArraySlice<GlyphRun>, in line: PlacedLine, scale: Double
+    _ kind: DecorationKind, of runs: ArraySlice<GlyphRun>, in line: DrawnLine, scale: Double
   ) -> [DecorationStroke] {
     var strokes: [DecorationStroke] = []
     for run in runs {
@@ -43,10 +43,10 @@ extension TextPainting {
   /// The line of a run, without its extent.
   private func stroke(
     _ kind: DecorationKind, _ style: LineDecoration, of run: GlyphRun, _ attributes: TextAttributes,
-    in line: PlacedLine, scale: Double
+    in line: DrawnLine, scale: Double
   ) -> DecorationStroke {
     // Lines follow the font that was asked for, so that stand-ins for single characters do not break them.
-    let font = attributes.font.map { $0.withSize(run.font.pointSize) } ?? run.font
+    let font = (attributes.font ?? paint.font).withSize(run.font.pointSize)
     let grid = PixelGrid(scale: scale)
     let isUnder = kind == .underline
     let thickness = isUnder ? font.underlineThickness : font.strikethroughThickness
@@ -60,7 +60,7 @@ extension TextPainting {
   }
 
   /// Where a run has lines, on the canvas: along all of it, or only at its words.
-  private func extents(of run: GlyphRun, byWord: Bool, in line: PlacedLine) -> [ClosedRange<Double>] {
+  private func extents(of run: GlyphRun, byWord: Bool, in line: DrawnLine) -> [ClosedRange<Double>] {
     guard let whole = line.line.visibleExtent(of: run) else { return [] }
     let shift = line.shift.x
     guard byWord else { return [whole.lowerBound + shift...whole.upperBound + shift] }
@@ -92,7 +92,7 @@ extension TextPainting {
   /// What is left of an extent where glyphs that reach into the line push it aside, by as much as it is thick.
   private func parts(
     of extent: ClosedRange<Double>, leavingRoomFor run: GlyphRun, _ attributes: TextAttributes,
-    _ kind: DecorationKind, _ stroke: DecorationStroke, in line: PlacedLine
+    _ kind: DecorationKind, _ stroke: DecorationStroke, in line: DrawnLine
   ) -> [ClosedRange<Double>] {
     guard kind == .underline, attributes.underlineSkipsInk else { return [extent] }
     var parts: [ClosedRange<Double>] = []
@@ -109,14 +109,14 @@ extension TextPainting {
   }
 
   /// From where to where each glyph of a run reaches into a line, from left to right.
-  private func inkExtents(of run: GlyphRun, _ stroke: DecorationStroke, in line: PlacedLine) -> [ClosedRange<Double>] {
+  private func inkExtents(of run: GlyphRun, _ stroke: DecorationStroke, in line: DrawnLine) -> [ClosedRange<Double>] {
     var extents: [ClosedRange<Double>] = []
     run.forEachGlyph { glyph in
       let baseline = glyph.origin.y + line.shift.y
       let (top, bottom) = (stroke.top - baseline, stroke.bottom - baseline)
-      let ink = paint.typesetter.inkBounds(font: run.font, glyph: glyph.glyph)
+      let ink = paint.context.typesetter.inkBounds(font: run.font, glyph: glyph.glyph)
       guard ink.maxY > top, ink.minY < bottom,
-        let extent = paint.typesetter.outline(font: run.font, glyph: glyph.glyph)
+        let extent = paint.context.typesetter.outline(font: run.font, glyph: glyph.glyph)
           .horizontalExtent(fromY: top, to: bottom)
       else { return }
       let x = glyph.origin.x + line.shift.x

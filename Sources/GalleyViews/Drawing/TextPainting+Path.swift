@@ -46,7 +46,7 @@ extension TextPainting {
     let left = run.origin.x + text.placed.shift.x
     guard let place = text.place(at: left + run.width / 2) else { return }
     let shift = Point(x: place.point.x - run.origin.x - run.width / 2, y: place.point.y - text.line.baseline)
-    drawAttachment(attachment, of: run, in: PlacedLine(line: text.line, shift: shift), on: &canvas)
+    drawAttachment(attachment, of: run, in: DrawnLine(line: text.line, shift: shift), on: &canvas)
   }
 
   private func drawGround(of run: GlyphRun, in text: TextAlongPath, on canvas: inout Canvas) {
@@ -55,9 +55,9 @@ extension TextPainting {
     }
     let (line, shift) = (text.line, text.placed.shift)
     let (left, right) = (extent.lowerBound + shift.x, extent.upperBound + shift.x)
-    let top = text.track.parallel(from: left, to: right, offset: line.usedRect.minY + shift.y)
-    let bottom = text.track.parallel(from: left, to: right, offset: line.usedRect.maxY + shift.y)
-    canvas.fill(Path(through: top + bottom.reversed(), isClosed: true), color)
+    let top = text.parallel(from: left, to: right, offset: line.usedRect.minY + shift.y)
+    let bottom = text.parallel(from: left, to: right, offset: line.usedRect.maxY + shift.y)
+    if !top.isEmpty { canvas.fill(Path(through: top + bottom.reversed(), isClosed: true), color) }
   }
 
   private func drawLines(
@@ -66,7 +66,8 @@ extension TextPainting {
     for stroke in strokes(kind, of: runs, in: text.placed, scale: canvas.scale) {
       for span in stroke.spans(from: text.start, grid: PixelGrid(scale: canvas.scale)) {
         for middle in stroke.middles {
-          let points = text.track.parallel(from: span.lowerBound, to: span.upperBound, offset: middle)
+          let points = text.parallel(from: span.lowerBound, to: span.upperBound, offset: middle)
+          guard !points.isEmpty else { continue }
           canvas.stroke(Path(through: points, isClosed: false), width: stroke.thickness, stroke.color)
         }
       }

@@ -13,7 +13,7 @@ struct TextPainting {
   let color: Color?
 
   /// Records the glyphs of a run, or its attachment.
-  func drawGlyphs(of run: GlyphRun, in line: PlacedLine, on canvas: inout Canvas) {
+  func drawGlyphs(of run: GlyphRun, in line: DrawnLine, on canvas: inout Canvas) {
     let attributes = paint.attributes(of: run)
     if run.kind == .attachment {
       drawAttachment(attributes.attachment, of: run, in: line, on: &canvas)
@@ -29,10 +29,10 @@ struct TextPainting {
   }
 
   /// What a run's glyphs are drawn with, one after the other: colours that fill them, or that draw their outline in a
-  /// width.
+  /// width. Coloured glyphs are pictures: they are filled whatever the stroke, since they have no outline of their own.
   func inks(of run: GlyphRun, _ attributes: TextAttributes) -> [(color: Color, strokeWidth: Double?)] {
     let foreground = color ?? paint.color(attributes)
-    guard let percent = attributes.strokeWidth, percent != 0 else { return [(foreground, nil)] }
+    guard let percent = attributes.strokeWidth, percent != 0, !run.font.face.isColor else { return [(foreground, nil)] }
     let own = color ?? paint.overridingColor ?? attributes.strokeColor ?? foreground
     let stroke: (Color, Double?) = (own, abs(percent) / 100 * run.font.pointSize)
     return percent > 0 ? [stroke] : [(foreground, nil), stroke]
@@ -53,9 +53,11 @@ struct TextPainting {
   /// Records an attachment's picture; a box without one shows nothing. A picture that cannot be read was refused where it
   /// came from, and shows nothing either.
   func drawAttachment(
-    _ attachment: TextAttachment?, of run: GlyphRun, in line: PlacedLine, on canvas: inout Canvas
+    _ attachment: TextAttachment?, of run: GlyphRun, in line: DrawnLine, on canvas: inout Canvas
   ) {
-    guard let attachment, !attachment.contents.isEmpty, let picture = try? PNG.decode(attachment.contents) else {
+    guard let attachment, !attachment.contents.isEmpty,
+      let picture = paint.context.pictures.picture(attachment.contents)
+    else {
       return
     }
     let frame = attachment.frame
@@ -70,7 +72,7 @@ struct TextPainting {
 
 extension TextPainting {
   /// Records the shadows of all runs. Runs that follow each other with the same shadow cast it together.
-  func drawShadows(of lines: [PlacedLine], on canvas: inout Canvas) {
+  func drawShadows(of lines: [DrawnLine], on canvas: inout Canvas) {
     var open: Shadow?
     for line in lines {
       for run in line.line.runs {
@@ -96,7 +98,7 @@ extension TextPainting {
   /// Records what casts a soft shadow, in its own colours, or a sharp shadow itself: the run once more in another colour,
   /// as opaque as the run lets it be.
   private func drawShadow(
-    _ shadow: Shadow, of run: GlyphRun, _ attributes: TextAttributes, isSoft: Bool, in line: PlacedLine,
+    _ shadow: Shadow, of run: GlyphRun, _ attributes: TextAttributes, isSoft: Bool, in line: DrawnLine,
     on canvas: inout Canvas
   ) {
     let opacity = Double(paint.color(attributes).alpha) / 255

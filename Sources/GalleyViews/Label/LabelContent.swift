@@ -173,9 +173,9 @@ struct LabelContent {
   func paint(overridingColor: Color?, in context: RenderContext) -> TextPaint? {
     text.map {
       TextPaint(
-        text: $0, textColor: style.textColor, overridingColor: overridingColor,
+        text: $0, font: style.font, textColor: style.textColor, overridingColor: overridingColor,
         linkColor: SystemColor.link.color(in: context.interfaceStyle), shadow: labelShadow,
-        typesetter: context.typesetter)
+        context: context)
     }
   }
 

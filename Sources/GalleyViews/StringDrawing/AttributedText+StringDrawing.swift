@@ -1,5 +1,6 @@
 public import GalleyBase
 public import GalleyDrawing
+import GalleyFonts
 public import GalleyText
 
 /// Strings measured and drawn without a view, by TextKit's rules but for line gaps, which count only if an option says
@@ -73,8 +74,8 @@ extension AttributedText {
       layout: setting.drawnLayout, origins: [origin], fontScale: setting.fontScale, scale: render.scale,
       baselineRounding: .nearest)
     let paint = TextPaint(
-      text: self, textColor: .black, linkColor: SystemColor.link.color(in: render.interfaceStyle),
-      typesetter: render.typesetter)
+      text: self, font: render.defaultFont.withSize(StringSetting.defaultFontSize), textColor: .black,
+      linkColor: SystemColor.link.color(in: render.interfaceStyle), context: render)
     placement.draw(paint: paint, on: &canvas)
   }
 }

@@ -6,8 +6,9 @@ extension TextContainerView {
   func drawText(on canvas: inout Canvas) {
     guard let placement else { return }
     let paint = TextPaint(
-      text: attributedText, textColor: textColor, linkColor: SystemColor.link.color(in: context.interfaceStyle),
-      typesetter: context.typesetter)
+      text: attributedText, font: font, textColor: textColor,
+      linkColor: SystemColor.link.color(in: context.interfaceStyle),
+      context: context)
     canvas.withSavedState { canvas in
       if let clip = placement.clipOfLongLines { canvas.clip(to: clip) }
       placement.draw(paint: paint, on: &canvas)

@@ -82,8 +82,13 @@ extension TextContainerView {
       width: isNarrowed ? width : min(grid.ceilHolding(used.width), width), height: grid.ceilHolding(used.height))
   }
 
-  private func layout(inWidth width: Double, height: Double) -> TextLayout {
-    layout(in: placedContainers(in: Rect(x: 0, y: 0, width: width, height: height)).map(\.container))
+  private func wrappedLayout(inWidth width: Double, height: Double) -> TextLayout {
+    let containers = placedContainers(in: Rect(x: 0, y: 0, width: width, height: height)).map { placed in
+      var container = placed.container
+      if !container.lineBreakMode.wraps { container.lineBreakMode = .byWordWrapping }
+      return container
+    }
+    return layout(in: containers)
   }
 
   /// What the text uses in one container.
@@ -95,14 +100,16 @@ extension TextContainerView {
   }
 
   /// The least height, in whole pixels, in which the columns hold all text; or all lines that they may have.
+  ///
+  /// Asked of containers that wrap: those that truncate or clip hold all text in any height.
   private func balancedHeight(inWidth width: Double, _ grid: PixelGrid) -> Double {
-    let unlimited = layout(inWidth: width, height: .infinity)
+    let unlimited = wrappedLayout(inWidth: width, height: .infinity)
     var high = Int((grid.ceilHolding(unlimited.greatestUsedHeight) * context.scale).rounded())
     guard unlimited.overflow == nil else { return Double(high) / context.scale }
     var low = 0
     while high - low > 1 {
       let middle = (low + high) / 2
-      let layout = layout(inWidth: width, height: (Double(middle) / context.scale).onLengthGrid)
+      let layout = wrappedLayout(inWidth: width, height: (Double(middle) / context.scale).onLengthGrid)
       if layout.overflow == nil, !layout.lines.isEmpty { high = middle } else { low = middle }
     }
     return (Double(high) / context.scale).onLengthGrid

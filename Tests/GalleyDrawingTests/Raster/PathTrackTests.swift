@@ -46,6 +46,10 @@ import Testing
       ])
     // Past the start of a closed track, and clipped at the ends of an open one.
     #expect(track.parallel(from: 11, to: 13, offset: 0).last == Point(x: 11, y: 10))
+    // Once round, and no further.
+    let lap = track.parallel(from: 11, to: 30, offset: 0)
+    #expect(lap == track.parallel(from: 11, to: 23, offset: 0))
+    #expect(lap.count == 8 && lap.first == lap.last)
     let open = PathTrack(Path(elements: Array(Self.triangle.elements.dropLast())))
     #expect(open.parallel(from: -5, to: 1, offset: 0) == [Point(x: 10, y: 10), Point(x: 11, y: 10)])
     #expect(open.parallel(from: 8, to: 9, offset: 0).isEmpty)

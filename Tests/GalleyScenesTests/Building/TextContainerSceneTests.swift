@@ -85,6 +85,19 @@ import Testing
     #expect(try page.position(nearest: Point(x: 48, y: 5), inView: "t").offset == 4)
   }
 
+  /// Positions in the dump are those of the straight line, so the dump says that there is a path.
+  @Test func textAlongAPathSaysSo() throws {
+    let view = "label: {id: t, \(Self.font), text: aa, frame: [0, 0, 50, 20]"
+    let page = try page(views: view + ", path: {d: M0 0 H40}}", view.replacing("id: t", with: "id: u") + "}")
+    let dump = LayoutDump(of: page).text
+    #expect(
+      dump.split(separator: "\"isTruncated\": false, ").map { $0.hasPrefix("\"path\": true, ") } == [
+        false, true, false,
+      ])
+    #expect(throws: PositionError.alongPath(id: "t")) { try page.position(nearest: .zero, inView: "t") }
+    #expect(try page.position(nearest: .zero, inView: "u").offset == 0)
+  }
+
   @Test func attachmentsStandForOneCharacter() throws {
     let view = try container(
       "runs: [{text: a}, {attachment: {image: \(Self.star)}}, {attachment: {bounds: [1, -2, 30, 8]}}]")
