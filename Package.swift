@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 /// Every target is compiled the same way: Swift 6 mode, warnings are errors, imports are internal unless
@@ -11,6 +11,9 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
+/// C is held to the same: every warning of the compiler's two broad sets is an error.
+let strictC: [CSetting] = [.enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error)]
+
 func engine(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
@@ -22,6 +25,13 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 /// A library of the system, found by pkg-config. The C target that wraps it has the narrow header.
 func system(_ name: String, pkgConfig: String?, apt: String, brew: String) -> Target {
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
+}
+
+/// Our own C over a library of the system.
+func wrapper(
+  _ name: String, _ dependencies: [Target.Dependency] = [], linkerSettings: [LinkerSetting] = []
+) -> Target {
+  .target(name: name, dependencies: dependencies, cSettings: strictC, linkerSettings: linkerSettings)
 }
 
 let package = Package(
@@ -40,12 +50,12 @@ let package = Package(
     system("ICULibrary", pkgConfig: "icu-uc", apt: "libicu-dev", brew: "icu4c"),
     system("FYAMLLibrary", pkgConfig: "libfyaml", apt: "libfyaml-dev", brew: "libfyaml"),
     system("NettleLibrary", pkgConfig: "nettle", apt: "nettle-dev", brew: "nettle"),
-    .target(name: "CPNG", dependencies: ["PNGLibrary"]),
-    .target(name: "CICU", dependencies: ["ICULibrary"]),
+    wrapper("CPNG", ["PNGLibrary"]),
+    wrapper("CICU", ["ICULibrary"]),
     // libhyphen (Debian: libhyphen-dev) has no pkg-config file.
-    .target(name: "CHyphen", linkerSettings: [.linkedLibrary("hyphen")]),
-    .target(name: "CFYAML", dependencies: ["FYAMLLibrary"]),
-    .target(name: "CNettle", dependencies: ["NettleLibrary"]),
+    wrapper("CHyphen", linkerSettings: [.linkedLibrary("hyphen")]),
+    wrapper("CFYAML", ["FYAMLLibrary"]),
+    wrapper("CNettle", ["NettleLibrary"]),
 
     engine("GalleyBase"),
     engine("GalleyUnicode", ["GalleyBase", "CICU", "CHyphen"]),

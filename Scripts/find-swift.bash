@@ -21,8 +21,8 @@ find_swift() {
     return 1
   fi
   major=${version%%.*} minor=${version##*.}
-  if [ -z "$version" ] || [ "$major" -lt 6 ] || { [ "$major" -eq 6 ] && [ "$minor" -lt 2 ]; }; then
-    echo "Swift 6.2 or later is needed${version:+ (found $version)}: curl -O https://download.swift.org/swiftly/linux/swiftly-$(uname -m).tar.gz && tar zxf swiftly-$(uname -m).tar.gz && ./swiftly init, or see https://www.swift.org/install/linux" >&2
+  if [ -z "$version" ] || [ "$major" -lt 6 ] || { [ "$major" -eq 6 ] && [ "$minor" -lt 3 ]; }; then
+    echo "Swift 6.3 or later is needed${version:+ (found $version)}: curl -O https://download.swift.org/swiftly/linux/swiftly-$(uname -m).tar.gz && tar zxf swiftly-$(uname -m).tar.gz && ./swiftly init, or see https://www.swift.org/install/linux" >&2
     return 1
   fi
 }
