@@ -22,14 +22,14 @@ struct BadFontFileTests {
     }
   }
 
-  @Test func filesThatAreNoFonts() {
-    let empty = folder.write("empty.ttf", [])
+  @Test func filesThatAreNoFonts() throws {
+    let empty = try folder.write("empty.ttf", [])
     #expect(complaint(empty) == "\(empty): not a font file: it is empty")
-    let short = folder.write("short.ttf", [0, 1])
+    let short = try folder.write("short.ttf", [0, 1])
     #expect(complaint(short) == "\(short): not a font file: it has only 2 bytes")
-    let text = folder.write("text.ttf", Array("Not a font at all.".utf8))
+    let text = try folder.write("text.ttf", Array("Not a font at all.".utf8))
     #expect(complaint(text) == "\(text): not a font file: it is not in OpenType format (.ttf, .otf, .ttc)")
-    let web = folder.write("web.ttf", Array("wOF2".utf8) + [UInt8](repeating: 0, count: 100))
+    let web = try folder.write("web.ttf", Array("wOF2".utf8) + [UInt8](repeating: 0, count: 100))
     #expect(complaint(web) == "\(web): not a font file: it is a web font; unpack it to .ttf or .otf")
   }
 
@@ -39,8 +39,8 @@ struct BadFontFileTests {
     #expect(complaint("/dev/null") == "/dev/null: cannot be read: it is not a regular file")
   }
 
-  @Test func aFileWithoutPermission() {
-    let path = folder.write("locked.ttf", [0])
+  @Test func aFileWithoutPermission() throws {
+    let path = try folder.write("locked.ttf", [0])
     chmod(path, 0)
     // Root may read anything, and then finds that it is no font.
     let expected = geteuid() == 0 ? "not a font file: it has only 1 bytes" : "cannot be read: permission denied"
@@ -49,11 +49,11 @@ struct BadFontFileTests {
 
   @Test func aFontCutShort() throws {
     let bytes = try FontBytes.testFace("GalleyTestVaried-Regular.ttf").bytes
-    let path = folder.write("half.ttf", Array(bytes.prefix(bytes.count / 2)))
+    let path = try folder.write("half.ttf", Array(bytes.prefix(bytes.count / 2)))
     let message = try #require(complaint(path))
     #expect(message.hasPrefix("\(path): damaged font file: table “"))
     #expect(message.hasSuffix("but the file has \(bytes.count / 2)"))
-    let directory = folder.write("directory.ttf", Array(bytes.prefix(20)))
+    let directory = try folder.write("directory.ttf", Array(bytes.prefix(20)))
     #expect(complaint(directory) == "\(directory): damaged font file: its table directory is cut short")
   }
 
@@ -61,7 +61,7 @@ struct BadFontFileTests {
     let bytes = try FontBytes.testFace("GalleyTestVaried-Regular.ttf").bytes
     // The last table may be followed by up to three bytes that pad it.
     for count in stride(from: 0, to: bytes.count - 4, by: 97) {
-      let path = folder.write("cut-\(count).ttf", Array(bytes.prefix(count)))
+      let path = try folder.write("cut-\(count).ttf", Array(bytes.prefix(count)))
       #expect(complaint(path)?.hasPrefix("\(path): ") == true, "cut to \(count) bytes")
     }
   }
@@ -70,27 +70,27 @@ struct BadFontFileTests {
   func aTableIsMissing(tag: OpenTypeTag) throws {
     var bytes = try FontBytes.testFace("GalleyTestMono.ttf")
     bytes.hide(tag)
-    let path = folder.write("lacking.ttf", bytes.bytes)
+    let path = try folder.write("lacking.ttf", bytes.bytes)
     #expect(complaint(path) == "\(path): damaged font file: it lacks table “\(tag)”")
   }
 
   @Test func glyphsAreMissing() throws {
     var bytes = try FontBytes.testFace("GalleyTestMono.ttf")
     bytes.hide("glyf")
-    let shapeless = folder.write("shapeless.ttf", bytes.bytes)
+    let shapeless = try folder.write("shapeless.ttf", bytes.bytes)
     #expect(
       complaint(shapeless)
         == "\(shapeless): damaged font file: it has no glyph shapes (table “glyf”, “CFF” or “CBDT”)")
     var none = try FontBytes.testFace("GalleyTestMono.ttf")
     none.replace("maxp", at: 4, with: [0, 0])
-    let path = folder.write("none.ttf", none.bytes)
+    let path = try folder.write("none.ttf", none.bytes)
     #expect(complaint(path) == "\(path): damaged font file: table “maxp” says that it has no glyphs")
   }
 
   @Test func unitsPerEmMakeNoSense() throws {
     var bytes = try FontBytes.testFace("GalleyTestMono.ttf")
     bytes.replace("head", at: 18, with: [0, 0])
-    let path = folder.write("unitless.ttf", bytes.bytes)
+    let path = try folder.write("unitless.ttf", bytes.bytes)
     #expect(complaint(path) == "\(path): damaged font file: table “head” or “hhea” makes no sense")
   }
 
@@ -113,7 +113,7 @@ struct BadFontFileTests {
       for _ in 0..<Int(random.next() % 20) + 1 {
         bytes[Int(random.next() % UInt64(bytes.count))] = UInt8(truncatingIfNeeded: random.next())
       }
-      let file = FontFile(path: folder.write("spoilt-\(random.next()).ttf", bytes))
+      let file = FontFile(path: try folder.write("spoilt-\(random.next()).ttf", bytes))
       guard let font = try? fonts.font(FontDescriptor(file: file), size: 20) else { continue }
       let typesetter = Typesetter(fonts: fonts)
       let glyphs = typesetter.shaped("AV fi é بمب 123", font)

@@ -204,7 +204,7 @@ struct ColorGlyphTests {
         bytes.replace(
           table, at: .random(in: 0..<limit, using: &random), with: [.random(in: 0...255, using: &random)])
       }
-      let path = folder.write("spoilt-\(round).ttf", bytes.bytes)
+      let path = try folder.write("spoilt-\(round).ttf", bytes.bytes)
       let font = try fonts.font(FontDescriptor(file: FontFile(path: path)), size: 10)
       for glyph in 0..<UInt32(font.face.glyphCount) {
         let mask = typesetter.mask(font: font, glyph: glyph, subpixel: 0, scale: 1)

@@ -104,7 +104,7 @@ struct FontMatchingTests {
     let folder = try TemporaryFolder()
     var bytes = try FontBytes.testFace("GalleyTestVaried-Regular.ttf")
     bytes.replace("hhea", at: 4, with: [0x03, 0xE8])
-    let file = FontFile(path: folder.write("extra.ttf", bytes.bytes))
+    let file = FontFile(path: try folder.write("extra.ttf", bytes.bytes))
     let fonts = try FontCollection(manifest: FontShelf.manifest(), files: [file])
     #expect(try fonts.font(FontDescriptor(family: "Galley Test Varied"), size: 10).ascender == 10)
     #expect(try fonts.font(FontDescriptor(name: "GalleyTestVaried-Regular"), size: 10).ascender == 10)

@@ -1,4 +1,5 @@
 import GalleyFonts
+import TestSupport
 import Testing
 
 struct FontMetricsTests {
@@ -45,7 +46,7 @@ struct FontMetricsTests {
     bytes.replace("OS/2", at: 0, with: [0, 1])
     bytes.replace("OS/2", at: 26, with: [0, 0, 0, 0])
     bytes.replace("post", at: 8, with: [0, 0, 0, 0])
-    let file = FontFile(path: folder.write("old.ttf", bytes.bytes))
+    let file = FontFile(path: try folder.write("old.ttf", bytes.bytes))
     let font = try FontShelf.collection().font(FontDescriptor(file: file), size: 10)
     #expect([font.capHeight, font.xHeight] == [7, 5])
     #expect([font.underlinePosition, font.underlineThickness] == [-1, 0.5])
@@ -72,7 +73,7 @@ struct FontMetricsTests {
 
   @Test func facesAreEqualByTheirBytes() throws {
     let folder = try TemporaryFolder()
-    let copy = FontFile(path: folder.write("copy.ttf", try FontBytes.testFace("GalleyTestMono.ttf").bytes))
+    let copy = FontFile(path: try folder.write("copy.ttf", FontBytes.testFace("GalleyTestMono.ttf").bytes))
     let fonts = try FontShelf.collection()
     let first = try fonts.font(FontDescriptor(family: "Galley Test Mono"), size: 10)
     let second = try fonts.font(FontDescriptor(file: copy), size: 10)

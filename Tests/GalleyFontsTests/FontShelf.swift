@@ -53,37 +53,6 @@ enum FontShelf {
   }
 }
 
-/// A folder of its own for one test, removed with everything in it at the end.
-final class TemporaryFolder {
-  let path: String
-
-  init() throws {
-    var template = Array("\(P_tmpdir)/galley-fonts-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { throw TestFolderError.notMade }
-    path = template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
-  }
-
-  deinit {
-    for name in names { unlink("\(path)/\(name)") }
-    rmdir(path)
-  }
-
-  private var names: [String] = []
-
-  /// Writes a file and tells its path.
-  func write(_ name: String, _ bytes: [UInt8]) -> String {
-    let file = "\(path)/\(name)"
-    if let stream = fopen(file, "wb") {
-      fwrite(bytes, 1, bytes.count, stream)
-      fclose(stream)
-    }
-    if !names.contains(name) { names.append(name) }
-    return file
-  }
-}
-
-enum TestFolderError: Error { case notMade }
-
 extension Typesetter {
   /// Shapes all of `text`, or a part of it, left to right unless it says otherwise.
   func shaped(

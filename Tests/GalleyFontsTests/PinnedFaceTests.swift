@@ -27,7 +27,7 @@ struct PinnedFaceTests {
 
   @Test func digestsAreSHA256() throws {
     let folder = try TemporaryFolder()
-    let path = folder.write("four.ttf", Array("OTTO".utf8))
+    let path = try folder.write("four.ttf", Array("OTTO".utf8))
     let zeros = String(repeating: "0", count: 64)
     let digest = "7ff30fcf2251a8e9cf8e5175d75e90b3c02656f9a344b10948a4d96bb568d74e"
     #expect(throws: FontError.different(file: path, package: "fonts-pinned", expected: zeros, found: digest)) {
@@ -58,7 +58,7 @@ struct PinnedFaceTests {
 
   @Test func aDamagedFileNamesItsPackage() throws {
     let folder = try TemporaryFolder()
-    let path = folder.write("text.ttf", Array("text".utf8))
+    let path = try folder.write("text.ttf", Array("text".utf8))
     let fonts = try collection("text.ttf", folder: folder.path)
     #expect(
       message(fonts)
@@ -77,7 +77,7 @@ struct PinnedFaceTests {
     let folder = try TemporaryFolder()
     var other = try FontBytes.testFace(mono)
     other.replace("hhea", at: 8, with: [0, 1])
-    _ = folder.write(mono, other.bytes)
+    try folder.write(mono, other.bytes)
     let digest = try FontShelf.collection().font(FontDescriptor(), size: 10).face.digest
     let fonts = try collection(mono, folder: folder.path, sha256: digest, search: [Repository.path("Fonts")])
     #expect(try fonts.font(FontDescriptor(), size: 10).face.path == Repository.path("Fonts/\(mono)"))

@@ -120,7 +120,7 @@ struct WordsTests {
           bytes.replace(tag, at: Int(random.next() % 300), with: [UInt8(truncatingIfNeeded: random.next())])
         }
       }
-      let file = FontFile(path: folder.write("spoilt-\(round).ttf", bytes.bytes))
+      let file = FontFile(path: try folder.write("spoilt-\(round).ttf", bytes.bytes))
       let font = try fonts.font(FontDescriptor(file: file), size: 10)
       let typesetter = Typesetter(fonts: fonts)
       for _ in 0..<2 {

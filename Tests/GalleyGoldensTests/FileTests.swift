@@ -1,5 +1,6 @@
 import GalleyGoldens
 import Glibc
+import TestSupport
 import Testing
 
 @Suite struct FileTests {
@@ -10,7 +11,7 @@ import Testing
     try writeFile(path, Array("two".utf8))
     #expect(try readFile(path) == Array("two".utf8))
     #expect(try filesBelow(folder.path) == [path])
-    #expect(folder.allNames() == ["a.txt"])
+    #expect(folder.names == ["a.txt"])
   }
 
   @Test(arguments: [0, 1, 5, 16383, 16384, 16385, 100_000])
@@ -41,7 +42,7 @@ import Testing
       let error = #expect(throws: FileError.self) { try writeFile(path, [1, 2, 3]) }
       #expect(error?.path == path)
     }
-    #expect(folder.allNames() == ["b"])
+    #expect(folder.names == ["b"])
     #expect(
       #expect(throws: FileError.self) { try writeFile("/dev/full", [1]) }?.message
         == "/dev/full: cannot be written: No space left on device")
@@ -62,7 +63,7 @@ import Testing
         OutputFile(path: folder.path("a"), bytes: [2]), OutputFile(path: folder.path("none/b"), bytes: [2]),
       ])
     }
-    #expect(folder.allNames() == (existed ? ["a"] : []))
+    #expect(folder.names == (existed ? ["a"] : []))
     if existed { #expect(try readFile(folder.path("a")) == [1]) }
   }
 
@@ -72,7 +73,7 @@ import Testing
     #expect(symlink("real", folder.path("link")) == 0)
     try writeFile(folder.path("link"), [2])
     #expect(try readFile(folder.path("real")) == [2])
-    #expect(folder.allNames() == ["link", "real"])
+    #expect(folder.names == ["link", "real"])
   }
 
   @Test(arguments: [
@@ -93,39 +94,4 @@ import Testing
   func sizesAreRounded(bytes: Int, text: String) {
     #expect(sizeText(bytes) == text)
   }
-}
-
-/// A folder of its own for one test, gone with it.
-final class TemporaryFolder {
-  let path: String
-
-  init() throws {
-    var template = Array("/tmp/galley-goldens-XXXXXX".utf8CString)
-    path = String(cString: try #require(mkdtemp(&template)))
-  }
-
-  func path(_ name: String) -> String { joined(path, name) }
-
-  /// Everything in it, hidden files too.
-  func allNames() -> [String] { names(in: path) }
-
-  deinit { removeAll(path) }
-}
-
-private func names(in folder: String) -> [String] {
-  guard let stream = opendir(folder) else { return [] }
-  defer { closedir(stream) }
-  var names: [String] = []
-  while let entry = readdir(stream) {
-    names.append(withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) })
-  }
-  return names.filter { $0 != "." && $0 != ".." }.sorted()
-}
-
-private func removeAll(_ path: String) {
-  var facts = stat()
-  if lstat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFDIR {
-    for name in names(in: path) { removeAll(joined(path, name)) }
-  }
-  remove(path)
 }

@@ -1,4 +1,5 @@
 import GalleyGoldens
+import TestSupport
 import Testing
 
 @Suite struct GoldenScanTests {

@@ -1,6 +1,7 @@
 import GalleyBase
 import GalleyDrawing
 import GalleyGoldens
+import TestSupport
 import Testing
 
 @Suite struct GoldenStoreTests {
@@ -93,10 +94,10 @@ import Testing
     #expect(error?.path == golden.scene)
     #expect(error?.reason.contains("a golden may have 24 kB") == true)
     #expect(error?.reason.contains("large: true") == true)
-    #expect(folder.allNames() == ["case.yaml"])
+    #expect(folder.names == ["case.yaml"])
     subject.isLarge = true
     try golden.record(subject)
-    #expect(folder.allNames() == ["case.layout.json", "case.png", "case.yaml"])
+    #expect(folder.names == ["case.layout.json", "case.png", "case.yaml"])
   }
 
   @Test func aFailureIsShownInPicturesAndLayouts() throws {

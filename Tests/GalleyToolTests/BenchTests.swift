@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// What `galley bench` is given can be wrong like anything else.

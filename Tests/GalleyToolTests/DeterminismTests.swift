@@ -1,4 +1,5 @@
 import GalleyGoldens
+import TestSupport
 import Testing
 
 /// The same scene gives the same bytes, whatever the machine's settings and however the work is shared out.

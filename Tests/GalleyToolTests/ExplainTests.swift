@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// What `galley explain` prints, word for word, for scenes that ask the questions people ask.

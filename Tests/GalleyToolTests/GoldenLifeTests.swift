@@ -1,6 +1,7 @@
 import GalleyBase
 import GalleyDrawing
 import GalleyGoldens
+import TestSupport
 import Testing
 
 /// Verify and record, from the first golden to the accepted change.

@@ -1,5 +1,6 @@
 import GalleyBase
 import GalleyGoldens
+import TestSupport
 import Testing
 
 @Suite struct LayoutTests {

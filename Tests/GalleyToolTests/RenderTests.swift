@@ -1,6 +1,7 @@
 import GalleyBase
 import GalleyDrawing
 import GalleyGoldens
+import TestSupport
 import Testing
 
 @Suite struct RenderTests {

@@ -1,5 +1,6 @@
 import GalleyGoldens
 import Glibc
+import TestSupport
 import Testing
 
 /// What a run of the command line came to.
@@ -63,50 +64,6 @@ extension TemporaryFolder {
       status: signal == 0 ? (status >> 8) & 0xFF : 128 + signal, output: try readFile(files.path("out")),
       errors: String(decoding: try readFile(files.path("err")), as: UTF8.self))
   }
-}
-
-/// A folder of its own for one test, gone with it.
-final class TemporaryFolder {
-  let path: String
-
-  init() throws {
-    var template = Array("/tmp/galley-tool-XXXXXX".utf8CString)
-    path = String(cString: try #require(mkdtemp(&template)))
-  }
-
-  /// With these files in it.
-  convenience init(_ files: [String: String]) throws {
-    try self.init()
-    for (name, text) in files {
-      try makeFolder(folder(of: path(name)))
-      try writeFile(path(name), Array(text.utf8))
-    }
-  }
-
-  func path(_ name: String) -> String { joined(path, name) }
-
-  /// The names of everything in it, hidden files too, sorted.
-  var names: [String] { namesIn(path) }
-
-  deinit { removeAll(path) }
-}
-
-private func namesIn(_ folder: String) -> [String] {
-  guard let stream = opendir(folder) else { return [] }
-  defer { closedir(stream) }
-  var names: [String] = []
-  while let entry = readdir(stream) {
-    names.append(withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) })
-  }
-  return names.filter { $0 != "." && $0 != ".." }.sorted()
-}
-
-private func removeAll(_ path: String) {
-  var facts = stat()
-  if lstat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFDIR {
-    for name in namesIn(path) { removeAll(joined(path, name)) }
-  }
-  remove(path)
 }
 
 /// A small scene in the project's own face.

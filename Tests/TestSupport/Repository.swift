@@ -13,18 +13,7 @@ public enum Repository {
   public static func path(_ relative: String) -> String { "\(root)/\(relative)" }
 
   /// The names in a folder, given relative to the top level, in the order of their bytes; empty when it is not there.
-  public static func names(in folder: String) -> [String] {
-    guard let stream = opendir(path(folder)) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name != "." && name != ".." { names.append(name) }
-    }
-    return names.sorted()
-  }
+  public static func names(in folder: String) -> [String] { namesInFolder(path(folder)) }
 
   /// Every file below a folder, relative to the top level, in the order of the names; links are not followed.
   public static func files(under folder: String) -> [String] {
@@ -57,4 +46,15 @@ public enum Repository {
   public static func text(of relative: String) -> String {
     String(decoding: bytes(of: relative) ?? [], as: UTF8.self)
   }
+}
+
+/// The names in a folder, hidden files too, in the order of their bytes; empty when it is not there.
+func namesInFolder(_ path: String) -> [String] {
+  guard let stream = opendir(path) else { return [] }
+  defer { closedir(stream) }
+  var names: [String] = []
+  while let entry = readdir(stream) {
+    names.append(withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) })
+  }
+  return names.filter { $0 != "." && $0 != ".." }.sorted()
 }
