@@ -28,6 +28,14 @@ struct BreakStrategyTests {
     #expect(try lines(string, columns: columns, .pushOut) == expected)
   }
 
+  @Test func aJustifiedLineGivesNoWordAway() throws {
+    let setting = try Setting("one two three four", width: 13 * 9) {
+      $0.lineBreakStrategy = .pushOut
+      $0.alignment = .justified
+    }
+    #expect(setting.shown == ["one two three ", "four"])
+  }
+
   @Test func hangulWordsStayWhole() throws {
     let text = "가나 다라마바"
     #expect(try lines(text, columns: 5, []) == ["가나 다라", "마바"])

@@ -116,4 +116,9 @@ struct ExclusionTests {
     #expect(abs(setting.layout.lines[0].rect.minY - 51.4) < 0.0001)
     #expect(abs(setting.layout.lines[0].rect.minX - 87.4) < 0.001)
   }
+
+  @Test(arguments: [(0.0, 40.0), (40, 0)]) func whatHasNoAreaBlocksNothing(width: Double, height: Double) throws {
+    let lines = try Self.lines(around: [Self.rect(100, 10, width, height)])
+    #expect(lines.allSatisfy { $0.rect.minX == 0 && $0.rect.width == 200 })
+  }
 }

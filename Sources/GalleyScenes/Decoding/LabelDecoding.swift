@@ -50,6 +50,9 @@ extension SceneLabel {
         } else if let text = Form<String>.string.read(&decoding, node) {
           token.text = text
         }
+        if token.text.contains(where: \.isNewline) {
+          decoding.report("a truncation token is one line of text; this one has a line break", at: node)
+        }
         label.truncationToken = token
       },
       Key("columnGroup", form: .string) { $0.columnGroup = $1 },

@@ -34,9 +34,11 @@ extension Form where Value == TextList.MarkerFormat {
       if let named = TextList.MarkerFormat.named.first(where: { $0.name == text }) { return named.format }
       let format = TextList.MarkerFormat(text)
       if format.hasName { return format }
+      let inBraces = TextList.MarkerFormat.named.map(\.format.rawValue)
       decoding.report(
-        "\"\(text.shortened)\" is not a marker format; one of one's own has a name in braces, as in \"({decimal})\"",
-        at: node, suggestion: nearestSpelling(to: text, among: names), valid: names)
+        "\"\(text.shortened)\" is not a marker format; one of one's own has one of these in it: "
+          + inBraces.joined(separator: " "),
+        at: node, suggestion: text.contains("{") ? nil : nearestSpelling(to: text, among: names), valid: names)
       return nil
     }
   }

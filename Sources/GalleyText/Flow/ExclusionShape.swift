@@ -52,7 +52,9 @@ struct ExclusionShape: Hashable {
       for (edge, _) in crossing {
         if winding == 0 { left = min(edge.x(at: upper), edge.x(at: lower)) }
         winding += edge.winding
-        if winding == 0 { parts.append(left...max(left, edge.x(at: upper), edge.x(at: lower))) }
+        let right = max(edge.x(at: upper), edge.x(at: lower))
+        // What has no width blocks nothing, as what has no height does not.
+        if winding == 0, left < right { parts.append(left...right) }
       }
     }
     return parts

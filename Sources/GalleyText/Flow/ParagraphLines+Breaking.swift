@@ -103,9 +103,10 @@ extension ParagraphLines {
       return line
     }
     let line = greedy(request, margins)
-    guard !request.takesRest, request.mode != .byCharWrapping, style.lineBreakStrategy.contains(.pushOut) else {
-      return line
-    }
+    // A justified line would open its gaps for the word that it gives away.
+    guard !request.takesRest, request.mode != .byCharWrapping, style.lineBreakStrategy.contains(.pushOut),
+      alignment != .justified
+    else { return line }
     return breaker.pushingOut(line, margins: margins, following: request.following)
   }
 
