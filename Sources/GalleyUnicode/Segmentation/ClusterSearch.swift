@@ -1,0 +1,29 @@
+/// Grapheme clusters near one place of a long text, found without a look at the rest of it.
+extension UnicodeAnalyzer {
+  /// The extended grapheme cluster that holds the unit at `offset` (UAX 29), which must lie inside of the text.
+  ///
+  /// Looks at the characters around it as far as they may join, which never reaches beyond a paragraph: the costs do not
+  /// depend on the length of the text.
+  public func graphemeCluster(at offset: Int, in text: UnsafeBufferPointer<UInt16>) -> Range<Int> {
+    precondition(text.indices.contains(offset), "no unit \(offset) in a text of \(text.count) UTF-16 code units")
+    let isInsidePair = offset > 0 && text.scalar(at: offset - 1) > 0xFFFF
+    var start = isInsidePair ? offset - 1 : offset
+    var end = start + text.scalar(at: start).utf16Width
+    while start > 0, mayJoin(at: start, of: text) { start -= text.scalar(before: start).utf16Width }
+    while end < text.count, mayJoin(at: end, of: text) { end += text.scalar(at: end).utf16Width }
+    guard end - start > 1 else { return start..<end }
+    let stretch = graphemeClusters(of: UnsafeBufferPointer(rebasing: text[start..<end]))
+    let found = stretch.first { $0.contains(offset - start) } ?? 0..<end - start
+    return found.lowerBound + start..<found.upperBound + start
+  }
+
+  /// Whether the place between two characters may lie inside a cluster.
+  private func mayJoin(at index: Int, of text: UnsafeBufferPointer<UInt16>) -> Bool {
+    let before = text.scalar(before: index)
+    // What ends a paragraph joins nothing after it but CR its LF (UAX 29, rules GB3 and GB4).
+    if before == 0x0A || before == 0x2029 { return false }
+    let after = text.scalar(at: index)
+    if before == 0x0D { return after == 0x0A }
+    return table[before].traits.contains(.joinsClusters) || table[after].traits.contains(.joinsClusters)
+  }
+}

@@ -1,0 +1,117 @@
+import GalleyText
+public import GalleyUnicode
+
+/// Places in the text. Offsets beyond it count as its end or beginning. Clusters are looked for near the place, words in
+/// its paragraph.
+extension TextEditingState {
+  /// What the delete key takes away: the selection, or the cluster before the insertion point; nil at the beginning.
+  public func deletionRangeBackward(using analyzer: UnicodeAnalyzer) -> Range<Int>? {
+    guard isCaret else { return selectedRange }
+    guard selectedRange.lowerBound > 0 else { return nil }
+    return clusterBoundary(before: selectedRange.lowerBound, using: analyzer)..<selectedRange.lowerBound
+  }
+
+  /// The nearest beginning of a cluster before `offset`; 0 if there is none.
+  public func clusterBoundary(before offset: Int, using analyzer: UnicodeAnalyzer) -> Int {
+    let offset = min(offset, count)
+    return offset > 0 ? cluster(at: offset - 1, using: analyzer).lowerBound : 0
+  }
+
+  /// The nearest end of a cluster after `offset`; the end of the text if there is none.
+  public func clusterBoundary(after offset: Int, using analyzer: UnicodeAnalyzer) -> Int {
+    let offset = max(0, offset)
+    return offset < count ? cluster(at: offset, using: analyzer).upperBound : count
+  }
+
+  /// `offset` if a cluster begins there or the text ends, else the end of the cluster that it cuts.
+  public func clusterBoundary(atOrAfter offset: Int, using analyzer: UnicodeAnalyzer) -> Int {
+    offset > 0 ? clusterBoundary(after: offset - 1, using: analyzer) : 0
+  }
+
+  /// `range` inside of the text and as large as the clusters in it; an empty range inside a cluster goes to its
+  /// beginning.
+  public func clusterRange(_ range: Range<Int>, using analyzer: UnicodeAnalyzer) -> Range<Int> {
+    let range = range.clamped(to: 0..<count)
+    let lower = range.lowerBound < count ? cluster(at: range.lowerBound, using: analyzer).lowerBound : count
+    let upper = range.isEmpty ? lower : cluster(at: range.upperBound - 1, using: analyzer).upperBound
+    return lower..<upper
+  }
+
+  /// How many clusters stand in `range`, as large as they are.
+  public func clusterCount(in range: Range<Int>, using analyzer: UnicodeAnalyzer) -> Int {
+    let range = clusterRange(range, using: analyzer)
+    return text.utf16.withUnsafeBufferPointer {
+      analyzer.graphemeClusters(of: UnsafeBufferPointer(rebasing: $0[range])).count
+    }
+  }
+
+  /// Where the word begins that `offset` stands in or behind, spaces and punctuation between left out, also across
+  /// paragraphs; 0 if there is none. What the left arrow key with Option goes to.
+  public func wordBoundary(before offset: Int, locale: String, using analyzer: UnicodeAnalyzer) -> Int {
+    var offset = min(max(0, offset), count)
+    while offset > 0 {
+      let paragraph = paragraphRange(at: offset)
+      let found = words(in: paragraph.content, locale: locale, using: analyzer)
+        .last { $0.hasLetters && $0.range.lowerBound < offset }
+      if let found { return found.range.lowerBound }
+      guard paragraph.content.lowerBound > 0 else { return 0 }
+      offset = clusterBoundary(before: paragraph.content.lowerBound, using: analyzer)
+    }
+    return 0
+  }
+
+  /// Where the word ends that `offset` stands in or before, spaces and punctuation between left out, also across
+  /// paragraphs; the end of the text if there is none. What the right arrow key with Option goes to.
+  public func wordBoundary(after offset: Int, locale: String, using analyzer: UnicodeAnalyzer) -> Int {
+    var offset = min(max(0, offset), count)
+    while offset < count {
+      let paragraph = paragraphRange(at: offset)
+      let found = words(in: paragraph.content, locale: locale, using: analyzer)
+        .first { $0.hasLetters && $0.range.upperBound > offset }
+      if let found { return found.range.upperBound }
+      offset = paragraph.separator.upperBound
+      if paragraph.separator.isEmpty { return count }
+    }
+    return count
+  }
+
+  /// The word, or the stretch between words, that holds the character at `offset`; nil at the end of a paragraph. What a
+  /// double tap selects.
+  public func wordRange(at offset: Int, locale: String, using analyzer: UnicodeAnalyzer) -> Range<Int>? {
+    let offset = min(max(0, offset), count)
+    return words(in: paragraphRange(at: offset).content, locale: locale, using: analyzer)
+      .first { $0.range.contains(offset) }?.range
+  }
+
+  /// The paragraph that `offset` stands in, and what ends it.
+  public func paragraphRange(at offset: Int) -> ParagraphRange {
+    let offset = min(max(0, offset), count)
+    let units = text.utf16
+    func ends(_ unit: UInt16) -> Bool { unit == 0x0A || unit == 0x0D || unit == 0x2029 }
+    // Between CR and LF is inside the separator.
+    let isInPair = offset > 0 && offset < count && units[offset - 1] == 0x0D && units[offset] == 0x0A
+    var start = isInPair ? offset - 1 : offset
+    var end = start
+    while start > 0, !ends(units[start - 1]) { start -= 1 }
+    while end < count, !ends(units[end]) { end += 1 }
+    guard end < count else { return ParagraphRange(content: start..<end, separator: end..<end) }
+    let isPair = units[end] == 0x0D && end + 1 < count && units[end + 1] == 0x0A
+    return ParagraphRange(content: start..<end, separator: end..<end + (isPair ? 2 : 1))
+  }
+
+  private func cluster(at offset: Int, using analyzer: UnicodeAnalyzer) -> Range<Int> {
+    text.utf16.withUnsafeBufferPointer { analyzer.graphemeCluster(at: offset, in: $0) }
+  }
+
+  private func words(in range: Range<Int>, locale: String, using analyzer: UnicodeAnalyzer) -> [TextWord] {
+    let found = text.utf16.withUnsafeBufferPointer {
+      analyzer.words(of: UnsafeBufferPointer(rebasing: $0[range]), locale: locale)
+    }
+    guard range.lowerBound > 0 else { return found }
+    return found.map {
+      TextWord(
+        range: $0.range.lowerBound + range.lowerBound..<$0.range.upperBound + range.lowerBound,
+        hasLetters: $0.hasLetters)
+    }
+  }
+}

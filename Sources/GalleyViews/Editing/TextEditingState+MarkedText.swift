@@ -1,0 +1,46 @@
+import GalleyText
+public import GalleyUnicode
+
+/// Marked text: what an input method shows while it composes, such as pinyin before its characters are chosen.
+extension TextEditingState {
+  /// Puts provisional text in the place of the marked text, or of the selection if there is none. Empty text takes the
+  /// marked text away and ends composition. UIKit counterpart: `setMarkedText(_:selectedRange:)`.
+  /// - Parameter selection: what is selected of it, counted from its own start; clamped, and made as large as the
+  ///   clusters in it.
+  public mutating func setMarkedText(
+    _ marked: String, selectedRange selection: Range<Int>, using analyzer: UnicodeAnalyzer
+  ) {
+    let place = composition ?? selectedRange
+    let written = AttributedText(marked, attributes: typingAttributes)
+    replaceCharacters(in: place, with: written)
+    let composed = place.lowerBound..<place.lowerBound + written.count
+    let clamped = selection.clamped(to: 0..<written.count)
+    var selected = clamped.lowerBound + composed.lowerBound..<clamped.upperBound + composed.lowerBound
+    let isAtEnd = selected.isEmpty && selected.lowerBound == composed.upperBound
+    if isAtEnd {
+      let end = clusterBoundary(atOrAfter: selected.lowerBound, using: analyzer)
+      selected = end..<end
+    } else {
+      selected = clusterRange(selected, using: analyzer)
+    }
+    composition = composed.isEmpty ? nil : composed
+    markedRange = composition.map { clusterRange($0, using: analyzer) }
+    moveSelection(to: selected, affinity: .downstream)
+  }
+
+  /// Lets the marked text stand as it is. UIKit counterpart: `unmarkText()`.
+  public mutating func unmarkText() {
+    composition = nil
+    markedRange = nil
+  }
+
+  /// Takes a part of the marked text away; the rest stays marked, as input methods do it for the delete key.
+  mutating func deleteMarked(_ range: Range<Int>, using analyzer: UnicodeAnalyzer) {
+    guard let composition else { return }
+    let range = range.clamped(to: composition)
+    var left = Array(text.utf16[composition])
+    left.removeSubrange(range.lowerBound - composition.lowerBound..<range.upperBound - composition.lowerBound)
+    let caret = range.lowerBound - composition.lowerBound
+    setMarkedText(String(decoding: left, as: UTF16.self), selectedRange: caret..<caret, using: analyzer)
+  }
+}

@@ -1,0 +1,148 @@
+public import GalleyText
+public import GalleyUnicode
+
+/// What is being edited, as a value: the text, what is selected of it, and what an input method has not committed yet.
+///
+/// Every operation leaves everything valid: the ranges lie inside of the text and begin and end where grapheme clusters
+/// do, so nothing ever splits one. Where clusters end is asked of a `UnicodeAnalyzer`; those of views are their
+/// typesetter's. All offsets count UTF-16 code units. A state says nothing to anybody: questions to delegates and reports
+/// are the business of `TextInput`. An operation costs what it changes and the memory that moves, not the length of the
+/// text. UIKit counterpart: what UITextInput's properties together stand for.
+public struct TextEditingState: Sendable {
+  /// The text, the marked part included, as on UIKit (reference E.7).
+  public internal(set) var text: AttributedText
+  /// What is selected; an empty range is the insertion point. UIKit counterpart: `selectedTextRange`.
+  public internal(set) var selectedRange: Range<Int>
+  /// Which character the insertion point stands next to where lines or directions meet. UIKit counterpart:
+  /// `selectionAffinity`.
+  public internal(set) var affinity = TextAffinity.downstream
+  /// What stands for text that an input method is still composing; nil if none is. Never empty.
+  /// UIKit counterpart: `markedTextRange`.
+  public internal(set) var markedRange: Range<Int>?
+  /// What the next typed characters look like: until it is set, like the character before the insertion point, or the
+  /// first selected one. Any move of the selection resets it, as on UIKit (reference E.1).
+  public var typingAttributes: TextAttributes
+
+  /// What the input method wrote. It differs from `markedRange` only if its first or last character joins one outside to
+  /// a cluster: that one is then marked too, but is not replaced with the next marked text.
+  var composition: Range<Int>?
+  /// All that was replaced since `takeReplacement()`.
+  private(set) var replacement: TextReplacement?
+
+  /// A text with the insertion point at its end.
+  public init(_ text: AttributedText = AttributedText("")) {
+    self.text = text
+    selectedRange = text.count..<text.count
+    typingAttributes = text.typingAttributes(at: selectedRange)
+  }
+
+  /// The characters. Takes time with the length of the text.
+  public var string: String { text.string }
+  /// Length of the text.
+  public var count: Int { text.count }
+  /// Whether nothing is selected, so that there is an insertion point.
+  public var isCaret: Bool { selectedRange.isEmpty }
+
+  /// Another text. The insertion point goes to its end, composition is over.
+  public mutating func setText(_ text: AttributedText) {
+    note(TextReplacement(0..<count, count: text.count))
+    self.text = text
+    composition = nil
+    markedRange = nil
+    moveSelection(to: count..<count, affinity: .downstream)
+  }
+
+  /// Selects `range`; an empty one places the insertion point. Ends beyond the text become its end, a range that begins
+  /// or ends inside a cluster takes all of it, and an insertion point inside one goes to its beginning. A selection that
+  /// is not inside the marked text ends composition; the text stays as it is.
+  public mutating func select(
+    _ range: Range<Int>, affinity: TextAffinity = .downstream, using analyzer: UnicodeAnalyzer
+  ) {
+    let range = clusterRange(range, using: analyzer)
+    if let markedRange, range.lowerBound < markedRange.lowerBound || range.upperBound > markedRange.upperBound {
+      unmarkText()
+    }
+    moveSelection(to: range, affinity: affinity)
+  }
+
+  /// Replaces `range`, made as large as the clusters in it, by characters in the typing attributes; the insertion point
+  /// goes behind them, or behind the cluster that the last one is part of. Composition is over.
+  public mutating func replace(
+    _ range: Range<Int>, with replacement: String, using analyzer: UnicodeAnalyzer
+  ) {
+    replace(range, with: AttributedText(replacement, attributes: typingAttributes), using: analyzer)
+  }
+
+  /// The same with characters that have attributes of their own.
+  public mutating func replace(
+    _ range: Range<Int>, with replacement: AttributedText, using analyzer: UnicodeAnalyzer
+  ) {
+    let range = clusterRange(range, using: analyzer)
+    replaceCharacters(in: range, with: replacement)
+    composition = nil
+    markedRange = nil
+    let end = clusterBoundary(atOrAfter: range.lowerBound + replacement.count, using: analyzer)
+    moveSelection(to: end..<end, affinity: .downstream)
+  }
+
+  /// Changes how the characters of `range`, which is clamped, look. The selection stays where it is, and the typing
+  /// attributes follow it.
+  public mutating func updateAttributes(in range: Range<Int>, _ change: (inout TextAttributes) -> Void) {
+    let range = range.clamped(to: 0..<count)
+    text.updateAttributes(in: range, change)
+    note(TextReplacement(range, count: range.count))
+    typingAttributes = text.typingAttributes(at: selectedRange)
+  }
+
+  /// What was replaced since this was asked for the last time, put together; nil if nothing was. The layout of the text
+  /// goes on from there; attributes that changed count as replaced.
+  public mutating func takeReplacement() -> TextReplacement? {
+    defer { replacement = nil }
+    return replacement
+  }
+
+  /// Replaces characters and nothing else.
+  mutating func replaceCharacters(in range: Range<Int>, with replacement: AttributedText) {
+    note(TextReplacement(range, count: replacement.count))
+    text.replace(range, with: replacement)
+  }
+
+  mutating func moveSelection(to range: Range<Int>, affinity: TextAffinity) {
+    selectedRange = range
+    self.affinity = affinity
+    typingAttributes = text.typingAttributes(at: range)
+  }
+
+  private mutating func note(_ next: TextReplacement) {
+    replacement = replacement?.followed(by: next) ?? next
+  }
+}
+
+extension TextEditingState: Hashable {
+  /// Whether both look alike to someone who edits: which layouts have caught up makes no difference.
+  public static func == (left: TextEditingState, right: TextEditingState) -> Bool {
+    left.selectedRange == right.selectedRange && left.affinity == right.affinity
+      && left.markedRange == right.markedRange && left.composition == right.composition
+      && left.typingAttributes == right.typingAttributes && left.text == right.text
+  }
+
+  /// Hashes what makes states equal.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(selectedRange)
+    hasher.combine(affinity)
+    hasher.combine(markedRange)
+    hasher.combine(composition)
+    hasher.combine(typingAttributes)
+    hasher.combine(text)
+  }
+}
+
+extension AttributedText {
+  /// What is typed over `range` looks like: the first character in it, or the one before an insertion point; at the
+  /// beginning of the text the one after it. An attachment is not typed again.
+  func typingAttributes(at range: Range<Int>) -> TextAttributes {
+    var attributes = attributes(at: range.isEmpty ? max(0, range.lowerBound - 1) : range.lowerBound)
+    attributes.attachment = nil
+    return attributes
+  }
+}
