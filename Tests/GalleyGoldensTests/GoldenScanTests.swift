@@ -29,6 +29,22 @@ import Testing
     #expect(scan.orphans == ["gone.layout.json", "gone.png"].map(folder.path(_:)))
   }
 
+  @Test func picturesOfFramesBelongToTheSceneThatTheirNamesBeginWith() throws {
+    let folder = try self.folder([
+      "a.yaml", "a.b.yaml", "a.b.png", "a.x.png", "a.b.y.png", "gone.x.png", "a..png", "d/a.x.png", "a.x.layout.json",
+    ])
+    let scan = try GoldenScan(paths: [folder.path])
+    #expect(
+      scan.framePictures == [
+        folder.path("a"): [folder.path("a.x.png")], folder.path("a.b"): [folder.path("a.b.y.png")],
+      ])
+    #expect(scan.orphans == ["a..png", "a.x.layout.json", "d/a.x.png", "gone.x.png"].map(folder.path(_:)))
+    let named = try scan.withoutMaterials([folder.path("a.x.png"), folder.path("a.png")]) { _ in
+      [folder.path("a.x.png")]
+    }
+    #expect(named == [folder.path("a.png")])
+  }
+
   @Test func scenesThatShareGoldensAreReported() throws {
     let folder = try self.folder(["a.yaml", "a.json", "b.yaml"])
     #expect(try GoldenScan(paths: [folder.path]).clashes == ["a.json", "a.yaml"].map(folder.path(_:)))

@@ -21,7 +21,7 @@ import Testing
     let result = golden.compare(subject)
     #expect(result.passes)
     #expect(result.reasons == [])
-    #expect(result.expectedImage == nil)
+    #expect(result.pictures.map(\.expected) == [nil])
   }
 
   /// The table of verdicts, end to end.
@@ -31,7 +31,7 @@ import Testing
   func verdictsComeFromBothGoldens(pixel: Bool, layout: Bool, verdict: Verdict) throws {
     var subject = try self.subject()
     try golden.record(subject)
-    if pixel { subject.image[3, 2].green ^= 1 }
+    if pixel { subject.pictures[0].image[3, 2].green ^= 1 }
     if layout { subject.layout = dump(baseline: 16) }
     let result = golden.compare(subject)
     #expect(result.outcome == .compared(verdict))
@@ -45,12 +45,12 @@ import Testing
   @Test func aBudgetIsUsedAndReported() throws {
     var subject = try self.subject()
     try golden.record(subject)
-    subject.image[3, 2].green ^= 1
+    subject.pictures[0].image[3, 2].green ^= 1
     subject.budget = PixelBudget(maxDelta: 1, maxPixels: 1)
     let result = golden.compare(subject)
     #expect(result.passes)
-    #expect(result.usesBudget)
-    #expect(result.pixels?.differingPixels == 1)
+    #expect(result.pictures.map(\.usesBudget) == [true])
+    #expect(result.pictures.map(\.pixels.differingPixels) == [1])
   }
 
   @Test func oneMissingGoldenIsMissing() throws {
@@ -89,7 +89,7 @@ import Testing
       return UInt8(truncatingIfNeeded: noise >> 24)
     }
     var subject = try self.subject()
-    subject.image = try Bitmap(size: PixelSize(width: 100, height: 100), bytes: bytes)
+    subject.pictures[0].image = try Bitmap(size: PixelSize(width: 100, height: 100), bytes: bytes)
     let error = #expect(throws: FileError.self) { try golden.record(subject) }
     #expect(error?.path == golden.scene)
     #expect(error?.reason.contains("a golden may have 24 kB") == true)
@@ -104,7 +104,7 @@ import Testing
     let before = try subject()
     try golden.record(before)
     var after = before
-    after.image[3, 2] = .black
+    after.pictures[0].image[3, 2] = .black
     after.layout = dump(baseline: 16)
     let artifacts = Artifacts(folder: folder.path("Failures"))
     let stem = artifacts.stem(of: golden)
@@ -114,8 +114,8 @@ import Testing
       ".expected.png", ".difference.png", ".actual.png", ".expected.layout.json", ".actual.layout.json",
     ]
     #expect(written == endings.map { stem + $0 })
-    #expect(try PNG.decode(readFile(stem + ".expected.png")) == before.image)
-    #expect(try PNG.decode(readFile(stem + ".actual.png")) == after.image)
+    #expect(try PNG.decode(readFile(stem + ".expected.png")) == before.pictures[0].image)
+    #expect(try PNG.decode(readFile(stem + ".actual.png")) == after.pictures[0].image)
     #expect(try PNG.decode(readFile(stem + ".difference.png"))[3, 2] == .difference)
     #expect(try readFile(stem + ".actual.layout.json") == after.layout)
     artifacts.remove(golden)

@@ -50,8 +50,9 @@ public func filesBelow(_ folder: String) throws(FileError) -> [String] {
   return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
 }
 
-private func names(in folder: String) throws(FileError) -> [String] {
-  guard let stream = opendir(folder) else { throw .system(folder, "the folder cannot be read") }
+/// The names of everything in a folder, in no order that means anything.
+func names(in folder: String) throws(FileError) -> [String] {
+  guard let stream = opendir(folder.isEmpty ? "." : folder) else { throw .system(folder, "the folder cannot be read") }
   defer { closedir(stream) }
   var names: [String] = []
   while let entry = readdir(stream) {

@@ -1,50 +1,84 @@
 public import GalleyDrawing
 
 extension GoldenCase {
-  /// Compares what the scene looks like now with its goldens: the layout as text, the picture by decoded pixels.
+  /// Compares what the scene looks like now with its goldens: the layout as text, the pictures by decoded pixels.
   /// Writes nothing.
   public func compare(_ subject: GoldenSubject) -> GoldenResult {
-    let missing = [image, layout].filter { !exists($0) }
+    let images = subject.pictures.map { image(of: $0.frame) }
+    let missing = (images + [layout]).filter { !exists($0) }
     guard missing.isEmpty else { return GoldenResult(.missing(missing)) }
     let expectedLayout: [UInt8]
-    let expectedImage: Bitmap
+    var expected: [Bitmap] = []
     do {
       expectedLayout = try readFile(layout)
-      expectedImage = try decodedPicture(image)
+      for image in images { expected.append(try decodedPicture(image)) }
     } catch {
       return GoldenResult(.unreadable(error.message))
     }
-    return subject.compare(expectedImage: expectedImage, expectedLayout: expectedLayout)
+    return subject.compare(expected: expected, expectedLayout: expectedLayout)
   }
 
-  /// Writes what the scene looks like now as its goldens: the picture and the layout together, or neither.
-  /// - Throws: that a file cannot be written, or that the picture is larger than a golden may be.
+  /// Writes what the scene looks like now as its goldens: all pictures and the layout together, or nothing.
+  /// - Throws: that a file cannot be written, that a picture is larger than a golden may be, or that a picture would
+  ///   be that of another scene.
   public func record(_ subject: GoldenSubject) throws(FileError) {
-    let bytes = try encodedPicture(subject.image, for: image)
-    guard subject.isLarge || bytes.count <= GoldenCase.largestImage else {
+    try checkNames(of: subject)
+    var files: [OutputFile] = []
+    for picture in subject.pictures {
+      let path = image(of: picture.frame)
+      let bytes = try encodedPicture(picture.image, for: path)
+      guard subject.isLarge || bytes.count <= GoldenCase.largestImage else {
+        let which = picture.frame.map { "the picture of its frame “\($0)”" } ?? "its picture"
+        throw FileError(
+          path: scene,
+          reason: "\(which) has \(sizeText(bytes.count)), a golden may have \(sizeText(GoldenCase.largestImage)): "
+            + "make the scene smaller, or say `large: true` in it")
+      }
+      files.append(OutputFile(path: path, bytes: bytes))
+    }
+    try writeTogether(files + [OutputFile(path: layout, bytes: subject.layout)])
+  }
+
+  /// Refuses a frame whose picture has the name of another scene's picture: frame `b` of `a.yaml` beside `a.b.yaml`.
+  public func checkNames(of subject: GoldenSubject) throws(FileError) {
+    for case let frame? in subject.pictures.map(\.frame) {
+      guard let other = GalleyGoldens.scene(withStem: "\(stem).\(frame)") else { continue }
       throw FileError(
         path: scene,
-        reason: "its picture has \(sizeText(bytes.count)), a golden may have \(sizeText(GoldenCase.largestImage)): "
-          + "make the scene smaller, or say `large: true` in it")
+        reason: "its frame “\(frame)” and the scene \(other) have the same golden, \(image(of: frame)): rename one")
     }
-    try writeTogether([OutputFile(path: image, bytes: bytes), OutputFile(path: layout, bytes: subject.layout)])
+  }
+
+  /// Goldens that stand beside the scene and are none of its pictures, sorted: those of frames that are gone, and the
+  /// picture without a name where there are frames.
+  /// - Parameter candidates: the pictures that may be those of its frames: `GoldenScan.framePictures` of its stem.
+  public func strayPictures(among candidates: [String], of subject: GoldenSubject) -> [String] {
+    let own = Set(subject.pictures.map { image(of: $0.frame) })
+    let unnamed = own.contains(image) || !exists(image) ? [] : [image]
+    return unnamed + candidates.filter { !own.contains($0) }
   }
 }
 
 extension GoldenSubject {
-  /// Compares with what was accepted: the layout as text, the picture by decoded pixels, within the budget.
-  public func compare(expectedImage: Bitmap, expectedLayout: [UInt8]) -> GoldenResult {
-    let pixels = ImageComparison(expected: expectedImage, actual: image)
-    let accepted = budget.accepts(pixels)
-    let layoutIsSame = expectedLayout == layout
-    var result = GoldenResult(.compared(Verdict(layoutIsSame: layoutIsSame, pixelsAreSame: accepted)))
-    result.pixels = pixels
-    result.usesBudget = accepted && !pixels.isIdentical
-    if !layoutIsSame { result.layoutChanges = layoutChanges(expected: expectedLayout, actual: layout) }
-    if !result.passes {
-      result.expectedLayout = expectedLayout
-      result.expectedImage = expectedImage
+  /// Compares with what was accepted: the layout as text, the pictures by decoded pixels, each within the budget.
+  /// - Parameter expected: the golden of each picture, in the order of `pictures`.
+  public func compare(expected: [Bitmap], expectedLayout: [UInt8]) -> GoldenResult {
+    precondition(expected.count == pictures.count, "a golden for each picture is needed")
+    var compared = zip(pictures, expected).map { picture, expected in
+      let pixels = ImageComparison(expected: expected, actual: picture.image)
+      return PictureResult(
+        frame: picture.frame, pixels: pixels, isAccepted: budget.accepts(pixels), expected: expected)
     }
+    let layoutIsSame = expectedLayout == layout
+    let verdict = Verdict(layoutIsSame: layoutIsSame, pixelsAreSame: compared.allSatisfy(\.isAccepted))
+    var result = GoldenResult(.compared(verdict))
+    if !layoutIsSame { result.layoutChanges = layoutChanges(expected: expectedLayout, actual: layout) }
+    if result.passes {
+      for index in compared.indices { compared[index].expected = nil }
+    } else {
+      result.expectedLayout = expectedLayout
+    }
+    result.pictures = compared
     return result
   }
 }

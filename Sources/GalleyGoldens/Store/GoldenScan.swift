@@ -5,6 +5,10 @@ public struct GoldenScan: Hashable, Sendable {
   public let cases: [GoldenCase]
   /// Pictures and layouts under the folders that no scene accounts for, sorted.
   public let orphans: [String]
+  /// Pictures under the folders that are those of frames, if the scene that their names begin with has such frames:
+  /// by the path of that scene without its extension, each list sorted. `GoldenCase.strayPictures` tells, once the
+  /// scene is drawn.
+  public let framePictures: [String: [String]]
   /// Scenes that share their goldens with another, because only the extension differs, sorted.
   public let clashes: [String]
 
@@ -31,18 +35,50 @@ public struct GoldenScan: Hashable, Sendable {
         scenes.append(path)
       }
     }
-    cases = sortedOnce(scenes).map(GoldenCase.init(scene:))
-    let owned = Set(cases.flatMap { [$0.image, $0.layout] })
-    var orphans = sortedOnce(others).filter { !owned.contains($0) }
-    if orphans.contains(where: { $0.hasSuffix(imageExtension) }) {
-      var named: Set<String> = []
-      for other in cases { named.formUnion(try materials(other.scene).map(shortest)) }
-      orphans.removeAll { $0.hasSuffix(imageExtension) && named.contains(shortest($0)) }
-    }
-    self.orphans = orphans
+    let cases = sortedOnce(scenes).map(GoldenCase.init(scene:))
     let stems = Dictionary(grouping: cases, by: \.stem)
+    let owned = Set(cases.flatMap { [$0.image, $0.layout] })
+    var orphans: [String] = []
+    var framePictures: [String: [String]] = [:]
+    for path in sortedOnce(others) where !owned.contains(path) {
+      if let stem = stemOfFrame(path), stems[stem] != nil {
+        framePictures[stem, default: []].append(path)
+      } else {
+        orphans.append(path)
+      }
+    }
+    self.cases = cases
+    self.framePictures = framePictures
+    self.orphans = try namedNowhere(orphans, of: cases, materials)
     clashes = cases.filter { stems[$0.stem, default: []].count > 1 }.map(\.scene)
   }
+
+  /// Those of `paths` that no scene names as a picture to show: material is no golden.
+  /// - Parameter materials: as in `init`; only asked if there is a picture among the paths.
+  public func withoutMaterials(
+    _ paths: [String], materials: (_ scene: String) throws(FileError) -> [String]
+  ) throws(FileError) -> [String] {
+    try namedNowhere(paths, of: cases, materials)
+  }
+}
+
+private func namedNowhere(
+  _ paths: [String], of cases: [GoldenCase], _ materials: (_ scene: String) throws(FileError) -> [String]
+) throws(FileError) -> [String] {
+  guard paths.contains(where: { $0.hasSuffix(imageExtension) }) else { return paths }
+  var named: Set<String> = []
+  for other in cases { named.formUnion(try materials(other.scene).map(shortest)) }
+  return paths.filter { !$0.hasSuffix(imageExtension) || !named.contains(shortest($0)) }
+}
+
+/// The stem of the scene that a picture would belong to as that of a frame: all before the last dot of its name.
+private func stemOfFrame(_ path: String) -> String? {
+  guard path.hasSuffix(imageExtension) else { return nil }
+  let bare = path.dropLast(imageExtension.count)
+  guard let dot = bare.lastIndex(of: "."), !bare[dot...].contains("/"), bare.index(after: dot) < bare.endIndex else {
+    return nil
+  }
+  return String(bare[..<dot])
 }
 
 private func sortedOnce(_ paths: [String]) -> [String] {

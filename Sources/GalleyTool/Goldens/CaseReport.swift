@@ -13,6 +13,8 @@ struct CaseReport: Sendable {
   var artifacts: [String] = []
   /// Why there are none, if they could not be written.
   var artifactsComplaint: Complaint?
+  /// Pictures beside the scene that are not its own: see `GoldenCase.strayPictures`.
+  var strays: [String] = []
   /// Whether the goldens were written.
   var isRecorded = false
 
@@ -21,6 +23,9 @@ struct CaseReport: Sendable {
 
   /// Whether the scene looks as accepted.
   var passes: Bool { (try? result.get())?.passes ?? false }
+
+  /// How the pictures compare; empty if there was nothing to compare with.
+  var pictures: [PictureResult] { (try? result.get())?.pictures ?? [] }
 
   /// Whether there was something to compare with.
   var isCompared: Bool {
@@ -46,7 +51,18 @@ struct CaseReport: Sendable {
   }
 }
 
-/// Draws a scene for comparison with its goldens.
+/// Draws the scene of a case for comparison with its goldens, none of which may be another scene's too.
+func subject(of golden: GoldenCase, _ press: Press) throws(Complaint) -> GoldenSubject {
+  let subject = try subject(of: SceneSource(file: golden.scene), press)
+  do {
+    try golden.checkNames(of: subject)
+  } catch {
+    throw Complaint(error)
+  }
+  return subject
+}
+
+/// Draws a scene for comparison.
 func subject(of source: SceneSource, _ press: Press) throws(Complaint) -> GoldenSubject {
   let composed = try compose(source, SceneChanges(), press)
   return GoldenSubject(

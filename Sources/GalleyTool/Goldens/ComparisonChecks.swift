@@ -10,11 +10,11 @@ func comparisonChecks(_ library: FontLibrary) -> [Check] {
     let second = try probe(rightInset: 0, library)
     let narrow = try probe(rightInset: 140, library)
     var onePixel = first
-    onePixel.image[0, 0].blue ^= 1
+    onePixel.pictures[0].image[0, 0].blue ^= 1
     return [
       Check(isOK: first == second, message: "the same scene twice gives the same picture and layout"),
       Check(
-        isOK: Set(first.image.bytes).count > 2, message: "a scene with text does not give an empty picture"),
+        isOK: Set(first.pictures[0].image.bytes).count > 2, message: "a scene with text does not give an empty picture"),
       check(first, onePixel, is: .rasterDrift, "one step in one pixel is seen"),
       check(first, narrow, is: .changed, "a moved line break is seen"),
     ]
@@ -26,7 +26,7 @@ func comparisonChecks(_ library: FontLibrary) -> [Check] {
 private func check(
   _ expected: GoldenSubject, _ actual: GoldenSubject, is verdict: Verdict, _ claim: String
 ) -> Check {
-  let result = actual.compare(expectedImage: expected.image, expectedLayout: expected.layout)
+  let result = actual.compare(expected: expected.pictures.map(\.image), expectedLayout: expected.layout)
   let detail = result.reasons.first.map { ": \($0)" } ?? ""
   return Check(isOK: result.outcome == .compared(verdict), message: "\(claim) (\(result.word))\(detail)")
 }

@@ -28,7 +28,7 @@ struct GoldenOptions: ParsableArguments, Sendable {
       let reason = filter.map { "none of \(scan.cases.count) scenes in \(place) has “\($0)” in its path" }
       throw Complaint((reason ?? "there is no scene in \(place)") + ": nothing was compared")
     }
-    return GoldenSelection(cases: cases, orphans: scan.orphans.filter(isWanted))
+    return GoldenSelection(cases: cases, orphans: scan.orphans.filter(isWanted), scan: scan)
   }
 }
 
@@ -38,6 +38,33 @@ struct GoldenSelection: Hashable, Sendable {
   var cases: [GoldenCase]
   /// Goldens without a scene.
   var orphans: [String]
+  /// All that was found, wanted or not.
+  var scan: GoldenScan
+
+  /// Goldens without a scene, and pictures of frames that their scene turned out not to have; sorted by path.
+  func orphans(_ reports: [CaseReport]) throws(FileError) -> [Orphan] {
+    var strays: [Orphan] = []
+    for report in reports where !report.strays.isEmpty {
+      let golden = report.golden
+      strays += try scan.withoutMaterials(report.strays, materials: namedFiles).map { path in
+        let frame = golden.frame(ofImage: path)
+        let reason = frame.map { "has no frame “\($0)”" } ?? "names its frames, each with a picture of its own"
+        return Orphan(path: path, reason: "\(golden.scene) \(reason)")
+      }
+    }
+    return (orphans.map { Orphan(path: $0, reason: "there is no scene beside it") } + strays)
+      .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  /// The pictures that may be those of a scene's frames.
+  func framePictures(of golden: GoldenCase) -> [String] { scan.framePictures[golden.stem, default: []] }
+}
+
+/// A golden that nothing accounts for.
+struct Orphan: Hashable, Sendable {
+  var path: String
+  /// Why nothing does.
+  var reason: String
 }
 
 /// The paths that a scene may name: all its texts as files, from its folder. None if it cannot be read, which is said

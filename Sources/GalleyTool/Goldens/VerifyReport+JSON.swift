@@ -15,7 +15,7 @@ extension VerifyReport {
     json.beginArray(.lines)
     for report in reports { write(report, to: &json) }
     json.endArray()
-    json.member("orphans", orphans)
+    json.member("orphans", orphans.map(\.path))
     json.endObject()
     json.newline()
     return json.bytes
@@ -28,7 +28,7 @@ extension VerifyReport {
     switch report.result {
     case .success(let result):
       json.member("reasons", result.reasons)
-      if let pixels = result.pixels, !pixels.isIdentical { write(pixels, to: &json) }
+      write(result.pictures, to: &json)
     case .failure(let complaint): json.member("error", complaint.lines.joined(separator: "\n"))
     }
     if report.budget != .exact {
@@ -46,7 +46,24 @@ extension VerifyReport {
     json.endObject()
   }
 
+  /// `pixels` of the only picture if they differ; of a scene with frames, `frames` with a verdict for each.
+  private func write(_ pictures: [PictureResult], to json: inout JSONWriter) {
+    if let only = pictures.first, only.frame == nil { return write(only.pixels, to: &json) }
+    guard !pictures.isEmpty else { return }
+    json.key("frames")
+    json.beginArray()
+    for picture in pictures {
+      json.beginObject()
+      if let frame = picture.frame { json.member("frame", frame) }
+      json.member("same", picture.isAccepted)
+      write(picture.pixels, to: &json)
+      json.endObject()
+    }
+    json.endArray()
+  }
+
   private func write(_ pixels: ImageComparison, to json: inout JSONWriter) {
+    guard !pixels.isIdentical else { return }
     json.key("pixels")
     json.beginObject()
     json.member("differing", pixels.differingPixels)

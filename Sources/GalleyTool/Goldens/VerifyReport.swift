@@ -5,8 +5,8 @@ import GalleyScenes
 struct VerifyReport: Sendable {
   /// One for each scene, sorted by path.
   var reports: [CaseReport]
-  /// Goldens without a scene.
-  var orphans: [String]
+  /// Goldens without a scene, or of frames that are gone.
+  var orphans: [Orphan]
   /// The folder for pictures of failures.
   var artifacts: String
   /// What `--fonts` said; repeated in the commands that accept a change.
@@ -25,7 +25,7 @@ struct VerifyReport: Sendable {
       "\(report.word): \(report.golden.scene): \(report.reason). To accept: "
         + acceptCommand(report.golden.scene, fonts: fonts)
     }
-    lines += orphans.map { "orphan: \($0): there is no scene beside it. To remove: git rm \(shellWord($0))" }
+    lines += orphans.map { "orphan: \($0.path): \($0.reason). To remove: git rm \(shellWord($0.path))" }
     if reports.contains(where: { !$0.artifacts.isEmpty }) {
       lines.append("expected, actual and difference: \(artifacts)")
     }
@@ -48,8 +48,9 @@ struct VerifyReport: Sendable {
 
   private static func budgetText(_ report: CaseReport) -> String {
     var text = "\(report.golden.scene) (maxDelta \(report.budget.maxDelta), maxPixels \(report.budget.maxPixels)"
-    if case .success(let result) = report.result, result.usesBudget, let pixels = result.pixels {
-      text += "; used: \(pixels.differingPixels) pixels by up to \(pixels.maxDelta)"
+    for picture in report.pictures where picture.usesBudget {
+      let place = picture.frame.map { " in “\($0)”" } ?? ""
+      text += "; used\(place): \(picture.pixels.differingPixels) pixels by up to \(picture.pixels.maxDelta)"
     }
     return text + ")"
   }

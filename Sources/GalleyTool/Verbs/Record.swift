@@ -79,10 +79,9 @@ struct Record: AsyncParsableCommand {
 private func recordCase(_ golden: GoldenCase, _ mode: RecordMode, _ press: Press) -> CaseReport {
   var report = CaseReport(golden: golden, result: .failure(Complaint(lines: [])))
   do throws(Complaint) {
-    let subject = try subject(of: SceneSource(file: golden.scene), press)
+    let subject = try subject(of: golden, press)
     var result = golden.compare(subject)
-    result.expectedImage = nil
-    result.expectedLayout = nil
+    result.forgetGoldens()
     report.result = .success(result)
     report.isRecorded = mode == .all || (mode == .failed && !result.passes) || (mode == .missing && report.isMissing)
     if report.isRecorded {

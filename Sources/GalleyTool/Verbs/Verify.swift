@@ -48,20 +48,24 @@ struct Verify: AsyncParsableCommand {
     let reports = await mapConcurrently(
       selection.cases, jobs: jobs.jobs, progress: ProgressBar(total: selection.cases.count),
       makeState: { Press(library) }
-    ) { verifyCase($0, artifacts, $1) }
-    let outcome = VerifyReport(reports: reports, orphans: selection.orphans, artifacts: folder, fonts: fonts.folder)
+    ) { verifyCase($0, selection.framePictures(of: $0), artifacts, $1) }
+    let outcome = VerifyReport(
+      reports: reports, orphans: try selection.orphans(reports), artifacts: folder, fonts: fonts.folder)
     try writeStandardOutput(report.json ? outcome.json : Array(outcome.text.utf8))
     try outcome.conclude()
   }
 }
 
-/// Compares one scene with its goldens, and shows the failure if it is one.
-private func verifyCase(_ golden: GoldenCase, _ artifacts: Artifacts, _ press: Press) -> CaseReport {
+/// Compares one scene with its goldens, and shows the failure if it is one. `framePictures` are those that may be its.
+private func verifyCase(
+  _ golden: GoldenCase, _ framePictures: [String], _ artifacts: Artifacts, _ press: Press
+) -> CaseReport {
   var report = CaseReport(golden: golden, result: .failure(Complaint(lines: [])))
   artifacts.remove(golden)
   do throws(Complaint) {
-    let subject = try subject(of: SceneSource(file: golden.scene), press)
+    let subject = try subject(of: golden, press)
     report.budget = subject.budget
+    report.strays = golden.strayPictures(among: framePictures, of: subject)
     var result = golden.compare(subject)
     if !result.passes {
       do {
@@ -71,9 +75,8 @@ private func verifyCase(_ golden: GoldenCase, _ artifacts: Artifacts, _ press: P
         report.artifactsComplaint = Complaint(error)
       }
     }
-    // The pictures are in files now; thousands of failures must not fill the memory.
-    result.expectedImage = nil
-    result.expectedLayout = nil
+    // The pictures are in files now.
+    result.forgetGoldens()
     report.result = .success(result)
   } catch {
     report.result = .failure(error)
