@@ -1,0 +1,13 @@
+import GalleyBase
+import GalleyDrawing
+import GalleyText
+
+extension TextView {
+  func drawText(on canvas: inout Canvas) {
+    guard let placement else { return }
+    let paint = TextPaint(
+      text: storage, font: style.font, textColor: style.textColor,
+      linkColor: SystemColor.link.color(in: context.interfaceStyle), context: context)
+    placement.draw(paint: paint, on: &canvas)
+  }
+}

@@ -1,0 +1,78 @@
+import GalleyBase
+public import GalleyText
+
+extension TextView: TextShowing {
+  /// The text as it is laid out in the view, in the coordinates of the content. Never nil: an empty text has one line
+  /// without characters.
+  public final var placement: TextPlacement? {
+    TextPlacement(
+      layout: layout, origins: [textOrigin], fontScale: 1, scale: context.scale, baselineRounding: .down)
+  }
+
+  /// The text with the view's font where it names none.
+  public final var measuredText: AttributedText { storage.filled(with: style.font) }
+
+  /// The text container: its padding, line limit, mode and exclusion paths, which are in its own coordinates, from the
+  /// corner that `textContainerInset` leaves. Its size always follows from the view, whatever is set: as wide as the
+  /// insets leave, and endless downwards as long as the view scrolls. UIKit counterpart: `textContainer`.
+  public final var textContainer: TextContainer {
+    get {
+      container(inWidth: bounds.width, height: isScrollEnabled ? .infinity : bounds.height)
+    }
+    set {
+      containerRules = newValue
+      containerRules.lineFragmentPadding = newValue.lineFragmentPadding.asExtent
+      containerRules.maximumNumberOfLines = max(0, newValue.maximumNumberOfLines)
+      setNeedsLayout()
+    }
+  }
+
+  /// Where the text container's upper left corner lies in the content.
+  var textOrigin: Point { Point(x: textContainerInset.left, y: textContainerInset.top) }
+
+  /// The layout in the view's own container.
+  var layout: TextLayout { layouts.layout(of: self, in: textContainer) }
+
+  /// The text as it is shaped: an empty one has the height of what is typed next.
+  var laidOutText: AttributedText {
+    storage.count == 0 ? AttributedText("", attributes: storedTypingAttributes) : storage
+  }
+
+  /// The container of a view of some size.
+  func container(inWidth width: Double, height: Double) -> TextContainer {
+    var container = containerRules
+    container.size = Size(
+      width: max(0, width - textContainerInset.width).onLengthGrid,
+      height: max(0, height - textContainerInset.height).onLengthGrid)
+    return container
+  }
+
+  /// TextKit's rules, as this view follows them.
+  var layoutOptions: LayoutOptions {
+    var options = LayoutOptions()
+    options.lineHeights = .allFaces(usesFontLeading: usesFontLeading)
+    return options
+  }
+}
+
+// MARK: - Measuring
+
+extension TextView {
+  /// The height of the content of a view that is `width` wide: text and insets, rounded up to whole points
+  /// (measured, reference F.2).
+  func heightOfContent(inWidth width: Double) -> Double {
+    heightOfContent(with: layouts.layout(of: self, in: container(inWidth: width, height: .infinity)))
+  }
+
+  func fittingSize(inWidth width: Double) -> Size {
+    let layout = layouts.layout(of: self, in: container(inWidth: width, height: .infinity))
+    let needed = PixelGrid(scale: 1).ceilHolding(layout.usedSize.width + textContainerInset.width)
+    // Next to an exclusion the margins on the right are not the text's own, so nothing may be taken away there.
+    let isNarrowed = !containerRules.exclusionPaths.isEmpty && width < .infinity
+    return Size(width: isNarrowed ? width : min(needed, width), height: heightOfContent(with: layout))
+  }
+
+  private func heightOfContent(with layout: TextLayout) -> Double {
+    PixelGrid(scale: 1).ceilHolding(layout.usedSize.height + textContainerInset.height)
+  }
+}

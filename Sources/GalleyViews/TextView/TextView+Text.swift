@@ -1,0 +1,126 @@
+public import GalleyBase
+public import GalleyFonts
+public import GalleyText
+
+extension TextView {
+  /// The characters. Setting it replaces `attributedText` by text in the view's style, as it reads at that moment; no
+  /// delegate and no observer is told. UIKit counterpart: `text`.
+  public final var text: String? {
+    get { storage.string }
+    set {
+      keepFirstStyle()
+      setStorage(AttributedText(newValue ?? "", attributes: ownAttributes))
+    }
+  }
+
+  /// The characters with their attributes; what a run leaves open is the view's. Setting it replaces `text`, and the
+  /// view's font, colour and alignment then read as those of its first character, where it has them: natural alignment
+  /// if it has no paragraph style. UIKit counterpart: `attributedText`.
+  public final var attributedText: AttributedText {
+    get { storage.filled(with: style) }
+    set {
+      keepFirstStyle()
+      style.textAlignment = .natural
+      setStorage(newValue)
+    }
+  }
+
+  /// The font, that of the first character if the text is attributed. Setting it holds for the whole text.
+  /// UIKit counterpart: `font`.
+  public final var font: Font {
+    get { first.font ?? style.font }
+    set {
+      style.font = newValue
+      changeAttributes { $0.font = nil }
+    }
+  }
+
+  /// Goes back to the context's default font. UIKit counterpart: setting `font` to nil.
+  public final func resetFont() { font = context.defaultFont }
+
+  /// Colour of the text, that of the first character if the text is attributed. Setting it holds for the whole text.
+  /// UIKit counterpart: `textColor`.
+  public final var textColor: Color {
+    get { first.foregroundColor ?? style.textColor }
+    set {
+      style.textColor = newValue
+      changeAttributes { $0.foregroundColor = nil }
+    }
+  }
+
+  /// Goes back to `SystemColor.label`. UIKit counterpart: setting `textColor` to nil.
+  public final func resetTextColor() { textColor = SystemColor.label.color(in: context.interfaceStyle) }
+
+  /// Where lines stand between the margins; that of the first paragraph if the text is attributed. Setting it holds for
+  /// all paragraphs. Natural is the side where each paragraph's own text begins (recorded, reference 0.6).
+  /// UIKit counterpart: `textAlignment`.
+  public final var textAlignment: TextAlignment {
+    get { first.paragraphStyle?.alignment ?? style.textAlignment }
+    set {
+      style.textAlignment = newValue
+      let own = ownAttributes.paragraphStyle
+      changeAttributes { attributes in
+        attributes.paragraphStyle?.alignment = newValue
+        attributes.paragraphStyle = attributes.paragraphStyle ?? own
+      }
+    }
+  }
+
+  /// The attributes of what is typed next: those of the character before the caret, at first those of the view.
+  /// UIKit counterpart: `typingAttributes`.
+  public final var typingAttributes: TextAttributes {
+    get { storedTypingAttributes.filled(with: style) }
+    set { storedTypingAttributes = newValue }
+  }
+
+  /// The attributes of text in the view's own style. Font and colour are left open, so that they follow the view.
+  var ownAttributes: TextAttributes {
+    TextAttributes {
+      guard style.textAlignment != .natural else { return }
+      $0.paragraphStyle = ParagraphStyle { $0.alignment = style.textAlignment }
+    }
+  }
+
+  private var first: TextAttributes { storage.count == 0 ? storedTypingAttributes : storage.runs[0].attributes }
+
+  private func setStorage(_ text: AttributedText) {
+    storage = text
+    storedTypingAttributes = text.attributes(at: text.count)
+    textChanged()
+  }
+
+  private func changeAttributes(_ change: (inout TextAttributes) -> Void) {
+    storage.updateAttributes(change)
+    change(&storedTypingAttributes)
+    textChanged()
+  }
+
+  /// Makes the style that the present text gave the view its own.
+  private func keepFirstStyle() {
+    style = TextViewStyle(font: font, textColor: textColor, textAlignment: textAlignment)
+  }
+}
+
+/// What a text view fills in where its text says nothing.
+struct TextViewStyle: Hashable {
+  var font: Font
+  var textColor: Color
+  var textAlignment = TextAlignment.natural
+}
+
+extension AttributedText {
+  fileprivate func filled(with style: TextViewStyle) -> AttributedText {
+    var filled = self
+    filled.updateAttributes { $0 = $0.filled(with: style) }
+    return filled
+  }
+}
+
+extension TextAttributes {
+  fileprivate func filled(with style: TextViewStyle) -> TextAttributes {
+    var filled = self
+    filled.font = font ?? style.font
+    filled.foregroundColor = foregroundColor ?? style.textColor
+    return filled
+  }
+}

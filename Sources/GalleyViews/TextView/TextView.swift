@@ -1,0 +1,75 @@
+public import GalleyBase
+public import GalleyDrawing
+import GalleyText
+
+/// Text of any length that can be scrolled and edited. UIKit counterpart: UITextView, with its properties and defaults
+/// (reference §F).
+///
+/// TextKit's rules hold: each paragraph has its own style, natural alignment follows the text, every face in a line
+/// makes its height, line gaps count, and text begins at the top. `placement` is in the coordinates of the content, which
+/// are the view's own: scrolling does not change it.
+open class TextView: ScrollView {
+  /// Whether the user may change the text. UIKit counterpart: `isEditable`.
+  public final var isEditable = true
+  /// Whether the user may select text and follow links. UIKit counterpart: `isSelectable`.
+  public final var isSelectable = true
+  /// Whether what is pasted keeps its attributes. UIKit counterpart: `allowsEditingTextAttributes`.
+  public final var allowsEditingTextAttributes = false
+  /// Whether the next insertion replaces all text. UIKit counterpart: `clearsOnInsertion`.
+  public final var clearsOnInsertion = false
+  /// Whether the line gap of fonts belongs to a line's height. UIKit counterpart: NSLayoutManager's `usesFontLeading`.
+  public final var usesFontLeading = true {
+    didSet { setNeedsLayout() }
+  }
+  /// Space between the content's edges and the text container, in points. UIKit counterpart: `textContainerInset`.
+  public final var textContainerInset = TextView.standardInset {
+    didSet {
+      textContainerInset = textContainerInset.asGeometry
+      setNeedsLayout()
+    }
+  }
+
+  /// UITextView's own inset (reference F.1): with the container's padding of 5 the first glyph begins at (5, 8).
+  public static let standardInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+
+  var style: TextViewStyle
+  var storage = AttributedText("")
+  var storedTypingAttributes = TextAttributes()
+  var containerRules = TextContainer(size: .zero, lineFragmentPadding: TextContainerView.standardPadding)
+  var layouts = TextViewLayouts()
+
+  /// An empty text in the context's default font.
+  public override init(frame: Rect = .zero, in context: RenderContext) {
+    style = TextViewStyle(
+      font: context.defaultFont, textColor: SystemColor.label.color(in: context.interfaceStyle))
+    super.init(frame: frame, in: context)
+  }
+
+  /// Draws the text, baselines on whole pixels, rounded down the page as UITextView does (reference A.5).
+  open override func draw(_ rect: Rect, on canvas: inout Canvas) { drawText(on: &canvas) }
+
+  /// The text.
+  open override var accessibilityLabel: String? { text }
+
+  /// The size of the text in a width of `size.width` with padding and insets, rounded up to whole points; the height does
+  /// not matter, and a width of 0 is no limit (reference F.2). UIKit counterpart: `sizeThatFits(_:)`.
+  open override func sizeThatFits(_ size: Size) -> Size {
+    fittingSize(inWidth: size.width > 0 ? size.width : .infinity)
+  }
+
+  /// None while the view scrolls; else the size of the text in the view's own width, or without wrapping if it has none
+  /// (reference F.2). UIKit counterpart: `intrinsicContentSize`.
+  open override var intrinsicContentSize: Size {
+    isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(Size(width: bounds.width, height: .infinity))
+  }
+
+  override var ownContentSize: Size? {
+    Size(width: bounds.width, height: heightOfContent(inWidth: bounds.width))
+  }
+
+  /// To be called when the text or its attributes change.
+  func textChanged() {
+    layouts.noteChange()
+    setNeedsLayout()
+  }
+}
