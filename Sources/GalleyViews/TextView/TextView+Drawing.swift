@@ -6,7 +6,7 @@ extension TextView {
   func drawText(on canvas: inout Canvas) {
     guard let placement else { return }
     let paint = TextPaint(
-      text: storage, font: style.font, textColor: style.textColor,
+      text: editing.text, font: style.font, textColor: style.textColor,
       linkColor: SystemColor.link.color(in: context.interfaceStyle), context: context)
     placement.draw(paint: paint, on: &canvas)
   }

@@ -10,7 +10,7 @@ extension TextView: TextShowing {
   }
 
   /// The text with the view's font where it names none.
-  public final var measuredText: AttributedText { storage.filled(with: style.font) }
+  public final var measuredText: AttributedText { editing.text.filled(with: style.font) }
 
   /// The text container: its padding, line limit, mode and exclusion paths, which are in its own coordinates, from the
   /// corner that `textContainerInset` leaves. Its size always follows from the view, whatever is set: as wide as the
@@ -35,7 +35,7 @@ extension TextView: TextShowing {
 
   /// The text as it is shaped: an empty one has the height of what is typed next.
   var laidOutText: AttributedText {
-    storage.count == 0 ? AttributedText("", attributes: storedTypingAttributes) : storage
+    editing.count == 0 ? AttributedText("", attributes: editing.typingAttributes) : editing.text
   }
 
   /// The container of a view of some size.

@@ -6,10 +6,10 @@ extension TextView {
   /// The characters. Setting it replaces `attributedText` by text in the view's style, as it reads at that moment; no
   /// delegate and no observer is told. UIKit counterpart: `text`.
   public final var text: String? {
-    get { storage.string }
+    get { editing.string }
     set {
       keepFirstStyle()
-      setStorage(AttributedText(newValue ?? "", attributes: ownAttributes))
+      editing.setText(AttributedText(newValue ?? "", attributes: ownAttributes))
     }
   }
 
@@ -17,11 +17,11 @@ extension TextView {
   /// view's font, colour and alignment then read as those of its first character, where it has them: natural alignment
   /// if it has no paragraph style. UIKit counterpart: `attributedText`.
   public final var attributedText: AttributedText {
-    get { storage.filled(with: style) }
+    get { editing.text.filled(with: style) }
     set {
       keepFirstStyle()
       style.textAlignment = .natural
-      setStorage(newValue)
+      editing.setText(newValue)
     }
   }
 
@@ -66,11 +66,11 @@ extension TextView {
     }
   }
 
-  /// The attributes of what is typed next: those of the character before the caret, at first those of the view.
+  /// The attributes of what is typed next: those of the character before the caret, until they are set.
   /// UIKit counterpart: `typingAttributes`.
   public final var typingAttributes: TextAttributes {
-    get { storedTypingAttributes.filled(with: style) }
-    set { storedTypingAttributes = newValue }
+    get { editing.typingAttributes.filled(with: style) }
+    set { editing.typingAttributes = newValue }
   }
 
   /// The attributes of text in the view's own style. Font and colour are left open, so that they follow the view.
@@ -81,18 +81,15 @@ extension TextView {
     }
   }
 
-  private var first: TextAttributes { storage.count == 0 ? storedTypingAttributes : storage.runs[0].attributes }
-
-  private func setStorage(_ text: AttributedText) {
-    storage = text
-    storedTypingAttributes = text.attributes(at: text.count)
-    textChanged()
+  private var first: TextAttributes {
+    editing.count == 0 ? editing.typingAttributes : editing.text.runs[0].attributes
   }
 
   private func changeAttributes(_ change: (inout TextAttributes) -> Void) {
-    storage.updateAttributes(change)
-    change(&storedTypingAttributes)
-    textChanged()
+    var typing = editing.typingAttributes
+    change(&typing)
+    editing.updateAttributes(in: 0..<editing.count, change)
+    editing.typingAttributes = typing
   }
 
   /// Makes the style that the present text gave the view its own.

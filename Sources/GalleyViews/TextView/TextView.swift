@@ -32,9 +32,12 @@ open class TextView: ScrollView {
   /// UITextView's own inset (reference F.1): with the container's padding of 5 the first glyph begins at (5, 8).
   public static let standardInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
 
+  /// The text with selection and marked text. Offsets are UTF-16 code units.
+  public internal(set) var editing = TextEditingState() {
+    didSet { textChanged() }
+  }
+
   var style: TextViewStyle
-  var storage = AttributedText("")
-  var storedTypingAttributes = TextAttributes()
   var containerRules = TextContainer(size: .zero, lineFragmentPadding: TextContainerView.standardPadding)
   var layouts = TextViewLayouts()
 
@@ -67,7 +70,7 @@ open class TextView: ScrollView {
     Size(width: bounds.width, height: heightOfContent(inWidth: bounds.width))
   }
 
-  /// To be called when the text or its attributes change.
+  /// To be called when text, attributes or selection may have changed.
   func textChanged() {
     layouts.noteChange()
     setNeedsLayout()
