@@ -18,7 +18,7 @@ import Testing
       """
     let words = """
       label “status”, 180 × 24 pt, 2 lines
-        hidden    10 of 67 UTF-16 units do not show; all of it takes 3 lines and 30 pt: numberOfLines 3 or 0 shows it
+        hidden    10 of 67 UTF-16 units do not show; all of it takes 3 lines and 30 pt: numberOfLines 3 or 0 shows it in a label that is 6 pt higher
         place     20 pt high, centred in 24 pt: it begins at y 2
 
         line 1  “Your parcel has left 👍 the ”

@@ -17,7 +17,18 @@ import Testing
     #expect(label.explanation?.wholeLineCount == 4 && label.explanation?.wholeHeight == 40)
     #expect(
       said(label, "hidden")
-        == "10 of 18 UTF-16 units do not show; all of it takes 4 lines and 40 pt: numberOfLines 4 or 0 shows it")
+        == "10 of 18 UTF-16 units do not show; all of it takes 4 lines and 40 pt: numberOfLines 4 or 0 shows it "
+        + "in a label that is 20 pt higher")
+    label.frame.size.height = 40
+    #expect(said(label, "hidden")?.hasSuffix("numberOfLines 4 or 0 shows it") == true)
+  }
+
+  /// What is said of places holds for straight text only.
+  @Test func textAlongAPath() throws {
+    let label = try monoLabel("one", size: 10, frame: Rect(x: 0, y: 0, width: 30, height: 6))
+    #expect(label.explanation?.statements.map(\.topic) == ["place", "textRect"])
+    label.textPath = TextPath(Path(ovalIn: Rect(x: 0, y: 0, width: 30, height: 30)))
+    #expect(label.explanation?.statements.map(\.topic) == ["path"])
   }
 
   @Test func place() throws {

@@ -5,6 +5,8 @@ private struct ShapeDraft {
   var shapes: [(name: String, path: Path)] = []
   var roundedRect: Rect?
   var cornerRadius: Double?
+  /// Whether there is a corner radius, be it one that was refused.
+  var namesCornerRadius = false
 
   static let keys = KeyTable<ShapeDraft>(
     "a shape",
@@ -13,7 +15,10 @@ private struct ShapeDraft {
       Key("oval", form: .rect) { $0.shapes.append(("oval", Path(ovalIn: $1))) },
       Key("roundedRect", form: .rect) { $0.roundedRect = $1 },
       Key("path", form: .pathData) { $0.shapes.append(("path", $1)) },
-      Key("cornerRadius", form: .extent) { $0.cornerRadius = $1 },
+      Key("cornerRadius") { draft, decoding, node in
+        draft.namesCornerRadius = true
+        draft.cornerRadius = Form.extent.read(&decoding, node)
+      },
     ], requiresOneOf: ["rect", "oval", "roundedRect", "path"])
 }
 
@@ -24,11 +29,11 @@ extension Form where Value == Path {
       var draft = ShapeDraft()
       decoding.decode(node, into: &draft, by: ShapeDraft.keys)
       if let rect = draft.roundedRect {
-        if draft.cornerRadius == nil {
+        if !draft.namesCornerRadius {
           decoding.report("a roundedRect needs a cornerRadius; without one it is a rect", at: node)
         }
         draft.shapes.append(("roundedRect", Path(roundedRect: rect, cornerRadius: draft.cornerRadius ?? 0)))
-      } else if draft.cornerRadius != nil {
+      } else if draft.namesCornerRadius {
         decoding.report("cornerRadius belongs to a roundedRect, and there is none", at: node)
       }
       if draft.shapes.count > 1 {
@@ -39,14 +44,14 @@ extension Form where Value == Path {
     }
   }
 
-  /// An outline in the notation of SVG.
+  /// Lines in the notation of SVG's path data.
   static var pathData: Form {
-    Form("path data as in SVG") { decoding, node in
+    Form("a path as in SVG, \"M…\"") { decoding, node in
       guard let text = Form<String>.string.read(&decoding, node) else { return nil }
       do throws(PathDataError) {
         return try Path(data: text)
       } catch {
-        decoding.report("this is no path data as in SVG; \(error.message)", at: node)
+        decoding.report("this is no path as in SVG; \(error.message)", at: node)
         return nil
       }
     }

@@ -29,16 +29,12 @@ extension Form where Value == TextPath {
 extension Form where Value == Path {
   /// A line in the notation of SVG's path data, with some length.
   fileprivate static var outline: Form {
-    Form("a path as in SVG, \"M…\"") { decoding, node in
-      guard let text = Form<String>.string.read(&decoding, node) else { return nil }
-      do throws(PathDataError) {
-        let path = try Path(data: text)
-        if path.elements.count < 2 { decoding.report("a path of one point has no room for text", at: node) }
-        return path
-      } catch {
-        decoding.report("this is no path as in SVG; \(error.message)", at: node)
-        return nil
+    Form(pathData.expected) { decoding, node in
+      let path = pathData.read(&decoding, node)
+      if let path, path.elements.count < 2 {
+        decoding.report("a path of one point has no room for text", at: node)
       }
+      return path
     }
   }
 }

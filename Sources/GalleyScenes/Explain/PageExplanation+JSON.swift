@@ -51,6 +51,7 @@ extension JSONWriter {
     member("textHeight", label.textHeight)
     member("centeredTop", label.centeredTop)
     member("top", label.top)
+    if label.followsPath { member("followsPath", true) }
     guard let shrinking = label.shrinking else { return }
     object("shrinking") {
       $0.member("outcome", shrinking.outcome.rawValue)

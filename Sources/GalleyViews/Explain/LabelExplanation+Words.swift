@@ -4,8 +4,13 @@ public import GalleyText
 extension LabelExplanation {
   /// The explanation in sentences. Keys that would change something are named in them.
   public var statements: [Statement] {
-    [shown, shrinking.map { Statement("size", $0.sentence) }, shrinking?.baselineStatement, place, asked]
-      .compactMap { $0 }
+    let size = shrinking.map { Statement("size", $0.sentence) }
+    return [shown, path, size, shrinking?.baselineStatement, place, asked].compactMap { $0 }
+  }
+
+  private var path: Statement? {
+    guard followsPath else { return nil }
+    return Statement("path", "the text follows a path; lines and lengths are those of the text before it is bent")
   }
 
   private var shown: Statement? {
@@ -14,13 +19,15 @@ extension LabelExplanation {
     if numberOfLines > 0, wholeLineCount > numberOfLines {
       sentence += "; all of it takes \(Wording.count(wholeLineCount, "line")) and \(Wording.length(wholeHeight)) pt:"
       sentence += " numberOfLines \(wholeLineCount) or 0 shows it"
+      let room = bounds.inset(by: insets).height
+      if wholeHeight > room { sentence += " in a label that is \(Wording.length(wholeHeight - room)) pt higher" }
     }
     return Statement("hidden", sentence)
   }
 
   private var place: Statement? {
     let room = bounds.inset(by: insets)
-    guard shrinking?.baselineAdjustment == nil else { return nil }
+    guard !followsPath, shrinking?.baselineAdjustment == nil else { return nil }
     let inside = insets == .zero ? "" : " inside the insets"
     let height = "\(Wording.length(textHeight)) pt high"
     guard textHeight <= room.height else {
@@ -38,7 +45,7 @@ extension LabelExplanation {
 
   /// Only said where it differs from what is drawn.
   private var asked: Statement? {
-    guard textHeight > bounds.inset(by: insets).height else { return nil }
+    guard !followsPath, textHeight > bounds.inset(by: insets).height else { return nil }
     let numbers = [textRect.minX, textRect.minY, textRect.width, textRect.height].map { Wording.length($0) }
     return Statement("textRect", "[\(numbers.joined(separator: ", "))] is what textRect(forBounds:) answers")
   }

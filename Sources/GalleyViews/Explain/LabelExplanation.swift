@@ -28,6 +28,8 @@ public struct LabelExplanation: Hashable, Sendable {
   public var centeredTop: Double
   /// Upper edge of the text as it is drawn.
   public var top: Double
+  /// Whether the text follows `textPath`; all else is then said of the straight text.
+  public var followsPath: Bool
   /// What shrinking did; nil if `adjustsFontSizeToFitWidth` is off.
   public var shrinking: ShrinkingExplanation?
 }
@@ -79,7 +81,7 @@ extension Label {
       lineCount: placement.layout.lines.count, textCount: placement.layout.shaped.text.count,
       hidden: placement.layout.hiddenRange, wholeLineCount: whole.lines.count, wholeHeight: whole.usedSize.height,
       textHeight: used.height, centeredTop: rect.minY + (rect.height - used.height) / 2, top: placement.origin.y,
-      shrinking: shrinking(placement, width: width, in: rect))
+      followsPath: textPath != nil, shrinking: shrinking(placement, width: width, in: rect))
   }
 
   private func shrinking(_ placement: TextPlacement, width: Double, in rect: Rect) -> ShrinkingExplanation? {

@@ -136,7 +136,7 @@ import Testing
     (
       "textContainer", "exclusionPaths: [{path: \"M1 2 K\"}]",
       """
-      4:29: views[0].textContainer.exclusionPaths[0].path: this is no path data as in SVG; at character 6: "K" is not \
+      4:29: views[0].textContainer.exclusionPaths[0].path: this is no path as in SVG; at character 6: "K" is not \
       a command; the commands are M, L, H, V, C, S, Q, T, A and Z
       """
     ),
@@ -153,6 +153,12 @@ import Testing
       4:22: views[0].textContainer.exclusionPaths[0]: the key "rect" or "oval" or "roundedRect" or "path" is missing \
       in a shape
       4:22: views[0].textContainer.exclusionPaths[0]: cornerRadius belongs to a roundedRect, and there is none
+      """
+    ),
+    (
+      "textContainer", "exclusionPaths: [{roundedRect: [0, 0, 1, 1], cornerRadius: -1}]",
+      """
+      4:64: views[0].textContainer.exclusionPaths[0].cornerRadius: -1 is too small; valid: 0 to 10000000
       """
     ),
     (

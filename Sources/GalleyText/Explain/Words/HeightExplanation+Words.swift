@@ -47,7 +47,7 @@ extension HeightExplanation.Share {
   }
 
   fileprivate var raised: String {
-    raise == 0 ? "" : " (raised by \(Wording.length(raise)) pt: baselineOffset, superscript)"
+    raise == 0 ? "" : " (raised by \(Wording.length(raise)) pt: baselineOffset or superscript)"
   }
 
   fileprivate var details: String {
