@@ -3,12 +3,28 @@ import GalleyBase
 extension Compositor {
   /// Draws a picture into the pixels nearest to `rect`, filtered if their number is not the picture's.
   func draw(_ bitmap: Bitmap, in rect: Rect) {
-    let edges = SubpixelRect(rect, scale: scale)
-    let left = (edges.left + 128).pixelFloor
-    let top = (edges.top + 128).pixelFloor
-    let target = PixelRect(
-      x: left, y: top, width: (edges.right + 128).pixelFloor - left, height: (edges.bottom + 128).pixelFloor - top)
+    let target = PixelRect(nearest: rect, scale: scale)
+    draw(bitmap, in: target, visible: target.intersection(clip.bounds))
+  }
+
+  /// Fills the pixels nearest to `rect` with a picture that is repeated from their upper left corner on. The edges of
+  /// each tile go to the nearest pixels.
+  func draw(_ bitmap: Bitmap, tileSize: Size, in rect: Rect) {
+    let target = PixelRect(nearest: rect, scale: scale)
     let visible = target.intersection(clip.bounds)
+    let columns = Tiles(of: tileSize.width * scale, from: target.x, across: visible.x..<visible.maxX)
+    let rows = Tiles(of: tileSize.height * scale, from: target.y, across: visible.y..<visible.maxY)
+    for row in rows.indices {
+      let (top, bottom) = rows.edges(of: row)
+      for column in columns.indices {
+        let (left, right) = columns.edges(of: column)
+        let tile = PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+        draw(bitmap, in: tile, visible: tile.intersection(visible))
+      }
+    }
+  }
+
+  private func draw(_ bitmap: Bitmap, in target: PixelRect, visible: PixelRect) {
     guard !visible.isEmpty, bitmap.width > 0, bitmap.height > 0 else { return }
     let part = PixelRect(
       x: visible.x - target.x, y: visible.y - target.y, width: visible.width, height: visible.height)
@@ -18,5 +34,42 @@ extension Compositor {
         LayerPainter(surface: surface, clip: clip, opacity: 255).draw(start, bounds: visible)
       }
     }
+  }
+}
+
+extension PixelRect {
+  /// The pixels nearest to a rectangle in points: each edge is rounded, so rectangles that touch still do.
+  init(nearest rect: Rect, scale: Double) {
+    let edges = SubpixelRect(rect, scale: scale)
+    let left = (edges.left + 128).pixelFloor
+    let top = (edges.top + 128).pixelFloor
+    self.init(
+      x: left, y: top, width: (edges.right + 128).pixelFloor - left, height: (edges.bottom + 128).pixelFloor - top)
+  }
+}
+
+/// Tiles along one axis, in pixels.
+private struct Tiles {
+  /// At least a pixel, so that there are never more tiles than pixels.
+  let length: Double
+  let start: Int
+  /// The numbers of the tiles that may be seen.
+  let indices: Range<Int>
+
+  init(of length: Double, from start: Int, across visible: Range<Int>) {
+    self.length = max(1, min(length, Subpixel.farthestPixel * 2))
+    self.start = start
+    guard !visible.isEmpty else {
+      indices = 0..<0
+      return
+    }
+    let first = Int((Double(visible.lowerBound - start) / self.length).rounded(.down)) - 1
+    let last = Int((Double(visible.upperBound - start) / self.length).rounded(.down)) + 1
+    indices = max(0, first)..<last + 1
+  }
+
+  func edges(of index: Int) -> (Int, Int) {
+    func edge(_ index: Int) -> Int { start + Int((Double(index) * length).rounded(.toNearestOrAwayFromZero)) }
+    return (edge(index), edge(index + 1))
   }
 }

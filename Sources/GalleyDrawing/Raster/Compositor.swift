@@ -69,6 +69,7 @@ struct Compositor {
     case .glyphs(let command): draw(command)
     case .turnedGlyphs(let command): draw(command)
     case .image(let bitmap, let rect): draw(bitmap, in: rect)
+    case .tiles(let bitmap, let size, let rect): draw(bitmap, tileSize: size, in: rect)
     default: break
     }
   }

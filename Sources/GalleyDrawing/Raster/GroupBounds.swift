@@ -57,7 +57,8 @@ struct GroupBounds {
     case .glyphs(let command): return pixels(of: command)
     case .turnedGlyphs(let command): return pixels(of: command)
     // Edges go to the nearest pixels, at most half a one away.
-    case .image(_, let rect): return SubpixelRect(rect, scale: scale).inset(by: -Subpixel.perPixel).pixelBounds
+    case .image(_, let rect), .tiles(_, _, let rect):
+      return SubpixelRect(rect, scale: scale).inset(by: -Subpixel.perPixel).pixelBounds
     case .pushClip, .pushClipPath, .popClip, .pushOpacity, .popOpacity, .pushShadow, .popShadow: return nil
     }
   }

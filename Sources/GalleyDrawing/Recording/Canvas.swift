@@ -144,6 +144,13 @@ public struct Canvas: Sendable {
     displayList.commands.append(.image(bitmap, rect.offsetBy(dx: origin.x, dy: origin.y)))
   }
 
+  /// Fills `rect` with `bitmap`, repeated in `tileSize` from the upper left corner on.
+  /// UIKit counterpart: `UIImage.drawAsPattern(in:)`.
+  public mutating func draw(_ bitmap: Bitmap, tileSize: Size, in rect: Rect) {
+    guard !rect.isEmpty, tileSize.width > 0, tileSize.height > 0, bitmap.width > 0, bitmap.height > 0 else { return }
+    displayList.commands.append(.tiles(bitmap, size: tileSize, rect.offsetBy(dx: origin.x, dy: origin.y)))
+  }
+
   private func placed(_ rect: Rect, _ cornerRadius: Double) -> RoundedRect {
     RoundedRect(rect.offsetBy(dx: origin.x, dy: origin.y), cornerRadius: cornerRadius)
   }

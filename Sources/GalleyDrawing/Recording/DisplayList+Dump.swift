@@ -43,6 +43,9 @@ extension DisplayList.Command {
     case .glyphs(let command): return command.dump
     case .turnedGlyphs(let command): return command.dump
     case .image(let bitmap, let rect): return "image \(bitmap.width)×\(bitmap.height) \(bitmap.checksum) \(rect.dump)"
+    case .tiles(let bitmap, let size, let rect):
+      return "tiles \(bitmap.width)×\(bitmap.height) \(bitmap.checksum)"
+        + " of \(decimal(size.width))×\(decimal(size.height)) \(rect.dump)"
     case .pushClip(let shape): return "pushClip \(shape.dump)"
     case .pushClipPath(let path): return "pushClipPath \(path.dump)"
     case .popClip: return "popClip"

@@ -24,6 +24,9 @@ public struct DisplayList: Hashable, Sendable {
     /// Draws a picture into a rectangle, whose edges are moved to the nearest pixels. A size that is not the
     /// picture's is filtered.
     case image(Bitmap, Rect)
+    /// Fills a rectangle, whose edges are moved to the nearest pixels, with a picture that is repeated from its upper
+    /// left corner on, each time in this size. A tile is at least a pixel large; the last ones are cut.
+    case tiles(Bitmap, size: Size, Rect)
     /// From here on only what is inside the rectangle (and inside every enclosing clip) is drawn.
     case pushClip(RoundedRect)
     /// From here on only what is inside the path is drawn.

@@ -26,6 +26,7 @@ struct SVGDefinitions {
   private var imageCount = 0
   private var clips: [String: String] = [:]
   private var shadows: [String: String] = [:]
+  private var patterns: [String: String] = [:]
 
   /// The element that holds them all; nothing if there is none.
   var element: String { lines.isEmpty ? "" : "<defs>\n\(lines)</defs>\n" }
@@ -95,6 +96,16 @@ struct SVGDefinitions {
     let id = "c\(clips.count)"
     clips[shape] = id
     lines += "<clipPath id=\"\(id)\">\(shape)</clipPath>\n"
+    return id
+  }
+
+  /// A pattern with these attributes and one element in it.
+  mutating func pattern(_ attributes: String, _ content: String) -> String {
+    let key = "\(attributes)>\(content)"
+    if let known = patterns[key] { return known }
+    let id = "p\(patterns.count)"
+    patterns[key] = id
+    lines += "<pattern id=\"\(id)\"\(key)</pattern>\n"
     return id
   }
 

@@ -45,6 +45,7 @@ struct SVGWriter {
     case .glyphs(let command): try write(command)
     case .turnedGlyphs(let command): try write(command)
     case .image(let bitmap, let rect): try write(bitmap, rect)
+    case .tiles(let bitmap, let size, let rect): try write(bitmap, tileSize: size, rect)
     default: writeBracket(command)
     }
   }
@@ -66,19 +67,6 @@ struct SVGWriter {
       path.elements += Path(roundedRect: inner, cornerRadius: max(0, radius - width)).elements
     }
     add("<path\(color.svg("fill")) fill-rule=\"evenodd\" d=\"\(path.svg)\"/>")
-  }
-
-  private mutating func write(_ bitmap: Bitmap, _ rect: Rect) throws(PNGError) {
-    let edges = SubpixelRect(rect, scale: scale)
-    // The edges are the nearest pixels, as in the raster.
-    let (left, top) = ((edges.left + 128).pixelFloor, (edges.top + 128).pixelFloor)
-    let (right, bottom) = ((edges.right + 128).pixelFloor, (edges.bottom + 128).pixelFloor)
-    guard right > left, bottom > top, bitmap.width > 0, bitmap.height > 0 else { return }
-    let size = Size(width: Double(bitmap.width), height: Double(bitmap.height))
-    let id = try definitions.image(bitmap, size: size)
-    let (width, height) = (Double(right - left) / scale / size.width, Double(bottom - top) / scale / size.height)
-    let place = "\((Double(left) / scale).svg),\((Double(top) / scale).svg)"
-    add("<use href=\"#\(id)\" transform=\"translate(\(place)) scale(\(width.svgFactor),\(height.svgFactor))\"/>")
   }
 
   // MARK: Groups

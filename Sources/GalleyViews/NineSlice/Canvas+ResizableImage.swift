@@ -1,0 +1,16 @@
+import GalleyBase
+import GalleyDrawing
+
+extension Canvas {
+  /// Fills `rect` with a picture that grows as it says itself.
+  mutating func draw(_ image: ResizableImage, in rect: Rect) {
+    for slice in image.slices(filling: rect) {
+      let part = image.bitmap.cropped(to: slice.source)
+      if let size = slice.tileSize {
+        draw(part, tileSize: size, in: slice.target)
+      } else {
+        draw(part, in: slice.target)
+      }
+    }
+  }
+}
