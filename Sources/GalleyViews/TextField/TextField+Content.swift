@@ -4,35 +4,36 @@ public import GalleyText
 
 extension TextField {
   /// The characters; never nil when read. Setting it replaces `attributedText` by text in the default attributes; nil is
-  /// empty text. UIKit counterpart: `text`.
+  /// empty text. The insertion point goes to the end, composition is over, and nobody is told (reference E.1).
+  /// UIKit counterpart: `text`.
   public final var text: String? {
-    get { content.text.string }
-    set { content.text = AttributedText(newValue ?? "") }
+    get { editing.text.string }
+    set { editing.setText(AttributedText(newValue ?? "")) }
   }
 
   /// The characters with their attributes, the defaults filled in. UIKit counterpart: `attributedText`.
   public final var attributedText: AttributedText {
-    get { content.text.filled(with: content.defaults) }
-    set { content.text = newValue }
+    get { editing.text.filled(with: defaults) }
+    set { editing.setText(newValue) }
   }
 
   /// What fills in what the text leaves open, and what text is set in that is set or typed without attributes. Setting it
   /// applies it to the whole text. UIKit counterpart: `defaultTextAttributes`.
   public final var defaultTextAttributes: TextAttributes {
-    get { content.defaults }
+    get { defaults }
     set {
-      content.defaults = newValue
-      content.text.updateAttributes { $0 = TextAttributes() }
+      defaults = newValue
+      updateText { $0 = TextAttributes() }
     }
   }
 
   /// The font, that of the first character if the text has its own. Setting it holds for the whole text, and for a
   /// placeholder without attributes. UIKit counterpart: `font`.
   public final var font: Font {
-    get { first?.font ?? content.defaults.font ?? context.defaultFont }
+    get { first?.font ?? defaults.font ?? context.defaultFont }
     set {
-      content.defaults.font = newValue
-      content.text.updateAttributes { $0.font = nil }
+      defaults.font = newValue
+      updateText { $0.font = nil }
     }
   }
 
@@ -40,40 +41,40 @@ extension TextField {
   /// UIKit counterpart: `textColor`.
   public final var textColor: Color {
     get {
-      first?.foregroundColor ?? content.defaults.foregroundColor
+      first?.foregroundColor ?? defaults.foregroundColor
         ?? SystemColor.label.color(in: context.interfaceStyle)
     }
     set {
-      content.defaults.foregroundColor = newValue
-      content.text.updateAttributes { $0.foregroundColor = nil }
+      defaults.foregroundColor = newValue
+      updateText { $0.foregroundColor = nil }
     }
   }
 
   /// Where text and placeholder stand between the edges; natural is the side where the text's own direction begins.
   /// Setting it holds for the whole text. UIKit counterpart: `textAlignment`.
   public final var textAlignment: TextAlignment {
-    get { (first?.paragraphStyle ?? content.defaults.paragraphStyle)?.alignment ?? .natural }
+    get { (first?.paragraphStyle ?? defaults.paragraphStyle)?.alignment ?? .natural }
     set {
-      content.defaults.paragraphStyle = ParagraphStyle {
-        $0 = content.defaults.paragraphStyle ?? $0
+      defaults.paragraphStyle = ParagraphStyle {
+        $0 = defaults.paragraphStyle ?? $0
         $0.alignment = newValue
       }
-      content.text.updateAttributes { $0.paragraphStyle?.alignment = newValue }
+      updateText { $0.paragraphStyle?.alignment = newValue }
     }
   }
 
   /// What shows while the text is empty, in the field's font. Replaces `attributedPlaceholder`.
   /// UIKit counterpart: `placeholder`.
   public final var placeholder: String? {
-    get { content.placeholder?.string }
-    set { content.placeholder = newValue.map { AttributedText($0) } }
+    get { storedPlaceholder?.string }
+    set { storedPlaceholder = newValue.map { AttributedText($0) } }
   }
 
   /// What shows while the text is empty; what it leaves open is the field's font and alignment, and the system's colour
   /// for placeholders. Replaces `placeholder`. UIKit counterpart: `attributedPlaceholder`.
   public final var attributedPlaceholder: AttributedText? {
-    get { content.placeholder }
-    set { content.placeholder = newValue }
+    get { storedPlaceholder }
+    set { storedPlaceholder = newValue }
   }
 
   /// The smallest size that the font is made to fit with; 0 leaves it to the field. Setting it gives the whole text the
@@ -86,7 +87,12 @@ extension TextField {
     }
   }
 
+  /// Changes how the whole text looks; an empty one keeps it for what is typed next.
+  private func updateText(_ change: (inout TextAttributes) -> Void) {
+    editing.updateAttributes(in: 0..<editing.count, change)
+  }
+
   private var first: TextAttributes? {
-    content.text.count == 0 ? nil : content.text.attributes(at: 0)
+    editing.text.count == 0 ? nil : editing.text.attributes(at: 0)
   }
 }

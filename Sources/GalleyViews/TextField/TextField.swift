@@ -1,4 +1,5 @@
 public import GalleyBase
+import GalleyText
 
 /// One line of text that can be edited. UIKit counterpart: UITextField, with its properties, defaults and override points.
 ///
@@ -6,7 +7,10 @@ public import GalleyBase
 /// Setting `font`, `textColor`, `textAlignment` or `defaultTextAttributes` writes into the whole text; setting `text`
 /// replaces it by one in the default attributes (reference E.1).
 open class TextField: View {
-  var content = TextFieldContent()
+  /// The text as it is being edited: its own attributes, without what the defaults fill in.
+  public internal(set) final var editing = TextEditingState()
+  var defaults = TextAttributes()
+  var storedPlaceholder: AttributedText?
 
   /// What is drawn around the field. UIKit counterpart: `borderStyle`.
   public final var borderStyle = BorderStyle.none
