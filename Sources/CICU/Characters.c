@@ -59,6 +59,19 @@ bool cicu_has_emoji_presentation(uint32_t character) {
   return u_hasBinaryProperty((UChar32)character, UCHAR_EMOJI_PRESENTATION);
 }
 
+uint8_t cicu_input_traits(uint32_t character) {
+  UChar32 c = (UChar32)character;
+  UErrorCode error = U_ZERO_ERROR;
+  uint8_t traits = 0;
+  if (u_charType(c) == U_DECIMAL_DIGIT_NUMBER) { traits |= CICU_INPUT_DIGIT; }
+  if (uscript_getScript(c, &error) == USCRIPT_HAN) { traits |= CICU_INPUT_HAN; }
+  if (u_hasBinaryProperty(c, UCHAR_EMOJI)) { traits |= CICU_INPUT_EMOJI; }
+  if (u_hasBinaryProperty(c, UCHAR_EMOJI_PRESENTATION)) { traits |= CICU_INPUT_EMOJI_PRESENTATION; }
+  if (u_hasBinaryProperty(c, UCHAR_EMOJI_MODIFIER)) { traits |= CICU_INPUT_EMOJI_MODIFIER; }
+  if (u_hasBinaryProperty(c, UCHAR_REGIONAL_INDICATOR)) { traits |= CICU_INPUT_REGIONAL; }
+  return traits;
+}
+
 uint8_t cicu_bidi_class(uint32_t character) { return (uint8_t)u_charDirection((UChar32)character); }
 
 uint32_t cicu_paired_bracket(uint32_t character) { return (uint32_t)u_getBidiPairedBracket((UChar32)character); }

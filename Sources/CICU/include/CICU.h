@@ -68,6 +68,17 @@ void cicu_characters(uint32_t first, uint32_t count, CICUCharacter *characters);
 /// Emoji_Presentation of one code point.
 bool cicu_has_emoji_presentation(uint32_t character);
 
+/// What restrictions of input ask about a character, as bits.
+static const uint8_t CICU_INPUT_DIGIT = 1;               // general category Nd
+static const uint8_t CICU_INPUT_HAN = 2;                 // Script = Han
+static const uint8_t CICU_INPUT_EMOJI = 4;               // Emoji
+static const uint8_t CICU_INPUT_EMOJI_PRESENTATION = 8;  // Emoji_Presentation
+static const uint8_t CICU_INPUT_EMOJI_MODIFIER = 16;     // Emoji_Modifier
+static const uint8_t CICU_INPUT_REGIONAL = 32;           // Regional_Indicator
+
+/// The bits of one code point.
+uint8_t cicu_input_traits(uint32_t character);
+
 /// Bidi_Class of one code point.
 uint8_t cicu_bidi_class(uint32_t character);
 

@@ -1,0 +1,102 @@
+public import GalleyBase
+
+extension Device {
+  /// Every device that is known, phones first, the oldest of each first.
+  ///
+  /// Screens and scales are general knowledge; the heights of keyboards are of reference J.
+  public static let all: [Device] = ScreenModel.all.flatMap { model in
+    model.names.map { name in
+      Device(
+        name: name, screenSize: Size(width: model.width, height: model.height), scale: model.scale,
+        keyboard: model.keyboard)
+    }
+  }
+
+  /// The device of a name, whatever the case of its letters; nil if there is none.
+  public static func named(_ name: String) -> Device? {
+    let wanted = name.lowercased()
+    return all.first { $0.name.lowercased() == wanted }
+  }
+
+  /// The devices with a screen of this size in either orientation, in the order of `all`.
+  /// - Parameter scale: pixels per point; nil is any.
+  public static func devices(screenSize: Size, scale: Double? = nil) -> [Device] {
+    all.filter { device in
+      let hasSize = DeviceOrientation.allCases.contains { device.screenSize(in: $0) == screenSize }
+      return hasSize && (scale.map { $0 == device.scale } ?? true)
+    }
+  }
+}
+
+/// One row of the table: devices that show the same.
+private struct ScreenModel {
+  var width: Double
+  var height: Double
+  var scale: Double
+  var names: [String]
+  var keyboard: KeyboardHeights
+
+  init(_ width: Double, _ height: Double, at scale: Double, _ names: [String], _ keyboard: KeyboardHeights) {
+    self.width = width
+    self.height = height
+    self.scale = scale
+    self.names = names
+    self.keyboard = keyboard
+  }
+
+  static let all = phones + zoomedPhones + pads
+
+  private static let small = KeyboardHeights(ReportedLength(253, reports: 253...254), plain: ReportedLength(216))
+    .landscape(nil, plain: ReportedLength(162))
+  private static let notched = KeyboardHeights(ReportedLength(336, reports: 333...336), plain: ReportedLength(291))
+  private static let large = KeyboardHeights(ReportedLength(346), plain: ReportedLength(301))
+  private static let assumedAsTwelve = KeyboardHeights(ReportedLength(336, .assumed))
+  private static let assumedLarge = KeyboardHeights(
+    ReportedLength(346, .assumed), plain: ReportedLength(301, .assumed))
+  private static let classicPad = KeyboardHeights(ReportedLength(313), plain: ReportedLength(264))
+    .landscape(ReportedLength(398), plain: ReportedLength(352))
+
+  private static let phones = [
+    ScreenModel(320, 480, at: 2, ["iPhone 4", "iPhone 4s"], small),
+    ScreenModel(320, 568, at: 2, ["iPhone 5", "iPhone 5c", "iPhone 5s", "iPhone SE"], small),
+    ScreenModel(
+      375, 667, at: 2,
+      ["iPhone 6", "iPhone 6s", "iPhone 7", "iPhone 8", "iPhone SE (2nd generation)", "iPhone SE (3rd generation)"],
+      KeyboardHeights(ReportedLength(258, reports: 258...260), plain: ReportedLength(216))),
+    ScreenModel(
+      414, 736, at: 3, ["iPhone 6 Plus", "iPhone 6s Plus", "iPhone 7 Plus", "iPhone 8 Plus"],
+      KeyboardHeights(ReportedLength(271), plain: ReportedLength(226))),
+    ScreenModel(
+      375, 812, at: 3, ["iPhone X", "iPhone XS", "iPhone 11 Pro", "iPhone 12 mini", "iPhone 13 mini"], notched),
+    ScreenModel(414, 896, at: 2, ["iPhone XR", "iPhone 11"], large),
+    ScreenModel(414, 896, at: 3, ["iPhone XS Max", "iPhone 11 Pro Max"], large),
+    ScreenModel(
+      390, 844, at: 3, ["iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 14"],
+      KeyboardHeights(ReportedLength(336))),
+    ScreenModel(428, 926, at: 3, ["iPhone 12 Pro Max", "iPhone 13 Pro Max", "iPhone 14 Plus"], large),
+    ScreenModel(
+      393, 852, at: 3, ["iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro", "iPhone 16"], assumedAsTwelve),
+    ScreenModel(
+      430, 932, at: 3, ["iPhone 14 Pro Max", "iPhone 15 Plus", "iPhone 15 Pro Max", "iPhone 16 Plus"], assumedLarge),
+    ScreenModel(402, 874, at: 3, ["iPhone 16 Pro"], assumedAsTwelve),
+    ScreenModel(440, 956, at: 3, ["iPhone 16 Pro Max"], assumedLarge),
+  ]
+
+  private static let zoomedPhones = [
+    ScreenModel(320, 693, at: 3, ["iPhone X (zoomed)"], KeyboardHeights(ReportedLength(319)))
+  ]
+
+  private static let pads = [
+    ScreenModel(768, 1024, at: 1, ["iPad 2", "iPad mini"], classicPad),
+    ScreenModel(
+      768, 1024, at: 2, ["iPad (6th generation)", "iPad Air", "iPad Air 2", "iPad mini 4", "iPad Pro 9.7-inch"],
+      classicPad),
+    ScreenModel(810, 1080, at: 2, ["iPad (9th generation)"], KeyboardHeights()),
+    ScreenModel(
+      820, 1180, at: 2, ["iPad (10th generation)", "iPad Air (4th generation)", "iPad Air (5th generation)"],
+      KeyboardHeights(ReportedLength(337, .recorded))),
+    ScreenModel(834, 1112, at: 2, ["iPad Air (3rd generation)", "iPad Pro 10.5-inch"], KeyboardHeights()),
+    ScreenModel(834, 1194, at: 2, ["iPad Pro 11-inch"], KeyboardHeights()),
+    ScreenModel(1024, 1366, at: 2, ["iPad Pro 12.9-inch"], KeyboardHeights()),
+  ]
+}
