@@ -28,6 +28,17 @@ extension TextEditingState {
     moveSelection(to: selected, affinity: .downstream)
   }
 
+  /// Ends composition with `text` in the place of the marked text, or of the selection if there is none; the insertion
+  /// point goes behind it. UIKit counterpart: `insertText(_:)` while there is marked text.
+  public mutating func commitMarkedText(as text: String, using analyzer: UnicodeAnalyzer) {
+    let place = composition ?? selectedRange
+    let written = AttributedText(text, attributes: typingAttributes)
+    replaceCharacters(in: place, with: written)
+    unmarkText()
+    let end = clusterBoundary(atOrAfter: place.lowerBound + written.count, using: analyzer)
+    moveSelection(to: end..<end, affinity: .downstream)
+  }
+
   /// Lets the marked text stand as it is. UIKit counterpart: `unmarkText()`.
   public mutating func unmarkText() {
     composition = nil

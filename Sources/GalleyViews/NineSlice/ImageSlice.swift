@@ -1,4 +1,5 @@
 public import GalleyBase
+import GalleyDrawing
 
 /// A part of a resizable picture, and where it is drawn.
 public struct ImageSlice: Hashable, Sendable {

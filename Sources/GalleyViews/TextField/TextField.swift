@@ -6,9 +6,12 @@ import GalleyText
 /// Text and style: the text's own attributes win over `defaultTextAttributes`, which fill in what they leave open.
 /// Setting `font`, `textColor`, `textAlignment` or `defaultTextAttributes` writes into the whole text; setting `text`
 /// replaces it by one in the default attributes (reference E.1).
-open class TextField: View {
+open class TextField: Control {
   /// The text as it is being edited: its own attributes, without what the defaults fill in.
   public internal(set) final var editing = TextEditingState()
+  /// Who is asked and told about editing. UIKit counterpart: `delegate`.
+  public final weak var delegate: (any TextFieldDelegate)?
+  var session = EditingSession()
   var defaults = TextAttributes()
   var storedPlaceholder: AttributedText?
 

@@ -36,6 +36,9 @@ open class TextView: ScrollView {
   public internal(set) var editing = TextEditingState() {
     didSet { textChanged() }
   }
+  /// Who is asked and told about editing. UIKit counterpart: `delegate`.
+  public final weak var delegate: (any TextViewDelegate)?
+  var session = EditingSession()
 
   var style: TextViewStyle
   var containerRules = TextContainer(size: .zero, lineFragmentPadding: TextContainerView.standardPadding)

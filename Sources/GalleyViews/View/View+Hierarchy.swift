@@ -12,19 +12,30 @@ extension View {
   /// Puts a view above all others in this one, taking it from where it was. No more than `deepestNesting` views may be
   /// inside each other. UIKit counterpart: `addSubview(_:)`.
   public final func addSubview(_ view: View) {
-    view.removeFromSuperview()
-    attach(view, at: subviews.count)
+    move(view) { subviews.count }
   }
 
   /// Puts a view in this one so that `index` others lie below it, taking it from where it was. Indices out of bounds
   /// become the nearest one. No more than `deepestNesting` views may be inside each other. UIKit counterpart: `insertSubview(_:at:)`.
   public final func insertSubview(_ view: View, at index: Int) {
-    view.removeFromSuperview()
-    attach(view, at: min(max(index, 0), subviews.count))
+    move(view) { min(max(index, 0), subviews.count) }
   }
 
-  /// Takes the view out of its superview, if it has one. UIKit counterpart: `removeFromSuperview()`.
+  /// Takes the view out of its superview, if it has one. Editing in it ends before, whatever its delegate answers when
+  /// asked (documented, reference E.4). UIKit counterpart: `removeFromSuperview()`.
   public final func removeFromSuperview() {
+    endEditing(true)
+    detach()
+  }
+
+  /// Takes a view from where it was and puts it here. One that stays in its window keeps the focus.
+  private func move(_ view: View, to index: () -> Int) {
+    if view.window !== window { view.endEditing(true) }
+    view.detach()
+    attach(view, at: index())
+  }
+
+  private func detach() {
     guard let superview else { return }
     let wasInWindow = window != nil
     superview.subviews.removeAll { $0 === self }

@@ -1,0 +1,76 @@
+/// What can happen to a control, any number of it. UIKit counterpart: UIControl.Event, with the same bits (documented,
+/// reference E.4). Without a screen and a hand only the editing events happen by themselves; the others are there to be
+/// sent with `Control.sendActions(for:)`.
+public struct ControlEvents: OptionSet, Hashable, Sendable {
+  /// UIKit's bits.
+  public let rawValue: UInt
+
+  /// The events with these bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// A finger went down inside of the control.
+  public static let touchDown = ControlEvents(rawValue: 1 << 0)
+  /// A finger went down once more.
+  public static let touchDownRepeat = ControlEvents(rawValue: 1 << 1)
+  /// A finger was dragged inside of the control.
+  public static let touchDragInside = ControlEvents(rawValue: 1 << 2)
+  /// A finger was dragged just outside of the control.
+  public static let touchDragOutside = ControlEvents(rawValue: 1 << 3)
+  /// A finger was dragged into the control.
+  public static let touchDragEnter = ControlEvents(rawValue: 1 << 4)
+  /// A finger was dragged out of the control.
+  public static let touchDragExit = ControlEvents(rawValue: 1 << 5)
+  /// A finger was lifted inside of the control.
+  public static let touchUpInside = ControlEvents(rawValue: 1 << 6)
+  /// A finger was lifted outside of the control.
+  public static let touchUpOutside = ControlEvents(rawValue: 1 << 7)
+  /// A touch was called off.
+  public static let touchCancel = ControlEvents(rawValue: 1 << 8)
+  /// The control's value changed.
+  public static let valueChanged = ControlEvents(rawValue: 1 << 12)
+  /// The control's main action was triggered.
+  public static let primaryActionTriggered = ControlEvents(rawValue: 1 << 13)
+  /// A menu of the control was triggered.
+  public static let menuActionTriggered = ControlEvents(rawValue: 1 << 14)
+  /// Editing began in a text field.
+  public static let editingDidBegin = ControlEvents(rawValue: 1 << 16)
+  /// The user changed the text of a text field, also while an input method composes.
+  public static let editingChanged = ControlEvents(rawValue: 1 << 17)
+  /// Editing ended in a text field.
+  public static let editingDidEnd = ControlEvents(rawValue: 1 << 18)
+  /// The return key was pressed in a text field. An action for it makes the field give up the focus (reference E.4).
+  public static let editingDidEndOnExit = ControlEvents(rawValue: 1 << 19)
+
+  /// All touches.
+  public static let allTouchEvents = ControlEvents(rawValue: 0x0000_0FFF)
+  /// All that happens to text fields.
+  public static let allEditingEvents = ControlEvents(rawValue: 0x000F_0000)
+  /// Bits for events of the app's own.
+  public static let applicationReserved = ControlEvents(rawValue: 0x0F00_0000)
+  /// Bits that the system keeps for itself.
+  public static let systemReserved = ControlEvents(rawValue: 0xF000_0000)
+  /// Everything.
+  public static let allEvents = ControlEvents(rawValue: 0xFFFF_FFFF)
+}
+
+extension ControlEvents: CustomStringConvertible {
+  /// The names of the events, in the order of their bits; a bit without a name as its number.
+  public var description: String { names.joined(separator: ", ") }
+
+  /// One name for each bit.
+  var names: [String] {
+    (0..<UInt.bitWidth).map { ControlEvents(rawValue: 1 << UInt($0)) }.filter(contains).map { event in
+      ControlEvents.known.first { $0.event == event }?.name ?? "event 0x\(String(event.rawValue, radix: 16))"
+    }
+  }
+
+  private static let known: [(event: ControlEvents, name: String)] = [
+    (.touchDown, "touchDown"), (.touchDownRepeat, "touchDownRepeat"), (.touchDragInside, "touchDragInside"),
+    (.touchDragOutside, "touchDragOutside"), (.touchDragEnter, "touchDragEnter"), (.touchDragExit, "touchDragExit"),
+    (.touchUpInside, "touchUpInside"), (.touchUpOutside, "touchUpOutside"), (.touchCancel, "touchCancel"),
+    (.valueChanged, "valueChanged"), (.primaryActionTriggered, "primaryActionTriggered"),
+    (.menuActionTriggered, "menuActionTriggered"), (.editingDidBegin, "editingDidBegin"),
+    (.editingChanged, "editingChanged"), (.editingDidEnd, "editingDidEnd"),
+    (.editingDidEndOnExit, "editingDidEndOnExit"),
+  ]
+}

@@ -1,0 +1,16 @@
+import GalleyBase
+
+/// What a view that is edited remembers besides its text and selection.
+struct EditingSession {
+  /// Whether editing began and has not ended.
+  var isEditing = false
+  /// When the text or the selection changed last, or editing began: the caret blinks from there. Seconds of the window's
+  /// time.
+  var lastActivity: Double = 0
+  /// Whether the next insertion or deletion takes all of a secure text away, since editing began anew.
+  var clearsSecureText = false
+  /// The cluster that was typed last, and when; nil after any other edit.
+  var lastTyped: (range: Range<Int>, time: Double)?
+  /// The x that the caret keeps while it moves up and down, in the view's coordinates.
+  var goalX: Double?
+}

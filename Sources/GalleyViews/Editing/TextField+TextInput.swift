@@ -1,0 +1,76 @@
+public import GalleyText
+
+extension TextField: EditableView {
+  /// What edits the text.
+  public final var editor: TextEditor { TextEditor(view: self) }
+
+  final var allowsFocus: Bool { isEnabled }
+  final var acceptsChanges: Bool { isEnabled }
+
+  final func shouldBeginEditing() -> Bool {
+    ask("textFieldShouldBeginEditing") { delegate?.textFieldShouldBeginEditing(self) }
+  }
+
+  final func shouldEndEditing() -> Bool {
+    ask("textFieldShouldEndEditing") { delegate?.textFieldShouldEndEditing(self) }
+  }
+
+  final func shouldReplace(_ range: Range<Int>, with replacement: String) -> Bool {
+    ask("textField(shouldChangeCharactersIn: \(range), replacementString: \(replacement.quotedInTrace))") {
+      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement)
+    }
+  }
+
+  final func shouldClear() -> Bool {
+    ask("textFieldShouldClear") { delegate?.textFieldShouldClear(self) }
+  }
+
+  /// The caret goes to the end. A secure text is to be cleared by the first thing typed (folklore, reference E.5), and a
+  /// field that clears itself does it now, so that those who are told find it empty: a choice.
+  final func editingBegins() {
+    editing.select(editing.count..<editing.count, using: analyzer)
+    session.clearsSecureText = isSecureTextEntry && hasText
+    if clearsOnBeginEditing { clear() }
+  }
+
+  final func reportBegin() {
+    window?.trace.append("textFieldDidBeginEditing", by: self)
+    delegate?.textFieldDidBeginEditing(self)
+    window?.post(WindowNotification(name: TextField.textDidBeginEditingNotification, object: self))
+    sendActions(for: .editingDidBegin)
+  }
+
+  final func reportChange() {
+    window?.post(WindowNotification(name: TextField.textDidChangeNotification, object: self))
+    sendActions(for: .editingChanged)
+  }
+
+  final func reportSelection() {
+    window?.trace.append("textFieldDidChangeSelection \(editing.selectedRange)", by: self)
+    delegate?.textFieldDidChangeSelection(self)
+  }
+
+  final func reportEnd() {
+    window?.trace.append("textFieldDidEndEditing", by: self)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    window?.post(WindowNotification(name: TextField.textDidEndEditingNotification, object: self))
+    sendActions(for: .editingDidEnd)
+  }
+
+  final func editingChanged() { setNeedsLayout() }
+
+  final func returnKeyPressed() {
+    guard ask("textFieldShouldReturn", { delegate?.textFieldShouldReturn(self) }) else { return }
+    sendActions(for: .editingDidEndOnExit)
+    if allControlEvents.contains(.editingDidEndOnExit) { resignFirstResponder() }
+  }
+}
+
+// MARK: - Until fields lay out their text
+
+extension TextField: TextShowing {
+  /// Nothing yet.
+  public var placement: TextPlacement? { nil }
+  /// The text in the field's style.
+  public var measuredText: AttributedText { attributedText }
+}

@@ -1,0 +1,85 @@
+import GalleyText
+
+/// A view whose text can be edited: `TextField` and `TextView`. UIKit counterpart: UITextInput and UIKeyInput, with their
+/// names; positions and ranges are UTF-16 offsets instead of objects.
+///
+/// All that happens here happens as if a user did it: delegates are asked and may refuse, the change is made, and
+/// delegates, observers and actions are told, in UIKit's order; the window's `trace` has it all as text.
+///
+///     window.addSubview(field)
+///     field.becomeFirstResponder()
+///     field.insertText("a")
+///     print(window.trace.text)
+///
+/// Neither ranges nor the caret ever split a grapheme cluster: what points inside one is moved to its edge. Only the
+/// library's own views conform.
+public protocol TextInput: TextShowing {
+  /// The text, what is selected of it, and what is marked.
+  var editing: TextEditingState { get }
+  /// What edits it.
+  var editor: TextEditor { get }
+}
+
+/// What edits a view's text by UIKit's rules. Only the library's own views have one.
+public struct TextEditor {
+  /// The view.
+  let view: any EditableView
+}
+
+/// What editing needs to know of a view, and tells it.
+protocol EditableView: TextInput {
+  var editing: TextEditingState { get set }
+  var session: EditingSession { get set }
+
+  // MARK: What the view allows
+
+  /// Whether the view may have the focus at all.
+  var allowsFocus: Bool { get }
+  /// Whether its text may be changed.
+  var acceptsChanges: Bool { get }
+  /// Whether pasted text keeps its attributes.
+  var allowsEditingTextAttributes: Bool { get }
+  /// Whether the next insertion replaces the whole text.
+  var clearsOnInsertion: Bool { get set }
+
+  // MARK: Questions to the delegate
+
+  /// Whether editing may begin.
+  func shouldBeginEditing() -> Bool
+  /// Whether editing may end.
+  func shouldEndEditing() -> Bool
+  /// Whether a part of the text may be replaced.
+  func shouldReplace(_ range: Range<Int>, with replacement: String) -> Bool
+  /// Whether all text may be removed at once.
+  func shouldClear() -> Bool
+
+  // MARK: Reports
+
+  /// Has the focus, but nobody knows yet that editing began.
+  func editingBegins()
+  /// To all who want to know that editing began.
+  func reportBegin()
+  /// To all who want to know that the user changed the text.
+  func reportChange()
+  /// To all who want to know that the selection changed.
+  func reportSelection()
+  /// To all who want to know that editing ended.
+  func reportEnd()
+
+  /// The text or its selection changed, by whomever: what shows must follow.
+  func editingChanged()
+  /// The return key.
+  func returnKeyPressed()
+
+  // MARK: What shows
+
+  /// Where the text that is laid out has what stands for the text at `offset`.
+  func displayedOffset(of offset: Int) -> Int
+  /// Which offset of the text the laid out text's `offset` stands for.
+  func offset(ofDisplayed offset: Int) -> Int
+}
+
+extension EditableView {
+  func displayedOffset(of offset: Int) -> Int { offset }
+  func offset(ofDisplayed offset: Int) -> Int { offset }
+}

@@ -1,0 +1,56 @@
+import GalleyText
+
+extension TextView: EditableView {
+  /// What edits the text.
+  public final var editor: TextEditor { TextEditor(view: self) }
+
+  final var allowsFocus: Bool { isEditable || isSelectable }
+  final var acceptsChanges: Bool { isEditable }
+
+  final func shouldBeginEditing() -> Bool {
+    ask("textViewShouldBeginEditing") { delegate?.textViewShouldBeginEditing(self) }
+  }
+
+  final func shouldEndEditing() -> Bool {
+    ask("textViewShouldEndEditing") { delegate?.textViewShouldEndEditing(self) }
+  }
+
+  final func shouldReplace(_ range: Range<Int>, with replacement: String) -> Bool {
+    ask("textView(shouldChangeTextIn: \(range), replacementText: \(replacement.quotedInTrace))") {
+      delegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement)
+    }
+  }
+
+  /// A text view has no clear button, so that removing all its text is a change like any other.
+  final func shouldClear() -> Bool { shouldReplace(0..<editing.count, with: "") }
+
+  /// The selection stays where it was, as UITextView has it.
+  final func editingBegins() {}
+
+  final func reportBegin() {
+    window?.trace.append("textViewDidBeginEditing", by: self)
+    delegate?.textViewDidBeginEditing(self)
+    window?.post(WindowNotification(name: TextView.textDidBeginEditingNotification, object: self))
+  }
+
+  final func reportChange() {
+    window?.trace.append("textViewDidChange", by: self)
+    delegate?.textViewDidChange(self)
+    window?.post(WindowNotification(name: TextView.textDidChangeNotification, object: self))
+  }
+
+  final func reportSelection() {
+    window?.trace.append("textViewDidChangeSelection \(editing.selectedRange)", by: self)
+    delegate?.textViewDidChangeSelection(self)
+  }
+
+  final func reportEnd() {
+    window?.trace.append("textViewDidEndEditing", by: self)
+    delegate?.textViewDidEndEditing(self)
+    window?.post(WindowNotification(name: TextView.textDidEndEditingNotification, object: self))
+  }
+
+  final func editingChanged() {}
+
+  final func returnKeyPressed() { insert("\n") }
+}

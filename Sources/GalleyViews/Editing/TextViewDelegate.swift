@@ -1,0 +1,53 @@
+/// Who is asked and told about the editing of a text view. Every method may be left out; then a question counts as
+/// answered with true. UIKit counterpart: UITextViewDelegate, with its names (documented, reference F.1). Ranges are
+/// UTF-16 offsets. Text that code sets with `text` or `attributedText` asks and tells nothing (folklore, reference F.1).
+public protocol TextViewDelegate: AnyObject {
+  /// Whether editing may begin; false leaves everything as it is. UIKit counterpart: the method of this name.
+  func textViewShouldBeginEditing(_ textView: TextView) -> Bool
+  /// Editing began: the view has the focus. UIKit counterpart: the method of this name.
+  func textViewDidBeginEditing(_ textView: TextView)
+  /// Whether editing may end. The answer is advice, as in a text field. UIKit counterpart: the method of this name.
+  func textViewShouldEndEditing(_ textView: TextView) -> Bool
+  /// Editing ended. UIKit counterpart: the method of this name.
+  func textViewDidEndEditing(_ textView: TextView)
+  /// Whether `text` may replace `range`. Asked once for whatever the user types, deletes, pastes or marks, with the whole
+  /// string; the return key is a line feed. Not asked for what an input method commits. UIKit counterpart: the method of
+  /// this name.
+  func textView(_ textView: TextView, shouldChangeTextIn range: Range<Int>, replacementText text: String) -> Bool
+  /// The user changed the text. UIKit counterpart: the method of this name.
+  func textViewDidChange(_ textView: TextView)
+  /// The selection changed, or the caret moved: by editing too, and then before `textViewDidChange(_:)` (folklore).
+  /// UIKit counterpart: the method of this name.
+  func textViewDidChangeSelection(_ textView: TextView)
+}
+
+extension TextViewDelegate {
+  /// Editing may begin.
+  public func textViewShouldBeginEditing(_ textView: TextView) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidBeginEditing(_ textView: TextView) {}
+  /// Editing may end.
+  public func textViewShouldEndEditing(_ textView: TextView) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidEndEditing(_ textView: TextView) {}
+  /// Any change is welcome.
+  public func textView(
+    _ textView: TextView, shouldChangeTextIn range: Range<Int>, replacementText text: String
+  ) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidChange(_ textView: TextView) {}
+  /// Does nothing.
+  public func textViewDidChangeSelection(_ textView: TextView) {}
+}
+
+extension TextView {
+  /// Posted after editing began, with the view. UIKit counterpart: the constant of this name.
+  public static let textDidBeginEditingNotification = WindowNotification.Name(
+    rawValue: "UITextViewTextDidBeginEditingNotification")
+  /// Posted after the user changed the text, with the view. UIKit counterpart: the constant of this name.
+  public static let textDidChangeNotification = WindowNotification.Name(
+    rawValue: "UITextViewTextDidChangeNotification")
+  /// Posted after editing ended, with the view. UIKit counterpart: the constant of this name.
+  public static let textDidEndEditingNotification = WindowNotification.Name(
+    rawValue: "UITextViewTextDidEndEditingNotification")
+}

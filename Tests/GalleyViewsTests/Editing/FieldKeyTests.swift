@@ -1,0 +1,135 @@
+import GalleyBase
+import GalleyViews
+import Testing
+
+/// The clear button, the return key, and the fields that clear themselves (reference E.1, E.4, E.5).
+@Suite struct FieldKeyTests {
+  let scene: EditingScene
+  let delegate = FieldDelegate()
+  var a: TextField { scene.a }
+
+  init() throws {
+    scene = try EditingScene()
+    scene.a.delegate = delegate
+  }
+
+  @Test func theClearButton() {
+    a.text = "abc"
+    a.becomeFirstResponder()
+    let lines = scene.lines { a.clear() }
+    #expect(
+      lines == [
+        "a: textFieldShouldClear -> true",
+        "a: textFieldDidChangeSelection 0..<0",
+        "a: UITextFieldTextDidChangeNotification",
+        "a: editingChanged",
+      ])
+    #expect(a.text == "" && a.isEditing)
+    #expect(scene.lines { a.clear() } == [], "there is no button on an empty field")
+    a.text = "abc"
+    delegate.vetoes = ["clear"]
+    #expect(scene.lines { a.clear() } == ["a: textFieldShouldClear -> false"])
+    #expect(a.text == "abc")
+  }
+
+  @Test func clearingWhenEditingBegins() {
+    a.text = "abc"
+    a.clearsOnBeginEditing = true
+    let lines = scene.lines { a.becomeFirstResponder() }
+    #expect(
+      lines == [
+        "a: textFieldShouldBeginEditing -> true",
+        "a: textFieldShouldClear -> true",
+        "a: textFieldDidChangeSelection 0..<0",
+        "a: UITextFieldTextDidChangeNotification",
+        "a: editingChanged",
+        "a: textFieldDidBeginEditing",
+        "a: UITextFieldTextDidBeginEditingNotification",
+        "a: editingDidBegin",
+      ])
+    a.resignFirstResponder()
+    a.text = "abc"
+    delegate.vetoes = ["clear"]
+    a.becomeFirstResponder()
+    #expect(a.text == "abc" && a.selectedTextRange == 3..<3)
+    a.resignFirstResponder()
+    a.text = ""
+    #expect(scene.lines { a.becomeFirstResponder() }.count == 4, "there is nothing to clear")
+  }
+
+  @Test func clearingOnInsertion() {
+    a.text = "wrong"
+    a.becomeFirstResponder()
+    a.clearsOnInsertion = true
+    let lines = scene.lines { a.insertText("x") }
+    #expect(lines[0] == #"a: textField(shouldChangeCharactersIn: 0..<5, replacementString: "x") -> true"#)
+    #expect(a.text == "x" && !a.clearsOnInsertion)
+    a.insertText("y")
+    #expect(a.text == "xy")
+    a.clearsOnInsertion = true
+    a.selectedTextRange = 1..<1
+    #expect(!a.clearsOnInsertion, "a move of the selection resets it")
+    a.clearsOnInsertion = true
+    a.paste("z")
+    #expect(a.text == "z")
+    scene.t.text = "abc"
+    scene.t.clearsOnInsertion = true
+    scene.t.setMarkedText("n")
+    #expect(scene.t.text == "n" && scene.t.markedTextRange == 0..<1 && !scene.t.clearsOnInsertion)
+  }
+
+  @Test func aSecureFieldClearsItselfWhenItIsEnteredAgain() {
+    a.isSecureTextEntry = true
+    a.becomeFirstResponder()
+    a.typeText("abc")
+    #expect(a.text == "abc")
+    a.resignFirstResponder()
+    a.becomeFirstResponder()
+    let lines = scene.lines { a.insertText("x") }
+    #expect(lines[0] == #"a: textField(shouldChangeCharactersIn: 0..<3, replacementString: "x") -> true"#)
+    #expect(a.text == "x")
+    a.insertText("y")
+    #expect(a.text == "xy")
+    a.resignFirstResponder()
+    a.becomeFirstResponder()
+    a.deleteBackward()
+    #expect(a.text == "", "the delete key takes all of it too")
+    a.text = "abc"
+    a.resignFirstResponder()
+    a.becomeFirstResponder()
+    a.selectedTextRange = 1..<1
+    a.insertText("x")
+    #expect(a.text == "axbc", "a move of the caret spares the text")
+  }
+
+  @Test func theReturnKey() {
+    a.becomeFirstResponder()
+    let lines = scene.lines { a.pressReturn() }
+    #expect(lines == ["a: textFieldShouldReturn -> true", "a: editingDidEndOnExit"])
+    #expect(a.isEditing, "nobody waits for the event")
+    #expect(scene.lines { a.insertText("\n") } == lines)
+    delegate.vetoes = ["return"]
+    #expect(scene.lines { a.pressReturn() } == ["a: textFieldShouldReturn -> false"])
+  }
+
+  @Test func anActionForItMakesTheReturnKeyEndEditing() {
+    var sent: [ControlEvents] = []
+    let id = a.addAction(for: .editingDidEndOnExit) { _ in sent.append(.editingDidEndOnExit) }
+    a.becomeFirstResponder()
+    let lines = scene.lines { a.pressReturn() }
+    #expect(
+      lines == [
+        "a: textFieldShouldReturn -> true",
+        "a: editingDidEndOnExit",
+        "a: textFieldShouldEndEditing -> true",
+        "a: textFieldDidEndEditing",
+        "a: UITextFieldTextDidEndEditingNotification",
+        "a: editingDidEnd",
+      ])
+    #expect(sent == [.editingDidEndOnExit] && !a.isEditing)
+    a.removeAction(id)
+    a.becomeFirstResponder()
+    a.pressReturn()
+    #expect(sent.count == 1 && a.isEditing)
+  }
+}

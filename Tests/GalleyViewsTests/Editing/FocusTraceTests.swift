@@ -1,0 +1,195 @@
+import GalleyBase
+import GalleyViews
+import Testing
+
+/// How editing begins and ends, to the line (reference E.4).
+@Suite struct FocusTraceTests {
+  let scene: EditingScene
+  let delegate = FieldDelegate()
+
+  init() throws {
+    scene = try EditingScene()
+    scene.a.delegate = delegate
+  }
+
+  @Test func aFieldBegins() {
+    let lines = scene.lines { #expect(scene.a.becomeFirstResponder()) }
+    #expect(
+      lines == [
+        "a: textFieldShouldBeginEditing -> true",
+        "a: textFieldDidBeginEditing",
+        "a: UITextFieldTextDidBeginEditingNotification",
+        "a: editingDidBegin",
+      ])
+    #expect(scene.a.isFirstResponder && scene.a.isEditing && scene.window.firstResponder === scene.a)
+    #expect(scene.lines { scene.a.becomeFirstResponder() } == [], "it has the focus already")
+  }
+
+  @Test func aFieldEnds() {
+    scene.a.becomeFirstResponder()
+    let lines = scene.lines { #expect(scene.a.resignFirstResponder()) }
+    #expect(
+      lines == [
+        "a: textFieldShouldEndEditing -> true",
+        "a: textFieldDidEndEditing",
+        "a: UITextFieldTextDidEndEditingNotification",
+        "a: editingDidEnd",
+      ])
+    #expect(!scene.a.isFirstResponder && !scene.a.isEditing && scene.window.firstResponder == nil)
+    #expect(scene.lines { scene.a.resignFirstResponder() } == [])
+  }
+
+  @Test func whoMayNotBeginGetsNothing() {
+    delegate.vetoes = ["begin"]
+    let lines = scene.lines { #expect(!scene.a.becomeFirstResponder()) }
+    #expect(lines == ["a: textFieldShouldBeginEditing -> false"])
+    #expect(scene.window.firstResponder == nil)
+  }
+
+  @Test func aFieldOutsideOfAWindowOrDisabledGetsNothing() throws {
+    #expect(!TextField(in: try makeContext()).becomeFirstResponder())
+    scene.a.isEnabled = false
+    #expect(scene.lines { scene.a.becomeFirstResponder() } == [])
+    #expect(!scene.a.canBecomeFirstResponder && scene.b.canBecomeFirstResponder)
+  }
+
+  @Test func theAnswerToEndingIsAdvice() {
+    scene.a.becomeFirstResponder()
+    delegate.vetoes = ["end"]
+    let refused = scene.lines {
+      #expect(!scene.a.resignFirstResponder())
+      #expect(!scene.window.endEditing(false))
+    }
+    #expect(refused == ["a: textFieldShouldEndEditing -> false", "a: textFieldShouldEndEditing -> false"])
+    #expect(scene.a.isEditing)
+    let forced = scene.lines { #expect(scene.window.endEditing(true)) }
+    #expect(
+      forced == [
+        "a: textFieldShouldEndEditing -> false",
+        "a: textFieldDidEndEditing",
+        "a: UITextFieldTextDidEndEditingNotification",
+        "a: editingDidEnd",
+      ])
+    #expect(!scene.window.endEditing(true), "nobody has the focus")
+  }
+
+  @Test func whatLeavesTheWindowEnds() throws {
+    let box = View(in: scene.window.context)
+    scene.window.addSubview(box)
+    box.addSubview(scene.a)
+    scene.a.becomeFirstResponder()
+    delegate.vetoes = ["end"]
+    #expect(!scene.b.endEditing(true), "the focus is elsewhere")
+    let lines = scene.lines { box.removeFromSuperview() }
+    #expect(
+      lines == [
+        "a: textFieldShouldEndEditing -> false",
+        "a: textFieldDidEndEditing",
+        "a: UITextFieldTextDidEndEditingNotification",
+        "a: editingDidEnd",
+      ])
+    #expect(scene.window.firstResponder == nil)
+  }
+
+  @Test func aViewThatMovesInItsWindowKeepsTheFocus() {
+    let box = View(in: scene.window.context)
+    scene.window.addSubview(box)
+    scene.a.becomeFirstResponder()
+    #expect(scene.lines { box.addSubview(scene.a) } == [])
+    #expect(scene.a.isFirstResponder)
+  }
+
+  // MARK: From one to the other
+
+  @Test func theNewOneIsAskedFirst() {
+    scene.a.becomeFirstResponder()
+    let lines = scene.lines { #expect(scene.b.becomeFirstResponder()) }
+    #expect(
+      lines == [
+        "b: textFieldShouldBeginEditing -> true",
+        "a: textFieldShouldEndEditing -> true",
+        "a: textFieldDidEndEditing",
+        "a: UITextFieldTextDidEndEditingNotification",
+        "a: editingDidEnd",
+        "b: textFieldDidBeginEditing",
+        "b: UITextFieldTextDidBeginEditingNotification",
+        "b: editingDidBegin",
+      ])
+  }
+
+  @Test func theOldOneCanBeAskedFirst() {
+    scene.window.focusOrder = .endsOldFirst
+    scene.a.becomeFirstResponder()
+    let lines = scene.lines { #expect(scene.b.becomeFirstResponder()) }
+    #expect(lines.first == "a: textFieldShouldEndEditing -> true")
+    #expect(lines.firstIndex(of: "b: textFieldShouldBeginEditing -> true") == 4)
+    #expect(lines.count == 8)
+    scene.b.resignFirstResponder()
+    scene.b.becomeFirstResponder()
+    delegate.vetoes = ["begin"]
+    #expect(!scene.a.becomeFirstResponder())
+    #expect(scene.window.firstResponder == nil, "the old one has ended already")
+  }
+
+  @Test func whoMayNotEndKeepsTheFocus() {
+    scene.a.becomeFirstResponder()
+    delegate.vetoes = ["end"]
+    let lines = scene.lines { #expect(!scene.b.becomeFirstResponder()) }
+    #expect(lines == ["b: textFieldShouldBeginEditing -> true", "a: textFieldShouldEndEditing -> false"])
+    #expect(scene.window.firstResponder === scene.a)
+  }
+
+  @Test func whoMayNotBeginDisturbsNobody() {
+    scene.b.becomeFirstResponder()
+    delegate.vetoes = ["begin"]
+    #expect(scene.lines { scene.a.becomeFirstResponder() } == ["a: textFieldShouldBeginEditing -> false"])
+    #expect(scene.b.isEditing)
+  }
+
+  @Test func whoIsToldMayMoveTheFocus() {
+    scene.a.becomeFirstResponder()
+    delegate.onDidEnd = { _ in scene.t.becomeFirstResponder() }
+    #expect(!scene.b.becomeFirstResponder())
+    #expect(scene.window.firstResponder === scene.t && scene.t.isEditing && !scene.b.isEditing)
+  }
+
+  // MARK: Text views
+
+  @Test func aTextViewBeginsAndEnds() {
+    let lines = scene.lines {
+      scene.t.becomeFirstResponder()
+      scene.t.resignFirstResponder()
+    }
+    #expect(
+      lines == [
+        "t: textViewShouldBeginEditing -> true",
+        "t: textViewDidBeginEditing",
+        "t: UITextViewTextDidBeginEditingNotification",
+        "t: textViewShouldEndEditing -> true",
+        "t: textViewDidEndEditing",
+        "t: UITextViewTextDidEndEditingNotification",
+      ])
+  }
+
+  @Test func aTextViewThatCanOnlyBeSelectedSaysNothing() {
+    scene.t.isEditable = false
+    #expect(scene.lines { scene.t.becomeFirstResponder() } == [])
+    #expect(scene.t.isFirstResponder && !scene.t.isEditing)
+    #expect(scene.lines { scene.t.insertText("a") } == [])
+    #expect(scene.t.text == "")
+    #expect(scene.lines { scene.t.resignFirstResponder() } == [])
+    scene.t.isSelectable = false
+    #expect(!scene.t.becomeFirstResponder())
+  }
+
+  @Test func vetoesOfTextViews() {
+    let delegate = ViewDelegate()
+    scene.t.delegate = delegate
+    delegate.vetoes = ["begin"]
+    #expect(!scene.t.becomeFirstResponder())
+    delegate.vetoes = ["end", "change"]
+    #expect(scene.t.becomeFirstResponder())
+    scene.t.insertText("a")
+    #expect(scene.t.text == "" && !scene.t.resignFirstResponder())
+  }
+}
