@@ -9,10 +9,12 @@ extension TextLayout {
   /// TextKit draws all grounds first too, but then shadow, underline and glyphs run by run; where runs overlap, a shadow
   /// there darkens the letters before it. That is the one difference, and it is meant.
   /// - Parameters:
+  ///   - lines: those of the layout that are drawn.
   ///   - origins: where the origin of each container lies on the canvas.
   ///   - baseline: the place of a line's baseline on the canvas, rounded to pixels as the kind of view does it.
   func draw(
-    at origins: [Point], baseline: (LineFragment) -> Double, paint: TextPaint, on canvas: inout Canvas
+    _ lines: [LineFragment], at origins: [Point], baseline: (LineFragment) -> Double, paint: TextPaint,
+    on canvas: inout Canvas
   ) {
     var paint = paint
     paint.token = options.truncationToken

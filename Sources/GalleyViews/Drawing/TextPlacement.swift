@@ -60,8 +60,25 @@ public struct TextPlacement: Hashable, Sendable {
 
 extension TextPlacement {
   /// Records the text.
-  func draw(paint: TextPaint, on canvas: inout Canvas) {
-    layout.draw(at: origins, baseline: { drawnBaseline(of: $0) }, paint: paint, on: &canvas)
+  /// - Parameter visible: what will show of the view; lines that lie outside are left out, with room for their ink and
+  ///   shadows. Nil records all lines.
+  func draw(paint: TextPaint, visible: Rect? = nil, on canvas: inout Canvas) {
+    let lines = visible.map { linesShowing(in: $0, paint: paint) } ?? layout.lines
+    layout.draw(lines, at: origins, baseline: { drawnBaseline(of: $0) }, paint: paint, on: &canvas)
+  }
+
+  private func linesShowing(in rect: Rect, paint: TextPaint) -> [LineFragment] {
+    let shadow = paint.text.runs.reduce(0) { reach, run in
+      guard let shadow = paint.shadow(run.attributes) else { return reach }
+      return max(reach, abs(shadow.offset.y) + 2 * shadow.blurRadius)
+    }
+    return layout.lines.filter { line in
+      let top = origin(of: line).y + line.rect.minY
+      // Fixed line heights may be less than what is written.
+      let size = line.runs.reduce(line.rect.height) { max($0, $1.font.pointSize) }
+      let spare = 2 * size + shadow
+      return top - spare < rect.maxY && top + line.rect.height + spare > rect.minY
+    }
   }
 }
 

@@ -19,7 +19,7 @@ extension TextContainerView {
 extension TextPlacement {
   /// What lines are cut by that go on past their container: each container without its padding, far enough up and down
   /// to spare all ink. Nil if every line ends inside. A choice: text of other lines is never cut by its container.
-  fileprivate var clipOfLongLines: Path? {
+  var clipOfLongLines: Path? {
     let isTooLong = layout.lines.contains { line in
       line.ends == .clipped || line.ends == .truncated && line.runs.reduce(0) { $0 + $1.width } > line.rect.width
     }

@@ -6,8 +6,11 @@ extension TextView {
   func drawText(on canvas: inout Canvas) {
     guard let placement else { return }
     let paint = TextPaint(
-      text: editing.text, font: style.font, textColor: style.textColor,
+      text: paintedText, font: style.font, textColor: style.textColor,
       linkColor: SystemColor.link.color(in: context.interfaceStyle), context: context)
-    placement.draw(paint: paint, on: &canvas)
+    canvas.withSavedState { canvas in
+      if let clip = placement.clipOfLongLines { canvas.clip(to: clip) }
+      placement.draw(paint: paint, visible: clipsToBounds ? bounds : nil, on: &canvas)
+    }
   }
 }

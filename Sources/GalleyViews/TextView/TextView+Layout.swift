@@ -17,7 +17,7 @@ extension TextView: TextShowing {
   /// insets leave, and endless downwards as long as the view scrolls. UIKit counterpart: `textContainer`.
   public final var textContainer: TextContainer {
     get {
-      container(inWidth: bounds.width, height: isScrollEnabled ? .infinity : bounds.height)
+      container(inWidth: bounds.width, height: isScrollEnabled ? .infinity : bounds.height - ownContentInset.top)
     }
     set {
       containerRules = newValue
@@ -69,7 +69,9 @@ extension TextView {
     let needed = PixelGrid(scale: 1).ceilHolding(layout.usedSize.width + textContainerInset.width)
     // Next to an exclusion the margins on the right are not the text's own, so nothing may be taken away there.
     let isNarrowed = !containerRules.exclusionPaths.isEmpty && width < .infinity
-    return Size(width: isNarrowed ? width : min(needed, width), height: heightOfContent(with: layout))
+    return Size(
+      width: isNarrowed ? width : min(needed, width),
+      height: heightOfContent(with: layout) + ownContentInset.top)
   }
 
   private func heightOfContent(with layout: TextLayout) -> Double {

@@ -32,6 +32,7 @@ extension TextView {
     set {
       style.font = newValue
       changeAttributes { $0.font = nil }
+      fontWasSet()
     }
   }
 

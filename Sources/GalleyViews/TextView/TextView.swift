@@ -1,6 +1,6 @@
 public import GalleyBase
 public import GalleyDrawing
-import GalleyText
+public import GalleyText
 
 /// Text of any length that can be scrolled and edited. UIKit counterpart: UITextView, with its properties and defaults
 /// (reference §F).
@@ -21,6 +21,10 @@ open class TextView: ScrollView {
   public final var usesFontLeading = true {
     didSet { setNeedsLayout() }
   }
+  /// What links look like, whatever their own attributes: colours and decorations; fonts and spacing stay the text's. Nil
+  /// is blue with a single underline (documented); attributes without any of that make links look like other text.
+  /// UIKit counterpart: `linkTextAttributes`.
+  public final var linkTextAttributes: TextAttributes?
   /// Space between the content's edges and the text container, in points. UIKit counterpart: `textContainerInset`.
   public final var textContainerInset = TextView.standardInset {
     didSet {
@@ -43,6 +47,8 @@ open class TextView: ScrollView {
   var style: TextViewStyle
   var containerRules = TextContainer(size: .zero, lineFragmentPadding: TextContainerView.standardPadding)
   var layouts = TextViewLayouts()
+  var storedShowsRuler = false
+  var storedPlaceholder = TextViewPlaceholder()
 
   /// An empty text in the context's default font.
   public override init(frame: Rect = .zero, in context: RenderContext) {
@@ -51,11 +57,15 @@ open class TextView: ScrollView {
     super.init(frame: frame, in: context)
   }
 
-  /// Draws the text, baselines on whole pixels, rounded down the page as UITextView does (reference A.5).
-  open override func draw(_ rect: Rect, on canvas: inout Canvas) { drawText(on: &canvas) }
+  /// Draws the text, or what stands for it while there is none: baselines on whole pixels, rounded down the page as UITextView does (reference A.5).
+  open override func draw(_ rect: Rect, on canvas: inout Canvas) {
+    drawText(on: &canvas)
+    drawPlaceholder(on: &canvas)
+    if showsRuler { RulerPainting(self).draw(on: &canvas) }
+  }
 
-  /// The text.
-  open override var accessibilityLabel: String? { text }
+  /// The text, or the placeholder while it shows.
+  open override var accessibilityLabel: String? { showsPlaceholder ? placeholder : text }
 
   /// The size of the text in a width of `size.width` with padding and insets, rounded up to whole points; the height does
   /// not matter, and a width of 0 is no limit (reference F.2). UIKit counterpart: `sizeThatFits(_:)`.
@@ -71,6 +81,10 @@ open class TextView: ScrollView {
 
   override var ownContentSize: Size? {
     Size(width: bounds.width, height: heightOfContent(inWidth: bounds.width))
+  }
+
+  override var ownContentInset: EdgeInsets {
+    EdgeInsets(top: showsRuler ? TextView.rulerHeight : 0, left: 0, bottom: 0, right: 0)
   }
 
   /// To be called when text, attributes or selection may have changed.

@@ -1,0 +1,131 @@
+public import GalleyBase
+public import GalleyText
+
+/// What shows while there is no text. It is not part of the text: sizes and content are those of the text. Marked text
+/// is text, so composing hides it, as in UITextField.
+extension TextView {
+  /// What shows while the text is empty; it replaces `attributedPlaceholder`. Its look is that of what is typed next, in
+  /// `placeholderColor`. UIKit has it for UITextField.
+  public final var placeholder: String? {
+    get { storedPlaceholder.text?.string }
+    set {
+      storedPlaceholder.text = newValue.map { AttributedText($0) }
+      storedPlaceholder.isAttributed = false
+      articleLabel.text = newValue
+    }
+  }
+
+  /// What shows while the text is empty; it replaces `placeholder`. What a run leaves open is that of what is typed next,
+  /// but for the colour, which is `placeholderColor`.
+  public final var attributedPlaceholder: AttributedText? {
+    get { storedPlaceholder.text }
+    set {
+      storedPlaceholder.text = newValue
+      storedPlaceholder.isAttributed = true
+      articleLabel.attributedText = newValue
+    }
+  }
+
+  /// The colour of a placeholder that names none; `SystemColor.placeholderText` at first. In the geometry `article` it
+  /// holds for all of it when it is set last, as for a label.
+  public final var placeholderColor: Color {
+    get { storedPlaceholder.color ?? SystemColor.placeholderText.color(in: context.interfaceStyle) }
+    set {
+      storedPlaceholder.color = newValue
+      articleLabel.textColor = newValue
+    }
+  }
+
+  /// How far the placeholder is moved, in points, from the side where its text begins and from the top; it gets narrower
+  /// by as much. Both distances are ignored if one is below 0, or if the first is more than the view's width less the
+  /// container's padding and its right inset: the guard of the category (reference F.3), which has no lower limit.
+  public final var placeholderLocation: Point {
+    get { storedPlaceholder.location }
+    set {
+      storedPlaceholder.location = newValue.asGeometry
+      _ = articleLabel
+    }
+  }
+
+  /// Where the placeholder stands: where the text will stand, unless told otherwise.
+  public final var placeholderGeometry: PlaceholderGeometry {
+    get { storedPlaceholder.geometry }
+    set { storedPlaceholder.geometry = newValue }
+  }
+
+  /// The rectangle of the placeholder's text, in the coordinates of the content; nil while it does not show. Its height
+  /// is that of its lines, its width that of the first one.
+  public final var placeholderFrame: Rect? {
+    guard showsPlaceholder else { return nil }
+    switch placeholderGeometry {
+    case .article: return articleFrame
+    case .text: return placeholderPlacement?.frameOfText
+    }
+  }
+
+  /// The placeholder as it is laid out, in the coordinates of the content; nil while it does not show, and in the
+  /// geometry `article`, whose text is a label's.
+  public final var placeholderPlacement: TextPlacement? {
+    guard showsPlaceholder, placeholderGeometry == .text else { return nil }
+    let location = effectivePlaceholderLocation
+    let plain = placeholderLayout(in: textContainer)
+    guard location != .zero else { return placed(plain, at: textOrigin) }
+    let isRightToLeft = plain.lines.first.map { $0.baseLevel % 2 == 1 } ?? false
+    let shift = Point(x: isRightToLeft ? 0 : location.x, y: location.y)
+    var container = textContainer
+    container.size.width = max(0, container.size.width - location.x)
+    container.exclusionPaths = container.exclusionPaths.map { $0.offsetBy(dx: -shift.x, dy: -shift.y) }
+    return placed(
+      placeholderLayout(in: container), at: Point(x: textOrigin.x + shift.x, y: textOrigin.y + shift.y))
+  }
+
+  /// Whether there is a placeholder and nothing else to show.
+  var showsPlaceholder: Bool { editing.count == 0 && (storedPlaceholder.text?.count ?? 0) > 0 }
+
+  /// The placeholder as it is typeset: in the look of what is typed next.
+  var typesetPlaceholder: AttributedText {
+    var typed = editing.typingAttributes
+    typed.link = nil
+    typed.foregroundColor = placeholderColor
+    var text = storedPlaceholder.text ?? AttributedText("")
+    text.updateAttributes { $0 = $0.filled(from: typed) }
+    return text
+  }
+
+  /// The location, or none if the guard refuses it.
+  var effectivePlaceholderLocation: Point {
+    let location = placeholderLocation
+    let limit = bounds.width - containerRules.lineFragmentPadding - textContainerInset.right
+    return location.x < 0 || location.x > limit || location.y < 0 ? .zero : location
+  }
+
+  private func placed(_ layout: TextLayout, at origin: Point) -> TextPlacement {
+    TextPlacement(layout: layout, origins: [origin], fontScale: 1, scale: context.scale, baselineRounding: .down)
+  }
+
+  private func placeholderLayout(in container: TextContainer) -> TextLayout {
+    let (text, options) = (typesetPlaceholder, layoutOptions)
+    if let known = storedPlaceholder.layout, known.text == text, known.container == container,
+      known.options == options, known.result.shaped.defaultFont == style.font
+    {
+      return known.result
+    }
+    let typesetter = context.typesetter
+    let shaped = shape(text, defaultFont: style.font, locale: context.locale, with: typesetter)
+    let layout = layOut(shaped, in: container, options: options, with: typesetter)
+    storedPlaceholder.layout = (text, container, options, layout)
+    return layout
+  }
+}
+
+extension TextPlacement {
+  /// The text area of the first line, as high as all lines.
+  fileprivate var frameOfText: Rect? {
+    guard let first = layout.lines.first, let last = layout.lines.last else { return nil }
+    let padding = layout.container.lineFragmentPadding
+    let top = first.usedRect.minY
+    return Rect(
+      x: origin.x + first.rect.minX + padding, y: origin.y + top, width: max(0, first.rect.width - 2 * padding),
+      height: last.usedRect.maxY - top)
+  }
+}

@@ -1,0 +1,91 @@
+import GalleyBase
+import GalleyText
+import GalleyUnicode
+
+/// The ruler above the text: indents and tab stops of the paragraph in which the selection begins, as marks by type. It is
+/// measured from where that paragraph begins inside the container's padding, which is where tab stops are counted from,
+/// and follows the content sideways. UIKit has none; AppKit counterpart: `isRulerVisible` of NSTextView.
+extension TextView {
+  /// Height of the ruler, in points: 12 for the scale and 12 for the marks. A choice.
+  public static let rulerHeight: Double = 24
+
+  /// Whether the ruler shows: at the upper edge of the bounds, like an inset of `rulerHeight` that the text begins below.
+  /// Sizes that fit count it.
+  public final var showsRuler: Bool {
+    get { storedShowsRuler }
+    set { changeInsets { storedShowsRuler = newValue } }
+  }
+
+  /// The marks of the ruler, whether it shows or not: first the indents, then the tab stops in the order of the style.
+  /// Stops whose place follows from their column have no mark.
+  public final var rulerMarks: [RulerMark] {
+    let paragraph = rulerParagraph
+    let scale = rulerScale
+    let style = paragraph.style
+    let tail = style.tailIndent > 0 ? style.tailIndent : scale.length + style.tailIndent
+    let indents = [
+      RulerMark(kind: .firstLineHeadIndent, x: scale.x(at: style.firstLineHeadIndent)),
+      RulerMark(kind: .headIndent, x: scale.x(at: style.headIndent)),
+      RulerMark(kind: .tailIndent, x: scale.x(at: tail)),
+    ]
+    let stops = style.tabStops.filter { $0.automaticSpacing == nil }.map { stop in
+      RulerMark(kind: stop.rulerMark(isRightToLeft: scale.isRightToLeft), x: scale.x(at: stop.location))
+    }
+    return indents + stops
+  }
+
+  /// The paragraph in which the selection begins.
+  private var rulerParagraph: ShapedParagraph {
+    let paragraphs = layout.shaped.paragraphs
+    let offset = editing.selectedRange.lowerBound
+    let after = paragraphs.partitioningIndex { $0.range.lowerBound > offset }
+    return paragraphs[max(0, after - 1)]
+  }
+
+  /// Where the ruler's lengths are counted from.
+  var rulerScale: RulerScale {
+    let padding = containerRules.lineFragmentPadding
+    let width = textContainer.size.width
+    let isRightToLeft = rulerParagraph.analysis.baseLevel % 2 == 1
+    return RulerScale(
+      origin: textOrigin.x + (isRightToLeft ? width - padding : padding), isRightToLeft: isRightToLeft,
+      length: max(0, width - 2 * padding))
+  }
+}
+
+/// A scale along a line of text.
+struct RulerScale: Hashable {
+  /// Where its 0 lies in the content.
+  var origin: Double
+  /// Whether it grows to the left.
+  var isRightToLeft: Bool
+  /// How long a line is.
+  var length: Double
+
+  /// The place of a length, in the content.
+  func x(at length: Double) -> Double { isRightToLeft ? origin - length : origin + length }
+}
+
+extension TextTab {
+  /// Right alignment with terminators is the decimal stop (reference C.1); natural is the side where text begins.
+  fileprivate func rulerMark(isRightToLeft: Bool) -> RulerMark.Kind {
+    switch alignment {
+    case .left, .justified: .leftTab
+    case .center: .centerTab
+    case .right: columnTerminators.map { !$0.isEmpty } ?? false ? .decimalTab : .rightTab
+    case .natural: isRightToLeft ? .rightTab : .leftTab
+    }
+  }
+}
+
+extension Array {
+  /// Index of the first element that is so, in an array whose elements are so from some index on.
+  fileprivate func partitioningIndex(where isSo: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isSo(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,60 @@
+public import GalleyBase
+import GalleyFonts
+public import GalleyText
+
+extension TextView {
+  /// Where the insertion point at `offset` is drawn, in the coordinates of the content: 2 points wide, one point to the
+  /// left of the place between the characters and one above the line, and 1.5 points higher than the line, so that it is
+  /// at (4, 7) in an empty view (measured, reference F.2). Spaces that hang past the margin do not take it along.
+  ///
+  /// Text that has no place in the container has its caret at the end of the last line. UIKit counterpart:
+  /// `caretRect(for:)`.
+  /// - Parameter offset: a UTF-16 offset.
+  public final func caretRect(at offset: Int, affinity: TextAffinity = .downstream) -> Rect {
+    let layout = layout
+    let typesetter = context.typesetter
+    guard let end = layout.lines.last?.range.upperBound,
+      let caret = layout.caret(at: offset, affinity: affinity, with: typesetter)
+        ?? layout.caret(at: end, affinity: .upstream, with: typesetter)
+    else { return Rect(x: textOrigin.x, y: textOrigin.y, width: TextView.caretWidth, height: 0) }
+    let padding = containerRules.lineFragmentPadding
+    let right = max(padding, layout.container.size.width - padding)
+    return Rect(
+      x: textOrigin.x + min(max(caret.x, padding), right) - TextView.caretWidth / 2,
+      y: textOrigin.y + caret.top - TextView.caretOverhang, width: TextView.caretWidth,
+      height: caret.height + TextView.caretGrowth)
+  }
+
+  /// How wide the caret is (reference E.5, F.2).
+  static let caretWidth: Double = 2
+  /// How far the caret begins above its line (measured, reference F.2).
+  static let caretOverhang: Double = 1
+  /// By how much the caret is higher than its line (measured, reference F.2).
+  static let caretGrowth: Double = 1.5
+
+  /// Scrolls as little as possible for a part of the text to show, its lines with as much of the insets around them as
+  /// there is room for; of a part that is too high the beginning. UIKit counterpart: `scrollRangeToVisible(_:)`.
+  public final func scrollRangeToVisible(_ range: Range<Int>) {
+    let count = editing.count
+    let range = range.clamped(to: 0..<count)
+    let first = caretRect(at: range.lowerBound)
+    let last = range.isEmpty ? first : caretRect(at: range.upperBound, affinity: .upstream)
+    show(first.union(last))
+  }
+
+  /// Scrolls for the insertion point, or the end of the selection, to show: what a view does that is typed into. On UIKit
+  /// the last line stayed hidden in iOS 7 (reference F.2); that is not reproduced.
+  func scrollSelectionToVisible() {
+    let range = editing.selectedRange
+    let affinity = range.isEmpty ? editing.affinity : .upstream
+    show(caretRect(at: range.upperBound, affinity: affinity))
+  }
+
+  private func show(_ rect: Rect) {
+    let room = max(0, bounds.inset(by: adjustedContentInset).height - rect.height) / 2
+    let above = min(max(0, textContainerInset.top), room)
+    let below = min(max(0, textContainerInset.bottom), room)
+    scrollRectToVisible(
+      Rect(x: rect.minX, y: rect.minY - above, width: rect.width, height: rect.height + above + below))
+  }
+}

@@ -1,0 +1,69 @@
+public import GalleyBase
+import GalleyFonts
+import GalleyText
+
+extension TextView {
+  /// The link that the character at `offset` is part of; nil if it is none, or there is no such character.
+  public final func link(at offset: Int) -> TextLink? {
+    let text = editing.text
+    guard offset >= 0, offset < text.count else { return nil }
+    let index = text.runIndex(at: offset)
+    guard let destination = text.runs[index].attributes.link else { return nil }
+    var (first, last) = (index, index)
+    while first > 0, text.runs[first - 1].attributes.link == destination { first -= 1 }
+    while last + 1 < text.runs.count, text.runs[last + 1].attributes.link == destination { last += 1 }
+    return TextLink(
+      destination: destination, range: text.runs[first].range.lowerBound..<text.runs[last].range.upperBound)
+  }
+
+  /// The link under a point of the content, which must lie on the link's own characters: what a tap there would follow.
+  /// Nil in a view whose `isSelectable` is off, as on UIKit.
+  public final func link(at point: Point) -> TextLink? {
+    guard isSelectable else { return nil }
+    let place = Point(x: point.x - textOrigin.x, y: point.y - textOrigin.y)
+    let layout = layout
+    for line in layout.lines where line.usedRect.contains(place) {
+      let boxes = layout.clusters(of: line, with: context.typesetter)
+      guard let box = boxes.first(where: { place.x >= $0.x && place.x < $0.x + $0.width }) else { continue }
+      return link(at: box.range.lowerBound)
+    }
+    return nil
+  }
+
+  /// What links look like unless told otherwise: blue, with a single underline (documented for `linkTextAttributes`).
+  var standardLinkAttributes: TextAttributes {
+    TextAttributes {
+      $0.foregroundColor = SystemColor.link.color(in: context.interfaceStyle)
+      $0.underlineStyle = .single
+    }
+  }
+
+  /// The text as it is painted: links as `linkTextAttributes` says.
+  var paintedText: AttributedText {
+    var text = editing.text
+    guard text.runs.contains(where: { $0.attributes.link != nil }) else { return text }
+    let look = linkTextAttributes ?? standardLinkAttributes
+    text.updateAttributes { attributes in
+      guard attributes.link != nil else { return }
+      attributes.link = nil
+      attributes.paint(like: look)
+    }
+    return text
+  }
+}
+
+extension TextAttributes {
+  /// Takes over what `look` says about colours and decorations.
+  fileprivate mutating func paint(like look: TextAttributes) {
+    foregroundColor = look.foregroundColor ?? foregroundColor
+    backgroundColor = look.backgroundColor ?? backgroundColor
+    underlineStyle = look.underlineStyle.isEmpty ? underlineStyle : look.underlineStyle
+    underlineColor = look.underlineColor ?? underlineColor
+    strikethroughStyle = look.strikethroughStyle.isEmpty ? strikethroughStyle : look.strikethroughStyle
+    strikethroughColor = look.strikethroughColor ?? strikethroughColor
+    strokeWidth = look.strokeWidth ?? strokeWidth
+    strokeColor = look.strokeColor ?? strokeColor
+    shadow = look.shadow ?? shadow
+    underlineSkipsInk = look.underlineSkipsInk || underlineSkipsInk
+  }
+}
