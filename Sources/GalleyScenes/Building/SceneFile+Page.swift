@@ -44,6 +44,7 @@ extension SceneFile {
       width: Int((size.width * scene.scale).rounded()), height: Int((size.height * scene.scale).rounded()))
     try check(size, pixelSize)
     window.frame = Rect(origin: .zero, size: size)
+    scene.setKeyboard(of: window)
     return ScenePage(scene: scene, window: window, size: size, pixelSize: pixelSize)
   }
 

@@ -12,6 +12,10 @@ struct DecodingEnvironment {
   var interfaceStyle = InterfaceStyle.light
   /// How large text styles are.
   var contentSizeCategory = ContentSizeCategory.large
+  /// Whose screen the canvas is.
+  var device: SceneDevice?
+  /// The keyboard as the scene, or the last step read, describes it.
+  var keyboard: Keyboard?
   /// The named styles of the scene.
   var styles: [String: SceneAttributes] = [:]
   /// The names of styles, in the order of the file, for suggestions.

@@ -10,6 +10,13 @@ extension Scene {
     "a scene",
     [
       Key("galley", form: .schemaVersion) { _, _ in },
+      Key("device") { scene, decoding, node in
+        guard let device = Form.device.read(&decoding, node) else { return }
+        decoding.environment.device = device
+        scene.device = device
+        scene.size = SceneSize(width: .points(device.screenSize.width), height: .points(device.screenSize.height))
+        scene.scale = device.device.scale
+      },
       Key("size", form: .size) { $0.size = $1 },
       Key("scale", form: .scale) { $0.scale = $1 },
       Key("locale") { scene, decoding, node in
@@ -35,6 +42,8 @@ extension Scene {
       Key("labelAppearance") { scene, decoding, node in
         decoding.decode(node, into: &scene.labelAppearance, by: SceneLabelAppearance.keys)
       },
+      Key("keyboard", form: .keyboard) { $0.keyboard = $1 },
+      Key("keyboardAvoidance", form: .choice()) { $0.keyboardAvoidance = $1 },
       Key("maxDelta", form: .count(0...255)) { $0.budget.maxDelta = $1 },
       Key("maxPixels", form: .count(0...1_000_000_000)) { $0.budget.maxPixels = $1 },
       Key("large", form: .boolean) { $0.isLarge = $1 },

@@ -43,6 +43,7 @@ public struct LayoutDump: Hashable, Sendable {
     writer.json.member("galley", 1)
     writer.json.member("size", [size.width, size.height])
     writer.json.member("scale", root.context.scale)
+    if let window = root as? Window { writer.json.writeKeyboard(of: window) }
     writer.write(root.subviews, as: "views")
     writer.writeFonts()
     writer.json.endObject()

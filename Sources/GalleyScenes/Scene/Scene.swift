@@ -6,6 +6,8 @@ public import GalleyViews
 public struct Scene: Hashable, Sendable {
   /// Width and height of the canvas.
   public var size = SceneSize.auto
+  /// Whose screen the canvas is; nil is no device's.
+  public var device: SceneDevice?
   /// Pixels per point, above 0.
   public var scale: Double = 2
   /// What is below the views; transparent unless the scene says otherwise.
@@ -22,6 +24,10 @@ public struct Scene: Hashable, Sendable {
   public var fonts = SceneFonts()
   /// What `UILabel.appearance()` is told, for all labels of the scene that do not say otherwise themselves.
   public var labelAppearance = SceneLabelAppearance()
+  /// The keyboard; nil if none ever comes up.
+  public var keyboard: SceneKeyboard?
+  /// What moves when the keyboard would cover what has the focus.
+  public var keyboardAvoidance = KeyboardAvoidance.none
   /// How far the picture may stray from its golden.
   public var budget = SceneBudget()
   /// Whether the golden may be a file of more than 24 kB.

@@ -18,6 +18,8 @@ extension EditableView {
     if editing.markedRange != nil { return commitMarkedText(as: text) }
     guard change(insertionRange, to: AttributedText(text, attributes: editing.typingAttributes)) else { return }
     let caret = editing.selectedRange.lowerBound
+    // A restriction may have refused it.
+    guard editing.text.utf16[..<caret].suffix(text.utf16.count).elementsEqual(text.utf16) else { return }
     session.lastTyped = (editing.clusterBoundary(before: caret, using: analyzer)..<caret, window?.time ?? 0)
   }
 
@@ -54,6 +56,7 @@ extension EditableView {
   func apply(_ change: (inout TextEditingState) -> Void) {
     let selected = editing.selectedRange
     change(&editing)
+    restrictText()
     noteActivity()
     editingChanged()
     if editing.selectedRange != selected { reportSelection() }

@@ -30,6 +30,7 @@ public struct TextEditor {
 protocol EditableView: TextInput {
   var editing: TextEditingState { get set }
   var session: EditingSession { get set }
+  var inputViews: InputViews { get set }
 
   // MARK: What the view allows
 
@@ -55,6 +56,8 @@ protocol EditableView: TextInput {
 
   // MARK: Reports
 
+  /// A user changed the text and nobody knows yet: what must not stay in it goes.
+  func restrictText()
   /// Has the focus, but nobody knows yet that editing began.
   func editingBegins()
   /// To all who want to know that editing began.
@@ -80,6 +83,7 @@ protocol EditableView: TextInput {
 }
 
 extension EditableView {
+  func restrictText() {}
   func displayedOffset(of offset: Int) -> Int { offset }
   func offset(ofDisplayed offset: Int) -> Int { offset }
 }

@@ -14,11 +14,14 @@ public struct WindowNotification {
   public let name: Name
   /// The view that it is about; nil if it is about none. UIKit counterpart: `object`.
   public let object: View?
+  /// What happens to the keyboard; nil if it is about something else. UIKit counterpart: `userInfo`.
+  public let keyboard: KeyboardNotification?
 
   /// A notification about a view, or about none.
-  public init(name: Name, object: View? = nil) {
+  public init(name: Name, object: View? = nil, keyboard: KeyboardNotification? = nil) {
     self.name = name
     self.object = object
+    self.keyboard = keyboard
   }
 }
 

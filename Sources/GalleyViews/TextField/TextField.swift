@@ -12,6 +12,7 @@ open class TextField: Control {
   /// Who is asked and told about editing. UIKit counterpart: `delegate`.
   public final weak var delegate: (any TextFieldDelegate)?
   var session = EditingSession()
+  var inputViews = InputViews()
   var defaults = TextAttributes()
   var storedPlaceholder: AttributedText?
 
@@ -40,6 +41,10 @@ open class TextField: Control {
   public final var clearsOnInsertion = false
   /// Whether pasted text keeps its styles. UIKit counterpart: `allowsEditingTextAttributes`.
   public final var allowsEditingTextAttributes = false
+
+  /// What the user may put in; nil is anything. Text that code sets is not looked at until the user edits it. UIKit has
+  /// no such property (reference E.10).
+  public final var restriction: TextRestriction?
 
   /// When the clear button shows; never while the text is empty. UIKit counterpart: `clearButtonMode`.
   public final var clearButtonMode = ViewMode.never

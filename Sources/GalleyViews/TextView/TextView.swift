@@ -43,6 +43,7 @@ open class TextView: ScrollView {
   /// Who is asked and told about editing. UIKit counterpart: `delegate`.
   public final weak var delegate: (any TextViewDelegate)?
   var session = EditingSession()
+  var inputViews = InputViews()
 
   var style: TextViewStyle
   var containerRules = TextContainer(size: .zero, lineFragmentPadding: TextContainerView.standardPadding)

@@ -2,11 +2,16 @@ import GalleyBase
 public import GalleyDrawing
 
 /// Lays out `root` where needed and records all that it shows. Its upper left corner is the picture's (0, 0), wherever
-/// its frame is. UIKit counterpart: `drawHierarchy(in:afterScreenUpdates:)`.
+/// its frame is; but a window that the keyboard pushes up is moved, and the keyboard's place is drawn above it.
+/// UIKit counterpart: `drawHierarchy(in:afterScreenUpdates:)`.
 public func displayList(of root: View) -> DisplayList {
   root.layoutIfNeeded()
   var canvas = Canvas(scale: root.context.scale)
-  root.render(on: &canvas)
+  canvas.withSavedState { canvas in
+    if let window = root as? Window { canvas.translateBy(x: 0, y: 0 - window.keyboardShift) }
+    root.render(on: &canvas)
+  }
+  (root as? Window)?.drawKeyboard(on: &canvas)
   return canvas.displayList
 }
 

@@ -17,6 +17,7 @@ public final class Window: View {
   public let notifications = WindowNotifications()
   /// Who is asked first when the focus moves.
   public var focusOrder = FocusOrder.asksNewFirst
+  var keyboardState = WindowKeyboard()
 
   /// An empty window of `size`, in points.
   public init(size: Size, in context: RenderContext) {

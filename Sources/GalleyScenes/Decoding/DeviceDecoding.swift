@@ -1,0 +1,43 @@
+import GalleyBase
+import GalleyViews
+
+extension Form where Value == SceneDevice {
+  /// The name of a device, or `{ name: iPhone 8, orientation: landscape }`.
+  static var device: Form {
+    Form("a device") { decoding, node in
+      guard decoding.document.pairs(node) != nil else {
+        return Form<Device>.deviceName.read(&decoding, node).map { SceneDevice($0) }
+      }
+      var draft = DeviceDraft()
+      decoding.decode(node, into: &draft, by: DeviceDraft.keys)
+      return draft.device.map { SceneDevice($0, orientation: draft.orientation) }
+    }
+  }
+}
+
+/// A device as far as its keys have been read.
+private struct DeviceDraft {
+  var device: Device?
+  var orientation = DeviceOrientation.portrait
+
+  static let keys = KeyTable<DeviceDraft>(
+    "a device",
+    [
+      Key("name", form: .deviceName) { $0.device = $1 },
+      Key("orientation", form: .choice()) { $0.orientation = $1 },
+    ], required: ["name"])
+}
+
+extension Form where Value == Device {
+  /// The name of a device that the table has, whatever the case of its letters.
+  fileprivate static var deviceName: Form {
+    Form("the name of a device") { decoding, node in
+      guard let name = Form<String>.string.read(&decoding, node) else { return nil }
+      if let device = Device.named(name) { return device }
+      decoding.report(
+        "\"\(name.shortened)\" is no device that is known; size and scale describe any other", at: node,
+        suggestion: nearestSpelling(to: name, among: Device.all.map(\.name)))
+      return nil
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// What a view that is edited brings along for the place of the keyboard.
+struct InputViews {
+  /// In the place of the keyboard.
+  var inputView: View?
+  /// On it.
+  var accessoryView: View?
+}
+
+extension TextInput {
+  /// What comes up in the place of the keyboard while the view has the focus; nil is the window's keyboard. Its height
+  /// counts, and the notifications are the keyboard's. It counts from the next focus. UIKit counterpart: `inputView`.
+  public var inputView: View? {
+    get { editor.view.inputViews.inputView }
+    set { editor.view.inputViews.inputView = newValue }
+  }
+
+  /// What lies on the keyboard while the view has the focus; its height adds to the keyboard's frame. It counts from the
+  /// next focus. UIKit counterpart: `inputAccessoryView`.
+  public var inputAccessoryView: View? {
+    get { editor.view.inputViews.accessoryView }
+    set { editor.view.inputViews.accessoryView = newValue }
+  }
+}

@@ -1,0 +1,82 @@
+public import GalleyBase
+
+/// The keyboard of a window. UIKit shows one keyboard for all windows of a screen; here the window is the screen: its
+/// bounds, at its place, are the screen's coordinates.
+///
+/// Movements are over at once: pictures show the keyboard and what makes room for it at the end of the animation, whose
+/// duration and curve the notifications tell.
+extension Window {
+  /// What comes up with the focus; nil, the default, is a keyboard of hardware: nothing comes up, but a field's own
+  /// `inputView`. What is up at the moment stays as it is.
+  public var keyboard: Keyboard? {
+    get { keyboardState.keyboard }
+    set { keyboardState.keyboard = newValue }
+  }
+
+  /// What moves when the keyboard comes up over what has the focus. As in UIKit nothing does unless it is said.
+  public var keyboardAvoidance: KeyboardAvoidance {
+    get { keyboardState.avoidance }
+    set { keyboardState.avoidance = newValue }
+  }
+
+  /// The keyboard that is up; nil if none is.
+  public var shownKeyboard: Keyboard? { keyboardState.shown }
+
+  /// Where the keyboard is, what lies on it included, in the screen's coordinates; nil if none is up.
+  /// UIKit counterpart: `keyboardFrameEndUserInfoKey`.
+  public var keyboardFrame: Rect? { shownKeyboard?.frame(onScreen: bounds.size) }
+
+  /// How far the window stands above its place to keep what has the focus clear of the keyboard, in points. The window's
+  /// frame says so too; coordinates in the window do not depend on it.
+  public var keyboardShift: Double { keyboardState.shift }
+
+  /// Lets a keyboard come up, or the one that is up become this one; tells observers and trace before and after, and
+  /// makes room.
+  public func showKeyboard(_ keyboard: Keyboard) { changeKeyboard(to: keyboard) }
+
+  /// Lets the keyboard go, whatever has the focus keeps it; nothing happens if none is up. UIKit counterpart: the key that
+  /// an iPad's keyboard has for it.
+  public func hideKeyboard() { changeKeyboard(to: nil) }
+
+  private func changeKeyboard(to keyboard: Keyboard?) {
+    guard let change = KeyboardChange(from: keyboardState.shown, to: keyboard, onScreen: bounds.size) else { return }
+    let (will, did) = change.notifications
+    post(will)
+    keyboardState.shown = keyboard
+    makeRoom(for: change)
+    post(did)
+  }
+
+  private func post(_ notification: KeyboardNotification) {
+    trace.append(notification.line, by: self)
+    notifications.deliver(
+      WindowNotification(
+        name: WindowNotification.Name(rawValue: notification.name.rawValue), object: nil, keyboard: notification))
+  }
+
+  /// Lets the keyboard come, change or go, after the focus moved and before anybody is told that editing began or ended
+  /// (documented, reference E.4).
+  /// - Parameters:
+  ///   - old: what had the focus; nil if nothing had it.
+  ///   - new: what has it now; nil if nothing has it.
+  func keyboardFollowsFocus(from old: (any TextInput)?, to new: (any TextInput)?) {
+    changeKeyboard(to: new.flatMap { keyboard(for: $0) })
+  }
+
+  /// What comes up for a view: its own input view in the place of the keyboard, and its accessory view on it. UIKit tells
+  /// of either just as of its own keyboard.
+  private func keyboard(for responder: any TextInput) -> Keyboard? {
+    var result = keyboard
+    if let inputView = responder.inputView {
+      result = result ?? Keyboard(height: 0)
+      result?.height = inputView.frame.height
+      result?.beginHeight = nil
+    }
+    if let accessory = responder.inputAccessoryView {
+      // With a keyboard of hardware the accessory view stands alone at the lower edge.
+      result = result ?? Keyboard(height: 0)
+      result?.accessoryHeight = accessory.frame.height
+    }
+    return result
+  }
+}

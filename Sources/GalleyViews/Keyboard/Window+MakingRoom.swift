@@ -1,0 +1,64 @@
+import GalleyBase
+
+/// How a window keeps what has the focus clear of the keyboard (reference E.11).
+extension Window {
+  /// Moves what is to be moved for a keyboard that comes, changes or goes.
+  func makeRoom(for change: KeyboardChange) {
+    if keyboardAvoidance == .article, change.kind == .hide, firstResponder == nil { return }
+    let field = firstResponder?.frameToShow
+    switch keyboardAvoidance {
+    case .none: break
+    case .window: moveUp(by: field.map { change.shift(showing: $0) } ?? 0)
+    case .article: moveUp(by: articleShift(change, field))
+    case .contentInset: adjustInset(for: change)
+    }
+  }
+
+  private func articleShift(_ change: KeyboardChange, _ field: Rect?) -> Double {
+    guard let field, change.kind != .hide else { return 0 }
+    return max(0, change.overstep(of: field, screenHeight: bounds.height))
+  }
+
+  private func moveUp(by shift: Double) {
+    frame.origin.y += keyboardState.shift - shift
+    keyboardState.shift = shift
+  }
+
+  /// Gives back what the scroll view of the last focus got, and insets the one of the present focus.
+  private func adjustInset(for change: KeyboardChange) {
+    keyboardState.insetView?.contentInset.bottom -= keyboardState.inset
+    keyboardState.insetView = nil
+    guard change.kind != .hide, let responder = firstResponder, let scrollView = responder.enclosingScrollView else {
+      return
+    }
+    let inset = change.contentInsetBottom(of: scrollView.rectInWindow(scrollView.bounds))
+    keyboardState.inset = inset
+    keyboardState.insetView = scrollView
+    scrollView.contentInset.bottom += inset
+    let field = responder.frameToShow
+    let origin = responder.window.map { $0.convert(field.origin, to: scrollView) } ?? field.origin
+    scrollView.scrollRectToVisible(
+      Rect(x: origin.x, y: origin.y, width: field.width, height: field.height + KeyboardChange.margin))
+  }
+}
+
+extension View {
+  /// A rectangle of the view's own coordinates in those of the window.
+  func rectInWindow(_ rect: Rect) -> Rect { Rect(origin: convert(rect.origin, to: window), size: rect.size) }
+
+  /// The view itself or the nearest one around it that scrolls.
+  fileprivate var enclosingScrollView: ScrollView? {
+    var view: View? = self
+    while let current = view {
+      if let scrollView = current as? ScrollView { return scrollView }
+      view = current.superview
+    }
+    return nil
+  }
+}
+
+extension TextInput {
+  /// What the keyboard must not cover, in the window's coordinates: all of a field, and of what scrolls by itself the
+  /// caret, since it may be as high as the screen (our choice).
+  fileprivate var frameToShow: Rect { rectInWindow(bounds) }
+}

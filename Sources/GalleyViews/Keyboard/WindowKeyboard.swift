@@ -1,0 +1,16 @@
+import GalleyBase
+
+/// What a window knows of its keyboard.
+struct WindowKeyboard {
+  /// What comes up with the focus; nil if nothing does.
+  var keyboard: Keyboard?
+  /// What is up; nil if nothing is.
+  var shown: Keyboard?
+  /// What moves out of its way.
+  var avoidance = KeyboardAvoidance.none
+  /// How far the window is above its place, in points.
+  var shift: Double = 0
+  /// The scroll view that got an inset, and how much of its inset is the keyboard's.
+  weak var insetView: ScrollView?
+  var inset: Double = 0
+}

@@ -1,0 +1,42 @@
+import GalleyBase
+import GalleyDrawing
+import GalleyViews
+import Testing
+
+/// How the keyboard's place shows.
+@Suite struct KeyboardDrawingTests {
+  @Test(arguments: [
+    (InterfaceStyle.light, "#D1D1D6", "#F2F2F7", "#C6C6C8"), (.dark, "#3A3A3C", "#1C1C1E", "#38383A"),
+  ])
+  func itsPlaceIsShaded(style: InterfaceStyle, ground: String, accessory: String, line: String) throws {
+    let window = Window(size: Size(width: 4, height: 20), in: try makeContext(style: style))
+    var keyboard = Keyboard(height: 6)
+    keyboard.accessoryHeight = 3
+    window.showKeyboard(keyboard)
+    let picture = try rasterize(
+      displayList(of: window), size: PixelSize(width: 4, height: 20), scale: 1, background: .white,
+      typesetter: window.context.typesetter)
+    let rows = (9..<20).map { picture[2, $0].hex }
+    let plain = [String](repeating: ground, count: 5)
+    #expect(rows == ["#FFFFFF", "#FFFFFF", line, accessory, accessory, line] + plain)
+  }
+
+  @Test func theWindowMovesBelowIt() throws {
+    let context = try makeContext()
+    let window = Window(size: Size(width: 4, height: 20), in: context)
+    window.backgroundColor = .white
+    let field = TextField(frame: Rect(x: 0, y: 12, width: 4, height: 2), in: context)
+    field.backgroundColor = Color(hex: "#FF0000")
+    window.addSubview(field)
+    window.keyboard = Keyboard(height: 8)
+    window.keyboardAvoidance = .window
+    field.becomeFirstResponder()
+    // 14 + 5 − 12.
+    #expect(window.keyboardShift == 7)
+    let picture = try rasterize(
+      displayList(of: window), size: PixelSize(width: 4, height: 20), scale: 1, background: .black,
+      typesetter: context.typesetter)
+    #expect((4..<8).map { picture[3, $0].hex } == ["#FFFFFF", "#FF0000", "#FF0000", "#FFFFFF"])
+    #expect(picture[3, 13].hex == "#D1D1D6")
+  }
+}

@@ -1,0 +1,85 @@
+import GalleyViews
+import Testing
+
+/// Restrictions at work in a field: when they act, and what is told (reference E.7, E.10).
+@Suite struct FieldRestrictionTests {
+  let scene: EditingScene
+  var field: TextField { scene.a }
+
+  init() throws {
+    scene = try EditingScene()
+    scene.a.becomeFirstResponder()
+  }
+
+  private func changes(_ body: () -> Void) -> Int { scene.lines(body).filter { $0 == "a: editingChanged" }.count }
+
+  @Test func oneChangeEventAnEdit() {
+    field.restriction = TextRestriction(.number())
+    let lines = scene.lines { field.paste("a1b2") }
+    #expect(
+      lines == [
+        #"a: textField(shouldChangeCharactersIn: 0..<0, replacementString: "a1b2") -> true"#,
+        "a: textFieldDidChangeSelection 2..<2",
+        "a: UITextFieldTextDidChangeNotification",
+        "a: editingChanged",
+      ])
+    #expect(field.text == "12")
+    #expect(changes { field.typeText("x3y") } == 3)
+    #expect(field.text == "123" && field.selectedTextRange == 3..<3)
+  }
+
+  @Test func actionsSeeWhatIsLeft() {
+    field.restriction = TextRestriction(maximumLength: 2)
+    var seen: [String] = []
+    field.addAction(for: .editingChanged) { seen.append(($0 as? TextField)?.text ?? "") }
+    field.typeText("abc")
+    #expect(seen == ["a", "ab", "ab"])
+  }
+
+  @Test func theInsertionPointStays() {
+    field.text = "1234"
+    field.restriction = TextRestriction(.number())
+    field.select(2..<2)
+    field.paste("a9b")
+    #expect(field.text == "12934" && field.selectedTextRange == 3..<3)
+    field.insertText("c")
+    #expect(field.text == "12934" && field.selectedTextRange == 3..<3)
+  }
+
+  @Test func pinyinInALimitedField() {
+    // The script of reference E.7: lengths 1, 2, 6 and 2, four changes, and a limit of 2 takes the last text.
+    field.restriction = TextRestriction(maximumLength: 2)
+    var lengths: [Int] = []
+    field.addAction(for: .editingChanged) { lengths.append(($0 as? TextField)?.text?.utf16.count ?? 0) }
+    for text in ["n", "ni", "ni hao"] { field.setMarkedText(text) }
+    field.insertText("你好")
+    #expect(lengths == [1, 2, 6, 2])
+    #expect(field.text == "你好" && field.markedTextRange == nil)
+  }
+
+  @Test func theEndOfCompositionIsAnEdit() {
+    field.restriction = TextRestriction(.noChinese, maximumLength: 3)
+    field.setMarkedText("ni hao")
+    #expect(field.text == "ni hao")
+    #expect(changes { field.unmarkText() } == 1)
+    #expect(field.text == "ni ")
+    field.setMarkedText("ma")
+    #expect(changes { field.insertText("吗") } == 1)
+    #expect(field.text == "ni " && field.selectedTextRange == 3..<3)
+  }
+
+  @Test func textThatCodeSetsIsLeftAloneUntilTheNextEdit() {
+    field.restriction = TextRestriction(.number())
+    #expect(changes { field.text = "a1" } == 0)
+    #expect(field.text == "a1")
+    field.insertText("2")
+    #expect(field.text == "12")
+  }
+
+  @Test func deletingIsAnEditToo() {
+    field.restriction = TextRestriction(maximumLength: 2)
+    field.text = "abcd"
+    #expect(changes { field.deleteBackward() } == 1)
+    #expect(field.text == "ab")
+  }
+}
