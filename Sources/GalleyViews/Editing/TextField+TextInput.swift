@@ -17,7 +17,8 @@ extension TextField: EditableView {
 
   final func shouldReplace(_ range: Range<Int>, with replacement: String) -> Bool {
     ask("textField(shouldChangeCharactersIn: \(range), replacementString: \(replacement.quotedInTrace))") {
-      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement)
+      let answer = delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement)
+      return answer == false ? false : refuseAndInsert(replacement, in: range) ?? answer
     }
   }
 
@@ -42,6 +43,7 @@ extension TextField: EditableView {
 
   final func reportChange() {
     window?.post(WindowNotification(name: TextField.textDidChangeNotification, object: self))
+    replaceSpaces()
     sendActions(for: .editingChanged)
   }
 

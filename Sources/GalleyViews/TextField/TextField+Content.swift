@@ -7,13 +7,13 @@ extension TextField {
   /// empty text. The insertion point goes to the end, composition is over, and nobody is told (reference E.1).
   /// UIKit counterpart: `text`.
   public final var text: String? {
-    get { editing.text.string }
+    get { readText.string }
     set { editing.setText(AttributedText(newValue ?? "")) }
   }
 
   /// The characters with their attributes, the defaults filled in. UIKit counterpart: `attributedText`.
   public final var attributedText: AttributedText {
-    get { editing.text.filled(with: defaults) }
+    get { readText.filled(with: defaults) }
     set { editing.setText(newValue) }
   }
 

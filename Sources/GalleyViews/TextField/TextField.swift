@@ -42,6 +42,9 @@ open class TextField: Control {
   /// Whether pasted text keeps its styles. UIKit counterpart: `allowsEditingTextAttributes`.
   public final var allowsEditingTextAttributes = false
 
+  /// How spaces at the end of right-aligned text are kept in sight; by the articles' ways only if asked for. UIKit has no
+  /// such property.
+  public final var rightAlignedSpaces = RightAlignedSpaces.none
   /// What the user may put in; nil is anything. Text that code sets is not looked at until the user edits it. UIKit has
   /// no such property (reference E.10).
   public final var restriction: TextRestriction?

@@ -1,0 +1,45 @@
+import GalleyText
+
+/// The article's two ways to keep spaces at the end of right-aligned text in sight (reference E.6).
+extension TextField {
+  /// The text as it is read: plain spaces where no-break spaces stand in for them.
+  var readText: AttributedText {
+    rightAlignedSpaces == .none ? editing.text : editing.text.replacingUnits(noBreakSpace, by: space)
+  }
+
+  /// The first way: puts typed text in with no-break spaces, and whoever asked gets a no. Nothing happens, and nil is
+  /// returned, if it is not this field's way or nothing is put in.
+  func refuseAndInsert(_ replacement: String, in range: Range<Int>) -> Bool? {
+    guard rightAlignedSpaces == .delegate, !replacement.isEmpty else { return nil }
+    let typed = AttributedText(replacement, attributes: editing.typingAttributes)
+      .replacingUnits(space, by: noBreakSpace)
+    var text = editing.text
+    text.replace(range, with: typed)
+    attributedText = text
+    selectedTextRange = range.lowerBound + typed.count..<range.lowerBound + typed.count
+    return false
+  }
+
+  /// The second way: after a change, puts no-break spaces in the place of all spaces.
+  func replaceSpaces() {
+    guard rightAlignedSpaces == .event, editing.markedRange == nil else { return }
+    let text = editing.text.replacingUnits(space, by: noBreakSpace)
+    guard text != editing.text else { return }
+    let selected = editing.selectedRange
+    attributedText = text
+    editing.select(selected, using: analyzer)
+  }
+}
+
+private let space: UInt16 = 0x20
+private let noBreakSpace: UInt16 = 0xA0
+
+extension AttributedText {
+  /// The text with one code unit for another; attributes stay where they are.
+  fileprivate func replacingUnits(_ old: UInt16, by new: UInt16) -> AttributedText {
+    var result = self
+    let replacement = String(decoding: [new], as: UTF16.self)
+    for index in utf16.indices where utf16[index] == old { result.replace(index..<index + 1, with: replacement) }
+    return result
+  }
+}
