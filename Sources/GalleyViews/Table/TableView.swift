@@ -1,0 +1,102 @@
+public import GalleyBase
+public import GalleyDrawing
+public import GalleyFonts
+import GalleyText
+
+/// Rows below each other, each as high as what it holds. UIKit counterpart: UITableView with one section and rows of
+/// automatic height, without selection and reuse.
+///
+/// A row is the height of its content, rounded up to whole points, and `rowInsets` around it; a separator of one pixel
+/// is added below each (reference G). The content is as wide as the view.
+open class TableView: ScrollView {
+  /// The rows, from the top.
+  public final var rows: [TableRow] = [] {
+    didSet { replaceViews() }
+  }
+  /// How the height of rows is found out.
+  public final var rowMeasure = TableRowMeasure.intrinsicContentSize {
+    didSet { heightsChanged() }
+  }
+  /// Space between a row's edges and its content, in points; 15 on every side at first, as in the worked case of
+  /// reference G. UIKit counterpart: the margins of a cell's content view.
+  public final var rowInsets = EdgeInsets(top: 15, left: 15, bottom: 15, right: 15) {
+    didSet {
+      rowInsets = rowInsets.asGeometry
+      heightsChanged()
+    }
+  }
+  /// The font of rows of text that name none; nil is a label's own. Set it before the rows.
+  public final var font: Font?
+  /// The colour of rows of text that names none; nil is a label's own. Set it before the rows.
+  public final var textColor: Color?
+
+  /// Whether there is a line below each row, which takes a pixel of its own. UIKit counterpart: `separatorStyle`.
+  public final var showsSeparators = true {
+    didSet { heightsChanged() }
+  }
+  /// The colour of the lines below rows. UIKit counterpart: `separatorColor`.
+  public final var separatorColor: Color
+  /// How far lines below rows end from the edges, of which left and right count; mirrored where the interface reads from
+  /// right to left. 15 on the left at first. UIKit counterpart: `separatorInset`.
+  public final var separatorInset = EdgeInsets(top: 0, left: 15, bottom: 0, right: 0) {
+    didSet { separatorInset = separatorInset.asGeometry }
+  }
+
+  /// The views of the rows: a label for a row of text.
+  public private(set) final var rowViews: [View] = []
+  var measuredHeights: TableHeights?
+
+  /// A table without rows.
+  public override init(frame: Rect = .zero, in context: RenderContext) {
+    separatorColor = SystemColor.separator.color(in: context.interfaceStyle)
+    super.init(frame: frame, in: context)
+  }
+
+  /// Draws the separators; rows are views in the table. UIKit counterpart: `draw(_:)`.
+  open override func draw(_ rect: Rect, on canvas: inout Canvas) { drawSeparators(on: &canvas) }
+
+  /// Measures the rows and puts them below each other. To be asked for with `setNeedsLayout()` when a view in a row has
+  /// changed. UIKit counterpart: `layoutSubviews()`.
+  open override func layoutSubviews() {
+    measuredHeights = nil
+    for (view, frame) in zip(rowViews, rowFrames) { view.frame = frame.inset(by: rowInsets) }
+    super.layoutSubviews()
+  }
+
+  /// All rows in a width of `size.width`; 0 is no limit, and then the width is that of the widest row. The height does
+  /// not matter.
+  open override func sizeThatFits(_ size: Size) -> Size {
+    let width = size.width > 0 && size.width < .infinity ? size.width : widthOfWidestRow
+    return Size(width: width, height: heights(inWidth: width).total)
+  }
+
+  override var ownContentSize: Size? {
+    Size(width: bounds.width, height: heights(inWidth: bounds.width).total)
+  }
+
+  private func replaceViews() {
+    for view in rowViews.reversed() { view.removeFromSuperview() }
+    rowViews = rows.map { view(for: $0) }
+    for view in rowViews { addSubview(view) }
+    heightsChanged()
+  }
+
+  private func heightsChanged() {
+    measuredHeights = nil
+    setNeedsLayout()
+  }
+
+  private func view(for row: TableRow) -> View {
+    switch row.content {
+    case .view(let view): return view
+    case .text(let text):
+      let label = Label(in: context)
+      if let font { label.font = font }
+      if let textColor { label.textColor = textColor }
+      label.attributedText = text
+      label.numberOfLines = 0
+      label.lineBreakMode = .byWordWrapping
+      return label
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import GalleyBase
+import GalleyDrawing
+import GalleyFonts
+import GalleyText
+import GalleyViews
+import TestSupport
+import Testing
+
+/// Rows of dynamic height (reference G).
+@Suite struct TableViewTests {
+  static let words =
+    "Any sufficiently advanced technology is indistinguishable from magic, and any text engine is a stack of promises."
+
+  static func table(
+    _ rows: [TableRow], measure: TableRowMeasure = .intrinsicContentSize, scale: Double = 2,
+    direction: LayoutDirection = .leftToRight
+  ) throws -> TableView {
+    let frame = Rect(x: 0, y: 0, width: 320, height: 400)
+    let table = TableView(frame: frame, in: try makeContext(scale: scale, direction: direction))
+    table.font = try TestFonts.mono(15)
+    table.rowMeasure = measure
+    table.rows = rows
+    return table
+  }
+
+  static func text(lineHeight: Double) -> AttributedText {
+    AttributedText(
+      words,
+      attributes: TextAttributes {
+        $0.paragraphStyle = ParagraphStyle {
+          $0.minimumLineHeight = lineHeight
+          $0.maximumLineHeight = lineHeight
+        }
+      })
+  }
+
+  /// 320 wide with insets of 15: 32 columns, four lines of 15 points, 60 + 30.
+  @Test(arguments: TableRowMeasure.allCases, [1.0, 2, 3])
+  func theWorkedCase(_ measure: TableRowMeasure, scale: Double) throws {
+    let table = try Self.table([TableRow(Self.words)], measure: measure, scale: scale)
+    table.layoutIfNeeded()
+    #expect(table.rowFrames == [Rect(x: 0, y: 0, width: 320, height: 90)])
+    #expect(table.rowViews[0].frame == Rect(x: 15, y: 15, width: 290, height: 60))
+    #expect(
+      try #require(table.rowViews[0] as? Label).shownLines == [
+        "Any sufficiently advanced", "technology is indistinguishable", "from magic, and any text engine",
+        "is a stack of promises.",
+      ])
+    #expect(abs(table.contentSize.height - 90 - 1 / scale) < 0.0001)
+  }
+
+  /// Lines of 17.9: 71.6 becomes 72, and the insets are added afterwards.
+  @Test(arguments: TableRowMeasure.allCases, [1.0, 2, 3])
+  func heightsAreRoundedUpBeforeInsetsAreAdded(_ measure: TableRowMeasure, scale: Double) throws {
+    let table = try Self.table([TableRow(Self.text(lineHeight: 17.9))], measure: measure, scale: scale)
+    #expect(table.rowFrames.map(\.height) == [102])
+    table.rowInsets = EdgeInsets(top: 1.25, left: 15, bottom: 1, right: 15)
+    #expect(table.rowFrames.map(\.height) == [74.25])
+  }
+
+  /// Both ways agree for any text in a face without gap; with one, measuring by hand gives the gap of each line more.
+  @Test(arguments: ["", "a", words, words + " " + words, "two\nlines", "\n", "ends\n"], [60.0, 100, 163.5, 320])
+  func bothWaysAgree(_ text: String, width: Double) throws {
+    let tables = try TableRowMeasure.allCases.map { try Self.table([TableRow(text)], measure: $0) }
+    for table in tables { table.frame.size.width = width }
+    #expect(tables[0].rowFrames == tables[1].rowFrames)
+  }
+
+  @Test func theGapOfAFontCountsOnlyByHand() throws {
+    let heights = try TableRowMeasure.allCases.map { measure in
+      let table = try Self.table([], measure: measure)
+      table.font = try TestFonts.varied(20)
+      table.rows = [TableRow("a\nb")]
+      return table.rowFrames[0].height
+    }
+    #expect(heights == [80, 76])
+  }
+
+  @Test func rowsStandBelowEachOther() throws {
+    let box = View(frame: Rect(x: 3, y: 4, width: 10, height: 33), in: try makeContext())
+    let table = try Self.table([TableRow("a"), TableRow(box), TableRow("b\nc")])
+    table.layoutIfNeeded()
+    #expect(table.rowFrames.map(\.minY) == [0, 45.5, 109])
+    #expect(table.rowFrames.map(\.height) == [45, 63, 60])
+    #expect(box.frame == Rect(x: 15, y: 60.5, width: 290, height: 33))
+    #expect(table.contentSize == Size(width: 320, height: 169.5))
+    table.showsSeparators = false
+    #expect(table.sizeThatFits(Size(width: 320, height: 0)).height == 168)
+    #expect(table.contentSize.height == 168)
+  }
+
+  @Test func separatorsLieOutsideOfTheRows() throws {
+    let table = try Self.table([TableRow("a"), TableRow("b")])
+    #expect(
+      table.separatorFrames == [
+        Rect(x: 15, y: 45, width: 305, height: 0.5), Rect(x: 15, y: 90.5, width: 305, height: 0.5),
+      ])
+    let red = Color(red: 255, green: 0, blue: 0)
+    table.separatorColor = red
+    #expect(displayList(of: table).dump.contains("#FF0000"))
+    table.showsSeparators = false
+    #expect(!displayList(of: table).dump.contains("#FF0000"))
+    let mirrored = try Self.table([TableRow("a")], direction: .rightToLeft)
+    #expect(mirrored.separatorFrames == [Rect(x: 0, y: 45, width: 305, height: 0.5)])
+  }
+
+  @Test func newRowsReplaceTheOldOnes() throws {
+    let table = try Self.table([TableRow("a"), TableRow("b")])
+    table.layoutIfNeeded()
+    table.rows = [TableRow(Self.words)]
+    #expect(table.subviews.count == 1)
+    table.layoutIfNeeded()
+    #expect(table.contentSize.height == 90.5)
+    table.frame.size.width = 400
+    table.layoutIfNeeded()
+    #expect(table.rowFrames.map(\.height) == [75])
+  }
+
+  @Test func rowsThatDoNotFitScroll() throws {
+    let table = try Self.table((0..<20).map { TableRow("row \($0)") })
+    #expect(table.maximumContentOffset.y == 510)
+    table.contentOffset.y = 9999
+    table.layoutIfNeeded()
+    #expect(table.contentOffset.y == 510)
+  }
+
+  @Test func withoutWidthItIsAsWideAsItsWidestRow() throws {
+    let table = try Self.table([TableRow("abc"), TableRow("abcdef")])
+    #expect(table.sizeThatFits(.zero) == Size(width: 84, height: 91))
+  }
+}
