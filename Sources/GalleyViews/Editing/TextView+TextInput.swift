@@ -50,7 +50,9 @@ extension TextView: EditableView {
     window?.post(WindowNotification(name: TextView.textDidEndEditingNotification, object: self))
   }
 
-  final func editingChanged() {}
+  final func editingChanged() {
+    if isFirstResponder { scrollSelectionToVisible() }
+  }
 
   final func returnKeyPressed() { insert("\n") }
 }
