@@ -68,6 +68,7 @@ extension EditableView {
     session.lastTyped = nil
     session.clearsSecureText = false
     session.goalX = nil
+    session.anchor = nil
     session.lastActivity = window?.time ?? 0
     if clearsOnInsertion { clearsOnInsertion = false }
   }

@@ -11,6 +11,8 @@ struct EditingSession {
   var clearsSecureText = false
   /// The cluster that was typed last, and when; nil after any other edit.
   var lastTyped: (range: Range<Int>, time: Double)?
+  /// The end of the selection that stays while keys move the other one; nil if none did.
+  var anchor: Int?
   /// The x that the caret keeps while it moves up and down, in the view's coordinates.
   var goalX: Double?
 }

@@ -1,3 +1,5 @@
+import GalleyBase
+import GalleyFonts
 public import GalleyText
 
 extension TextField: EditableView {
@@ -60,6 +62,25 @@ extension TextField: EditableView {
   }
 
   final func editingChanged() { setNeedsLayout() }
+
+  final var isSecure: Bool { isSecureTextEntry }
+
+  /// 2 points wide and as high as the line, between the characters, but no farther than the rectangle for editing:
+  /// spaces that hang past its edge do not take it along (reference E.5, E.6).
+  final func caretRect(at offset: Int, affinity: TextAffinity) -> Rect {
+    guard let placement,
+      let caret = placement.layout.caret(
+        at: displayedOffset(of: offset), affinity: affinity, with: context.typesetter)
+    else { return .zero }
+    let limits = bounds
+    let x = placement.origin.x + caret.x
+    return Rect(
+      x: min(max(x, limits.minX), limits.maxX), y: placement.origin.y + caret.top, width: TextField.caretWidth,
+      height: caret.height)
+  }
+
+  /// How wide the caret is (folklore, reference E.5).
+  static let caretWidth: Double = 2
 
   final func returnKeyPressed() {
     guard ask("textFieldShouldReturn", { delegate?.textFieldShouldReturn(self) }) else { return }

@@ -1,3 +1,4 @@
+import GalleyBase
 import GalleyText
 
 /// A view whose text can be edited: `TextField` and `TextView`. UIKit counterpart: UITextInput and UIKeyInput, with their
@@ -76,6 +77,12 @@ protocol EditableView: TextInput {
 
   // MARK: What shows
 
+  /// Whether the characters are kept secret.
+  var isSecure: Bool { get }
+  /// Where the caret is drawn at an offset of the text.
+  func caretRect(at offset: Int, affinity: TextAffinity) -> Rect
+  /// The same, moved to where all of it shows.
+  func drawnCaret(_ rect: Rect) -> Rect
   /// Where the text that is laid out has what stands for the text at `offset`.
   func displayedOffset(of offset: Int) -> Int
   /// Which offset of the text the laid out text's `offset` stands for.
@@ -84,6 +91,8 @@ protocol EditableView: TextInput {
 
 extension EditableView {
   func restrictText() {}
+  var isSecure: Bool { false }
+  func drawnCaret(_ rect: Rect) -> Rect { rect }
   func displayedOffset(of offset: Int) -> Int { offset }
   func offset(ofDisplayed offset: Int) -> Int { offset }
 }

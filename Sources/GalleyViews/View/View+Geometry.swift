@@ -20,6 +20,9 @@ extension View {
     set { changeGeometry { $0.center = newValue.asGeometry } }
   }
 
+  /// Takes the colour from the view around it again. UIKit counterpart: setting `tintColor` to nil.
+  public final func resetTintColor() { storedTintColor = nil }
+
   /// Takes the size that `sizeThatFits` answers for the present one; the upper left corner stays.
   /// UIKit counterpart: `sizeToFit()`.
   public final func sizeToFit() {

@@ -35,6 +35,12 @@ open class View {
       hasExplicitBackgroundColor = true
     }
   }
+  /// Colour of what can be edited or touched: caret, selection, marked text. A view that was given none has that of the
+  /// view around it, the outermost one `SystemColor.systemBlue`. UIKit counterpart: `tintColor`.
+  public final var tintColor: Color {
+    get { storedTintColor ?? superview?.tintColor ?? SystemColor.systemBlue.color(in: context.interfaceStyle) }
+    set { storedTintColor = newValue }
+  }
   /// Colour of the border. UIKit counterpart: CALayer's `borderColor`, with its default.
   public var borderColor: Color = .black
   /// Width of the border, inside the bounds; 0 draws none. UIKit counterpart: CALayer's `borderWidth`.
@@ -56,6 +62,7 @@ open class View {
   /// How many views are inside each other below this one: 0 without subviews.
   var levelsBelow = 0
   var storedBackgroundColor: Color?
+  var storedTintColor: Color?
   /// Whether the colour was set on this very view, so that registered appearances leave it alone.
   var hasExplicitBackgroundColor = false
 

@@ -1,0 +1,95 @@
+import GalleyBase
+import GalleyDrawing
+import GalleyFonts
+import GalleyText
+
+/// What editing adds to the picture of a text: what is selected, what is marked, and the caret. In the view's coordinates.
+///
+/// The looks are UIKit's as practitioners know them, not recorded: the selection lies below the glyphs in the tint colour
+/// at a fifth of its strength, marked text is underlined, the selected part of it darker (reference E.7), and the caret is
+/// a bar with round ends. Edges are on whole pixels. The handles at the ends of a selection are not drawn.
+struct EditingMarks {
+  /// What covers the selection, line by line.
+  private(set) var selection: [Rect] = []
+  /// What underlines marked text.
+  private(set) var marked: [Rect] = []
+  /// What underlines the selected part of the marked text, over `marked`.
+  private(set) var selectedMarked: [Rect] = []
+  /// The caret, if it shows at the moment.
+  private(set) var caret: Rect?
+  private let tint: Color
+
+  /// How strong the selection is, against the tint colour.
+  static let selectionOpacity = 0.2
+  /// How strong the underline of marked text is where it is not selected.
+  static let markedOpacity = 0.4
+  /// How thick the underline of marked text is, in points.
+  static let underlineThickness = 2.0
+
+  /// The marks of a view at the present time; nil while it has not the focus.
+  init?(_ view: any EditableView) {
+    guard view.isFirstResponder else { return nil }
+    tint = view.tintColor
+    guard !view.clearsOnInsertion, let placement = view.placement else { return }
+    let visible = view.clipsToBounds ? view.bounds : nil
+    func rects(of range: Range<Int>) -> [Rect] {
+      placement.selectionRects(for: view.displayedRange(of: range), with: view.context.typesetter)
+        .map { PixelGrid(scale: placement.scale).round($0.rect) }
+        .filter { rect in visible.map { $0.minY < rect.maxY && rect.minY < $0.maxY } ?? true }
+    }
+    let state = view.editing
+    if !state.isCaret { selection = rects(of: state.selectedRange) }
+    if let range = state.markedRange {
+      marked = rects(of: range).map(\.underline)
+      if !state.isCaret { selectedMarked = selection.map(\.underline) }
+    }
+    if view.isCaretVisible {
+      let grid = PixelGrid(scale: placement.scale)
+      let rect = view.drawnCaret(view.caretRect(at: state.selectedRange.lowerBound, affinity: state.affinity))
+      caret = Rect(
+        x: grid.round(rect.minX), y: grid.round(rect.minY), width: rect.width, height: grid.round(rect.height))
+    }
+  }
+
+  /// Records what lies below the glyphs.
+  func drawBelowText(on canvas: inout Canvas) {
+    for rect in selection { canvas.fill(rect, tint.multipliedAlpha(by: EditingMarks.selectionOpacity)) }
+  }
+
+  /// Records what lies above them.
+  func drawAboveText(on canvas: inout Canvas) {
+    for rect in marked { canvas.fill(rect, tint.multipliedAlpha(by: EditingMarks.markedOpacity)) }
+    for rect in selectedMarked { canvas.fill(rect, tint) }
+    if let caret { canvas.fill(caret, tint, cornerRadius: caret.width / 2) }
+  }
+}
+
+extension Rect {
+  /// The line at the lower edge of a line's rectangle.
+  fileprivate var underline: Rect {
+    let thickness = min(EditingMarks.underlineThickness, height)
+    return Rect(x: minX, y: maxY - thickness, width: width, height: thickness)
+  }
+}
+
+extension PixelGrid {
+  /// The rectangle with each edge on the nearest pixel's.
+  fileprivate func round(_ rect: Rect) -> Rect {
+    let (left, top) = (round(rect.minX), round(rect.minY))
+    return Rect(x: left, y: top, width: round(rect.maxX) - left, height: round(rect.maxY) - top)
+  }
+}
+
+// MARK: - Blinking
+
+extension TextInput {
+  /// Whether the caret shows at the window's time: in a view that is being edited and has nothing selected, for half a
+  /// second after the last edit or move and in every other half second from then on (a choice; UIKit fades it). Not while
+  /// the next insertion replaces all text, when UIKit hides it too (documented, reference E.1).
+  public var isCaretVisible: Bool {
+    let view = editor.view
+    guard let window, view.session.isEditing, editing.isCaret, !view.clearsOnInsertion else { return false }
+    let halves = ((window.time - view.session.lastActivity) / 0.5).rounded(.down)
+    return halves.truncatingRemainder(dividingBy: 2) == 0
+  }
+}

@@ -1,0 +1,102 @@
+public import GalleyBase
+import GalleyFonts
+public import GalleyText
+
+/// Where text, caret and selection are, in the view's coordinates: those of the content in a text view, so that scrolling
+/// does not change them. The names are those of UITextInput. What the view shows otherwise than it is, such as the bullets
+/// of a secure field, is where its stand-ins are.
+extension TextInput {
+  /// Where the caret is drawn at a position. In a field it is 2 points wide and as high as the line, its left edge where
+  /// the characters meet, but no farther than the edges of the rectangle for editing: spaces hang past them (reference
+  /// E.5, E.6). In a text view it is the rectangle measured there (reference F.2). Positions beyond the text count as its
+  /// ends. UIKit counterpart: `caretRect(for:)`.
+  /// - Parameter affinity: which character it stands next to where lines or directions meet; nil is that of the
+  ///   selection if the caret is there, else the one after it.
+  public func caretRect(for position: Int, affinity: TextAffinity? = nil) -> Rect {
+    let isAtCaret = editing.isCaret && editing.selectedRange.lowerBound == position
+    return editor.view.caretRect(
+      at: min(max(0, position), editing.count), affinity: affinity ?? (isAtCaret ? editing.affinity : .downstream))
+  }
+
+  /// The rectangle of the first line of a range, from its first to its last character there; that of a caret without
+  /// width for an empty range. UIKit counterpart: `firstRect(for:)`.
+  public func firstRect(for range: Range<Int>) -> Rect {
+    let rects = selectionRects(for: range)
+    guard let first = rects.first else {
+      let caret = caretRect(for: range.lowerBound)
+      return Rect(x: caret.midX, y: caret.minY, width: 0, height: caret.height)
+    }
+    return rects.prefix { $0.rect.minY == first.rect.minY }.reduce(first.rect) { $0.union($1.rect) }
+  }
+
+  /// The rectangles that cover a range, line by line, from left to right in each; none for an empty range.
+  /// UIKit counterpart: `selectionRects(for:)`.
+  public func selectionRects(for range: Range<Int>) -> [SelectionRect] {
+    let range = range.clamped(to: 0..<editing.count)
+    let view = editor.view
+    guard !range.isEmpty, let placement = view.placement else { return [] }
+    return placement.selectionRects(for: view.displayedRange(of: range), with: context.typesetter)
+  }
+
+  /// The position nearest to a point. UIKit counterpart: `closestPosition(to:)`.
+  public func closestPosition(to point: Point) -> Int { editor.view.closestPlace(to: point).offset }
+
+  /// The position nearest to a point among those of a range, both ends of it included. UIKit counterpart:
+  /// `closestPosition(to:within:)`.
+  public func closestPosition(to point: Point, within range: Range<Int>) -> Int {
+    min(max(closestPosition(to: point), range.lowerBound), range.upperBound)
+  }
+
+  /// The cluster under a point, or nearest to it; nil without text. UIKit counterpart: `characterRange(at:)`.
+  public func characterRange(at point: Point) -> Range<Int>? {
+    guard hasText else { return nil }
+    let place = editor.view.closestPlace(to: point)
+    let unit = place.affinity == .upstream ? place.offset - 1 : min(place.offset, editing.count - 1)
+    return editing.clusterRange(max(0, unit)..<max(0, unit) + 1, using: editor.view.analyzer)
+  }
+
+  /// Puts the caret at the position nearest to a point, as a tap there does.
+  public func tap(at point: Point) {
+    let place = editor.view.closestPlace(to: point)
+    select(place.offset..<place.offset, affinity: place.affinity)
+  }
+
+  /// Selects the word, or what stands between two words, under a point, as a double tap there does.
+  public func doubleTap(at point: Point) {
+    guard let character = characterRange(at: point) else { return }
+    let view = editor.view
+    let word =
+      view.isSecure
+      ? 0..<editing.count
+      : editing.wordRange(
+        at: character.lowerBound, locale: context.locale, using: view.analyzer)
+    select(word ?? character)
+  }
+}
+
+extension TextPlacement {
+  /// The rectangles that cover a range of what is laid out, in the view's coordinates.
+  func selectionRects(for range: Range<Int>, with typesetter: Typesetter) -> [SelectionRect] {
+    layout.selectionRects(for: range, with: typesetter).map { part in
+      var part = part
+      part.rect = part.rect.offsetBy(dx: origins[part.container].x, dy: origins[part.container].y)
+      return part
+    }
+  }
+}
+
+extension EditableView {
+  /// What stands for a range of the text in what is laid out.
+  func displayedRange(of range: Range<Int>) -> Range<Int> {
+    let start = displayedOffset(of: range.lowerBound)
+    return start..<max(start, displayedOffset(of: range.upperBound))
+  }
+
+  /// The place of a caret nearest to a point.
+  func closestPlace(to point: Point) -> CaretPlace {
+    guard let nearest = placement?.position(nearest: point, with: context.typesetter) else {
+      return CaretPlace(offset: 0, affinity: .downstream)
+    }
+    return CaretPlace(offset: offset(ofDisplayed: nearest.offset), affinity: nearest.affinity)
+  }
+}

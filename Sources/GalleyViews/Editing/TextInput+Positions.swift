@@ -1,0 +1,84 @@
+import GalleyText
+public import GalleyUnicode
+
+/// Positions and ranges, with the names of UITextInput. A position is a UTF-16 offset, a range one of offsets.
+extension TextInput {
+  /// The first position: 0. UIKit counterpart: `beginningOfDocument`.
+  public var beginningOfDocument: Int { 0 }
+
+  /// The last position: the length of the text. UIKit counterpart: `endOfDocument`.
+  public var endOfDocument: Int { editing.count }
+
+  /// The position so many UTF-16 units after another, or before it; nil if that lies outside of the text (documented,
+  /// reference E.5). It may lie inside a cluster: what selects there takes all of it.
+  /// UIKit counterpart: `position(from:offset:)`.
+  public func position(from position: Int, offset: Int) -> Int? {
+    let (sum, overflows) = position.addingReportingOverflow(offset)
+    return !overflows && (0...editing.count).contains(sum) ? sum : nil
+  }
+
+  /// The position so many steps in a direction on the page: clusters to the left or right, lines up or down. Steps below
+  /// 0 go the other way. UIKit counterpart: `position(from:in:offset:)`.
+  /// - Returns: nil if the text ends before.
+  public func position(from position: Int, in direction: TextLayoutDirection, offset: Int) -> Int? {
+    let movement = offset < 0 ? direction.opposite.movement : direction.movement
+    var place = CaretPlace(offset: position, affinity: .downstream)
+    var goalX: Double?
+    for _ in 0..<offset.magnitude {
+      guard let next = editor.view.place(from: place, movement, goalX: &goalX) else { return nil }
+      place = next
+    }
+    return (0...editing.count).contains(place.offset) ? place.offset : nil
+  }
+
+  /// The range between two positions, in either order; nil if one lies outside of the text. UIKit counterpart:
+  /// `textRange(from:to:)`.
+  public func textRange(from start: Int, to end: Int) -> Range<Int>? {
+    guard min(start, end) >= 0, max(start, end) <= editing.count else { return nil }
+    return min(start, end)..<max(start, end)
+  }
+
+  /// How many UTF-16 units lie between two positions; below 0 if the second one comes first. UIKit counterpart:
+  /// `offset(from:to:)`.
+  public func offset(from start: Int, to end: Int) -> Int { end - start }
+
+  /// The direction of the paragraph around a position, as it is laid out. UIKit counterpart:
+  /// `baseWritingDirection(for:in:)`.
+  public func baseWritingDirection(for position: Int) -> WritingDirection {
+    let view = editor.view
+    guard let layout = view.placement?.layout,
+      let line = layout.lineFragmentIndex(at: view.displayedOffset(of: position))
+    else { return .leftToRight }
+    return layout.lines[line].baseLevel % 2 == 0 ? .leftToRight : .rightToLeft
+  }
+}
+
+/// A direction on the page. UIKit counterpart: UITextLayoutDirection.
+public enum TextLayoutDirection: String, Hashable, Sendable, CaseIterable {
+  /// To the right.
+  case right
+  /// To the left.
+  case left
+  /// To the line above.
+  case up
+  /// To the line below.
+  case down
+
+  var movement: TextMovement {
+    switch self {
+    case .right: .right
+    case .left: .left
+    case .up: .up
+    case .down: .down
+    }
+  }
+
+  var opposite: TextLayoutDirection {
+    switch self {
+    case .right: .left
+    case .left: .right
+    case .up: .down
+    case .down: .up
+    }
+  }
+}
