@@ -16,11 +16,7 @@ extension EditableView {
   func insert(_ text: String) {
     guard acceptsChanges else { return }
     if editing.markedRange != nil { return commitMarkedText(as: text) }
-    guard change(insertionRange, to: AttributedText(text, attributes: editing.typingAttributes)) else { return }
-    let caret = editing.selectedRange.lowerBound
-    // A restriction may have refused it.
-    guard editing.text.utf16[..<caret].suffix(text.utf16.count).elementsEqual(text.utf16) else { return }
-    session.lastTyped = (editing.clusterBoundary(before: caret, using: analyzer)..<caret, window?.time ?? 0)
+    _ = change(insertionRange, to: AttributedText(text, attributes: editing.typingAttributes), isTyped: true)
   }
 
   /// Text from elsewhere.
@@ -44,23 +40,32 @@ extension EditableView {
   }
 
   /// Asks for a change and makes it; an empty change of nothing is none. Composition is over.
-  func change(_ range: Range<Int>, to text: AttributedText) -> Bool {
+  func change(_ range: Range<Int>, to text: AttributedText, isTyped: Bool = false) -> Bool {
     let range = editing.clusterRange(range, using: analyzer)
     guard !range.isEmpty || text.count > 0, shouldReplace(range, with: text.string) else { return false }
     // Who was asked may have set a shorter text; the state takes care of that.
-    apply { $0.replace(range, with: text, using: analyzer) }
+    apply(typing: isTyped ? text.utf16 : []) { $0.replace(range, with: text, using: analyzer) }
     return true
   }
 
   /// Makes a change that nobody has anything against, and tells of it.
-  func apply(_ change: (inout TextEditingState) -> Void) {
+  /// - Parameter typed: what a key inserts, if the change is that.
+  func apply(typing typed: [UInt16] = [], _ change: (inout TextEditingState) -> Void) {
     let selected = editing.selectedRange
     change(&editing)
     restrictText()
     noteActivity()
+    noteTyped(typed)
     editingChanged()
     if editing.selectedRange != selected { reportSelection() }
     reportChange()
+  }
+
+  /// Remembers the last cluster of what was typed, unless a restriction refused it.
+  private func noteTyped(_ typed: [UInt16]) {
+    let caret = editing.selectedRange.lowerBound
+    guard !typed.isEmpty, editing.text.utf16[..<caret].suffix(typed.count).elementsEqual(typed) else { return }
+    session.lastTyped = (editing.clusterBoundary(before: caret, using: analyzer)..<caret, window?.time ?? 0)
   }
 
   /// Forgets what holds only until the next edit or move, and lets the caret blink from now on.

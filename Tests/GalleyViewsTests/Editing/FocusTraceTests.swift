@@ -153,6 +153,45 @@ import Testing
     #expect(scene.window.firstResponder === scene.t && scene.t.isEditing && !scene.b.isEditing)
   }
 
+  // MARK: With a keyboard
+
+  /// The whole life of two fields that a keyboard comes up for (reference E.4), step by step.
+  @Test func theKeyboardComesBetweenQuestionAndReports() {
+    scene.window.keyboard = Keyboard(height: 80)
+    let (down, up) = ("{{0, 200}, {320, 80}}", "{{0, 120}, {320, 80}}")
+    let moves = ", duration 0.25, curve 7"
+    let lines = scene.lines {
+      scene.a.becomeFirstResponder()
+      scene.b.becomeFirstResponder()
+      scene.b.resignFirstResponder()
+    }
+    #expect(
+      lines == [
+        "a: textFieldShouldBeginEditing -> true",
+        "Window: UIKeyboardWillShowNotification \(down) -> \(up)\(moves)",
+        "Window: UIKeyboardDidShowNotification \(down) -> \(up)",
+        "a: textFieldDidBeginEditing",
+        "a: UITextFieldTextDidBeginEditingNotification",
+        "a: editingDidBegin",
+        "b: textFieldShouldBeginEditing -> true",
+        "a: textFieldShouldEndEditing -> true",
+        "a: textFieldDidEndEditing",
+        "a: UITextFieldTextDidEndEditingNotification",
+        "a: editingDidEnd",
+        "Window: UIKeyboardWillChangeFrameNotification \(up) -> \(up)\(moves)",
+        "Window: UIKeyboardDidChangeFrameNotification \(up) -> \(up)",
+        "b: textFieldDidBeginEditing",
+        "b: UITextFieldTextDidBeginEditingNotification",
+        "b: editingDidBegin",
+        "b: textFieldShouldEndEditing -> true",
+        "Window: UIKeyboardWillHideNotification \(up) -> \(down)\(moves)",
+        "Window: UIKeyboardDidHideNotification \(up) -> \(down)",
+        "b: textFieldDidEndEditing",
+        "b: UITextFieldTextDidEndEditingNotification",
+        "b: editingDidEnd",
+      ])
+  }
+
   // MARK: Text views
 
   @Test func aTextViewBeginsAndEnds() {
