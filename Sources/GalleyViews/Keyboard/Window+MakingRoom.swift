@@ -60,5 +60,7 @@ extension View {
 extension TextInput {
   /// What the keyboard must not cover, in the window's coordinates: all of a field, and of what scrolls by itself the
   /// caret, since it may be as high as the screen (our choice).
-  fileprivate var frameToShow: Rect { rectInWindow(bounds) }
+  fileprivate var frameToShow: Rect {
+    rectInWindow(self is ScrollView ? caretRect(for: editing.selectedRange.upperBound) : bounds)
+  }
 }

@@ -1,5 +1,6 @@
 import GalleyBase
 import GalleyViews
+import TestSupport
 import Testing
 
 /// The keyboard that follows the focus, and what makes room for it (reference E.4, E.11).
@@ -140,6 +141,28 @@ import Testing
     #expect(window.keyboardShift == 197)
     lower.resignFirstResponder()
     #expect(window.keyboardShift == 197)
+  }
+
+  @Test func ofATextViewTheCaretStaysClear() throws {
+    let view = TextView(frame: Rect(x: 0, y: 0, width: 320, height: 568), in: window.context)
+    view.font = try TestFonts.mono(15)
+    view.text = [String](repeating: "x", count: 30).joined(separator: "\n")
+    window.addSubview(view)
+    view.select(0..<0)
+    view.becomeFirstResponder()
+    #expect(window.keyboardShift == 0)
+    view.resignFirstResponder()
+    // The last of 30 lines of 15 points ends at 458, its caret half a point lower; 315 is the keyboard's edge.
+    view.select(59..<59)
+    view.becomeFirstResponder()
+    let caret = view.caretRect(for: 59)
+    #expect(window.keyboardShift == caret.maxY + 5 - 315 && window.keyboardShift > 100)
+    view.resignFirstResponder()
+    window.keyboardAvoidance = .contentInset
+    view.becomeFirstResponder()
+    #expect(view.contentInset.bottom == 253 && window.keyboardShift == 0)
+    // The text view shows its own inset below the last line too: 466 points of content in 315.
+    #expect(view.contentOffset.y == 151 && caret.maxY + 5 - 151 <= 315)
   }
 
   @Test func aScrollViewGetsAnInset() {
