@@ -7,16 +7,20 @@ extension PNG {
   /// Throws `PNGError.empty` for a picture without pixels, and `PNGError.outOfMemory`.
   public static func encode(_ bitmap: Bitmap, effort: Effort = .fast) throws(PNGError) -> [UInt8] {
     guard bitmap.width > 0, bitmap.height > 0 else { throw .empty }
-    let form = PNGForm(of: bitmap)
+    return try encode(PNGForm(of: bitmap), rows: 0..<bitmap.height, width: bitmap.width, effort)
+  }
+
+  /// Some rows of a form as a PNG of their own.
+  static func encode(_ form: PNGForm, rows: Range<Int>, width: Int, _ effort: Effort) throws(PNGError) -> [UInt8] {
     var failure = CPNGFailure()
-    let written = form.rows.withUnsafeBufferPointer { rows in
+    let written = form.rows.withUnsafeBufferPointer { bytes in
       form.palette.withUnsafeBufferPointer { palette in
         var picture = CPNGPicture()
-        picture.width = UInt32(bitmap.width)
-        picture.height = UInt32(bitmap.height)
+        picture.width = UInt32(width)
+        picture.height = UInt32(rows.count)
         picture.colour_type = form.colorType.cValue
         picture.bit_depth = Int32(form.bitDepth)
-        picture.rows = rows.baseAddress
+        picture.rows = bytes.baseAddress?.advanced(by: rows.lowerBound * form.rowBytes)
         picture.row_bytes = form.rowBytes
         picture.palette = palette.baseAddress
         picture.palette_count = Int32(palette.count / 4)
@@ -25,7 +29,7 @@ extension PNG {
         return write(picture, &failure)
       }
     }
-    guard let written else { throw PNGError(failure, width: bitmap.width, height: bitmap.height) }
+    guard let written else { throw PNGError(failure, width: width, height: rows.count) }
     return written
   }
 

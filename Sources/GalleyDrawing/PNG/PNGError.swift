@@ -1,3 +1,5 @@
+public import GalleyBase
+
 /// Why a PNG cannot be read or written.
 public enum PNGError: Error, Hashable, Sendable {
   /// The bytes do not begin with the eight bytes that every PNG begins with.
@@ -10,8 +12,10 @@ public enum PNGError: Error, Hashable, Sendable {
   case checksum(chunk: String)
   /// Anything else against the PNG specification, in libpng's words.
   case damaged(String)
-  /// A picture without pixels: PNG has none.
+  /// A picture without pixels, or an animation without pictures: PNG has none.
   case empty
+  /// The pictures of an animation are not of one size: that of the first, and the first other one. In pixels.
+  case unequalSizes(PixelSize, PixelSize)
   /// There is no memory for libpng to work in.
   case outOfMemory
 
@@ -26,6 +30,9 @@ public enum PNGError: Error, Hashable, Sendable {
     case .checksum(let chunk): return "the PNG is damaged: wrong checksum in chunk \(chunk)"
     case .damaged(let reason): return "the PNG is damaged: \(reason)"
     case .empty: return "a picture without pixels cannot be a PNG: both sides must be at least 1"
+    case .unequalSizes(let first, let other):
+      return "the pictures of an animation must be of one size: \(first.width) × \(first.height) pixels, then"
+        + " \(other.width) × \(other.height)"
     case .outOfMemory: return "there is not enough memory to read or write the PNG"
     }
   }

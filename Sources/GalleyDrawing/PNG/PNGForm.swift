@@ -22,6 +22,14 @@ struct PNGForm {
     self = bitmap.withPixels { PNGForm(of: $0, width: bitmap.width) }
   }
 
+  /// One form for pictures of the same width, all their rows below each other.
+  init(stacking bitmaps: [Bitmap], width: Int) {
+    let bytes = Array(bitmaps.map(\.bytes).joined())
+    self = bytes.withUnsafeBufferPointer { bytes in
+      bytes.withMemoryRebound(to: Pixel.self) { PNGForm(of: $0, width: width) }
+    }
+  }
+
   private init(of pixels: UnsafeBufferPointer<Pixel>, width: Int) {
     var found = ColorSummary.none
     let greys = PNGForm.bytes(pixels.count) { found = ColorSummary(of: pixels, greys: $0) }

@@ -21,7 +21,7 @@ extension LayoutSummary {
     for case (let before?, let after?) in pairs {
       sentences += before.changes(in: after)
     }
-    return sentences
+    return sentences + stepChanges(in: actual)
   }
 
   /// Pairs the views that have the same name, the n-th of a name with the n-th, in the order of `before`; what only

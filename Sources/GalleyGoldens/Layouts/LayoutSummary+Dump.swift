@@ -7,6 +7,7 @@ extension LayoutSummary {
     guard let root = DumpParser.parse(dump), let size = root["size"]?.numbers, size.count == 2 else { return nil }
     self.init(size: Size(width: size[0], height: size[1]), scale: root["scale"]?.number ?? 1, views: [])
     add(root["views"]?.array ?? [], at: "views")
+    steps = (root["steps"]?.array ?? []).map(StepSummary.init)
   }
 
   private mutating func add(_ list: [DumpValue], at path: String) {
@@ -43,6 +44,17 @@ extension LineSummary.Cluster {
   fileprivate init?(_ value: DumpValue) {
     guard let numbers = value.numbers, numbers.count == 4, let range = Range(value) else { return nil }
     self.init(range: range, width: numbers[3])
+  }
+}
+
+extension StepSummary {
+  fileprivate init(_ value: DumpValue) {
+    self.init(
+      words: value["step"]?.string ?? "", frame: value["frame"]?.string,
+      firstResponder: value["firstResponder"]?.string, view: value["view"]?.string ?? "",
+      text: value["text"]?.string ?? "", selectedRange: Range(value["selectedRange"]),
+      markedRange: Range(value["markedRange"]), caret: value["caretRect"].map { Rect($0) },
+      trace: (value["trace"]?.array ?? []).compactMap(\.string))
   }
 }
 

@@ -9,12 +9,15 @@ public struct LayoutSummary: Hashable, Sendable {
   public var scale: Double
   /// All views, each before its subviews.
   public var views: [ViewSummary]
+  /// The steps that were taken.
+  public var steps: [StepSummary]
 
   /// A summary of these values.
-  public init(size: Size, scale: Double, views: [ViewSummary]) {
+  public init(size: Size, scale: Double, views: [ViewSummary], steps: [StepSummary] = []) {
     self.size = size
     self.scale = scale
     self.views = views
+    self.steps = steps
   }
 }
 

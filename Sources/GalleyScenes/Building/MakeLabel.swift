@@ -9,6 +9,14 @@ func makeLabel(
   _ model: SceneLabel, in context: RenderContext, fonts: inout FontLookup, pictures: inout PictureLookup
 ) -> Label {
   let label = Label(in: context)
+  apply(model, to: label, fonts: &fonts, pictures: &pictures)
+  return label
+}
+
+/// Sets what the description says, and leaves alone what it does not say.
+func apply(
+  _ model: SceneLabel, to label: Label, fonts: inout FontLookup, pictures: inout PictureLookup
+) {
   if let font = model.text.ownFont { label.font = fonts.font(font) }
   if let color = model.text.ownColor { label.textColor = color }
   label.numberOfLines = model.numberOfLines ?? label.numberOfLines
@@ -32,9 +40,8 @@ func makeLabel(
     attributes.font = token.attributes.font.map { fonts.font($0) }
     label.truncationToken = AttributedText(token.text, attributes: attributes)
   }
-  label.textPath = model.textPath
+  if let path = model.textPath { label.textPath = path }
   label.preferredMaxLayoutWidth = model.preferredMaxLayoutWidth ?? label.preferredMaxLayoutWidth
-  return label
 }
 
 private func setText(

@@ -7,18 +7,31 @@ func makeTextContainer(
   _ model: SceneTextContainer, in context: RenderContext, fonts: inout FontLookup, pictures: inout PictureLookup
 ) -> TextContainerView {
   let view = TextContainerView(in: context)
+  apply(model, to: view, fonts: &fonts, pictures: &pictures)
+  return view
+}
+
+/// Sets what the description says, and leaves alone what it does not say.
+func apply(
+  _ model: SceneTextContainer, to view: TextContainerView, fonts: inout FontLookup, pictures: inout PictureLookup
+) {
   if let font = model.text.ownFont { view.font = fonts.font(font) }
   if let color = model.text.ownColor { view.textColor = color }
   if let text = model.text.attributed(fonts: &fonts, pictures: &pictures) { view.attributedText = text }
-  view.textAlignment = model.textAlignment
+  if let alignment = model.textAlignment { view.textAlignment = alignment }
   view.usesFontLeading = model.usesFontLeading ?? view.usesFontLeading
   view.lineFragmentPadding = model.container.lineFragmentPadding ?? view.lineFragmentPadding
   view.maximumNumberOfLines = model.container.maximumNumberOfLines ?? view.maximumNumberOfLines
   view.lineBreakMode = model.container.lineBreakMode ?? view.lineBreakMode
-  view.exclusionPaths = model.container.exclusionPaths
-  view.columns = model.columns
-  view.containers = model.containers.map { $0.placed(in: view) }
-  return view
+  if let paths = model.container.exclusionPaths { view.exclusionPaths = paths }
+  // Each of the two ways to divide the view ends the other.
+  if let columns = model.columns {
+    view.columns = columns
+    view.containers = []
+  } else if !model.containers.isEmpty {
+    view.columns = nil
+    view.containers = model.containers.map { $0.placed(in: view) }
+  }
 }
 
 extension SceneContainer {
@@ -30,7 +43,7 @@ extension SceneContainer {
       container: TextContainer(
         size: Size(width: frame.size.width.points ?? .infinity, height: frame.size.height.points ?? .infinity),
         lineFragmentPadding: lineFragmentPadding ?? view.lineFragmentPadding,
-        maximumNumberOfLines: maximumNumberOfLines ?? view.maximumNumberOfLines, exclusionPaths: exclusionPaths,
+        maximumNumberOfLines: maximumNumberOfLines ?? view.maximumNumberOfLines, exclusionPaths: exclusionPaths ?? [],
         lineBreakMode: lineBreakMode ?? view.lineBreakMode))
   }
 }

@@ -33,6 +33,15 @@ func makeView(
   view.frame = Rect(
     origin: model.frame.origin,
     size: Size(width: model.frame.size.width.points ?? 0, height: model.frame.size.height.points ?? 0))
+  applyCommon(model, to: view)
+  for subview in model.subviews {
+    view.addSubview(makeView(subview, in: context, fonts: &fonts, pictures: &pictures))
+  }
+  return view
+}
+
+/// Sets what the description says of any kind of view but its place, and leaves alone what it does not say.
+private func applyCommon(_ model: SceneView, to view: View) {
   if let color = model.backgroundColor { view.backgroundColor = color }
   view.borderColor = model.borderColor ?? view.borderColor
   view.borderWidth = model.borderWidth ?? view.borderWidth
@@ -41,10 +50,19 @@ func makeView(
   view.alpha = model.alpha ?? view.alpha
   view.isHidden = model.isHidden ?? view.isHidden
   view.semanticContentAttribute = model.semanticContentAttribute ?? view.semanticContentAttribute
-  for subview in model.subviews {
-    view.addSubview(makeView(subview, in: context, fonts: &fonts, pictures: &pictures))
+}
+
+/// Sets on a live view what the description, one of the same kind, says, and leaves alone what it does not say. Its place
+/// is left alone too.
+func apply(_ model: SceneView, to view: View, fonts: inout FontLookup, pictures: inout PictureLookup) {
+  applyCommon(model, to: view)
+  switch (model.kind, view) {
+  case (.label(let label), let view as Label): apply(label, to: view, fonts: &fonts, pictures: &pictures)
+  case (.textContainer(let container), let view as TextContainerView):
+    apply(container, to: view, fonts: &fonts, pictures: &pictures)
+  case (.image(let image), let view as ImageView): apply(image, to: view, pictures: &pictures)
+  default: break
   }
-  return view
 }
 
 extension View {
@@ -80,10 +98,15 @@ extension View {
 /// A picture as a scene describes it.
 private func makeImage(_ model: SceneImage, in context: RenderContext, pictures: inout PictureLookup) -> ImageView {
   let view = ImageView(in: context)
+  apply(model, to: view, pictures: &pictures)
+  return view
+}
+
+/// Sets what the description says, and leaves alone what it does not say.
+private func apply(_ model: SceneImage, to view: ImageView, pictures: inout PictureLookup) {
   if let picture = model.image.flatMap({ pictures.picture($0) }) {
     view.image = picture.bitmap
     view.imageSize = picture.size
   }
   view.contentMode = model.contentMode ?? view.contentMode
-  return view
 }

@@ -23,6 +23,8 @@ struct DecodingEnvironment {
   /// The ids of all views in the order in which they are read, and how many have been read.
   var viewIDs: [String] = []
   var viewCount = 0
+  /// The kind of each view, by its id.
+  var viewKinds: [String: String] = [:]
 
   /// A path of the scene as a path of the file system.
   func resolved(_ path: String) -> String { path.hasPrefix("/") || folder.isEmpty ? path : folder + "/" + path }

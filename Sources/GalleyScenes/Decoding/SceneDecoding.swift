@@ -48,6 +48,7 @@ extension Scene {
       Key("maxPixels", form: .count(0...1_000_000_000)) { $0.budget.maxPixels = $1 },
       Key("large", form: .boolean) { $0.isLarge = $1 },
       Key("views") { scene, decoding, node in scene.views = decoding.decodeViews(node) },
+      Key("steps") { scene, decoding, node in scene.steps = decoding.decodeSteps(node) },
     ], required: ["galley", "views"])
 }
 

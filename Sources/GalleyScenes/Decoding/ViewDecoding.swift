@@ -28,7 +28,7 @@ extension SceneView {
 
 extension SceneView {
   /// A kind of view with every default, and its keys, by the name of the kind.
-  fileprivate static func kind(named name: String) -> (kind: Kind, keys: KeyTable<SceneView>) {
+  static func kind(named name: String) -> (kind: Kind, keys: KeyTable<SceneView>) {
     switch name {
     case "label": (.label(SceneLabel()), labelKeys)
     case "textContainer": (.textContainer(SceneTextContainer()), textContainerKeys)

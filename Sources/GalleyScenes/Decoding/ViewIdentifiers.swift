@@ -55,6 +55,7 @@ extension Decoding {
   mutating func nameViews() {
     let entries = ViewIdentifiers(document).entries
     environment.viewIDs = entries.map(\.id)
+    for entry in entries { environment.viewKinds[entry.id] = entry.kind }
     var first: [String: Int] = [:]
     for entry in entries {
       guard let node = document.value(of: "id", in: entry.body), document.scalarText(node) != nil else { continue }

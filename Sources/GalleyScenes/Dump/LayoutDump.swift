@@ -23,19 +23,21 @@ public struct LayoutDump: Hashable, Sendable {
   /// The JSON, with a line break at its end.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The dump of a page.
-  public init(of page: ScenePage, options: Options = Options()) {
+  /// The dump of a page as it is now, and of the steps that led there.
+  public init(of page: ScenePage, steps: [StepState] = [], options: Options = Options()) {
     var measures: [String: SceneMeasure] = [:]
     for view in page.scene.views { view.collectMeasures(into: &measures) }
-    self.init(of: page.window, size: page.size, options: options, measures: measures)
+    self.init(of: page.window, size: page.size, steps: steps, options: options, measures: measures)
   }
 
   /// The dump of all views in `root`, on a canvas of `size` points. Views without an id have none in the dump.
   public init(of root: View, size: Size, options: Options = Options()) {
-    self.init(of: root, size: size, options: options, measures: [:])
+    self.init(of: root, size: size, steps: [], options: options, measures: [:])
   }
 
-  private init(of root: View, size: Size, options: Options, measures: [String: SceneMeasure]) {
+  private init(
+    of root: View, size: Size, steps: [StepState], options: Options, measures: [String: SceneMeasure]
+  ) {
     root.layoutIfNeeded()
     var writer = LayoutWriter(context: root.context, includesCarets: options.includesCarets, measures: measures)
     writer.json.beginObject()
@@ -45,6 +47,7 @@ public struct LayoutDump: Hashable, Sendable {
     writer.json.member("scale", root.context.scale)
     if let window = root as? Window { writer.json.writeKeyboard(of: window) }
     writer.write(root.subviews, as: "views")
+    writer.write(steps)
     writer.writeFonts()
     writer.json.endObject()
     writer.json.newline()

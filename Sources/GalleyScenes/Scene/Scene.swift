@@ -34,6 +34,8 @@ public struct Scene: Hashable, Sendable {
   public var isLarge = false
   /// The views on the canvas, the lowest first.
   public var views: [SceneView] = []
+  /// What is done with them, in this order.
+  public var steps: [SceneStep] = []
 
   /// An empty scene with every default.
   public init() {}

@@ -31,8 +31,8 @@ public struct SceneContainer: Hashable, Sendable {
   public var maximumNumberOfLines: Int?
   /// How its last line ends if text is left over that goes nowhere else.
   public var lineBreakMode: LineBreakMode?
-  /// What no text may cover.
-  public var exclusionPaths: [Path] = []
+  /// What no text may cover; nil is nothing.
+  public var exclusionPaths: [Path]?
 
   /// TextKit's defaults.
   public init() {}

@@ -64,9 +64,13 @@ func subject(of golden: GoldenCase, _ press: Press) throws(Complaint) -> GoldenS
 
 /// Draws a scene for comparison.
 func subject(of source: SceneSource, _ press: Press) throws(Complaint) -> GoldenSubject {
-  let composed = try compose(source, SceneChanges(), press)
+  var composed = try compose(source, SceneChanges(), press)
+  var pictures: [GoldenPicture] = []
+  try composed.takeShots { shot, scene throws(Complaint) in
+    pictures.append(GoldenPicture(frame: shot.frame, image: try scene.picture()))
+  }
   return GoldenSubject(
-    image: try composed.picture(), layout: try composed.layoutDump(name: nil, carets: false),
+    pictures: pictures, layout: try composed.layoutDump(name: nil, carets: false),
     budget: PixelBudget(maxDelta: composed.scene.budget.maxDelta, maxPixels: composed.scene.budget.maxPixels),
     isLarge: composed.scene.isLarge)
 }

@@ -33,6 +33,31 @@ enum OutputTarget: Hashable, Sendable {
     }
   }
 
+  /// The same place for the picture of a frame: `out.png` becomes `out.focused.png`.
+  func naming(_ frame: String) -> OutputTarget {
+    func named(_ path: String) -> String {
+      let name = fileName(of: path)
+      guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return "\(path).\(frame)" }
+      return "\(path.dropLast(name[dot...].count)).\(frame)\(name[dot...])"
+    }
+    return switch self {
+    case .standardOutput: .standardOutput
+    case .file(let path): .file(named(path))
+    case .fileInFolder(let path): .fileInFolder(named(path))
+    }
+  }
+
+  /// Writes all outputs, or nothing of any of them.
+  static func write(_ outputs: [(target: OutputTarget, bytes: [UInt8])]) throws(Complaint) {
+    if outputs.count == 1 { return try outputs[0].target.write(outputs[0].bytes) }
+    do {
+      for case (.fileInFolder(let path), _) in outputs { try makeFolder(folder(of: path)) }
+      try writeTogether(outputs.map { OutputFile(path: $0.target.path ?? "-", bytes: $0.bytes) })
+    } catch {
+      throw Complaint(error)
+    }
+  }
+
   /// Where the outputs of `sources` go, in their order, given `-o`. Text may go to a terminal. Refuses what would
   /// overwrite a scene.
   static func targets(
@@ -81,7 +106,9 @@ enum OutputTarget: Hashable, Sendable {
     guard !exists(folder) else {
       throw Complaint("\(folder) is a file, and -o needs a folder here, as in -o Pictures/")
     }
-    let isNamedLikeAFile = [".png", ".svg", ".json", ".yaml", ".yml"].contains { folder.lowercased().hasSuffix($0) }
+    let isNamedLikeAFile = [".png", ".apng", ".svg", ".json", ".yaml", ".yml"].contains {
+      folder.lowercased().hasSuffix($0)
+    }
     guard !isNamedLikeAFile else {
       throw Complaint(
         "-o \(folder) would make a folder of that name for files called …\(ending): name a folder, as in -o Pictures/,"
@@ -90,7 +117,7 @@ enum OutputTarget: Hashable, Sendable {
   }
 
   /// Refuses outputs that are one of the scenes, by whatever path or link: a scene is not to be lost to its picture.
-  private static func refuseOverwriting(_ sources: [SceneSource], _ targets: [OutputTarget]) throws(Complaint) {
+  static func refuseOverwriting(_ sources: [SceneSource], _ targets: [OutputTarget]) throws(Complaint) {
     var scenes: [FileIdentity: String] = [:]
     for source in sources where !source.isStandardInput {
       if let identity = FileIdentity(of: source.path) { scenes[identity] = source.path }

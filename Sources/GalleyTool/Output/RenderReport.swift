@@ -1,13 +1,13 @@
+import GalleyBase
 import GalleyScenes
 
-/// What was drawn of one scene.
+/// What was drawn of one scene, or of one of its frames.
 struct RenderedPicture: Hashable, Sendable {
-  /// Where the PNG is; nil for standard output.
+  /// The frame; nil for the only picture of a scene, a sheet and an animation.
+  var frame: String?
+  /// Where the picture is; nil for standard output.
   var path: String?
-  /// In pixels.
-  var width: Int
-  /// In pixels.
-  var height: Int
+  var size: PixelSize
   /// Pixels per point.
   var scale: Double
 }
@@ -16,7 +16,8 @@ struct RenderedPicture: Hashable, Sendable {
 struct RenderReport {
   /// The scene as it was named.
   var scene: String
-  var result: Result<RenderedPicture, Complaint>
+  /// Every picture of the scene; of one without frames there is one.
+  var result: Result<[RenderedPicture], Complaint>
 
   /// The report of `--json`: one line a scene.
   static func json(_ reports: [RenderReport]) -> [UInt8] {
@@ -36,17 +37,35 @@ struct RenderReport {
     json.beginObject()
     json.member("scene", scene)
     switch result {
-    case .success(let picture):
-      json.member("output", picture.path ?? "-")
-      json.key("size")
-      json.beginArray()
-      json.value(picture.width)
-      json.value(picture.height)
-      json.endArray()
-      json.key("scale")
-      json.value(picture.scale)
+    case .success(let pictures):
+      if let only = pictures.first, only.frame == nil {
+        only.write(to: &json)
+      } else {
+        json.key("frames")
+        json.beginArray()
+        for picture in pictures {
+          json.beginObject()
+          if let frame = picture.frame { json.member("frame", frame) }
+          picture.write(to: &json)
+          json.endObject()
+        }
+        json.endArray()
+      }
     case .failure(let complaint): json.member("error", complaint.lines.joined(separator: "\n"))
     }
     json.endObject()
+  }
+}
+
+extension RenderedPicture {
+  /// The members of a picture.
+  fileprivate func write(to json: inout JSONWriter) {
+    json.member("output", path ?? "-")
+    json.key("size")
+    json.beginArray()
+    json.value(size.width)
+    json.value(size.height)
+    json.endArray()
+    json.member("scale", scale)
   }
 }

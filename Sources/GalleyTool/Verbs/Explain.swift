@@ -28,6 +28,7 @@ struct Explain: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The id of one view; all that show text if left out.", valueName: "id"))
   var view: String?
 
+  @OptionGroup var frameOptions: FrameOptions
   @OptionGroup var sceneOptions: SceneOptions
   @OptionGroup var fonts: FontOptions
   @OptionGroup var report: ReportOptions
@@ -35,7 +36,9 @@ struct Explain: AsyncParsableCommand {
   mutating func run() async throws {
     let press = Press(FontLibrary(folder: fonts.folder))
     let source = try SceneSource.all([scene])[0]
-    let explanation = try compose(source, sceneOptions.changes, press).explanation(ofView: view)
+    var composed = try compose(source, sceneOptions.changes, press)
+    try composed.takeSteps(through: frameOptions.frame)
+    let explanation = try composed.explanation(ofView: view)
     guard !report.json else { return try writeStandardOutput(explanation.json()) }
     guard !explanation.views.isEmpty else { return note("\(source.path): no view shows text") }
     try writeStandardOutput(Array(explanation.text.utf8))

@@ -29,6 +29,7 @@ struct Hit: AsyncParsableCommand {
     help: ArgumentHelp("Distances from the view's left and upper edge.", valueName: "x,y"))
   var point: String
 
+  @OptionGroup var frameOptions: FrameOptions
   @OptionGroup var sceneOptions: SceneOptions
   @OptionGroup var fonts: FontOptions
   @OptionGroup var report: ReportOptions
@@ -37,7 +38,9 @@ struct Hit: AsyncParsableCommand {
     let point = try parsedPoint()
     let press = Press(FontLibrary(folder: fonts.folder))
     let source = try SceneSource.all([scene])[0]
-    let (offset, affinity) = try compose(source, sceneOptions.changes, press).position(nearest: point, inView: view)
+    var composed = try compose(source, sceneOptions.changes, press)
+    try composed.takeSteps(through: frameOptions.frame)
+    let (offset, affinity) = try composed.position(nearest: point, inView: view)
     guard report.json else { return try printOut("\(offset) \(affinity.rawValue)") }
     var json = JSONWriter()
     json.beginObject()

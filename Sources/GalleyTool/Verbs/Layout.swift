@@ -31,6 +31,7 @@ struct Layout: AsyncParsableCommand {
   @Flag(help: "Add the caret positions of every line.")
   var carets = false
 
+  @OptionGroup var frameOptions: FrameOptions
   @OptionGroup var sceneOptions: SceneOptions
   @OptionGroup var fonts: FontOptions
   @OptionGroup var jobs: JobOptions
@@ -40,14 +41,16 @@ struct Layout: AsyncParsableCommand {
   mutating func run() async throws {
     let sources = try SceneSource.all(scenes)
     let files = try output.map { try OutputTarget.files(of: sources, in: $0, ending: ".layout.json") }
-    let (changes, library, carets) = (sceneOptions.changes, FontLibrary(folder: fonts.folder), carets)
+    let (changes, library) = (sceneOptions.changes, FontLibrary(folder: fonts.folder))
+    let (carets, frame) = (carets, frameOptions.frame)
     let isNamed = sources.count > 1 && files == nil
     let results = await mapConcurrently(
       Array(sources.enumerated()), jobs: jobs.jobs, progress: ProgressBar(total: sources.count),
       makeState: { Press(library) }
     ) { item, press in
       Result { () throws(Complaint) in
-        let composed = try compose(item.element, changes, press)
+        var composed = try compose(item.element, changes, press)
+        try composed.takeSteps(through: frame)
         let dump = try composed.layoutDump(name: isNamed ? item.element.path : nil, carets: carets)
         try files?[item.offset].write(dump)
         return dump

@@ -13,6 +13,10 @@ struct Render: AsyncParsableCommand {
       already), or - for standard output. Several scenes need -o with a folder. A scene called - is read from standard \
       input, and then goes to standard output unless -o is given.
 
+      A scene whose steps name frames becomes a picture for each: <name>.<frame>.png. --frame draws one of them, \
+      --filmstrip all of them on one sheet with captions, and --apng an animation that plays for ever: a frame shows for \
+      as long as the steps wait until the next one, or for 0.8 seconds if they do not wait; the last one for twice that.
+
       An SVG shows the same as the PNG: its text is outlines, so it needs no font. The format follows from the name of \
       the file that -o gives, unless --format says it.
 
@@ -24,6 +28,8 @@ struct Render: AsyncParsableCommand {
           galley render welcome.yaml -o welcome.svg
           galley render welcome.yaml --set title.text=Willkommen --locale de
           galley render Goldens/gallery/*.yaml -o Gallery/
+          galley render typing.yaml --filmstrip -o typing.png
+          galley render typing.yaml --apng
           cat welcome.yaml | galley render - > welcome.png
       """)
 
@@ -38,6 +44,15 @@ struct Render: AsyncParsableCommand {
   @Option(help: "What to draw: png, or svg. (default: by the name of the output, else png)")
   var format: PictureFormat?
 
+  @Flag(help: "Draw all frames of a scene with steps on one sheet, with captions.")
+  var filmstrip = false
+
+  @Flag(help: "Draw the frames of a scene with steps as one animated PNG.")
+  var apng = false
+
+  @Option(help: ArgumentHelp("Draw this frame of a scene with steps and no other.", valueName: "name"))
+  var frame: String?
+
   @OptionGroup var sceneOptions: SceneOptions
   @OptionGroup var fonts: FontOptions
   @OptionGroup var jobs: JobOptions
@@ -45,45 +60,47 @@ struct Render: AsyncParsableCommand {
 
   mutating func run() async throws {
     let sources = try SceneSource.all(scenes)
-    let format = try PictureFormat.chosen(format, output: output)
+    let style = try style()
     let targets = try OutputTarget.targets(
-      for: sources, output: output, ending: format.ending, isText: format == .svg)
+      for: sources, output: output, ending: style.ending, isText: style.isText)
     if report.json, targets.contains(.standardOutput) {
       throw Complaint("--json and the picture both want standard output: name a file with -o")
     }
+    let plan = OutputPlan(sources: sources, targets: targets)
     let (changes, library) = (sceneOptions.changes, FontLibrary(folder: fonts.folder))
     let results = await mapConcurrently(
       Array(zip(sources, targets)), jobs: jobs.jobs, progress: ProgressBar(total: sources.count),
       makeState: { Press(library) }
     ) { item, press in
       Result { () throws(Complaint) in
-        try renderOne(item.0, as: format, to: item.1, changes: changes, press: press)
+        try renderOne(item.0, as: style, to: item.1, among: plan, changes: changes, press: press)
       }
     }
     try finish(zip(sources, results).map { RenderReport(scene: $0.path, result: $1) })
+  }
+
+  /// What the flags and the name of the output ask for.
+  private func style() throws(Complaint) -> RenderStyle {
+    let format = try PictureFormat.chosen(format, output: output)
+    let isAnimation = apng || output?.lowercased().hasSuffix(RenderStyle.animation.ending) ?? false
+    let asked = [(filmstrip, "--filmstrip"), (isAnimation, "--apng"), (frame != nil, "--frame")].filter(\.0).map(\.1)
+    if asked.count > 1 { throw Complaint("\(asked[0]) and \(asked[1]) contradict each other: give one of them") }
+    if format == .svg, filmstrip || isAnimation {
+      throw Complaint("\(asked[0]) draws pixels, and SVG has none: leave out --format, and let the name end with .png")
+    }
+    if filmstrip { return .filmstrip }
+    return isAnimation ? .animation : .frames(format, only: frame)
   }
 
   /// Says what was drawn, then what was not.
   private func finish(_ reports: [RenderReport]) throws {
     if report.json { try writeStandardOutput(RenderReport.json(reports)) }
     for item in reports {
-      if case .success(let picture) = item.result, !report.json, let path = picture.path {
-        note("\(path): \(picture.width) × \(picture.height) pixels")
+      guard case .success(let pictures) = item.result, !report.json else { continue }
+      for picture in pictures {
+        if let path = picture.path { note("\(path): \(picture.size.width) × \(picture.size.height) pixels") }
       }
     }
     try throwComplaints(of: reports.map(\.result))
   }
-}
-
-/// Draws one scene and writes its picture.
-private func renderOne(
-  _ source: SceneSource, as format: PictureFormat, to target: OutputTarget, changes: SceneChanges, press: Press
-) throws(Complaint) -> RenderedPicture {
-  let composed = try compose(source, changes, press)
-  switch format {
-  case .png: try target.write(try encode(try composed.picture(), of: source))
-  case .svg: try target.write(try composed.drawing(of: source))
-  }
-  let size = composed.pixelSize
-  return RenderedPicture(path: target.path, width: size.width, height: size.height, scale: composed.scene.scale)
 }

@@ -1,0 +1,106 @@
+import GalleyBase
+
+/// One picture of an animation, and how long it shows.
+public struct AnimationFrame: Hashable, Sendable {
+  /// The pixels.
+  public var image: Bitmap
+  /// In seconds, at least 0. Written in milliseconds; in hundredths from 65.536 s on, and as 655.35 s from there on.
+  public var duration: Double
+
+  /// A picture that shows for some seconds.
+  public init(image: Bitmap, duration: Double) {
+    self.image = image
+    self.duration = duration
+  }
+}
+
+extension PNG {
+  /// The pictures as an animated PNG that plays forever (PNG, third edition, §11.3.6): a PNG of the first picture for
+  /// whoever knows nothing of animations.
+  ///
+  /// All pictures are written in one form, the smallest that says exactly all of them: see `PNGForm`. Each replaces the
+  /// one before it as a whole. The bytes depend on the frames, the effort and the versions of libpng and zlib only.
+  /// Throws `PNGError.empty` without pictures or pixels, `PNGError.unequalSizes`, `PNGError.tooLarge` for more than
+  /// `Bitmap.maximumPixelCount` pixels in all, and `PNGError.outOfMemory`.
+  public static func encode(_ frames: [AnimationFrame], effort: Effort = .fast) throws(PNGError) -> [UInt8] {
+    guard let size = frames.first?.image.size, size.width > 0, size.height > 0 else { throw .empty }
+    if let other = frames.first(where: { $0.image.size != size }) { throw .unequalSizes(size, other.image.size) }
+    guard size.width * size.height <= Bitmap.maximumPixelCount / frames.count else {
+      throw .tooLarge(width: size.width, height: size.height * frames.count)
+    }
+    let form = PNGForm(stacking: frames.map(\.image), width: size.width)
+    var animation = AnimationWriter(frameCount: frames.count)
+    for (index, frame) in frames.enumerated() {
+      let rows = index * size.height..<(index + 1) * size.height
+      let picture = try encode(form, rows: rows, width: size.width, effort)
+      animation.add(picture, width: size.width, height: size.height, duration: frame.duration)
+    }
+    return animation.end()
+  }
+}
+
+/// Puts PNGs of one size and form together to an animated one: the chunks of the first, and of all others their data.
+private struct AnimationWriter {
+  private var bytes: [UInt8] = []
+  private let frameCount: Int
+  private var sequence = 0
+
+  init(frameCount: Int) { self.frameCount = frameCount }
+
+  /// Adds a picture, given as the bytes of a PNG.
+  mutating func add(_ png: [UInt8], width: Int, height: Int, duration: Double) {
+    let isFirst = bytes.isEmpty
+    if isFirst { bytes += png.prefix(PNGChunks.start) }
+    var hasControl = false
+    for chunk in PNGChunks(png) {
+      if chunk.name == PNGChunks.data {
+        if !hasControl { addControl(width: width, height: height, duration: duration) }
+        hasControl = true
+        if isFirst { addChunk(chunk.name, chunk.data) } else { addFrameData(chunk.data) }
+      } else if isFirst, chunk.name != PNGChunks.end {
+        addChunk(chunk.name, chunk.data)
+        // Right behind the header, so that a reader knows as early as can be; 0 plays is forever.
+        if chunk.name == PNGChunks.header { addChunk("acTL", bigEndian(frameCount) + bigEndian(0)) }
+      }
+    }
+  }
+
+  /// The whole file.
+  mutating func end() -> [UInt8] {
+    addChunk(PNGChunks.end, [])
+    return bytes
+  }
+
+  private mutating func addControl(width: Int, height: Int, duration: Double) {
+    let (count, unit) = AnimationWriter.delay(duration)
+    let place = bigEndian(width) + bigEndian(height) + bigEndian(0) + bigEndian(0)
+    // Nothing is cleared before the next picture, and each replaces what is below it.
+    addChunk("fcTL", nextNumber() + place + bigEndian(count).suffix(2) + bigEndian(unit).suffix(2) + [0, 0])
+  }
+
+  private mutating func addFrameData(_ data: ArraySlice<UInt8>) { addChunk("fdAT", nextNumber() + data) }
+
+  private mutating func nextNumber() -> [UInt8] {
+    defer { sequence += 1 }
+    return bigEndian(sequence)
+  }
+
+  private mutating func addChunk(_ name: String, _ data: some Collection<UInt8>) {
+    bytes += bigEndian(data.count)
+    let start = bytes.count
+    bytes += name.utf8
+    bytes += data
+    bytes += bigEndian(Int(PNGChunks.checksum(bytes[start...])))
+  }
+
+  /// Seconds as a fraction of two numbers of 16 bits.
+  private static func delay(_ seconds: Double) -> (count: Int, unit: Int) {
+    let milliseconds = (max(0, seconds) * 1000).rounded()
+    if milliseconds <= 65_535 { return (Int(milliseconds), 1000) }
+    return (Int(min((seconds * 100).rounded(), 65_535)), 100)
+  }
+}
+
+private func bigEndian(_ value: Int) -> [UInt8] {
+  (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * $0)) }
+}

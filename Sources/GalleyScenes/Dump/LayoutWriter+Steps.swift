@@ -1,0 +1,43 @@
+import GalleyBase
+
+extension LayoutWriter {
+  /// The steps of a scene, each with what it left behind; nothing for a scene without any.
+  mutating func write(_ steps: [StepState]) {
+    guard !steps.isEmpty else { return }
+    json.key("steps")
+    json.beginArray(.lines)
+    for state in steps { write(state) }
+    json.endArray()
+  }
+
+  private mutating func write(_ state: StepState) {
+    json.beginObject()
+    json.member("step", state.step.words)
+    if let frame = state.step.frame { json.member("frame", frame) }
+    json.member("time", state.time)
+    json.key("firstResponder")
+    if let id = state.firstResponder { json.value(id) } else { json.null() }
+    if let subject = state.subject { write(subject) }
+    if state.keyboardFrame != nil || state.keyboardShift != 0 {
+      json.key("keyboard")
+      json.beginObject()
+      if let frame = state.keyboardFrame { json.member("frame", frame) }
+      if state.keyboardShift != 0 { json.member("windowShift", state.keyboardShift) }
+      json.endObject()
+    }
+    json.key("trace")
+    json.beginArray(state.trace.isEmpty ? .inline : .lines)
+    for line in state.trace { json.value(line) }
+    json.endArray()
+    json.endObject()
+  }
+
+  private mutating func write(_ subject: StepState.Subject) {
+    json.member("view", subject.id)
+    json.member("text", subject.text)
+    json.member("selectedRange", subject.selectedRange)
+    if let marked = subject.markedRange { json.member("markedRange", marked) }
+    if let caret = subject.caretRect { json.member("caretRect", caret) }
+    for rect in subject.rects { json.member(rect.name, rect.rect) }
+  }
+}

@@ -1,0 +1,142 @@
+import GalleyBase
+public import GalleyDrawing
+public import GalleyFonts
+import GalleyText
+import GalleyViews
+
+/// Pictures of one scene in rows, each with its caption below: a contact sheet, as photographers have it.
+public struct FilmStrip {
+  /// One picture.
+  public struct Frame: Hashable, Sendable {
+    /// The pixels.
+    public var image: Bitmap
+    /// What stands below it.
+    public var caption: String
+
+    /// A picture with its caption.
+    public init(image: Bitmap, caption: String) {
+      self.image = image
+      self.caption = caption
+    }
+  }
+
+  /// In points. Captions are set narrower than pictures only where pictures are narrower than any caption can be.
+  private enum Metric {
+    static let margin = 24.0
+    static let gap = 24.0
+    static let captionGap = 8.0
+    static let narrowestCell = 132.0
+    static let captionLines = 3
+    /// From the number of a caption to its words, and what of it is free.
+    static let numberWidth = 14.0
+    static let numberGap = 6.0
+    /// Width by height of the sheet that is aimed at: that of a screen.
+    static let aspect = 1.6
+  }
+
+  private let frames: [Frame]
+  private let context: RenderContext
+  private let grid: PixelGrid
+
+  /// A sheet of these pictures, the first at the upper left.
+  /// - Parameters:
+  ///   - scale: pixels per point of the pictures; the sheet has the same.
+  ///   - typesetter: sets the captions, in the default face of its fonts.
+  /// - Throws: `FontError` if that face cannot be used.
+  public init(_ frames: [Frame], scale: Double, typesetter: Typesetter) throws(FontError) {
+    self.frames = frames
+    context = try RenderContext(typesetter: typesetter, scale: scale)
+    grid = PixelGrid(scale: scale)
+  }
+
+  /// The sheet as pixels. Every picture is on it as it is, pixel for pixel; transparent ones lie on white paper.
+  /// - Throws: `BitmapError` if the sheet would be larger than bitmaps can be.
+  public func picture() throws(BitmapError) -> Bitmap {
+    let window = page()
+    let size = PixelSize(
+      width: Int((window.frame.width * context.scale).rounded()),
+      height: Int((window.frame.height * context.scale).rounded()))
+    return try rasterize(
+      displayList(of: window), size: size, scale: context.scale,
+      background: SystemColor.systemGray6.color(in: .light), typesetter: context.typesetter)
+  }
+
+  /// The sheet as views.
+  private func page() -> Window {
+    let window = Window(size: .zero, in: context)
+    let cells = frames.enumerated().map { makeCell($0.element, number: $0.offset + 1) }
+    let width = cells.map(\.frame.width).max() ?? 0
+    let columns = columns(of: Size(width: width, height: cells.map(\.frame.height).max() ?? 0))
+    var y = Metric.margin
+    for start in stride(from: 0, to: cells.count, by: columns) {
+      let row = cells[start..<min(start + columns, cells.count)]
+      for (column, cell) in row.enumerated() {
+        cell.frame.origin = Point(
+          x: grid.ceil(Metric.margin + Double(column) * (width + Metric.gap)), y: grid.ceil(y))
+        window.addSubview(cell)
+      }
+      y += (row.map(\.frame.height).max() ?? 0) + Metric.gap
+    }
+    let used = Double(min(columns, cells.count))
+    window.frame.size = Size(
+      width: grid.ceil(2 * Metric.margin + used * width + max(0, used - 1) * Metric.gap),
+      height: grid.ceil(y - Metric.gap + Metric.margin))
+    return window
+  }
+
+  /// So many columns that the sheet comes nearest to the shape that is aimed at; of two the one with more.
+  private func columns(of cell: Size) -> Int {
+    func distance(_ columns: Int) -> Double {
+      let rows = (frames.count + columns - 1) / columns
+      let width = Double(columns) * (cell.width + Metric.gap)
+      let height = Double(rows) * (cell.height + Metric.gap)
+      return max(width / (height * Metric.aspect), height * Metric.aspect / max(width, 1))
+    }
+    return (1...max(1, frames.count)).reversed().min { distance($0) < distance($1) } ?? 1
+  }
+
+  /// A picture on its paper, a hairline around it, and the caption.
+  private func makeCell(_ frame: Frame, number: Int) -> View {
+    let size = Size(
+      width: Double(frame.image.width) / context.scale, height: Double(frame.image.height) / context.scale)
+    let hairline = 1 / context.scale
+    let paper = View(
+      frame: Rect(x: -hairline, y: -hairline, width: size.width + 2 * hairline, height: size.height + 2 * hairline),
+      in: context)
+    paper.backgroundColor = .white
+    paper.borderWidth = hairline
+    paper.borderColor = SystemColor.systemGray4.color(in: .light)
+    let image = ImageView(frame: Rect(origin: .zero, size: size), in: context)
+    image.image = frame.image
+    image.imageSize = size
+    let caption = makeCaption(frame.caption, number: number)
+    let width = grid.ceil(max(size.width, Metric.narrowestCell))
+    let y = grid.ceil(size.height + Metric.captionGap)
+    let fitting = caption.sizeThatFits(Size(width: width, height: .infinity))
+    caption.frame = Rect(x: 0, y: y, width: width, height: fitting.height)
+    let cell = View(frame: Rect(x: 0, y: 0, width: width, height: grid.ceil(caption.frame.maxY)), in: context)
+    for view in [paper, image, caption] { cell.addSubview(view) }
+    return cell
+  }
+
+  /// The number of the picture, and the caption beside it, whose lines stand below each other.
+  private func makeCaption(_ text: String, number: Int) -> Label {
+    let label = Label(in: context)
+    label.font = context.defaultFont.withSize(12)
+    label.numberOfLines = Metric.captionLines
+    let indent = frames.count < 10 ? Metric.numberWidth : 2 * Metric.numberWidth - Metric.numberGap
+    var style = ParagraphStyle()
+    style.headIndent = indent
+    style.tabStops = [TextTab(alignment: .left, location: indent)]
+    style.lineBreakMode = .byTruncatingTail
+    var numbered = TextAttributes()
+    numbered.paragraphStyle = style
+    numbered.foregroundColor = SystemColor.secondaryLabel.color(in: .light)
+    var worded = numbered
+    worded.foregroundColor = SystemColor.label.color(in: .light)
+    var caption = AttributedText("\(number)\t", attributes: numbered)
+    caption.append(text, attributes: worded)
+    label.attributedText = caption
+    return label
+  }
+}

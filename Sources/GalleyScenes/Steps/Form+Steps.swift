@@ -1,0 +1,165 @@
+import GalleyBase
+import GalleyViews
+
+extension Form where Value == Void {
+  /// No value: `- clear` or `- clear:`.
+  static var nothing: Form {
+    Form("no value") { decoding, node in
+      guard decoding.plain(node) != .null else { return () }
+      decoding.reject(node, expected: "no value")
+      return nil
+    }
+  }
+}
+
+extension Form {
+  /// A value of another form, or none.
+  static func orNothing<Wrapped>(_ form: Form<Wrapped>) -> Form where Value == Wrapped? {
+    Form("\(form.expected), or nothing") { decoding, node in
+      if decoding.plain(node) == .null { return .some(nil) }
+      return form.read(&decoding, node).map { .some($0) }
+    }
+  }
+}
+
+extension Form where Value == String {
+  /// Text that is not empty.
+  static func characters(_ verb: String) -> Form {
+    Form("a string") { decoding, node in
+      guard let text = Form.string.read(&decoding, node) else { return nil }
+      if text.isEmpty { decoding.report("there is nothing to \(verb): the string is empty", at: node) }
+      return text
+    }
+  }
+
+  /// The id of a view of the scene that can have the focus.
+  static var focusableView: Form {
+    Form("the id of a field or text view") { decoding, node in
+      guard let (id, kind) = decoding.readView(node, among: Document.focusableKinds) else { return nil }
+      guard Document.focusableKinds.contains(kind) else {
+        let article = "aeiou".contains(kind.first ?? " ") ? "an" : "a"
+        decoding.report(
+          "\"\(id)\" is \(article) \(kind) and cannot have the focus; a textField or a textView can", at: node)
+        return nil
+      }
+      return id
+    }
+  }
+
+  /// The name of a picture: words of small letters and digits with hyphens between, since it is part of a file's name.
+  static var frameName: Form {
+    Form("a name in kebab-case") { decoding, node in
+      guard let name = Form.string.read(&decoding, node) else { return nil }
+      let words = name.split(separator: "-", omittingEmptySubsequences: false)
+      let isSound = words.allSatisfy { word in
+        !word.isEmpty && word.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }
+      }
+      if !isSound || name.utf8.count > 64 {
+        decoding.report(
+          "\"\(name.shortened)\" is no name for a frame: it becomes part of a file's name, so it has up to 64 small "
+            + "letters and digits with hyphens between words, as in after-typing", at: node)
+        return nil
+      }
+      return name
+    }
+  }
+}
+
+extension Form where Value == (text: String, selected: Range<Int>?) {
+  /// Text that an input method marks, and what is selected of it.
+  static var markedText: Form {
+    Form("a string, or { text, selected }") { decoding, node in
+      guard decoding.document.pairs(node) != nil else {
+        return Form<String>.string.read(&decoding, node).map { ($0, nil) }
+      }
+      var marked = MarkedText()
+      decoding.decode(node, into: &marked, by: MarkedText.keys)
+      let count = marked.text.utf16.count
+      if let text = decoding.document.value(of: "text", in: node), decoding.document.scalarText(text) != nil,
+        let selected = marked.selected, selected.upperBound > count
+      {
+        let place = decoding.document.value(of: "selected", in: node) ?? node
+        decoding.report(
+          "\(selected.lowerBound) to \(selected.upperBound) is not in the marked text, which has \(count) UTF-16 units",
+          at: place)
+      }
+      return (marked.text, marked.selected)
+    }
+  }
+}
+
+private struct MarkedText {
+  var text = ""
+  var selected: Range<Int>?
+
+  static let keys = KeyTable<MarkedText>(
+    "marked text",
+    [
+      Key("text", form: .string) { $0.text = $1 },
+      Key("selected", form: .offsets) { $0.selected = $1 },
+    ], required: ["text"])
+}
+
+extension Form where Value == Range<Int> {
+  /// `[start, end]`, UTF-16 offsets; equal ones are a place between characters.
+  static var offsets: Form {
+    Form("[start, end]") { decoding, node in
+      let numbers = Form<[Int]>.list(of: .count(0...1_000_000_000), "[start, end]").read(&decoding, node)
+      guard let numbers, numbers.count == decoding.document.elements(node)?.count else { return nil }
+      guard numbers.count == 2 else {
+        decoding.report("expected [start, end], found a list of \(numbers.count)", at: node)
+        return nil
+      }
+      guard numbers[0] <= numbers[1] else {
+        decoding.report("\(numbers[0]) to \(numbers[1]) runs backwards; the smaller offset comes first", at: node)
+        return nil
+      }
+      return numbers[0]..<numbers[1]
+    }
+  }
+}
+
+/// What a `select` takes: a range, or all.
+struct StepSelection {
+  /// Nil is all.
+  var range: Range<Int>?
+}
+
+extension Form where Value == StepSelection {
+  /// `[start, end]` or `all`.
+  static var selection: Form {
+    Form("[start, end] or all") { decoding, node in
+      guard let word = decoding.word(node) else {
+        return Form<Range<Int>>.offsets.read(&decoding, node).map { StepSelection(range: $0) }
+      }
+      if word == "all" { return StepSelection() }
+      decoding.report(
+        "expected [start, end] or all, found \(decoding.found(node))", at: node,
+        suggestion: nearestSpelling(to: word, among: ["all"]))
+      return nil
+    }
+  }
+}
+
+extension Form where Value == SceneStep.CaretMove {
+  /// A place that has a name, or a number of clusters.
+  static var caretMove: Form {
+    Form("a direction or a number of clusters") { decoding, node in
+      if case .number? = decoding.plain(node) {
+        return Form<Int>.count(-100_000...100_000).read(&decoding, node).map { .by($0) }
+      }
+      return Form<TextMovement>.choice().read(&decoding, node).map { .to($0) }
+    }
+  }
+}
+
+extension Form where Value == Double {
+  /// A stretch of virtual time, above 0.
+  static var seconds: Form {
+    Form("a number of seconds") { decoding, node in
+      let number = Form.number(0...1_000_000, expected: "a number of seconds").read(&decoding, node)
+      if number == 0 { decoding.report("0 seconds are no wait", at: node) }
+      return number
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import GalleyBase
+import GalleyFonts
+import GalleyText
+import GalleyViews
+
+extension ScenePlayer {
+  /// Does what the step says.
+  mutating func act(_ step: SceneStep) throws(SceneError) {
+    switch step.action {
+    case .focus(let id): try focus(id, step)
+    case .type(let text): try editor(step).typeText(text)
+    case .mark(let text, let selected): try editor(step).setMarkedText(text, selectedRange: selected)
+    case .commit(let text): try commit(text, step)
+    case .backspace(let count):
+      let view = try editor(step)
+      for _ in 0..<count { view.deleteBackward() }
+    case .select(let range): try select(range, step)
+    case .paste(let text): try editor(step).paste(text)
+    case .move(.to(let movement)): try responder(step).moveCaret(movement)
+    case .move(.by(let count)): try responder(step).moveCaret(byClusters: count)
+    case .clear: try clear(step)
+    case .pressReturn: try editor(step).pressReturn()
+    case .keyboard(let change): try moveKeyboard(change, step)
+    case .resign: try responder(step).resignFirstResponder()
+    case .set(let change): try set(change, step)
+    case .wait(let seconds): page.window.advanceTime(by: seconds)
+    case .look: break
+    }
+  }
+
+  private func focus(_ id: String, _ step: SceneStep) throws(SceneError) {
+    guard let view = view(id) as? any TextInput else { throw failure("\"\(id)\" cannot have the focus", step) }
+    guard view.canBecomeFirstResponder else {
+      let reason = view is TextField ? "is disabled" : "can neither be edited nor selected"
+      throw failure("\"\(id)\" cannot have the focus: it \(reason)", step)
+    }
+    // A delegate may refuse; the trace says so.
+    view.becomeFirstResponder()
+  }
+
+  private func commit(_ text: String?, _ step: SceneStep) throws(SceneError) {
+    let view = try editor(step)
+    guard view.markedTextRange != nil else {
+      let other = text == nil ? "" : ", and \"type\" types text without marking it first"
+      throw failure("nothing is marked, so there is nothing to commit; \"mark\" comes before it\(other)", step)
+    }
+    if let text { view.insertText(text) } else { view.unmarkText() }
+  }
+
+  private func select(_ range: Range<Int>?, _ step: SceneStep) throws(SceneError) {
+    let view = try responder(step)
+    let count = view.editing.count
+    guard let range else { return view.selectAll() }
+    guard range.upperBound <= count else {
+      throw failure(
+        "\(range.lowerBound) to \(range.upperBound) is not in the text of \"\(view.id ?? "")\", which has \(count) "
+          + "UTF-16 units: \"\(view.editing.string.shortened)\"", step)
+    }
+    view.select(range)
+  }
+
+  private func clear(_ step: SceneStep) throws(SceneError) {
+    let view = try editor(step)
+    guard view.hasText else {
+      throw failure("\"\(view.id ?? "")\" is empty, so there is nothing to clear", step)
+    }
+    view.clear()
+  }
+
+  private func moveKeyboard(_ change: SceneKeyboardStep, _ step: SceneStep) throws(SceneError) {
+    if change == .hide, page.window.shownKeyboard == nil { throw failure("no keyboard is up, so none can go", step) }
+    change.apply(to: page.window)
+  }
+
+  private mutating func set(_ change: SceneViewChange, _ step: SceneStep) throws(SceneError) {
+    let id = change.view.id
+    guard let view = view(id) else { throw failure("there is no view \"\(id)\"", step) }
+    let context = page.context
+    var fonts = FontLookup(context.typesetter.fonts, substitute: context.defaultFont, document: file.document)
+    var pictures = PictureLookup(document: file.document)
+    apply(change.view, to: view, fonts: &fonts, pictures: &pictures)
+    let mistakes = fonts.mistakes + pictures.mistakes
+    if !mistakes.isEmpty { throw SceneError(mistakes) }
+    guard let frame = change.frame else { return }
+    for index in models.indices { models[index].setFrame(frame, ofViewWith: id) }
+    view.frame = Rect(
+      origin: frame.origin,
+      size: Size(
+        width: frame.size.width.points ?? view.frame.width, height: frame.size.height.points ?? view.frame.height))
+  }
+}
+
+extension ScenePlayer {
+  /// The view that has the focus.
+  private func responder(_ step: SceneStep) throws(SceneError) -> any TextInput {
+    if let responder = page.window.firstResponder { return responder }
+    let views = page.window.descendants.filter { $0 is any TextInput }
+    let example = views.first?.id.map { ", as in \"- focus: \($0)\"" } ?? ""
+    let advice =
+      views.isEmpty ? "the scene has no field and no text view" : "focus a field or a text view before\(example)"
+    throw failure("nothing has the focus: \(advice)", step)
+  }
+
+  /// The view that has the focus and lets its text be changed.
+  private func editor(_ step: SceneStep) throws(SceneError) -> any TextInput {
+    let view = try responder(step)
+    guard view.isEditing else {
+      throw failure("\"\(view.id ?? "")\" can be selected but not edited: its isEditable is false", step)
+    }
+    return view
+  }
+
+  /// A mistake at the step's value, or at the step itself if it has none.
+  private func failure(_ message: String, _ step: SceneStep) -> SceneError {
+    let path = step.verb.map { step.path.appending(key: $0) } ?? step.path
+    return SceneError([file.document.diagnostic(message, at: file.document.node(at: path), path: path)])
+  }
+}
+
+extension SceneView {
+  /// Has the view with this id, if it is this one or in it, stand somewhere else.
+  fileprivate mutating func setFrame(_ frame: SceneFrame, ofViewWith id: String) {
+    if self.id == id { self.frame = frame }
+    for index in subviews.indices { subviews[index].setFrame(frame, ofViewWith: id) }
+  }
+}

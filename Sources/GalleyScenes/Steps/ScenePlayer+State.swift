@@ -1,0 +1,38 @@
+import GalleyBase
+import GalleyViews
+
+extension ScenePlayer {
+  /// What a step left behind; the trace had `noted` lines before it.
+  mutating func state(after step: SceneStep, noted: Int) -> StepState {
+    let window = page.window
+    window.layoutIfNeeded()
+    var state = StepState(step: step)
+    state.time = window.time
+    state.keyboardFrame = window.keyboardFrame
+    state.keyboardShift = window.keyboardShift
+    state.firstResponder = window.firstResponder?.id
+    if let id = state.firstResponder ?? subjectID(of: step) { lastSubject = id }
+    if let id = lastSubject, let view = view(id) as? any TextInput { state.subject = StepState.Subject(view, id: id) }
+    state.trace = Array(window.trace.lines.dropFirst(noted))
+    return state
+  }
+
+  /// The field or text view that a step names.
+  private func subjectID(of step: SceneStep) -> String? {
+    switch step.action {
+    case .focus(let id): id
+    case .set(let change) where view(change.view.id) is any TextInput: change.view.id
+    default: nil
+    }
+  }
+}
+
+extension StepState.Subject {
+  fileprivate init(_ view: any TextInput, id: String) {
+    self.init(
+      id: id, text: view.editing.string, selectedRange: view.editing.selectedRange,
+      markedRange: view.editing.markedRange)
+    if view.isFirstResponder, view.editing.isCaret { caretRect = view.caretRect(for: selectedRange.lowerBound) }
+
+  }
+}

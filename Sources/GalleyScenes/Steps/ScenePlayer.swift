@@ -1,0 +1,58 @@
+import GalleyViews
+
+/// Takes the steps of a scene, one after the other, on the live views of its page.
+///
+///     var player = ScenePlayer(file, on: page)
+///     while let step = try player.takeStep() {
+///       if let frame = step.frame { … }   // the page looks now as it does in that frame
+///     }
+///
+/// After each step, extents that the scene leaves to the content (`auto`) follow it; the canvas stays as large as it was.
+public struct ScenePlayer {
+  /// The page, as the steps so far have left it.
+  public let page: ScenePage
+  /// What each step so far left behind.
+  public private(set) var states: [StepState] = []
+  let file: SceneFile
+  /// The views as the scene describes them by now.
+  var models: [SceneView]
+  /// The field or text view that was dealt with last.
+  var lastSubject: String?
+
+  /// A player that has taken no step.
+  /// - Parameter page: made by `file`, and used by nobody else meanwhile.
+  public init(_ file: SceneFile, on page: ScenePage) {
+    self.file = file
+    self.page = page
+    models = file.scene.views
+  }
+
+  /// Takes the next step and returns it; nil if there is none left.
+  /// - Throws: that the step asks for something impossible, at its place in the file.
+  @discardableResult public mutating func takeStep() throws(SceneError) -> SceneStep? {
+    guard states.count < file.scene.steps.count else { return nil }
+    let step = file.scene.steps[states.count]
+    let noted = page.window.trace.lines.count
+    try act(step)
+    followContent()
+    states.append(state(after: step, noted: noted))
+    return step
+  }
+
+  /// Takes steps up to the one that names `frame`, or all of them.
+  /// - Throws: that a step asks for something impossible, at its place in the file.
+  public mutating func takeSteps(through frame: String? = nil) throws(SceneError) {
+    while let step = try takeStep() {
+      if let frame, step.frame == frame { return }
+    }
+  }
+
+  /// A view of the scene by its id.
+  func view(_ id: String) -> View? { page.window.descendants.first { $0.id == id } }
+
+  /// Gives views their `auto` extents anew.
+  private func followContent() {
+    shareTabColumns(among: page.window.subviews, of: models)
+    for (view, model) in zip(page.window.subviews, models) { view.resolveAutomaticSizes(of: model) }
+  }
+}

@@ -1,0 +1,36 @@
+import GalleyBase
+import GalleyViews
+
+extension SceneStep {
+  /// What happens, in the words of the scene: `type “ab”`, `select 1–3`, `wait 0.5 s`. Empty for a picture alone.
+  public var words: String {
+    switch action {
+    case .focus(let id): "focus \(id)"
+    case .type(let text): "type \(quoted(text))"
+    case .mark(let text, let selected):
+      "mark \(quoted(text))" + (selected.map { ", selected \($0.words)" } ?? "")
+    case .commit(let text): "commit" + (text.map { " " + quoted($0) } ?? "")
+    case .backspace(let count): "backspace" + (count == 1 ? "" : " × \(count)")
+    case .select(let range): "select " + (range?.words ?? "all")
+    case .paste(let text): "paste \(quoted(text))"
+    case .move(.to(let target)): "move \(target.rawValue)"
+    case .move(.by(let count)): "move \(count > 0 ? "+" : count < 0 ? "−" : "")\(count.magnitude)"
+    case .clear: "clear"
+    case .pressReturn: "return"
+    case .resign: "resign"
+    case .keyboard(.show(let keyboard)): "keyboard \(keyboard.totalHeight.plainDecimal) pt"
+    case .keyboard(.hide): "keyboard hide"
+    case .set(let change): "set \(change.view.id): \(change.keys.joined(separator: ", "))"
+    case .wait(let seconds): "wait \(seconds.plainDecimal) s"
+    case .look: ""
+    }
+  }
+}
+
+/// The text in quotation marks, on one line.
+private func quoted(_ text: String) -> String { "“\(text.shortened)”" }
+
+extension Range<Int> {
+  /// `1–3`, or `1` for a place between characters.
+  fileprivate var words: String { isEmpty ? "\(lowerBound)" : "\(lowerBound)–\(upperBound)" }
+}

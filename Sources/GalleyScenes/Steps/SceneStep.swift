@@ -1,0 +1,95 @@
+public import GalleyViews
+
+/// One step of a scene's script: what a hand at the keys, an input method, the app or the clock does, and whether a
+/// picture is taken after it.
+public struct SceneStep: Hashable, Sendable {
+  /// What happens.
+  public enum Action: Hashable, Sendable {
+    /// The field or text view with this id gets the focus. UIKit counterpart: `becomeFirstResponder()`.
+    case focus(String)
+    /// Text is typed cluster by cluster, as from a keyboard. UIKit counterpart: `insertText(_:)` for each.
+    case type(String)
+    /// An input method shows text that is not committed yet; `selected` is counted from its own start, nil is the caret
+    /// at its end. UIKit counterpart: `setMarkedText(_:selectedRange:)`.
+    case mark(String, selected: Range<Int>?)
+    /// An input method commits what is marked: as this text, or as it stands.
+    /// UIKit counterparts: `insertText(_:)`, `unmarkText()`.
+    case commit(String?)
+    /// The delete key is pressed so often. UIKit counterpart: `deleteBackward()`.
+    case backspace(Int)
+    /// A part of the text is selected; an empty range places the caret; nil is all.
+    /// UIKit counterparts: `selectedTextRange`, `selectAll(_:)`.
+    case select(Range<Int>?)
+    /// Text is pasted. UIKit counterpart: `paste(_:)`.
+    case paste(String)
+    /// The caret moves.
+    case move(CaretMove)
+    /// The clear button is pressed.
+    case clear
+    /// The return key is pressed.
+    case pressReturn
+    /// The focus is given up. UIKit counterpart: `resignFirstResponder()`.
+    case resign
+    /// The keyboard comes, goes or becomes another.
+    case keyboard(SceneKeyboardStep)
+    /// The app sets properties: only what is said here. UIKit counterpart: assignments.
+    case set(SceneViewChange)
+    /// So many seconds of virtual time pass.
+    case wait(Double)
+    /// Nothing: a picture and no more.
+    case look
+  }
+
+  /// Where the caret goes, as by the arrow keys.
+  public enum CaretMove: Hashable, Sendable {
+    /// To a place that has a name.
+    case to(TextMovement)
+    /// So many clusters forward in the text; backward if negative.
+    case by(Int)
+  }
+
+  /// What happens.
+  public var action: Action
+  /// The name of the picture that is taken after it, in kebab-case and unique in the scene; nil takes none.
+  public var frame: String?
+  /// What stands below the picture on a contact sheet; nil is what happened, in words.
+  public var caption: String?
+  /// Where it stands in the file.
+  let path: SceneKeyPath
+
+  /// The key of the scene for what happens; nil for a picture alone.
+  var verb: String? {
+    switch action {
+    case .focus: "focus"
+    case .type: "type"
+    case .mark: "mark"
+    case .commit: "commit"
+    case .backspace: "backspace"
+    case .select: "select"
+    case .paste: "paste"
+    case .move: "move"
+    case .clear: "clear"
+    case .pressReturn: "return"
+    case .resign: "resign"
+    case .keyboard: "keyboard"
+    case .set: "set"
+    case .wait: "wait"
+    case .look: nil
+    }
+  }
+
+  init(_ action: Action, path: SceneKeyPath) {
+    self.action = action
+    self.path = path
+  }
+}
+
+/// What the app sets on a view.
+public struct SceneViewChange: Hashable, Sendable {
+  /// The id and kind of the view, and what is set; the rest has its defaults and is left alone.
+  public var view: SceneView
+  /// Where the view goes; nil leaves it where it is.
+  public var frame: SceneFrame?
+  /// The keys that are given, in the order of the file.
+  public var keys: [String]
+}

@@ -1,0 +1,108 @@
+import GalleyBase
+
+extension SceneStep {
+  /// The verbs that need nothing behind them, and what they then do.
+  fileprivate static let bareVerbs: [(name: String, action: Action)] = [
+    ("commit", .commit(nil)), ("backspace", .backspace(1)), ("clear", .clear), ("return", .pressReturn),
+    ("resign", .resign),
+  ]
+  /// What a step may say besides what happens.
+  fileprivate static let companions = ["frame", "caption"]
+
+  /// The keys of a step: one verb, and what goes with it.
+  static let keys = KeyTable<SceneStep>(
+    "a step",
+    [
+      Key("focus", form: .focusableView) { $0.action = .focus($1) },
+      Key("type", form: .characters("type")) { $0.action = .type($1) },
+      Key("mark", form: .markedText) { $0.action = .mark($1.text, selected: $1.selected) },
+      Key("commit", form: .orNothing(.characters("commit"))) { $0.action = .commit($1) },
+      Key("backspace", form: .orNothing(.count(1...100_000))) { $0.action = .backspace($1 ?? 1) },
+      Key("select", form: .selection) { $0.action = .select($1.range) },
+      Key("paste", form: .characters("paste")) { $0.action = .paste($1) },
+      Key("move", form: .caretMove) { $0.action = .move($1) },
+      Key("clear", form: .nothing) { step, _ in step.action = .clear },
+      Key("return", form: .nothing) { step, _ in step.action = .pressReturn },
+      Key("resign", form: .nothing) { step, _ in step.action = .resign },
+      Key("keyboard", form: .keyboardStep) { $0.action = .keyboard($1) },
+      Key("set", form: .viewChange) { $0.action = .set($1) },
+      Key("wait", form: .seconds) { $0.action = .wait($1) },
+      Key("frame", form: .frameName) { $0.frame = $1 },
+      Key("caption", form: .string) { $0.caption = $1 },
+    ])
+
+  fileprivate static let verbs = keys.names.filter { !companions.contains($0) }
+}
+
+extension Decoding {
+  /// Reads the script of a scene.
+  mutating func decodeSteps(_ node: Int) -> [SceneStep] {
+    guard let items = document.elements(node) else {
+      reject(node, expected: "a list of steps, each as in \"- type: abc\"")
+      return []
+    }
+    var steps: [SceneStep] = []
+    for (index, item) in items.enumerated() {
+      if let step = inside(index: index, { $0.decodeStep(item) }) { steps.append(step) }
+    }
+    reportRepeatedFrames(items, steps)
+    return steps
+  }
+
+  private mutating func decodeStep(_ item: Int) -> SceneStep? {
+    var step = SceneStep(.look, path: path)
+    if let pairs = document.pairs(item) {
+      checkVerbs(item, pairs)
+      decode(item, into: &step, by: SceneStep.keys)
+      return step
+    }
+    guard let verb = SceneStep.bareVerbs.first(where: { $0.name == document.scalarText(item) }) else {
+      rejectStep(item)
+      return nil
+    }
+    step.action = verb.action
+    return step
+  }
+
+  /// Reports a step that does nothing, and one that does two things.
+  private mutating func checkVerbs(_ item: Int, _ pairs: [(key: Int, value: Int)]) {
+    let verbs = pairs.filter { SceneStep.verbs.contains(document.scalarText($0.key) ?? "") }
+    for (key, _) in verbs.dropFirst() {
+      let (first, second) = (document.scalarText(verbs[0].key) ?? "", document.scalarText(key) ?? "")
+      report(
+        "\"\(second)\" after \"\(first)\": a step does one thing; begin another one with \"- \(second):\"", at: key)
+    }
+    let isKnown = pairs.allSatisfy { SceneStep.keys.index(of: document.scalarText($0.key) ?? "") != nil }
+    if verbs.isEmpty, isKnown, !pairs.contains(where: { document.scalarText($0.key) == "frame" }) {
+      report("the step does nothing", at: item, valid: SceneStep.verbs)
+    }
+  }
+
+  private mutating func rejectStep(_ item: Int) {
+    guard let word = document.scalarText(item) else {
+      return reject(item, expected: "a step, as in \"- type: abc\"")
+    }
+    if SceneStep.keys.index(of: word) != nil {
+      report("\"\(word)\" needs a value, as in \"- \(word): …\"", at: item)
+    } else {
+      report(
+        "\"\(word.shortened)\" is not a step", at: item, suggestion: nearestSpelling(to: word, among: SceneStep.verbs),
+        valid: SceneStep.verbs)
+    }
+  }
+
+  private mutating func reportRepeatedFrames(_ items: ArraySlice<Int>, _ steps: [SceneStep]) {
+    var first: [String: Int] = [:]
+    for step in steps {
+      guard let frame = step.frame else { continue }
+      let path = step.path.appending(key: "frame")
+      let node = document.node(at: path)
+      guard let other = first.updateValue(node, forKey: frame) else { continue }
+      first[frame] = other
+      let place = document.position(of: other)
+      report(
+        "the frame \"\(frame)\" is named for the second time; the first is at \(place.line):\(place.column)", at: node,
+        path: path)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+public import GalleyBase
+import GalleyViews
+
+/// What a step left behind: who has the focus, what the field or text view looks like from inside, and what was asked
+/// and told meanwhile. A plain value, as the layout dump has it.
+public struct StepState: Hashable, Sendable {
+  /// The step.
+  public let step: SceneStep
+  /// Virtual seconds since the script began.
+  public var time: Double = 0
+  /// The id of the view that has the focus; nil if none has.
+  public var firstResponder: String?
+  /// The field or text view that the step is about: the one with the focus, else the one that had it last or was set.
+  public var subject: Subject?
+  /// Where the keyboard is, in the coordinates of the screen; nil if none is up.
+  public var keyboardFrame: Rect?
+  /// How far the window stands above its place to keep clear of the keyboard, in points.
+  public var keyboardShift: Double = 0
+  /// The lines of the window's event trace that the step caused.
+  public var trace: [String] = []
+
+  /// A field or text view from inside.
+  public struct Subject: Hashable, Sendable {
+    /// The id of the view.
+    public var id: String
+    /// Its text, marked text included, without secure entry's bullets.
+    public var text: String
+    /// What is selected; an empty range is the caret. UTF-16.
+    public var selectedRange: Range<Int>
+    /// What an input method has not committed yet. UTF-16.
+    public var markedRange: Range<Int>?
+    /// Where the caret is, in the view's coordinates; nil without the focus or with a selection.
+    public var caretRect: Rect?
+    /// The view's own rectangles by the names of their override points, in its coordinates.
+    public var rects: [NamedRect] = []
+  }
+
+  /// A rectangle with the name of the property or method that answers it.
+  public struct NamedRect: Hashable, Sendable {
+    /// Such as `textRect`.
+    public var name: String
+    /// In the view's coordinates, in points.
+    public var rect: Rect
+  }
+}

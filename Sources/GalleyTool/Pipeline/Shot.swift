@@ -1,0 +1,61 @@
+import GalleyBase
+import GalleyDrawing
+import GalleyScenes
+
+/// A moment of a scene that a picture is taken of.
+struct Shot: Hashable, Sendable {
+  /// The name of the frame; nil for the only picture of a scene whose steps name none.
+  var frame: String?
+  /// What led there, for people.
+  var caption: String
+  /// Virtual seconds since the script began.
+  var time: Double
+}
+
+extension ComposedScene {
+  /// The names of all frames, in their order.
+  var frames: [String] { scene.steps.compactMap(\.frame) }
+
+  /// Takes the scene's steps, and a shot at each frame; if no step names one, a single shot after the last.
+  /// - Parameter only: the frame that is wanted; it and nothing after it is then taken.
+  mutating func takeShots(
+    only frame: String? = nil, _ take: (Shot, ComposedScene) throws(Complaint) -> Void
+  ) throws(Complaint) {
+    if let frame { try checkFrame(frame) }
+    var words: [String] = []
+    while let step = try takeStep() {
+      if !step.words.isEmpty { words.append(step.words) }
+      guard let name = step.frame else { continue }
+      if frame == nil || frame == name {
+        let caption = step.caption ?? (words.isEmpty ? name : words.joined(separator: ", "))
+        try take(Shot(frame: name, caption: caption, time: player.states.last?.time ?? 0), self)
+        if frame != nil { return }
+      }
+      words = []
+    }
+    if frames.isEmpty { try take(Shot(caption: "", time: 0), self) }
+  }
+
+  /// Takes the scene's steps, up to the one that names `frame`, or all of them.
+  mutating func takeSteps(through frame: String? = nil) throws(Complaint) {
+    if let frame { try checkFrame(frame) }
+    while let step = try takeStep() {
+      if let frame, step.frame == frame { return }
+    }
+  }
+
+  private mutating func takeStep() throws(Complaint) -> SceneStep? {
+    do {
+      return try player.takeStep()
+    } catch {
+      throw Complaint(error)
+    }
+  }
+
+  private func checkFrame(_ frame: String) throws(Complaint) {
+    guard !frames.contains(frame) else { return }
+    let near = nearestSpelling(to: frame, among: frames).map { "; did you mean \"\($0)\"?" }
+    let all = frames.isEmpty ? "; none of its steps names one" : "; it has " + frames.joined(separator: ", ")
+    throw Complaint("\(source.path): there is no frame \"\(frame)\"" + (near ?? all))
+  }
+}

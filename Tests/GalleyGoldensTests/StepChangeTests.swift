@@ -1,0 +1,67 @@
+import GalleyBase
+import GalleyGoldens
+import Testing
+
+/// How two dumps of scenes with steps differ, in words.
+@Suite struct StepChangeTests {
+  private static func layout(_ steps: [StepSummary]) -> LayoutSummary {
+    LayoutSummary(size: Size(width: 10, height: 10), scale: 2, views: [], steps: steps)
+  }
+
+  private static let typed = StepSummary(
+    words: "type “ab”", frame: "typed", firstResponder: "name", view: "name", text: "ab", selectedRange: 2..<2,
+    caret: Rect(x: 12, y: 0, width: 2, height: 10), trace: ["name: editingChanged"])
+
+  /// Every change of one step, and what it is called.
+  static let changes: [(@Sendable (inout StepSummary) -> Void, String)] = [
+    ({ $0.words = "type “b”" }, "step 2 is now type “b” instead of type “ab”"),
+    ({ $0.firstResponder = nil }, "after step 2 (type “ab”) the focus is at nothing instead of 'name'"),
+    ({ $0.text = "b" }, "after step 2 (type “ab”) 'name' says “b” instead of “ab”"),
+    ({ $0.selectedRange = 0..<1 }, "after step 2 (type “ab”) the selection of 'name' is [0, 1] instead of [2, 2]"),
+    ({ $0.markedRange = 0..<1 }, "after step 2 (type “ab”) [0, 1] of 'name' is marked instead of nothing"),
+    (
+      { $0.caret = Rect(x: 11.5, y: 0, width: 2, height: 10) },
+      "after step 2 (type “ab”) the caret of 'name' is at [11.5, 0, 2, 10] instead of [12, 0, 2, 10]"
+    ),
+    (
+      { $0.trace = ["name: editingDidEnd"] },
+      "after step 2 (type “ab”) the trace says “name: editingDidEnd” instead of “name: editingChanged”"
+    ),
+    ({ $0.trace.append("x") }, "after step 2 (type “ab”) the trace goes on with “x”"),
+    ({ $0.trace = [] }, "after step 2 (type “ab”) the trace ends before “name: editingChanged”"),
+  ]
+
+  @Test(arguments: changes.indices)
+  func aStepThatDiffersIsNamed(index: Int) {
+    let (change, sentence) = Self.changes[index]
+    var changed = Self.typed
+    change(&changed)
+    let first = StepSummary(words: "focus name")
+    #expect(Self.layout([first, Self.typed]).changes(in: Self.layout([first, changed])) == [sentence])
+  }
+
+  @Test func onlyTheFirstStepThatDiffersIsToldAtLength() {
+    var changed = Self.typed
+    changed.text = "x"
+    let sentences = Self.layout([Self.typed, Self.typed, Self.typed])
+      .changes(in: Self.layout([changed, changed, changed]))
+    #expect(sentences == ["after step 1 (type “ab”) 'name' says “x” instead of “ab”", "2 later steps differ too"])
+  }
+
+  @Test func stepsThatCameOrWentAreCounted() {
+    #expect(
+      Self.layout([Self.typed, Self.typed]).changes(in: Self.layout([Self.typed]))
+        == ["the scene now has 1 step instead of 2"])
+  }
+
+  @Test func stepsAreReadFromADump() throws {
+    let dump = """
+      {"galley": 1, "size": [10, 10], "scale": 2, "views": [], "steps": [
+        { "step": "focus name", "time": 0, "firstResponder": null, "trace": [] },
+        { "step": "type “ab”", "frame": "typed", "time": 0, "firstResponder": "name", "view": "name", "text": "ab",
+          "selectedRange": [2, 2], "caretRect": [12, 0, 2, 10], "trace": ["name: editingChanged"] }]}
+      """
+    let summary = try #require(LayoutSummary(dump: Array(dump.utf8)))
+    #expect(summary.steps == [StepSummary(words: "focus name"), Self.typed])
+  }
+}

@@ -1,0 +1,219 @@
+import GalleyBase
+import GalleyDrawing
+import GalleyGoldens
+import TestSupport
+import Testing
+
+/// Scenes with steps on the command line.
+@Suite struct StepTests {
+  private static let scene = """
+    galley: 1
+    size: [60, 20]
+    background: "#FFFFFF"
+    views:
+    - label: { id: title, frame: [0, 0, 60, 20], font: { family: Galley Test Mono, size: 10 }, text: a }
+    steps:
+
+    """
+
+  private func folder(_ steps: String) throws -> TemporaryFolder { try TemporaryFolder(["a.yaml": Self.scene + steps]) }
+
+  private static let threeFrames = """
+    - frame: one
+    - set: { view: title, text: bb }
+    - wait: 0.25
+      frame: two
+    - set: { view: title, text: ccc }
+      frame: three
+    """
+
+  @Test func everyFrameIsAPictureOfItsOwn() throws {
+    let folder = try folder(Self.threeFrames)
+    let run = try folder.galley("render", "a.yaml")
+    #expect(run.status == 0)
+    #expect(run.errors == ["one", "two", "three"].map { "a.\($0).png: 120 × 40 pixels\n" }.joined())
+    #expect(folder.names == ["a.one.png", "a.three.png", "a.two.png", "a.yaml"])
+    // A frame is what the scene would be with the text set from the start.
+    let plain = Self.scene.replacing("text: a ", with: "text: bb ").replacing("steps:", with: "")
+    let other = try folder.galley("render", "-", input: Array(plain.utf8))
+    #expect(try readFile(folder.path("a.two.png")) == other.output)
+    let json = try folder.galley("render", "a.yaml", "-o", "out/", "--json")
+    #expect(
+      json.text.contains(
+        """
+        { "scene": "a.yaml", "frames": [{ "frame": "one", "output": "out/a.one.png", "size": [120, 40], "scale": 2 }, \
+        { "frame": "two", "output": "out/a.two.png", "size": [120, 40], "scale": 2 }, \
+        { "frame": "three", "output": "out/a.three.png", "size": [120, 40], "scale": 2 }] }
+        """))
+    #expect(try folder.galley("render", "a.yaml", "-o", "v.2.svg").errors.hasPrefix("v.2.one.svg: 120 × 40 pixels\n"))
+  }
+
+  @Test func oneFrameCanBeAskedFor() throws {
+    let folder = try folder(Self.threeFrames)
+    #expect(try folder.galley("render", "a.yaml", "--frame", "two").errors == "a.two.png: 120 × 40 pixels\n")
+    let output = try folder.galley("render", "a.yaml", "--frame", "two", "-o", "-")
+    #expect(try readFile(folder.path("a.two.png")) == output.output)
+    #expect(try folder.galley("render", "a.yaml", "--frame", "two", "-o", "x.png").errors == "x.png: 120 × 40 pixels\n")
+    let layout = try folder.galley("layout", "a.yaml", "--frame", "two")
+    #expect(layout.text.contains(#""text": "bb", "isTruncated""#))
+    #expect(try folder.galley("layout", "a.yaml").text.contains(#""text": "ccc", "isTruncated""#))
+    #expect(try folder.galley("explain", "a.yaml", "--frame", "one").text.contains("“a”"))
+    #expect(try folder.galley("explain", "a.yaml").text.contains("“ccc”"))
+    let hit = ["hit", "a.yaml", "--view", "title", "--point", "59,5"]
+    #expect(try folder.galley(hit).text == "3 upstream\n")
+    #expect(try folder.galley(hit + ["--frame", "one"]).text == "1 upstream\n")
+  }
+
+  @Test func withoutFramesThePictureIsTheLastState() throws {
+    let folder = try folder("- set: { view: title, text: bb }\n- set: { view: title, text: ccc }\n")
+    #expect(try folder.galley("render", "a.yaml").errors == "a.png: 120 × 40 pixels\n")
+    let plain = Self.scene.replacing("text: a ", with: "text: ccc ").replacing("steps:", with: "")
+    let other = try folder.galley("render", "-", input: Array(plain.utf8))
+    #expect(try readFile(folder.path("a.png")) == other.output)
+  }
+
+  @Test func aFilmStripShowsAllFramesAsTheyAre() throws {
+    let folder = try folder(Self.threeFrames)
+    let run = try folder.galley("render", "a.yaml", "--filmstrip")
+    #expect(run.status == 0)
+    #expect(run.errors.hasPrefix("a.filmstrip.png: "))
+    #expect(folder.names == ["a.filmstrip.png", "a.yaml"])
+    let sheet = try PNG.decode(try readFile(folder.path("a.filmstrip.png")))
+    _ = try folder.galley("render", "a.yaml", "-o", "x.png")
+    // The first picture stands in the upper left corner, 24 points from both edges.
+    let first = try PNG.decode(try readFile(folder.path("x.one.png")))
+    for y in 0..<first.height { for x in 0..<first.width { #expect(sheet[48 + x, 48 + y] == first[x, y]) } }
+    #expect(sheet[0, 0] == Color(red: 242, green: 242, blue: 247))
+    #expect(
+      try folder.galley("render", "a.yaml", "--filmstrip", "-o", "-").output == readFile(folder.path("a.filmstrip.png"))
+    )
+  }
+
+  @Test func anAnimationHasAFrameForEachAndItsTimes() throws {
+    let folder = try folder(Self.threeFrames)
+    #expect(try folder.galley("render", "a.yaml", "--apng").errors == "a.apng: 120 × 40 pixels\n")
+    let bytes = try readFile(folder.path("a.apng"))
+    _ = try folder.galley("render", "a.yaml")
+    #expect(try PNG.decode(bytes) == PNG.decode(try readFile(folder.path("a.one.png"))))
+    // Milliseconds: to the frame after the wait, the usual, and the last.
+    let name = Array("fcTL".utf8)
+    let delays = bytes.indices.dropLast(30).filter { Array(bytes[$0..<$0 + 4]) == name }
+      .map { Int(bytes[$0 + 24]) << 8 | Int(bytes[$0 + 25]) }
+    #expect(delays == [250, 800, 1600])
+    for other in [["-o", "b.apng"], ["--apng", "-o", "b.png"]] {
+      #expect(try folder.galley(["render", "a.yaml"] + other).status == 0)
+      #expect(try readFile(folder.path(other.last ?? "")) == bytes)
+    }
+  }
+
+  @Test func severalScenesGoToAFolder() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.scene + Self.threeFrames, "b.yaml": sceneText()])
+    #expect(try folder.galley("render", "a.yaml", "b.yaml", "-o", "out").status == 0)
+    let names = ["a.one.png", "a.three.png", "a.two.png", "b.png"]
+    #expect(try filesBelow(folder.path("out")) == names.map { folder.path("out/\($0)") })
+    let strips = try folder.galley("render", "a.yaml", "b.yaml", "-o", "strips", "--filmstrip")
+    #expect(strips.status == 2)
+    #expect(
+      strips.errors.hasSuffix(
+        """
+        galley: b.yaml: the scene has no steps, so there is nothing for the sheet to show: add steps, and "frame: name" \
+        to those that a picture is taken after
+
+        """))
+    #expect(try filesBelow(folder.path("strips")) == [folder.path("strips/a.filmstrip.png")])
+  }
+
+  @Test(
+    arguments: [
+      ("render a.yaml --frame tow", "galley: a.yaml: there is no frame \"tow\"; did you mean \"two\"?\n"),
+      ("layout a.yaml --frame x", "galley: a.yaml: there is no frame \"x\"; it has one, two, three\n"),
+      ("render plain.yaml --frame x", "plain.yaml: there is no frame \"x\"; none of its steps names one\n"),
+      ("render a.yaml -o -", "standard output can hold one picture, not the 3 frames of this scene"),
+      ("render a.yaml --filmstrip --apng", "galley: --filmstrip and --apng contradict each other: give one of them\n"),
+      ("render a.yaml --filmstrip --frame one", "--filmstrip and --frame contradict each other"),
+      ("render a.yaml --filmstrip -o a.apng", "--filmstrip and --apng contradict each other"),
+      ("render a.yaml --filmstrip -o a.svg", "galley: --filmstrip draws pixels, and SVG has none"),
+      ("render a.yaml --apng --format svg", "galley: --apng draws pixels, and SVG has none"),
+      (
+        "render unnamed.yaml --apng",
+        "unnamed.yaml: none of its steps names a frame, so there is nothing for the animation"
+      ),
+      ("render a.yaml a.two.yaml -o out", "a.yaml: its frame “two” and another scene would both become out/a.two.png"),
+      ("render link.yaml -o link.png", "link.one.png is the scene link.yaml, which would be lost"),
+    ])
+  func misuseIsExplained(arguments: String, message: String) throws {
+    let folder = try TemporaryFolder([
+      "a.yaml": Self.scene + Self.threeFrames, "plain.yaml": sceneText(), "a.two.yaml": sceneText(),
+      "unnamed.yaml": Self.scene + "- wait: 1\n", "link.yaml": Self.scene + Self.threeFrames,
+    ])
+    _ = try folder.shell("ln -s link.yaml link.one.png")
+    let run = try folder.galley(arguments.split(separator: " ").map(String.init))
+    #expect(run.status == 2)
+    #expect(run.errors.contains(message), "\(run.errors)")
+  }
+
+  @Test func goldensHoldEveryFrame() throws {
+    let folder = try folder(Self.threeFrames)
+    #expect(try folder.galley("record", "a.yaml").text == "recorded: a.yaml: new\n1 recorded, 0 unchanged\n")
+    #expect(folder.names == ["a.layout.json", "a.one.png", "a.three.png", "a.two.png", "a.yaml"])
+    #expect(try folder.galley("verify", ".").status == 0)
+    var picture = try PNG.decode(try readFile(folder.path("a.two.png")))
+    picture[119, 39].red = 254
+    try writeFile(folder.path("a.two.png"), try PNG.encode(picture))
+    let run = try folder.galley("verify", "a.yaml")
+    #expect(run.status == 1)
+    #expect(run.text.hasPrefix("raster drift: a.yaml: frame “two”: 1 of 4800 pixels differ, in x 119–119, y 39–39,"))
+    let json = try folder.galley("verify", "a.yaml", "--json").text
+    #expect(
+      json.contains(
+        #""frames": [{ "frame": "one", "same": true }, { "frame": "two", "same": false, "pixels": { "differing": 1,"#))
+  }
+
+  @Test func goldensOfFramesThatAreGoneAreOrphans() throws {
+    let folder = try TemporaryFolder(["Goldens/a.yaml": Self.scene + Self.threeFrames])
+    #expect(try folder.galley("record").status == 0)
+    let renamed = Self.threeFrames.replacing("frame: two", with: "frame: second")
+    try writeFile(folder.path("Goldens/a.yaml"), Array((Self.scene + renamed).utf8))
+    let missing = try folder.galley("verify")
+    #expect(
+      missing.text.hasPrefix(
+        "missing: Goldens/a.yaml: there is no Goldens/a.second.png. To accept: galley record Goldens/a.yaml\n"))
+    #expect(try folder.galley("record").status == 0)
+    let run = try folder.galley("verify")
+    #expect(run.status == 1)
+    #expect(
+      run.text.hasPrefix(
+        "orphan: Goldens/a.two.png: Goldens/a.yaml has no frame “two”. To remove: git rm Goldens/a.two.png\n"))
+    // Without frames the picture has another name.
+    try writeFile(folder.path("Goldens/a.yaml"), Array((Self.scene + "- wait: 1\n").utf8))
+    #expect(try folder.galley("record").status == 0)
+    #expect(try folder.galley("verify").text.contains("orphan: Goldens/a.one.png: Goldens/a.yaml has no frame “one”."))
+    try writeFile(folder.path("Goldens/a.yaml"), Array((Self.scene + Self.threeFrames).utf8))
+    #expect(try folder.galley("record").status == 0)
+    #expect(
+      try folder.galley("verify").text.hasPrefix(
+        "orphan: Goldens/a.png: Goldens/a.yaml names its frames, each with a picture of its own. To remove: git rm Goldens/a.png\n"
+      ))
+  }
+
+  @Test func aFrameCannotShareAGoldenWithAScene() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.scene + Self.threeFrames, "a.two.yaml": sceneText()])
+    for verb in ["record", "verify"] {
+      let run = try folder.galley(verb, ".")
+      #expect(run.status == 2)
+      #expect(
+        run.errors.contains(
+          "a.yaml: its frame “two” and the scene ./a.two.yaml have the same golden, ./a.two.png: rename one"))
+    }
+  }
+
+  @Test func aStepThatCannotBeTakenEndsTheScene() throws {
+    let folder = try folder("- frame: one\n- type: a\n  frame: two\n")
+    for arguments in [["render", "a.yaml"], ["layout", "a.yaml"], ["record", "a.yaml"]] {
+      let run = try folder.galley(arguments)
+      #expect(run.status == 2)
+      #expect(run.errors.contains("a.yaml:8:9: error: steps[1].type: nothing has the focus"), "\(run.errors)")
+      #expect(folder.names == ["a.yaml"])
+    }
+  }
+}
