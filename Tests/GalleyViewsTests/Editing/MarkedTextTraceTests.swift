@@ -1,5 +1,6 @@
 import GalleyBase
 import GalleyViews
+import TestSupport
 import Testing
 
 /// What is asked and told while an input method composes (reference E.7).
@@ -43,6 +44,20 @@ import Testing
         "a: editingChanged",
       ])
     #expect(a.text == "你好" && a.markedTextRange == nil)
+  }
+
+  /// The session that the manual shows, and what it says of it.
+  @Test func theManualsExample() {
+    a.resignFirstResponder()
+    a.id = "name"
+    let lines = scene.lines {
+      a.becomeFirstResponder()
+      a.setMarkedText("ni")
+      a.insertText("你")
+      a.resignFirstResponder()
+    }
+    #expect(lines.count == 15)
+    #expect(Repository.text(of: "README.md").contains(lines.map { "\n    \($0)" }.joined()))
   }
 
   @Test func committingAsItIs() {
