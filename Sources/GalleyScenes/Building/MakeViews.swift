@@ -27,6 +27,9 @@ func makeView(
   case .label(let label): view = makeLabel(label, in: context, fonts: &fonts, pictures: &pictures)
   case .textContainer(let container):
     view = makeTextContainer(container, in: context, fonts: &fonts, pictures: &pictures)
+  case .textView(let model): view = makeTextView(model, in: context, fonts: &fonts, pictures: &pictures)
+  case .table(let table):
+    view = makeTable(table, rows: model.subviews, in: context, fonts: &fonts, pictures: &pictures)
   case .image(let image): view = makeImage(image, in: context, pictures: &pictures)
   }
   view.id = model.id
@@ -34,7 +37,8 @@ func makeView(
     origin: model.frame.origin,
     size: Size(width: model.frame.size.width.points ?? 0, height: model.frame.size.height.points ?? 0))
   applyCommon(model, to: view)
-  for subview in model.subviews {
+  // The rows of a table are in it already.
+  for subview in model.subviews where !(view is TableView) {
     view.addSubview(makeView(subview, in: context, fonts: &fonts, pictures: &pictures))
   }
   return view
@@ -61,6 +65,8 @@ func apply(_ model: SceneView, to view: View, fonts: inout FontLookup, pictures:
   case (.textContainer(let container), let view as TextContainerView):
     apply(container, to: view, fonts: &fonts, pictures: &pictures)
   case (.image(let image), let view as ImageView): apply(image, to: view, pictures: &pictures)
+  case (.textView(let model), let view as TextView): apply(model, to: view, fonts: &fonts, pictures: &pictures)
+  case (.table(let table), let view as TableView): apply(table, to: view, fonts: &fonts)
   default: break
   }
 }
@@ -80,10 +86,15 @@ extension View {
   /// Whether the view's own content asks for a size, and not only its subviews.
   private var hasOwnSize: Bool { intrinsicContentSize.width != View.noIntrinsicMetric }
 
-  private var fittingSize: Size { hasOwnSize ? intrinsicContentSize : extentOfSubviews }
+  private var fittingSize: Size {
+    // What scrolls asks for no size, but knows that of its content.
+    if self is ScrollView { return sizeThatFits(.unlimited) }
+    return hasOwnSize ? intrinsicContentSize : extentOfSubviews
+  }
 
   private func fittingHeight(inWidth width: Double) -> Double {
-    hasOwnSize ? sizeThatFits(Size(width: width, height: .infinity)).height : extentOfSubviews.height
+    hasOwnSize || self is ScrollView
+      ? sizeThatFits(Size(width: width, height: .infinity)).height : extentOfSubviews.height
   }
 
   /// How far the subviews reach to the right and downwards, hidden ones too.

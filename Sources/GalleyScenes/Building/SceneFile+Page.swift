@@ -7,7 +7,8 @@ extension SceneFile {
   /// Makes the scene's views and gives each its frame.
   ///
   /// `auto` means, for text, its intrinsic width, and the height of the text in its width (so an `auto` width is without
-  /// limit, but for a label's `preferredMaxLayoutWidth`); for a picture, its own size; for a plain view and for the canvas, as far as its subviews
+  /// limit, but for a label's `preferredMaxLayoutWidth`); for a table, that of its widest row and the height of all rows;
+  /// for a picture, its own size; for a plain view and for the canvas, as far as its subviews
   /// reach to the right and downwards from its origin, hidden ones too. The canvas is then rounded up to whole pixels.
   /// - Parameter typesetter: of the collection that `fonts(adding:)` gave.
   /// - Throws: every font and picture that cannot be had, and a canvas that is empty or too large, each at its place in the file.

@@ -26,7 +26,7 @@ public enum PositionError: Error, Hashable, Sendable {
 extension ScenePage {
   /// The text position nearest to a point of a view that shows text: UTF-16 offset, and on which side of a line end it lies.
   /// UIKit counterpart: `closestPosition(to:)`.
-  /// - Parameter point: points, y down, in the view's own coordinates.
+  /// - Parameter point: points, y down, from the view's upper left corner.
   public func position(
     nearest point: Point, inView id: String
   ) throws(PositionError) -> (offset: Int, affinity: TextAffinity) {
@@ -36,7 +36,9 @@ extension ScenePage {
     }
     if (view as? Label)?.textPath != nil { throw .alongPath(id: id) }
     guard let placement = (view as? any TextShowing)?.placement,
-      let position = placement.position(nearest: point, with: context.typesetter)
+      let position = placement.position(
+        // What is scrolled lies elsewhere in the content.
+        nearest: Point(x: point.x + view.bounds.minX, y: point.y + view.bounds.minY), with: context.typesetter)
     else { throw .noText(id: id) }
     return position
   }

@@ -32,6 +32,8 @@ extension SceneView {
     switch name {
     case "label": (.label(SceneLabel()), labelKeys)
     case "textContainer": (.textContainer(SceneTextContainer()), textContainerKeys)
+    case "textView": (.textView(SceneTextView()), textViewKeys)
+    case "table": (.table(SceneTable()), tableKeys)
     case "image": (.image(SceneImage()), imageKeys)
     default: (.view, viewKeys)
     }
@@ -40,9 +42,9 @@ extension SceneView {
 
 extension Document {
   /// The kinds of view that this version has.
-  static let viewKinds = ["view", "label", "textContainer", "image"]
+  static let viewKinds = ["view", "label", "textContainer", "textView", "table", "image"]
   /// Kinds of view that the format has a name for.
-  static let laterViewKinds = ["textField", "textView", "table"]
+  static let laterViewKinds = ["textField"]
 
   /// Kind and body of a view in a list of views: the only pair of a mapping, if its key is a kind of view.
   func view(_ item: Int) -> (kind: String, body: Int)? {
@@ -67,17 +69,22 @@ extension Decoding {
     return views
   }
 
-  private mutating func decodeView(_ item: Int) -> SceneView? {
+  /// Reads an element of a list of views.
+  mutating func decodeView(_ item: Int) -> SceneView? {
     guard let (kind, body) = document.view(item) else {
       rejectView(item)
       return nil
     }
-    let id = environment.viewIDs[environment.viewCount]
-    environment.viewCount += 1
     let (empty, table) = SceneView.kind(named: kind)
-    var view = SceneView(id: id, kind: empty)
+    var view = SceneView(id: nextViewID(), kind: empty)
     inside(key: kind) { $0.decode(body, into: &view, by: table) }
     return view
+  }
+
+  /// The name of the view that is read next: every view asks once, in the order of the file.
+  mutating func nextViewID() -> String {
+    defer { environment.viewCount += 1 }
+    return environment.viewIDs[environment.viewCount]
   }
 
   private mutating func rejectView(_ item: Int) {

@@ -42,10 +42,30 @@ struct ViewIdentifiers {
     guard let list, let items = document.elements(list) else { return }
     for (index, item) in items.enumerated() {
       guard let (kind, body) = document.view(item) else { continue }
-      let place = path.appending(index: index).appending(key: kind)
-      let id = document.value(of: "id", in: body).flatMap(document.scalarText) ?? ""
-      entries.append(Entry(id: id, kind: kind, body: body, path: place))
-      collect(document.value(of: "subviews", in: body), at: place.appending(key: "subviews"), document)
+      add(kind, body, at: path.appending(index: index).appending(key: kind), document)
+    }
+  }
+
+  /// Collects the rows of a table, of which those that are no view are labels.
+  private mutating func collectRows(_ list: Int?, at path: SceneKeyPath, _ document: Document) {
+    guard let list, let items = document.elements(list) else { return }
+    for (index, item) in items.enumerated() {
+      let place = path.appending(index: index)
+      if let (kind, body) = document.view(item) {
+        add(kind, body, at: place.appending(key: kind), document)
+      } else {
+        add("label", item, at: place, document)
+      }
+    }
+  }
+
+  private mutating func add(_ kind: String, _ body: Int, at path: SceneKeyPath, _ document: Document) {
+    let id = document.value(of: "id", in: body).flatMap(document.scalarText) ?? ""
+    entries.append(Entry(id: id, kind: kind, body: body, path: path))
+    if kind == "table" {
+      collectRows(document.value(of: "rows", in: body), at: path.appending(key: "rows"), document)
+    } else {
+      collect(document.value(of: "subviews", in: body), at: path.appending(key: "subviews"), document)
     }
   }
 }

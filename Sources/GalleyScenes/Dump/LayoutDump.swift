@@ -62,7 +62,8 @@ extension SceneView {
       switch kind {
       case .label(let label): label.text.measure
       case .textContainer(let container): container.text.measure
-      case .view, .image: nil
+      case .textView(let view): view.text.measure
+      case .view, .table, .image: nil
       }
     for view in subviews { view.collectMeasures(into: &measures) }
   }

@@ -51,6 +51,7 @@ struct LayoutWriter {
     json.member("bounds", view.bounds)
     json.member("intrinsicContentSize", view.intrinsicContentSize)
     json.member("sizeThatFits", view.sizeThatFits(view.bounds.size))
+    if let view = view as? ScrollView { writeScrolling(of: view) }
     if let view = view as? any TextShowing { writeText(of: view) }
     write(view.subviews, as: "subviews")
     json.endObject()
@@ -64,7 +65,9 @@ struct LayoutWriter {
     json.member("text", view.text ?? "")
     if let measure = view.id.flatMap({ measures[$0] }) { write(measure, of: view) }
     json.member("isTruncated", (view as? Label)?.isTruncated ?? placement?.layout.isTruncated ?? false)
-    if view is TextContainerView, let overflow = placement?.layout.overflow { json.member("overflow", overflow) }
+    if view is TextContainerView || view is TextView, let overflow = placement?.layout.overflow {
+      json.member("overflow", overflow)
+    }
     // Lines and all that is in them are those of the text before it is bent.
     if (view as? Label)?.textPath != nil { json.member("path", true) }
     json.key("lines")
@@ -113,10 +116,12 @@ struct LayoutWriter {
 
 extension View {
   /// The kind of view, as scenes call it.
-  fileprivate var kindName: String {
+  var kindName: String {
     switch self {
     case is Label: "label"
     case is TextContainerView: "textContainer"
+    case is TextView: "textView"
+    case is TableView: "table"
     case is ImageView: "image"
     default: "view"
     }

@@ -50,7 +50,7 @@ extension PageExplanation.ViewExplanation {
     guard let shown = view as? any TextShowing, let placement = shown.placement else { return nil }
     let label = view as? Label
     self.init(
-      id: view.id, type: label == nil ? "textContainer" : "label", frame: view.frame, text: shown.text ?? "",
+      id: view.id, type: view.kindName, frame: view.frame, text: shown.text ?? "",
       label: label?.explanation, layout: placement.layout.explanation(with: view.context.typesetter),
       origins: placement.origins, keys: label == nil ? .textContainer : .label)
   }

@@ -11,6 +11,10 @@ public struct SceneView: Hashable, Sendable {
     case label(SceneLabel)
     /// Text as TextKit sets it.
     case textContainer(SceneTextContainer)
+    /// Text that scrolls and can be edited, as UITextView shows it.
+    case textView(SceneTextView)
+    /// Rows below each other, which are its subviews.
+    case table(SceneTable)
     /// A picture.
     case image(SceneImage)
   }

@@ -1,0 +1,42 @@
+import GalleyBase
+import GalleyText
+import GalleyViews
+
+/// A table as a scene describes it, with its rows.
+func makeTable(
+  _ model: SceneTable, rows: [SceneView], in context: RenderContext, fonts: inout FontLookup,
+  pictures: inout PictureLookup
+) -> TableView {
+  let table = TableView(in: context)
+  apply(model, to: table, fonts: &fonts)
+  table.rows = rows.map { row in
+    TableRow(makeView(row.filled(from: model), in: context, fonts: &fonts, pictures: &pictures))
+  }
+  return table
+}
+
+/// Sets what the description says, and leaves alone what it does not say. Font and colour are for rows that come later.
+func apply(_ model: SceneTable, to table: TableView, fonts: inout FontLookup) {
+  if let font = model.font { table.font = fonts.font(font) }
+  table.textColor = model.textColor ?? table.textColor
+  table.rowMeasure = model.rowMeasure ?? table.rowMeasure
+  table.rowInsets = model.rowInsets ?? table.rowInsets
+  table.showsSeparators = model.showsSeparators ?? table.showsSeparators
+  table.separatorColor = model.separatorColor ?? table.separatorColor
+  table.separatorInset = model.separatorInset ?? table.separatorInset
+  apply(model.scrolling, to: table)
+}
+
+extension SceneView {
+  /// A row with what the table says of all its rows of text: a label with as many lines as it takes.
+  fileprivate func filled(from table: SceneTable) -> SceneView {
+    guard case .label(var label) = kind else { return self }
+    label.text.font = label.text.ownFont ?? table.font
+    label.text.textColor = label.text.ownColor ?? table.textColor
+    label.numberOfLines = label.numberOfLines ?? 0
+    label.lineBreakMode = label.lineBreakMode ?? .byWordWrapping
+    var row = self
+    row.kind = .label(label)
+    return row
+  }
+}

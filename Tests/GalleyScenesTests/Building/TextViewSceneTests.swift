@@ -1,0 +1,108 @@
+import GalleyBase
+import GalleyFonts
+import GalleyText
+import GalleyViews
+import TestSupport
+import Testing
+
+@testable import GalleyScenes
+
+/// Text views in scenes.
+@Suite struct TextViewSceneTests {
+  static let font = "font: {family: Galley Test Mono, size: 10}"
+
+  private func view(_ keys: String, before: String = "") throws -> TextView {
+    let page = try page(views: "textView: {\(Self.font), \(keys)}", before: before)
+    return try #require(page.window.subviews.first as? TextView)
+  }
+
+  @Test func defaultsAreUITextViews() throws {
+    let view = try view("frame: [0, 0, 100, auto], text: aa bb")
+    #expect(view.frame == Rect(x: 0, y: 0, width: 100, height: 26))
+    #expect(view.textContainerInset == TextView.standardInset && view.textContainer.lineFragmentPadding == 5)
+    #expect(view.isEditable && view.isSelectable && view.isScrollEnabled && view.usesFontLeading && !view.showsRuler)
+  }
+
+  @Test func automaticWidthsDoNotWrap() throws {
+    #expect(try view("text: aaaa bbbb cccc").frame.size == Size(width: 94, height: 26))
+  }
+
+  @Test func everyKeyReachesTheView() throws {
+    let view = try view(
+      """
+      frame: [0, 0, 100, 40], text: "a\\nb\\nc\\nd", textAlignment: center, selectedRange: [2, 3], usesFontLeading: false, \
+      typingAttributes: {kern: 2}, linkTextAttributes: {strikethroughStyle: single}, textContainerInset: [1, 2, 3, 4], \
+      lineFragmentPadding: 6, maximumNumberOfLines: 7, lineBreakMode: byClipping, exclusionPaths: [{rect: [0, 0, 1, 1]}], \
+      placeholder: p, placeholderColor: red, placeholderLocation: [3, 4], placeholderGeometry: article, \
+      isEditable: false, isSelectable: false, clearsOnInsertion: true, contentOffset: [0, 2], contentInset: [5, 6, 7, 8]
+      """)
+    #expect(view.textAlignment == .center && view.editing.selectedRange == 2..<3 && !view.usesFontLeading)
+    #expect(view.typingAttributes.kern == 2 && view.linkTextAttributes?.strikethroughStyle == .single)
+    #expect(view.textContainerInset == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    let container = view.textContainer
+    #expect(container.lineFragmentPadding == 6 && container.maximumNumberOfLines == 7)
+    #expect(container.lineBreakMode == .byClipping && container.exclusionPaths.count == 1)
+    #expect(view.placeholder == "p" && view.placeholderGeometry == .article)
+    #expect(view.placeholderColor == Color(red: 255, green: 59, blue: 48) || view.placeholderColor.red == 255)
+    #expect(view.placeholderLocation == Point(x: 3, y: 4))
+    #expect(!view.isEditable && !view.isSelectable && view.clearsOnInsertion)
+    #expect(view.contentInset == EdgeInsets(top: 5, left: 6, bottom: 7, right: 8))
+    view.layoutIfNeeded()
+    #expect(view.contentOffset == Point(x: 0, y: 2))
+  }
+
+  @Test func theDumpTellsContentAndPlaceholder() throws {
+    let page = try page(
+      views: "textView: {id: t, \(Self.font), frame: [5, 5, 60, 30], placeholder: aaaa bbbb}",
+      "textView: {id: u, \(Self.font), frame: [5, 50, 60, 30], text: \"a\\nb\\nc\", contentOffset: [0, 9], selectedRange: [0, 1]}"
+    )
+    let dump = LayoutDump(of: page).text
+    #expect(
+      dump.contains(
+        """
+        "type": "textView", "frame": [5, 5, 60, 30], "bounds": [0, 0, 60, 30], "intrinsicContentSize": [-1, -1], \
+        "sizeThatFits": [10, 26], "contentSize": [60, 26], "contentOffset": [0, 0], "textContainerInset": [8, 0, 8, 0], \
+        "placeholder": "aaaa bbbb", "placeholderFrame": [5, 8, 50, 20], "text": ""
+        """))
+    #expect(
+      dump.contains(
+        "\"contentSize\": [60, 46], \"contentOffset\": [0, 9], \"textContainerInset\": [8, 0, 8, 0], "
+          + "\"selectedRange\": [0, 1]"))
+  }
+
+  /// Points are counted from the corner that shows, whatever of the content is there.
+  @Test func hitsFollowScrolling() throws {
+    let page = try page(
+      views: "textView: {id: t, \(Self.font), frame: [5, 5, 60, 30], text: \"a\\nb\\nc\", contentOffset: [0, 16]}")
+    page.window.layoutIfNeeded()
+    #expect(try page.position(nearest: Point(x: 5, y: 2), inView: "t").offset == 2)
+    #expect(try page.position(nearest: Point(x: 5, y: 12), inView: "t").offset == 4)
+  }
+
+  @Test func explanationsNameTextViews() throws {
+    let page = try page(views: "textView: {id: t, \(Self.font), frame: [5, 5, 60, 30], text: aaaa bbbb cccc}")
+    let explanation = try PageExplanation(of: page)
+    #expect(explanation.views.map(\.type) == ["textView"])
+    #expect(explanation.text.contains("t") && explanation.views[0].layout.lines.count == 3)
+  }
+
+  static let mistakes: [(String, String)] = [
+    ("numberOfLines: 2", "4:5: views[0].textView: a text view calls it maximumNumberOfLines"),
+    ("insets: [0, 0, 0, 0]", "4:5: views[0].textView: a text view calls it textContainerInset"),
+    ("selectedRange: [3, 1]", "4:20: views[0].textView.selectedRange: expected [start, end], the smaller offset first"),
+    (
+      "{placeholder: a, attributedPlaceholder: []}",
+      "4:45: views[0].textView.attributedPlaceholder: placeholder and attributedPlaceholder are two ways to say the same; "
+        + "give one of them"
+    ),
+    (
+      "placeholderGeometry: artcle",
+      "4:26: views[0].textView.placeholderGeometry: \"artcle\" is not a valid value; did you mean \"article\"?"
+    ),
+  ]
+
+  @Test(arguments: mistakes) func mistakesAreNamed(_ keys: String, _ message: String) throws {
+    let failure = try buildingFailure("galley: 1\nviews:\n- textView:\n    \(keys)\n")
+    #expect(failure.replacing("s.yaml:", with: "").replacing(" error:", with: "") == message)
+  }
+}
