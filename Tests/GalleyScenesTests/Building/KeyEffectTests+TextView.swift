@@ -25,7 +25,8 @@ extension KeyEffectTests {
   static let table: [String: (value: String, context: String)] = [
     "font": ("{family: Galley Test Varied, size: 9}", ""), "textColor": ("red", ""),
     "rowMeasure": ("boundingRect", "font: {family: Galley Test Varied, size: 20}"),
-    "rowInsets": ("[1, 2, 3, 4]", ""), "showsSeparators": ("false", ""), "separatorColor": ("red", "frame: [0, 0, 80, 90]"),
+    "rowInsets": ("[1, 2, 3, 4]", ""), "showsSeparators": ("false", ""),
+    "separatorColor": ("red", "frame: [0, 0, 80, 90]"),
     "separatorInset": ("[0, 5, 0, 6]", ""), "rows": ("[{text: other}]", ""), "clipsToBounds": ("false", ""),
   ]
 
