@@ -27,7 +27,7 @@ extension SceneTextView {
       Key("textAlignment", form: .choice()) { $0.textAlignment = $1 },
       Key("typingAttributes", form: .style) { $0.typingAttributes = $1 },
       Key("linkTextAttributes", form: .style) { $0.linkTextAttributes = $1 },
-      Key("selectedRange", form: .textRange) { $0.selectedRange = $1 },
+      Key("selectedRange", form: .offsets) { $0.selectedRange = $1 },
       Key("usesFontLeading", form: .boolean) { $0.usesFontLeading = $1 },
       Key("textContainerInset", form: .insets) { $0.textContainerInset = $1 },
       Key("lineFragmentPadding", form: .extent) { $0.lineFragmentPadding = $1 },
@@ -86,21 +86,6 @@ extension Form where Value == SceneRun {
       var run = SceneRun()
       decoding.decode(node, into: &run, by: SceneRun.keys)
       return run
-    }
-  }
-}
-
-extension Form where Value == Range<Int> {
-  /// `[start, end]`, UTF-16 offsets; equal ones are a place between characters.
-  fileprivate static var textRange: Form {
-    Form("[start, end]") { decoding, node in
-      let numbers = Form<[Int]>.list(of: .count(0...1_000_000_000), "[start, end]").read(&decoding, node)
-      guard let numbers else { return nil }
-      guard numbers.count == 2, numbers[0] <= numbers[1] else {
-        decoding.report("expected [start, end], the smaller offset first", at: node)
-        return nil
-      }
-      return numbers[0]..<numbers[1]
     }
   }
 }

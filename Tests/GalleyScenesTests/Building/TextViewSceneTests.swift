@@ -89,7 +89,10 @@ import Testing
   static let mistakes: [(String, String)] = [
     ("numberOfLines: 2", "4:5: views[0].textView: a text view calls it maximumNumberOfLines"),
     ("insets: [0, 0, 0, 0]", "4:5: views[0].textView: a text view calls it textContainerInset"),
-    ("selectedRange: [3, 1]", "4:20: views[0].textView.selectedRange: expected [start, end], the smaller offset first"),
+    (
+      "selectedRange: [3, 1]",
+      "4:20: views[0].textView.selectedRange: 3 to 1 runs backwards; the smaller offset comes first"
+    ),
     (
       "{placeholder: a, attributedPlaceholder: []}",
       "4:45: views[0].textView.attributedPlaceholder: placeholder and attributedPlaceholder are two ways to say the same; "
