@@ -1,13 +1,13 @@
 import GalleyBase
 import GalleyFonts
-public import GalleyText
+import GalleyText
 
 extension TextField: EditableView {
   /// What edits the text.
   public final var editor: TextEditor { TextEditor(view: self) }
 
-  final var allowsFocus: Bool { isEnabled }
-  final var acceptsChanges: Bool { isEnabled }
+  final var allowsFocus: Bool { isEnabled && isSelectable }
+  final var acceptsChanges: Bool { isEnabled && isEditable }
 
   final func shouldBeginEditing() -> Bool {
     ask("textFieldShouldBeginEditing") { delegate?.textFieldShouldBeginEditing(self) }
@@ -61,7 +61,11 @@ extension TextField: EditableView {
     sendActions(for: .editingDidEnd)
   }
 
-  final func editingChanged() { setNeedsLayout() }
+  /// Overlays come and go with the focus, and the text scrolls.
+  final func editingChanged() {
+    setNeedsLayout()
+    followCaret()
+  }
 
   final var isSecure: Bool { isSecureTextEntry }
 
@@ -72,7 +76,7 @@ extension TextField: EditableView {
       let caret = placement.layout.caret(
         at: displayedOffset(of: offset), affinity: affinity, with: context.typesetter)
     else { return .zero }
-    let limits = bounds
+    let limits = editingRect(forBounds: bounds)
     let x = placement.origin.x + caret.x
     return Rect(
       x: min(max(x, limits.minX), limits.maxX), y: placement.origin.y + caret.top, width: TextField.caretWidth,
@@ -87,13 +91,4 @@ extension TextField: EditableView {
     sendActions(for: .editingDidEndOnExit)
     if allControlEvents.contains(.editingDidEndOnExit) { resignFirstResponder() }
   }
-}
-
-// MARK: - Until fields lay out their text
-
-extension TextField: TextShowing {
-  /// Nothing yet.
-  public var placement: TextPlacement? { nil }
-  /// The text in the field's style.
-  public var measuredText: AttributedText { attributedText }
 }

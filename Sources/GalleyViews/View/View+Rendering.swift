@@ -25,7 +25,7 @@ extension View {
       if alpha < 1 { canvas.beginOpacityGroup(alpha) }
       let rect = bounds
       canvas.translateBy(x: -rect.minX, y: -rect.minY)
-      if let backgroundColor { canvas.fill(rect, backgroundColor, cornerRadius: cornerRadius) }
+      if fillsGround, let backgroundColor { canvas.fill(rect, backgroundColor, cornerRadius: cornerRadius) }
       canvas.withSavedState { canvas in
         if clipsOwnDrawing { canvas.clip(to: rect, cornerRadius: cornerRadius) }
         draw(rect, on: &canvas)

@@ -109,6 +109,9 @@ open class View {
   /// Takes up what was registered for views of its kind.
   func adoptAppearance() {}
 
+  /// Whether the background colour fills the bounds; a view that draws its ground itself says no.
+  var fillsGround: Bool { true }
+
   /// Whether `clipsToBounds` also cuts what the view itself draws.
   var clipsOwnDrawing: Bool { clipsToBounds }
 }

@@ -1,0 +1,122 @@
+import GalleyText
+import GalleyUnicode
+
+/// A field's text as it shows: on one line, and with bullets for what is secret. The offsets of both are translated into
+/// each other.
+struct DisplayedText {
+  /// How characters show.
+  enum Form: Hashable {
+    /// As they are, line ends as spaces.
+    case plain
+    /// Each cluster as a bullet, but for those in the range.
+    case secure(revealed: Range<Int>?)
+  }
+
+  /// A stretch of the text that shows as something of another length.
+  private struct Change {
+    var source: Range<Int>
+    var shown: Range<Int>
+  }
+
+  /// What is drawn.
+  private(set) var text: AttributedText
+  /// In order; what lies between them is as long as it is in the text.
+  private var changes: [Change] = []
+
+  /// A text that shows as it is.
+  init(_ source: AttributedText) { text = source }
+
+  init(_ source: AttributedText, as form: Form, using analyzer: UnicodeAnalyzer) {
+    text = source
+    switch form {
+    case .plain: replaceLineEnds(of: source)
+    case .secure(let revealed): replaceClusters(of: source, revealed: revealed, using: analyzer)
+    }
+  }
+
+  /// Where an offset of the text is shown. Inside of what shows as something else it is that one's beginning.
+  func displayedOffset(of offset: Int) -> Int {
+    guard let change = changes.lastWhere({ $0.source.lowerBound <= offset }) else { return offset }
+    return offset < change.source.upperBound
+      ? change.shown.lowerBound : change.shown.upperBound + offset - change.source.upperBound
+  }
+
+  /// The offset in the text of what is shown at an offset.
+  func offset(ofDisplayed offset: Int) -> Int {
+    guard let change = changes.lastWhere({ $0.shown.lowerBound <= offset }) else { return offset }
+    return offset < change.shown.upperBound
+      ? change.source.lowerBound : change.source.upperBound + offset - change.shown.upperBound
+  }
+}
+
+// MARK: - Replacing
+
+extension DisplayedText {
+  /// What each cluster of a secure text shows as. UIKit's own character (reference E.5).
+  static let bullet = "\u{2022}"
+
+  private mutating func replaceLineEnds(of source: AttributedText) {
+    let units = source.utf16
+    guard units.contains(where: isLineEnd) else { return }
+    text = AttributedText("")
+    var start = 0
+    var index = 0
+    while index < units.count {
+      guard isLineEnd(units[index]) else {
+        index += 1
+        continue
+      }
+      let isPair = units[index] == 0x0D && index + 1 < units.count && units[index + 1] == 0x0A
+      let end = index + (isPair ? 2 : 1)
+      append(start..<index, of: source)
+      append(" ", for: index..<end, of: source)
+      (start, index) = (end, end)
+    }
+    append(start..<units.count, of: source)
+  }
+
+  private mutating func replaceClusters(
+    of source: AttributedText, revealed: Range<Int>?, using analyzer: UnicodeAnalyzer
+  ) {
+    let clusters = source.utf16.withUnsafeBufferPointer { analyzer.graphemeClusters(of: $0) }
+    guard !clusters.isEmpty else { return }
+    text = AttributedText("")
+    for cluster in clusters {
+      if revealed?.contains(cluster.lowerBound) == true {
+        append(cluster, of: source)
+      } else {
+        append(DisplayedText.bullet, for: cluster, of: source)
+      }
+    }
+  }
+
+  /// Shows a stretch as it is.
+  private mutating func append(_ range: Range<Int>, of source: AttributedText) {
+    if !range.isEmpty { text.append(source.slice(range)) }
+  }
+
+  /// Shows a stretch as a character of one unit.
+  private mutating func append(_ replacement: String, for range: Range<Int>, of source: AttributedText) {
+    let start = text.count
+    text.append(replacement, attributes: source.attributes(at: range.lowerBound))
+    if range.count != 1 { changes.append(Change(source: range, shown: start..<start + 1)) }
+  }
+
+  /// Characters that end a line or a paragraph in TextKit.
+  private func isLineEnd(_ unit: UInt16) -> Bool {
+    (0x0A...0x0D).contains(unit) || unit == 0x85 || unit == 0x2028 || unit == 0x2029
+  }
+}
+
+extension Array {
+  /// The last element that meets a condition which none meets that comes after one that does not.
+  fileprivate func lastWhere(_ condition: (Element) -> Bool) -> Element? {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if condition(self[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? self[low - 1] : nil
+  }
+}

@@ -1,0 +1,24 @@
+import GalleyBase
+import GalleyText
+
+extension TextField {
+  /// What the field asks for. What it takes around the text is found by asking for the text's rectangle in a large one,
+  /// so that a subclass which changes that rectangle changes the size too.
+  var naturalSize: Size {
+    let line = showsPlaceholder ? placeholderLine : textLine
+    if showsPlaceholder { updatePlaceholderLine() } else { updateTextLine() }
+    let whole = line.whole(fontScale: 1, in: context)
+    let used = whole.layout.usedSize
+    let probe = Rect(x: 0, y: 0, width: whole.width + TextField.probeLength, height: TextField.probeLength)
+    let room = showsPlaceholder ? placeholderRect(forBounds: probe) : textRect(forBounds: probe)
+    let around = Size(width: max(0, probe.width - room.width), height: max(0, probe.height - room.height))
+    let grid = PixelGrid(scale: context.scale)
+    return Size(
+      width: grid.ceilHolding(whole.width + around.width),
+      height: max(
+        used.height.rounded(.up) + borderStyle.heightAroundLine, grid.ceilHolding(used.height + around.height)))
+  }
+
+  /// A length that is larger than anything that a field could take around its text.
+  private static let probeLength: Double = 65_536
+}

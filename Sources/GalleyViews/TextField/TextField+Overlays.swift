@@ -1,0 +1,66 @@
+import GalleyBase
+
+/// What is known of the sizes of overlay views, which are changed to fit the field.
+struct OverlaySizes {
+  /// A view that was made smaller.
+  private struct Fitted {
+    weak var view: View?
+    var natural: Size
+    var given: Size
+  }
+
+  private var fitted: [Fitted] = []
+
+  /// The size that the view had before it was made to fit, or has if nobody did or somebody set another one since.
+  func naturalSize(of view: View) -> Size {
+    let size = view.bounds.size
+    return fitted.first { $0.view === view && $0.given == size }?.natural ?? size
+  }
+
+  /// Gives a view its frame, and remembers the size it had by itself.
+  mutating func place(_ view: View, in frame: Rect) {
+    let natural = naturalSize(of: view)
+    view.frame = frame
+    fitted.removeAll { $0.view == nil || $0.view === view }
+    if view.bounds.size != natural { fitted.append(Fitted(view: view, natural: natural, given: view.bounds.size)) }
+  }
+}
+
+extension TextField {
+  /// Whether the field reads from right to left, so that its overlays change places.
+  var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  var viewOnLeft: View? { isMirrored ? rightView : leftView }
+  var viewOnRight: View? { isMirrored ? leftView : rightView }
+  var showsViewOnLeft: Bool { isMirrored ? showsRightView : showsLeftView }
+  var showsViewOnRight: Bool { isMirrored ? showsLeftView : showsRightView }
+
+  private var showsLeftView: Bool { leftView != nil && leftViewMode.shows(whileEditing: isBeingEdited) }
+  private var showsRightView: Bool { rightView != nil && rightViewMode.shows(whileEditing: isBeingEdited) }
+
+  /// Whether the clear button shows. It needs text, and gives way to the right view, with which it shares its place: a
+  /// choice.
+  var showsClearButton: Bool {
+    editing.count > 0 && !showsRightView && clearButtonMode.shows(whileEditing: isBeingEdited)
+  }
+
+  /// Takes an overlay view that was replaced out of the field.
+  func changeOverlay(from old: View?) {
+    if let old, old.superview === self, old !== leftView, old !== rightView { old.removeFromSuperview() }
+    setNeedsLayout()
+  }
+
+  func layOutOverlays() {
+    if let view = viewOnLeft { show(view, showsViewOnLeft, in: leftViewRect(forBounds: bounds)) }
+    if let view = viewOnRight { show(view, showsViewOnRight, in: rightViewRect(forBounds: bounds)) }
+  }
+
+  private func show(_ view: View, _ isShown: Bool, in frame: Rect) {
+    if isShown {
+      if view.superview !== self { addSubview(view) }
+      overlaySizes.place(view, in: frame)
+    } else if view.superview === self {
+      view.removeFromSuperview()
+    }
+  }
+}

@@ -1,0 +1,150 @@
+public import GalleyBase
+public import GalleyText
+import GalleyUnicode
+
+extension TextField: TextShowing {
+  /// The text as it is drawn at present, in the rectangle for text or for editing. Its offsets are those of the text as
+  /// it shows: see `displayedOffset(of:)`. An empty text has one line without characters, but for a field
+  /// that is a label, which has nil then.
+  public final var placement: TextPlacement? {
+    if let label { return label.placement(in: textRect(forBounds: bounds)) }
+    return isBeingEdited
+      ? editingPlacement(in: editingRect(forBounds: bounds)) : idlePlacement(in: textRect(forBounds: bounds))
+  }
+
+  /// The placeholder as it is drawn; nil if the text is not empty, or there is none.
+  public final var placeholderPlacement: TextPlacement? {
+    guard showsPlaceholder else { return nil }
+    return placeholderPlacement(in: placeholderRect(forBounds: bounds))
+  }
+
+  /// The text with the field's attributes where it has none.
+  public final var measuredText: AttributedText {
+    editing.text.filled(with: defaults).filled(with: font)
+  }
+
+  /// Where an offset of the text is shown, in UTF-16 units of the text as it shows: a secure field has one bullet for
+  /// each cluster, CR LF is one space.
+  public final func displayedOffset(of offset: Int) -> Int {
+    updateTextLine()
+    return textLine.displayed.displayedOffset(of: offset)
+  }
+
+  /// The offset of the text that is shown at an offset of the text as it shows.
+  public final func offset(ofDisplayed offset: Int) -> Int {
+    updateTextLine()
+    return textLine.displayed.offset(ofDisplayed: offset)
+  }
+
+  /// The text as it shows: bullets for a secure field, spaces for line ends.
+  public final var displayedText: String {
+    updateTextLine()
+    return textLine.displayed.text.string
+  }
+
+  /// What is shown of a secure text: the cluster that was typed last, for a second (reference E.5: one or two, a choice).
+  private var revealedRange: Range<Int>? {
+    guard isBeingEdited, let typed = session.lastTyped, let time = window?.time,
+      time - typed.time < TextField.revealingTime
+    else { return nil }
+    return typed.range
+  }
+
+  /// For how many seconds a typed character of a secure text shows.
+  static let revealingTime: Double = 1
+
+  /// Whether the text is being edited: the field has the focus and can be changed.
+  var isBeingEdited: Bool { session.isEditing }
+
+  /// Whether an ellipsis stands for some of the text.
+  public final var isTruncated: Bool { placement?.layout.isTruncated ?? false }
+
+  var showsPlaceholder: Bool { editing.count == 0 && storedPlaceholder.map { $0.count > 0 } ?? false }
+
+  // MARK: Lines
+
+  func updateTextLine() {
+    let form = isSecureTextEntry ? DisplayedText.Form.secure(revealed: revealedRange) : .plain
+    textLine.update(
+      to: FieldLine.Source(text: editing.text, defaults: defaults, font: ownFont, form: form), in: context)
+  }
+
+  func updatePlaceholderLine() {
+    var attributes = TextAttributes()
+    attributes.paragraphStyle = defaults.paragraphStyle
+    placeholderLine.update(
+      to: FieldLine.Source(text: storedPlaceholder ?? AttributedText(""), defaults: attributes, font: font), in: context
+    )
+  }
+
+  /// The font of text that names none.
+  var ownFont: Font { defaults.font ?? context.defaultFont }
+
+  // MARK: Idle
+
+  /// Text that is not edited: cut at its end if it is too wide.
+  func idlePlacement(in rect: Rect) -> TextPlacement {
+    updateTextLine()
+    return placement(of: textLine, fontScale: fontScale(fitting: rect.width), in: rect)
+  }
+
+  /// The placeholder; it never shrinks.
+  func placeholderPlacement(in rect: Rect) -> TextPlacement {
+    updatePlaceholderLine()
+    return placement(of: placeholderLine, fontScale: 1, in: rect)
+  }
+
+  private func placement(of line: FieldLine, fontScale: Double, in rect: Rect) -> TextPlacement {
+    let whole = line.whole(fontScale: fontScale, in: context)
+    let alignment = alignment(of: line.displayed.text, whole)
+    guard whole.width - whole.spaceWidth <= rect.width else {
+      let layout = line.cut(toWidth: max(0, rect.width), alignment: alignment, fontScale: fontScale, in: context)
+      return placement(of: layout, atX: rect.minX, in: rect, line, fontScale)
+    }
+    let x = origin(of: whole, hanging: whole.spaceWidth, alignment: alignment, in: rect)
+    return placement(of: whole.layout, atX: x, in: rect, line, fontScale)
+  }
+
+  /// Where a line begins that fits but for its hanging end. Where its end takes room and finds too little, the line
+  /// begins where it begins to read.
+  func origin(of whole: FieldLine.Whole, hanging: Double, alignment: TextAlignment, in rect: Rect) -> Double {
+    let occupies = trailingWhitespace == .occupy
+    let hangs = !occupies && alignment != (whole.isRightToLeft ? .right : .left)
+    let content = hangs ? whole.width - hanging : whole.width
+    let free = rect.width - content
+    // What hangs lies to the left of text that reads from right to left.
+    let before = hangs && whole.isRightToLeft ? hanging : 0
+    switch free < 0 ? (whole.isRightToLeft ? .right : .left) : alignment {
+    case .right: return rect.minX + free - before
+    case .center: return rect.minX + (free / 2).onLengthGrid - before
+    default: return rect.minX - before
+    }
+  }
+
+  /// Left, right or centre: natural text begins where its own direction does, or the interface's if it has none.
+  func alignment(of text: AttributedText, _ whole: FieldLine.Whole) -> TextAlignment {
+    let wanted = textAlignment
+    guard wanted == .natural || wanted == .justified else { return wanted }
+    if whole.isRightToLeft { return .right }
+    let hasDirection = text.utf16.withUnsafeBufferPointer { firstStrongDirection(of: $0) } != .natural
+    return !hasDirection && isMirrored ? .right : .left
+  }
+
+  // MARK: From top to bottom
+
+  /// A layout in the middle of a rectangle. Text that was made smaller keeps the baseline it would have had.
+  func placement(
+    of layout: TextLayout, atX x: Double, in rect: Rect, _ line: FieldLine, _ fontScale: Double
+  ) -> TextPlacement {
+    let grid = PixelGrid(scale: context.scale)
+    var y = grid.round(rect.minY + (rect.height - layout.usedSize.height) / 2)
+    if fontScale < 1 {
+      let unshrunk = line.whole(fontScale: 1, in: context).layout
+      y = grid.round(rect.minY + (rect.height - unshrunk.usedSize.height) / 2)
+      if let wanted = unshrunk.firstBaseline, let own = layout.firstBaseline { y += wanted - own }
+    }
+    return TextPlacement(
+      layout: layout, origins: [Point(x: x, y: y)], fontScale: fontScale, scale: context.scale,
+      baselineRounding: .nearest)
+  }
+}

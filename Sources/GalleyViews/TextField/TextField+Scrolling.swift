@@ -1,0 +1,69 @@
+import GalleyBase
+import GalleyText
+
+extension TextField {
+  /// The text while it is edited: never cut, and scrolled so that the insertion point shows if it is too wide.
+  func editingPlacement(in rect: Rect) -> TextPlacement {
+    updateTextLine()
+    let fontScale = fontScale(fitting: rect.width)
+    let whole = textLine.whole(fontScale: fontScale, in: context)
+    let x: Double
+    if let scrolled = scrolledLine(whole, in: rect) {
+      let distance = scrolled.distance(from: scrollDistance)
+      x = rect.minX - scrolled.start - (whole.isRightToLeft ? scrolled.range.upperBound - distance : distance)
+    } else {
+      let alignment = alignment(of: textLine.displayed.text, whole)
+      x = origin(of: whole, hanging: whole.hangingWidth, alignment: alignment, in: rect)
+    }
+    return placement(of: whole.layout, atX: x, in: rect, textLine, fontScale)
+  }
+
+  /// Scrolls as little as lets the insertion point show, as UIKit does. Called after each change of text, selection or
+  /// focus, so that where a text stands does not depend on when somebody looked.
+  func followCaret() {
+    guard isBeingEdited else {
+      scrollDistance = 0
+      return
+    }
+    updateTextLine()
+    let rect = editingRect(forBounds: bounds)
+    let whole = textLine.whole(fontScale: fontScale(fitting: rect.width), in: context)
+    scrollDistance = scrolledLine(whole, in: rect)?.distance(from: scrollDistance) ?? 0
+  }
+
+  /// Nil for a line that fits.
+  private func scrolledLine(_ whole: FieldLine.Whole, in rect: Rect) -> ScrolledLine? {
+    let alignment = alignment(of: textLine.displayed.text, whole)
+    let hangs = trailingWhitespace == .hang && alignment != (whole.isRightToLeft ? .right : .left)
+    let hanging = hangs ? whole.hangingWidth : 0
+    let width = whole.width - hanging
+    guard width > rect.width else { return nil }
+    let start = whole.isRightToLeft ? hanging : 0
+    let offset = textLine.displayed.displayedOffset(of: editing.selectedRange.upperBound)
+    let caret = whole.layout.caret(at: offset, affinity: editing.affinity, with: context.typesetter)
+    let place = min(max(0, (caret?.x ?? 0) - start), width)
+    return ScrolledLine(
+      start: start, width: width, window: max(0, rect.width), caret: whole.isRightToLeft ? width - place : place)
+  }
+}
+
+/// A line of text in a window that is too narrow for it. Distances count from the end that the text begins at.
+private struct ScrolledLine {
+  /// Where what is scrolled begins, from the left end of the line: after what hangs there.
+  var start: Double
+  /// Length of what is scrolled.
+  var width: Double
+  /// Width of the window.
+  var window: Double
+  /// Where the insertion point stands.
+  var caret: Double
+
+  /// How far the text can be scrolled.
+  var range: ClosedRange<Double> { 0...width - window }
+
+  /// How far it is scrolled when it was scrolled by `distance` before.
+  func distance(from distance: Double) -> Double {
+    let shown = min(max(distance, caret - window), caret)
+    return min(max(shown, range.lowerBound), range.upperBound)
+  }
+}
