@@ -25,9 +25,11 @@ extension TextField {
     guard rightAlignedSpaces == .event, editing.markedRange == nil else { return }
     let text = editing.text.replacingUnits(space, by: noBreakSpace)
     guard text != editing.text else { return }
-    let selected = editing.selectedRange
+    let (selected, scrolled) = (editing.selectedRange, scrollDistance)
     attributedText = text
     editing.select(selected, using: analyzer)
+    scrollDistance = scrolled
+    followCaret()
   }
 }
 

@@ -1,6 +1,7 @@
 import GalleyBase
 import GalleyFonts
 import GalleyText
+import GalleyUnicode
 
 /// What a field remembers of a line of text, its own or its placeholder's: as it shows, shaped and laid out, so that
 /// measuring and drawing read the same layout, and shape once.
@@ -121,11 +122,11 @@ extension FieldLine.Whole {
       return
     }
     let boxes = layout.clusters(of: line, with: typesetter)
-    func width(ofLast count: Int) -> Double {
+    func endWidth(_ count: Int) -> Double {
       boxes.reversed().prefix { $0.range.lowerBound >= units.count - count }.reduce(0) { $0 + $1.width }
     }
-    hangingWidth = width(ofLast: hanging)
-    spaceWidth = width(ofLast: spaces)
+    hangingWidth = endWidth(hanging)
+    spaceWidth = endWidth(spaces)
   }
 }
 

@@ -8,13 +8,16 @@ extension TextField {
   /// UIKit counterpart: `text`.
   public final var text: String? {
     get { readText.string }
-    set { editing.setText(AttributedText(newValue ?? "")) }
+    set { attributedText = AttributedText(newValue ?? "") }
   }
 
   /// The characters with their attributes, the defaults filled in. UIKit counterpart: `attributedText`.
   public final var attributedText: AttributedText {
     get { readText.filled(with: defaults) }
-    set { editing.setText(newValue) }
+    set {
+      editing.setText(newValue)
+      editingChanged()
+    }
   }
 
   /// What fills in what the text leaves open, and what text is set in that is set or typed without attributes. Setting it

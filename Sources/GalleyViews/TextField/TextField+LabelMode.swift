@@ -8,6 +8,7 @@ extension TextField {
   /// `NSTextField(labelWithString:)`.
   public convenience init(labelWithString string: String, frame: Rect = .zero, in context: RenderContext) {
     self.init(frame: frame, in: context)
+    isEditable = false
     isSelectable = false
     drawsBackground = false
     text = string

@@ -1,4 +1,5 @@
-public import GalleyBase
+import GalleyBase
+import GalleyFonts
 public import GalleyText
 import GalleyUnicode
 

@@ -1,4 +1,5 @@
 import GalleyBase
+import GalleyFonts
 
 extension TextField {
   /// The size below which nothing shrinks in a field that says no `minimumFontSize`. UIKit pins it to something readable

@@ -51,7 +51,9 @@ import Testing
         return .glyphs(GlyphsCommand(font: font.withSize(abs(number())), origin: point(), glyphs: glyphs, color: color))
       case 6:
         let bitmap = try Bitmap(size: PixelSize(width: choice(4), height: choice(4)), color: color)
-        return .image(bitmap, shape().rect)
+        return choice(2) == 0
+          ? .image(bitmap, shape().rect)
+          : .tiles(bitmap, size: Size(width: number(), height: number()), shape().rect)
       case 7: return .pushClip(shape())
       case 8: return .pushClipPath(path())
       case 9: return .popClip
@@ -95,7 +97,7 @@ import Testing
       #expect(!list.dump.isEmpty || commands.isEmpty)
       // A clip to the right half must leave the left half alone and the right half as it was.
       let half = RoundedRect(Rect(x: 8 / scale, y: -1e6, width: 1e6, height: 2e6))
-      if scale >= 1, scale <= 3, !commands.contains(where: { if case .image = $0 { true } else { false } }) {
+      if scale >= 1, scale <= 3, !commands.contains(where: \.isPicture) {
         let clipped = try rasterize(
           DisplayList(commands: [.pushClip(half)] + Self.withoutStrayClosings(commands)), size: size, scale: scale,
           background: background,
@@ -106,6 +108,15 @@ import Testing
           }
         }
       }
+    }
+  }
+}
+
+extension DisplayList.Command {
+  fileprivate var isPicture: Bool {
+    switch self {
+    case .image, .tiles: true
+    default: false
     }
   }
 }

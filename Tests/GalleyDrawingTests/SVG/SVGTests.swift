@@ -130,6 +130,17 @@ import Testing
       ])
   }
 
+  @Test func tilesAreAPattern() throws {
+    let bitmap = try Bitmap(size: PixelSize(width: 2, height: 1), color: .pureRed)
+    let lines = try body { canvas in
+      canvas.draw(bitmap, tileSize: Size(width: 3, height: 1), in: Rect(x: 4.2, y: 1, width: 8, height: 3))
+    }
+    #expect(
+      lines[2] == "<pattern id=\"p0\" x=\"4\" y=\"1\" width=\"3\" height=\"1\" patternUnits=\"userSpaceOnUse\">"
+        + "<use href=\"#i0\" transform=\"scale(1.5,1)\"/></pattern>")
+    #expect(lines.last == "<rect x=\"4\" y=\"1\" width=\"8\" height=\"3\" fill=\"url(#p0)\"/>")
+  }
+
   @Test(arguments: [
     (0.0, "0"), (-0.00004, "0"), (1, "1"), (-12.5, "-12.5"), (0.00005, ".0001"), (-0.25, "-.25"), (99.99999, "100"),
     (1e300, "1000000000"), (.nan, "0"), (3.0625, "3.0625"),
