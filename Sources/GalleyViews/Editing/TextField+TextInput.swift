@@ -83,6 +83,14 @@ extension TextField: EditableView {
       height: caret.height)
   }
 
+  /// The caret as it is drawn: whole, also at the right edge of the rectangle for editing, where the text is cut.
+  final func drawnCaret(_ rect: Rect) -> Rect {
+    let limits = editingRect(forBounds: bounds)
+    return Rect(
+      x: max(limits.minX, min(rect.minX, limits.maxX - rect.width)), y: rect.minY, width: rect.width,
+      height: rect.height)
+  }
+
   /// How wide the caret is (folklore, reference E.5).
   static let caretWidth: Double = 2
 

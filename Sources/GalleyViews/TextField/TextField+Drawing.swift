@@ -8,11 +8,7 @@ extension TextField {
     canvas.withSavedState { canvas in
       if !isEnabled, !isLabel { canvas.beginOpacityGroup(Label.disabledOpacity) }
       if showsPlaceholder { drawPlaceholder(in: placeholderRect(forBounds: bounds), on: &canvas) }
-      if isBeingEdited {
-        drawEditedText(in: editingRect(forBounds: bounds), on: &canvas)
-      } else if editing.count > 0 {
-        drawText(in: textRect(forBounds: bounds), on: &canvas)
-      }
+      drawText(on: &canvas)
       if showsClearButton {
         ClearButton(style: context.interfaceStyle).draw(in: clearButtonRect(forBounds: bounds), on: &canvas)
       }
@@ -28,11 +24,26 @@ extension TextField {
     }
   }
 
-  func drawEditedText(in rect: Rect, on canvas: inout Canvas) {
+  /// The text and what editing adds to it.
+  private func drawText(on canvas: inout Canvas) {
+    guard isFirstResponder else {
+      if editing.count > 0 { drawText(in: textRect(forBounds: bounds), on: &canvas) }
+      return
+    }
+    let marks = EditingMarks(self)
+    guard isBeingEdited else {
+      // Text that can be selected and not edited.
+      marks?.drawBelowText(on: &canvas)
+      drawText(in: textRect(forBounds: bounds), on: &canvas)
+      return
+    }
+    let rect = editingRect(forBounds: bounds)
     let placement = editingPlacement(in: rect)
     canvas.withSavedState { canvas in
       if let clip = clip(of: placement, in: rect) { canvas.clip(to: clip) }
+      marks?.drawBelowText(on: &canvas)
       placement.draw(paint: textPaint, on: &canvas)
+      marks?.drawAboveText(on: &canvas)
     }
   }
 
