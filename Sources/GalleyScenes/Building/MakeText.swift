@@ -11,15 +11,7 @@ extension SceneText {
       var attributes = style?.text ?? TextAttributes()
       attributes.foregroundColor = nil
       return AttributedText(string, attributes: attributes)
-    case .runs(let runs):
-      var text = AttributedText("")
-      for run in runs {
-        var attributes = run.attributes.text
-        attributes.font = run.attributes.font.map { fonts.font($0) }
-        attributes.attachment = run.attachment.map { makeAttachment($0, pictures: &pictures) }
-        text.append(run.text, attributes: attributes)
-      }
-      return text
+    case .runs(let runs): return runs.attributed(fonts: &fonts, pictures: &pictures)
     }
   }
 
@@ -27,6 +19,20 @@ extension SceneText {
   var ownFont: FontRequest? { font ?? style?.font }
   /// The colour of text that names none.
   var ownColor: Color? { textColor ?? style?.text.foregroundColor }
+}
+
+extension [SceneRun] {
+  /// The runs as one text.
+  func attributed(fonts: inout FontLookup, pictures: inout PictureLookup) -> AttributedText {
+    var text = AttributedText("")
+    for run in self {
+      var attributes = run.attributes.text
+      attributes.font = run.attributes.font.map { fonts.font($0) }
+      attributes.attachment = run.attachment.map { makeAttachment($0, pictures: &pictures) }
+      text.append(run.text, attributes: attributes)
+    }
+    return text
+  }
 }
 
 private func makeAttachment(_ model: SceneAttachment, pictures: inout PictureLookup) -> TextAttachment {

@@ -30,6 +30,7 @@ func makeView(
   case .textView(let model): view = makeTextView(model, in: context, fonts: &fonts, pictures: &pictures)
   case .table(let table):
     view = makeTable(table, rows: model.subviews, in: context, fonts: &fonts, pictures: &pictures)
+  case .textField(let field): view = makeTextField(field, in: context, fonts: &fonts, pictures: &pictures)
   case .image(let image): view = makeImage(image, in: context, pictures: &pictures)
   }
   view.id = model.id
@@ -75,6 +76,7 @@ extension View {
   /// Gives this view and all in it the extents that the scene leaves to the content, the innermost first.
   func resolveAutomaticSizes(of model: SceneView) {
     for (view, inner) in zip(subviews, model.subviews) { view.resolveAutomaticSizes(of: inner) }
+    if case .textField(let field) = model.kind { (self as? TextField)?.resolveOverlaySizes(of: field) }
     switch (model.frame.size.width, model.frame.size.height) {
     case (.points, .points): return
     case (.auto, .auto): frame.size = fittingSize

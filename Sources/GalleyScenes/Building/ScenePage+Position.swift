@@ -40,6 +40,7 @@ extension ScenePage {
         // What is scrolled lies elsewhere in the content.
         nearest: Point(x: point.x + view.bounds.minX, y: point.y + view.bounds.minY), with: context.typesetter)
     else { throw .noText(id: id) }
+    if let field = view as? TextField { return (field.offset(ofDisplayed: position.offset), position.affinity) }
     return position
   }
 }

@@ -22,5 +22,8 @@ private func collectGroups(_ views: [View], _ models: [SceneView], into members:
       members.append((group, label))
     }
     collectGroups(view.subviews, model.subviews, into: &members)
+    if case .textField(let description) = model.kind, let field = view as? TextField {
+      for (view, model) in field.overlays(of: description) { collectGroups([view], [model], into: &members) }
+    }
   }
 }

@@ -42,6 +42,8 @@ struct KeyTable<Target>: Sendable {
   /// Keys that UIKit has, or the design promises, and this version does not obey: each is refused with these words
   /// instead of being taken for a slip.
   let later: [String]
+  /// Properties that UIKit has and that mean nothing without a screen: each is refused with what it would do there.
+  let needsScreen: [String: String]
   /// Keys without which the mapping means nothing: one of each list.
   let required: [[String]]
   /// Says of a key that belongs somewhere else where that is; nil for any other.
@@ -49,12 +51,14 @@ struct KeyTable<Target>: Sendable {
   private let indices: [String: Int]
 
   init(
-    _ subject: String, _ keys: [Key<Target>], later: [String] = [], required: [String] = [],
-    requiresOneOf alternatives: [String] = [], hint: @escaping @Sendable (String) -> String? = { _ in nil }
+    _ subject: String, _ keys: [Key<Target>], later: [String] = [], needsScreen: [String: String] = [:],
+    required: [String] = [], requiresOneOf alternatives: [String] = [],
+    hint: @escaping @Sendable (String) -> String? = { _ in nil }
   ) {
     self.subject = subject
     self.keys = keys
     self.later = later
+    self.needsScreen = needsScreen
     self.required = required.map { [$0] } + (alternatives.isEmpty ? [] : [alternatives])
     self.hint = hint
     var indices: [String: Int] = [:]
@@ -108,7 +112,9 @@ extension Decoding {
 
   /// Reports a key that the table does not have. Returns the one that was probably meant.
   private mutating func rejectKey<Target>(_ key: Int, _ name: String, _ table: KeyTable<Target>) -> String? {
-    if table.later.contains(name) {
+    if let reason = table.needsScreen[name] {
+      report("\"\(name)\" has no meaning without a screen: \(reason)", at: key)
+    } else if table.later.contains(name) {
       report("\"\(name)\" is not supported yet in \(table.subject); this version would ignore it", at: key)
     } else if name == "<<" {
       report("merge keys (<<) are YAML 1.1; repeat the keys, or name a style", at: key)

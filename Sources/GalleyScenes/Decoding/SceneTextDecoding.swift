@@ -24,21 +24,28 @@ extension SceneText {
 
   /// Reads `runs`. A run without a style of its own builds on the view's.
   private mutating func decodeRuns(_ decoding: inout Decoding, _ node: Int) {
-    guard let nodes = decoding.document.elements(node) else {
-      decoding.reject(node, expected: "a list of runs, each as in \"- text: …\"")
-      return
-    }
+    guard let runs = decoding.decodeRuns(node, buildingOn: style ?? SceneAttributes()) else { return }
     if content != nil {
       decoding.report("text and runs are two ways to say the same; give one of them", at: node)
     }
-    var runs: [SceneRun] = []
-    for (index, child) in nodes.enumerated() {
-      var run = SceneRun()
-      run.attributes = style ?? SceneAttributes()
-      decoding.inside(index: index) { $0.decode(child, into: &run, by: SceneRun.keys) }
-      runs.append(run)
-    }
     content = .runs(runs)
+  }
+}
+
+extension Decoding {
+  /// Reads a list of runs; nil if it is none.
+  /// - Parameter style: what a run without a style of its own builds on.
+  mutating func decodeRuns(_ node: Int, buildingOn style: SceneAttributes) -> [SceneRun]? {
+    guard let nodes = document.elements(node) else {
+      reject(node, expected: "a list of runs, each as in \"- text: …\"")
+      return nil
+    }
+    return nodes.enumerated().map { index, child in
+      var run = SceneRun()
+      run.attributes = style
+      inside(index: index) { $0.decode(child, into: &run, by: SceneRun.keys) }
+      return run
+    }
   }
 }
 

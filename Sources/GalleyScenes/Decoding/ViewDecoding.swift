@@ -34,6 +34,7 @@ extension SceneView {
     case "textContainer": (.textContainer(SceneTextContainer()), textContainerKeys)
     case "textView": (.textView(SceneTextView()), textViewKeys)
     case "table": (.table(SceneTable()), tableKeys)
+    case "textField": (.textField(SceneTextField()), textFieldKeys)
     case "image": (.image(SceneImage()), imageKeys)
     default: (.view, viewKeys)
     }
@@ -42,9 +43,7 @@ extension SceneView {
 
 extension Document {
   /// The kinds of view that this version has.
-  static let viewKinds = ["view", "label", "textContainer", "textView", "table", "image"]
-  /// Kinds of view that the format has a name for.
-  static let laterViewKinds = ["textField"]
+  static let viewKinds = ["view", "label", "textContainer", "textField", "textView", "table", "image"]
 
   /// Kind and body of a view in a list of views: the only pair of a mapping, if its key is a kind of view.
   func view(_ item: Int) -> (kind: String, body: Int)? {
@@ -69,7 +68,7 @@ extension Decoding {
     return views
   }
 
-  /// Reads an element of a list of views.
+  /// Reads an element of a list of views, or a view that stands alone.
   mutating func decodeView(_ item: Int) -> SceneView? {
     guard let (kind, body) = document.view(item) else {
       rejectView(item)
@@ -98,9 +97,6 @@ extension Decoding {
       report(
         "expected one kind of view, found the keys \(keys.shortened); a view's own keys are indented below its kind",
         at: item)
-    } else if Document.laterViewKinds.contains(kind) {
-      report(
-        "views of the kind \"\(kind)\" are not supported yet", at: first.key, valid: Document.viewKinds)
     } else {
       report(
         "\"\(kind.shortened)\" is not a kind of view", at: first.key,

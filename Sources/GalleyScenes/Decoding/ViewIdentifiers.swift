@@ -62,6 +62,10 @@ struct ViewIdentifiers {
   private mutating func add(_ kind: String, _ body: Int, at path: SceneKeyPath, _ document: Document) {
     let id = document.value(of: "id", in: body).flatMap(document.scalarText) ?? ""
     entries.append(Entry(id: id, kind: kind, body: body, path: path))
+    for key in Document.overlayKeys where kind == "textField" {
+      guard let view = document.value(of: key, in: body).flatMap(document.view) else { continue }
+      add(view.kind, view.body, at: path.appending(key: key).appending(key: view.kind), document)
+    }
     if kind == "table" {
       collectRows(document.value(of: "rows", in: body), at: path.appending(key: "rows"), document)
     } else {

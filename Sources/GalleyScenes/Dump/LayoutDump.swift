@@ -63,8 +63,9 @@ extension SceneView {
       case .label(let label): label.text.measure
       case .textContainer(let container): container.text.measure
       case .textView(let view): view.text.measure
+      case .textField(let field): field.text.measure
       case .view, .table, .image: nil
       }
-    for view in subviews { view.collectMeasures(into: &measures) }
+    for view in innerViews { view.collectMeasures(into: &measures) }
   }
 }

@@ -52,7 +52,9 @@ struct LayoutWriter {
     json.member("intrinsicContentSize", view.intrinsicContentSize)
     json.member("sizeThatFits", view.sizeThatFits(view.bounds.size))
     if let view = view as? ScrollView { writeScrolling(of: view) }
+    if let field = view as? TextField { json.member(field.rects) }
     if let view = view as? any TextShowing { writeText(of: view) }
+    if let field = view as? TextField { writePlaceholder(of: field) }
     write(view.subviews, as: "subviews")
     json.endObject()
   }
@@ -63,6 +65,10 @@ struct LayoutWriter {
       json.member("textRect", label.textRect(forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines))
     }
     json.member("text", view.text ?? "")
+    // Offsets in lines count in the text as it shows.
+    if let field = view as? TextField, field.displayedText != field.text {
+      json.member("displayedText", field.displayedText)
+    }
     if let measure = view.id.flatMap({ measures[$0] }) { write(measure, of: view) }
     json.member("isTruncated", (view as? Label)?.isTruncated ?? placement?.layout.isTruncated ?? false)
     if view is TextContainerView || view is TextView, let overflow = placement?.layout.overflow {
@@ -122,6 +128,7 @@ extension View {
     case is TextContainerView: "textContainer"
     case is TextView: "textView"
     case is TableView: "table"
+    case is TextField: "textField"
     case is ImageView: "image"
     default: "view"
     }

@@ -50,8 +50,9 @@ extension PageExplanation.ViewExplanation {
     guard let shown = view as? any TextShowing, let placement = shown.placement else { return nil }
     let label = view as? Label
     self.init(
-      id: view.id, type: view.kindName, frame: view.frame, text: shown.text ?? "",
+      id: view.id, type: view.kindName, frame: view.frame,
+      text: (view as? TextField)?.displayedText ?? shown.text ?? "",
       label: label?.explanation, layout: placement.layout.explanation(with: view.context.typesetter),
-      origins: placement.origins, keys: label == nil ? .textContainer : .label)
+      origins: placement.origins, keys: label == nil && !(view is TextField) ? .textContainer : .label)
   }
 }

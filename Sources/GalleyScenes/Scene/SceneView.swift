@@ -15,6 +15,8 @@ public struct SceneView: Hashable, Sendable {
     case textView(SceneTextView)
     /// Rows below each other, which are its subviews.
     case table(SceneTable)
+    /// A line of text that can be edited, as UITextField shows it.
+    case textField(SceneTextField)
     /// A picture.
     case image(SceneImage)
   }
@@ -44,6 +46,12 @@ public struct SceneView: Hashable, Sendable {
   public var semanticContentAttribute: SemanticContentAttribute?
   /// The views in it, the lowest first.
   public var subviews: [SceneView] = []
+
+  /// All views in it: the overlay views of a text field, then the subviews.
+  var innerViews: [SceneView] {
+    guard case .textField(let field) = kind else { return subviews }
+    return [field.leftView, field.rightView].compactMap { $0 } + subviews
+  }
 
   /// A view with nothing but a name.
   public init(id: String, kind: Kind) {

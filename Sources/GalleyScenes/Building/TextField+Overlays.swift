@@ -1,0 +1,23 @@
+import GalleyBase
+import GalleyViews
+
+extension TextField {
+  /// The overlay views with their descriptions.
+  func overlays(of model: SceneTextField) -> [(view: View, model: SceneView)] {
+    var overlays: [(view: View, model: SceneView)] = []
+    if let view = leftView, let model = model.leftView { overlays.append((view, model)) }
+    if let view = rightView, let model = model.rightView { overlays.append((view, model)) }
+    return overlays
+  }
+
+  /// Gives the overlay views the extents that the scene leaves to their content. They are in the field meanwhile, whether
+  /// they show or not, since labels take up the appearance in a window.
+  func resolveOverlaySizes(of model: SceneTextField) {
+    for (view, model) in overlays(of: model) {
+      let isOutside = view.superview == nil
+      if isOutside { addSubview(view) }
+      view.resolveAutomaticSizes(of: model)
+      if isOutside { view.removeFromSuperview() }
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import GalleyText
+import GalleyViews
+
+extension LayoutWriter {
+  /// What stands in its placeholder, if that shows.
+  mutating func writePlaceholder(of field: TextField) {
+    guard let placement = field.placeholderPlacement else { return }
+    json.member("placeholder", field.placeholder ?? "")
+    json.key("placeholderLines")
+    json.beginArray(.lines)
+    for line in placement.layout.lines { write(line, of: placement, in: field) }
+    json.endArray()
+  }
+}
+
+extension JSONWriter {
+  /// The member `textField`: where everything in a field goes.
+  mutating func member(_ rects: TextFieldRects) {
+    key("textField")
+    beginObject()
+    member("borderRect", rects.border)
+    if let rect = rects.leftView { member("leftViewRect", rect) }
+    if let rect = rects.rightView { member("rightViewRect", rect) }
+    if let rect = rects.clearButton { member("clearButtonRect", rect) }
+    member("textRect", rects.text)
+    if let rect = rects.placeholder { member("placeholderRect", rect) }
+    member("editingRect", rects.editing)
+    endObject()
+  }
+}

@@ -1,0 +1,33 @@
+public import GalleyBase
+
+/// Where everything in a field goes at present, in its coordinates. What does not show has no rectangle, and is not asked
+/// for one.
+public struct TextFieldRects: Hashable, Sendable {
+  /// Border or background: `borderRect(forBounds:)`.
+  public var border: Rect
+  /// The overlay view on the left: `leftViewRect(forBounds:)`.
+  public var leftView: Rect?
+  /// The overlay view on the right: `rightViewRect(forBounds:)`.
+  public var rightView: Rect?
+  /// The clear button: `clearButtonRect(forBounds:)`.
+  public var clearButton: Rect?
+  /// The text while it is not edited: `textRect(forBounds:)`.
+  public var text: Rect
+  /// The placeholder: `placeholderRect(forBounds:)`.
+  public var placeholder: Rect?
+  /// The text while it is edited: `editingRect(forBounds:)`.
+  public var editing: Rect
+}
+
+extension TextField {
+  /// The answers of all functions `…Rect(forBounds:)` for the present bounds, as drawing gets them.
+  public final var rects: TextFieldRects {
+    TextFieldRects(
+      border: borderRect(forBounds: bounds),
+      leftView: showsViewOnLeft ? leftViewRect(forBounds: bounds) : nil,
+      rightView: showsViewOnRight ? rightViewRect(forBounds: bounds) : nil,
+      clearButton: showsClearButton ? clearButtonRect(forBounds: bounds) : nil, text: textRect(forBounds: bounds),
+      placeholder: showsPlaceholder ? placeholderRect(forBounds: bounds) : nil,
+      editing: editingRect(forBounds: bounds))
+  }
+}
