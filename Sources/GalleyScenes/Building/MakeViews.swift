@@ -65,6 +65,7 @@ func apply(_ model: SceneView, to view: View, fonts: inout FontLookup, pictures:
   case (.label(let label), let view as Label): apply(label, to: view, fonts: &fonts, pictures: &pictures)
   case (.textContainer(let container), let view as TextContainerView):
     apply(container, to: view, fonts: &fonts, pictures: &pictures)
+  case (.textField(let field), let view as TextField): apply(field, to: view, fonts: &fonts, pictures: &pictures)
   case (.image(let image), let view as ImageView): apply(image, to: view, pictures: &pictures)
   case (.textView(let model), let view as TextView): apply(model, to: view, fonts: &fonts, pictures: &pictures)
   case (.table(let table), let view as TableView): apply(table, to: view, fonts: &fonts)

@@ -2,6 +2,9 @@ import GalleyBase
 import GalleyViews
 
 extension TextField {
+  /// The overlay views, whether they show or not.
+  var overlays: [View] { [leftView, rightView].compactMap { $0 } }
+
   /// The overlay views with their descriptions.
   func overlays(of model: SceneTextField) -> [(view: View, model: SceneView)] {
     var overlays: [(view: View, model: SceneView)] = []
@@ -19,5 +22,6 @@ extension TextField {
       view.resolveAutomaticSizes(of: model)
       if isOutside { view.removeFromSuperview() }
     }
+    if !overlays.isEmpty { setNeedsLayout() }
   }
 }

@@ -18,13 +18,7 @@ extension JSONWriter {
   mutating func member(_ rects: TextFieldRects) {
     key("textField")
     beginObject()
-    member("borderRect", rects.border)
-    if let rect = rects.leftView { member("leftViewRect", rect) }
-    if let rect = rects.rightView { member("rightViewRect", rect) }
-    if let rect = rects.clearButton { member("clearButtonRect", rect) }
-    member("textRect", rects.text)
-    if let rect = rects.placeholder { member("placeholderRect", rect) }
-    member("editingRect", rects.editing)
+    for (name, rect) in rects.named { member(name, rect) }
     endObject()
   }
 }

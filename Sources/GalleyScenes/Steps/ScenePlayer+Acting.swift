@@ -31,7 +31,8 @@ extension ScenePlayer {
   private func focus(_ id: String, _ step: SceneStep) throws(SceneError) {
     guard let view = view(id) as? any TextInput else { throw failure("\"\(id)\" cannot have the focus", step) }
     guard view.canBecomeFirstResponder else {
-      let reason = view is TextField ? "is disabled" : "can neither be edited nor selected"
+      let reason =
+        view is TextField ? "is disabled, or can neither be edited nor selected" : "can neither be edited nor selected"
       throw failure("\"\(id)\" cannot have the focus: it \(reason)", step)
     }
     // A delegate may refuse; the trace says so.
@@ -87,6 +88,8 @@ extension ScenePlayer {
       origin: frame.origin,
       size: Size(
         width: frame.size.width.points ?? view.frame.width, height: frame.size.height.points ?? view.frame.height))
+    // A field puts its overlay views in their places again.
+    view.superview?.setNeedsLayout()
   }
 }
 

@@ -33,6 +33,8 @@ extension StepState.Subject {
       id: id, text: view.editing.string, selectedRange: view.editing.selectedRange,
       markedRange: view.editing.markedRange)
     if view.isFirstResponder, view.editing.isCaret { caretRect = view.caretRect(for: selectedRange.lowerBound) }
-
+    if let field = view as? TextField {
+      rects = field.rects.named.map { StepState.NamedRect(name: $0.name, rect: $0.rect) }
+    }
   }
 }

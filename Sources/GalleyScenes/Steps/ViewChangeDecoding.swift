@@ -31,9 +31,10 @@ extension Form where Value == SceneViewChange {
 extension KeyTable where Target == SceneView {
   /// The keys that a step can set.
   fileprivate var forChanges: KeyTable {
-    let fixed = ["id", "subviews", "rows", "measure", "columnGroup"]
+    let fixed = ["id", "subviews", "rows", "measure", "columnGroup"] + Document.overlayKeys
     return KeyTable(
       subject, [Key("view") { _, _, _ in }] + keys.filter { !fixed.contains($0.names[0]) }, later: later,
+      needsScreen: needsScreen,
       hint: { fixed.contains($0) ? "\"\($0)\" stays as it is while steps are taken" : hint($0) })
   }
 }

@@ -17,6 +17,15 @@ public struct TextFieldRects: Hashable, Sendable {
   public var placeholder: Rect?
   /// The text while it is edited: `editingRect(forBounds:)`.
   public var editing: Rect
+
+  /// Those that there are, each by the name of its function, in the order in which they build on each other.
+  public var named: [(name: String, rect: Rect)] {
+    let all: [(String, Rect?)] = [
+      ("borderRect", border), ("leftViewRect", leftView), ("rightViewRect", rightView),
+      ("clearButtonRect", clearButton), ("textRect", text), ("placeholderRect", placeholder), ("editingRect", editing),
+    ]
+    return all.compactMap { name, rect in rect.map { (name, $0) } }
+  }
 }
 
 extension TextField {
