@@ -10,12 +10,12 @@ func makeTable(
   let table = TableView(in: context)
   apply(model, to: table, fonts: &fonts)
   table.rows = rows.map { row in
-    TableRow(makeView(row.filled(from: model), in: context, fonts: &fonts, pictures: &pictures))
+    TableRow(makeView(row.asRow, in: context, fonts: &fonts, pictures: &pictures))
   }
   return table
 }
 
-/// Sets what the description says, and leaves alone what it does not say. Font and colour are for rows that come later.
+/// Sets what the description says, and leaves alone what it does not say.
 func apply(_ model: SceneTable, to table: TableView, fonts: inout FontLookup) {
   if let font = model.font { table.font = fonts.font(font) }
   table.textColor = model.textColor ?? table.textColor
@@ -28,11 +28,9 @@ func apply(_ model: SceneTable, to table: TableView, fonts: inout FontLookup) {
 }
 
 extension SceneView {
-  /// A row with what the table says of all its rows of text: a label with as many lines as it takes.
-  fileprivate func filled(from table: SceneTable) -> SceneView {
+  /// The view as a row: a label has as many lines as it takes.
+  fileprivate var asRow: SceneView {
     guard case .label(var label) = kind else { return self }
-    label.text.font = label.text.ownFont ?? table.font
-    label.text.textColor = label.text.ownColor ?? table.textColor
     label.numberOfLines = label.numberOfLines ?? 0
     label.lineBreakMode = label.lineBreakMode ?? .byWordWrapping
     var row = self

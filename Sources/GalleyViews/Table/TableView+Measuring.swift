@@ -27,6 +27,7 @@ extension TableView {
   /// The heights in a width; remembered for the last one.
   func heights(inWidth width: Double) -> TableHeights {
     if let measuredHeights, measuredHeights.width == width { return measuredHeights }
+    styleRows()
     let inner = max(0, width - rowInsets.width)
     let grid = PixelGrid(scale: 1)
     let heights = TableHeights(
@@ -53,6 +54,7 @@ extension TableView {
   }
 
   var widthOfWidestRow: Double {
+    styleRows()
     let widest = rowViews.reduce(0) { widest, view in
       guard let label = view as? Label else { return max(widest, view.frame.width) }
       label.preferredMaxLayoutWidth = 0

@@ -25,10 +25,14 @@ open class TableView: ScrollView {
       heightsChanged()
     }
   }
-  /// The font of rows of text that name none; nil is a label's own. Set it before the rows.
-  public final var font: Font?
-  /// The colour of rows of text that names none; nil is a label's own. Set it before the rows.
-  public final var textColor: Color?
+  /// The font of labels in rows that were given none; nil leaves them their own.
+  public final var font: Font? {
+    didSet { styleChanged() }
+  }
+  /// The colour of labels in rows that were given none; nil leaves them their own.
+  public final var textColor: Color? {
+    didSet { styleChanged() }
+  }
 
   /// Whether there is a line below each row, which takes a pixel of its own. UIKit counterpart: `separatorStyle`.
   public final var showsSeparators = true {
@@ -45,6 +49,7 @@ open class TableView: ScrollView {
   /// The views of the rows: a label for a row of text.
   public private(set) final var rowViews: [View] = []
   var measuredHeights: TableHeights?
+  private var needsStyle = false
 
   /// A table without rows.
   public override init(frame: Rect = .zero, in context: RenderContext) {
@@ -59,6 +64,7 @@ open class TableView: ScrollView {
   /// changed. UIKit counterpart: `layoutSubviews()`.
   open override func layoutSubviews() {
     measuredHeights = nil
+    styleRows()
     for (view, frame) in zip(rowViews, rowFrames) { view.frame = frame.inset(by: rowInsets) }
     super.layoutSubviews()
   }
@@ -78,7 +84,25 @@ open class TableView: ScrollView {
     for view in rowViews.reversed() { view.removeFromSuperview() }
     rowViews = rows.map { view(for: $0) }
     for view in rowViews { addSubview(view) }
+    styleChanged()
+  }
+
+  /// Told after the table was put into a window: what its labels take up there holds only where the table says nothing.
+  open override func didMoveToWindow() { styleChanged() }
+
+  private func styleChanged() {
+    needsStyle = true
     heightsChanged()
+  }
+
+  /// Gives the labels in rows what the table says of them, as an appearance would: what they were given stays theirs.
+  func styleRows() {
+    guard needsStyle else { return }
+    needsStyle = false
+    var style = LabelAppearance()
+    style.font = font
+    style.textColor = textColor
+    for case let label as Label in rowViews { label.adopt(style) }
   }
 
   private func heightsChanged() {
@@ -91,8 +115,6 @@ open class TableView: ScrollView {
     case .view(let view): return view
     case .text(let text):
       let label = Label(in: context)
-      if let font { label.font = font }
-      if let textColor { label.textColor = textColor }
       label.attributedText = text
       label.numberOfLines = 0
       label.lineBreakMode = .byWordWrapping

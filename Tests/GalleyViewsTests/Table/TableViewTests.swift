@@ -124,6 +124,22 @@ import Testing
     #expect(table.contentOffset.y == 510)
   }
 
+  /// Whether rows come before or after, and whatever an appearance says of all labels.
+  @Test func labelsTakeTheFontOfTheTableUnlessTheyHaveTheirOwn() throws {
+    let table = try Self.table([TableRow("a")])
+    table.context.updateAppearance(for: Label.self) { $0.font = table.font?.withSize(50) }
+    let own = Label(in: table.context)
+    own.text = "b"
+    own.font = own.font.withSize(20)
+    table.rows += [TableRow(own)]
+    table.font = try TestFonts.mono(12)
+    #expect(table.rowFrames.map(\.height) == [42, 50])
+    let window = Window(size: Size(width: 400, height: 400), in: table.context)
+    window.addSubview(table)
+    window.layoutIfNeeded()
+    #expect(table.rowFrames.map(\.height) == [42, 50])
+  }
+
   @Test func withoutWidthItIsAsWideAsItsWidestRow() throws {
     let table = try Self.table([TableRow("abc"), TableRow("abcdef")])
     #expect(table.sizeThatFits(.zero) == Size(width: 84, height: 91))
