@@ -20,6 +20,8 @@ struct GalleyRoot: AsyncParsableCommand {
           galley render welcome.yaml     draws it, as welcome.png
           galley layout welcome.yaml     prints lines, glyphs, why a line ends
           galley explain welcome.yaml    says why a line ends there, in words
+          galley render --filmstrip typing.yaml
+                                         draws a scene with steps, all its frames on one sheet
           galley record Goldens          accepts what every scene looks like now
           galley verify                  compares with what was accepted
           galley doctor                  is everything installed and in order?

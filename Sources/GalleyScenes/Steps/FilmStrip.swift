@@ -84,7 +84,8 @@ public struct FilmStrip {
     return window
   }
 
-  /// So many columns that the sheet comes nearest to the shape that is aimed at; of two the one with more.
+  /// So many columns that the sheet comes nearest to the shape that is aimed at, of two the one with more; then as few as
+  /// take no row more, so that the last row is as full as can be.
   private func columns(of cell: Size) -> Int {
     func distance(_ columns: Int) -> Double {
       let rows = (frames.count + columns - 1) / columns
@@ -92,7 +93,9 @@ public struct FilmStrip {
       let height = Double(rows) * (cell.height + Metric.gap)
       return max(width / (height * Metric.aspect), height * Metric.aspect / max(width, 1))
     }
-    return (1...max(1, frames.count)).reversed().min { distance($0) < distance($1) } ?? 1
+    let nearest = (1...max(1, frames.count)).reversed().min { distance($0) < distance($1) } ?? 1
+    let rows = (frames.count + nearest - 1) / nearest
+    return max(1, (frames.count + rows - 1) / max(1, rows))
   }
 
   /// A picture on its paper, a hairline around it, and the caption.

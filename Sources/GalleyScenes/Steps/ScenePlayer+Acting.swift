@@ -31,8 +31,8 @@ extension ScenePlayer {
   private func focus(_ id: String, _ step: SceneStep) throws(SceneError) {
     guard let view = view(id) as? any TextInput else { throw failure("\"\(id)\" cannot have the focus", step) }
     guard view.canBecomeFirstResponder else {
-      let reason =
-        view is TextField ? "is disabled, or can neither be edited nor selected" : "can neither be edited nor selected"
+      let isDisabled = (view as? TextField)?.isEnabled == false
+      let reason = isDisabled ? "is disabled" : "can neither be edited nor selected"
       throw failure("\"\(id)\" cannot have the focus: it \(reason)", step)
     }
     // A delegate may refuse; the trace says so.

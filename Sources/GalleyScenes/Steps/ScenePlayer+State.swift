@@ -35,6 +35,11 @@ extension StepState.Subject {
     if view.isFirstResponder, view.editing.isCaret { caretRect = view.caretRect(for: selectedRange.lowerBound) }
     if let field = view as? TextField {
       rects = field.rects.named.map { StepState.NamedRect(name: $0.name, rect: $0.rect) }
+    } else if let scrolling = view as? ScrollView {
+      rects = [
+        StepState.NamedRect(name: "content", rect: Rect(origin: .zero, size: scrolling.contentSize)),
+        StepState.NamedRect(name: "visible", rect: Rect(origin: scrolling.contentOffset, size: scrolling.bounds.size)),
+      ]
     }
   }
 }

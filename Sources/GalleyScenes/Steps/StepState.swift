@@ -31,7 +31,8 @@ public struct StepState: Hashable, Sendable {
     public var markedRange: Range<Int>?
     /// Where the caret is, in the view's coordinates; nil without the focus or with a selection.
     public var caretRect: Rect?
-    /// The view's own rectangles by the names of their override points, in its coordinates.
+    /// Of a field, its rectangles by the names of their override points; of a text view, its content and what of it
+    /// shows. In the view's coordinates.
     public var rects: [NamedRect] = []
   }
 

@@ -11,6 +11,9 @@ struct Layout: AsyncParsableCommand {
       place, its baseline, why it ends and what it hides; every cluster and glyph. Lengths are points, y down. The same \
       scene gives the same bytes, so two dumps can be compared with diff.
 
+      A scene with steps is printed as it is after the last of them, or after the one that --frame names; "steps" lists \
+      what each left behind: time, focus, text, selection, marked range, caret, rectangles, and the events that it caused.
+
       Several scenes come one after the other, each with "scene" as its first key. A scene that fails becomes \
       { "scene": …, "error": … }, the others go on, and the exit code is 2.
 

@@ -18,7 +18,8 @@ struct Record: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Accept what scenes look like now as their goldens.",
     discussion: """
-      Writes <name>.png and <name>.layout.json beside each scene, both or neither. A golden that passes is left alone, \
+      Writes <name>.png and <name>.layout.json beside each scene, both or neither; <name>.<frame>.png for each frame that \
+      the steps of a scene name. A golden that passes is left alone, \
       so that accepting one change touches nothing else. What to write:
 
           failed     what does not pass, and what is missing; the usual

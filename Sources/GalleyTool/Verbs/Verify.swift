@@ -8,7 +8,8 @@ struct Verify: AsyncParsableCommand {
     discussion: """
       Beside every scene stand its goldens: <name>.png and <name>.layout.json, what it looked like when it was last \
       accepted with galley record. Layouts are compared as text, pictures by decoded pixels, exactly, unless the scene \
-      has a budget. A scene comes out as
+      has a budget. A scene whose steps name frames has a picture for each, <name>.<frame>.png; reports name the frame. A \
+      scene comes out as
 
           same           layout and pixels are as accepted
           raster drift   the layout is, the pixels are not
@@ -19,7 +20,7 @@ struct Verify: AsyncParsableCommand {
       Never writes a golden. For each failure, pictures and layouts go to a folder of their own: what was expected, \
       what came out, and the difference in magenta. Each line ends with the command that accepts the change.
 
-      Exit code 0: everything is as accepted. 1: something is not, or a golden has no scene. 2: a scene has a mistake, \
+      Exit code 0: everything is as accepted. 1: something is not, or a golden has no scene or frame. 2: a scene has a mistake, \
       nothing was compared, or a golden is missing and CI is set.
 
       Examples:
