@@ -76,6 +76,20 @@ import Testing
     #expect(both.oldParagraphs == 0..<3 && both.newParagraphs == 0..<4 && both.changeInLength == -6)
   }
 
+  /// A layout that edits its own text comes to the same as one that follows a text edited elsewhere.
+  @Test func aLayoutEditsItsText() throws {
+    var page = try Page()
+    var own = page.layout
+    let edit = own.edit(with: page.typesetter) {
+      $0.replaceCharacters(in: 501..<502, with: "x\nyz", typesetter: page.typesetter)
+    }
+    _ = page.cost { $0.replaceCharacters(in: 501..<502, with: "x\nyz", typesetter: $1) }
+    #expect(own == page.layout && own.shaped == page.shaped)
+    #expect(edit?.changeInLength == 3)
+    #expect(own.edit(with: page.typesetter) { _ in nil } == nil)
+    #expect(own == page.layout, "nothing changed")
+  }
+
   /// CR and LF that an edit brings together are one separator, those it parts are two.
   @Test func separatorsMeetAndPart() throws {
     let typesetter = Typesetter(fonts: try TestFonts.collection())

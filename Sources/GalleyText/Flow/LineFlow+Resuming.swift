@@ -9,11 +9,13 @@ struct ParagraphStart: Hashable, Sendable {
 }
 
 extension LineFlow {
-  /// A flow that has placed the paragraphs before `index` as `layout` has them, which laid out the same ones.
+  /// A flow that has placed the paragraphs before `index` as `layout` has them, which laid out the same ones. It holds no
+  /// more of their lines than it may change: the fragments of the last one.
   init(resuming layout: TextLayout, with shaped: ShapedText, at index: Int, typesetter: Typesetter) {
     self.init(shaped: shaped, containers: layout.containers, options: layout.options, typesetter: typesetter)
     let start = layout.starts[index]
-    lines = Array(layout.lines[..<start.fragment])
+    lines = Array(layout.fragmentsOfLine(before: start.fragment))
+    untouchedFragments = start.fragment - lines.count
     starts = Array(layout.starts[..<index])
     move(to: start.position)
     placedEnd = shaped.paragraphs[index].range.lowerBound
@@ -30,23 +32,42 @@ extension LineFlow {
     return start == position || isEndless && start.container == position.container
   }
 
-  /// The finished layout, with the lines that `old` has from its paragraph `index` on, moved to where the flow is.
-  consuming func finish(with old: TextLayout, from index: Int, changeInLength: Int) -> TextLayout {
-    let start = old.starts[index]
-    if old.lines[start.fragment].container != position.container { closeContainer() }
+  /// Makes the layout that the flow resumed the finished one: the lines that it has from its paragraph `index` on are
+  /// kept, and moved to where the flow is; nothing is copied.
+  consuming func finish(_ layout: inout TextLayout, keepingFrom index: Int, changeInLength: Int) {
+    let start = layout.starts[index]
+    if layout.lines[start.fragment].container != position.container { closeContainer() }
     let shift = LineShift(
       paragraphs: starts.count - index, units: changeInLength, down: position.top - start.position.top)
-    let fragments = lines.count - start.fragment
+    let fragments = fragmentCount - start.fragment
     let lineCount = position.lineCount - start.position.lineCount
-    for line in old.lines[start.fragment...] { lines.append(line.moved(by: shift)) }
-    for start in old.starts[index...] {
+    layout.lines.replaceSubrange(untouchedFragments..<start.fragment, with: lines)
+    if !shift.isZero {
+      for line in fragmentCount..<layout.lines.count { layout.lines[line].move(by: shift) }
+    }
+    for start in layout.starts[index...] {
       var moved = start
       moved.position.top += shift.down
       moved.position.lineCount += lineCount
       moved.fragment += fragments
       starts.append(moved)
     }
-    return layout(overflow: old.overflow.map { $0.moved(by: changeInLength) })
+    update(&layout, overflow: layout.overflow.map { $0.moved(by: changeInLength) })
+  }
+
+  /// Makes the layout that the flow resumed the finished one, without any lines after those of the flow.
+  consuming func finish(_ layout: inout TextLayout) {
+    closeContainer()
+    layout.lines.replaceSubrange(untouchedFragments..., with: lines)
+    update(&layout, overflow: overflow)
+  }
+
+  private func update(_ layout: inout TextLayout, overflow: Range<Int>?) {
+    layout.shaped = shaped
+    layout.overflow = overflow
+    layout.starts = starts
+    layout.markers = markers
+    layout.columns = columns
   }
 
   /// Whether all lines that follow go into this container, wherever they begin.
@@ -57,28 +78,39 @@ extension LineFlow {
   }
 }
 
+extension TextLayout {
+  /// The fragments of the line that ends before a fragment: several if an exclusion divides it.
+  fileprivate func fragmentsOfLine(before end: Int) -> ArraySlice<LineFragment> {
+    guard end > 0 else { return [] }
+    let last = lines[end - 1]
+    let others = lines[..<end].lastIndex { $0.container != last.container || $0.rect.minY != last.rect.minY }
+    return lines[(others.map { $0 + 1 } ?? 0)..<end]
+  }
+}
+
 /// How far lines move when text before them changes.
 private struct LineShift {
   var paragraphs: Int
   var units: Int
   /// In points.
   var down: Double
+
+  var isZero: Bool { paragraphs == 0 && units == 0 && down == 0 }
 }
 
 extension LineFragment {
-  fileprivate consuming func moved(by shift: LineShift) -> LineFragment {
+  fileprivate mutating func move(by shift: LineShift) {
     paragraph += shift.paragraphs
     range = range.moved(by: shift.units)
     hidden = hidden.map { $0.moved(by: shift.units) }
     rect.origin.y += shift.down
     usedRect.origin.y += shift.down
     baseline += shift.down
-    if shift.units == 0 && shift.down == 0 { return self }
+    if shift.units == 0 && shift.down == 0 { return }
     for index in runs.indices {
       runs[index].range = runs[index].range.moved(by: shift.units)
       runs[index].clusterBase += shift.units
       runs[index].origin.y += shift.down
     }
-    return self
   }
 }

@@ -43,6 +43,8 @@ struct LineFlow {
   let columns: TabColumns?
   private let observe: ((Step) -> Void)?
   var lines: [LineFragment] = []
+  /// How many fragments stand before `lines`: those of a layout that is updated, which stay as they are.
+  var untouchedFragments = 0
   /// Where the paragraphs met so far begin.
   var starts: [ParagraphStart] = []
   private(set) var position = Position()
@@ -68,10 +70,15 @@ struct LineFlow {
     space = LineSpace(containers[0])
   }
 
+  /// How many fragments there are.
+  var fragmentCount: Int { untouchedFragments + lines.count }
+  /// What has no place; nil if all text has one.
+  var overflow: Range<Int>? { isFull && placedEnd < shaped.text.count ? placedEnd..<shaped.text.count : nil }
+
   /// The finished layout.
   consuming func finish() -> TextLayout {
     closeContainer()
-    return layout(overflow: isFull && placedEnd < shaped.text.count ? placedEnd..<shaped.text.count : nil)
+    return layout(overflow: overflow)
   }
 
   /// What was placed, as a layout.
@@ -84,7 +91,7 @@ struct LineFlow {
   /// Adds a paragraph's lines; false once nothing more fits.
   mutating func add(paragraph index: Int) -> Bool {
     let line = ParagraphLines(flow: self, paragraph: index)
-    starts.append(ParagraphStart(position: position, fragment: lines.count))
+    starts.append(ParagraphStart(position: position, fragment: fragmentCount))
     var start = 0
     while true {
       guard let next = place(line, from: start, isLastVisible: false) else {
@@ -117,7 +124,7 @@ struct LineFlow {
       let line = paragraph.line(
         from: start, at: position, in: space, options: options, isLast: isLastPermitted || isLastVisible)
       // A lone container shows its first line, whatever its height.
-      let isForced = lines.isEmpty && containers.count == 1
+      let isForced = fragmentCount == 0 && containers.count == 1
       if !isForced, line.textBottom > space.container.size.height {
         observe?(
           .tooLow(
@@ -127,7 +134,7 @@ struct LineFlow {
         continue
       }
       let placement = Placement(
-        paragraph: paragraph.index, start: start, position: position, firstFragment: lines.count,
+        paragraph: paragraph.index, start: start, position: position, firstFragment: fragmentCount,
         isLast: isLastPermitted || isLastVisible)
       lastPlacement = placement
       observe?(.placed(placement))
@@ -146,7 +153,7 @@ struct LineFlow {
       last.position.container == position.container
     else { return }
     let before = self
-    lines.removeSubrange(last.firstFragment...)
+    lines.removeSubrange((last.firstFragment - untouchedFragments)...)
     starts.removeSubrange((last.paragraph + 1)...)
     position = last.position
     let paragraph = ParagraphLines(flow: self, paragraph: last.paragraph)

@@ -84,11 +84,16 @@ extension TextLayout {
   public func position(
     nearest point: Point, inContainer container: Int = 0, with typesetter: Typesetter
   ) -> (offset: Int, affinity: TextAffinity)? {
-    let inContainer = lines.filter { $0.container == container }
-    guard let strip = inContainer.first(where: { point.y < $0.rect.maxY }) ?? inContainer.last else { return nil }
+    guard let first = lines.firstIndex(where: { $0.container == container }) else { return nil }
+    let inContainer = lines[first...].prefix { $0.container == container }
+    let strip = inContainer.firstIndex { point.y < $0.rect.maxY } ?? inContainer.endIndex - 1
     func distance(_ left: Double, _ right: Double) -> Double { max(left - point.x, point.x - right, 0) }
-    let fragments = inContainer.filter { $0.rect.minY == strip.rect.minY }
-    let line = fragments.min { distance($0.rect.minX, $0.rect.maxX) < distance($1.rect.minX, $1.rect.maxX) } ?? strip
+    // The fragments of a line that an exclusion divides follow each other.
+    let isElsewhere = { (line: LineFragment) in line.rect.minY != lines[strip].rect.minY }
+    let begin = inContainer[..<strip].lastIndex(where: isElsewhere).map { $0 + 1 } ?? first
+    let fragments = inContainer[begin...].prefix { !isElsewhere($0) }
+    let line =
+      fragments.min { distance($0.rect.minX, $0.rect.maxX) < distance($1.rect.minX, $1.rect.maxX) } ?? lines[strip]
     let boxes = clusters(of: line, with: typesetter)
     guard let box = boxes.min(by: { distance($0.x, $0.x + $0.width) < distance($1.x, $1.x + $1.width) }) else {
       return (line.range.lowerBound, .downstream)

@@ -18,6 +18,29 @@ extension TextLayout {
         && shaped.paragraphs.count - self.shaped.paragraphs.count
           == edit.newParagraphs.count - edit.oldParagraphs.count,
       "the text is not the one of this layout after this edit")
+    layOutAgain(shaped, after: edit, with: typesetter)
+  }
+
+  /// Edits the text and lays it out again. The same as an edit of `shaped` and `update`, but nothing of the text is copied
+  /// if the layout is the only one that has it: what an edit of a long text costs is what it changes and what moves.
+  /// - Parameter change: edits the text as often as it likes and returns all of it as one edit; nil if nothing changed.
+  /// - Returns: what `change` returned.
+  @discardableResult
+  public mutating func edit(
+    with typesetter: Typesetter, _ change: (inout ShapedText) -> TextEdit?
+  ) -> TextEdit? {
+    var text = shaped
+    shaped = ShapedText(
+      text: AttributedText(""), defaultFont: text.defaultFont, locale: text.locale, paragraphs: [])
+    guard let edit = change(&text) else {
+      shaped = text
+      return nil
+    }
+    layOutAgain(text, after: edit, with: typesetter)
+    return edit
+  }
+
+  private mutating func layOutAgain(_ shaped: ShapedText, after edit: TextEdit, with typesetter: Typesetter) {
     var first = min(edit.oldParagraphs.lowerBound, starts.count - 1)
     // A line that ends in an ellipsis because nothing fitted below it may go on now.
     if let last = containers.last, !last.lineBreakMode.wraps { first = max(0, first - 1) }
@@ -32,11 +55,11 @@ extension TextLayout {
     let keepsMarkers = flow.markers.suffix(left) == markers.suffix(left)
     for index in first..<shaped.paragraphs.count {
       if index >= edit.newParagraphs.upperBound, keepsMarkers, flow.canGoOn(with: self, from: index - added) {
-        self = flow.finish(with: self, from: index - added, changeInLength: edit.changeInLength)
+        flow.finish(&self, keepingFrom: index - added, changeInLength: edit.changeInLength)
         return
       }
       guard flow.add(paragraph: index) else { break }
     }
-    self = flow.finish()
+    flow.finish(&self)
   }
 }

@@ -4,21 +4,21 @@ public import GalleyBase
 /// UIKit counterpart: what NSLayoutManager holds after layout.
 public struct TextLayout: Hashable, Sendable {
   /// What was laid out.
-  public let shaped: ShapedText
+  public internal(set) var shaped: ShapedText
   /// The containers, at least one, in the order in which text fills them.
   public let containers: [TextContainer]
   /// The rules it follows.
   public let options: LayoutOptions
   /// Fragments in text order. Only what is visible has one.
-  public let lines: [LineFragment]
+  public internal(set) var lines: [LineFragment]
   /// What stands in no line, because the container was full; nil if all text has its place.
-  public let overflow: Range<Int>?
+  public internal(set) var overflow: Range<Int>?
   /// Where each paragraph began, up to the one that was met last: for laying out again after an edit.
-  let starts: [ParagraphStart]
+  var starts: [ParagraphStart]
   /// The markers of list items by paragraph; empty without lists.
-  let markers: [String?]
+  var markers: [String?]
   /// Where columns lie whose tab stops are automatic; nil if there are none.
-  let columns: TabColumns?
+  var columns: TabColumns?
 
   /// The first container, the only one of a label.
   public var container: TextContainer { containers[0] }

@@ -3,16 +3,19 @@ import GalleyText
 
 extension ShapedText {
   /// Makes this the shaped form of `target`, shaping only the paragraphs in which both differ.
+  /// - Parameter replaced: the part in which they may differ.
   /// - Returns: what became different; nil if nothing did.
-  mutating func follow(_ target: AttributedText, with typesetter: Typesetter) -> TextEdit? {
+  mutating func follow(
+    _ target: AttributedText, within replaced: TextReplacement, with typesetter: Typesetter
+  ) -> TextEdit? {
     if target.count == 0 || text.count == 0 { return followEmpty(target, with: typesetter) }
-    let characters = differingCharacters(from: target)
+    let characters = differingCharacters(from: target, within: replaced)
     var edit: TextEdit?
     if let characters {
       let replacement = target.slice(characters.new)
       edit = replaceCharacters(in: characters.old, with: replacement, typesetter: typesetter)
     }
-    guard let range = differingAttributes(from: target) else { return edit }
+    guard let range = differingAttributes(from: target, within: replaced.new) else { return edit }
     let next = followAttributes(of: target, in: range, with: typesetter)
     return edit.map { $0.followed(by: next) } ?? next
   }
@@ -26,30 +29,36 @@ extension ShapedText {
     return edit.followed(by: setAttributes(attributes, range: 0..<0, typesetter: typesetter))
   }
 
-  /// The characters between those that both texts have in common at their ends; nil if all are.
-  private func differingCharacters(from target: AttributedText) -> (old: Range<Int>, new: Range<Int>)? {
-    let (old, new) = (text.utf16, target.utf16)
-    let shorter = min(old.count, new.count)
-    return old.withUnsafeBufferPointer { old in
-      new.withUnsafeBufferPointer { new in
-        var start = 0
-        while start < shorter, old[start] == new[start] { start += 1 }
-        if start == shorter, old.count == new.count { return nil }
-        var end = 0
-        while end < shorter - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
-        return (start..<old.count - end, start..<new.count - end)
+  /// The characters between those that both texts have in common at the ends of what was replaced; nil if all are.
+  private func differingCharacters(
+    from target: AttributedText, within replaced: TextReplacement
+  ) -> (old: Range<Int>, new: Range<Int>)? {
+    text.utf16.withUnsafeBufferPointer { old in
+      target.utf16.withUnsafeBufferPointer { new in
+        var start = replaced.old.lowerBound
+        var (oldEnd, newEnd) = (replaced.old.upperBound, replaced.new.upperBound)
+        while start < min(oldEnd, newEnd), old[start] == new[start] { start += 1 }
+        while start < min(oldEnd, newEnd), old[oldEnd - 1] == new[newEnd - 1] {
+          oldEnd -= 1
+          newEnd -= 1
+        }
+        return start == oldEnd && start == newEnd ? nil : (start..<oldEnd, start..<newEnd)
       }
     }
   }
 
-  /// From the first to the last character whose attributes differ in two texts of the same characters; nil if none do.
-  private func differingAttributes(from target: AttributedText) -> Range<Int>? {
+  /// From the first to the last character whose attributes differ in two texts of the same characters, of which only
+  /// those in `range` may; nil if none do.
+  private func differingAttributes(from target: AttributedText, within range: Range<Int>) -> Range<Int>? {
     let (old, new) = (text.runs, target.runs)
     let shorter = min(old.count, new.count)
-    var first = 0
+    // Runs that end before the range, and those that begin behind it, are the same. A neighbour may have grown.
+    var first = max(0, min(text.runIndex(at: range.lowerBound), target.runIndex(at: range.lowerBound)) - 1)
     while first < shorter, old[first] == new[first] { first += 1 }
     if first == shorter, old.count == new.count { return nil }
-    var last = 0
+    let behind = min(
+      old.count - text.runIndex(at: range.upperBound), new.count - target.runIndex(at: range.upperBound))
+    var last = min(max(0, behind - 2), shorter - first)
     while last < shorter - first, old[old.count - 1 - last] == new[new.count - 1 - last] { last += 1 }
     let start = min(old[first].range.lowerBound, new[first].range.lowerBound)
     let end = max(old[old.count - 1 - last].range.upperBound, new[new.count - 1 - last].range.upperBound)

@@ -38,7 +38,7 @@ open class TextView: ScrollView {
 
   /// The text with selection and marked text. Offsets are UTF-16 code units.
   public internal(set) var editing = TextEditingState() {
-    didSet { textChanged() }
+    didSet { textChanged(editing.takeReplacement()) }
   }
   /// Who is asked and told about editing. UIKit counterpart: `delegate`.
   public final weak var delegate: (any TextViewDelegate)?
@@ -89,8 +89,11 @@ open class TextView: ScrollView {
   }
 
   /// To be called when text, attributes or selection may have changed.
-  func textChanged() {
-    layouts.noteChange()
+  /// - Parameter replacement: what of the text did; nil if nothing.
+  func textChanged(_ replacement: TextReplacement?) {
+    // An empty text is as high as what is typed next.
+    let changed = replacement ?? (editing.count == 0 ? TextReplacement(0..<0, count: 0) : nil)
+    if let changed { layouts.noteChange(changed) }
     setNeedsLayout()
   }
 }

@@ -16,16 +16,17 @@ struct TextViewLayouts {
 
   private var shaped: ShapedText?
   private var layouts: [(key: Key, layout: TextLayout)] = []
-  private var isStale = false
+  /// What of the text was replaced since it was shaped; nil if nothing was.
+  private var replacement: TextReplacement?
 
-  /// To be called when the text may have changed. What really did is found out when a layout is asked for.
-  mutating func noteChange() { isStale = true }
+  /// To be called when the text changed. What of the replaced part really did is found out when a layout is asked for.
+  mutating func noteChange(_ next: TextReplacement) { replacement = replacement?.followed(by: next) ?? next }
 
   /// The text of `view` in a container: a remembered layout or a new one.
   mutating func layout(of view: TextView, in container: TextContainer) -> TextLayout {
     let key = Key(container: container, options: view.layoutOptions)
     let typesetter = view.context.typesetter
-    if isStale { follow(view, with: typesetter) }
+    if let replacement { follow(view, replacement, with: typesetter) }
     if let known = layouts.firstIndex(where: { $0.key == key }) {
       // The one used last stays longest.
       layouts.append(layouts.remove(at: known))
@@ -41,18 +42,24 @@ struct TextViewLayouts {
   }
 
   /// Brings what is remembered in line with the text as it is now.
-  private mutating func follow(_ view: TextView, with typesetter: Typesetter) {
-    isStale = false
-    guard var text = shaped, text.defaultFont == view.style.font else {
+  private mutating func follow(_ view: TextView, _ replaced: TextReplacement, with typesetter: Typesetter) {
+    replacement = nil
+    guard shaped?.defaultFont == view.style.font else {
       shaped = nil
       layouts.removeAll(keepingCapacity: true)
       return
     }
-    guard let edit = text.follow(view.laidOutText, with: typesetter) else { return }
-    shaped = text
-    // Only the view's own layout is worth going along; the others were made to measure what is no longer there.
-    let own = view.textContainer
-    layouts.removeAll { $0.key.container != own }
-    for index in layouts.indices { layouts[index].layout.update(to: text, after: edit, with: typesetter) }
+    // Only the view's own layout is worth going along; the others were made to measure what is no longer there. It is to
+    // be the only one that has the text, so that the edit copies nothing.
+    let own = Key(container: view.textContainer, options: view.layoutOptions)
+    let target = view.laidOutText
+    layouts.removeAll { $0.key != own }
+    if layouts.isEmpty {
+      _ = shaped?.follow(target, within: replaced, with: typesetter)
+    } else {
+      shaped = nil
+      layouts[0].layout.edit(with: typesetter) { $0.follow(target, within: replaced, with: typesetter) }
+      shaped = layouts[0].layout.shaped
+    }
   }
 }
