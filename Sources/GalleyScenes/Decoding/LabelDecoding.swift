@@ -6,7 +6,10 @@ extension SceneView {
   static let labelKeys = KeyTable<SceneView>(
     "a label", keys + SceneLabel.keys.map { $0.lifted(to: \.label) },
     later: later + SceneLabel.later + SceneAttributes.keys.later,
-    hint: { SceneText.hint(for: $0, view: "label") ?? SceneTextContainer.hint(for: $0) })
+    hint: {
+      SceneText.hint(for: $0, view: "label") ?? SceneTextContainer.hint(for: $0) ?? SceneTextField.hint(for: $0)
+        ?? SceneTextView.hint(for: $0)
+    })
 
   /// What only labels have; views of another kind take it and forget it.
   fileprivate var label: SceneLabel {
@@ -60,11 +63,8 @@ extension SceneLabel {
       Key("preferredMaxLayoutWidth", form: .extent) { $0.preferredMaxLayoutWidth = $1 },
     ]
 
-  /// What UILabel has, or another kind of text view, and labels of this version do not.
+  /// What UILabel has and labels of this version do not.
   static let later = [
     "showsExpansionTextWhenTruncated", "adjustsFontForContentSizeCategory", "attributedText",
-    "placeholder",
-    "attributedPlaceholder", "borderStyle", "clearButtonMode", "leftView", "rightView", "isSecureTextEntry",
-    "textContainerInset",
   ]
 }

@@ -8,8 +8,14 @@ extension SceneView {
     "a table",
     keys.filter { !$0.names.contains("subviews") } + SceneTable.keys.map { $0.lifted(to: \.table) }
       + [Key("rows") { view, decoding, node in view.subviews = decoding.decodeRows(node) }],
-    later: later + SceneTable.later,
-    hint: { $0 == "subviews" ? "what a table holds are its rows" : nil })
+    later: later + SceneTable.later, needsScreen: SceneTable.needsScreen,
+    hint: { key in
+      switch key {
+      case "subviews": "what a table holds are its rows"
+      case "contentSize": "the size of a table's content follows from its rows; the layout says it"
+      default: nil
+      }
+    })
 
   /// The keys of a row of text: those of a label, which is as large as the row lets it be.
   static let rowKeys = KeyTable<SceneView>(
@@ -38,9 +44,17 @@ extension SceneTable {
 
   /// What UITableView has and tables of this version do not.
   fileprivate static let later = [
-    "rowHeight", "estimatedRowHeight", "separatorStyle", "sectionHeaderHeight", "tableHeaderView", "tableFooterView",
-    "style", "allowsSelection", "isScrollEnabled",
+    "rowHeight", "separatorStyle", "sectionHeaderHeight", "sectionFooterHeight", "tableHeaderView", "tableFooterView",
+    "style", "backgroundView",
   ]
+
+  /// What UITableView has and only a screen or a hand could show.
+  fileprivate static let needsScreen = SceneScrolling.needsScreen.merging([
+    "isScrollEnabled": "there is no hand that scrolls; contentOffset says what shows",
+    "allowsSelection": "there is no hand that selects", "allowsMultipleSelection": "there is no hand that selects",
+    "estimatedRowHeight": "every row is measured, none is estimated",
+    "dragInteractionEnabled": "there is no hand that drags",
+  ]) { own, _ in own }
 }
 
 extension Document {

@@ -8,7 +8,8 @@ extension SceneView {
     later: later + SceneAttributes.keys.later,
     hint: { key in
       if key == "numberOfLines" { return "a text container calls it maximumNumberOfLines" }
-      return SceneText.hint(for: key, view: "text container")
+      return SceneText.hint(for: key, view: "text container") ?? SceneTextField.hint(for: key)
+        ?? SceneTextView.hint(for: key)
     })
 
   /// What only text containers have; views of another kind take it and forget it.

@@ -18,6 +18,7 @@ extension SceneView {
         return "a text field is one line; text of several lines is for labels and text views"
       }
       return SceneText.hint(for: key, view: "text field") ?? SceneTextContainer.hint(for: key)
+        ?? SceneTextView.hint(for: key)
     })
 
   /// `background` is a colour as on any view, or a picture as UITextField has it: a mapping.
@@ -82,8 +83,18 @@ extension SceneTextField {
     "contentHorizontalAlignment",
   ]
 
-  /// What UITextField has and only a screen, a keyboard or a hand could show.
-  fileprivate static let needsScreen: [String: String] = [
+  /// Where a key belongs that only text fields have, for other views.
+  static func hint(for key: String) -> String? {
+    let ours = [
+      "borderStyle", "clearButtonMode", "leftView", "leftViewMode", "rightView", "rightViewMode", "isSecureTextEntry",
+      "clearsOnBeginEditing", "disabledBackground",
+    ]
+    return ours.contains(key)
+      ? "\"\(key)\" is a property of text fields; write the view as \"- textField: …\"" : nil
+  }
+
+  /// What UITextField has, and mostly UITextView too, and only a screen, a keyboard or a hand could show.
+  static let needsScreen: [String: String] = [
     "autocapitalizationType": "it changes what a keyboard types, and steps type what they say",
     "autocorrectionType": "it changes what a keyboard types, and steps type what they say",
     "spellCheckingType": "nothing checks the text, and no mark would be drawn",

@@ -6,11 +6,15 @@ extension SceneView {
   /// The keys of a text view: a view's, and its own.
   static let textViewKeys = KeyTable<SceneView>(
     "a text view", keys + SceneTextView.keys.map { $0.lifted(to: \.textView) },
-    later: later + SceneTextView.later + SceneAttributes.keys.later,
+    later: later + SceneTextView.later + SceneAttributes.keys.later, needsScreen: SceneTextView.needsScreen,
     hint: { key in
       if key == "numberOfLines" { return "a text view calls it maximumNumberOfLines" }
+      if key == "contentSize" { return "the size of a text view's content follows from its text; the layout says it" }
+      if key == "allowsEditingTextAttributes" {
+        return "steps paste characters without attributes, so that allowsEditingTextAttributes would change nothing"
+      }
       if key == "insets" { return "a text view calls it textContainerInset" }
-      return SceneText.hint(for: key, view: "text view")
+      return SceneText.hint(for: key, view: "text view") ?? SceneTextField.hint(for: key)
     })
 
   /// What only text views have; views of another kind take it and forget it.
@@ -44,11 +48,12 @@ extension SceneTextView {
   private static let placeholderKeys: [Key<SceneTextView>] = [
     Key("placeholder", form: .string) { $0.placeholder = $1 },
     Key("attributedPlaceholder") { view, decoding, node in
+      guard let runs = decoding.decodeRuns(node, buildingOn: SceneAttributes()) else { return }
       if view.placeholder != nil {
         decoding.report(
           "placeholder and attributedPlaceholder are two ways to say the same; give one of them", at: node)
       }
-      view.attributedPlaceholder = Form.list(of: .run, "a list of runs").read(&decoding, node)
+      view.attributedPlaceholder = runs
     },
     Key("placeholderColor", form: .color) { $0.placeholderColor = $1 },
     Key("placeholderLocation", form: .offset) { $0.placeholderLocation = Point(x: $1.width, y: $1.height) },
@@ -56,17 +61,29 @@ extension SceneTextView {
   ]
 
   /// What UITextView has and text views of this version do not.
-  static let later = [
-    "attributedText", "dataDetectorTypes", "allowsEditingTextAttributes", "adjustsFontForContentSizeCategory",
-    "borderStyle", "contentSize",
+  fileprivate static let later = [
+    "attributedText", "dataDetectorTypes", "adjustsFontForContentSizeCategory", "delegate", "zoomScale",
+    "borderStyle",
   ]
 
-  /// Where a key belongs that only text views have, for other views.
+  /// What UITextView has and only a screen, a keyboard or a hand could show.
+  fileprivate static let needsScreen = SceneTextField.needsScreen
+    .merging(SceneScrolling.needsScreen) { own, _ in own }
+    .merging([
+      "isFindInteractionEnabled": "it is a bar above the keyboard, which is not drawn"
+    ]) { own, _ in own }
+
+  /// Where a key belongs that only text views have, or they and text fields, for other views.
   static func hint(for key: String) -> String? {
-    guard ["textContainerInset", "placeholderLocation", "placeholderGeometry", "showsRuler"].contains(key) else {
-      return nil
+    if ["placeholder", "attributedPlaceholder", "clearsOnInsertion"].contains(key) {
+      return "\"\(key)\" is a property of text fields and text views; write the view as \"- textField: …\" or "
+        + "\"- textView: …\""
     }
-    return "\"\(key)\" is a property of text views; write the view as \"- textView: …\""
+    let isOurs = keys.contains { $0.names.contains(key) }
+    let isShared =
+      SceneTextContainer.keys.contains { $0.names.contains(key) } || ["isEditable", "isSelectable"].contains(key)
+    return isOurs && !isShared
+      ? "\"\(key)\" is a property of text views; write the view as \"- textView: …\"" : nil
   }
 }
 
@@ -77,15 +94,18 @@ extension SceneScrolling {
     Key("contentOffset", form: .offset) { $0.contentOffset = Point(x: $1.width, y: $1.height) },
     Key("contentInset", form: .insets) { $0.contentInset = $1 },
   ]
-}
 
-extension Form where Value == SceneRun {
-  /// A run of text with its attributes.
-  fileprivate static var run: Form {
-    Form("a run") { decoding, node in
-      var run = SceneRun()
-      decoding.decode(node, into: &run, by: SceneRun.keys)
-      return run
-    }
-  }
+  /// What UIScrollView has and only a screen or a hand could show.
+  static let needsScreen: [String: String] = [
+    "showsVerticalScrollIndicator": "indicators show while a hand scrolls, and are never drawn",
+    "showsHorizontalScrollIndicator": "indicators show while a hand scrolls, and are never drawn",
+    "indicatorStyle": "indicators show while a hand scrolls, and are never drawn",
+    "bounces": "there is no hand that pulls", "alwaysBounceVertical": "there is no hand that pulls",
+    "alwaysBounceHorizontal": "there is no hand that pulls", "isPagingEnabled": "there is no hand that scrolls",
+    "isDirectionalLockEnabled": "there is no hand that scrolls", "decelerationRate": "there is no hand that scrolls",
+    "scrollsToTop": "there is no status bar to tap", "keyboardDismissMode": "there is no hand that scrolls",
+    "delaysContentTouches": "there is no hand that touches", "canCancelContentTouches": "there is no hand that touches",
+    "refreshControl": "there is no hand that pulls",
+    "contentInsetAdjustmentBehavior": "there are no bars to keep clear of; contentInset says how much room is kept",
+  ]
 }

@@ -104,6 +104,26 @@ import Testing
     ),
   ]
 
+  @Test(arguments: [
+    ("textView", "keyboardType"), ("textView", "bounces"), ("textView", "isFindInteractionEnabled"),
+    ("table", "allowsSelection"), ("table", "isScrollEnabled"), ("table", "scrollsToTop"),
+  ])
+  func whatNeedsAScreenSaysSo(_ kind: String, _ key: String) throws {
+    let failure = try buildingFailure("galley: 1\nviews:\n- \(kind): { \(key): true }\n")
+    #expect(failure.contains("\"\(key)\"") && !failure.contains("not supported yet"))
+    #expect(failure.contains("screen"))
+  }
+
+  @Test(arguments: [
+    ("label", "textContainerInset", "text views"), ("textContainer", "showsRuler", "text views"),
+    ("label", "borderStyle", "text fields"), ("textField", "placeholderLocation", "text views"),
+    ("textView", "leftView", "text fields"),
+  ])
+  func keysOfOtherKindsSayWhichKind(_ kind: String, _ key: String, _ owner: String) throws {
+    let failure = try buildingFailure("galley: 1\nviews:\n- \(kind): { \(key): 1 }\n")
+    #expect(failure.contains("\"\(key)\" is a property of \(owner); write the view as"))
+  }
+
   @Test(arguments: mistakes) func mistakesAreNamed(_ keys: String, _ message: String) throws {
     let failure = try buildingFailure("galley: 1\nviews:\n- textView:\n    \(keys)\n")
     #expect(failure.replacing("s.yaml:", with: "").replacing(" error:", with: "") == message)

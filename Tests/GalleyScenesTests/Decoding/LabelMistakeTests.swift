@@ -67,7 +67,10 @@ import Testing
     ),
     (
       "placeholder: a",
-      "4:5: views[0].label: \"placeholder\" is not supported yet in a label; this version would ignore it"
+      """
+      4:5: views[0].label: "placeholder" is a property of text fields and text views; write the view as \
+      "- textField: …" or "- textView: …"
+      """
     ),
     (
       "tighteningFactorForTruncation: 1",
