@@ -15,6 +15,9 @@ import Testing
     ("a ב (ג) c", 0, [0, 0, 1, 1, 1, 1, 1, 0, 0]),
     // A tab and the spaces before it fall back, the space after it does not, spaces at the end do (L1).
     ("א a \t b ", 1, [1, 1, 2, 1, 1, 2, 2, 1]),
+    // What joins to a character that does not fall back does not either: nothing cuts a cluster.
+    ("a\u{202E}b\u{A0}\u{200D}\tc", 0, [0, 0, 1, 1, 1, 0, 1]),
+    ("a ב\u{200D}", 0, [0, 0, 1, 1]),
     // What rule X9 takes out has the level of the one before.
     ("א\u{202A}a\u{202C}ב", 1, [1, 1, 2, 2, 1]),
     ("a\u{202E}bc\u{202C}d", 0, [0, 0, 1, 1, 1, 0]),

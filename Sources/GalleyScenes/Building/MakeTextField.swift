@@ -38,6 +38,7 @@ func apply(
   if let image = model.disabledBackground.flatMap({ $0.image(&pictures) }) { field.disabledBackground = image }
   applyLooks(model, to: field)
   applyEditing(model, to: field)
+  model.setRestriction(of: field)
   apply(model.mac, to: field)
 }
 

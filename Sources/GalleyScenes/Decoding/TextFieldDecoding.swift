@@ -69,6 +69,8 @@ extension SceneTextField {
       Key("isSecureTextEntry", "secureTextEntry", form: .boolean) { $0.isSecureTextEntry = $1 },
       Key("trailingWhitespace", form: .choice()) { $0.trailingWhitespace = $1 },
       Key("rightAlignedSpaces", form: .choice()) { $0.rightAlignedSpaces = $1 },
+      Key("restriction", form: .restriction) { $0.restriction = $1 },
+      Key("maximumLength", form: .maximumLength) { $0.maximumLength = $1 },
       Key("adjustsFontSizeToFitWidth", form: .boolean) { $0.adjustsFontSizeToFitWidth = $1 },
       Key("minimumFontSize", form: .number(0...10_000)) { $0.minimumFontSize = $1 },
       Key("isEnabled", "enabled", form: .boolean) { $0.isEnabled = $1 },

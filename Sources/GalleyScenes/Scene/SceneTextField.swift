@@ -30,6 +30,10 @@ public struct SceneTextField: Hashable, Sendable {
   public var trailingWhitespace: TextField.TrailingWhitespace?
   /// How spaces at the end of right-aligned text are kept in sight.
   public var rightAlignedSpaces: RightAlignedSpaces?
+  /// What the user may put in.
+  public var restriction: SceneRestriction?
+  /// How long the text may become.
+  public var maximumLength: SceneMaximumLength?
   /// Whether text that is too wide is drawn smaller.
   public var adjustsFontSizeToFitWidth: Bool?
   /// The smallest size that the font is made to fit with.

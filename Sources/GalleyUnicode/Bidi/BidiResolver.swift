@@ -1,7 +1,7 @@
 /// What the bidi algorithm looks at.
 struct BidiParagraph {
   let text: UnsafeBufferPointer<UInt16>
-  /// Of each unit, and one more; only `bidiReset` is read.
+  /// Of each unit, and one more; only `bidiReset` and `grapheme` are read.
   let boundaries: [TextBoundaries]
   let baseLevel: UInt8
   /// For each unit the level that attributes ask for, with bit 7 set for an override.
@@ -64,8 +64,22 @@ final class BidiResolver {
     for index in paragraph.text.indices.reversed() {
       let bidiClass = explicit.classes[index]
       if bidiClass == .segmentSeparator || bidiClass == .paragraphSeparator { resets = true }
+      let wasResetting = resets
       resets = resets && paragraph.boundaries[index].contains(.bidiReset)
-      if resets { explicit.levels[index] = paragraph.baseLevel }
+      if resets {
+        explicit.levels[index] = paragraph.baseLevel
+      } else if wasResetting {
+        keepCluster(at: index, paragraph)
+      }
+    }
+  }
+
+  /// Nothing cuts a cluster: what joins to a character that keeps its level, as U+200D before a tab does, keeps it too.
+  private func keepCluster(at index: Int, _ paragraph: BidiParagraph) {
+    var next = index + 1
+    while next < paragraph.text.count, !paragraph.boundaries[next].contains(.grapheme) {
+      explicit.levels[next] = explicit.levels[index]
+      next += 1
     }
   }
 }

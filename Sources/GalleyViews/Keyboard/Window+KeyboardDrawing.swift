@@ -22,7 +22,7 @@ extension Window {
 
   private func drawLine(at y: Double, on canvas: inout Canvas) {
     let line = Rect(x: 0, y: y, width: bounds.width, height: 1 / context.scale)
-    canvas.fill(line, SystemColor.opaqueSeparator.color(in: context.interfaceStyle))
+    canvas.fill(line, SystemColor.systemGray3.color(in: context.interfaceStyle))
   }
 
   private func draw(_ view: View?, at origin: Point, on canvas: inout Canvas) {

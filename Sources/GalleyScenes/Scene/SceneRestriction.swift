@@ -1,0 +1,53 @@
+public import GalleyViews
+
+/// Which clusters a field of a scene takes.
+public struct SceneRestriction: Hashable, Sendable {
+  /// The filters that a scene can name.
+  public enum Filter: String, Hashable, Sendable, CaseIterable {
+    /// Everything.
+    case any
+    /// Digits.
+    case number
+    /// Digits and one separator.
+    case decimal
+    /// Everything but Chinese characters.
+    case noChinese
+    /// Nothing but emoji.
+    case emoji
+  }
+
+  /// Which of them.
+  public var filter: Filter
+  /// What separates the whole part of a decimal number: the locale's unless the scene says another.
+  public var decimalSeparator: String
+  /// Which digits count.
+  public var digits = InputFilter.Digits.ascii
+
+  /// A filter by name.
+  public init(_ filter: Filter, decimalSeparator: String) {
+    self.filter = filter
+    self.decimalSeparator = decimalSeparator
+  }
+
+  /// The filter of the field.
+  public var inputFilter: InputFilter {
+    switch filter {
+    case .any: .any
+    case .number: .number(digits: digits)
+    case .decimal: .decimal(separator: decimalSeparator, digits: digits)
+    case .noChinese: .noChinese
+    case .emoji: .emoji
+    }
+  }
+}
+
+/// How long the text of a field may become.
+public struct SceneMaximumLength: Hashable, Sendable {
+  /// So many.
+  public var count: Int
+  /// What is counted.
+  public var unit = TextRestriction.LengthUnit.graphemeClusters
+
+  /// So many grapheme clusters.
+  public init(_ count: Int) { self.count = count }
+}

@@ -1,0 +1,64 @@
+import GalleyFonts
+import GalleyViews
+import TestSupport
+import Testing
+
+@testable import GalleyScenes
+
+/// The keys `restriction` and `maximumLength` of a text field: what can be typed with them, and what is said of mistakes.
+@Suite struct RestrictionSceneTests {
+  @Test(arguments: [
+    ("restriction: number", "a1b2", "12"), ("restriction: {filter: number, digits: all}", "１a2", "１2"),
+    ("restriction: decimal", "1.2.3,4", "1.234"),
+    ("restriction: {filter: decimal, decimalSeparator: \",\"}", "1.2,3", "12,3"),
+    ("restriction: noChinese", "ab汉c", "abc"), ("restriction: emoji", "a😀b", "😀"), ("restriction: any", "a汉", "a汉"),
+    ("maximumLength: 2", "👨‍👩‍👧ab", "👨‍👩‍👧a"), ("maximumLength: {count: 2, unit: utf16}", "a👨‍👩‍👧", "a"),
+    ("restriction: number, maximumLength: 2", "a1b2c3", "12"), ("isEnabled: true", "a1", "a1"),
+  ])
+  func whatCanBeTyped(keys: String, typed: String, left: String) throws {
+    #expect(try text(after: typed, in: "{galley: 1, size: [90, 30], views: [{textField: {\(keys)}}]}") == left)
+  }
+
+  @Test func theSceneHasTheSeparator() throws {
+    let scene = "{galley: 1, size: [90, 30], locale: de_DE, views: [{textField: {restriction: decimal}}]}"
+    #expect(try text(after: "1.2,3", in: scene) == "12,3")
+  }
+
+  @Test(arguments: [
+    (
+      "restriction: numbers",
+      "4:18: views[0].textField.restriction: \"numbers\" is not a valid value; did you mean \"number\"?"
+    ),
+    (
+      "restriction: {}",
+      "4:18: views[0].textField.restriction: the key \"filter\" is missing in a restriction"
+    ),
+    (
+      "restriction: {filter: emoji, digits: all}",
+      "4:42: views[0].textField.restriction.digits: only the filters number and decimal ask which digits count"
+    ),
+    (
+      "restriction: {filter: number, decimalSeparator: \",\"}",
+      "4:53: views[0].textField.restriction.decimalSeparator: only the filter decimal has a separator"
+    ),
+    (
+      "restriction: {filter: decimal, decimalSeparator: \", \"}",
+      "4:54: views[0].textField.restriction.decimalSeparator: a decimal separator is one character, as in \",\""
+    ),
+    ("maximumLength: -1", "4:20: views[0].textField.maximumLength: -1 is too small; valid: 0 to 1000000"),
+    (
+      "maximumLength: {unit: utf16}",
+      "4:20: views[0].textField.maximumLength: the key \"count\" is missing in a maximum length"
+    ),
+  ])
+  func mistakes(keys: String, message: String) {
+    #expect(failure("galley: 1\nviews:\n- textField:\n    \(keys)\n") == message)
+  }
+
+  private func text(after typed: String, in scene: String) throws -> String? {
+    let file = try SceneFile(reading: Array(scene.utf8), file: "s.yaml")
+    let field = try file.page(with: TestFonts.typesetter()).window.subviews.first as? TextField
+    field?.typeText(typed)
+    return field?.text
+  }
+}
