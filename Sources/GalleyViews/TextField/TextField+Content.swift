@@ -66,6 +66,16 @@ extension TextField {
     }
   }
 
+  /// What the next typed characters look like, the defaults filled in; nil while the field is not edited, when setting it
+  /// does nothing (reference E.1). Any move of the selection resets it. UIKit counterpart: `typingAttributes`.
+  public final var typingAttributes: TextAttributes? {
+    get {
+      isBeingEdited
+        ? AttributedText("", attributes: editing.typingAttributes).filled(with: defaults).attributes(at: 0) : nil
+    }
+    set { if isBeingEdited, let newValue { editing.typingAttributes = newValue } }
+  }
+
   /// What shows while the text is empty, in the field's font. Replaces `attributedPlaceholder`.
   /// UIKit counterpart: `placeholder`.
   public final var placeholder: String? {

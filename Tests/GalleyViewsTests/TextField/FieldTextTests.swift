@@ -76,6 +76,21 @@ import Testing
     #expect(field.attributedPlaceholder == AttributedText("two"))
   }
 
+  @Test func typingAttributesAreThereWhileEditingAndUntilTheSelectionMoves() throws {
+    let field = try editedField("ab")
+    #expect(field.typingAttributes?.font?.pointSize == 15)
+    field.typingAttributes = TextAttributes { $0.foregroundColor = Self.red }
+    field.insertText("c")
+    #expect(field.attributedText.attributes(at: 2).foregroundColor == Self.red)
+    #expect(field.attributedText.attributes(at: 1).foregroundColor == nil)
+    field.selectedTextRange = 1..<1
+    #expect(field.typingAttributes?.foregroundColor == nil)
+    field.resignFirstResponder()
+    #expect(field.typingAttributes == nil)
+    field.typingAttributes = TextAttributes { $0.kern = 9 }
+    #expect(field.editing.typingAttributes.kern == nil)
+  }
+
   @Test func settingTextEndsCompositionAndTellsNobody() throws {
     let field = try editedField("ab")
     field.setMarkedText("ni")
