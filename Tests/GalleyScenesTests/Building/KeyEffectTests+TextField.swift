@@ -29,10 +29,11 @@ extension KeyEffectTests {
 
   @Test func everyKeyOfATextField() throws {
     let samples = Self.view.merging(Self.textField) { $1 }
-    // What is allowed, and what happens at the first insertion, matters to who edits; see TextFieldSceneTests.
+    // What is allowed, and what happens at the first insertion, matters to who edits; see TextFieldSceneTests and
+    // RestrictionSceneTests.
     let others = [
       "isEditable", "isSelectable", "clearsOnInsertion", "clearsOnBeginEditing", "allowsEditingTextAttributes",
-      "rightAlignedSpaces",
+      "rightAlignedSpaces", "restriction", "maximumLength",
     ]
     try expectEffect(of: SceneView.textFieldKeys.names, samples, except: others) { keys in
       var all = keys
