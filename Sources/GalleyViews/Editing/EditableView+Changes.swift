@@ -68,12 +68,17 @@ extension EditableView {
     session.lastTyped = (editing.clusterBoundary(before: caret, using: analyzer)..<caret, window?.time ?? 0)
   }
 
-  /// Forgets what holds only until the next edit or move, and lets the caret blink from now on.
-  func noteActivity() {
+  /// Forgets what was typed and moved last: the text is another one.
+  func forgetLastEdit() {
     session.lastTyped = nil
-    session.clearsSecureText = false
     session.goalX = nil
     session.anchor = nil
+  }
+
+  /// Forgets what holds only until the next edit or move, and lets the caret blink from now on.
+  func noteActivity() {
+    forgetLastEdit()
+    session.clearsSecureText = false
     session.lastActivity = window?.time ?? 0
     if clearsOnInsertion { clearsOnInsertion = false }
   }

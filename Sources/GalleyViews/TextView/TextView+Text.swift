@@ -10,6 +10,7 @@ extension TextView {
     set {
       keepFirstStyle()
       editing.setText(AttributedText(newValue ?? "", attributes: ownAttributes))
+      forgetLastEdit()
     }
   }
 
@@ -22,6 +23,7 @@ extension TextView {
       keepFirstStyle()
       style.textAlignment = .natural
       editing.setText(newValue)
+      forgetLastEdit()
     }
   }
 

@@ -102,6 +102,16 @@ import Testing
     #expect(a.text == "axbc", "a move of the caret spares the text")
   }
 
+  /// What code sets in a secure field was not typed, so none of it shows.
+  @Test func textThatIsSetKeepsItsSecret() {
+    a.isSecureTextEntry = true
+    a.becomeFirstResponder()
+    a.typeText("abc")
+    #expect(a.displayedText == "••c")
+    a.text = "xyz"
+    #expect(a.displayedText == "•••")
+  }
+
   @Test func theReturnKey() {
     a.becomeFirstResponder()
     let lines = scene.lines { a.pressReturn() }
