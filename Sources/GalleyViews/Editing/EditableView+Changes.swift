@@ -12,6 +12,11 @@ extension EditableView {
     clearsOnInsertion || session.clearsSecureText ? 0..<editing.count : editing.selectedRange
   }
 
+  /// What a key types; a line feed alone is the return key.
+  func insertFromKeyboard(_ text: String) {
+    if text == "\n" { pressReturn() } else { insert(text) }
+  }
+
   /// Text from a keyboard, or what an input method commits.
   func insert(_ text: String) {
     guard acceptsChanges else { return }

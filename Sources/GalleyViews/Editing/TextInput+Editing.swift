@@ -26,14 +26,6 @@ extension TextInput {
   /// The marked text; nil if no input method is composing. UIKit counterpart: `markedTextRange`.
   public var markedTextRange: Range<Int>? { editing.markedRange }
 
-  /// Inserts text as a keyboard does, in the place of the selection: the delegate is asked once, whatever the length. It
-  /// takes the place of marked text without a question, as a candidate of an input method does (folklore, reference E.7).
-  /// It replaces the whole text if `clearsOnInsertion` says so, or in a secure field that has just got the focus again.
-  /// A line feed alone is the return key. Works without the focus, as on UIKit. UIKit counterpart: `insertText(_:)`.
-  public func insertText(_ text: String) {
-    if text == "\n" { pressReturn() } else { editor.view.insert(text) }
-  }
-
   /// Types text cluster by cluster, each with its own question and reports. What a user does with the keys; UI tests call
   /// it `typeText(_:)`.
   public func typeText(_ text: String) {
@@ -41,10 +33,6 @@ extension TextInput {
     let clusters = units.withUnsafeBufferPointer { editor.view.analyzer.graphemeClusters(of: $0) }
     for cluster in clusters { insertText(String(decoding: units[cluster], as: UTF16.self)) }
   }
-
-  /// Deletes the selection, or the grapheme cluster before the caret; in a secure field that has just got the focus again
-  /// all text. At the beginning nothing happens and nobody is asked. UIKit counterpart: `deleteBackward()`.
-  public func deleteBackward() { editor.view.deleteSelectionOrCluster() }
 
   /// Pastes text in the place of the selection; the delegate is asked once, with all of it (reference E.4). What is marked
   /// is committed before. UIKit counterpart: `paste(_:)` with a string on the pasteboard.

@@ -12,6 +12,7 @@ import GalleyText
 ///     field.insertText("a")
 ///     print(window.trace.text)
 ///
+/// The four functions that are named here are open in both classes; a key that a user presses goes through them.
 /// Neither ranges nor the caret ever split a grapheme cluster: what points inside one is moved to its edge. Only the
 /// library's own views conform.
 public protocol TextInput: TextShowing {
@@ -19,6 +20,27 @@ public protocol TextInput: TextShowing {
   var editing: TextEditingState { get }
   /// What edits it.
   var editor: TextEditor { get }
+
+  /// Begins editing: asks the delegate, ends editing elsewhere in the window if that is allowed, lets the keyboard come,
+  /// removes the text of a field that `clearsOnBeginEditing`, and tells delegate, observers and actions, in this order
+  /// (documented, reference E.4). The caret of a field goes to its end. UIKit counterpart: `becomeFirstResponder()`.
+  /// - Returns: whether the view has the focus. A view outside of a window never gets it.
+  @discardableResult func becomeFirstResponder() -> Bool
+
+  /// Ends editing, if the delegate agrees: what is marked is committed, the keyboard goes, and delegate, observers and
+  /// actions are told. UIKit counterpart: `resignFirstResponder()`.
+  /// - Returns: whether the view is without the focus.
+  @discardableResult func resignFirstResponder() -> Bool
+
+  /// Inserts text as a keyboard does, in the place of the selection: the delegate is asked once, whatever the length. It
+  /// takes the place of marked text without a question, as a candidate of an input method does (folklore, reference E.7).
+  /// It replaces the whole text if `clearsOnInsertion` says so, or in a secure field that has just got the focus again.
+  /// A line feed alone is the return key. Works without the focus, as on UIKit. UIKit counterpart: `insertText(_:)`.
+  func insertText(_ text: String)
+
+  /// Deletes the selection, or the grapheme cluster before the caret; in a secure field that has just got the focus again
+  /// all text. At the beginning nothing happens and nobody is asked. UIKit counterpart: `deleteBackward()`.
+  func deleteBackward()
 }
 
 /// What edits a view's text by UIKit's rules. Only the library's own views have one.

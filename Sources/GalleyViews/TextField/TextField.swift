@@ -146,6 +146,22 @@ open class TextField: Control {
   /// Puts the overlay views that show into the field and gives them their frames.
   open override func layoutSubviews() { layOutOverlays() }
 
+  // MARK: Editing
+
+  /// Begins editing, as `TextInput` has it. UIKit counterpart: `becomeFirstResponder()`.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { takeFocus() }
+
+  /// Ends editing, if the delegate agrees, as `TextInput` has it. UIKit counterpart: `resignFirstResponder()`.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { giveUpFocus() }
+
+  /// Inserts what a key types, as `TextInput` has it. UIKit counterpart: `insertText(_:)`.
+  open func insertText(_ text: String) { insertFromKeyboard(text) }
+
+  /// The delete key, as `TextInput` has it. UIKit counterpart: `deleteBackward()`.
+  open func deleteBackward() { deleteSelectionOrCluster() }
+
   // MARK: Measuring
 
   /// `intrinsicContentSize`, whatever the size at hand: a field is one line. One that is a label answers as labels do.

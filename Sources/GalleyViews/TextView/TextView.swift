@@ -65,6 +65,24 @@ open class TextView: ScrollView {
     if showsRuler { RulerPainting(self).draw(on: &canvas) }
   }
 
+  // MARK: Editing
+
+  /// Begins editing, as `TextInput` has it. UIKit counterpart: `becomeFirstResponder()`.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { takeFocus() }
+
+  /// Ends editing, if the delegate agrees, as `TextInput` has it. UIKit counterpart: `resignFirstResponder()`.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { giveUpFocus() }
+
+  /// Inserts what a key types, as `TextInput` has it. UIKit counterpart: `insertText(_:)`.
+  open func insertText(_ text: String) { insertFromKeyboard(text) }
+
+  /// The delete key, as `TextInput` has it. UIKit counterpart: `deleteBackward()`.
+  open func deleteBackward() { deleteSelectionOrCluster() }
+
+  // MARK: Measuring
+
   /// The text, or the placeholder while it shows.
   open override var accessibilityLabel: String? { showsPlaceholder ? placeholder : text }
 

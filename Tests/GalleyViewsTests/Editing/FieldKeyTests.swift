@@ -143,3 +143,28 @@ import Testing
     #expect(sent.count == 1 && a.isEditing)
   }
 }
+
+/// A field that writes capitals and counts its deletions.
+private final class CapitalField: TextField {
+  var deletions = 0
+
+  override func insertText(_ text: String) { super.insertText(text.uppercased()) }
+
+  override func deleteBackward() {
+    deletions += 1
+    super.deleteBackward()
+  }
+}
+
+extension FieldKeyTests {
+  /// Whoever presses a key goes through what a subclass overrides.
+  @Test func keysGoThroughSubclasses() throws {
+    let field = CapitalField(in: scene.window.context)
+    scene.window.addSubview(field)
+    field.becomeFirstResponder()
+    let responder = try #require(scene.window.firstResponder)
+    responder.typeText("ab")
+    responder.deleteBackward()
+    #expect(field.text == "A" && field.deletions == 1)
+  }
+}
