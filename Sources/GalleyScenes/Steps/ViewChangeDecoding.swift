@@ -23,6 +23,9 @@ extension Form where Value == SceneViewChange {
       var view = SceneView(id: id, kind: empty)
       decoding.decode(node, into: &view, by: table.forChanges)
       let keys = pairs.map { decoding.document.scalarText($0.key) ?? "" }.filter { $0 != "view" }
+      if let style = decoding.document.value(of: "style", in: node), !keys.contains("text"), !keys.contains("runs") {
+        decoding.report("a style is that of the text it is set with; give text or runs too", at: style)
+      }
       return SceneViewChange(view: view, frame: keys.contains("frame") ? view.frame : nil, keys: keys)
     }
   }

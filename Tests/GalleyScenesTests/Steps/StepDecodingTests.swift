@@ -121,6 +121,7 @@ import Testing
     ),
     ("- set: { view: title, numberOfLines: two }", "7:38: steps[0].set.numberOfLines: expected a whole number"),
     ("- set: { view: title, id: a }", "7:23: steps[0].set: \"id\" stays as it is while steps are taken"),
+    ("- set: { view: title, style: { kern: 1 } }", "7:30: steps[0].set: a style is that of the text it is set with"),
     ("- keyboard: up", "\"up\" is not a valid value; valid: show, hide"),
     ("- frame: Idle", "7:10: steps[0].frame: \"Idle\" is no name for a frame: it becomes part of a file's name"),
     ("- frame: a--b", "\"a--b\" is no name for a frame"), ("- frame: a.b", "\"a.b\" is no name for a frame"),
