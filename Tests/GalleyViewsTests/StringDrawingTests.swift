@@ -152,7 +152,7 @@ import Testing
   // MARK: Cells (reference §G)
 
   static let cell = """
-    Any sufficiently advanced technology is indistinguishable from magic, and any text engine is a stack of promises.
+    Every compositor worth a line knows a forme of type is only lead until somebody has read it twice over.
     """
 
   @Test func aCellIsTheCeiledTextAndItsInsets() throws {
@@ -168,8 +168,8 @@ import Testing
     label.frame = Rect(x: 15, y: 15, width: 290, height: 60)
     #expect(
       label.shownLines == [
-        "Any sufficiently advanced", "technology is indistinguishable", "from magic, and any text engine",
-        "is a stack of promises.",
+        "Every compositor worth a line", "knows a forme of type is only", "lead until somebody has read it",
+        "twice over.",
       ])
     let higher = try Self.text(Self.cell) { ($0.minimumLineHeight, $0.maximumLineHeight) = (17.9, 17.9) }
     let measured = try Self.rect(higher, width: 290, options).height

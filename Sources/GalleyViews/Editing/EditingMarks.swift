@@ -56,10 +56,14 @@ struct EditingMarks {
     for rect in selection { canvas.fill(rect, tint.multipliedAlpha(by: EditingMarks.selectionOpacity)) }
   }
 
-  /// Records what lies above them.
+  /// Records what lies above them, but for the caret.
   func drawAboveText(on canvas: inout Canvas) {
     for rect in marked { canvas.fill(rect, tint.multipliedAlpha(by: EditingMarks.markedOpacity)) }
     for rect in selectedMarked { canvas.fill(rect, tint) }
+  }
+
+  /// Records the caret. Where text is cut at the caret, it stands just outside.
+  func drawCaret(on canvas: inout Canvas) {
     if let caret { canvas.fill(caret, tint, cornerRadius: caret.width / 2) }
   }
 }

@@ -83,9 +83,10 @@ extension TextField: EditableView {
       height: caret.height)
   }
 
-  /// The caret as it is drawn: whole, also at the right edge of the rectangle for editing, where the text is cut.
+  /// The caret as it is drawn: behind the last glyph, which may be outside of the rectangle for editing (reference E.6:
+  /// text that ends at 200 has its caret at 200), but never outside of the field, where it might not show.
   final func drawnCaret(_ rect: Rect) -> Rect {
-    let limits = editingRect(forBounds: bounds)
+    let limits = bounds
     return Rect(
       x: max(limits.minX, min(rect.minX, limits.maxX - rect.width)), y: rect.minY, width: rect.width,
       height: rect.height)

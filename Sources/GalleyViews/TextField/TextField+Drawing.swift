@@ -45,6 +45,7 @@ extension TextField {
       placement.draw(paint: textPaint, on: &canvas)
       marks?.drawAboveText(on: &canvas)
     }
+    marks?.drawCaret(on: &canvas)
   }
 
   func drawStandardPlaceholder(in rect: Rect, on canvas: inout Canvas) {

@@ -15,5 +15,6 @@ extension TextView {
       placement.draw(paint: paint, visible: clipsToBounds ? bounds : nil, on: &canvas)
     }
     marks?.drawAboveText(on: &canvas)
+    marks?.drawCaret(on: &canvas)
   }
 }

@@ -9,7 +9,7 @@ import Testing
 /// Rows of dynamic height (reference G).
 @Suite struct TableViewTests {
   static let words =
-    "Any sufficiently advanced technology is indistinguishable from magic, and any text engine is a stack of promises."
+    "Every compositor worth a line knows a forme of type is only lead until somebody has read it twice over."
 
   static func table(
     _ rows: [TableRow], measure: TableRowMeasure = .intrinsicContentSize, scale: Double = 2,
@@ -43,8 +43,8 @@ import Testing
     #expect(table.rowViews[0].frame == Rect(x: 15, y: 15, width: 290, height: 60))
     #expect(
       try #require(table.rowViews[0] as? Label).shownLines == [
-        "Any sufficiently advanced", "technology is indistinguishable", "from magic, and any text engine",
-        "is a stack of promises.",
+        "Every compositor worth a line", "knows a forme of type is only", "lead until somebody has read it",
+        "twice over.",
       ])
     #expect(abs(table.contentSize.height - 90 - 1 / scale) < 0.0001)
   }
