@@ -97,11 +97,13 @@ import Testing
   /// A trap arrives as a signal; it must not look like a mistake in the scene.
   @Test func aFaultOfOursIsCodeSeventy() throws {
     let folder = try TemporaryFolder()
-    // A pipe holds 64 kB: that more went in means that galley reads, and so has begun to listen for signals.
+    // A pipe holds 64 kB: that more went in means that galley reads, and so has begun to listen for signals. The input
+    // ends only long after the signal, in case it was lost.
     let run = try folder.shell(
       """
-      mkfifo p; "$GALLEY" render - < p & exec 9> p
-      head -c 400000 /dev/zero >&9; kill -ILL $!; exec 9>&-; wait $!
+      mkfifo p; "$GALLEY" render - < p & galley=$!; exec 9> p
+      head -c 400000 /dev/zero >&9; sleep 60 >&9 & exec 9>&-
+      kill -ILL $galley; wait $galley; status=$?; kill $!; exit $status
       """)
     #expect(run.status == 70)
     #expect(run.errors.contains("internal error"))
