@@ -49,7 +49,12 @@ import Testing
   @Test func aNewFrameIsMissingUntilItIsRecorded() throws {
     try golden.record(try subject(["one"]))
     let more = try subject(["one", "two"])
-    #expect(golden.compare(more).reasons == ["there is no \(folder.path("case.two.png"))"])
+    let result = golden.compare(more)
+    #expect(
+      result.reasons == [
+        "there is no \(folder.path("case.two.png"))", "its other goldens are there and were not compared",
+      ])
+    #expect(!result.isNew)
   }
 
   @Test func picturesOfFramesThatAreGoneAreStrays() throws {

@@ -1,6 +1,7 @@
 import GalleyBase
 import GalleyDrawing
 import GalleyGoldens
+import Glibc
 import TestSupport
 import Testing
 
@@ -151,6 +152,24 @@ import Testing
     let lines = run.text.split(separator: "\n").filter { $0.hasPrefix("recorded: ") }
     #expect(lines.map { String($0.dropFirst("recorded: ./".count).prefix(1)) } == written)
     #expect(exists(folder.path("b.png")) == written.contains("b"))
+  }
+
+  /// A layout that is there was accepted, and is not replaced because a picture beside it is gone.
+  @Test func missingModeLeavesScenesThatHaveSomeGoldens() throws {
+    let folder = try TemporaryFolder(["a.yaml": sceneText("a"), "b.yaml": sceneText("b")])
+    #expect(try folder.galley("record", ".").status == 0)
+    let accepted = try readFile(folder.path("a.layout.json"))
+    try writeFile(folder.path("a.yaml"), Array(sceneText("changed").utf8))
+    #expect(unlink(folder.path("a.png")) == 0)
+    let run = try folder.galley("record", ".", "--record", "missing")
+    #expect(
+      run.text == """
+        left: ./a.yaml: there is no ./a.png; its other goldens are there and were not compared
+        0 recorded, 1 unchanged, 1 left as they are
+
+        """)
+    #expect(try readFile(folder.path("a.layout.json")) == accepted)
+    #expect(!exists(folder.path("a.png")))
   }
 
   @Test func aLargePictureNeedsLeave() throws {

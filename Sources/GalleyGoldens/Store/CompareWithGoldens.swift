@@ -6,7 +6,11 @@ extension GoldenCase {
   public func compare(_ subject: GoldenSubject) -> GoldenResult {
     let images = subject.pictures.map { image(of: $0.frame) }
     let missing = (images + [layout]).filter { !exists($0) }
-    guard missing.isEmpty else { return GoldenResult(.missing(missing)) }
+    guard missing.isEmpty else {
+      var result = GoldenResult(.missing(missing))
+      result.isNew = missing.count > images.count
+      return result
+    }
     let expectedLayout: [UInt8]
     var expected: [Bitmap] = []
     do {

@@ -18,6 +18,8 @@ public struct GoldenResult: Hashable, Sendable {
   public var layoutChanges: [String] = []
   /// How the pictures compare, in the order of the subject's; empty unless all goldens are there.
   public var pictures: [PictureResult] = []
+  /// Whether none of the goldens is there: the scene was never accepted.
+  public var isNew = false
   /// The golden layout, where it differs.
   public var expectedLayout: [UInt8]?
 
@@ -38,7 +40,9 @@ public struct GoldenResult: Hashable, Sendable {
   public var reasons: [String] {
     switch outcome {
     case .compared: layoutChanges + pictures.map(\.sentence).filter { !$0.isEmpty }
-    case .missing(let paths): ["there is no \(paths.joined(separator: " and no "))"]
+    case .missing(let paths):
+      ["there is no \(paths.joined(separator: " and no "))"]
+        + (isNew ? [] : ["its other goldens are there and were not compared"])
     case .unreadable(let reason): [reason]
     }
   }

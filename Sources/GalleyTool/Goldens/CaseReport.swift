@@ -42,6 +42,9 @@ struct CaseReport: Sendable {
     if case .success(let result) = result, case .missing = result.outcome { true } else { false }
   }
 
+  /// Whether none of the goldens is there.
+  var isNew: Bool { (try? result.get())?.isNew ?? false }
+
   /// What is the matter, in one line: the first three reasons, and how many more there are.
   var reason: String {
     guard case .success(let result) = result else { return "" }

@@ -8,7 +8,9 @@ struct RecordReport: Sendable {
 
   /// The report as text: a line for each golden that was written.
   var text: String {
-    var lines = reports.filter(\.isRecorded).map { "recorded: \($0.golden.scene): \($0.isMissing ? "new" : $0.word)" }
+    var lines = reports.filter(\.isRecorded).map { "recorded: \($0.golden.scene): \($0.isNew ? "new" : $0.word)" }
+    // Only some of its goldens are missing: writing those would accept the layout that all share, unseen.
+    lines += reports.filter { $0.isMissing && !$0.isRecorded }.map { "left: \($0.golden.scene): \($0.reason)" }
     let unchanged = reports.count { $0.passes && !$0.isRecorded }
     let left = reports.count { !$0.passes && !$0.isRecorded && $0.word != "error" }
     var counts = "\(reports.count(where: \.isRecorded)) recorded, \(unchanged) unchanged"

@@ -60,7 +60,8 @@ struct VerifyReport: Sendable {
     try throwComplaints(
       of: reports.map(\.result) + reports.compactMap(\.artifactsComplaint).map { .failure($0) })
     guard reports.contains(where: \.isCompared) else {
-      let reason = reports.contains(where: \.isUnreadable) ? "no golden could be read" : "no scene has its goldens"
+      let reason =
+        reports.contains(where: \.isUnreadable) ? "no golden could be read" : "no scene has all of its goldens"
       throw Complaint("nothing was compared: \(reason); galley record writes them")
     }
     if isContinuousIntegration, let report = reports.first(where: \.isMissing) {

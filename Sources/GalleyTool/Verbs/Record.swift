@@ -7,7 +7,7 @@ enum RecordMode: String, ExpressibleByArgument, CaseIterable, Sendable {
   case all
   /// The goldens that do not pass, missing ones too.
   case failed
-  /// Only goldens that are not there.
+  /// Only the goldens of scenes that have none.
   case missing
   /// Nothing.
   case never
@@ -23,7 +23,7 @@ struct Record: AsyncParsableCommand {
       so that accepting one change touches nothing else. What to write:
 
           failed     what does not pass, and what is missing; the usual
-          missing    only what is not there yet
+          missing    only scenes without any golden yet
           all        everything, also what passes
           never      nothing
 
@@ -84,7 +84,7 @@ private func recordCase(_ golden: GoldenCase, _ mode: RecordMode, _ press: Press
     var result = golden.compare(subject)
     result.forgetGoldens()
     report.result = .success(result)
-    report.isRecorded = mode == .all || (mode == .failed && !result.passes) || (mode == .missing && report.isMissing)
+    report.isRecorded = mode == .all || (mode == .failed && !result.passes) || (mode == .missing && report.isNew)
     if report.isRecorded {
       do {
         try golden.record(subject)

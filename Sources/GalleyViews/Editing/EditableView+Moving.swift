@@ -23,7 +23,9 @@ extension EditableView {
     if !selected.isEmpty, movement == .left || movement == .right {
       return changeSelection(to: start..<start, affinity: .downstream)
     }
-    guard let place = place(from: place(at: start), movement, goalX: &goalX) else { return }
+    // A selection gives way to a caret also where its end is as far as the movement goes.
+    let end = place(at: start)
+    guard let place = place(from: end, movement, goalX: &goalX) ?? (selected.isEmpty ? nil : end) else { return }
     changeSelection(to: place.offset..<place.offset, affinity: place.affinity, goalX: goalX)
   }
 

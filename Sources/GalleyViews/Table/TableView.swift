@@ -51,10 +51,11 @@ open class TableView: ScrollView {
   var measuredHeights: TableHeights?
   private var needsStyle = false
 
-  /// A table without rows.
+  /// A table without rows, on `SystemColor.systemBackground` as on UIKit.
   public override init(frame: Rect = .zero, in context: RenderContext) {
     separatorColor = SystemColor.separator.color(in: context.interfaceStyle)
     super.init(frame: frame, in: context)
+    storedBackgroundColor = SystemColor.systemBackground.color(in: context.interfaceStyle)
   }
 
   /// Draws the separators; rows are views in the table. UIKit counterpart: `draw(_:)`.

@@ -51,11 +51,12 @@ open class TextView: ScrollView {
   var storedShowsRuler = false
   var storedPlaceholder = TextViewPlaceholder()
 
-  /// An empty text in the context's default font.
+  /// An empty text in the context's default font, on `SystemColor.systemBackground` as on UIKit.
   public override init(frame: Rect = .zero, in context: RenderContext) {
     style = TextViewStyle(
       font: context.defaultFont, textColor: SystemColor.label.color(in: context.interfaceStyle))
     super.init(frame: frame, in: context)
+    storedBackgroundColor = SystemColor.systemBackground.color(in: context.interfaceStyle)
   }
 
   /// Draws the text, or what stands for it while there is none: baselines on whole pixels, rounded down the page as UITextView does (reference A.5).

@@ -49,6 +49,19 @@ import Testing
     #expect(view.selectedTextRange == 5..<5)
   }
 
+  /// Also where the caret would not move.
+  @Test(arguments: [
+    (0..<7, TextMovement.start, 0), (0..<7, .end, 7), (0..<7, .lineStart, 0), (0..<7, .lineEnd, 7),
+    (0..<7, .wordLeft, 0), (0..<7, .wordRight, 7), (0..<7, .up, 0), (0..<7, .down, 7), (0..<2, .start, 0),
+    (4..<7, .wordRight, 7),
+  ])
+  func aSelectionAtTheEdgeGivesWay(selection: Range<Int>, movement: TextMovement, place: Int) {
+    view.text = "one two"
+    view.selectedTextRange = selection
+    view.moveCaret(movement)
+    #expect(view.selectedTextRange == place..<place)
+  }
+
   @Test func rightToLeftTextIsEnteredFromTheRight() {
     view.text = "אבג"
     #expect(places(from: 0, .left, count: 4) == [1, 2, 3, 3])

@@ -58,6 +58,14 @@ import Testing
     #expect(table.rowFrames.map(\.height) == [74.25])
   }
 
+  /// Where a label, a field and a plain view are transparent.
+  @Test func tablesAndTextViewsHaveAGround() throws {
+    let context = try makeContext()
+    let white = SystemColor.systemBackground.color(in: .light)
+    #expect(TableView(in: context).backgroundColor == white && TextView(in: context).backgroundColor == white)
+    #expect(TextField(in: context).backgroundColor == nil && Label(in: context).backgroundColor == nil)
+  }
+
   /// Both ways agree for any text in a face without gap; with one, measuring by hand gives the gap of each line more.
   @Test(arguments: ["", "a", words, words + " " + words, "two\nlines", "\n", "ends\n"], [60.0, 100, 163.5, 320])
   func bothWaysAgree(_ text: String, width: Double) throws {
