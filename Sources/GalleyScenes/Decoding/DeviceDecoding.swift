@@ -34,9 +34,10 @@ extension Form where Value == Device {
     Form("the name of a device") { decoding, node in
       guard let name = Form<String>.string.read(&decoding, node) else { return nil }
       if let device = Device.named(name) { return device }
+      // Names of devices are near to each other: a suggestion would mostly be another device.
       decoding.report(
         "\"\(name.shortened)\" is no device that is known; size and scale describe any other", at: node,
-        suggestion: nearestSpelling(to: name, among: Device.all.map(\.name)))
+        valid: Device.all.map(\.name))
       return nil
     }
   }

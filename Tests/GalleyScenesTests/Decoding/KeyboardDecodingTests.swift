@@ -63,8 +63,8 @@ import Testing
   @Test(arguments: [
     (
       "device: iPhone 88",
-      "2:9: device: \"iPhone 88\" is no device that is known; size and scale describe any other; did you mean "
-        + "\"iPhone 8\"?"
+      "2:9: device: \"iPhone 88\" is no device that is known; size and scale describe any other; valid: "
+        + Device.all.prefix(48).map(\.name).joined(separator: ", ") + " and \(Device.all.count - 48) more"
     ),
     ("device: {orientation: landscape}", "2:9: device: the key \"name\" is missing in a device"),
     (
