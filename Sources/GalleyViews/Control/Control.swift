@@ -17,8 +17,6 @@ open class Control: View {
   /// Whether the user can do anything with it. A disabled text field does not take the focus.
   /// UIKit counterpart: `isEnabled`.
   open var isEnabled = true
-  /// Whether it looks pressed. UIKit counterpart: `isHighlighted`.
-  open var isHighlighted = false
 
   private var actions: [Action] = []
   private var addedCount = 0

@@ -28,7 +28,7 @@ public struct ControlEvents: OptionSet, Hashable, Sendable {
   public static let touchCancel = ControlEvents(rawValue: 1 << 8)
   /// The control's value changed.
   public static let valueChanged = ControlEvents(rawValue: 1 << 12)
-  /// The control's main action was triggered.
+  /// The control's main action was triggered: in a text field the return key was pressed.
   public static let primaryActionTriggered = ControlEvents(rawValue: 1 << 13)
   /// A menu of the control was triggered.
   public static let menuActionTriggered = ControlEvents(rawValue: 1 << 14)

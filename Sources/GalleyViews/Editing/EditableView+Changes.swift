@@ -12,9 +12,12 @@ extension EditableView {
     clearsOnInsertion || session.clearsSecureText ? 0..<editing.count : editing.selectedRange
   }
 
-  /// What a key types; a line feed alone is the return key.
+  /// What a key types; a line end alone is the return key, however it is written.
   func insertFromKeyboard(_ text: String) {
-    if text == "\n" { pressReturn() } else { insert(text) }
+    switch text {
+    case "\n", "\r", "\r\n": pressReturn()
+    default: insert(text)
+    }
   }
 
   /// Text from a keyboard, or what an input method commits.
@@ -70,7 +73,7 @@ extension EditableView {
   private func noteTyped(_ typed: [UInt16]) {
     let caret = editing.selectedRange.lowerBound
     guard !typed.isEmpty, editing.text.utf16[..<caret].suffix(typed.count).elementsEqual(typed) else { return }
-    session.lastTyped = (editing.clusterBoundary(before: caret, using: analyzer)..<caret, window?.time ?? 0)
+    session.lastTyped = (editing.clusterBoundary(before: caret, using: analyzer)..<caret, window?.milliseconds ?? 0)
   }
 
   /// Forgets what was typed and moved last: the text is another one.
@@ -84,7 +87,7 @@ extension EditableView {
   func noteActivity() {
     forgetLastEdit()
     session.clearsSecureText = false
-    session.lastActivity = window?.time ?? 0
+    session.lastActivity = window?.milliseconds ?? 0
     if clearsOnInsertion { clearsOnInsertion = false }
   }
 }

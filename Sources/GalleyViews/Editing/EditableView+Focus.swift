@@ -10,40 +10,76 @@ extension EditableView {
     let begins = acceptsChanges
     if window.focusOrder == .asksNewFirst, begins, !shouldBeginEditing() { return false }
     let old = window.firstResponder
-    if let old, !old.editor.view.giveUpFocus(to: self) { return false }
-    if window.focusOrder == .endsOldFirst, begins, !shouldBeginEditing() {
-      if old != nil, window.firstResponder == nil { window.keyboardFollowsFocus(from: old, to: nil) }
-      return false
-    }
+    if let old, !old.editor.view.resign(for: .successor) { return false }
+    let mayBegin = window.focusOrder == .asksNewFirst || !begins || shouldBeginEditing()
     // Whoever was asked or told may have moved the focus, or this view.
-    guard window.firstResponder == nil, self.window === window else { return window.firstResponder === self }
+    guard mayBegin, window.firstResponder == nil, self.window === window else {
+      if old != nil, window.firstResponder == nil { window.keyboardFollowsFocus(to: nil) }
+      return window.firstResponder === self
+    }
     window.firstResponder = self
     session = EditingSession()
-    session.lastActivity = window.time
-    window.keyboardFollowsFocus(from: old, to: self)
-    guard begins, window.firstResponder === self else { return window.firstResponder === self }
+    session.lastActivity = window.milliseconds
+    if begins { return begin(in: window) }
+    window.keyboardFollowsFocus(to: nil)
+    return window.firstResponder === self
+  }
+
+  /// Lets the keyboard follow the focus, which the view has, and tells everybody that editing began.
+  private func begin(in window: Window) -> Bool {
+    // What the keyboard must not cover is where the caret shows.
+    editingChanged()
+    window.keyboardFollowsFocus(to: self)
+    guard window.firstResponder === self else { return false }
     session.isEditing = true
     editingBegins()
     editingChanged()
     reportBegin()
-    return true
+    if session.isEditing { editingBegan() }
+    return window.firstResponder === self
   }
 
-  /// Asks whether editing may end, commits what is marked, gives up the focus, lets the keyboard go unless `next` takes
-  /// over, and tells everybody.
-  /// - Parameter isForced: the answer is asked for and does not count (reference E.4).
+  /// Has the view give up the focus for another reason than that it is told so: through `resignFirstResponder()`, which
+  /// subclasses override. One that refuses what is forced loses the focus all the same.
   /// - Returns: whether the view is without the focus.
-  func giveUpFocus(to next: (any EditableView)? = nil, isForced: Bool = false) -> Bool {
+  func resign(for reason: EditingSession.Departure) -> Bool {
     guard let window, window.firstResponder === self else { return true }
-    if session.isEditing, !shouldEndEditing(), !isForced { return false }
+    session.departure = reason
+    resignFirstResponder()
+    session.departure = .own
+    guard window.firstResponder === self else { return true }
+    return reason == .force && giveUpFocus(for: .force)
+  }
+
+  /// Asks whether editing may end, commits what is marked, gives up the focus, lets the keyboard go unless another view
+  /// takes over, and tells everybody.
+  /// - Parameter reason: if it is force, the answer is asked for and does not count (reference E.4); nil is what `resign`
+  ///   was told.
+  /// - Returns: whether the view is without the focus.
+  func giveUpFocus(for reason: EditingSession.Departure? = nil) -> Bool {
+    guard let window, window.firstResponder === self else { return true }
+    let reason = reason ?? session.departure
+    if session.isEditing, !shouldEndEditing(), reason != .force { return false }
     commitMarkedText()
     guard window.firstResponder === self else { return true }
     window.firstResponder = nil
     let wasEditing = session.isEditing
     session = EditingSession()
     editingChanged()
-    if next == nil { window.keyboardFollowsFocus(from: self, to: nil) }
+    if reason != .successor { window.keyboardFollowsFocus(to: nil) }
     if wasEditing { reportEnd() }
     return true
+  }
+
+  /// To be called when it changed what a user may do: editing that is not allowed any more ends, whatever the delegate
+  /// says, as UIKit ends it in a field that is disabled (folklore). A view that has the focus and can be edited from now
+  /// on begins to be.
+  func permissionsChanged() {
+    guard let window, window.firstResponder === self else { return }
+    if session.isEditing ? !acceptsChanges : !allowsFocus {
+      _ = resign(for: .force)
+    } else if acceptsChanges, !session.isEditing, shouldBeginEditing(), window.firstResponder === self {
+      _ = begin(in: window)
+    }
   }
 }

@@ -93,7 +93,6 @@ extension TextInput {
   public var isCaretVisible: Bool {
     let view = editor.view
     guard let window, view.session.isEditing, editing.isCaret, !view.clearsOnInsertion else { return false }
-    let halves = ((window.time - view.session.lastActivity) / 0.5).rounded(.down)
-    return halves.truncatingRemainder(dividingBy: 2) == 0
+    return (window.milliseconds - view.session.lastActivity) / 500 % 2 == 0
   }
 }

@@ -28,11 +28,14 @@ extension TextField: EditableView {
     ask("textFieldShouldClear") { delegate?.textFieldShouldClear(self) }
   }
 
-  /// The caret goes to the end. A secure text is to be cleared by the first thing typed (folklore, reference E.5), and a
-  /// field that clears itself does it now, so that those who are told find it empty: a choice.
+  /// The caret goes to the end. A secure text is to be cleared by the first thing typed (folklore, reference E.5).
   final func editingBegins() {
     editing.select(editing.count..<editing.count, using: analyzer)
     session.clearsSecureText = isSecureTextEntry && hasText
+  }
+
+  /// A field that clears itself does it when everybody knows that editing began (documented, reference E.4).
+  final func editingBegan() {
     if clearsOnBeginEditing { clear() }
   }
 
@@ -95,9 +98,11 @@ extension TextField: EditableView {
   /// How wide the caret is (folklore, reference E.5).
   static let caretWidth: Double = 2
 
+  /// `primaryActionTriggered` comes along for those who want it, as on UIKit (folklore); the others need not read of it in
+  /// the trace.
   final func returnKeyPressed() {
-    guard ask("textFieldShouldReturn", { delegate?.textFieldShouldReturn(self) }) else { return }
-    sendActions(for: .editingDidEndOnExit)
+    guard acceptsChanges, ask("textFieldShouldReturn", { delegate?.textFieldShouldReturn(self) }) else { return }
+    sendActions(for: allControlEvents.intersection(.primaryActionTriggered).union(.editingDidEndOnExit))
     if allControlEvents.contains(.editingDidEndOnExit) { resignFirstResponder() }
   }
 }

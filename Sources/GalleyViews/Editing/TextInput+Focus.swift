@@ -12,11 +12,11 @@ extension TextInput {
 }
 
 extension View {
-  /// Ends editing in this view or one that it holds.
+  /// Ends editing in this view or one that it holds, by its `resignFirstResponder()`.
   /// - Parameter force: whether it ends even if the delegate, which is asked, is against it.
   /// - Returns: whether a view gave up the focus. UIKit counterpart: `endEditing(_:)`.
   @discardableResult public final func endEditing(_ force: Bool) -> Bool {
     guard let responder = window?.firstResponder, responder.isDescendant(of: self) else { return false }
-    return responder.editor.view.giveUpFocus(isForced: force)
+    return responder.editor.view.resign(for: force ? .force : .own)
   }
 }

@@ -22,8 +22,9 @@ public protocol TextInput: TextShowing {
   var editor: TextEditor { get }
 
   /// Begins editing: asks the delegate, ends editing elsewhere in the window if that is allowed, lets the keyboard come,
-  /// removes the text of a field that `clearsOnBeginEditing`, and tells delegate, observers and actions, in this order
-  /// (documented, reference E.4). The caret of a field goes to its end. UIKit counterpart: `becomeFirstResponder()`.
+  /// tells delegate, observers and actions, and removes the text of a field that `clearsOnBeginEditing`, in this order
+  /// (documented, reference E.4). The caret of a field goes to its end, and a text view scrolls to its own. A text view
+  /// that can only be selected has no keyboard. UIKit counterpart: `becomeFirstResponder()`.
   /// - Returns: whether the view has the focus. A view outside of a window never gets it.
   @discardableResult func becomeFirstResponder() -> Bool
 
@@ -35,7 +36,7 @@ public protocol TextInput: TextShowing {
   /// Inserts text as a keyboard does, in the place of the selection: the delegate is asked once, whatever the length. It
   /// takes the place of marked text without a question, as a candidate of an input method does (folklore, reference E.7).
   /// It replaces the whole text if `clearsOnInsertion` says so, or in a secure field that has just got the focus again.
-  /// A line feed alone is the return key. Works without the focus, as on UIKit. UIKit counterpart: `insertText(_:)`.
+  /// A line end alone, `\n`, `\r` or both, is the return key. Works without the focus, as on UIKit. UIKit counterpart: `insertText(_:)`.
   func insertText(_ text: String)
 
   /// Deletes the selection, or the grapheme cluster before the caret; in a secure field that has just got the focus again
@@ -83,6 +84,8 @@ protocol EditableView: TextInput {
   func restrictText()
   /// Has the focus, but nobody knows yet that editing began.
   func editingBegins()
+  /// Everybody knows that editing began.
+  func editingBegan()
   /// To all who want to know that editing began.
   func reportBegin()
   /// To all who want to know that the user changed the text.
@@ -113,6 +116,7 @@ protocol EditableView: TextInput {
 
 extension EditableView {
   func restrictText() {}
+  func editingBegan() {}
   var isSecure: Bool { false }
   func drawnCaret(_ rect: Rect) -> Rect { rect }
   func displayedOffset(of offset: Int) -> Int { offset }

@@ -51,7 +51,9 @@ extension TextView: EditableView {
   }
 
   final func editingChanged() {
-    if isFirstResponder { scrollSelectionToVisible() }
+    guard isFirstResponder else { return }
+    scrollSelectionToVisible()
+    window?.makeRoomForCaret()
   }
 
   final func returnKeyPressed() { insert("\n") }

@@ -13,10 +13,18 @@ extension Window {
     set { keyboardState.keyboard = newValue }
   }
 
-  /// What moves when the keyboard comes up over what has the focus. As in UIKit nothing does unless it is said.
+  /// What moves when the keyboard comes up over what has the focus. As in UIKit nothing does unless it is said. When it
+  /// changes while the keyboard is up, what moved goes back, and room is made in the new way.
   public var keyboardAvoidance: KeyboardAvoidance {
     get { keyboardState.avoidance }
-    set { keyboardState.avoidance = newValue }
+    set {
+      guard newValue != keyboardAvoidance else { return }
+      giveBackRoom()
+      keyboardState.avoidance = newValue
+      // Without its inset a text view scrolls back before anything else moves.
+      if let view = firstResponder?.editor.view, view.session.isEditing { view.editingChanged() }
+      if let change = KeyboardChange(from: nil, to: shownKeyboard, onScreen: bounds.size) { makeRoom(for: change) }
+    }
   }
 
   /// The keyboard that is up; nil if none is.
@@ -56,10 +64,8 @@ extension Window {
 
   /// Lets the keyboard come, change or go, after the focus moved and before anybody is told that editing began or ended
   /// (documented, reference E.4).
-  /// - Parameters:
-  ///   - old: what had the focus; nil if nothing had it.
-  ///   - new: what has it now; nil if nothing has it.
-  func keyboardFollowsFocus(from old: (any TextInput)?, to new: (any TextInput)?) {
+  /// - Parameter new: what is to be edited now; nil if nothing is.
+  func keyboardFollowsFocus(to new: (any TextInput)?) {
     changeKeyboard(to: new.flatMap { keyboard(for: $0) })
   }
 

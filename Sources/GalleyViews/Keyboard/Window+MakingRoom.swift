@@ -14,20 +14,41 @@ extension Window {
     }
   }
 
+  /// Keeps the caret clear of the keyboard that is up, when it moved in a text view. Scrolling does it where the view has
+  /// an inset for the keyboard, and the article's way knows of nothing but the keyboard.
+  func makeRoomForCaret() {
+    guard keyboardAvoidance == .window,
+      let change = KeyboardChange(from: nil, to: shownKeyboard, onScreen: bounds.size)
+    else { return }
+    makeRoom(for: change)
+  }
+
+  /// Puts everything back that moved for the keyboard.
+  func giveBackRoom() {
+    moveUp(by: 0)
+    giveBackInset()
+  }
+
   private func articleShift(_ change: KeyboardChange, _ field: Rect?) -> Double {
     guard let field, change.kind != .hide else { return 0 }
     return max(0, change.overstep(of: field, screenHeight: bounds.height))
   }
 
   private func moveUp(by shift: Double) {
+    guard shift != keyboardState.shift else { return }
     frame.origin.y += keyboardState.shift - shift
     keyboardState.shift = shift
   }
 
-  /// Gives back what the scroll view of the last focus got, and insets the one of the present focus.
-  private func adjustInset(for change: KeyboardChange) {
+  /// Gives back what the scroll view of the last focus got.
+  private func giveBackInset() {
     keyboardState.insetView?.contentInset.bottom -= keyboardState.inset
     keyboardState.insetView = nil
+  }
+
+  /// Gives back what the scroll view of the last focus got, and insets the one of the present focus.
+  private func adjustInset(for change: KeyboardChange) {
+    giveBackInset()
     guard change.kind != .hide, let responder = firstResponder, let scrollView = responder.enclosingScrollView else {
       return
     }
@@ -58,9 +79,14 @@ extension View {
 }
 
 extension TextInput {
-  /// What the keyboard must not cover, in the window's coordinates: all of a field, and of what scrolls by itself the
-  /// caret, since it may be as high as the screen (our choice).
+  /// What the keyboard must not cover, in the window's coordinates: all of a field, and of what scrolls by itself as much
+  /// of the caret as shows, since it may be as high as the screen (our choice).
   fileprivate var frameToShow: Rect {
-    rectInWindow(self is ScrollView ? caretRect(for: editing.selectedRange.upperBound) : bounds)
+    let visible = bounds
+    guard self is ScrollView else { return rectInWindow(visible) }
+    let caret = caretRect(for: editing.selectedRange.upperBound)
+    let top = min(max(caret.minY, visible.minY), visible.maxY)
+    let bottom = min(max(caret.maxY, top), visible.maxY)
+    return rectInWindow(Rect(x: caret.minX, y: top, width: caret.width, height: bottom - top))
   }
 }

@@ -3,10 +3,10 @@
 public struct WindowNotification {
   /// What a notification is about. UIKit counterpart: Notification.Name, with the raw values of UIKit's constants.
   public struct Name: Hashable, Sendable, RawRepresentable {
-    /// UIKit's constant, such as `UITextFieldTextDidChangeNotification`.
+    /// UIKit's constant, such as `UITextFieldTextDidChangeNotification`, or a name of one's own.
     public let rawValue: String
 
-    /// The name with this spelling; names of one's own are welcome.
+    /// The name with this spelling.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
@@ -17,7 +17,7 @@ public struct WindowNotification {
   /// What happens to the keyboard; nil if it is about something else. UIKit counterpart: `userInfo`.
   public let keyboard: KeyboardNotification?
 
-  /// A notification about a view, or about none.
+  /// A notification about a view, or about none, for `Window.post(_:)`.
   public init(name: Name, object: View? = nil, keyboard: KeyboardNotification? = nil) {
     self.name = name
     self.object = object

@@ -13,6 +13,8 @@ extension TextField {
     guard rightAlignedSpaces == .delegate, !replacement.isEmpty else { return nil }
     let typed = AttributedText(replacement, attributes: editing.typingAttributes)
       .replacingUnits(space, by: noBreakSpace)
+    // The delegate, who was asked before, may have set a shorter text.
+    let range = editing.clusterRange(range, using: analyzer)
     var text = editing.text
     text.replace(range, with: typed)
     attributedText = text

@@ -45,14 +45,14 @@ extension TextField: TextShowing {
 
   /// What is shown of a secure text: the cluster that was typed last, for a second (reference E.5: one or two, a choice).
   private var revealedRange: Range<Int>? {
-    guard isBeingEdited, let typed = session.lastTyped, let time = window?.time,
+    guard isBeingEdited, let typed = session.lastTyped, let time = window?.milliseconds,
       time - typed.time < TextField.revealingTime
     else { return nil }
     return typed.range
   }
 
-  /// For how many seconds a typed character of a secure text shows.
-  static let revealingTime: Double = 1
+  /// For how many milliseconds a typed character of a secure text shows.
+  static let revealingTime = 1000
 
   /// Whether the text is being edited: the field has the focus and can be changed.
   var isBeingEdited: Bool { session.isEditing }

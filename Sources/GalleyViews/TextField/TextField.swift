@@ -70,10 +70,25 @@ open class TextField: Control {
 
   /// Whether the text can be changed by a user; setting it to true makes it selectable too. UIKit's fields always are.
   /// AppKit counterpart: NSTextField's `isEditable`.
-  public final var isEditable = true { didSet { if isEditable { isSelectable = true } } }
+  public final var isEditable = true {
+    didSet {
+      if isEditable { isSelectable = true }
+      if isEditable != oldValue { permissionsChanged() }
+    }
+  }
   /// Whether the text can be selected by a user; setting it to false makes it not editable either. UIKit's fields always
   /// are. AppKit counterpart: NSTextField's `isSelectable`.
-  public final var isSelectable = true { didSet { if !isSelectable, isEditable { isEditable = false } } }
+  public final var isSelectable = true {
+    didSet {
+      if !isSelectable, isEditable { isEditable = false }
+      if isSelectable != oldValue { permissionsChanged() }
+    }
+  }
+  /// Whether the user can do anything with the field. One that is disabled does not take the focus, and editing in it
+  /// ends. UIKit counterpart: `isEnabled`.
+  open override var isEnabled: Bool {
+    didSet { if isEnabled != oldValue { permissionsChanged() } }
+  }
   /// Whether the background colour shows. AppKit counterpart: NSTextField's `drawsBackground`.
   public final var drawsBackground = true
   /// Whether the field is one line even where it is a label (`isLabel`); other fields always are.

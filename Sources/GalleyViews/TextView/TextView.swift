@@ -9,10 +9,15 @@ public import GalleyText
 /// makes its height, line gaps count, and text begins at the top. `placement` is in the coordinates of the content, which
 /// are the view's own: scrolling does not change it.
 open class TextView: ScrollView {
-  /// Whether the user may change the text. UIKit counterpart: `isEditable`.
-  public final var isEditable = true
+  /// Whether the user may change the text. Editing ends, and begins in a view that has the focus, as this changes.
+  /// UIKit counterpart: `isEditable`.
+  public final var isEditable = true {
+    didSet { if isEditable != oldValue { permissionsChanged() } }
+  }
   /// Whether the user may select text and follow links. UIKit counterpart: `isSelectable`.
-  public final var isSelectable = true
+  public final var isSelectable = true {
+    didSet { if isSelectable != oldValue { permissionsChanged() } }
+  }
   /// Whether what is pasted keeps its attributes. UIKit counterpart: `allowsEditingTextAttributes`.
   public final var allowsEditingTextAttributes = false
   /// Whether the next insertion replaces all text. UIKit counterpart: `clearsOnInsertion`.

@@ -4,13 +4,16 @@ public import GalleyBase
 /// Views take up registered appearances when they enter one.
 ///
 /// Time is virtual. It stands still until `advanceTime(by:)` moves it, so that what depends on it, the blinking caret and
-/// the last character of a secure field, is the same on every run.
+/// the last character of a secure field, is the same on every run. It counts whole milliseconds, so that a second is over
+/// after one second, whatever the parts that it passes in.
 /// UIKit counterpart: UIWindow, without a screen: its size is the picture's.
 public final class Window: View {
   /// The field or text view that has the focus. UIKit counterpart: the first responder.
   public internal(set) weak var firstResponder: (any TextInput)?
-  /// Seconds since the window was made.
-  public private(set) var time: Double = 0
+  /// Seconds since the window was made, to the millisecond.
+  public var time: Double { Double(milliseconds) / 1000 }
+  /// The same in milliseconds.
+  private(set) var milliseconds = 0
   /// What happened to the views in the window that can be edited.
   public var trace = EventTrace()
   /// Who wants to know of it. UIKit counterpart: NotificationCenter.default.
@@ -24,13 +27,20 @@ public final class Window: View {
     super.init(frame: Rect(origin: .zero, size: size), in: context)
   }
 
-  /// Lets so many seconds pass; time never runs backwards, and nothing passes for what is not a finite number.
+  /// Lets so many seconds pass, rounded to whole milliseconds; time never runs backwards, and nothing passes for what is
+  /// not a finite number. It stands still after 2⁵³ milliseconds.
   public func advanceTime(by seconds: Double) {
-    if seconds > 0, seconds < .infinity { time += seconds }
+    guard seconds > 0, seconds < .infinity else { return }
+    let passed = Int(min((seconds * 1000).rounded(), Double(Window.latestTime)))
+    milliseconds = min(milliseconds + passed, Window.latestTime)
   }
 
-  /// Notes a notification in the trace and tells it to its observers.
-  func post(_ notification: WindowNotification) {
+  /// The last millisecond that a number of seconds still tells from its neighbours.
+  private static let latestTime = 1 << 53
+
+  /// Notes a notification in the trace, of the window if it is about no view, and tells it to its observers; names of
+  /// one's own are welcome. UIKit counterpart: NotificationCenter's `post(_:)`.
+  public func post(_ notification: WindowNotification) {
     trace.append(notification.name.rawValue, by: notification.object ?? self)
     notifications.deliver(notification)
   }

@@ -90,5 +90,47 @@ import Testing
     window.advanceTime(by: .infinity)
     window.advanceTime(by: 0.5)
     #expect(window.time == 0.75)
+    window.advanceTime(by: 1e300)
+    window.advanceTime(by: 1e300)
+    #expect(window.time == 9_007_199_254_740.992)
+  }
+
+  /// A second is over after a second, whatever the parts that it passes in and whenever it begins.
+  @Test(arguments: [0, 0.3, 1.3, 2.7, 1234.567])
+  func timeIsExact(start: Double) throws {
+    let scene = try EditingScene()
+    scene.a.isSecureTextEntry = true
+    scene.window.advanceTime(by: start)
+    scene.a.becomeFirstResponder()
+    scene.a.typeText("x")
+    for part in [0.1, 0.1, 0.1, 0.1] { scene.window.advanceTime(by: part) }
+    #expect(scene.a.isCaretVisible)
+    scene.window.advanceTime(by: 0.1)
+    #expect(!scene.a.isCaretVisible && scene.a.displayedText == "x")
+    scene.window.advanceTime(by: 0.2)
+    scene.window.advanceTime(by: 0.2)
+    #expect(!scene.a.isCaretVisible && scene.a.displayedText == "x")
+    scene.window.advanceTime(by: 0.1)
+    #expect(scene.a.isCaretVisible && scene.a.displayedText == "•")
+  }
+
+  @Test func timeAddsUpWithoutRemainders() throws {
+    let window = Window(size: .zero, in: try makeContext())
+    for part in [0.7, 0.2, 0.1] { window.advanceTime(by: part) }
+    #expect(window.time == 1)
+    window.advanceTime(by: 0.0004)
+    #expect(window.time == 1, "less than half a millisecond is nothing")
+  }
+
+  @Test func notificationsOfOnesOwn() throws {
+    let scene = try EditingScene()
+    let name = WindowNotification.Name(rawValue: "Mine")
+    var heard: [String] = []
+    scene.window.notifications.addObserver(forName: name) { heard.append($0.object?.id ?? "none") }
+    let lines = scene.lines {
+      scene.window.post(WindowNotification(name: name, object: scene.a))
+      scene.window.post(WindowNotification(name: name))
+    }
+    #expect(heard == ["a", "none"] && lines == ["a: Mine", "Window: Mine"])
   }
 }

@@ -39,13 +39,13 @@ import Testing
     #expect(
       lines == [
         "a: textFieldShouldBeginEditing -> true",
+        "a: textFieldDidBeginEditing",
+        "a: UITextFieldTextDidBeginEditingNotification",
+        "a: editingDidBegin",
         "a: textFieldShouldClear -> true",
         "a: textFieldDidChangeSelection 0..<0",
         "a: UITextFieldTextDidChangeNotification",
         "a: editingChanged",
-        "a: textFieldDidBeginEditing",
-        "a: UITextFieldTextDidBeginEditingNotification",
-        "a: editingDidBegin",
       ])
     a.resignFirstResponder()
     a.text = "abc"
@@ -117,9 +117,33 @@ import Testing
     let lines = scene.lines { a.pressReturn() }
     #expect(lines == ["a: textFieldShouldReturn -> true", "a: editingDidEndOnExit"])
     #expect(a.isEditing, "nobody waits for the event")
-    #expect(scene.lines { a.insertText("\n") } == lines)
+    for key in ["\n", "\r", "\r\n"] {
+      #expect(scene.lines { a.insertText(key) } == lines)
+      #expect(scene.lines { a.typeText(key) } == lines)
+    }
+    #expect(a.text == "")
     delegate.vetoes = ["return"]
     #expect(scene.lines { a.pressReturn() } == ["a: textFieldShouldReturn -> false"])
+    a.isEditable = false
+    #expect(scene.lines { a.pressReturn() } == [], "what cannot be typed into has no return key")
+  }
+
+  @Test func theReturnKeyIsTheMainAction() {
+    var sent = 0
+    a.addAction(for: .primaryActionTriggered) { _ in sent += 1 }
+    a.becomeFirstResponder()
+    let lines = scene.lines { a.pressReturn() }
+    #expect(lines == ["a: textFieldShouldReturn -> true", "a: primaryActionTriggered", "a: editingDidEndOnExit"])
+    #expect(sent == 1 && a.isEditing, "that action alone does not end editing")
+  }
+
+  /// Who is told that editing begins may end it, and then nothing is cleared any more.
+  @Test func clearingNeedsTheFocus() {
+    a.text = "abc"
+    a.clearsOnBeginEditing = true
+    a.addAction(for: .editingDidBegin) { _ in scene.a.resignFirstResponder() }
+    #expect(!a.becomeFirstResponder())
+    #expect(a.text == "abc")
   }
 
   @Test func anActionForItMakesTheReturnKeyEndEditing() {

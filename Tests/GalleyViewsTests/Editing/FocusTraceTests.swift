@@ -192,6 +192,31 @@ import Testing
       ])
   }
 
+  /// A text view that can only be selected needs no keyboard, and sends the one that is up away.
+  @Test func withoutEditingThereIsNoKeyboard() {
+    scene.window.keyboard = Keyboard(height: 80)
+    scene.t.isEditable = false
+    scene.t.becomeFirstResponder()
+    #expect(scene.t.isFirstResponder && scene.window.shownKeyboard == nil)
+    scene.a.becomeFirstResponder()
+    #expect(scene.window.shownKeyboard != nil)
+    scene.t.becomeFirstResponder()
+    #expect(scene.t.isFirstResponder && scene.window.shownKeyboard == nil)
+  }
+
+  /// Who is told that editing ended may take the next view away, and then nothing has the focus.
+  @Test func theKeyboardGoesIfTheNextViewDoes() {
+    scene.window.keyboard = Keyboard(height: 80)
+    scene.window.keyboardAvoidance = .window
+    scene.a.frame.origin.y = 150
+    scene.a.becomeFirstResponder()
+    #expect(scene.window.keyboardShift == 65)
+    delegate.onDidEnd = { _ in scene.b.removeFromSuperview() }
+    #expect(!scene.b.becomeFirstResponder())
+    #expect(scene.window.firstResponder == nil)
+    #expect(scene.window.shownKeyboard == nil && scene.window.keyboardShift == 0)
+  }
+
   // MARK: Text views
 
   @Test func aTextViewBeginsAndEnds() {

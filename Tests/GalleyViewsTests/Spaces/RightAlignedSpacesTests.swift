@@ -33,6 +33,24 @@ import Testing
     #expect(field.editing.string == "a\u{A0}x\u{A0}b" && field.selectedTextRange == 4..<4)
   }
 
+  /// The delegate is asked first, and the range that it was asked for need not be there any more.
+  @Test func theFirstWayPutsUpWithAnotherText() {
+    let delegate = FieldDelegate()
+    field.delegate = delegate
+    delegate.onShouldChange = { field, _, _ in
+      field.text = "e\u{301}"
+      return true
+    }
+    field.rightAlignedSpaces = .delegate
+    field.text = "abcdef"
+    field.insertText(" ")
+    #expect(field.editing.string == "e\u{301}\u{A0}" && field.selectedTextRange == 3..<3)
+    field.text = "abcdef"
+    field.select(1..<4)
+    field.insertText("x")
+    #expect(field.editing.string == "x" && field.selectedTextRange == 1..<1, "clusters are taken whole")
+  }
+
   @Test func theFirstWayLeavesDeletingAlone() {
     field.rightAlignedSpaces = .delegate
     field.typeText("b ")
