@@ -64,7 +64,7 @@ import Testing
     (
       "device: iPhone 88",
       "2:9: device: \"iPhone 88\" is no device that is known; size and scale describe any other; valid: "
-        + Device.all.prefix(48).map(\.name).joined(separator: ", ") + " and \(Device.all.count - 48) more"
+        + Device.all.prefix(50).map(\.name).joined(separator: ", ") + " and \(Device.all.count - 50) more"
     ),
     ("device: {orientation: landscape}", "2:9: device: the key \"name\" is missing in a device"),
     (
