@@ -32,6 +32,15 @@ import Testing
     #expect(window.keyboardShift == 392.5 + 5 - 315)
   }
 
+  /// The first article's way looks once, when the keyboard comes: the caret has to show by then.
+  @Test func theViewScrollsBeforeTheKeyboardComes() {
+    window.keyboardAvoidance = .article
+    view.select(119..<119)
+    view.contentOffset = .zero
+    view.becomeFirstResponder()
+    #expect(window.keyboardShift == 82.5)
+  }
+
   @Test func ofACaretThatCannotShowOnlyTheEdgeCounts() {
     view.frame.size.height = 4
     view.becomeFirstResponder()
