@@ -120,6 +120,9 @@ import Testing
     #expect(window.time == 1)
     window.advanceTime(by: 0.0004)
     #expect(window.time == 1, "less than half a millisecond is nothing")
+    // A thousand times 0.57 is a little less than 570.
+    window.advanceTime(by: 0.57)
+    #expect(window.time == 1.57)
   }
 
   @Test func notificationsOfOnesOwn() throws {
