@@ -48,6 +48,7 @@ func makeView(
 /// Sets what the description says of any kind of view but its place, and leaves alone what it does not say.
 private func applyCommon(_ model: SceneView, to view: View) {
   if let color = model.backgroundColor { view.backgroundColor = color }
+  if let color = model.tintColor { view.tintColor = color }
   view.borderColor = model.borderColor ?? view.borderColor
   view.borderWidth = model.borderWidth ?? view.borderWidth
   view.cornerRadius = model.cornerRadius ?? view.cornerRadius
@@ -76,13 +77,39 @@ func apply(_ model: SceneView, to view: View, fonts: inout FontLookup, pictures:
 extension View {
   /// Gives this view and all in it the extents that the scene leaves to the content, the innermost first.
   func resolveAutomaticSizes(of model: SceneView) {
-    for (view, inner) in zip(subviews, model.subviews) { view.resolveAutomaticSizes(of: inner) }
-    if case .textField(let field) = model.kind { (self as? TextField)?.resolveOverlaySizes(of: field) }
+    resolveContent(of: model)
     switch (model.frame.size.width, model.frame.size.height) {
     case (.points, .points): return
     case (.auto, .auto): frame.size = fittingSize
     case (.auto, .points): frame.size.width = fittingSize.width
     case (.points(let width), .auto): frame.size.height = fittingHeight(inWidth: width)
+    }
+  }
+
+  /// Gives what is in this view its extents. The rows of a table have their places from it, which it finds out anew.
+  private func resolveContent(of model: SceneView) {
+    if case .textField(let field) = model.kind { (self as? TextField)?.resolveOverlaySizes(of: field) }
+    guard let table = self as? TableView else {
+      for (view, inner) in zip(subviews, model.subviews) { view.resolveAutomaticSizes(of: inner) }
+      return
+    }
+    for (row, inner) in zip(table.rowViews, model.subviews) { row.resolveContent(of: inner) }
+    let heights = zip(table.rowViews, model.subviews).map { $0.rowHeight(of: $1) }
+    if table.rows.map(\.height) != heights {
+      var rows = table.rows
+      for (index, height) in heights.enumerated() { rows[index].height = height }
+      table.rows = rows
+    }
+    table.setNeedsLayout()
+  }
+
+  /// The height that the scene gives a row; nil for text, and where it gives none, if the view knows what it needs.
+  private func rowHeight(of model: SceneView) -> Double? {
+    switch (model.kind, model.frame.size.height) {
+    case (.label, _), (.textView, _), (.textContainer, _): nil
+    case (_, .points(let height)) where height > 0: height
+    case (.view, .auto): extentOfSubviews.height
+    default: nil
     }
   }
 

@@ -11,7 +11,7 @@ extension SceneFile {
   /// for a picture, its own size; for a plain view and for the canvas, as far as its subviews
   /// reach to the right and downwards from its origin, hidden ones too. The canvas is then rounded up to whole pixels.
   /// - Parameter typesetter: of the collection that `fonts(adding:)` gave.
-  /// - Throws: every font and picture that cannot be had, and a canvas that is empty or too large, each at its place in the file.
+  /// - Throws: every font and picture that cannot be had, selections that are not in their text, and a canvas that is empty or too large, each at its place in the file.
   public func page(with typesetter: Typesetter) throws(SceneError) -> ScenePage {
     let context: RenderContext
     do throws(FontError) {
@@ -25,7 +25,8 @@ extension SceneFile {
     register(scene.labelAppearance, in: context, fonts: &fonts)
     var pictures = PictureLookup(document: document)
     let views = scene.views.map { makeView($0, in: context, fonts: &fonts, pictures: &pictures) }
-    let mistakes = fonts.mistakes + pictures.mistakes
+    let selections = zip(views, scene.views).flatMap { $0.selectionMistakes(of: $1, in: document) }
+    let mistakes = fonts.mistakes + pictures.mistakes + selections
     if !mistakes.isEmpty { throw SceneError(mistakes) }
     let window = Window(size: .zero, in: context)
     for view in views { window.addSubview(view) }

@@ -31,7 +31,10 @@ extension SceneTextView {
       Key("textAlignment", form: .choice()) { $0.textAlignment = $1 },
       Key("typingAttributes", form: .style) { $0.typingAttributes = $1 },
       Key("linkTextAttributes", form: .style) { $0.linkTextAttributes = $1 },
-      Key("selectedRange", form: .offsets) { $0.selectedRange = $1 },
+      Key("selectedRange") { view, decoding, node in
+        view.selectedRange = Form<Range<Int>>.offsets.read(&decoding, node)
+        view.selectedRangePath = decoding.path
+      },
       Key("usesFontLeading", form: .boolean) { $0.usesFontLeading = $1 },
       Key("textContainerInset", form: .insets) { $0.textContainerInset = $1 },
       Key("lineFragmentPadding", form: .extent) { $0.lineFragmentPadding = $1 },

@@ -6,6 +6,7 @@ extension SceneView {
     Key("id", form: .viewID) { $0.id = $1 },
     Key("frame", form: .frame) { $0.frame = $1 },
     Key("backgroundColor", "background", form: .color) { $0.backgroundColor = $1 },
+    Key("tintColor", form: .color) { $0.tintColor = $1 },
     Key("borderColor", form: .color) { $0.borderColor = $1 },
     Key("borderWidth", form: .extent) { $0.borderWidth = $1 },
     Key("cornerRadius", form: .extent) { $0.cornerRadius = $1 },
@@ -18,7 +19,7 @@ extension SceneView {
 
   /// What UIView has and this version does not.
   static let later = [
-    "bounds", "center", "transform", "tintColor", "isOpaque", "mask", "layoutMargins",
+    "bounds", "center", "transform", "isOpaque", "mask", "layoutMargins",
     "isUserInteractionEnabled", "accessibilityIdentifier",
   ]
 

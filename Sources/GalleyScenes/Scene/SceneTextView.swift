@@ -14,6 +14,8 @@ public struct SceneTextView: Hashable, Sendable {
   public var linkTextAttributes: SceneAttributes?
   /// What is selected, as UTF-16 offsets; an empty range is the insertion point.
   public var selectedRange: Range<Int>?
+  /// Where the scene says so, for messages.
+  var selectedRangePath = SceneKeyPath()
   /// Whether line gaps count.
   public var usesFontLeading: Bool?
 

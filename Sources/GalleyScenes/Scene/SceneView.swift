@@ -30,6 +30,8 @@ public struct SceneView: Hashable, Sendable {
   public var frame = SceneFrame()
   /// Colour of the ground.
   public var backgroundColor: Color?
+  /// Colour of caret, selection and marked text in it.
+  public var tintColor: Color?
   /// Colour of the border.
   public var borderColor: Color?
   /// Width of the border.

@@ -80,7 +80,8 @@ extension ScenePlayer {
     var fonts = FontLookup(context.typesetter.fonts, substitute: context.defaultFont, document: file.document)
     var pictures = PictureLookup(document: file.document)
     apply(change.view, to: view, fonts: &fonts, pictures: &pictures)
-    let mistakes = fonts.mistakes + pictures.mistakes
+    let mistakes =
+      fonts.mistakes + pictures.mistakes + view.selectionMistakes(of: change.view, in: file.document)
     if !mistakes.isEmpty { throw SceneError(mistakes) }
     guard let frame = change.frame else { return }
     for index in models.indices { models[index].setFrame(frame, ofViewWith: id) }

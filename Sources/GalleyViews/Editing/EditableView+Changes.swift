@@ -126,11 +126,12 @@ extension EditableView {
 extension EditableView {
   /// Selects as a user does: what clears the text on insertion is forgotten, and composition ends if the marked text is
   /// left.
-  func changeSelection(to range: Range<Int>, affinity: TextAffinity, goalX: Double? = nil) {
+  func changeSelection(to range: Range<Int>, affinity: TextAffinity, goalX: Double? = nil, anchor: Int? = nil) {
     let (selected, wasComposing) = (editing.selectedRange, editing.markedRange != nil)
     editing.select(range, affinity: affinity, using: analyzer)
     noteActivity()
     session.goalX = goalX
+    session.anchor = anchor
     editingChanged()
     if editing.selectedRange != selected { reportSelection() }
     if wasComposing, editing.markedRange == nil { reportChange() }

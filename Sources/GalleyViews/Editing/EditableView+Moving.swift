@@ -15,9 +15,7 @@ extension EditableView {
       let moving = anchor == selected.lowerBound ? selected.upperBound : selected.lowerBound
       guard let place = place(from: place(at: moving), movement, goalX: &goalX) else { return }
       let range = min(anchor, place.offset)..<max(anchor, place.offset)
-      changeSelection(to: range, affinity: place.affinity, goalX: goalX)
-      session.anchor = anchor
-      return
+      return changeSelection(to: range, affinity: place.affinity, goalX: goalX, anchor: anchor)
     }
     let start = goesBack(movement, from: selected) ? selected.lowerBound : selected.upperBound
     if !selected.isEmpty, movement == .left || movement == .right {

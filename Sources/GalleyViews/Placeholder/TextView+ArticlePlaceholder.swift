@@ -1,5 +1,4 @@
 import GalleyBase
-import GalleyDrawing
 import GalleyFonts
 import GalleyText
 
@@ -33,22 +32,4 @@ extension TextView {
 
   /// To be called when the view's font was set: the category notices that only once it has a label.
   func fontWasSet() { storedPlaceholder.label?.font = font }
-
-  func drawPlaceholder(on canvas: inout Canvas) {
-    guard showsPlaceholder else { return }
-    switch placeholderGeometry {
-    case .article:
-      let label = articleLabel
-      label.frame = articleFrame
-      canvas.withSavedState { canvas in
-        canvas.translateBy(x: label.frame.minX, y: label.frame.minY)
-        label.render(on: &canvas)
-      }
-    case .text:
-      let paint = TextPaint(
-        text: typesetPlaceholder, font: style.font, textColor: placeholderColor,
-        linkColor: SystemColor.link.color(in: context.interfaceStyle), context: context)
-      placeholderPlacement?.draw(paint: paint, on: &canvas)
-    }
-  }
 }

@@ -1,4 +1,5 @@
 public import GalleyBase
+import GalleyDrawing
 public import GalleyText
 
 /// What shows while there is no text. It is not part of the text: sizes and content are those of the text. Marked text
@@ -10,7 +11,6 @@ extension TextView {
     get { storedPlaceholder.text?.string }
     set {
       storedPlaceholder.text = newValue.map { AttributedText($0) }
-      storedPlaceholder.isAttributed = false
       articleLabel.text = newValue
     }
   }
@@ -21,7 +21,6 @@ extension TextView {
     get { storedPlaceholder.text }
     set {
       storedPlaceholder.text = newValue
-      storedPlaceholder.isAttributed = true
       articleLabel.attributedText = newValue
     }
   }
@@ -97,6 +96,24 @@ extension TextView {
     let location = placeholderLocation
     let limit = bounds.width - containerRules.lineFragmentPadding - textContainerInset.right
     return location.x < 0 || location.x > limit || location.y < 0 ? .zero : location
+  }
+
+  func drawPlaceholder(on canvas: inout Canvas) {
+    guard showsPlaceholder else { return }
+    switch placeholderGeometry {
+    case .article:
+      let label = articleLabel
+      label.frame = articleFrame
+      canvas.withSavedState { canvas in
+        canvas.translateBy(x: label.frame.minX, y: label.frame.minY)
+        label.render(on: &canvas)
+      }
+    case .text:
+      let paint = TextPaint(
+        text: typesetPlaceholder, font: style.font, textColor: placeholderColor,
+        linkColor: SystemColor.link.color(in: context.interfaceStyle), context: context)
+      placeholderPlacement?.draw(paint: paint, on: &canvas)
+    }
   }
 
   private func placed(_ layout: TextLayout, at origin: Point) -> TextPlacement {

@@ -5,8 +5,6 @@ import GalleyText
 struct TextViewPlaceholder {
   /// What it says; nil if none was set.
   var text: AttributedText?
-  /// Whether `text` came with attributes, which win over `color`.
-  var isAttributed = false
   /// The colour of what names none; nil is that of the system.
   var color: Color?
   /// How far it is moved.

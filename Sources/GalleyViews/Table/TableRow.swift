@@ -12,13 +12,19 @@ public struct TableRow {
 
   /// What the row shows.
   public var content: Content
+  /// How high the content is, in points, rounded up to whole ones; nil leaves it to what the view asks for. Less than 0 is
+  /// 0. UIKit counterpart: a height constraint in the cell.
+  public var height: Double?
 
   /// A row of plain text.
   public init(_ string: String) { content = .text(AttributedText(string)) }
   /// A row of text.
   public init(_ text: AttributedText) { content = .text(text) }
-  /// A row with a view.
-  public init(_ view: View) { content = .view(view) }
+  /// A row with a view, as high as it asks for, or with a height of its own.
+  public init(_ view: View, height: Double? = nil) {
+    content = .view(view)
+    self.height = height
+  }
 }
 
 /// How the height of a table's rows is found out (reference G). Both ways agree where fonts have no line gap.

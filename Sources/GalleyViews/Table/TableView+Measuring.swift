@@ -32,7 +32,9 @@ extension TableView {
     let grid = PixelGrid(scale: 1)
     let heights = TableHeights(
       width: width,
-      rows: rowViews.map { grid.ceilHolding(heightOfContent(of: $0, inWidth: inner)) + rowInsets.height },
+      rows: zip(rows, rowViews).map { row, view in
+        grid.ceilHolding(max(0, row.height ?? heightOfContent(of: view, inWidth: inner))) + rowInsets.height
+      },
       separator: showsSeparators ? (1 / context.scale).onLengthGrid : 0)
     measuredHeights = heights
     return heights
@@ -41,11 +43,15 @@ extension TableView {
   /// The height that a row's view asks for. Whatever it is measured by, a row is whole points high: rows that size
   /// themselves on UIKit are whole pixels, which at three pixels a point may be less.
   private func heightOfContent(of view: View, inWidth width: Double) -> Double {
+    // To views that show text a width of 0 would be no limit.
+    if width == 0, view is any TextShowing { return 0 }
     guard let label = view as? Label else {
       return view.sizeThatFits(Size(width: width, height: .infinity)).height
     }
     switch rowMeasure {
     case .intrinsicContentSize:
+      let preferredWidth = label.preferredMaxLayoutWidth
+      defer { label.preferredMaxLayoutWidth = preferredWidth }
       label.preferredMaxLayoutWidth = width
       return label.intrinsicContentSize.height
     case .boundingRect:
@@ -57,7 +63,6 @@ extension TableView {
     styleRows()
     let widest = rowViews.reduce(0) { widest, view in
       guard let label = view as? Label else { return max(widest, view.frame.width) }
-      label.preferredMaxLayoutWidth = 0
       return max(widest, label.intrinsicContentSize.width)
     }
     return widest + rowInsets.width

@@ -9,20 +9,20 @@ import GalleyText
 /// A row is the height of its content, rounded up to whole points, and `rowInsets` around it; a separator of one pixel
 /// is added below each (reference G). The content is as wide as the view.
 open class TableView: ScrollView {
-  /// The rows, from the top.
+  /// The rows, from the top. A view that was in a row before and still is stays in the table, and keeps the focus.
   public final var rows: [TableRow] = [] {
     didSet { replaceViews() }
   }
   /// How the height of rows is found out.
   public final var rowMeasure = TableRowMeasure.intrinsicContentSize {
-    didSet { heightsChanged() }
+    didSet { setNeedsLayout() }
   }
   /// Space between a row's edges and its content, in points; 15 on every side at first, as in the worked case of
   /// reference G. UIKit counterpart: the margins of a cell's content view.
   public final var rowInsets = EdgeInsets(top: 15, left: 15, bottom: 15, right: 15) {
     didSet {
       rowInsets = rowInsets.asGeometry
-      heightsChanged()
+      setNeedsLayout()
     }
   }
   /// The font of labels in rows that were given none; nil leaves them their own.
@@ -36,7 +36,7 @@ open class TableView: ScrollView {
 
   /// Whether there is a line below each row, which takes a pixel of its own. UIKit counterpart: `separatorStyle`.
   public final var showsSeparators = true {
-    didSet { heightsChanged() }
+    didSet { setNeedsLayout() }
   }
   /// The colour of the lines below rows. UIKit counterpart: `separatorColor`.
   public final var separatorColor: Color
@@ -82,18 +82,26 @@ open class TableView: ScrollView {
   }
 
   private func replaceViews() {
-    for view in rowViews.reversed() { view.removeFromSuperview() }
-    rowViews = rows.map { view(for: $0) }
-    for view in rowViews { addSubview(view) }
+    let views = rows.map { view(for: $0) }
+    let staying = Set(views.map { ObjectIdentifier($0) })
+    for view in rowViews where view.superview === self && !staying.contains(ObjectIdentifier(view)) {
+      view.removeFromSuperview()
+    }
+    rowViews = views
+    for (index, view) in views.enumerated() where index >= subviews.count || subviews[index] !== view {
+      insertSubview(view, at: index)
+    }
     styleChanged()
   }
+
+  override func forgetMeasurements() { measuredHeights = nil }
 
   /// Told after the table was put into a window: what its labels take up there holds only where the table says nothing.
   open override func didMoveToWindow() { styleChanged() }
 
   private func styleChanged() {
     needsStyle = true
-    heightsChanged()
+    setNeedsLayout()
   }
 
   /// Gives the labels in rows what the table says of them, as an appearance would: what they were given stays theirs.
@@ -104,11 +112,6 @@ open class TableView: ScrollView {
     style.font = font
     style.textColor = textColor
     for case let label as Label in rowViews { label.adopt(style) }
-  }
-
-  private func heightsChanged() {
-    measuredHeights = nil
-    setNeedsLayout()
   }
 
   private func view(for row: TableRow) -> View {

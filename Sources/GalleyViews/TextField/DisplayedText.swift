@@ -20,6 +20,8 @@ struct DisplayedText {
 
   /// What is drawn.
   private(set) var text: AttributedText
+  /// Whether it keeps a text secret, which no character of it may give away by its direction.
+  private(set) var isSecret = false
   /// In order; what lies between them is as long as it is in the text.
   private var changes: [Change] = []
 
@@ -78,6 +80,7 @@ extension DisplayedText {
   private mutating func replaceClusters(
     of source: AttributedText, revealed: Range<Int>?, using analyzer: UnicodeAnalyzer
   ) {
+    isSecret = true
     let clusters = source.utf16.withUnsafeBufferPointer { analyzer.graphemeClusters(of: $0) }
     guard !clusters.isEmpty else { return }
     text = AttributedText("")
@@ -87,6 +90,12 @@ extension DisplayedText {
       } else {
         append(DisplayedText.bullet, for: cluster, of: source)
       }
+    }
+    // Bullets have no direction, so that they read from left to right; a letter that shows among them changes nothing.
+    text.updateAttributes {
+      var style = $0.paragraphStyle ?? ParagraphStyle()
+      if style.baseWritingDirection == .natural { style.baseWritingDirection = .leftToRight }
+      $0.paragraphStyle = style
     }
   }
 

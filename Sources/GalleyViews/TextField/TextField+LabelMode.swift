@@ -42,14 +42,17 @@ extension TextField {
     label.bounds.origin = bounds.origin
     label.isEnabled = isEnabled
     label.semanticContentAttribute = semanticContentAttribute
-    label.numberOfLines = usesSingleLineMode ? 1 : 0
     label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
     label.minimumFontSize = minimumFontSize > 0 ? minimumFontSize : TextField.readableFontSize
     let content = measuredText
-    guard labelContent != content || labelAlignment != textAlignment else { return label }
+    let numberOfLines = usesSingleLineMode ? 1 : 0
+    let isCurrent =
+      labelContent == content && labelAlignment == textAlignment && label.numberOfLines == numberOfLines
+    guard !isCurrent else { return label }
     (labelContent, labelAlignment) = (content, textAlignment)
     label.attributedText = editing.count > 0 ? content : nil
     label.textAlignment = textAlignment
+    label.numberOfLines = numberOfLines
     label.lineBreakMode = usesSingleLineMode ? .byTruncatingTail : .byWordWrapping
     return label
   }

@@ -97,7 +97,7 @@ extension TextField: TextShowing {
 
   private func placement(of line: FieldLine, fontScale: Double, in rect: Rect) -> TextPlacement {
     let whole = line.whole(fontScale: fontScale, in: context)
-    let alignment = alignment(of: line.displayed.text, whole)
+    let alignment = alignment(of: line.displayed, whole)
     guard whole.width - whole.spaceWidth <= rect.width else {
       let layout = line.cut(toWidth: max(0, rect.width), alignment: alignment, fontScale: fontScale, in: context)
       return placement(of: layout, atX: rect.minX, in: rect, line, fontScale)
@@ -123,11 +123,13 @@ extension TextField: TextShowing {
   }
 
   /// Left, right or centre: natural text begins where its own direction does, or the interface's if it has none.
-  func alignment(of text: AttributedText, _ whole: FieldLine.Whole) -> TextAlignment {
+  func alignment(of displayed: DisplayedText, _ whole: FieldLine.Whole) -> TextAlignment {
     let wanted = textAlignment
     guard wanted == .natural || wanted == .justified else { return wanted }
     if whole.isRightToLeft { return .right }
-    let hasDirection = text.utf16.withUnsafeBufferPointer { firstStrongDirection(of: $0) } != .natural
+    let units = displayed.text.utf16
+    let hasDirection =
+      !displayed.isSecret && units.withUnsafeBufferPointer { firstStrongDirection(of: $0) } != .natural
     return !hasDirection && isMirrored ? .right : .left
   }
 

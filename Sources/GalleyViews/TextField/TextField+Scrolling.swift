@@ -12,13 +12,14 @@ extension TextField {
       let distance = scrolled.distance(from: scrollDistance)
       x = rect.minX - scrolled.start - (whole.isRightToLeft ? scrolled.range.upperBound - distance : distance)
     } else {
-      let alignment = alignment(of: textLine.displayed.text, whole)
+      let alignment = alignment(of: textLine.displayed, whole)
       x = origin(of: whole, hanging: whole.hangingWidth, alignment: alignment, in: rect)
     }
     return placement(of: whole.layout, atX: x, in: rect, textLine, fontScale)
   }
 
-  /// Scrolls as little as lets the insertion point show, as UIKit does. Called after each change of text, selection or
+  /// Scrolls as little as lets the insertion point show, as UIKit does; or the end of the selection that a key moved, or as
+  /// much of the selection as there is room for, its beginning first. Called after each change of text, selection or
   /// focus, so that where a text stands does not depend on when somebody looked.
   func followCaret() {
     guard isBeingEdited else {
@@ -33,17 +34,32 @@ extension TextField {
 
   /// Nil for a line that fits.
   private func scrolledLine(_ whole: FieldLine.Whole, in rect: Rect) -> ScrolledLine? {
-    let alignment = alignment(of: textLine.displayed.text, whole)
+    let alignment = alignment(of: textLine.displayed, whole)
     let hangs = trailingWhitespace == .hang && alignment != (whole.isRightToLeft ? .right : .left)
     let hanging = hangs ? whole.hangingWidth : 0
     let width = whole.width - hanging
     guard width > rect.width else { return nil }
     let start = whole.isRightToLeft ? hanging : 0
-    let offset = textLine.displayed.displayedOffset(of: editing.selectedRange.upperBound)
-    let caret = whole.layout.caret(at: offset, affinity: editing.affinity, with: context.typesetter)
-    let place = min(max(0, (caret?.x ?? 0) - start), width)
-    return ScrolledLine(
-      start: start, width: width, window: max(0, rect.width), caret: whole.isRightToLeft ? width - place : place)
+    let places = followedCarets.map { followed in
+      let offset = textLine.displayed.displayedOffset(of: followed.offset)
+      let caret = whole.layout.caret(at: offset, affinity: followed.affinity, with: context.typesetter)
+      let place = min(max(0, (caret?.x ?? 0) - start), width)
+      return whole.isRightToLeft ? width - place : place
+    }
+    return ScrolledLine(start: start, width: width, window: max(0, rect.width), followed: places)
+  }
+
+  /// What is to show, the most important first: the insertion point, the end of the selection that a key moved, or both
+  /// ends of a selection that was made at once.
+  private var followedCarets: [CaretPlace] {
+    let range = editing.selectedRange
+    guard !range.isEmpty else { return [CaretPlace(offset: range.lowerBound, affinity: editing.affinity)] }
+    let ends = [
+      CaretPlace(offset: range.lowerBound, affinity: .downstream),
+      CaretPlace(offset: range.upperBound, affinity: .upstream),
+    ]
+    guard let anchor = session.anchor else { return ends }
+    return [anchor == range.lowerBound ? ends[1] : ends[0]]
   }
 }
 
@@ -55,15 +71,18 @@ private struct ScrolledLine {
   var width: Double
   /// Width of the window.
   var window: Double
-  /// Where the insertion point stands.
-  var caret: Double
+  /// The places that are to show; the first one does if there is no room for all.
+  var followed: [Double]
 
   /// How far the text can be scrolled.
   var range: ClosedRange<Double> { 0...width - window }
 
   /// How far it is scrolled when it was scrolled by `distance` before.
   func distance(from distance: Double) -> Double {
-    let shown = min(max(distance, caret - window), caret)
+    let first = followed.first ?? 0
+    var (low, high) = (followed.reduce(first, min), followed.reduce(first, max))
+    if high - low > window { (low, high) = first == low ? (low, low + window) : (high - window, high) }
+    let shown = min(max(distance, high - window), low)
     return min(max(shown, range.lowerBound), range.upperBound)
   }
 }

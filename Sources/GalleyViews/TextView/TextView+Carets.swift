@@ -42,12 +42,21 @@ extension TextView {
     show(first.union(last))
   }
 
-  /// Scrolls for the insertion point, or the end of the selection, to show: what a view does that is typed into. On UIKit
-  /// the last line stayed hidden in iOS 7 (reference F.2); that is not reproduced.
+  /// Scrolls for the insertion point to show, or the end of the selection that a key moved, or as much of the selection as
+  /// there is room for: what a view does that is typed into. On UIKit the last line stayed hidden in iOS 7 (reference F.2);
+  /// that is not reproduced.
   func scrollSelectionToVisible() {
     let range = editing.selectedRange
-    let affinity = range.isEmpty ? editing.affinity : .upstream
-    show(caretRect(at: range.upperBound, affinity: affinity))
+    if range.isEmpty {
+      show(caretRect(at: range.upperBound, affinity: editing.affinity))
+    } else if let anchor = session.anchor {
+      let movesEnd = anchor == range.lowerBound
+      show(
+        caretRect(
+          at: movesEnd ? range.upperBound : range.lowerBound, affinity: movesEnd ? .upstream : .downstream))
+    } else {
+      scrollRangeToVisible(range)
+    }
   }
 
   private func show(_ rect: Rect) {

@@ -66,7 +66,7 @@ extension TextView {
 
   func fittingSize(inWidth width: Double) -> Size {
     let layout = layouts.layout(of: self, in: container(inWidth: width, height: .infinity))
-    let needed = PixelGrid(scale: 1).ceilHolding(layout.usedSize.width + textContainerInset.width)
+    let needed = max(0, PixelGrid(scale: 1).ceilHolding(layout.usedSize.width + textContainerInset.width))
     // Next to an exclusion the margins on the right are not the text's own, so nothing may be taken away there.
     let isNarrowed = !containerRules.exclusionPaths.isEmpty && width < .infinity
     return Size(
@@ -75,6 +75,6 @@ extension TextView {
   }
 
   private func heightOfContent(with layout: TextLayout) -> Double {
-    PixelGrid(scale: 1).ceilHolding(layout.usedSize.height + textContainerInset.height)
+    max(0, PixelGrid(scale: 1).ceilHolding(layout.usedSize.height + textContainerInset.height))
   }
 }

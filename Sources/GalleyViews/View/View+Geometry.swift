@@ -44,7 +44,10 @@ extension View {
   }
 
   /// Has `layoutSubviews()` called at the next layout. UIKit counterpart: `setNeedsLayout()`.
-  public final func setNeedsLayout() { needsLayout = true }
+  public final func setNeedsLayout() {
+    needsLayout = true
+    forgetMeasurements()
+  }
 
   /// Lays out this view and all that it holds, where needed. UIKit counterpart: `layoutIfNeeded()`.
   public final func layoutIfNeeded() {

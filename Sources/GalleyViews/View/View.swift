@@ -106,6 +106,9 @@ open class View {
 
   // MARK: What the module's own views override
 
+  /// Told by `setNeedsLayout()`: what was worked out about the view's content may hold no longer.
+  func forgetMeasurements() {}
+
   /// Takes up what was registered for views of its kind.
   func adoptAppearance() {}
 

@@ -84,4 +84,49 @@ import Testing
     let failure = try buildingFailure("galley: 1\nviews:\n- table:\n    \(keys)\n")
     #expect(failure.replacing("s.yaml:", with: "").replacing(" error:", with: "") == message)
   }
+
+  /// The table after these steps, laid out.
+  private func table(_ keys: String, steps: String) throws -> TableView {
+    let scene = "galley: 1\nviews:\n- table: {id: tab, \(Self.font), \(keys)}\nsteps:\n\(steps)"
+    let file = try SceneFile(reading: Array(scene.utf8), file: "s.yaml")
+    var player = ScenePlayer(file, on: try file.page(with: TestFonts.typesetter()))
+    try player.takeSteps()
+    let table = try #require(player.page.window.subviews.first as? TableView)
+    table.layoutIfNeeded()
+    return table
+  }
+
+  /// Eleven characters a line.
+  @Test func rowsStayInTheirPlacesWhateverStepIsTaken() throws {
+    let rows = "frame: [0, 0, 100, auto], rows: [{id: a, text: aa, textAlignment: center}, {text: aaaa bbbb cccc}]"
+    let table = try table(rows, steps: "- wait: 1")
+    #expect(
+      table.rowViews.map(\.frame) == [
+        Rect(x: 15, y: 15, width: 70, height: 10), Rect(x: 15, y: 55.5, width: 70, height: 20),
+      ])
+    #expect(table.frame.height == 91)
+  }
+
+  @Test(arguments: TableRowMeasure.allCases) func heightsFollowWhatStepsDo(_ measure: TableRowMeasure) throws {
+    let view = "{textView: {id: t, \(Self.font), text: a}}"
+    let rows = "rowMeasure: \(measure), frame: [0, 0, 100, auto], rows: [{id: a, text: aa}, \(view)]"
+    let longer = "- set: {view: a, text: aaaa bbbb cccc}"
+    #expect(try table(rows, steps: "- wait: 1").rowFrames.map(\.height) == [40, 56])
+    let table = try table(rows, steps: "\(longer)\n- focus: t\n- type: \"\\nb\\nc\"")
+    #expect(table.rowFrames.map(\.height) == [50, 76])
+    #expect(table.rowViews.map(\.frame.height) == [20, 46] && table.frame.height == 127)
+    #expect(try self.table(rows, steps: "- set: {view: tab, rowInsets: [0, 0, 0, 0]}").frame.height == 37)
+  }
+
+  @Test func theHeightOfAFrameCountsButForText() throws {
+    let rows = """
+      frame: [0, 0, 100, auto], rows: [{textField: {id: f, \(Self.font), frame: [0, 0, 0, 34]}}, \
+      {textView: {\(Self.font), frame: [0, 0, 0, 99]}}, {view: {id: v, frame: [0, 0, 0, 8]}}]
+      """
+    #expect(try table(rows, steps: "- wait: 1").rowFrames.map(\.height) == [64, 56, 38])
+    let steps = "- set: {view: f, frame: [0, 0, 9, 50]}\n- set: {view: v, frame: [0, 0, 9, 20]}\n- wait: 1"
+    let changed = try table(rows, steps: steps)
+    #expect(changed.rowFrames.map(\.height) == [80, 56, 50])
+    #expect(changed.rowViews[0].frame == Rect(x: 15, y: 15, width: 70, height: 50))
+  }
 }

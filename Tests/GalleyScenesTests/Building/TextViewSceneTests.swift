@@ -1,4 +1,5 @@
 import GalleyBase
+import GalleyDrawing
 import GalleyFonts
 import GalleyText
 import GalleyViews
@@ -90,6 +91,10 @@ import Testing
     ("numberOfLines: 2", "4:5: views[0].textView: a text view calls it maximumNumberOfLines"),
     ("insets: [0, 0, 0, 0]", "4:5: views[0].textView: a text view calls it textContainerInset"),
     (
+      "selectedRange: [3, 4]",
+      "4:20: views[0].textView.selectedRange: 3 to 4 is not in the text, which has 0 UTF-16 units"
+    ),
+    (
       "selectedRange: [3, 1]",
       "4:20: views[0].textView.selectedRange: 3 to 1 runs backwards; the smaller offset comes first"
     ),
@@ -127,5 +132,37 @@ import Testing
   @Test(arguments: mistakes) func mistakesAreNamed(_ keys: String, _ message: String) throws {
     let failure = try buildingFailure("galley: 1\nviews:\n- textView:\n    \(keys)\n")
     #expect(failure.replacing("s.yaml:", with: "").replacing(" error:", with: "") == message)
+  }
+
+  /// The tint shows once the view has the focus.
+  @Test func theTintColoursTheSelection() throws {
+    func fills(_ tint: String, _ steps: String) throws -> Bool {
+      let view = "textView: {id: t, \(Self.font), frame: [0, 0, 60, 30], text: abc, selectedRange: [0, 2]\(tint)}"
+      let player = try play("galley: 1\nviews: [{\(view)}]\nsteps:\n\(steps)")
+      return displayList(of: player.page.window).dump.contains("#FF0000")
+    }
+    #expect(try !fills("", "- focus: t"))
+    #expect(try !fills(", tintColor: \"#FF0000\"", "- wait: 1"))
+    #expect(try fills(", tintColor: \"#FF0000\"", "- focus: t"))
+    #expect(try fills("", "- set: {view: t, tintColor: \"#FF0000\"}\n- focus: t"))
+  }
+
+  @Test func aStepSelectsOnlyWhatIsThere() throws {
+    let scene = "galley: 1\nviews: [{textView: {id: t, text: abc}}]\nsteps:\n- set: {view: t, selectedRange: [1, 99]}"
+    let failure = #expect(throws: SceneError.self) { try play(scene) }
+    #expect(
+      failure?.description
+        == "s.yaml:4:33: error: steps[0].set.selectedRange: 1 to 99 is not in the text, which has 3 UTF-16 units: \"abc\""
+    )
+    let longer = "{view: t, text: abcdef, selectedRange: [1, 6]}"
+    let player = try play("galley: 1\nviews: [{textView: {id: t, text: abc}}]\nsteps:\n- set: \(longer)")
+    #expect((player.page.window.subviews[0] as? TextView)?.editing.selectedRange == 1..<6)
+  }
+
+  private func play(_ scene: String) throws -> ScenePlayer {
+    let file = try SceneFile(reading: Array(scene.utf8), file: "s.yaml")
+    var player = ScenePlayer(file, on: try file.page(with: TestFonts.typesetter()))
+    try player.takeSteps()
+    return player
   }
 }

@@ -25,7 +25,7 @@ import Testing
     of table: KeyTable<SceneView>, _ samples: [String: (value: String, context: String)], kind: String, usual: String,
     except: [String] = []
   ) throws {
-    for name in table.names where !(Self.others + except).contains(name) {
+    for name in table.names where !(Self.others + KeyEffectTests.needsFocus + except).contains(name) {
       let sample = try #require(samples[name], "a sample for the key \(name)")
       var keys = sample.context
       for pair in usual.split(separator: ";") where !keys.contains(pair.prefix { $0 != ":" }) { keys += ", \(pair)" }

@@ -152,4 +152,61 @@ import Testing
     let table = try Self.table([TableRow("abc"), TableRow("abcdef")])
     #expect(table.sizeThatFits(.zero) == Size(width: 84, height: 91))
   }
+
+  @Test func rowsThatStayKeepTheFocus() throws {
+    let table = try Self.table([])
+    let (field, other) = (TextField(in: table.context), View(in: table.context))
+    table.rows = [TableRow(field), TableRow(other)]
+    let window = Window(size: Size(width: 400, height: 400), in: table.context)
+    window.addSubview(table)
+    field.becomeFirstResponder()
+    table.rows = [TableRow("before"), TableRow(field)]
+    #expect(field.isFirstResponder && other.superview == nil)
+    #expect(table.subviews.map { ObjectIdentifier($0) } == table.rowViews.map { ObjectIdentifier($0) })
+    table.rows.swapAt(0, 1)
+    #expect(field.isFirstResponder && table.subviews[0] === field && table.subviews.count == 2)
+    table.rows = []
+    #expect(!field.isFirstResponder && table.subviews.isEmpty)
+  }
+
+  @Test func aRowThatChangedIsMeasuredAnew() throws {
+    let label = Label(in: try makeContext())
+    label.numberOfLines = 0
+    let table = try Self.table([TableRow(label)])
+    label.text = "a"
+    table.setNeedsLayout()
+    #expect(table.sizeThatFits(Size(width: 320, height: 0)).height == 45.5)
+    label.text = "a\nb"
+    table.setNeedsLayout()
+    #expect(table.sizeThatFits(Size(width: 320, height: 0)).height == 60.5)
+  }
+
+  @Test func aRowCanHaveAHeightOfItsOwn() throws {
+    let context = try makeContext()
+    let rows = [nil, 34, 33.5, -1].map { TableRow(TextField(in: context), height: $0) }
+    #expect(try Self.table(rows).rowFrames.dropFirst().map(\.height) == [64, 64, 30])
+  }
+
+  /// A width of 0 is no limit for a label, and none at all for a row.
+  @Test(arguments: TableRowMeasure.allCases) func insetsWiderThanTheTableLeaveNothing(_ measure: TableRowMeasure) throws
+  {
+    let table = try Self.table([TableRow("some words\nand more")], measure: measure)
+    table.rowInsets = EdgeInsets(top: 3, left: 200, bottom: 4, right: 200)
+    #expect(table.rowFrames.map(\.height) == [7])
+    table.layoutIfNeeded()
+    #expect(table.rowViews[0].frame.size == .zero)
+  }
+
+  @Test func aLabelKeepsItsOwnPreferredWidth() throws {
+    let label = Label(in: try makeContext())
+    label.text = "aaaa bbbb"
+    label.numberOfLines = 0
+    label.preferredMaxLayoutWidth = 40
+    let table = try Self.table([TableRow(label)])
+    #expect(table.rowFrames.map(\.height) == [45])
+    #expect(label.preferredMaxLayoutWidth == 40)
+    // Four letters and the space after them, as far as it fits.
+    #expect(table.sizeThatFits(.zero).width == 70)
+    #expect(label.preferredMaxLayoutWidth == 40)
+  }
 }

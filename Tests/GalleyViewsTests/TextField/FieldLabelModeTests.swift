@@ -102,4 +102,16 @@ import Testing
     field.isSelectable = false
     #expect(!field.becomeFirstResponder())
   }
+
+  @Test func itFollowsTheNumberOfLines() throws {
+    let context = try makeContext()
+    let frame = Rect(x: 0, y: 0, width: 80, height: 60)
+    let field = TextField(labelWithString: "one two three four", frame: frame, in: context)
+    field.font = try TestFonts.mono(15)
+    #expect(field.placement?.layout.shownLines == ["one two…"])
+    field.usesSingleLineMode = false
+    #expect(field.placement?.layout.shownLines == ["one two", "three", "four"])
+    field.usesSingleLineMode = true
+    #expect(field.placement?.layout.shownLines == ["one two…"])
+  }
 }

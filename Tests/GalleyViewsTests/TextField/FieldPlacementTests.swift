@@ -189,12 +189,44 @@ import Testing
     #expect(field.placement?.origin.x == -27)
   }
 
-  @Test func aSelectionShowsItsEnd() throws {
+  @Test func aSelectionShowsAsMuchAsFitsItsBeginningFirst() throws {
     let field = try editedField("abcdefghijklmno", width: 90)
     field.selectedTextRange = 0..<12
-    #expect(field.placement?.origin.x == -45)
-    field.selectedTextRange = 0..<2
+    #expect(field.placement?.origin.x == 0)
+    field.selectedTextRange = 3..<12
     #expect(field.placement?.origin.x == -18)
+    field.selectAll()
+    #expect(field.placement?.origin.x == 0)
+    field.text = "אבגדהוזחטיכלמנס"
+    field.selectAll()
+    #expect(field.placement?.origin.x == -45)
+    field.selectedTextRange = 3..<12
+    #expect(field.placement?.origin.x == -27)
+  }
+
+  @Test func aSelectionThatAKeyMakesShowsTheEndThatMoves() throws {
+    let field = try editedField("abcdefghijklmno", width: 90)
+    for _ in 0..<12 { field.moveCaret(.left, extendingSelection: true) }
+    #expect(field.selectedTextRange == 3..<15 && field.placement?.origin.x == -27)
+    field.selectedTextRange = 1..<1
+    for _ in 0..<12 { field.moveCaret(.right, extendingSelection: true) }
+    #expect(field.selectedTextRange == 1..<13 && field.placement?.origin.x == -27)
+  }
+
+  /// Whatever letter shows among the bullets for a second.
+  @Test(arguments: ["d", "ם", "1"], [LayoutDirection.leftToRight, .rightToLeft])
+  func aSecureFieldStandsStill(_ letter: String, _ direction: LayoutDirection) throws {
+    let field = try editedField("אבג", direction: direction)
+    field.isSecureTextEntry = true
+    field.selectedTextRange = 3..<3
+    field.resignFirstResponder()
+    field.becomeFirstResponder()
+    for letter in ["א", "b", letter] { field.insertText(letter) }
+    let edges: [[Double]] =
+      direction == .leftToRight ? [[0, 9], [9, 18], [18, 27]] : [[173, 182], [182, 191], [191, 200]]
+    #expect(field.shown == "••" + letter && field.clusterEdges == edges)
+    field.window?.advanceTime(by: 1)
+    #expect(field.shown == "•••" && field.clusterEdges == edges)
   }
 
   @Test func textIsCutAtItsRectangleOnlyIfItIsTooLong() throws {

@@ -97,4 +97,31 @@ import Testing
     }
     #expect(bitmaps[0] == bitmaps[1])
   }
+
+  /// Lines of 15 points from 8 on, of which about three show at once.
+  @Test func aSelectionScrollsIntoViewItsBeginningFirst() throws {
+    let view = try monoTextView("a\nb\nc\nd\ne\nf\ng\nh", frame: Rect(x: 0, y: 0, width: 300, height: 60))
+    let window = Window(size: Size(width: 300, height: 60), in: view.context)
+    window.addSubview(view)
+    view.becomeFirstResponder()
+    view.select(15..<15)
+    #expect(view.contentOffset.y == 76)
+    view.selectAll()
+    #expect(view.contentOffset.y == 7)
+    view.select(2..<2)
+    for _ in 0..<5 { view.moveCaret(.down, extendingSelection: true) }
+    #expect(view.selectedTextRange == 2..<12)
+    #expect(view.caretRect(at: 12).maxY <= view.bounds.maxY && view.caretRect(at: 2).minY < view.bounds.minY)
+    view.select(14..<14)
+    for _ in 0..<6 { view.moveCaret(.up, extendingSelection: true) }
+    #expect(view.selectedTextRange == 2..<14)
+    #expect(view.caretRect(at: 2).minY >= view.bounds.minY && view.caretRect(at: 14).maxY > view.bounds.maxY)
+  }
+
+  @Test func insetsThatTakeAwayMoreThanThereIsLeaveNothing() throws {
+    let view = try monoTextView("abc")
+    view.textContainerInset = EdgeInsets(top: -300, left: -400, bottom: 0, right: 0)
+    #expect(view.contentSize.height == 0)
+    #expect(view.sizeThatFits(Size(width: 100, height: 0)) == .zero)
+  }
 }
