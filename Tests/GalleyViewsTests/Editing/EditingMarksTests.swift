@@ -73,6 +73,7 @@ import Testing
   @Test func marksAreInTheTintColour() {
     let red = Color(red: 255, green: 0, blue: 0)
     window.tintColor = red
+    view.backgroundColor = nil
     view.becomeFirstResponder()
     view.selectedTextRange = 1..<3
     let list = displayList(of: window)
