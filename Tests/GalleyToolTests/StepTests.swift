@@ -106,6 +106,22 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (["render", "a.yaml", "--filmstrip"], "sheet"), (["render", "a.yaml", "--apng"], "animation"),
+    (["record", "a.yaml"], "golden"),
+  ])
+  func framesThatAreTooLargeTogetherAreRefusedBeforeAnyIsDrawn(arguments: [String], purpose: String) throws {
+    let scene = (Self.scene + Self.threeFrames).replacing("size: [60, 20]", with: "size: [5000, 5000]")
+    let folder = try TemporaryFolder(["a.yaml": scene])
+    let run = try folder.galley(arguments)
+    #expect(run.status == 2)
+    #expect(
+      run.errors.contains(
+        "a.yaml: 3 frames of 10000 × 10000 pixels are too much for one \(purpose): together they may have 134217728 "
+          + "pixels; name fewer frames, or make the canvas or the scale smaller"), "\(run.errors)")
+    #expect(folder.names == ["a.yaml"])
+  }
+
   @Test func severalScenesGoToAFolder() throws {
     let folder = try TemporaryFolder(["a.yaml": Self.scene + Self.threeFrames, "b.yaml": sceneText()])
     #expect(try folder.galley("render", "a.yaml", "b.yaml", "-o", "out").status == 0)
@@ -177,7 +193,8 @@ import Testing
     let missing = try folder.galley("verify")
     #expect(
       missing.text.hasPrefix(
-        "missing: Goldens/a.yaml: there is no Goldens/a.second.png. To accept: galley record Goldens/a.yaml\n"))
+        "missing: Goldens/a.yaml: there is no Goldens/a.second.png; its other goldens are there and were not compared. "
+          + "To accept: galley record Goldens/a.yaml\n"))
     #expect(try folder.galley("record").status == 0)
     let run = try folder.galley("verify")
     #expect(run.status == 1)

@@ -29,6 +29,11 @@ struct ColorSummary {
     isOpaque = opaque.alphaChannel == 255
   }
 
+  /// What these and other pixels have in common.
+  func union(_ other: ColorSummary) -> ColorSummary {
+    ColorSummary(isGrey: isGrey && other.isGrey, isOpaque: isOpaque && other.isOpaque)
+  }
+
   /// Bytes of a pixel without a palette.
   var bytesPerPixel: Int { (isGrey ? 1 : 3) + (isOpaque ? 0 : 1) }
 }
@@ -41,7 +46,11 @@ struct GreyLevels {
   let fitPaletteBetter: Bool
 
   init(of greys: [UInt8]) {
-    let used = GreyLevels.firstLevels(of: greys)
+    self.init(firstLevels: GreyLevels.firstLevels(of: greys))
+  }
+
+  /// - Parameter used: in any order; more than 16 count as many.
+  init(firstLevels used: some Collection<Int>) {
     if used.count > 16 {
       bitDepth = 8
     } else if used.allSatisfy({ $0 % 255 == 0 }) {
@@ -55,7 +64,7 @@ struct GreyLevels {
   }
 
   /// The levels used, in ascending order; it stops looking at the seventeenth.
-  private static func firstLevels(of greys: [UInt8]) -> [Int] {
+  static func firstLevels(of greys: [UInt8]) -> [Int] {
     var isUsed = [Bool](repeating: false, count: 256)
     var count = 0
     for grey in greys where !isUsed[Int(grey)] {

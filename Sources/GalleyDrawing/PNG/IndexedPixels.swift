@@ -7,16 +7,26 @@ struct IndexedPixels {
   let indices: [UInt8]
 
   /// Fewest bits that hold an index, of those PNG has.
-  var bitDepth: Int { palette.count <= 2 ? 1 : palette.count <= 4 ? 2 : palette.count <= 16 ? 4 : 8 }
+  var bitDepth: Int { ColorTable.bitDepth(of: palette.count) }
 
   /// Nil if there are more than 256 colours, or if the palette takes as many bytes as it saves against
   /// `bytesPerPixel` bytes for each pixel.
   init?(_ pixels: UnsafeBufferPointer<Pixel>, bytesPerPixel: Int) {
     var table = ColorTable()
-    var isComplete = true
-    var indices = PNGForm.bytes(pixels.count) { isComplete = table.index(pixels, into: $0) }
-    guard isComplete else { return nil }
+    guard let indices = table.indices(of: pixels) else { return nil }
+    self.init(indices, of: table)
+    guard table.pays(pixelCount: pixels.count, bytesPerPixel: bytesPerPixel) else { return nil }
+  }
 
+  /// Pixels whose colours are all in `colors`, which becomes the palette.
+  init(_ pixels: UnsafeBufferPointer<Pixel>, in colors: ColorTable) {
+    var colors = colors
+    guard let indices = colors.indices(of: pixels) else { preconditionFailure("the table lacks a colour") }
+    self.init(indices, of: colors)
+  }
+
+  private init(_ indices: [UInt8], of table: ColorTable) {
+    var indices = indices
     let order = table.colors.indices.sorted { table.colors[$0] < table.colors[$1] }
     palette = order.map { table.colors[$0] }
     var rank = [UInt8](repeating: 0, count: 256)
@@ -27,25 +37,39 @@ struct IndexedPixels {
       }
     }
     self.indices = indices
-    guard tableBytes + pixels.count * bitDepth / 8 < pixels.count * bytesPerPixel else { return nil }
-  }
-
-  /// Bytes of the chunks PLTE and tRNS.
-  private var tableBytes: Int {
-    let transparent = palette.count { $0.alphaChannel < 255 }
-    return 12 + 3 * palette.count + (transparent == 0 ? 0 : 12 + transparent)
   }
 }
 
 /// Colours in order of first appearance, found again by hashing.
-private struct ColorTable {
+struct ColorTable {
   private(set) var colors: [Pixel] = []
   /// Index of a colour plus one, 0 where there is none. Four times the colours there can be, so chains stay short.
   private var slots = [UInt16](repeating: 0, count: 1024)
 
+  /// Fewest bits, of those PNG has, that hold an index of so many colours.
+  static func bitDepth(of count: Int) -> Int { count <= 2 ? 1 : count <= 4 ? 2 : count <= 16 ? 4 : 8 }
+
+  /// Whether the chunks PLTE and tRNS take fewer bytes than indices save against `bytesPerPixel` bytes for each pixel.
+  func pays(pixelCount: Int, bytesPerPixel: Int) -> Bool {
+    let transparent = colors.count { $0.alphaChannel < 255 }
+    let bytes = 12 + 3 * colors.count + (transparent == 0 ? 0 : 12 + transparent)
+    return bytes + pixelCount * ColorTable.bitDepth(of: colors.count) / 8 < pixelCount * bytesPerPixel
+  }
+
+  /// The index of every pixel; nil if there are more than 256 colours, with those of before.
+  mutating func indices(of pixels: UnsafeBufferPointer<Pixel>) -> [UInt8]? {
+    var isComplete = true
+    let indices = PNGForm.bytes(pixels.count) { isComplete = index(pixels, into: $0) }
+    return isComplete ? indices : nil
+  }
+
   /// Writes the index of every pixel; false as soon as there are more than 256 colours, with the rest as zeros.
-  mutating func index(_ pixels: UnsafeBufferPointer<Pixel>, into output: UnsafeMutablePointer<UInt8>) -> Bool {
-    guard var last = pixels.first, var index = index(of: last) else { return true }
+  private mutating func index(_ pixels: UnsafeBufferPointer<Pixel>, into output: UnsafeMutablePointer<UInt8>) -> Bool {
+    guard var last = pixels.first else { return true }
+    guard var index = index(of: last) else {
+      output.update(repeating: 0, count: pixels.count)
+      return false
+    }
     for place in pixels.indices {
       if pixels[place] != last {
         last = pixels[place]

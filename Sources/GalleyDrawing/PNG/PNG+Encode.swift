@@ -1,4 +1,5 @@
 import CPNG
+import GalleyBase
 
 extension PNG {
   /// The picture as a PNG, in the smallest form that says exactly the same: see `PNGForm`.
@@ -7,20 +8,20 @@ extension PNG {
   /// Throws `PNGError.empty` for a picture without pixels, and `PNGError.outOfMemory`.
   public static func encode(_ bitmap: Bitmap, effort: Effort = .fast) throws(PNGError) -> [UInt8] {
     guard bitmap.width > 0, bitmap.height > 0 else { throw .empty }
-    return try encode(PNGForm(of: bitmap), rows: 0..<bitmap.height, width: bitmap.width, effort)
+    return try encode(PNGForm(of: bitmap), bitmap.size, effort)
   }
 
-  /// Some rows of a form as a PNG of their own.
-  static func encode(_ form: PNGForm, rows: Range<Int>, width: Int, _ effort: Effort) throws(PNGError) -> [UInt8] {
+  /// A picture that was brought into a form.
+  static func encode(_ form: PNGForm, _ size: PixelSize, _ effort: Effort) throws(PNGError) -> [UInt8] {
     var failure = CPNGFailure()
     let written = form.rows.withUnsafeBufferPointer { bytes in
       form.palette.withUnsafeBufferPointer { palette in
         var picture = CPNGPicture()
-        picture.width = UInt32(width)
-        picture.height = UInt32(rows.count)
+        picture.width = UInt32(size.width)
+        picture.height = UInt32(size.height)
         picture.colour_type = form.colorType.cValue
         picture.bit_depth = Int32(form.bitDepth)
-        picture.rows = bytes.baseAddress?.advanced(by: rows.lowerBound * form.rowBytes)
+        picture.rows = bytes.baseAddress
         picture.row_bytes = form.rowBytes
         picture.palette = palette.baseAddress
         picture.palette_count = Int32(palette.count / 4)
@@ -29,7 +30,7 @@ extension PNG {
         return write(picture, &failure)
       }
     }
-    guard let written else { throw PNGError(failure, width: width, height: rows.count) }
+    guard let written else { throw PNGError(failure, width: size.width, height: size.height) }
     return written
   }
 

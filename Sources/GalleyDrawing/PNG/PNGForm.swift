@@ -7,6 +7,26 @@ struct PNGForm {
   /// PNG's colour types.
   enum ColorType: Hashable { case grey, greyAlpha, palette, rgb, rgba }
 
+  /// Which of the forms it is.
+  enum Choice<Palette> {
+    case grey(bitDepth: Int)
+    case palette(Palette)
+    case direct
+
+    /// - Parameters:
+    ///   - levels: nil unless every pixel is grey and opaque.
+    ///   - palette: nil if the colours are too many, or their table costs too much.
+    init(_ levels: GreyLevels?, palette: () -> Palette?) {
+      if let levels, !levels.fitPaletteBetter {
+        self = .grey(bitDepth: levels.bitDepth)
+      } else if let palette = palette() {
+        self = .palette(palette)
+      } else {
+        self = levels.map { .grey(bitDepth: $0.bitDepth) } ?? .direct
+      }
+    }
+  }
+
   var colorType: ColorType
   /// Bits of a channel, or of a palette index.
   var bitDepth = 8
@@ -22,11 +42,16 @@ struct PNGForm {
     self = bitmap.withPixels { PNGForm(of: $0, width: bitmap.width) }
   }
 
-  /// One form for pictures of the same width, all their rows below each other.
-  init(stacking bitmaps: [Bitmap], width: Int) {
-    let bytes = Array(bitmaps.map(\.bytes).joined())
-    self = bytes.withUnsafeBufferPointer { bytes in
-      bytes.withMemoryRebound(to: Pixel.self) { PNGForm(of: $0, width: width) }
+  /// A picture in the form that was chosen for several, of which it is one.
+  init(of bitmap: Bitmap, as choice: Choice<ColorTable>, _ summary: ColorSummary) {
+    self = bitmap.withPixels { pixels in
+      switch choice {
+      case .grey(let bitDepth):
+        let greys = PNGForm.bytes(pixels.count) { _ = ColorSummary(of: pixels, greys: $0) }
+        return PNGForm(greys: greys, width: bitmap.width, bitDepth: bitDepth)
+      case .palette(let colors): return PNGForm(IndexedPixels(pixels, in: colors), width: bitmap.width)
+      case .direct: return PNGForm(direct: pixels, width: bitmap.width, summary: summary)
+      }
     }
   }
 
@@ -35,14 +60,10 @@ struct PNGForm {
     let greys = PNGForm.bytes(pixels.count) { found = ColorSummary(of: pixels, greys: $0) }
     let summary = found
     let levels = summary.isGrey && summary.isOpaque ? GreyLevels(of: greys) : nil
-    if let levels, !levels.fitPaletteBetter {
-      self.init(greys: greys, width: width, bitDepth: levels.bitDepth)
-    } else if let indexed = IndexedPixels(pixels, bytesPerPixel: summary.bytesPerPixel) {
-      self.init(indexed, width: width)
-    } else if let levels {
-      self.init(greys: greys, width: width, bitDepth: levels.bitDepth)
-    } else {
-      self.init(direct: pixels, width: width, summary: summary)
+    switch Choice(levels, palette: { IndexedPixels(pixels, bytesPerPixel: summary.bytesPerPixel) }) {
+    case .grey(let bitDepth): self.init(greys: greys, width: width, bitDepth: bitDepth)
+    case .palette(let indexed): self.init(indexed, width: width)
+    case .direct: self.init(direct: pixels, width: width, summary: summary)
     }
   }
 

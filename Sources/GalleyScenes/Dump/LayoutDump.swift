@@ -45,7 +45,11 @@ public struct LayoutDump: Hashable, Sendable {
     writer.json.member("galley", 1)
     writer.json.member("size", [size.width, size.height])
     writer.json.member("scale", root.context.scale)
-    if let window = root as? Window { writer.json.writeKeyboard(of: window) }
+    if let window = root as? Window {
+      writer.json.writeKeyboard(
+        frame: window.keyboardFrame, accessoryHeight: window.shownKeyboard?.accessoryHeight ?? 0,
+        windowShift: window.keyboardShift)
+    }
     writer.write(root.subviews, as: "views")
     writer.write(steps)
     writer.writeFonts()

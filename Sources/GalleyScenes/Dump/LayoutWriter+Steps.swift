@@ -18,13 +18,8 @@ extension LayoutWriter {
     json.key("firstResponder")
     if let id = state.firstResponder { json.value(id) } else { json.null() }
     if let subject = state.subject { write(subject) }
-    if state.keyboardFrame != nil || state.keyboardShift != 0 {
-      json.key("keyboard")
-      json.beginObject()
-      if let frame = state.keyboardFrame { json.member("frame", frame) }
-      if state.keyboardShift != 0 { json.member("windowShift", state.keyboardShift) }
-      json.endObject()
-    }
+    json.writeKeyboard(
+      frame: state.keyboardFrame, accessoryHeight: state.keyboardAccessoryHeight, windowShift: state.keyboardShift)
     json.key("trace")
     json.beginArray(state.trace.isEmpty ? .inline : .lines)
     for line in state.trace { json.value(line) }

@@ -27,8 +27,8 @@ public struct FilmStrip {
     static let captionGap = 8.0
     static let narrowestCell = 132.0
     static let captionLines = 3
-    /// From the number of a caption to its words, and what of it is free.
-    static let numberWidth = 14.0
+    /// What a digit of a caption's number takes, and from the number to the words.
+    static let digitWidth = 8.0
     static let numberGap = 6.0
     /// Width by height of the sheet that is aimed at: that of a screen.
     static let aspect = 1.6
@@ -127,7 +127,7 @@ public struct FilmStrip {
     let label = Label(in: context)
     label.font = context.defaultFont.withSize(12)
     label.numberOfLines = Metric.captionLines
-    let indent = frames.count < 10 ? Metric.numberWidth : 2 * Metric.numberWidth - Metric.numberGap
+    let indent = Double(String(frames.count).utf8.count) * Metric.digitWidth + Metric.numberGap
     var style = ParagraphStyle()
     style.headIndent = indent
     style.tabStops = [TextTab(alignment: .left, location: indent)]

@@ -31,9 +31,7 @@ extension ScenePlayer {
   private func focus(_ id: String, _ step: SceneStep) throws(SceneError) {
     guard let view = view(id) as? any TextInput else { throw failure("\"\(id)\" cannot have the focus", step) }
     guard view.canBecomeFirstResponder else {
-      let isDisabled = (view as? TextField)?.isEnabled == false
-      let reason = isDisabled ? "is disabled" : "can neither be edited nor selected"
-      throw failure("\"\(id)\" cannot have the focus: it \(reason)", step)
+      throw failure("\"\(id)\" cannot have the focus: \(view.reasonAgainstFocus)", step)
     }
     // A delegate may refuse; the trace says so.
     view.becomeFirstResponder()
@@ -64,6 +62,11 @@ extension ScenePlayer {
     let view = try editor(step)
     guard view.hasText else {
       throw failure("\"\(view.id ?? "")\" is empty, so there is nothing to clear", step)
+    }
+    if let reason = view.reasonAgainstClearing {
+      throw failure(
+        "\"\(view.id ?? "")\" has no clear button to press: \(reason)\"select: all\" and \"backspace\" empty it too",
+        step)
     }
     view.clear()
   }
@@ -99,7 +102,9 @@ extension ScenePlayer {
   private func responder(_ step: SceneStep) throws(SceneError) -> any TextInput {
     if let responder = page.window.firstResponder { return responder }
     let views = page.window.descendants.filter { $0 is any TextInput }
-    let example = views.first?.id.map { ", as in \"- focus: \($0)\"" } ?? ""
+    let example =
+      views.first { ($0 as? any TextInput)?.canBecomeFirstResponder == true }?.id.map { ", as in \"- focus: \($0)\"" }
+      ?? ""
     let advice =
       views.isEmpty ? "the scene has no field and no text view" : "focus a field or a text view before\(example)"
     throw failure("nothing has the focus: \(advice)", step)
@@ -108,8 +113,8 @@ extension ScenePlayer {
   /// The view that has the focus and lets its text be changed.
   private func editor(_ step: SceneStep) throws(SceneError) -> any TextInput {
     let view = try responder(step)
-    guard view.isEditing else {
-      throw failure("\"\(view.id ?? "")\" can be selected but not edited: its isEditable is false", step)
+    if let reason = view.reasonAgainstEditing {
+      throw failure("\"\(view.id ?? "")\" \(reason)", step)
     }
     return view
   }
@@ -126,5 +131,9 @@ extension SceneView {
   fileprivate mutating func setFrame(_ frame: SceneFrame, ofViewWith id: String) {
     if self.id == id { self.frame = frame }
     for index in subviews.indices { subviews[index].setFrame(frame, ofViewWith: id) }
+    guard case .textField(var field) = kind else { return }
+    field.leftView?.setFrame(frame, ofViewWith: id)
+    field.rightView?.setFrame(frame, ofViewWith: id)
+    kind = .textField(field)
   }
 }

@@ -9,6 +9,7 @@ extension ScenePlayer {
     var state = StepState(step: step)
     state.time = window.time
     state.keyboardFrame = window.keyboardFrame
+    state.keyboardAccessoryHeight = window.shownKeyboard?.accessoryHeight ?? 0
     state.keyboardShift = window.keyboardShift
     state.firstResponder = window.firstResponder?.id
     if let id = state.firstResponder ?? subjectID(of: step) { lastSubject = id }

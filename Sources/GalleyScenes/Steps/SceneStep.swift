@@ -48,6 +48,11 @@ public struct SceneStep: Hashable, Sendable {
     case by(Int)
   }
 
+  /// Most steps that a scene may have.
+  public static let maximumCount = 10_000
+  /// Most frames that the steps of a scene may name.
+  public static let maximumFrameCount = 1_000
+
   /// What happens.
   public var action: Action
   /// The name of the picture that is taken after it, in kebab-case and unique in the scene; nil takes none.

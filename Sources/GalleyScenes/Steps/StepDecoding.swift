@@ -41,11 +41,24 @@ extension Decoding {
       reject(node, expected: "a list of steps, each as in \"- type: abc\"")
       return []
     }
+    if items.count > SceneStep.maximumCount {
+      report(
+        "there are \(items.count.grouped) steps; a scene has at most \(SceneStep.maximumCount.grouped)",
+        at: items[items.startIndex + SceneStep.maximumCount])
+      return []
+    }
     var steps: [SceneStep] = []
     for (index, item) in items.enumerated() {
       if let step = inside(index: index, { $0.decodeStep(item) }) { steps.append(step) }
     }
     reportRepeatedFrames(items, steps)
+    let framed = steps.lazy.filter { $0.frame != nil }
+    if let step = framed.dropFirst(SceneStep.maximumFrameCount).first {
+      let path = step.path.appending(key: "frame")
+      report(
+        "the steps name \(framed.count.grouped) frames; a scene has at most \(SceneStep.maximumFrameCount.grouped)",
+        at: document.node(at: path), path: path)
+    }
     return steps
   }
 

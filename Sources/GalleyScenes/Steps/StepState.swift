@@ -14,6 +14,8 @@ public struct StepState: Hashable, Sendable {
   public var subject: Subject?
   /// Where the keyboard is, in the coordinates of the screen; nil if none is up.
   public var keyboardFrame: Rect?
+  /// How much of that is the accessory view, in points.
+  public var keyboardAccessoryHeight: Double = 0
   /// How far the window stands above its place to keep clear of the keyboard, in points.
   public var keyboardShift: Double = 0
   /// The lines of the window's event trace that the step caused.

@@ -68,6 +68,7 @@ func subject(of golden: GoldenCase, _ press: Press) throws(Complaint) -> GoldenS
 /// Draws a scene for comparison.
 func subject(of source: SceneSource, _ press: Press) throws(Complaint) -> GoldenSubject {
   var composed = try compose(source, SceneChanges(), press)
+  try composed.checkPixelCount(of: "golden")
   var pictures: [GoldenPicture] = []
   try composed.takeShots { shot, scene throws(Complaint) in
     pictures.append(GoldenPicture(frame: shot.frame, image: try scene.picture()))

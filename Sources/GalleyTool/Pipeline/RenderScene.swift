@@ -45,21 +45,17 @@ func renderOne(
   case .frames(let format, let frame):
     return try renderFrames(of: &composed, format, only: frame, to: target, among: plan)
   case .filmstrip:
-    let (shots, images) = try composed.frameImages(for: "sheet")
-    let frames = zip(shots, images).map { FilmStrip.Frame(image: $1, caption: $0.caption) }
+    try composed.checkFrames(for: "sheet")
+    var frames: [FilmStrip.Frame] = []
+    try composed.takeShots { shot, scene throws(Complaint) in
+      frames.append(FilmStrip.Frame(image: try scene.picture(), caption: shot.caption))
+    }
     let sheet = try composed.sheet(of: frames)
     try target.write(try encode(sheet, of: source))
     return [RenderedPicture(path: target.path, size: sheet.size, scale: composed.scene.scale)]
   case .animation:
-    let (shots, images) = try composed.frameImages(for: "animation")
-    let frames = zip(Shot.durations(of: shots), images).map { AnimationFrame(image: $1, duration: $0) }
-    let animation: [UInt8]
-    do {
-      animation = try PNG.encode(frames, effort: .small)
-    } catch {
-      throw Complaint("\(source.path): \(error.message)")
-    }
-    try target.write(animation)
+    try composed.checkFrames(for: "animation")
+    try target.write(try composed.animation())
     return [RenderedPicture(path: target.path, size: composed.pixelSize, scale: composed.scene.scale)]
   }
 }
@@ -105,20 +101,34 @@ extension OutputPlan {
 }
 
 extension ComposedScene {
-  /// All frames as pixels. A scene without any is refused.
-  fileprivate mutating func frameImages(for purpose: String) throws(Complaint) -> ([Shot], [Bitmap]) {
+  /// Refuses a scene without frames, and one whose frames are too large together.
+  fileprivate func checkFrames(for purpose: String) throws(Complaint) {
     guard !frames.isEmpty else {
       let reason = scene.steps.isEmpty ? "the scene has no steps" : "none of its steps names a frame"
       throw Complaint(
         "\(source.path): \(reason), so there is nothing for the \(purpose) to show: add steps, and \"frame: name\" to "
           + "those that a picture is taken after")
     }
-    var (shots, images): ([Shot], [Bitmap]) = ([], [])
+    try checkPixelCount(of: purpose)
+  }
+
+  /// All frames as an animated PNG.
+  fileprivate mutating func animation() throws(Complaint) -> [UInt8] {
+    var (shots, animation): ([Shot], PNGAnimation) = ([], PNGAnimation())
     try takeShots { shot, scene throws(Complaint) in
       shots.append(shot)
-      images.append(try scene.picture())
+      let picture = try scene.picture()
+      do throws(PNGError) {
+        try animation.add(picture)
+      } catch {
+        throw Complaint("\(scene.source.path): \(error.message)")
+      }
     }
-    return (shots, images)
+    do {
+      return try animation.encoded(durations: Shot.durations(of: shots), effort: .small)
+    } catch {
+      throw Complaint("\(source.path): \(error.message)")
+    }
   }
 
   /// The frames on one sheet.

@@ -16,6 +16,21 @@ extension ComposedScene {
   /// The names of all frames, in their order.
   var frames: [String] { scene.steps.compactMap(\.frame) }
 
+  /// Most pixels that all frames on one sheet, in one animation or in the goldens of one scene may have together: 2^27,
+  /// half a gigabyte of bytes.
+  static let maximumFramePixelCount = 1 << 27
+
+  /// Refuses frames that are too large together to be kept at once.
+  /// - Parameter purpose: what they are for.
+  func checkPixelCount(of purpose: String) throws(Complaint) {
+    let limit = ComposedScene.maximumFramePixelCount
+    guard pixelSize.width * pixelSize.height > limit / max(frames.count, 1), frames.count > 1 else { return }
+    throw Complaint(
+      "\(source.path): \(frames.count) frames of \(pixelSize.width) × \(pixelSize.height) pixels "
+        + "are too much for one \(purpose): together they may have \(limit) pixels; name fewer frames, or make "
+        + "the canvas or the scale smaller")
+  }
+
   /// Takes the scene's steps, and a shot at each frame; if no step names one, a single shot after the last.
   /// - Parameter only: the frame that is wanted; it and nothing after it is then taken.
   mutating func takeShots(
@@ -39,8 +54,10 @@ extension ComposedScene {
   /// Takes the scene's steps, up to the one that names `frame`, or all of them.
   mutating func takeSteps(through frame: String? = nil) throws(Complaint) {
     if let frame { try checkFrame(frame) }
-    while let step = try takeStep() {
-      if let frame, step.frame == frame { return }
+    do {
+      try player.takeSteps(through: frame)
+    } catch {
+      throw Complaint(error)
     }
   }
 

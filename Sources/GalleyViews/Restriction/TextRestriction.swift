@@ -31,19 +31,17 @@ public struct TextRestriction: Sendable {
     self.lengthUnit = lengthUnit
   }
 
-  /// What is left of a text, and where the insertion point goes.
+  /// What is left of a text, and where the insertion point goes. Text that is being composed must not be given to it.
   ///
   /// What stays keeps its attributes. The insertion point stays behind the clusters that were before it and stayed. Text
   /// that is let in whole comes back as it is, and what is let in once is let in again.
   /// - Parameters:
   ///   - caret: UTF-16 offset; clamped.
-  ///   - isComposing: whether part of the text is marked, which leaves everything as it is.
   ///   - analyzer: finds the clusters.
   public func apply(
-    to text: AttributedText, caret: Int, isComposing: Bool = false, using analyzer: UnicodeAnalyzer
+    to text: AttributedText, caret: Int, using analyzer: UnicodeAnalyzer
   ) -> (text: AttributedText, caret: Int) {
     var (text, caret) = (text, min(max(0, caret), text.count))
-    guard !isComposing else { return (text, caret) }
     var clusters = text.graphemeClusters(using: analyzer)
     // What comes to stand together may join to clusters that the filter has not seen.
     while case let kept = filter.kept(clusters, of: text.utf16), kept.count < clusters.count {

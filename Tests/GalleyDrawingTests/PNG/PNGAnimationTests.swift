@@ -6,12 +6,20 @@ import Testing
 @Suite struct PNGAnimationTests {
   private static let size = PixelSize(width: 7, height: 3)
 
-  private static func frames(_ colors: [Color], duration: Double = 0.5) throws -> [AnimationFrame] {
-    try colors.map { AnimationFrame(image: try Bitmap(size: size, color: $0), duration: duration) }
+  private static func frames(_ colors: [Color]) throws -> [Bitmap] {
+    try colors.map { try Bitmap(size: size, color: $0) }
+  }
+
+  private static func encode(
+    _ frames: [Bitmap], duration: Double = 0.5, effort: PNG.Effort = .fast
+  ) throws(PNGError) -> [UInt8] {
+    var animation = PNGAnimation()
+    for frame in frames { try animation.add(frame) }
+    return try animation.encoded(durations: [Double](repeating: duration, count: animation.count), effort: effort)
   }
 
   @Test func chunksStandInTheirOrderWithOneRunOfNumbers() throws {
-    let png = try PNG.encode(try Self.frames([.pureRed, .white, .black]))
+    let png = try Self.encode(try Self.frames([.pureRed, .white, .black]))
     let found = chunks(of: png)
     #expect(
       found.map(\.name) == ["IHDR", "acTL", "PLTE", "fcTL", "IDAT", "fcTL", "fdAT", "fcTL", "fdAT", "IEND"])
@@ -24,7 +32,7 @@ import Testing
   }
 
   @Test func everyChecksumIsRight() throws {
-    let png = try PNG.encode(try Self.frames([.clear, .white]))
+    let png = try Self.encode(try Self.frames([.clear, .white]))
     var rebuilt = HandmadePNG()
     for chunk in chunks(of: png) { rebuilt.add(chunk.name, chunk.data) }
     #expect(rebuilt.bytes == png)
@@ -33,7 +41,7 @@ import Testing
   /// Whoever knows nothing of animations sees the first picture.
   @Test func theFirstPictureIsThePNG() throws {
     let frames = try Self.frames([Color(red: 10, green: 20, blue: 30, alpha: 40), .black])
-    #expect(try PNG.decode(try PNG.encode(frames)) == frames[0].image)
+    #expect(try PNG.decode(try Self.encode(frames)) == frames[0])
   }
 
   /// Each picture is read back as a PNG of its own, made of the header, the palette and its data.
@@ -41,11 +49,11 @@ import Testing
   func everyPictureComesBack(kind: PNGRoundTripTests.Kind) throws {
     let size = PixelSize(width: 31, height: 9)
     var frames = try (1...4).map { seed in
-      AnimationFrame(image: try PNGRoundTripTests.bitmap(kind, size, seed: seed), duration: 0.1)
+      try PNGRoundTripTests.bitmap(kind, size, seed: seed)
     }
     // One picture of another kind makes a common form necessary.
-    frames.append(AnimationFrame(image: try Bitmap(size: size, color: .pureRed), duration: 0.1))
-    let found = chunks(of: try PNG.encode(frames, effort: .small))
+    frames.append(try Bitmap(size: size, color: .pureRed))
+    let found = chunks(of: try Self.encode(frames, effort: .small))
     var shared = HandmadePNG()
     for chunk in found where ["IHDR", "PLTE", "tRNS"].contains(chunk.name) { shared.add(chunk.name, chunk.data) }
     var images: [Bitmap] = []
@@ -55,12 +63,31 @@ import Testing
       png.add("IEND", [])
       images.append(try PNG.decode(png.bytes))
     }
-    #expect(images == frames.map(\.image))
+    #expect(images == frames)
+  }
+
+  /// The form is that of all pictures together, as of one that holds them all: colours or levels of one alone do not
+  /// decide. Depth and colour type of the header: grey 0, palette 3, red, green and blue 2, with alpha 6.
+  @Test(
+    arguments: [
+      ([Color.black, .white], 1, 0), ([.black, Color(grey: 85)], 2, 0), ([Color(grey: 17), .white], 4, 0),
+      ([Color(grey: 3), .black], 1, 3), ([.pureRed, .white, .black], 2, 3), ([.clear, .white], 1, 3),
+    ] as [([Color], UInt8, UInt8)])
+  func theFormIsThatOfAllPictures(colors: [Color], depth: UInt8, type: UInt8) throws {
+    let header = chunks(of: try Self.encode(try Self.frames(colors)))[0].data
+    #expect(header[8...9] == [depth, type])
+  }
+
+  @Test func moreColorsThanAPaletteHoldsMakeADirectForm() throws {
+    let colors = (0..<300).map { Color(red: UInt8($0 & 255), green: UInt8($0 >> 8), blue: 7) }
+    #expect(chunks(of: try Self.encode(try Self.frames(colors)))[0].data[8...9] == [8, 2])
+    let greys = (0..<40).map { Color(grey: $0) }
+    #expect(chunks(of: try Self.encode(try Self.frames(greys)))[0].data[8...9] == [8, 0])
   }
 
   @Test func theSameFramesGiveTheSameBytes() throws {
     let frames = try Self.frames([.pureRed, .clear])
-    #expect(try PNG.encode(frames) == PNG.encode(frames))
+    #expect(try Self.encode(frames) == Self.encode(frames))
   }
 
   @Test(arguments: [
@@ -68,19 +95,19 @@ import Testing
     (65.54, 6554, 100), (1000, 65_535, 100), (-1, 0, 1000),
   ])
   func durationsAreFractionsOfSeconds(seconds: Double, count: Int, unit: Int) throws {
-    let png = try PNG.encode(try Self.frames([.white], duration: seconds))
+    let png = try Self.encode(try Self.frames([.white]), duration: seconds)
     let control = try #require(chunks(of: png).first { $0.name == "fcTL" }).data
     #expect(Int(control[20]) << 8 | Int(control[21]) == count)
     #expect(Int(control[22]) << 8 | Int(control[23]) == unit)
   }
 
   @Test func picturesMustBeThereAndOfOneSize() throws {
-    #expect(throws: PNGError.empty) { try PNG.encode([AnimationFrame]()) }
-    let empty = AnimationFrame(image: try Bitmap(size: PixelSize(width: 0, height: 4)), duration: 1)
-    #expect(throws: PNGError.empty) { try PNG.encode([empty]) }
+    #expect(throws: PNGError.empty) { try Self.encode([]) }
+    let empty = try Bitmap(size: PixelSize(width: 0, height: 4))
+    #expect(throws: PNGError.empty) { try Self.encode([empty]) }
     let other = PixelSize(width: 7, height: 4)
-    let frames = try Self.frames([.white]) + [AnimationFrame(image: try Bitmap(size: other), duration: 1)]
-    let error = #expect(throws: PNGError.unequalSizes(Self.size, other)) { try PNG.encode(frames) }
+    let frames = try Self.frames([.white]) + [try Bitmap(size: other)]
+    let error = #expect(throws: PNGError.unequalSizes(Self.size, other)) { try Self.encode(frames) }
     #expect(error?.message == "the pictures of an animation must be of one size: 7 × 3 pixels, then 7 × 4")
   }
 }

@@ -58,6 +58,22 @@ import Testing
       except: ["semanticContentAttribute"])
   }
 
+  @Test func everyKeyOfATextField() throws {
+    let samples = KeyEffectTests.view.merging(KeyEffectTests.textField) { $1 }
+    try expectEffect(
+      of: SceneView.textFieldKeys, samples, kind: "textField", usual: Self.mono + ";text: Hello wide world",
+      except: [
+        "leftView", "rightView", "clearsOnBeginEditing", "allowsEditingTextAttributes", "rightAlignedSpaces",
+        "restriction", "maximumLength",
+      ])
+  }
+
+  @Test func everyKeyOfAView() throws {
+    try expectEffect(
+      of: SceneView.viewKeys, KeyEffectTests.view, kind: "view", usual: "frame: [0, 0, 30, 20]",
+      except: ["semanticContentAttribute"])
+  }
+
   @Test func everyKeyOfATable() throws {
     let samples = KeyEffectTests.view.merging(KeyEffectTests.table) { $1 }.merging(KeyEffectTests.scrolling) { $1 }
     try expectEffect(

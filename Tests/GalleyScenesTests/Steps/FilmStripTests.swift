@@ -57,4 +57,13 @@ import Testing
     // The number stands at the margin.
     #expect(left.map { (24...26).contains($0) } == true)
   }
+
+  /// 8 points a digit and 6 more: with a caption of 15 letters, 108 points, a number of three digits leaves too little
+  /// of 132 points for one line, 102.
+  @Test(arguments: [(9, 12), (99, 12), (100, 24)])
+  func longNumbersLeaveLessForTheWords(count: Int, height: Int) throws {
+    let one = try sheet(count, width: 20, height: 10, caption: "aaaaaaa aaaaaaa")
+    // Of each row, above the bottom margin and a gap below.
+    #expect((one.height - 24) % (10 + 8 + height + 24) == 0)
+  }
 }

@@ -41,7 +41,8 @@ import Testing
       ("- focus: name\n- type: abc\n- move: -2\n- type: x", "axbc", 2..<2, nil),
       ("- focus: name\n- type: abc\n- move: start\n- move: 9", "abc", 3..<3, nil),
       ("- focus: name\n- type: ab cd\n- move: wordLeft", "ab cd", 3..<3, nil),
-      ("- focus: name\n- type: abc\n- clear", "", 0..<0, nil),
+      ("- set: { view: name, clearButtonMode: always }\n- focus: name\n- type: abc\n- clear", "", 0..<0, nil),
+      ("- focus: notes\n- select: all\n- backspace", "", 0..<0, nil),
       ("- focus: name\n- type: abc\n- resign", "abc", 3..<3, nil),
       ("- focus: name\n- mark: ni", "ni", 2..<2, 0..<2),
       ("- focus: name\n- mark: ni\n- mark: nihao", "nihao", 5..<5, 0..<5),
@@ -167,6 +168,29 @@ import Testing
       "- set: { view: notes, isEditable: false, isSelectable: false }\n- focus: notes",
       "10:10: steps[1].focus: \"notes\" cannot have the focus: it can neither be edited nor selected"
     ),
+    // What a step before has set counts, not what was when editing began.
+    (
+      "- focus: notes\n- set: { view: notes, isEditable: false }\n- type: a",
+      "11:9: steps[2].type: nothing has the focus"
+    ),
+    ("- focus: name\n- set: { view: name, isEnabled: false }\n- type: a", "11:9: steps[2].type: "),
+    ("- focus: name\n- set: { view: name, isEnabled: false }\n- backspace", "11:3: steps[2].backspace: "),
+    (
+      "- set: { view: name, isEnabled: false }\n- type: a",
+      "nothing has the focus: focus a field or a text view before, as in \"- focus: other\""
+    ),
+    (
+      "- set: { view: name, isSelectable: false }\n- focus: name",
+      "10:10: steps[1].focus: \"name\" cannot have the focus: its isSelectable is false"
+    ),
+    (
+      "- focus: name\n- type: a\n- clear",
+      "11:3: steps[2].clear: \"name\" has no clear button to press: its clearButtonMode is never, and whileEditing or always would show one; \"select: all\" and \"backspace\" empty it too"
+    ),
+    (
+      "- focus: notes\n- clear",
+      "10:3: steps[1].clear: \"notes\" has no clear button to press: text views have none; \"select: all\" and \"backspace\" empty it too"
+    ),
     (
       "- set: { view: title, font: { family: Nowhere, size: 9 } }",
       "9:39: steps[0].set.font.family: there is no font family “Nowhere”"
@@ -178,6 +202,51 @@ import Testing
     let error = #expect(throws: SceneError.self) { try play(steps) }
     let text = (error?.description ?? "").replacing("s.yaml:", with: "").replacing(" error:", with: "")
     #expect(text.contains(message), "\(text)")
+  }
+
+  /// A field with another one and a label as overlay views, the label as large as its text.
+  private func playOverlays(_ steps: String) throws -> ScenePlayer {
+    let views = """
+      galley: 1
+      size: [200, 40]
+      views:
+      - textField:
+          id: o
+          frame: [0, 0, 200, 40]
+          leftView: { textField: { id: inner, frame: [0, 0, 30, 20] } }
+          rightView: { label: { id: lab, text: hi, frame: [0, 0, auto, auto], font: { family: Galley Test Mono, size: 10 } } }
+          rightViewMode: always
+      steps:
+
+      """
+    let file = try SceneFile(reading: Array((views + steps).utf8), file: "s.yaml")
+    var player = ScenePlayer(file, on: try file.page(with: TestFonts.typesetter()))
+    try player.takeSteps()
+    return player
+  }
+
+  @Test func overlayViewsKeepTheSizeThatIsSet() throws {
+    #expect(try playOverlays("- wait: 1").view("lab")?.frame.size == Size(width: 12, height: 10))
+    let set = try playOverlays("- set: { view: lab, frame: [0, 0, 90, 30] }\n- wait: 1")
+    #expect(set.view("lab")?.frame.size == Size(width: 90, height: 30))
+  }
+
+  @Test func aViewThatDoesNotShowCannotHaveTheFocus() throws {
+    let error = #expect(throws: SceneError.self) { try playOverlays("- focus: inner") }
+    #expect(
+      error?.description.contains(
+        "steps[0].focus: \"inner\" cannot have the focus: it is an overlay view that does not show; the leftViewMode or "
+          + "rightViewMode of its field would show it") == true)
+    #expect(
+      try playOverlays("- set: { view: o, leftViewMode: always }\n- focus: inner").states.last?.firstResponder
+        == "inner")
+  }
+
+  /// The keyboard stands in the steps as it does in the layout.
+  @Test func theDumpHasTheAccessoryViewInEveryStep() throws {
+    let player = try play("- keyboard: { height: 60, accessoryHeight: 20 }\n- focus: name")
+    let keyboard = #""keyboard": { "frame": [0, 40, 200, 80], "accessoryHeight": 20 }"#
+    #expect(LayoutDump(of: player.page, steps: player.states).text.split(separator: keyboard).count == 4)
   }
 
   @Test func theDumpHasEveryStep() throws {

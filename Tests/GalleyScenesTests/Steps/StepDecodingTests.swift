@@ -43,6 +43,19 @@ import Testing
     #expect(step.words == words)
   }
 
+  @Test func stepsAndFramesHaveALimit() throws {
+    let waits = String(repeating: "- wait: 1\n", count: 10_000)
+    #expect(try steps(waits).count == 10_000)
+    #expect(
+      Self.mistakes(waits + "- wait: 1\n").contains(
+        "10007:3: steps: there are 10,001 steps; a scene has at most 10,000"))
+    let frames = (1...1_000).map { "- frame: f\($0)\n" }.joined()
+    #expect(try steps(frames).count == 1_000)
+    #expect(
+      Self.mistakes(frames + "- frame: last\n").contains(
+        "1007:10: steps[1000].frame: the steps name 1,001 frames; a scene has at most 1,000"))
+  }
+
   @Test func aStepMayHaveAFrameAndACaption() throws {
     let steps = try steps(
       """

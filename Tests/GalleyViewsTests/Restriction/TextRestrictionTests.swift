@@ -74,12 +74,6 @@ import Testing
     #expect(apply(TextRestriction(.number(), maximumLength: 2), "a1b2c3|") == "12|")
   }
 
-  @Test func compositionIsLeftAlone() {
-    let restriction = TextRestriction(.noChinese, maximumLength: 2)
-    #expect(apply(restriction, "ni hao|", isComposing: true) == "ni hao|")
-    #expect(apply(restriction, "ni hao|") == "ni|")
-  }
-
   @Test func whatComesToStandTogetherIsSeenAgain() {
     // Two halves of a flag: apart each stays, together they are a flag.
     let noFlags = TextRestriction(.custom { $0.string != "x" && $0.string != "🇨🇳" })
@@ -110,11 +104,10 @@ import Testing
     #expect(restriction.apply(to: AttributedText("a1"), caret: -3, using: analyzer).caret == 0)
   }
 
-  private func apply(_ restriction: TextRestriction, _ marked: String, isComposing: Bool = false) -> String {
+  private func apply(_ restriction: TextRestriction, _ marked: String) -> String {
     let parts = marked.split(separator: "|", omittingEmptySubsequences: false).map { Array($0.utf16) }
     let text = AttributedText(utf16: parts[0] + parts[1])
-    let left = restriction.apply(
-      to: text, caret: parts[0].count, isComposing: isComposing, using: UnicodeAnalyzer())
+    let left = restriction.apply(to: text, caret: parts[0].count, using: UnicodeAnalyzer())
     let units = left.text.utf16
     return String(decoding: units[..<left.caret], as: UTF16.self) + "|"
       + String(decoding: units[left.caret...], as: UTF16.self)

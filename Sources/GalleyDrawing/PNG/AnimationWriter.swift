@@ -1,46 +1,5 @@
-import GalleyBase
-
-/// One picture of an animation, and how long it shows.
-public struct AnimationFrame: Hashable, Sendable {
-  /// The pixels.
-  public var image: Bitmap
-  /// In seconds, at least 0. Written in milliseconds; in hundredths from 65.536 s on, and as 655.35 s from there on.
-  public var duration: Double
-
-  /// A picture that shows for some seconds.
-  public init(image: Bitmap, duration: Double) {
-    self.image = image
-    self.duration = duration
-  }
-}
-
-extension PNG {
-  /// The pictures as an animated PNG that plays forever (PNG, third edition, §11.3.6): a PNG of the first picture for
-  /// whoever knows nothing of animations.
-  ///
-  /// All pictures are written in one form, the smallest that says exactly all of them: see `PNGForm`. Each replaces the
-  /// one before it as a whole. The bytes depend on the frames, the effort and the versions of libpng and zlib only.
-  /// Throws `PNGError.empty` without pictures or pixels, `PNGError.unequalSizes`, `PNGError.tooLarge` for more than
-  /// `Bitmap.maximumPixelCount` pixels in all, and `PNGError.outOfMemory`.
-  public static func encode(_ frames: [AnimationFrame], effort: Effort = .fast) throws(PNGError) -> [UInt8] {
-    guard let size = frames.first?.image.size, size.width > 0, size.height > 0 else { throw .empty }
-    if let other = frames.first(where: { $0.image.size != size }) { throw .unequalSizes(size, other.image.size) }
-    guard size.width * size.height <= Bitmap.maximumPixelCount / frames.count else {
-      throw .tooLarge(width: size.width, height: size.height * frames.count)
-    }
-    let form = PNGForm(stacking: frames.map(\.image), width: size.width)
-    var animation = AnimationWriter(frameCount: frames.count)
-    for (index, frame) in frames.enumerated() {
-      let rows = index * size.height..<(index + 1) * size.height
-      let picture = try encode(form, rows: rows, width: size.width, effort)
-      animation.add(picture, width: size.width, height: size.height, duration: frame.duration)
-    }
-    return animation.end()
-  }
-}
-
 /// Puts PNGs of one size and form together to an animated one: the chunks of the first, and of all others their data.
-private struct AnimationWriter {
+struct AnimationWriter {
   private var bytes: [UInt8] = []
   private let frameCount: Int
   private var sequence = 0

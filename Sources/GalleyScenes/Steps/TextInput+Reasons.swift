@@ -1,0 +1,32 @@
+import GalleyViews
+
+/// Why a field or text view does not do what a step asks of it, as it is now: steps before may have set its properties.
+extension TextInput {
+  /// Why it cannot have the focus.
+  var reasonAgainstFocus: String {
+    if window == nil {
+      return "it is an overlay view that does not show; the leftViewMode or rightViewMode of its field would show it"
+    }
+    guard let field = self as? TextField else { return "it can neither be edited nor selected" }
+    return field.isEnabled ? "its isSelectable is false" : "it is disabled"
+  }
+
+  /// Why its text cannot be changed, behind its name; nil if it can.
+  var reasonAgainstEditing: String? {
+    let field = self as? TextField
+    if field?.isEnabled == false { return "is disabled, so its text cannot be changed" }
+    let isEditable = field?.isEditable ?? (self as? TextView)?.isEditable ?? true
+    return isEditable ? nil : "can be selected but not edited: its isEditable is false"
+  }
+
+  /// Why no clear button of it can be pressed though there is text, and what would show one; nil if one shows.
+  var reasonAgainstClearing: String? {
+    guard let field = self as? TextField else { return "text views have none; " }
+    if field.rects.clearButton != nil { return nil }
+    switch field.clearButtonMode {
+    case .never, .unlessEditing:
+      return "its clearButtonMode is \(field.clearButtonMode.rawValue), and whileEditing or always would show one; "
+    case .whileEditing, .always: return "its right view stands in that place; "
+    }
+  }
+}
