@@ -35,7 +35,7 @@ public final class Typesetter {
   /// Pieces of the run that is being shaped; kept for their memory.
   var runPieces: [RunPiece] = []
   var cascades: [Font: Cascade] = [:]
-  let rasterizer = GlyphRasterizer()
+  let rasterizer: GlyphRasterizer
   /// Where masks are kept. The pointer never changes; see `withBytes(of:_:)`.
   @usableFromInline let maskBytes: UnsafeMutablePointer<UInt8>
 
@@ -43,6 +43,7 @@ public final class Typesetter {
   public init(fonts: FontCollection) {
     self.fonts = fonts
     buffer = ShapingBuffer()
+    rasterizer = GlyphRasterizer(emojiBox: fonts.emojiMetrics.box)
     maskBytes = rasterizer.cache.bytes
   }
 

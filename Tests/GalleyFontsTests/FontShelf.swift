@@ -39,15 +39,16 @@ enum FontShelf {
       folder: Repository.path("Fonts"), faces: entries, system: "Galley Test Mono", fallback: fallback)
   }
 
-  static func collection(fallback: [String] = []) throws -> FontCollection {
-    try FontCollection(manifest: manifest(fallback: fallback))
+  static func collection(fallback: [String] = [], emojiMetrics: EmojiMetrics = .font) throws -> FontCollection {
+    try FontCollection(manifest: manifest(fallback: fallback), emojiMetrics: emojiMetrics)
   }
 
   /// A typesetter and a font of the collection above.
   static func typesetter(
-    _ family: String, size: Double, weight: Int = 400, features: [FontFeature] = [], fallback: [String] = []
+    _ family: String, size: Double, weight: Int = 400, features: [FontFeature] = [], fallback: [String] = [],
+    emojiMetrics: EmojiMetrics = .font
   ) throws -> (typesetter: Typesetter, font: Font) {
-    let fonts = try collection(fallback: fallback)
+    let fonts = try collection(fallback: fallback, emojiMetrics: emojiMetrics)
     let font = try fonts.font(FontDescriptor(family: family, weight: weight, features: features), size: size)
     return (Typesetter(fonts: fonts), font)
   }

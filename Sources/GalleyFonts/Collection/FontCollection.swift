@@ -7,6 +7,8 @@ public struct FontCollection: Sendable {
   public let manifest: FontManifest
   /// Families or PostScript names that stand in for characters a font lacks, first choice first.
   public let fallback: [String]
+  /// The boxes of coloured bitmaps.
+  public let emojiMetrics: EmojiMetrics
 
   /// Extra files' faces, then the manifest's: the earlier of equally good ones wins.
   let records: [FaceRecord]
@@ -18,9 +20,10 @@ public struct FontCollection: Sendable {
   /// - Parameter fallback: what stands in for missing characters; nil is the manifest's list, `[]` nothing.
   /// - Throws: what is wrong with an extra file, or that a fallback name is unknown.
   public init(
-    manifest: FontManifest, files: [FontFile] = [], fallback: [String]? = nil
+    manifest: FontManifest, files: [FontFile] = [], fallback: [String]? = nil, emojiMetrics: EmojiMetrics = .font
   ) throws(FontError) {
     self.manifest = manifest
+    self.emojiMetrics = emojiMetrics
     self.fallback = fallback ?? manifest.fallback
     let store = FaceStore(search: FontFileSearch(folder: manifest.folder, searchFolders: manifest.searchFolders))
     self.store = store

@@ -25,12 +25,16 @@ final class GlyphRasterizer {
   static let mostSlots = 16_384
 
   let cache = MaskCache()
+  private let emojiBox: EmojiBox?
   /// Faces that FreeType refused since the last look.
   private(set) var refused: [FontFace] = []
   private lazy var library = FreeTypeLibrary()
   private var faces: [FaceKey: RasterFace] = [:]
   private var slots: [Slot: UInt32] = [:]
   private var latest: (font: FontStorage, scale: Double, raster: GlyphRaster, slot: UInt32, size: Int)?
+
+  /// - Parameter emojiBox: the box of coloured bitmaps; nil is their own.
+  init(emojiBox: EmojiBox?) { self.emojiBox = emojiBox }
 
   @inline(__always)
   func mask(
@@ -87,7 +91,7 @@ final class GlyphRasterizer {
     let look = GlyphLook(size: size, phase: phase, synthesis: font.storage.synthesis)
     var pixels =
       RenderedGlyph.painted(face, glyph: glyph, look, foreground: foreground)
-      ?? StrikeGlyph(face, glyph: glyph, phase: phase, size: look.size64).map(RenderedGlyph.strike)
+      ?? StrikeGlyph(face, glyph: glyph, phase: phase, size: look.size64, box: emojiBox).map(RenderedGlyph.strike)
       ?? RenderedGlyph.outline(face, glyph: glyph, look, raster)
     return store(&pixels, key)
   }

@@ -14,19 +14,34 @@ struct StrikeGlyph {
   let mask: GlyphMask
 
   /// nil if the face has no coloured bitmap of this glyph.
-  init?(_ face: RasterFace, glyph: UInt32, phase: GlyphPhase, size: Int32) {
+  /// - Parameters:
+  ///   - size: 1/64 pixel per em.
+  ///   - box: the box that the bitmap is drawn in; nil is the bitmap's own.
+  init?(_ face: RasterFace, glyph: UInt32, phase: GlyphPhase, size: Int32, box: EmojiBox?) {
     guard face.face.isColor, let strike = face.selectStrike(for: size) else { return nil }
     guard FT_Load_Glyph(face.freeType, glyph, Int32(FT_LOAD_COLOR | FT_LOAD_NO_HINTING)) == 0,
       let slot = face.freeType.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_BITMAP,
       slot.pointee.bitmap.pixel_mode == UInt8(FT_PIXEL_MODE_BGRA.rawValue)
     else { return nil }
     self.slot = slot
-    source = Int(size)
-    target = Int(strike)
-    originX = 12 * Int(slot.pointee.bitmap_left) * source + phase.step * (12 / phase.steps) * target
-    originY = -12 * Int(slot.pointee.bitmap_top) * source
     let width = Int(slot.pointee.bitmap.width)
     let height = Int(slot.pointee.bitmap.rows)
+    let shift = phase.step * (12 / phase.steps)
+    if let box, max(width, height) > 0 {
+      // In 1/64 pixel, the longer side of the bitmap fills the square.
+      let side = Int((Double(size) * box.side).rounded())
+      source = side
+      target = 64 * max(width, height)
+      let (left, bottom) = (Int((Double(size) * (box.advance - box.side) / 2).rounded()), Double(size) * box.depth)
+      let top = Int(bottom.rounded()) - side
+      originX = (12 * left * target) / 64 + 6 * (max(width, height) - width) * source + shift * target
+      originY = (12 * top * target) / 64 + 6 * (max(width, height) - height) * source
+    } else {
+      source = Int(size)
+      target = Int(strike)
+      originX = 12 * Int(slot.pointee.bitmap_left) * source + shift * target
+      originY = -12 * Int(slot.pointee.bitmap_top) * source
+    }
     let columns = StrikeGlyph.pixels(from: originX, count: width, source, target)
     let rows = StrikeGlyph.pixels(from: originY, count: height, source, target)
     mask = GlyphMask(

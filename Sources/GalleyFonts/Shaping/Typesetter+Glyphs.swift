@@ -26,6 +26,7 @@ extension Typesetter {
     guard hb_font_get_glyph_extents(sized.face.harfBuzz, glyph, &extents) != 0 else { return .zero }
     func length(_ value: Int32) -> Double { Double(fixed16: sized.fixed16(value)) }
     let isStrike = strikeAdvance(of: glyph, in: sized) != nil
+    if isStrike, let box = fonts.emojiMetrics.box { return box.rect(size: font.pointSize) }
     func across(_ value: Int32) -> Double {
       Double(fixed16: isStrike ? sized.fixed16(value) : sized.fixed16(across: value))
     }

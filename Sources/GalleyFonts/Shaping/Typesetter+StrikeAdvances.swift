@@ -5,11 +5,12 @@ extension Typesetter {
   ///
   /// A bitmap brings its own advance (OpenType CBDT, glyph metrics), in pixels of its strike, and it is as wide as it
   /// will be drawn. The font's hmtx may say less: Noto Color Emoji's does by 0.2 %, and browsers follow the bitmap.
+  /// The collection's `emojiMetrics` may give it another.
   func strikeAdvance(of glyph: UInt32, in font: SizedFont) -> Int32? {
     guard font.face.face.isColor else { return nil }
     if let known = font.face.strikeAdvances[glyph] { return known }
-    let advance = rasterizer.face(font.font)?.strikeAdvance(of: glyph).map { perEm in
-      Int32((perEm * Double(font.face.face.metrics.unitsPerEm * ShapingFace.stepsPerUnit)).rounded())
+    let advance = rasterizer.face(font.font)?.strikeAdvance(of: glyph).map { own in
+      Int32(((fonts.emojiMetrics.box?.advance ?? own) * Double(font.face.face.metrics.unitsPerEm * ShapingFace.stepsPerUnit)).rounded())
     }
     font.face.strikeAdvances[glyph] = .some(advance)
     return advance

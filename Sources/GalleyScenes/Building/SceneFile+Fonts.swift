@@ -5,10 +5,11 @@ extension SceneFile {
   /// - Parameter shared: a collection of the manifest alone, which is returned as it is if the scene adds nothing.
   /// - Throws: every file and every fallback name of the scene's that cannot be used, at its place in the file.
   public func fonts(adding shared: FontCollection) throws(SceneError) -> FontCollection {
-    guard !scene.fonts.files.isEmpty || scene.fonts.fallback != nil else { return shared }
+    guard scene.fonts != SceneFonts() else { return shared }
     do throws(FontError) {
       return try FontCollection(
-        manifest: shared.manifest, files: scene.fonts.files, fallback: scene.fonts.fallback ?? shared.fallback)
+        manifest: shared.manifest, files: scene.fonts.files, fallback: scene.fonts.fallback ?? shared.fallback,
+        emojiMetrics: scene.fonts.emojiMetrics)
     } catch {
       throw SceneError(fontMistakes(error, shared.manifest))
     }

@@ -7,6 +7,7 @@ extension SceneFonts {
     [
       Key("files", form: .list(of: .fontFile, "a list of font files")) { $0.files = $1 },
       Key("fallback", form: .list(of: .string, "a list of families or PostScript names")) { $0.fallback = $1 },
+      Key("emojiMetrics", form: .choice()) { $0.emojiMetrics = $1 },
     ])
 }
 
