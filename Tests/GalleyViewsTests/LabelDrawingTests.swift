@@ -91,11 +91,17 @@ import Testing
     #expect(fills == ["fill 0.0,0.0 26.0x11.0 #00FF00", "fill 0.0,11.0 25.0x10.0 #00FF00"])
   }
 
-  @Test(arguments: [
-    (LineDecoration.single, 1.0, ["fill 0.0,14.0 18.0x1.0 #FF0000"]),
-    (.single, 2, ["fill 0.0,14.0 18.0x0.5 #FF0000"]), (.thick, 2, ["fill 0.0,14.0 18.0x1.0 #FF0000"]),
-    (.double, 2, ["fill 0.0,14.0 18.0x0.5 #FF0000", "fill 0.0,15.0 18.0x0.5 #FF0000"]),
-  ])
+  private static let underlines: [(LineDecoration, Double, [String])] = [
+    // The middle is two thicknesses below the baseline, since the font would have it nearer.
+    (LineDecoration.single, 1.0, ["fill 0.0,15.0 18.0x1.0 #FF0000"]),
+    (.single, 2, ["fill 0.0,14.5 18.0x1.0 #FF0000"]), (.thick, 2, ["fill 0.0,14.0 18.0x2.0 #FF0000"]),
+    // The upper one of two lines is on the baseline, where the letters leave it no room.
+    (.double, 2, ["fill 0.0,16.5 18.0x1.0 #FF0000"]),
+    // A pattern alone is drawn as a single line.
+    (.patternDash, 2, ["other"]), ([.byWord], 2, []),
+  ]
+
+  @Test(arguments: underlines)
   func underlinesLieBelowTheGlyphs(style: LineDecoration, scale: Double, fills: [String]) throws {
     let text = AttributedText(
       "abc",
@@ -109,13 +115,26 @@ import Testing
   @Test func aLineThroughTheTextLiesAboveIt() throws {
     let text = AttributedText("abc", attributes: TextAttributes { $0.strikethroughStyle = .single })
     let drawn = Self.drawn(try Self.label(text))
-    #expect(drawn == ["glyphs 3 at 0.0,13.0 #000000", "fill 0.0,10.5 18.0x0.5 #000000"])
+    #expect(drawn == ["glyphs 3 at 0.0,13.0 #000000", "fill 0.0,10.5 18.0x1.0 #000000"])
   }
 
-  @Test func linesByWordLeaveTheSpacesOut() throws {
-    let text = AttributedText("ab  c", attributes: TextAttributes { $0.underlineStyle = [.single, .byWord] })
+  /// Recorded: qweqrty/WrapKit, wrapkit-underline-byword-iOS26@3x.
+  @Test func linesByWordAreWholeLinesInLabelsAndLeaveSpacesOutInTextKit() throws {
+    let text = AttributedText(
+      "ab  c",
+      attributes: TextAttributes {
+        $0.font = try? TestFonts.mono(10)
+        $0.underlineStyle = [.single, .byWord]
+      })
     let fills = Self.drawn(try Self.label(text)).filter { $0.hasPrefix("fill") }
-    #expect(fills == ["fill 0.0,14.0 12.0x0.5 #000000", "fill 24.0,14.0 6.0x0.5 #000000"])
+    #expect(fills == ["fill 0.0,14.5 30.0x1.0 #000000"])
+    let view = TextContainerView(frame: Rect(x: 0, y: 0, width: 100, height: 20), in: try makeContext(scale: 2))
+    view.lineFragmentPadding = 0
+    view.attributedText = text
+    #expect(
+      Self.drawn(view).filter { $0.hasPrefix("fill") } == [
+        "fill 0.0,9.5 12.0x1.0 #000000", "fill 24.0,9.5 6.0x1.0 #000000",
+      ])
   }
 
   @Test func byWordAloneIsNoLine() throws {
@@ -136,6 +155,7 @@ import Testing
     }
     #expect(Set(fills.map(\.minY)).count == 1)
     #expect(Set(fills.map(\.height)) == [1])
+    #expect(fills.count == 1)
   }
 
   @Test func highlightedTextIsAllInOneColour() throws {

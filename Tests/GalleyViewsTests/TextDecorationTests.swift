@@ -2,9 +2,10 @@ import GalleyBase
 import GalleyDrawing
 import GalleyFonts
 import GalleyText
-import GalleyViews
 import TestSupport
 import Testing
+
+@testable import GalleyViews
 
 /// Lines of dots and dashes, lines that go on from run to run, and lines that leave room for descenders.
 @Suite struct TextDecorationTests {
@@ -29,27 +30,37 @@ import Testing
   }
 
   @Test(arguments: [
-    (LineDecoration.patternDot, [[0.0, 1], [2, 3], [4, 5], [6, 7], [8, 9], [10, 11], [12, 12.0]]),
-    (.patternDash, [[0, 4], [6, 10]]), (.patternDashDot, [[0, 4], [6, 7], [9, 12]]),
-    (.patternDashDotDot, [[0, 4], [6, 7], [9, 10], [12, 12]]),
+    // Recorded: qweqrty/WrapKit, wrapkit-underline-dot, -dash, -dashdot and -dashdotdot-iOS26@3x, lines of four pixels.
+    (
+      LineDecoration.patternDot,
+      [[0.0, 3], [6, 9], [12, 15], [18, 21], [24, 27], [30, 33], [36, 39], [42, 45.0]]
+    ),
+    (.patternDash, [[0, 10], [15, 25], [30, 40], [45, 48]]),
+    (.patternDashDot, [[0, 10], [13, 16], [19, 29], [32, 35], [38, 48]]),
+    (.patternDashDotDot, [[0, 10], [13, 16], [19, 22], [25, 35], [38, 41], [44, 47]]),
   ])
   func patternsCountThicknesses(pattern: LineDecoration, expected: [[Double]]) throws {
-    // Two letters of 6 points, lines of one.
-    let label = try label("ab") { $0.underlineStyle = [.single, pattern] }
-    #expect(spans(label) == expected.filter { $0[0] < $0[1] })
-  }
-
-  @Test func aThickLineHasLongerDashes() throws {
-    // The face's line is half a point thick: at two pixels a point a thick one is two pixels.
-    let label = try label("ab", scale: 2) { $0.underlineStyle = [.thick, .patternDash] }
-    #expect(spans(label) == [[0, 4], [6, 10]])
-    #expect(spans(try self.label("ab", scale: 2) { $0.underlineStyle = [.single, .patternDash] }).first == [0, 2])
+    // Eight letters of 6 points, lines of one.
+    #expect(spans(try label("abcdefhi") { $0.underlineStyle = [.single, pattern] }) == expected)
+    #expect(spans(try label("abcdefhi") { $0.underlineStyle = pattern }) == expected)
+    // A thick line has the lengths of a single one, whatever the scale.
+    #expect(spans(try label("abcdefhi", scale: 2) { $0.underlineStyle = [.thick, pattern] }) == expected)
   }
 
   @Test func bothLinesOfADoubleOneHaveThePattern() throws {
-    let label = try label("ab") { $0.underlineStyle = [.double, .patternDash] }
-    #expect(spans(label) == [[0, 4], [0, 4], [6, 10], [6, 10]])
-    #expect(displayList(of: label).commands.count == 2)
+    let label = try label("abc") {
+      $0.underlineStyle = [.double, .patternDash]
+      $0.underlineSkipsInk = false
+    }
+    #expect(spans(label) == [[0, 10], [15, 18], [0, 10], [15, 18]])
+  }
+
+  @Test func dashesBeginWhereTheTextDoes() throws {
+    // Centred in 300, half a point off the pixel; none of the ends is rounded.
+    let label = try LabelDrawingTests.label(
+      AttributedText("abc", attributes: TextAttributes { $0.underlineStyle = .patternDash }), width: 31, scale: 1)
+    label.textAlignment = .center
+    #expect(spans(label) == [[6.5, 16.5], [21.5, 24.5]])
   }
 
   @Test func dashesGoOnAcrossRuns() throws {
@@ -61,8 +72,8 @@ import Testing
         $0.underlineColor = LabelDrawingTests.red
       })
     let label = try LabelDrawingTests.label(text, scale: 1)
-    // Runs meet at 12, in the third dash that begins there.
-    #expect(spans(label) == [[0, 4], [6, 10], [12, 16], [18, 22]])
+    // Runs meet at 12, in the first gap.
+    #expect(spans(label) == [[0, 10], [15, 24]])
   }
 
   @Test func neighboursOfOneStyleShareALine() throws {
@@ -99,6 +110,128 @@ import Testing
     let ink = try TestFonts.typesetter().inkBounds(font: TestFonts.mono(100), glyph: glyph("g"))
     #expect(ink.maxY > 10)
     #expect(spans(label) == [[0, 60 + ink.minX - thickness], [60 + ink.maxX + thickness, 180]])
+    // A thick one leaves twice the room (recorded: wrapkit-underline-thick-iOS26@3x).
+    label.attributedText = AttributedText("aga", attributes: TextAttributes { $0.underlineStyle = .thick })
+    #expect(spans(label) == [[0, 60 + ink.minX - 2 * thickness], [60 + ink.maxX + 2 * thickness, 180]])
+  }
+
+  /// Recorded: qweqrty/WrapKit, wrapkit-underline-double-iOS26@3x. The upper line runs into the letters, the lower not.
+  @Test func eachOfTwoLinesLeavesItsOwnRoom() throws {
+    let label = try label("aa", scale: 2, font: TestFonts.mono(100)) { $0.underlineStyle = .double }
+    let ink = try TestFonts.typesetter().inkBounds(font: TestFonts.mono(100), glyph: glyph("a"))
+    let margin = DecorationLines(under: .double, position: -10, fontThickness: 5, grid: PixelGrid(scale: 2)).thickness
+    #expect(margin == 3.5)
+    #expect(
+      spans(label) == [
+        [0, ink.minX - margin], [ink.maxX + margin, 60 + ink.minX - margin], [60 + ink.maxX + margin, 120], [0, 120],
+      ])
+  }
+
+  /// Recorded in the same picture: pieces of 2.1 pixels at 3x are left out; in wrapkit-underline-dot-iOS26@3x one of 3.1
+  /// is drawn.
+  @Test func crumbsOfLessThanAPointAreLeftOut() throws {
+    // Boxes from a fifth of the size on, as much wide, in lines that are a point thick.
+    for (size, isDrawn) in [(7.0, false), (8, true), (20, true)] {
+      let label = try label("ii", scale: 2, font: TestFonts.mono(size)) { $0.underlineStyle = .double }
+      // What is left between the boxes, two fifths of the size apart, without the margins.
+      #expect((0.4 * size - 2 >= 1) == isDrawn)
+      #expect(spans(label).contains { $0[0] > 0 && $0[1] < 1.2 * size } == isDrawn, "\(size)")
+      #expect(!spans(label).contains { $0[1] - $0[0] < 1 })
+    }
+  }
+
+  @Test func linesSkipInkOnlyIfTheyMay() throws {
+    let label = try label("aga", font: TestFonts.mono(100)) {
+      $0.underlineStyle = .single
+      $0.underlineSkipsInk = false
+    }
+    #expect(spans(label) == [[0, 180]])
+  }
+
+  @Test func strikethroughsGoThroughInk() throws {
+    #expect(spans(try label("aga", font: TestFonts.mono(100)) { $0.strikethroughStyle = .single }) == [[0, 180]])
+  }
+
+  /// The glyph of the next run stands nearer to the line than the margin.
+  @Test func linesLeaveRoomForTheLettersOfNeighbours() throws {
+    var text = AttributedText("a", attributes: TextAttributes { $0.underlineStyle = .thick })
+    text.append("g", attributes: TextAttributes { $0.foregroundColor = LabelDrawingTests.red })
+    let label = try LabelDrawingTests.label(text, width: 300, scale: 1)
+    label.font = try TestFonts.mono(100)
+    let ink = try TestFonts.typesetter().inkBounds(font: TestFonts.mono(100), glyph: glyph("g"))
+    // The margin is ten points, of which the letter's own side has five.
+    #expect(ink.minX == 5)
+    #expect(spans(label) == [[0, 55]])
+  }
+
+  /// Spaces at which a line is broken have no line, those at the end of the text have.
+  @Test func linesEndWithTheLastLetterOfALineThatGoesOn() throws {
+    for style in [LineDecoration.single, [.single, .byWord]] {
+      let text = AttributedText("aaaa  bbbb ", attributes: TextAttributes { $0.underlineStyle = style })
+      let label = try LabelDrawingTests.label(text, width: 40, lines: 2, scale: 1)
+      #expect(spans(label) == [[0, 24], [0, 30]])
+    }
+    let view = TextContainerView(frame: Rect(x: 0, y: 0, width: 40, height: 60), in: try makeContext())
+    view.lineFragmentPadding = 0
+    view.font = try TestFonts.mono(10)
+    view.attributedText = AttributedText(
+      "aaaa  bbbb",
+      attributes: TextAttributes {
+        $0.font = try? TestFonts.mono(10)
+        $0.strikethroughStyle = .single
+      })
+    #expect(spans(view) == [[0, 24], [0, 24]])
+  }
+
+  @Test func linesOfRightToLeftTextEndOnTheLeft() throws {
+    let label = try LabelDrawingTests.label(
+      AttributedText("שששש  שששש", attributes: TextAttributes { $0.underlineStyle = .single }), width: 60, lines: 2,
+      scale: 1)
+    label.font = try TestFonts.varied(10)
+    label.textAlignment = .right
+    let line = try #require(label.placement).layout.lines[0]
+    let width = line.runs.reduce(0) { $0 + $1.width }
+    let letter = try #require(label.placement).layout.lines[1].runs.reduce(0) { $0 + $1.width } / 4
+    #expect(line.ends == .word && line.baseLevel == 1)
+    let right = line.runs.map { $0.origin.x + $0.width }.max() ?? 0
+    #expect(width > 4 * letter)
+    #expect(spans(label).first == [right - 4 * letter, right])
+  }
+
+  /// Text that is raised takes its line along (recorded: the patterns of qweqrty/WrapKit are raised by 2 points).
+  @Test func raisedTextTakesItsLineAlong() throws {
+    let plain = try label("ab") { $0.underlineStyle = .single }
+    let raised = try label("ab") {
+      $0.underlineStyle = .single
+      $0.baselineOffset = 2
+    }
+    func distance(_ label: Label) throws -> Double {
+      let glyphs = displayList(of: label).commands.compactMap { command -> Double? in
+        if case .glyphs(let glyphs) = command { glyphs.origin.y } else { nil }
+      }
+      return try #require(tops(label).first) - glyphs[0]
+    }
+    #expect(try distance(plain) == distance(raised))
+  }
+
+  /// Rule 7: in TextKit's views baselines go up to the next pixel, lines to the nearest.
+  @Test func linesAreRoundedByThemselves() throws {
+    let view = TextContainerView(frame: Rect(x: 0, y: 0, width: 100, height: 40), in: try makeContext())
+    view.lineFragmentPadding = 0
+    // Baseline 10.4, drawn at 11; the line is centred 2.925 above and 1.3 thick before it goes to a pixel: 6.975.
+    view.attributedText = AttributedText(
+      "ab",
+      attributes: TextAttributes {
+        $0.font = try? TestFonts.mono(13)
+        $0.strikethroughStyle = .single
+      })
+    #expect(tops(view) == [7])
+  }
+
+  private func tops(_ view: View) -> [Double] {
+    displayList(of: view).commands.compactMap { command in
+      if case .fill(let shape, _) = command { shape.rect.minY } else { nil }
+    }
   }
 
   /// The label's own font says where its lines are, under characters too that it lacks.
@@ -109,7 +242,7 @@ import Testing
     label.attributedText = AttributedText("a👍b", attributes: TextAttributes { $0.underlineStyle = .single })
     #expect(try #require(label.placement).layout.lines[0].runs.map(\.font.face.isColor) == [false, true, false])
     let width = try #require(label.placement).layout.usedSize.width
-    #expect(LabelDrawingTests.drawn(label).filter { $0.hasPrefix("fill") } == ["fill 0.0,14.0 \(width)x0.5 #000000"])
+    #expect(LabelDrawingTests.drawn(label).filter { $0.hasPrefix("fill") } == ["fill 0.0,14.5 \(width)x1.0 #000000"])
     let view = TextContainerView(frame: Rect(x: 0, y: 0, width: 100, height: 20), in: context)
     view.font = label.font
     view.attributedText = label.attributedText ?? AttributedText("")
@@ -126,7 +259,7 @@ import Testing
       $0.link = "https://example.org"
       $0.foregroundColor = LabelDrawingTests.red
     }
-    #expect(LabelDrawingTests.drawn(label) == ["fill 0.0,14.0 12.0x0.5 \(blue)", "glyphs 2 at 0.0,13.0 \(blue)"])
+    #expect(LabelDrawingTests.drawn(label) == ["fill 0.0,14.5 12.0x1.0 \(blue)", "glyphs 2 at 0.0,13.0 \(blue)"])
     label.isHighlighted = true
     label.highlightedTextColor = LabelDrawingTests.green
     #expect(LabelDrawingTests.drawn(label).last == "glyphs 2 at 0.0,13.0 #00FF00")
@@ -136,6 +269,7 @@ import Testing
     let label = try label("ab", scale: 2) {
       $0.link = "x"
       $0.underlineStyle = .double
+      $0.underlineSkipsInk = false
     }
     #expect(spans(label).count == 2)
   }

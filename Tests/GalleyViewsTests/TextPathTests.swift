@@ -82,12 +82,12 @@ import Testing
     let strokes = displayList(of: label).commands.compactMap { command -> Path? in
       if case .strokePath(let path, _, _) = command { path } else { nil }
     }
-    // From 1 to 1.5 below the baseline: the middle is at 1.25. The corner is cut.
+    // The middle is at 2 below the baseline. The corner is cut.
     #expect(
       strokes.map(\.elements) == [
         [
-          .move(Point(x: 10, y: 51.25)), .line(Point(x: 30, y: 51.25)), .line(Point(x: 28.75, y: 50)),
-          .line(Point(x: 28.75, y: 54)),
+          .move(Point(x: 10, y: 52)), .line(Point(x: 30, y: 52)), .line(Point(x: 28, y: 50)),
+          .line(Point(x: 28, y: 54)),
         ]
       ])
   }
@@ -100,11 +100,12 @@ import Testing
     ])
     let label = try label("abcdefghij", TextPath(square)) {
       $0.underlineStyle = .single
+      $0.underlineSkipsInk = false
       $0.backgroundColor = .black
     }
     let lap = [
-      Point(x: 0, y: 1.25), Point(x: 12, y: 1.25), Point(x: 10.75, y: 0), Point(x: 10.75, y: 12),
-      Point(x: 12, y: 10.75), Point(x: 0, y: 10.75), Point(x: 1.25, y: 12), Point(x: 1.25, y: 0),
+      Point(x: 0, y: 2), Point(x: 12, y: 2), Point(x: 10, y: 0), Point(x: 10, y: 12), Point(x: 12, y: 10),
+      Point(x: 0, y: 10), Point(x: 2, y: 12), Point(x: 2, y: 0),
     ]
     var paths: [[Point]] = []
     for command in displayList(of: label).commands {
@@ -120,12 +121,17 @@ import Testing
     #expect(paths.first?.first == Point(x: 0, y: -8))
     // The second run begins inside the lap and ends outside of it.
     var two = AttributedText("abcdef", attributes: TextAttributes { $0.foregroundColor = LabelDrawingTests.red })
-    two.append("ghij", attributes: TextAttributes { $0.underlineStyle = .single })
+    two.append(
+      "ghij",
+      attributes: TextAttributes {
+        $0.underlineStyle = .single
+        $0.underlineSkipsInk = false
+      })
     label.attributedText = two
     let strokes = displayList(of: label).commands.compactMap { command -> [Point]? in
       if case .strokePath(let path, _, _) = command { path.elements.compactMap(\.end) } else { nil }
     }
-    #expect(strokes == [[Point(x: 1.25, y: 12), Point(x: 1.25, y: 0)]])
+    #expect(strokes == [[Point(x: 2, y: 12), Point(x: 2, y: 0)]])
   }
 
   @Test func rightToLeftTextHidesByCharacterToo() throws {

@@ -13,7 +13,8 @@ public struct FaceMetrics: Hashable, Sendable {
   public var capHeight: Int
   /// Height of small letters: OS/2 version 2 and later, else the height of x, else 0.
   public var xHeight: Int
-  /// Top of an underline, negative below the baseline (`post`); −0.1 em if the font states no underline.
+  /// Centre of an underline, negative below the baseline (`post`); −0.1 em if the font states no underline. The number is
+  /// used as iOS uses it (recorded); OpenType calls it the underline's top.
   public var underlinePosition: Int
   /// Thickness of an underline (`post`); 0.05 em if the font states none.
   public var underlineThickness: Int

@@ -46,7 +46,7 @@ public struct Font: Hashable, Sendable {
   public var capHeight: Double { storage.capHeight }
   /// Height of small letters.
   public var xHeight: Double { storage.xHeight }
-  /// Top edge of an underline; negative below the baseline.
+  /// Centre of an underline; negative below the baseline.
   public var underlinePosition: Double { storage.length(face.metrics.underlinePosition) }
   /// Thickness of an underline.
   public var underlineThickness: Double { storage.length(face.metrics.underlineThickness) }

@@ -25,6 +25,7 @@ func makeView(
   switch model.kind {
   case .view: view = View(in: context)
   case .label(let label): view = makeLabel(label, in: context, fonts: &fonts, pictures: &pictures)
+  case .button(let button): view = makeButton(button, in: context, fonts: &fonts, pictures: &pictures)
   case .textContainer(let container):
     view = makeTextContainer(container, in: context, fonts: &fonts, pictures: &pictures)
   case .textView(let model): view = makeTextView(model, in: context, fonts: &fonts, pictures: &pictures)
@@ -65,6 +66,7 @@ func apply(_ model: SceneView, to view: View, fonts: inout FontLookup, pictures:
   applyCommon(model, to: view)
   switch (model.kind, view) {
   case (.label(let label), let view as Label): apply(label, to: view, fonts: &fonts, pictures: &pictures)
+  case (.button(let button), let view as Button): apply(button, to: view, fonts: &fonts, pictures: &pictures)
   case (.textContainer(let container), let view as TextContainerView):
     apply(container, to: view, fonts: &fonts, pictures: &pictures)
   case (.textField(let field), let view as TextField): apply(field, to: view, fonts: &fonts, pictures: &pictures)

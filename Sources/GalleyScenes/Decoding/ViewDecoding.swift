@@ -33,6 +33,7 @@ extension SceneView {
   static func kind(named name: String) -> (kind: Kind, keys: KeyTable<SceneView>) {
     switch name {
     case "label": (.label(SceneLabel()), labelKeys)
+    case "button": (.button(SceneButton()), buttonKeys)
     case "textContainer": (.textContainer(SceneTextContainer()), textContainerKeys)
     case "textView": (.textView(SceneTextView()), textViewKeys)
     case "table": (.table(SceneTable()), tableKeys)
@@ -45,7 +46,7 @@ extension SceneView {
 
 extension Document {
   /// The kinds of view that this version has.
-  static let viewKinds = ["view", "label", "textContainer", "textField", "textView", "table", "image"]
+  static let viewKinds = ["view", "label", "button", "textContainer", "textField", "textView", "table", "image"]
 
   /// Kind and body of a view in a list of views: the only pair of a mapping, if its key is a kind of view.
   func view(_ item: Int) -> (kind: String, body: Int)? {

@@ -68,7 +68,7 @@ extension SceneView {
       case .textContainer(let container): container.text.measure
       case .textView(let view): view.text.measure
       case .textField(let field): field.text.measure
-      case .view, .table, .image: nil
+      case .view, .button, .table, .image: nil
       }
     for view in innerViews { view.collectMeasures(into: &measures) }
   }

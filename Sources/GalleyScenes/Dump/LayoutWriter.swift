@@ -64,6 +64,9 @@ struct LayoutWriter {
     if let label = view as? Label {
       json.member("textRect", label.textRect(forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines))
     }
+    if let button = view as? Button {
+      json.member("titleRect", button.titleRect(forContentRect: button.contentRect(forBounds: button.bounds)))
+    }
     json.member("text", view.text ?? "")
     // Offsets in lines count in the text as it shows.
     if let field = view as? TextField, field.displayedText != field.text {
@@ -125,6 +128,7 @@ extension View {
   var kindName: String {
     switch self {
     case is Label: "label"
+    case is Button: "button"
     case is TextContainerView: "textContainer"
     case is TextView: "textView"
     case is TableView: "table"

@@ -53,6 +53,7 @@ extension PageExplanation.ViewExplanation {
       id: view.id, type: view.kindName, frame: view.frame,
       text: (view as? TextField)?.displayedText ?? shown.text ?? "",
       label: label?.explanation, layout: placement.layout.explanation(with: view.context.typesetter),
-      origins: placement.origins, keys: label == nil && !(view is TextField) ? .textContainer : .label)
+      origins: placement.origins, keys: label == nil && !(view is TextField || view is Button) ? .textContainer : .label
+    )
   }
 }

@@ -9,6 +9,8 @@ public struct SceneView: Hashable, Sendable {
     case view
     /// Text as UILabel shows it.
     case label(SceneLabel)
+    /// A title, as UIButton shows it.
+    case button(SceneButton)
     /// Text as TextKit sets it.
     case textContainer(SceneTextContainer)
     /// Text that scrolls and can be edited, as UITextView shows it.

@@ -7,13 +7,14 @@ public struct LineDecoration: OptionSet, Hashable, Sendable {
   /// A decoration of these bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// One line of the font's thickness.
+  /// One line of the font's thickness, at least one point thick.
   public static let single = LineDecoration(rawValue: 0x01)
-  /// One line of twice the thickness.
+  /// One line of twice that thickness, on the same centre.
   public static let thick = LineDecoration(rawValue: 0x02)
-  /// Two lines of the font's thickness, one thickness apart.
+  /// Two lines of two thirds of that thickness, four thicknesses apart: the upper one is drawn about on the baseline, with
+  /// gaps for the letters, as UIKit draws it.
   public static let double = LineDecoration(rawValue: 0x09)
-  /// A pattern of dots, for `single`, `thick` and `double` alike.
+  /// A pattern of dots, for `single`, `thick` and `double` alike; by itself it is one of a single line.
   public static let patternDot = LineDecoration(rawValue: 0x0100)
   /// A pattern of dashes.
   public static let patternDash = LineDecoration(rawValue: 0x0200)
@@ -21,7 +22,8 @@ public struct LineDecoration: OptionSet, Hashable, Sendable {
   public static let patternDashDot = LineDecoration(rawValue: 0x0300)
   /// A pattern of a dash and two dots.
   public static let patternDashDotDot = LineDecoration(rawValue: 0x0400)
-  /// Lines only at words, not at the spaces between.
+  /// Lines only at words, not at the spaces between: in text views and text containers. UILabel has it without effect, and
+  /// so have labels and fields here.
   public static let byWord = LineDecoration(rawValue: 0x8000)
 }
 

@@ -22,6 +22,17 @@ public final class RenderContext {
   /// The font of labels that name none: the system family at 17 points unless given (reference A.1).
   public let defaultFont: Font
 
+  /// The font of text views that name none: Helvetica at 12 points, as UITextView's is (recorded), or what of the
+  /// collection has its metrics, else the default font at that size (ours).
+  public private(set) lazy var textViewFont: Font = {
+    for family in ["Helvetica", "Liberation Sans"] where !typesetter.fonts.fontNames(forFamilyName: family).isEmpty {
+      if let font = try? typesetter.fonts.font(FontDescriptor(family: family), size: RenderContext.textViewFontSize) {
+        return font
+      }
+    }
+    return defaultFont.withSize(RenderContext.textViewFontSize)
+  }()
+
   /// What was registered with `updateAppearance(for:whenContainedIn:change:)`, in that order.
   var appearanceRules: [AppearanceRule] = []
   /// The pictures in texts.
@@ -52,6 +63,8 @@ public final class RenderContext {
 
   /// UIFont.labelFontSize (reference I.1).
   static let defaultFontSize: Double = 17
+  /// The size of a text view's own font.
+  static let textViewFontSize: Double = 12
 }
 
 extension RenderContext {

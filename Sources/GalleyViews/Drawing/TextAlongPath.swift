@@ -27,7 +27,12 @@ struct TextAlongPath {
 
   /// The line with distances along the path for x and depths below it for y.
   var placed: DrawnLine {
-    DrawnLine(line: line, shift: Point(x: start - line.usedRect.minX, y: -line.baseline))
+    placed(at: Point(x: start - line.usedRect.minX, y: -line.baseline))
+  }
+
+  /// The line with its container's origin at a point.
+  func placed(at origin: Point) -> DrawnLine {
+    DrawnLine(line: line, shift: origin, unroundedY: origin.y, decoratedEnd: .max)
   }
 
   /// A cluster of a run. Distances along the path.

@@ -19,7 +19,9 @@ extension TextLayout {
     var paint = paint
     paint.token = options.truncationToken
     let placed = lines.map { line in
-      DrawnLine(line: line, shift: Point(x: origins[line.container].x, y: baseline(line) - line.baseline))
+      DrawnLine(
+        line: line, shift: Point(x: origins[line.container].x, y: baseline(line) - line.baseline),
+        unroundedY: origins[line.container].y, decoratedEnd: line.decoratedEnd(in: shaped.text.utf16))
     }
     let layers = paint.layers
     if layers.contains(.grounds) {
@@ -60,10 +62,16 @@ struct DrawnLine {
   let line: LineFragment
   /// Where the container's origin would lie on the canvas for the line's baseline to be on a whole pixel.
   var shift: Point
+  /// The y of the container's origin on the canvas without any rounding, from which decorations are measured.
+  var unroundedY: Double
+  /// The UTF-16 offset at which lines under and through the text end; no offset is beyond it where all of it has lines.
+  let decoratedEnd: Int
 
   /// Moved by an offset.
   func offset(by offset: Point) -> DrawnLine {
-    DrawnLine(line: line, shift: Point(x: shift.x + offset.x, y: shift.y + offset.y))
+    DrawnLine(
+      line: line, shift: Point(x: shift.x + offset.x, y: shift.y + offset.y), unroundedY: unroundedY + offset.y,
+      decoratedEnd: decoratedEnd)
   }
 }
 

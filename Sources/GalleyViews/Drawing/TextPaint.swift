@@ -20,6 +20,10 @@ struct TextPaint {
   var shadow: Shadow?
   /// Knows the outlines of glyphs, for underlines that leave room for them, and the pictures of attachments.
   var context: RenderContext
+  /// Whether `byWord` leaves the spaces without a line: in TextKit's views (documented). UILabel underlines them all the
+  /// same (recorded: WrapKit, iOS 26), and what else draws strings without a layout manager is taken to do as it does
+  /// (inferred).
+  var drawsLinesByWord = false
 
   /// The attributes that a run is painted in.
   func attributes(of run: GlyphRun) -> TextAttributes {
@@ -71,6 +75,7 @@ extension TextPaint {
 }
 
 extension LineDecoration {
-  /// The bits of which one at least must be there for a line to be drawn.
-  static let anyLine: LineDecoration = .double.union(.thick)
+  /// The bits of which one at least must be there for a line to be drawn. A pattern alone is drawn as a single line
+  /// (ours; the recorded patterns, WrapKit's, were asked for with `single`, and UIKit is reported to draw none without).
+  static let anyLine: LineDecoration = .double.union(.thick).union(.anyPattern)
 }

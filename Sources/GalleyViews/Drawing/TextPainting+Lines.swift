@@ -16,19 +16,17 @@ extension TextPainting {
     for stroke in strokes(kind, of: runs, in: line, scale: canvas.scale) { stroke.draw(from: start, on: &canvas) }
   }
 
-  /// The lines under or through neighbouring runs. They stand on whole pixels and are at least one pixel thick, so that
-  /// all lines of a text look alike; runs whose lines go on from one to the other share one.
+  /// The lines under or through neighbouring runs, the second lines of double ones behind all first ones. Their upper and
+  /// lower edges are on whole pixels, their ends are not (recorded); runs whose lines go on from one to the other share
+  /// one.
   func strokes(
     _ kind: DecorationKind, of runs: ArraySlice<GlyphRun>, in line: DrawnLine, scale: Double
   ) -> [DecorationStroke] {
     var strokes: [DecorationStroke] = []
-    for run in runs {
-      let attributes = paint.attributes(of: run)
-      let style = kind == .underline ? paint.underlineStyle(attributes) : attributes.strikethroughStyle
-      guard !style.isDisjoint(with: .anyLine) else { continue }
-      let stroke = stroke(kind, style, of: run, attributes, in: line, scale: scale)
-      for extent in extents(of: run, byWord: style.contains(.byWord), in: line) {
-        for part in parts(of: extent, leavingRoomFor: run, attributes, kind, stroke, in: line) {
+    for index in 0...1 {
+      for run in runs.indices {
+        guard let stroke = stroke(index, kind, of: runs[run], in: line, scale: scale) else { continue }
+        for part in parts(of: run, of: runs, stroke, kind, in: line) {
           if let last = strokes.last, last.continues(into: stroke, from: part.lowerBound) {
             strokes[strokes.count - 1].right = part.upperBound
           } else {
@@ -40,88 +38,132 @@ extension TextPainting {
     return strokes
   }
 
-  /// The line of a run, without its extent.
+  /// One of the lines of a run, without its extent; nil if the run has not so many.
   private func stroke(
-    _ kind: DecorationKind, _ style: LineDecoration, of run: GlyphRun, _ attributes: TextAttributes,
-    in line: DrawnLine, scale: Double
-  ) -> DecorationStroke {
+    _ index: Int, _ kind: DecorationKind, of run: GlyphRun, in line: DrawnLine, scale: Double
+  ) -> DecorationStroke? {
+    let attributes = paint.attributes(of: run)
+    let style = style(kind, attributes)
+    guard !style.isDisjoint(with: .anyLine), index == 0 || style.contains(.double) else { return nil }
     // Lines follow the font that was asked for, so that stand-ins for single characters do not break them.
     let font = (attributes.font ?? paint.font).withSize(run.font.pointSize)
     let grid = PixelGrid(scale: scale)
     let isUnder = kind == .underline
-    let thickness = isUnder ? font.underlineThickness : font.strikethroughThickness
-    let top = isUnder ? font.underlinePosition : font.strikethroughPosition
+    let lines =
+      isUnder
+      ? DecorationLines(
+        under: style, position: font.underlinePosition, fontThickness: font.underlineThickness, grid: grid)
+      : DecorationLines(
+        through: style, position: font.strikethroughPosition, fontThickness: font.strikethroughThickness, grid: grid)
     let own = isUnder ? attributes.underlineColor : attributes.strikethroughColor
     return DecorationStroke(
-      top: grid.round(run.origin.y + line.shift.y - top),
-      thickness: max(1 / scale, grid.round(style.contains(.thick) ? 2 * thickness : thickness)),
-      isDouble: style.contains(.double), pattern: style.pattern,
-      color: color ?? paint.overridingColor ?? own ?? paint.color(attributes))
+      top: lines.tops(baseline: run.origin.y + line.unroundedY, grid: grid)[index], thickness: lines.thickness,
+      unit: lines.unit, pattern: style.pattern, color: color ?? paint.overridingColor ?? own ?? paint.color(attributes))
   }
 
-  /// Where a run has lines, on the canvas: along all of it, or only at its words.
-  private func extents(of run: GlyphRun, byWord: Bool, in line: DrawnLine) -> [ClosedRange<Double>] {
+  private func style(_ kind: DecorationKind, _ attributes: TextAttributes) -> LineDecoration {
+    kind == .underline ? paint.underlineStyle(attributes) : attributes.strikethroughStyle
+  }
+
+  /// Where a run has a line, on the canvas: along all of it, or only at its words, and not where letters are in the way.
+  private func parts(
+    of index: Int, of runs: ArraySlice<GlyphRun>, _ stroke: DecorationStroke, _ kind: DecorationKind, in line: DrawnLine
+  ) -> [ClosedRange<Double>] {
+    let attributes = paint.attributes(of: runs[index])
+    let extents = extents(of: runs[index], style(kind, attributes), in: line)
+    guard kind == .underline, attributes.underlineSkipsInk, !extents.isEmpty else { return extents }
+    // Letters of the runs beside it may lean over, or stand within the margin.
+    let neighbours = max(index - 1, runs.startIndex)..<min(index + 2, runs.endIndex)
+    let ink = runs[neighbours].flatMap { inkExtents(of: $0, stroke, in: line) }
+    return extents.flatMap { $0.leavingRoom(for: ink, margin: stroke.thickness) }
+  }
+
+  /// Where a run has lines if nothing is in the way, on the canvas.
+  private func extents(
+    of run: GlyphRun, _ style: LineDecoration, in line: DrawnLine
+  ) -> [ClosedRange<Double>] {
+    let isByWord = paint.drawsLinesByWord && style.contains(.byWord)
+    let end = line.decoratedEnd
     guard let whole = line.line.visibleExtent(of: run) else { return [] }
     let shift = line.shift.x
-    guard byWord else { return [whole.lowerBound + shift...whole.upperBound + shift] }
+    guard isByWord || run.kind == .text && run.range.upperBound > end else {
+      return run.range.lowerBound >= end && run.kind == .tab
+        ? [] : [whole.lowerBound + shift...whole.upperBound + shift]
+    }
     if run.kind == .tab { return [] }
-    var words: [ClosedRange<Double>] = []
+    var extents: [ClosedRange<Double>] = []
     var pen = run.origin.x
     for glyph in run.glyphs {
-      let end = pen + Double(fixed16: glyph.advance)
+      let next = pen + Double(fixed16: glyph.advance)
       let left = max(pen, whole.lowerBound) + shift
-      let right = min(end, whole.upperBound) + shift
-      if left < right, !isSpace(of: run, at: run.clusterBase + Int(glyph.cluster)) {
-        if let last = words.last, last.upperBound == left {
-          words[words.count - 1] = last.lowerBound...right
+      let right = min(next, whole.upperBound) + shift
+      let offset = run.clusterBase + Int(glyph.cluster)
+      if left < right, offset < end || run.kind != .text, !isByWord || !isSpace(of: run, at: offset) {
+        if let last = extents.last, last.upperBound == left {
+          extents[extents.count - 1] = last.lowerBound...right
         } else {
-          words.append(left...right)
+          extents.append(left...right)
         }
       }
-      pen = end
+      pen = next
     }
-    return words
+    return extents
   }
 
   private func isSpace(of run: GlyphRun, at offset: Int) -> Bool {
-    guard run.kind == .text, offset < utf16.count else { return false }
-    let unit = utf16[offset]
-    return unit == 0x20 || unit == 0xA0 || unit == 0x3000 || (0x2000...0x200A).contains(unit)
+    run.kind == .text && offset < utf16.count && utf16[offset].isUndecoratedSpace
   }
 
-  /// What is left of an extent where glyphs that reach into the line push it aside, by as much as it is thick.
-  private func parts(
-    of extent: ClosedRange<Double>, leavingRoomFor run: GlyphRun, _ attributes: TextAttributes,
-    _ kind: DecorationKind, _ stroke: DecorationStroke, in line: DrawnLine
-  ) -> [ClosedRange<Double>] {
-    guard kind == .underline, attributes.underlineSkipsInk else { return [extent] }
-    var parts: [ClosedRange<Double>] = []
-    var left = extent.lowerBound
-    for gap in inkExtents(of: run, stroke, in: line) {
-      let right = min(gap.lowerBound - stroke.thickness, extent.upperBound)
-      // What is shorter than the line is thick would be a crumb between two letters.
-      if right - left >= stroke.thickness { parts.append(left...right) }
-      left = max(left, gap.upperBound + stroke.thickness)
-    }
-    let isWhole = left == extent.lowerBound
-    if extent.upperBound - left >= (isWhole ? 0 : stroke.thickness) { parts.append(left...extent.upperBound) }
-    return parts
-  }
-
-  /// From where to where each glyph of a run reaches into a line, from left to right.
+  /// From where to where glyphs of a run reach into a line. Measured from where the layout has the glyphs, not from the
+  /// pixel that they are drawn on (recorded across; inferred down: gaps of double lines fit to 0.1 pixel so).
   private func inkExtents(of run: GlyphRun, _ stroke: DecorationStroke, in line: DrawnLine) -> [ClosedRange<Double>] {
     var extents: [ClosedRange<Double>] = []
     run.forEachGlyph { glyph in
-      let baseline = glyph.origin.y + line.shift.y
+      let baseline = glyph.origin.y + line.unroundedY
       let (top, bottom) = (stroke.top - baseline, stroke.bottom - baseline)
       let ink = paint.context.typesetter.inkBounds(font: run.font, glyph: glyph.glyph)
-      guard ink.maxY > top, ink.minY < bottom,
-        let extent = paint.context.typesetter.outline(font: run.font, glyph: glyph.glyph)
-          .horizontalExtent(fromY: top, to: bottom)
-      else { return }
+      guard ink.maxY > top, ink.minY < bottom else { return }
       let x = glyph.origin.x + line.shift.x
-      extents.append(extent.lowerBound + x...extent.upperBound + x)
+      for part in paint.context.typesetter.outline(font: run.font, glyph: glyph.glyph)
+        .inkExtents(fromY: top, to: bottom)
+      { extents.append(part.lowerBound + x...part.upperBound + x) }
     }
-    return extents.sorted { $0.lowerBound < $1.lowerBound }
+    return extents
+  }
+}
+
+extension ClosedRange<Double> {
+  /// What is left of a line where letters push it aside by a margin on either side. Pieces of less than a point are left
+  /// out (recorded: `DecorationLines.point`), but for a line that no letter is in the way of.
+  fileprivate func leavingRoom(for ink: [ClosedRange<Double>], margin: Double) -> [ClosedRange<Double>] {
+    var parts: [ClosedRange<Double>] = []
+    var left = lowerBound
+    for gap in ink.map({ $0.lowerBound - margin...$0.upperBound + margin }).joined
+    where gap.upperBound > lowerBound && gap.lowerBound < upperBound {
+      if gap.lowerBound - left >= DecorationLines.point { parts.append(left...gap.lowerBound) }
+      left = gap.upperBound
+    }
+    let isWhole = left == lowerBound
+    if isWhole || upperBound - left >= DecorationLines.point { parts.append(left...upperBound) }
+    return parts
+  }
+}
+
+extension LineFragment {
+  /// The UTF-16 offset at which lines under and through the text end: before the white space at the end of a line that
+  /// goes on in another one (documented for NSLayoutManager's `underlineGlyphRange`, which leaves out what needs no line;
+  /// that it is this much is ours). Elsewhere spaces have lines as letters have.
+  func decoratedEnd(in utf16: [UInt16]) -> Int {
+    guard ends == .word, hidden == nil else { return .max }
+    var end = min(range.upperBound, utf16.count)
+    while end > range.lowerBound, utf16[end - 1].isUndecoratedSpace || utf16[end - 1] == 0x09 { end -= 1 }
+    return end
+  }
+}
+
+extension UInt16 {
+  /// White space that lines by word leave out.
+  fileprivate var isUndecoratedSpace: Bool {
+    self == 0x20 || self == 0xA0 || self == 0x3000 || (0x2000...0x200A).contains(self)
   }
 }

@@ -46,7 +46,7 @@ extension TextPainting {
     let left = run.origin.x + text.placed.shift.x
     guard let place = text.place(at: left + run.width / 2) else { return }
     let shift = Point(x: place.point.x - run.origin.x - run.width / 2, y: place.point.y - text.line.baseline)
-    drawAttachment(attachment, of: run, in: DrawnLine(line: text.line, shift: shift), on: &canvas)
+    drawAttachment(attachment, of: run, in: text.placed(at: shift), on: &canvas)
   }
 
   private func drawGround(of run: GlyphRun, in text: TextAlongPath, on canvas: inout Canvas) {
@@ -64,12 +64,10 @@ extension TextPainting {
     _ kind: DecorationKind, of runs: ArraySlice<GlyphRun>, in text: TextAlongPath, on canvas: inout Canvas
   ) {
     for stroke in strokes(kind, of: runs, in: text.placed, scale: canvas.scale) {
-      for span in stroke.spans(from: text.start, grid: PixelGrid(scale: canvas.scale)) {
-        for middle in stroke.middles {
-          let points = text.parallel(from: span.lowerBound, to: span.upperBound, offset: middle)
-          guard !points.isEmpty else { continue }
-          canvas.stroke(Path(through: points, isClosed: false), width: stroke.thickness, stroke.color)
-        }
+      for span in stroke.spans(from: text.start) {
+        let points = text.parallel(from: span.lowerBound, to: span.upperBound, offset: stroke.middle)
+        guard !points.isEmpty else { continue }
+        canvas.stroke(Path(through: points, isClosed: false), width: stroke.thickness, stroke.color)
       }
     }
   }

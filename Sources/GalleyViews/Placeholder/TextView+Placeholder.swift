@@ -111,7 +111,7 @@ extension TextView {
     case .text:
       let paint = TextPaint(
         text: typesetPlaceholder, font: style.font, textColor: placeholderColor,
-        linkColor: SystemColor.link.color(in: context.interfaceStyle), context: context)
+        linkColor: SystemColor.link.color(in: context.interfaceStyle), context: context, drawsLinesByWord: true)
       placeholderPlacement?.draw(paint: paint, on: &canvas)
     }
   }

@@ -8,7 +8,7 @@ extension TextContainerView {
     let paint = TextPaint(
       text: attributedText, font: font, textColor: textColor,
       linkColor: SystemColor.link.color(in: context.interfaceStyle),
-      context: context)
+      context: context, drawsLinesByWord: true)
     canvas.withSavedState { canvas in
       if let clip = placement.clipOfLongLines { canvas.clip(to: clip) }
       placement.draw(paint: paint, on: &canvas)

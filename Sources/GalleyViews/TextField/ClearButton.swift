@@ -1,31 +1,67 @@
 import GalleyBase
 import GalleyDrawing
 
-/// The button that empties a field: a grey disc with a cross. It is drawn, not a view: what a touch would do is
-/// `TextField.clear()`.
+/// The button that empties a field: a grey disc out of which a cross is cut, so that it shows what lies below. It is drawn,
+/// not a view: what a touch would do is `TextField.clear()`.
+///
+/// The lengths are those of a search field's button (recorded: wallet-searchbar-clear, iOS 15 at 2x); that a plain field
+/// has the same is inferred.
 struct ClearButton {
-  /// Width and height of the button.
+  /// Width and height of the button (known from practice, reference E.2).
   static let side: Double = 19
-  /// Space between the button and the end of the border.
+  /// Space between the button and the end of the border (known from practice, reference E.2).
   static let margin: Double = 5
+  /// Diameter of the disc: 33.8 pixels at 2x.
+  static let disc = 16.92
+  /// Thickness of the cross: 2.73 pixels at 2x.
+  static let stroke = 1.365
+  /// How far the middles of the arms' round ends lie from the middle of the disc, across and down; the arms span 13.9
+  /// pixels at 2x.
+  static let arm = 2.84
 
   let style: InterfaceStyle
 
-  /// The disc of 14 points in a button of 19, as large in proportion in any other, in the middle of the rectangle.
+  /// A disc of 17 points in a button of 19, as large in proportion in any other, in the middle of the rectangle.
   func draw(in rect: Rect, on canvas: inout Canvas) {
-    let side = min(rect.width, rect.height) * 14 / ClearButton.side
-    guard side > 0 else { return }
-    let disc = Rect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
-    canvas.fill(Path(ovalIn: disc), SystemColor.tertiaryLabel.color(in: style))
-    let arm = side * 0.2
-    let ink = SystemColor.systemBackground.color(in: style)
-    for slope in [-1.0, 1] {
-      var path = Path()
-      path.elements = [
-        .move(Point(x: rect.midX - arm, y: rect.midY - arm * slope)),
-        .line(Point(x: rect.midX + arm, y: rect.midY + arm * slope)),
+    let factor = min(rect.width, rect.height) / ClearButton.side
+    guard factor > 0 else { return }
+    canvas.fill(
+      ClearButton.outline(around: Point(x: rect.midX, y: rect.midY), factor: factor),
+      SystemColor.systemGray.color(in: style))
+  }
+
+  /// The disc and, wound the other way, the outline of the cross.
+  static func outline(around middle: Point, factor: Double) -> Path {
+    let radius = disc / 2 * factor
+    var path = Path(
+      ovalIn: Rect(x: middle.x - radius, y: middle.y - radius, width: 2 * radius, height: 2 * radius))
+    // Half the thickness, along one axis of a slope of one.
+    let half = stroke / 2 * factor * 0.5.squareRoot()
+    let handle = half * 0.552_284_749_830_793_4
+    // The cross is one arm turned four times: to the right and down, then against the clock.
+    for turn in 0..<4 {
+      func point(_ x: Double, _ y: Double) -> Point {
+        switch turn {
+        case 0: Point(x: middle.x + x, y: middle.y + y)
+        case 1: Point(x: middle.x + y, y: middle.y - x)
+        case 2: Point(x: middle.x - x, y: middle.y - y)
+        default: Point(x: middle.x - y, y: middle.y + x)
+        }
+      }
+      let end = arm * factor
+      let corner = point(0, 2 * half)
+      path.elements.append(turn == 0 ? .move(corner) : .line(corner))
+      path.elements += [
+        .line(point(end - half, end + half)),
+        .cubic(
+          control1: point(end - half + handle, end + half + handle),
+          control2: point(end + half - handle, end + half + handle), end: point(end + half, end + half)),
+        .cubic(
+          control1: point(end + half + handle, end + half - handle),
+          control2: point(end + half + handle, end - half + handle), end: point(end + half, end - half)),
       ]
-      canvas.stroke(path, width: side * 0.1, ink)
     }
+    path.elements.append(.close)
+    return path
   }
 }

@@ -5,25 +5,21 @@ extension TextField {
   /// Draws what lies below the text: the border, or the background picture in its place. A rounded border hides the
   /// picture, and is filled with the field's background colour, or the system's own (reference E.1).
   ///
-  /// Widths, colours and radius are choices after UIKit's look; nothing of it is documented.
+  /// Widths, colours and radius are recorded: SUITextField, about iOS 15 at 3x.
   func drawBorder(in rect: Rect, on canvas: inout Canvas) {
     if borderStyle != .roundedRect, let image = shownBackground { return canvas.draw(image, in: rect) }
-    let style = context.interfaceStyle
     switch borderStyle {
     case .none: return
-    case .line: canvas.frame(rect, width: 1, SystemColor.label.color(in: style))
+    case .line: canvas.frame(rect, width: 1, SystemColor.label.color(in: context.interfaceStyle))
     case .bezel: drawBezel(in: rect, on: &canvas)
-    case .roundedRect:
-      let ground = backgroundColor ?? SystemColor.systemBackground.color(in: style)
-      if drawsBackground { canvas.fill(rect, ground, cornerRadius: TextField.roundedRectRadius) }
-      canvas.frame(
-        rect, width: 1 / context.scale, SystemColor.systemGray3.color(in: style),
-        cornerRadius: TextField.roundedRectRadius)
+    case .roundedRect: drawRoundedBorder(in: rect, on: &canvas)
     }
   }
 
-  /// Radius of the rounded border's corners.
+  /// Radius of the rounded border's corners. iOS draws continuous ones of it.
   static let roundedRectRadius: Double = 5
+  /// How strong the rounded border is, against black, or white in the dark.
+  static let roundedRectOpacity = 0.2
 
   /// The picture below the text; a disabled one counts only beside a `background`.
   private var shownBackground: ResizableImage? {
@@ -31,12 +27,22 @@ extension TextField {
     return isEnabled ? background : disabledBackground ?? background
   }
 
-  /// A frame with a shadow inside of its upper and left edge.
-  private func drawBezel(in rect: Rect, on canvas: inout Canvas) {
+  /// A ground, and a line of one pixel around it.
+  private func drawRoundedBorder(in rect: Rect, on canvas: inout Canvas) {
     let style = context.interfaceStyle
-    canvas.frame(rect, width: 1, SystemColor.systemGray4.color(in: style))
+    let ground = backgroundColor ?? SystemColor.systemBackground.color(in: style)
+    let ink = SystemColor.label.color(in: style).multipliedAlpha(by: TextField.roundedRectOpacity)
+    if drawsBackground { canvas.fill(rect, ground, cornerRadius: TextField.roundedRectRadius) }
+    canvas.frame(rect, width: 1 / context.scale, ink, cornerRadius: TextField.roundedRectRadius)
+  }
+
+  /// A grey line all round, as it is in the dark too, and a lighter one inside of its upper and left edge, which is darker
+  /// in the dark.
+  private func drawBezel(in rect: Rect, on canvas: inout Canvas) {
+    canvas.frame(rect, width: 1, Color(red: 0x80, green: 0x80, blue: 0x80))
     let inner = rect.insetBy(dx: 1, dy: 1)
-    let shade = SystemColor.systemGray2.color(in: style)
+    let level: UInt8 = context.interfaceStyle == .dark ? 0x55 : 0xAA
+    let shade = Color(red: level, green: level, blue: level)
     canvas.fill(Rect(x: inner.minX, y: inner.minY, width: inner.width, height: min(1, inner.height)), shade)
     canvas.fill(
       Rect(x: inner.minX, y: inner.minY + 1, width: min(1, inner.width), height: inner.height - 1), shade)

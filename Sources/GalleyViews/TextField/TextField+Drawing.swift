@@ -5,13 +5,12 @@ import GalleyText
 extension TextField {
   func drawField(on canvas: inout Canvas) {
     drawBorder(in: borderRect(forBounds: bounds), on: &canvas)
+    if showsPlaceholder { drawPlaceholder(in: placeholderRect(forBounds: bounds), on: &canvas) }
+    drawText(on: &canvas)
+    guard showsClearButton else { return }
     canvas.withSavedState { canvas in
-      if !isEnabled, !isLabel { canvas.beginOpacityGroup(Label.disabledOpacity) }
-      if showsPlaceholder { drawPlaceholder(in: placeholderRect(forBounds: bounds), on: &canvas) }
-      drawText(on: &canvas)
-      if showsClearButton {
-        ClearButton(style: context.interfaceStyle).draw(in: clearButtonRect(forBounds: bounds), on: &canvas)
-      }
+      if !isEnabled { canvas.beginOpacityGroup(Label.disabledOpacity) }
+      ClearButton(style: context.interfaceStyle).draw(in: clearButtonRect(forBounds: bounds), on: &canvas)
     }
   }
 
@@ -60,10 +59,13 @@ extension TextField {
     }
   }
 
-  /// The colours of the text that `textLine` shows.
+  /// The colours of the text that `textLine` shows. While the field is disabled, text without a colour of its own is drawn
+  /// at half strength (a choice); text that has one keeps it (recorded, conformance rule 10), and so does a placeholder.
   private var textPaint: TextPaint {
-    TextPaint(
-      text: textLine.displayed.text, font: ownFont, textColor: SystemColor.label.color(in: context.interfaceStyle),
+    let standard = SystemColor.label.color(in: context.interfaceStyle)
+    return TextPaint(
+      text: textLine.displayed.text, font: ownFont,
+      textColor: isEnabled ? standard : standard.multipliedAlpha(by: Label.disabledOpacity),
       linkColor: SystemColor.link.color(in: context.interfaceStyle), context: context)
   }
 

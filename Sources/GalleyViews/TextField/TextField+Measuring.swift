@@ -12,11 +12,13 @@ extension TextField {
     let probe = Rect(x: 0, y: 0, width: whole.width + TextField.probeLength, height: TextField.probeLength)
     let room = showsPlaceholder ? placeholderRect(forBounds: probe) : textRect(forBounds: probe)
     let around = Size(width: max(0, probe.width - room.width), height: max(0, probe.height - room.height))
-    let grid = PixelGrid(scale: context.scale)
+    let insets = borderStyle.textInsets
+    let beyond = borderStyle.sizeBeyondPlain
     return Size(
-      width: grid.ceilHolding(whole.width + around.width),
+      width: (whole.width + around.width + max(0, beyond.width - insets.left - insets.right)).rounded(.up),
       height: max(
-        used.height.rounded(.up) + borderStyle.heightAroundLine, grid.ceilHolding(used.height + around.height)))
+        used.height.rounded(.up) + TextField.BorderStyle.heightBeyondLine + beyond.height,
+        (used.height + around.height).rounded(.up)))
   }
 
   /// A length that is larger than anything that a field could take around its text.

@@ -37,25 +37,34 @@ extension TextField {
 }
 
 extension TextField.BorderStyle {
-  /// Space between border and text. That of the rounded style is seen on devices; the others are choices
-  /// (reference E.2, §L).
+  /// Space between the bounds and the text. Left and right edges are recorded (SUITextField, about iOS 15 at 3x), the
+  /// rectangle of the rounded style is seen on devices (reference E.2). From top to bottom only the middle is known from
+  /// the records: that of the bounds, but in a bezel a point and a half lower. How that is divided is ours.
   var textInsets: EdgeInsets {
     switch self {
     case .none: .zero
     case .line: EdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
-    case .bezel, .roundedRect: EdgeInsets(top: 2, left: 7, bottom: 2, right: 7)
+    case .bezel: EdgeInsets(top: 4, left: 7, bottom: 1, right: 7)
+    case .roundedRect: EdgeInsets(top: 2, left: 7, bottom: 2, right: 7)
     }
   }
 
-  /// What a field asks for above and below its line, together. Thirteen is the one number that makes 34 points of a line
-  /// of 20.3 (a system font of 17 points) and 30 of one of 16.7 (of 14 points), with the line in whole points.
-  var heightAroundLine: Double {
+  /// What a field asks for beyond one without a border (recorded: SUITextField, sizes of 38 × 30, 58 × 32 and 58 × 34
+  /// where that one is 30 × 22; a SwiftUI host asked, so that a point of it may be the host's). The width is more than
+  /// what stands around the text.
+  var sizeBeyondPlain: Size {
     switch self {
-    case .none: 0
-    case .line: 4
-    case .bezel, .roundedRect: 13
+    case .none: .zero
+    case .line: Size(width: 8, height: 8)
+    case .bezel: Size(width: 28, height: 10)
+    case .roundedRect: Size(width: 28, height: 12)
     }
   }
+
+  /// What a field without a border asks for beyond its line in whole points (recorded: 22 points for a line of 20.3, the
+  /// system font's of 17 points). With the 12 points of the rounded style it makes the 34 points of such a field, and the
+  /// 30 of one of 14 points, whose line is 16.7 (both known from practice, reference E.2).
+  static let heightBeyondLine: Double = 1
 }
 
 extension Size {

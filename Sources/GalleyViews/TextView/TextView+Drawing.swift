@@ -7,7 +7,7 @@ extension TextView {
     guard let placement else { return }
     let paint = TextPaint(
       text: paintedText, font: style.font, textColor: style.textColor,
-      linkColor: SystemColor.link.color(in: context.interfaceStyle), context: context)
+      linkColor: SystemColor.link.color(in: context.interfaceStyle), context: context, drawsLinesByWord: true)
     let marks = EditingMarks(self)
     marks?.drawBelowText(on: &canvas)
     canvas.withSavedState { canvas in

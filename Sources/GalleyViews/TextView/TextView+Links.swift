@@ -64,6 +64,6 @@ extension TextAttributes {
     strokeWidth = look.strokeWidth ?? strokeWidth
     strokeColor = look.strokeColor ?? strokeColor
     shadow = look.shadow ?? shadow
-    underlineSkipsInk = look.underlineSkipsInk || underlineSkipsInk
+    underlineSkipsInk = look.underlineSkipsInk && underlineSkipsInk
   }
 }

@@ -38,8 +38,8 @@ extension TextView {
     }
   }
 
-  /// Goes back to the context's default font. UIKit counterpart: setting `font` to nil.
-  public final func resetFont() { font = context.defaultFont }
+  /// Goes back to the context's font of text views. UIKit counterpart: setting `font` to nil.
+  public final func resetFont() { font = context.textViewFont }
 
   /// Colour of the text, that of the first character if the text is attributed. Setting it holds for the whole text.
   /// UIKit counterpart: `textColor`.

@@ -56,10 +56,10 @@ open class TextView: ScrollView {
   var storedShowsRuler = false
   var storedPlaceholder = TextViewPlaceholder()
 
-  /// An empty text in the context's default font, on `SystemColor.systemBackground` as on UIKit.
+  /// An empty text in the context's `textViewFont`, on `SystemColor.systemBackground` as on UIKit.
   public override init(frame: Rect = .zero, in context: RenderContext) {
     style = TextViewStyle(
-      font: context.defaultFont, textColor: SystemColor.label.color(in: context.interfaceStyle))
+      font: context.textViewFont, textColor: SystemColor.label.color(in: context.interfaceStyle))
     super.init(frame: frame, in: context)
     storedBackgroundColor = SystemColor.systemBackground.color(in: context.interfaceStyle)
   }

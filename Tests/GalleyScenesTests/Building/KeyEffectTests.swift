@@ -38,6 +38,15 @@ import Testing
     "preferredMaxLayoutWidth": ("40", "numberOfLines: 0, frame: [0, 0, auto, auto]"),
   ]
 
+  static let button: [String: (value: String, context: String)] = [
+    "title": ("other", ""), "attributedTitle": ("[{text: other}]", ""),
+    "font": ("{family: Galley Test Varied, size: 9}", ""), "titleColor": ("red", ""),
+    "disabledTitleColor": ("red", "enabled: false"), "lineBreakMode": ("byTruncatingTail", ""),
+    "contentEdgeInsets": ("[1, 2, 3, 4]", ""), "contentHorizontalAlignment": ("right", "title: a"),
+    "contentVerticalAlignment": ("bottom", ""), "isEnabled": ("false", "disabledTitleColor: red"),
+    "semanticContentAttribute": ("forceRightToLeft", "contentHorizontalAlignment: leading, title: a"),
+  ]
+
   static let textContainer: [String: (value: String, context: String)] = [
     "style": ("{kern: 2}", ""), "text": ("other", ""), "runs": ("[{text: a}]", ""), "textColor": ("red", ""),
     "measure": ("{size: [50, auto]}", ""), "font": ("{family: Galley Test Varied, size: 9}", ""),
@@ -54,7 +63,7 @@ import Testing
     "baselineOffset": ("3", ""), "underlineStyle": ("single", ""), "underlineColor": ("red", "underlineStyle: single"),
     "strikethroughStyle": ("single", ""), "strikethroughColor": ("red", "strikethroughStyle: double"),
     "shadow": ("{offset: [1, 1], blurRadius: 2}", ""),
-    "underlineSkipsInk": ("true", "underlineStyle: single"), "strokeWidth": ("3", ""),
+    "underlineSkipsInk": ("false", "underlineStyle: single, text: jig"), "strokeWidth": ("3", ""),
     "superscript": ("1", ""), "obliqueness": ("0.3", ""), "expansion": ("0.2", ""),
     "writingDirection": ("rightToLeftOverride", ""),
     "strokeColor": ("red", "strokeWidth: -3"), "link": ("\"https://example.org\"", ""),
@@ -112,6 +121,16 @@ import Testing
       if !all.contains("frame:") { all += ", frame: [0, 0, 80, 30]" }
       if !all.contains("font:") { all += ", font: {family: Galley Test Mono, size: 10}" }
       return "galley: 1\nsize: [100, 100]\nviews:\n- label: {\(all.trimmingPrefix(", "))}\n"
+    }
+  }
+
+  @Test func everyKeyOfAButton() throws {
+    try expectEffect(of: SceneView.buttonKeys.names, Self.view.merging(Self.button) { $1 }) { keys in
+      var all = keys
+      if !all.contains("title:") && !all.contains("attributedTitle:") { all += ", title: Hello wide world" }
+      if !all.contains("frame:") { all += ", frame: [0, 0, 80, 30]" }
+      if !all.contains("font:") { all += ", font: {family: Galley Test Mono, size: 10}" }
+      return "galley: 1\nsize: [100, 100]\nviews:\n- button: {\(all.trimmingPrefix(", "))}\n"
     }
   }
 

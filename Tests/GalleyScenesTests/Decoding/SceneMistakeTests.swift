@@ -92,8 +92,8 @@ import Testing
     ("galley: 1\nviws: []", "2:1: unknown key \"viws\" in a scene; did you mean \"views\"?"),
     ("galley: 1\nviews:\n- lable: {}", "3:3: views[0]: \"lable\" is not a kind of view; did you mean \"label\"?"),
     (
-      "galley: 1\nviews:\n- button: {}",
-      "3:3: views[0]: \"button\" is not a kind of view; valid: view, label, textContainer, textField, textView, table, image"
+      "galley: 1\nviews:\n- switch: {}",
+      "3:3: views[0]: \"switch\" is not a kind of view; valid: view, label, button, textContainer, textField, textView, table, image"
     ),
     (
       "galley: 1\nviews:\n- label:\n  id: a",

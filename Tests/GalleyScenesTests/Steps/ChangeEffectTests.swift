@@ -43,6 +43,12 @@ import Testing
       usual: Self.mono + ";text: \"Hello wide world\\nand on\"")
   }
 
+  @Test func everyKeyOfAButton() throws {
+    try expectEffect(
+      of: SceneView.buttonKeys, KeyEffectTests.view.merging(KeyEffectTests.button) { $1 }, kind: "button",
+      usual: Self.mono + ";title: Hello wide world")
+  }
+
   @Test func everyKeyOfATextContainer() throws {
     // Mirroring needs two columns to show.
     try expectEffect(

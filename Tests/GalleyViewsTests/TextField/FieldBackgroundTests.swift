@@ -62,18 +62,19 @@ import Testing
     #expect(try picture(of: field)[20, 10] == red)
   }
 
+  /// Recorded: ricocrescenzio95/SUITextField, suitextfield-LineBorder, -BezelBorder and -RoundedRectBorder@3x.
   @Test(arguments: [
     (TextField.BorderStyle.none, []),
     (.line, ["frame [0, 0, 40, 20] width 1 #000000"]),
     (
       .bezel,
       [
-        "frame [0, 0, 40, 20] width 1 #D1D1D6", "fill [1, 1, 38, 1] #AEAEB2", "fill [1, 2, 1, 17] #AEAEB2",
+        "frame [0, 0, 40, 20] width 1 #808080", "fill [1, 1, 38, 1] #AAAAAA", "fill [1, 2, 1, 17] #AAAAAA",
       ]
     ),
     (
       .roundedRect,
-      ["fill [0, 0, 40, 20] radius 5 #FFFFFF", "frame [0, 0, 40, 20] radius 5 width 1 #C7C7CC"]
+      ["fill [0, 0, 40, 20] radius 5 #FFFFFF", "frame [0, 0, 40, 20] radius 5 width 1 #00000033"]
     ),
   ])
   func borders(_ style: TextField.BorderStyle, _ expected: [String]) throws {
@@ -81,11 +82,49 @@ import Testing
     #expect(displayList(of: field).dump.split(separator: "\n").map(String.init) == expected)
   }
 
-  @Test func disabledTextIsHalfAsStrong() throws {
+  /// Recorded: suitextfield-LineBorder-dark@3x; the bezel and the rounded border in the dark, conformance rule 8.
+  @Test(arguments: [
+    (TextField.BorderStyle.line, ["frame [0, 0, 40, 20] width 1 #FFFFFF"]),
+    (
+      .bezel,
+      [
+        "frame [0, 0, 40, 20] width 1 #808080", "fill [1, 1, 38, 1] #555555", "fill [1, 2, 1, 17] #555555",
+      ]
+    ),
+    (
+      .roundedRect,
+      ["fill [0, 0, 40, 20] radius 5 #000000", "frame [0, 0, 40, 20] radius 5 width 0.5 #FFFFFF33"]
+    ),
+  ])
+  func bordersInTheDark(_ style: TextField.BorderStyle, _ expected: [String]) throws {
+    let field = try monoField(width: 40, height: 20, border: style, style: .dark, scale: 2)
+    #expect(displayList(of: field).dump.split(separator: "\n").map(String.init) == expected)
+  }
+
+  /// Conformance rule 10: a colour of one's own stays as it is. That of a text without one is a choice.
+  @Test func disabledTextIsHalfAsStrongUnlessItHasAColour() throws {
     let field = try monoField("a", width: 40, height: 20)
+    let glyphs = { (field: TextField) in
+      displayList(of: field).dump.split(separator: "\n").filter { $0.contains("glyphs") }
+    }
+    #expect(glyphs(field)[0].contains(" #000000 at"))
+    field.isEnabled = false
+    #expect(glyphs(field)[0].contains(" #00000080 at"))
+    field.textColor = red
+    #expect(glyphs(field)[0].contains(" #FF0000 at"))
+    field.attributedText = AttributedTextOfTwoStyles.make(blue)
+    #expect(glyphs(field)[0].contains(" #0000FF at") && glyphs(field)[1].contains(" #FF0000 at"))
+    field.text = ""
+    field.placeholder = "p"
+    #expect(glyphs(field)[0].contains(" #3C3C434C at"))
+  }
+
+  @Test func theClearButtonOfADisabledFieldIsHalfAsStrong() throws {
+    let field = try monoField("a", width: 60, height: 20)
+    field.clearButtonMode = .always
     #expect(!displayList(of: field).dump.contains("pushOpacity"))
     field.isEnabled = false
-    #expect(displayList(of: field).dump.contains("pushOpacity 0.5\n  glyphs"))
+    #expect(displayList(of: field).dump.contains("pushOpacity 0.5\n  fillPath"))
   }
 
   @Test(arguments: [(InterfaceStyle.light, "#3C3C434C"), (.dark, "#EBEBF54C")])

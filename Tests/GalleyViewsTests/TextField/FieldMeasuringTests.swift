@@ -10,8 +10,11 @@ import Testing
 @Suite struct FieldMeasuringTests {
   @Test(arguments: [
     // The line height of a system font of 17 and of 14 points, and the test face at 15.
-    (TextField.BorderStyle.roundedRect, 20.2871, 34.0), (.roundedRect, 16.707, 30), (.roundedRect, 15, 28),
-    (.bezel, 15, 28), (.line, 15, 19), (.none, 15, 15), (.none, 20.2871, 21),
+    // Recorded: ricocrescenzio95/SUITextField, suitextfield-InitialState, -LineBorder, -BezelBorder and
+    // -RoundedRectBorder@3x.
+    (TextField.BorderStyle.none, 20.2871, 22.0), (.line, 20.2871, 30), (.bezel, 20.2871, 32),
+    (.roundedRect, 20.2871, 34), (.roundedRect, 16.707, 30), (.roundedRect, 15, 28),
+    (.bezel, 15, 26), (.line, 15, 24), (.none, 15, 16),
   ])
   func heights(_ style: TextField.BorderStyle, _ size: Double, _ height: Double) throws {
     let field = try monoField("", size: size, border: style)
@@ -19,17 +22,24 @@ import Testing
     #expect(field.sizeThatFits(Size(width: 1, height: 1)) == field.intrinsicContentSize)
   }
 
+  /// Recorded in the same pictures: 8, 28 and 28 points more than without a border, in whole points.
+  @Test(arguments: [(TextField.BorderStyle.none, 30.0), (.line, 38), (.bezel, 58), (.roundedRect, 58)])
+  func widths(_ style: TextField.BorderStyle, _ width: Double) throws {
+    // Four letters of 7.35.
+    #expect(try monoField("test", size: 12.25, border: style, scale: 3).intrinsicContentSize.width == width)
+  }
+
   @Test func theWidthIsThatOfTheTextAndWhatStandsAroundIt() throws {
     let field = try monoField("abcd ", border: .roundedRect)
-    #expect(field.intrinsicContentSize.width == 59)
+    #expect(field.intrinsicContentSize.width == 73)
     field.clearButtonMode = .always
-    #expect(field.intrinsicContentSize.width == 76)
+    #expect(field.intrinsicContentSize.width == 90)
     field.leftView = View(frame: Rect(x: 0, y: 0, width: 30, height: 20), in: field.context)
     field.leftViewMode = .always
-    #expect(field.intrinsicContentSize.width == 99)
+    #expect(field.intrinsicContentSize.width == 113)
     field.text = ""
     field.placeholder = "abcdefgh"
-    #expect(field.intrinsicContentSize.width == 109)
+    #expect(field.intrinsicContentSize.width == 123)
   }
 
   @Test func aFieldOfItsOwnSizeShowsItsTextWhole() throws {

@@ -1,5 +1,6 @@
 import GalleyBase
 import GalleyDrawing
+import GalleyText
 import GalleyViews
 import TestSupport
 import Testing
@@ -9,7 +10,7 @@ import Testing
   @Test(arguments: [
     (TextField.BorderStyle.none, Rect(x: 0, y: 0, width: 252, height: 30)),
     (.line, Rect(x: 2, y: 2, width: 248, height: 26)),
-    (.bezel, Rect(x: 7, y: 2, width: 238, height: 26)),
+    (.bezel, Rect(x: 7, y: 4, width: 238, height: 25)),
     (.roundedRect, Rect(x: 7, y: 2, width: 238, height: 26)),
   ])
   func borderStylesLeaveRoomForText(_ style: TextField.BorderStyle, _ expected: Rect) throws {
@@ -18,6 +19,21 @@ import Testing
     #expect(field.textRect(forBounds: field.bounds) == expected)
     #expect(field.editingRect(forBounds: field.bounds) == expected)
     #expect(field.placeholderRect(forBounds: field.bounds) == expected)
+  }
+
+  /// Recorded at 3x, in pixels: the baselines of a line of 20.29 points, with an ascent of 16.2, in the fields that it asks
+  /// for (ricocrescenzio95/SUITextField: suitextfield-InitialState, -LineBorder, -BezelBorder, -RoundedRectBorder@3x), and
+  /// in one of 250 × 30 points (conformance rule 10).
+  @Test(arguments: [
+    (TextField.BorderStyle.none, 22.0, 0.0, 52.0), (.line, 30, 2, 64), (.bezel, 32, 7, 71), (.roundedRect, 34, 7, 70),
+    (.none, 30, 0, 64),
+  ])
+  func textStandsWhereItWasRecorded(_ style: TextField.BorderStyle, height: Double, x: Double, baseline: Double) throws
+  {
+    let field = try monoField("test", size: 20.2871, width: 250, height: height, border: style, scale: 3)
+    let placement = try #require(field.placement)
+    #expect((placement.drawnBaseline(of: placement.layout.lines[0]) * 3).rounded() == baseline)
+    #expect(placement.origin.x == x)
   }
 
   @Test func theClearButtonStandsFivePointsFromTheEnd() throws {
@@ -137,6 +153,6 @@ import Testing
   }
 
   private func clearButtonIsDrawn(in field: TextField) -> Bool {
-    displayList(of: field).dump.contains("strokePath")
+    displayList(of: field).dump.contains("fillPath")
   }
 }

@@ -1,0 +1,74 @@
+import GalleyBase
+public import GalleyText
+
+extension Button {
+  /// The characters. Setting it replaces `attributedTitle`. UIKit counterpart: `setTitle(_:for:)` with `normal`.
+  public final var title: String? {
+    get { storedTitle?.string }
+    set { attributedTitle = newValue.map { AttributedText($0) } }
+  }
+
+  /// The characters with their attributes; what they leave open are the button's font and colour. Setting it replaces
+  /// `title`. UIKit counterpart: `setAttributedTitle(_:for:)` with `normal`.
+  public final var attributedTitle: AttributedText? {
+    get { storedTitle }
+    set {
+      storedTitle = newValue
+      titleChanged()
+    }
+  }
+
+  /// The characters; nil if none were ever given.
+  public final var text: String? { title }
+
+  /// The title as it is drawn; nil if there is none.
+  public final var placement: TextPlacement? {
+    titleLabel.placement(in: titleRect(forContentRect: contentRect(forBounds: bounds)))
+  }
+
+  /// The title with the button's font where it names none.
+  public final var measuredText: AttributedText { titleLabel.measuredText }
+
+  /// Hands font, colour and text to the label, the text last, so that its own attributes win.
+  func titleChanged() {
+    titleLabel.font = font
+    titleLabel.textColor = isEnabled ? titleColor : disabledTitleColor ?? titleColor
+    titleLabel.attributedText = storedTitle
+    titleLabel.lineBreakMode = lineBreakMode
+    setNeedsLayout()
+  }
+
+  /// The title's rectangle in what the insets leave. Its size is the label's, in whole pixels; half a pixel that remains
+  /// goes to the left and above.
+  func standardTitleRect(in content: Rect) -> Rect {
+    titleLabel.semanticContentAttribute = semanticContentAttribute
+    let grid = PixelGrid(scale: context.scale)
+    let natural = titleLabel.intrinsicContentSize
+    var size = Size(width: min(natural.width, content.width), height: natural.height)
+    var origin = content.origin
+    switch contentHorizontalAlignment.resolved(in: effectiveUserInterfaceLayoutDirection) {
+    case .right: origin.x = grid.round(content.maxX - size.width)
+    case .fill: size.width = content.width
+    case .left: origin.x = grid.round(content.minX)
+    default: origin.x = grid.round(content.minX + (content.width - size.width) / 2)
+    }
+    switch contentVerticalAlignment {
+    case .center: origin.y = grid.round(content.minY + (content.height - size.height) / 2)
+    case .top: origin.y = grid.round(content.minY)
+    case .bottom: origin.y = grid.round(content.maxY - size.height)
+    case .fill: size.height = content.height
+    }
+    return Rect(origin: origin, size: size)
+  }
+}
+
+extension Button.HorizontalAlignment {
+  /// The same as a side.
+  fileprivate func resolved(in direction: LayoutDirection) -> Button.HorizontalAlignment {
+    switch self {
+    case .leading: direction == .leftToRight ? .left : .right
+    case .trailing: direction == .leftToRight ? .right : .left
+    default: self
+    }
+  }
+}

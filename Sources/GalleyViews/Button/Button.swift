@@ -1,0 +1,110 @@
+public import GalleyBase
+public import GalleyDrawing
+public import GalleyFonts
+public import GalleyText
+
+/// A title that can be pressed. UIKit counterpart: UIButton of the type `custom`, without pictures and with one state
+/// besides the normal one: disabled.
+///
+/// The title is a label whose size is rounded up to whole pixels, and then put where the alignments say, on the nearest
+/// pixel, halves up (recorded: titles of Artsy-UIButtons, iOS 8 to 11 at 2x).
+open class Button: Control, TextShowing {
+  /// The size of titles whose font nobody set. UIKit counterpart: `UIFont.buttonFontSize` (documented).
+  public static let fontSize: Double = 18
+
+  let titleLabel: Label
+  var storedTitle: AttributedText?
+
+  /// Font of characters that name none. UIKit counterpart: `titleLabel?.font`.
+  public final var font: Font { didSet { titleChanged() } }
+  /// Colour of characters that name none: white unless set, as on UIKit's custom buttons (known from practice).
+  /// UIKit counterpart: `setTitleColor(_:for:)` with `normal`.
+  public final var titleColor = Color.white { didSet { titleChanged() } }
+  /// Colour of the same while the button is disabled; nil is `titleColor`, as where UIKit has none for the state
+  /// (documented). UIKit counterpart: `setTitleColor(_:for:)` with `disabled`.
+  public final var disabledTitleColor: Color? { didSet { titleChanged() } }
+  /// How a title is cut that is too wide: in its middle unless set (known from practice). UIKit counterpart:
+  /// `titleLabel?.lineBreakMode`.
+  public final var lineBreakMode = LineBreakMode.byTruncatingMiddle { didSet { titleChanged() } }
+  /// Space between the bounds and what the button shows; none unless set. UIKit counterpart: `contentEdgeInsets`.
+  public final var contentEdgeInsets = EdgeInsets.zero {
+    didSet { contentEdgeInsets = contentEdgeInsets.asGeometry }
+  }
+  /// The side at which the title stands. UIKit counterpart: `contentHorizontalAlignment`.
+  public final var contentHorizontalAlignment = HorizontalAlignment.center
+  /// The height at which it stands. UIKit counterpart: `contentVerticalAlignment`.
+  public final var contentVerticalAlignment = VerticalAlignment.center
+  /// Whether it can be pressed; a disabled one looks different only by `disabledTitleColor`.
+  /// UIKit counterpart: `isEnabled`.
+  open override var isEnabled: Bool { didSet { titleChanged() } }
+
+  /// A button without a title.
+  public override init(frame: Rect = .zero, in context: RenderContext) {
+    titleLabel = Label(in: context)
+    font = context.defaultFont.withSize(Button.fontSize)
+    super.init(frame: frame, in: context)
+    titleChanged()
+  }
+
+  // MARK: Where things go
+
+  /// The part of the bounds that the title is put in: without `contentEdgeInsets`. UIKit counterpart:
+  /// `contentRect(forBounds:)`.
+  open func contentRect(forBounds bounds: Rect) -> Rect {
+    let rect = bounds.inset(by: contentEdgeInsets)
+    return Rect(x: rect.minX, y: rect.minY, width: max(0, rect.width), height: max(0, rect.height))
+  }
+
+  /// Where the title is put: as large as it is, but no wider than there is room. UIKit counterpart:
+  /// `titleRect(forContentRect:)`.
+  open func titleRect(forContentRect contentRect: Rect) -> Rect { standardTitleRect(in: contentRect) }
+
+  // MARK: Drawing and measuring
+
+  /// Draws the title in its rectangle.
+  open override func draw(_ rect: Rect, on canvas: inout Canvas) {
+    titleLabel.drawText(in: titleRect(forContentRect: contentRect(forBounds: bounds)), on: &canvas)
+  }
+
+  /// `intrinsicContentSize`, whatever the size at hand.
+  open override func sizeThatFits(_ size: Size) -> Size { intrinsicContentSize }
+
+  /// The size of the title with `contentEdgeInsets`. UIKit counterpart: `intrinsicContentSize`.
+  open override var intrinsicContentSize: Size {
+    let title = titleLabel.intrinsicContentSize
+    return Size(width: title.width + contentEdgeInsets.width, height: title.height + contentEdgeInsets.height)
+  }
+
+  /// The title.
+  open override var accessibilityLabel: String? { title }
+}
+
+extension Button {
+  /// The side at which the content of a control stands. UIKit counterpart: UIControl.ContentHorizontalAlignment.
+  public enum HorizontalAlignment: String, Hashable, Sendable, CaseIterable {
+    /// In the middle.
+    case center
+    /// On the left.
+    case left
+    /// On the right.
+    case right
+    /// As wide as there is room; the title begins where the interface does.
+    case fill
+    /// Where the interface begins.
+    case leading
+    /// Where the interface ends.
+    case trailing
+  }
+
+  /// The height at which the content of a control stands. UIKit counterpart: UIControl.ContentVerticalAlignment.
+  public enum VerticalAlignment: String, Hashable, Sendable, CaseIterable {
+    /// In the middle.
+    case center
+    /// At the upper edge.
+    case top
+    /// At the lower edge.
+    case bottom
+    /// As high as there is room; the title is in the middle.
+    case fill
+  }
+}

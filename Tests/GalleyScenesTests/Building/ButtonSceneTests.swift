@@ -1,0 +1,63 @@
+import GalleyBase
+import GalleyFonts
+import GalleyText
+import GalleyViews
+import Testing
+
+@testable import GalleyScenes
+
+/// Buttons in scenes: their keys, their place in the dump, and what is said of keys that they do not have.
+@Suite struct ButtonSceneTests {
+  private func button(_ keys: String) throws -> Button {
+    try #require(page(views: "button: {\(keys)}").window.subviews.first as? Button)
+  }
+
+  @Test func everyPropertyArrives() throws {
+    let button = try button(
+      """
+      title: Send, font: {family: Galley Test Varied, size: 9}, titleColor: red, disabledTitleColor: blue,
+          lineBreakMode: byTruncatingHead, contentEdgeInsets: [1, 2, 3, 4], contentHorizontalAlignment: trailing,
+          contentVerticalAlignment: top, enabled: false, frame: [1, 2, 60, 30]
+      """)
+    #expect(button.title == "Send" && button.font.pointSize == 9 && button.font.familyName == "Galley Test Varied")
+    #expect(button.titleColor == Color(hex: "#FF0000") && button.disabledTitleColor == Color(hex: "#0000FF"))
+    #expect(button.lineBreakMode == .byTruncatingHead && !button.isEnabled)
+    #expect(button.contentEdgeInsets == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(button.contentHorizontalAlignment == .trailing && button.contentVerticalAlignment == .top)
+    #expect(button.frame == Rect(x: 1, y: 2, width: 60, height: 30))
+  }
+
+  @Test func anAttributedTitleBringsItsOwnStyle() throws {
+    let button = try button("attributedTitle: [{text: a, underlineStyle: single}, {text: b}], titleColor: red")
+    #expect(button.title == "ab" && button.attributedTitle?.attributes(at: 0).underlineStyle == .single)
+    #expect(button.attributedTitle?.attributes(at: 1).underlineStyle == [])
+  }
+
+  @Test func itIsAsLargeAsItsTitleUnlessTheSceneSaysOtherwise() throws {
+    let button = try button("title: abc, font: {family: Galley Test Mono, size: 10}, contentEdgeInsets: [4, 8, 4, 8]")
+    #expect(button.frame == Rect(x: 0, y: 0, width: 34, height: 18))
+  }
+
+  @Test func theDumpSaysWhereTheTitleIs() throws {
+    let text = LayoutDump(
+      of: try page(
+        views: "button: {id: send, title: abc, font: {family: Galley Test Mono, size: 10}, frame: [0, 0, 41, 20]}")
+    ).text
+    #expect(text.contains("\"id\": \"send\", \"type\": \"button\""))
+    #expect(text.contains("\"titleRect\": [11.5, 5, 18, 10], \"text\": \"abc\""))
+    #expect(text.contains("\"drawnBaseline\": 13"))
+  }
+
+  @Test(arguments: [
+    ("text: a", "a button calls it title"), ("textColor: red", "a button calls it titleColor"),
+    ("insets: [0, 0, 0, 0]", "a button calls it contentEdgeInsets"),
+    ("kern: 1", "is an attribute of text, not of a button"),
+    ("image: a.png", "is not supported yet in a button"), ("isHighlighted: true", "has no meaning without a screen"),
+    ("title: a, attributedTitle: [{text: b}]", "are two ways to say the same"),
+    ("titleColour: red", "did you mean \"titleColor\""),
+  ])
+  func mistakesAreNamed(keys: String, words: String) throws {
+    let scene = "galley: 1\nviews:\n- button: {\(keys)}\n"
+    #expect(try buildingFailure(scene).contains(words))
+  }
+}
