@@ -9,8 +9,11 @@ extension Typesetter {
   func strikeAdvance(of glyph: UInt32, in font: SizedFont) -> Int32? {
     guard font.face.face.isColor else { return nil }
     if let known = font.face.strikeAdvances[glyph] { return known }
+    let stepsPerEm = Double(font.face.face.metrics.unitsPerEm * ShapingFace.stepsPerUnit)
     let advance = rasterizer.face(font.font)?.strikeAdvance(of: glyph).map { own in
-      Int32(((fonts.emojiMetrics.box?.advance ?? own) * Double(font.face.face.metrics.unitsPerEm * ShapingFace.stepsPerUnit)).rounded())
+      guard let box = fonts.emojiMetrics.box else { return Int32((own * stepsPerEm).rounded()) }
+      // What is meant to fit in a whole number of points does.
+      return Int32((box.advance * stepsPerEm).rounded(.down))
     }
     font.face.strikeAdvances[glyph] = .some(advance)
     return advance

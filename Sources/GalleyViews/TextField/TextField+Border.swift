@@ -16,7 +16,7 @@ extension TextField {
     }
   }
 
-  /// Radius of the rounded border's corners. iOS draws continuous ones of it.
+  /// Radius of the rounded border's corners, which are continuous.
   static let roundedRectRadius: Double = 5
   /// How strong the rounded border is, against black, or white in the dark.
   static let roundedRectOpacity = 0.2
@@ -32,8 +32,9 @@ extension TextField {
     let style = context.interfaceStyle
     let ground = backgroundColor ?? SystemColor.systemBackground.color(in: style)
     let ink = SystemColor.label.color(in: style).multipliedAlpha(by: TextField.roundedRectOpacity)
-    if drawsBackground { canvas.fill(rect, ground, cornerRadius: TextField.roundedRectRadius) }
-    canvas.frame(rect, width: 1 / context.scale, ink, cornerRadius: TextField.roundedRectRadius)
+    let radius = TextField.roundedRectRadius
+    if drawsBackground { canvas.fill(rect, ground, cornerRadius: radius, cornerCurve: .continuous) }
+    canvas.frame(rect, width: 1 / context.scale, ink, cornerRadius: radius, cornerCurve: .continuous)
   }
 
   /// A grey line all round, as it is in the dark too, and a lighter one inside of its upper and left edge, which is darker
