@@ -1,0 +1,78 @@
+import GalleyBase
+import GalleyGoldens
+
+/// Where a line stands in a recorded picture, as far as its pixels tell.
+struct LineFinding {
+  /// What can be said of a line.
+  enum Place: Hashable {
+    /// As drawn, or so near to it that no whole pixel makes it better.
+    case inPlace
+    /// This many pixels to the right and down.
+    case moved(dx: Int, dy: Int)
+    /// As drawn up to these words, which are not there.
+    case endsBefore(String)
+    /// Nowhere within two pixels.
+    case missing
+  }
+
+  let line: SetLine
+  let place: Place
+  /// The glyphs that were measured and are there.
+  let fits: [GlyphFit]
+
+  /// Measures a line.
+  /// - Parameter indices: the glyphs that are looked at one by one.
+  init(
+    of line: SetLine, drawn: PicturePixels, by fitter: LineFitter, _ indices: [Int], _ shapes: inout GlyphShapes
+  ) {
+    self.line = line
+    let shift = ShiftFit(of: drawn, in: line.bounds(&shapes), on: fitter.recorded)
+    let move = shift.isMoved ? PixelPoint(x: shift.dx, y: shift.dy) : PixelPoint(x: 0, y: 0)
+    let measured = fitter.fits(of: line, shift: move, indices, &shapes)
+    fits = measured.filter(\.isPresent)
+    if !measured.isEmpty, fits.count * 5 < measured.count {
+      place = .missing
+    } else if let words = line.wordsAfterEnd(measured) {
+      place = .endsBefore(words)
+    } else {
+      place = shift.isMoved ? .moved(dx: move.x, dy: move.y) : .inPlace
+    }
+  }
+
+  /// What to say, without the line's name; nil for a line in its place. With `s` or without for one line or several.
+  func words(_ verb: String) -> String? {
+    switch place {
+    case .inPlace: nil
+    case .moved(let dx, let dy):
+      "stand\(verb) "
+        + [distance(dy, "lower", "higher"), distance(dx, "farther right", "farther left")].compactMap(\.self)
+        .joined(separator: " and ")
+    case .endsBefore(let words): "end\(verb) before “\(words)”"
+    case .missing: "\(verb.isEmpty ? "are" : "is") not within 2 px of where Galley sets \(verb.isEmpty ? "them" : "it")"
+    }
+  }
+
+  private func distance(_ pixels: Int, _ positive: String, _ negative: String) -> String? {
+    pixels == 0 ? nil : "\(abs(pixels)) px \(pixels > 0 ? positive : negative)"
+  }
+}
+
+extension SetLine {
+  /// The last words of the line if none of their glyphs is in the picture and nearly all before them are.
+  fileprivate func wordsAfterEnd(_ fits: [GlyphFit]) -> String? {
+    guard let last = fits.lastIndex(where: \.isPresent) else { return nil }
+    let (kept, gone) = (fits[...last], fits[(last + 1)...])
+    guard gone.count >= 2, kept.count(where: \.isPresent) * 5 >= kept.count * 4 else { return nil }
+    let rest = glyphs[(fits[last].index + 1)...].map(\.text).joined()
+    return rest.split(separator: " ").joined(separator: " ")
+  }
+
+  /// The word that a glyph belongs to.
+  func word(at index: Int) -> String {
+    func isSpace(_ glyph: SetGlyph) -> Bool { glyph.text.allSatisfy(\.isWhitespace) }
+    guard glyphs.indices.contains(index), !isSpace(glyphs[index]) else { return "" }
+    let start = glyphs[..<index].lastIndex(where: isSpace).map { $0 + 1 } ?? 0
+    let end = glyphs[index...].firstIndex(where: isSpace) ?? glyphs.count
+    return glyphs[start..<end].map(\.text).joined()
+  }
+}

@@ -1,0 +1,58 @@
+/// Where glyphs of one size stand between pixels in a recorded picture, and the rule that this follows.
+struct PlacementFinding {
+  /// The kind of view.
+  let kind: String
+  let pixelsPerEm: Double
+  /// How many glyphs were measured.
+  let count: Int
+  /// The rule by which the scene draws them.
+  let own: PlacementRule
+  /// The rules that explain the picture best: one, or several that cannot be told apart by these glyphs.
+  let best: [PlacementRule]
+  /// The part of the glyphs that stand within a twelfth of a pixel of where the best rule puts them.
+  let share: Double
+  /// The measured glyphs that do not, each with its line.
+  let strays: [(line: SetLine, fit: GlyphFit)]
+
+  /// Rules whose errors differ by less than this part are not told apart.
+  private static let margin = 0.02
+
+  init(kind: String, pixelsPerEm: Double, own: PlacementRule, _ fits: [(line: SetLine, fit: GlyphFit)]) {
+    self.kind = kind
+    self.pixelsPerEm = pixelsPerEm
+    self.own = own
+    count = fits.count
+    let rules = ([own] + PlacementRule.all.filter { $0 != own }).map { rule in
+      (rule: rule, error: fits.reduce(0) { $0 + $1.fit.error(under: rule) })
+    }
+    let least = rules.map(\.error).min() ?? 0
+    best = rules.filter { $0.error <= least * (1 + Self.margin) + 1 }.map(\.rule)
+    let rule = best.first ?? own
+    strays = fits.filter { abs($0.fit.best - rule.twelfths(of: $0.fit.glyph.x)) > 1 }
+    share = fits.isEmpty ? 1 : 1 - Double(strays.count) / Double(fits.count)
+  }
+
+  /// Whether the picture follows the scene's own rule.
+  var isOwn: Bool { best.first == own }
+}
+
+extension GlyphFit {
+  /// The error at the position that a rule means; that of nothing at all if it was not tried.
+  fileprivate func error(under rule: PlacementRule) -> Double {
+    error(at: rule.twelfths(of: glyph.x)) ?? energy
+  }
+}
+
+extension PlacementFinding {
+  /// The finding in a sentence.
+  var words: String {
+    let size = shortNumber(pixelsPerEm)
+    let subject = "\(counted(count, "glyph")) of \(kind)s at \(size) px per em"
+    guard let rule = best.first else { return "\(subject) were not measured" }
+    let stand = count == 1 ? "stands" : "stand"
+    let found = "\(subject) \(stand) on \(rule.words)" + (share < 0.995 ? " (\(percent(share)) of them)" : "")
+    if isOwn { return found + ", as Galley draws them" }
+    let others = best.dropFirst().prefix(2).map { " or \($0.words)" }.joined()
+    return found + others + "; Galley draws them on \(own.words)"
+  }
+}
