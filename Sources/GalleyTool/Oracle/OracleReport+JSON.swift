@@ -73,8 +73,8 @@ extension OracleReport {
     for fit in finding.fits {
       json.beginArray()
       json.value(Int(fit.glyph.glyph))
-      json.value((fit.glyph.x * 1000).rounded() / 1000)
-      json.value((Double(fit.best) / 12 * 1000).rounded() / 1000)
+      json.value(fit.glyph.x.thousandths)
+      json.value((Double(fit.best) / 12).thousandths)
       json.endArray()
     }
     json.endArray()

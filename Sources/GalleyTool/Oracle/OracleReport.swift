@@ -80,7 +80,7 @@ extension OracleReport {
     findings.placements.flatMap { placement -> [String] in
       let strays = placement.strays.prefix(placement.share < 0.5 ? 0 : 3).map { line, fit in
         "“\(fit.glyph.text)” in “\(line.word(at: fit.index))” of \(line.name) stands at \(twelfths(fit.best)) px; "
-          + "its origin is at \(shortNumber(fit.glyph.x)) px"
+          + "its origin is at \(fit.glyph.x.thousandths) px"
       }
       return [placement.words] + strays
     }

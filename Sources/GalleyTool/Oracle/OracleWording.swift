@@ -14,3 +14,8 @@ func shortNumber(_ number: Double) -> String {
 
 /// `1 line`, `2 lines`.
 func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
+extension Double {
+  /// The nearest whole number of thousandths.
+  var thousandths: Double { (self * 1000).rounded() / 1000 }
+}

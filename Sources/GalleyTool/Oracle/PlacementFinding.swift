@@ -38,7 +38,7 @@ struct PlacementFinding {
 
 extension GlyphFit {
   /// The error at the position that a rule means; that of nothing at all if it was not tried.
-  fileprivate func error(under rule: PlacementRule) -> Double {
+  func error(under rule: PlacementRule) -> Double {
     error(at: rule.twelfths(of: glyph.x)) ?? energy
   }
 }

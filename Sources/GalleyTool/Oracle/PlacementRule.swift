@@ -19,8 +19,9 @@ struct PlacementRule: Hashable, Sendable {
   /// Where a glyph at `x` pixels is drawn, in twelfths of a pixel: every rule's positions are whole numbers of these.
   func twelfths(of x: Double) -> Int {
     guard steps > 0 else { return Int((x * 12).rounded()) }
-    // Sums of advances in binary fractions may lie a hair below the position that they mean.
-    let place = x * Double(steps) + (rounding == .nearest ? 0.5 : 0) + 1e-6
+    // Advances are rounded one by one to 1/65536 pt, so their sum may lie a hair below the position that it means
+    // (seen at 122.9998 px, drawn by iOS at 123).
+    let place = (x + 1.0 / 512) * Double(steps) + (rounding == .nearest ? 0.5 : 0)
     return Int(place.rounded(.down)) * (12 / steps)
   }
 
