@@ -57,7 +57,7 @@ struct SceneFonts {
     guard number % 100 == 0, (1...9).contains(number / 100) else {
       throw Mistake("a weight between UIKit's cannot be recorded; write 100, 200 … 900 or a name", at: node.path)
     }
-    return Self.weights[Self.weights.index(Self.weights.startIndex, offsetBy: number / 100 - 1)].value
+    return Self.weights[number / 100 - 1].value
   }
 
   private func named(_ name: String, size: CGFloat, at path: String) throws -> UIFont {
