@@ -59,9 +59,10 @@ let package = Package(
 
     engine("GalleyBase"),
     engine("GalleyUnicode", ["GalleyBase", "CICU", "CHyphen"]),
-    engine("GalleyFonts", ["GalleyBase", "GalleyUnicode", "CHarfBuzz", "CFreeType", "CNettle"]),
+    engine("GalleyRaster", ["GalleyBase"]),
+    engine("GalleyFonts", ["GalleyBase", "GalleyUnicode", "GalleyRaster", "CHarfBuzz", "CFreeType", "CNettle"]),
     engine("GalleyText", ["GalleyBase", "GalleyUnicode", "GalleyFonts"]),
-    engine("GalleyDrawing", ["GalleyBase", "GalleyFonts", "CPNG"]),
+    engine("GalleyDrawing", ["GalleyBase", "GalleyRaster", "GalleyFonts", "CPNG"]),
     engine("GalleyViews", ["GalleyBase", "GalleyUnicode", "GalleyFonts", "GalleyText", "GalleyDrawing"]),
     engine(
       "GalleyScenes",
@@ -79,6 +80,7 @@ let package = Package(
     .target(name: "TestSupport", dependencies: ["Galley"], path: "Tests/TestSupport", swiftSettings: strict),
     tests("GalleyBaseTests", ["GalleyBase"]),
     tests("GalleyUnicodeTests", ["GalleyUnicode"]),
+    tests("GalleyRasterTests", ["GalleyRaster"]),
     tests("GalleyFontsTests", ["GalleyFonts"]),
     tests("GalleyTextTests", ["GalleyText"]),
     tests("GalleyDrawingTests", ["GalleyDrawing"]),

@@ -8,7 +8,8 @@ extension Path {
   /// Where `transform` takes it.
   public func applying(_ transform: AffineTransform) -> Path { mapPoints(transform.apply(to:)) }
 
-  private func mapPoints(_ map: (Point) -> Point) -> Path {
+  /// The path with `map` done to every point, those off the curves too.
+  public func mapPoints(_ map: (Point) -> Point) -> Path {
     Path(
       elements: elements.map { element in
         switch element {

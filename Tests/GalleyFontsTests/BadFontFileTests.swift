@@ -118,7 +118,7 @@ struct BadFontFileTests {
       let typesetter = Typesetter(fonts: fonts)
       let glyphs = typesetter.shaped("AV fi é بمب 123", font)
       for glyph in glyphs {
-        let mask = typesetter.mask(font: font, glyph: glyph.glyph, subpixel: 1, scale: 2)
+        let mask = typesetter.mask(font: font, glyph: glyph.glyph, phase: GlyphPhase(1, of: 4), scale: 2)
         #expect(typesetter.withBytes(of: mask) { $0.count } == mask.byteCount)
         _ = typesetter.outline(font: font, glyph: glyph.glyph)
         _ = typesetter.inkBounds(font: font, glyph: glyph.glyph)

@@ -42,7 +42,7 @@ struct ColorGlyphTests {
   ) throws -> Picture {
     let font = try font ?? self.font()
     let glyph = try #require(typesetter.glyph(for: letter.value, in: font))
-    let mask = typesetter.mask(font: font, glyph: glyph, subpixel: subpixel, scale: 1, foreground: foreground)
+    let mask = typesetter.mask(font: font, glyph: glyph, phase: GlyphPhase(subpixel, of: 4), scale: 1, foreground: foreground)
     return Picture(mask: mask, bytes: typesetter.withBytes(of: mask) { Array($0) })
   }
 
@@ -188,8 +188,8 @@ struct ColorGlyphTests {
   @Test func hugeOnesAreTooLarge() throws {
     let font = try font()
     let glyph = try #require(typesetter.glyph(for: 0x42, in: font))
-    #expect(typesetter.mask(font: font, glyph: glyph, subpixel: 0, scale: 200).format == .premultipliedColor)
-    #expect(typesetter.mask(font: font, glyph: glyph, subpixel: 0, scale: 300).format == .tooLarge)
+    #expect(typesetter.mask(font: font, glyph: glyph, phase: .whole, scale: 200).format == .premultipliedColor)
+    #expect(typesetter.mask(font: font, glyph: glyph, phase: .whole, scale: 300).format == .tooLarge)
   }
 
   /// Whatever stands in the tables, masks come, and in bounds: nothing outside of the tables is read.
@@ -207,7 +207,7 @@ struct ColorGlyphTests {
       let path = try folder.write("spoilt-\(round).ttf", bytes.bytes)
       let font = try fonts.font(FontDescriptor(file: FontFile(path: path)), size: 10)
       for glyph in 0..<UInt32(font.face.glyphCount) {
-        let mask = typesetter.mask(font: font, glyph: glyph, subpixel: 0, scale: 1)
+        let mask = typesetter.mask(font: font, glyph: glyph, phase: .whole, scale: 1)
         #expect(mask.format == .tooLarge || Int(mask.width) <= Typesetter.largestMask)
         if mask.format != .premultipliedColor { continue }
         let isPremultiplied = typesetter.withBytes(of: mask) { bytes in

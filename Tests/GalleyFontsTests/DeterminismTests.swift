@@ -6,7 +6,7 @@ import Testing
 private func picture(_ text: String, _ font: Font, _ typesetter: Typesetter) -> [Int] {
   var numbers: [Int] = []
   for glyph in typesetter.shaped(text, font) {
-    let mask = typesetter.mask(font: font, glyph: glyph.glyph, subpixel: 1, scale: 2)
+    let mask = typesetter.mask(font: font, glyph: glyph.glyph, phase: GlyphPhase(1, of: 4), scale: 2)
     numbers += [Int(glyph.glyph), Int(glyph.advance), Int(mask.left), Int(mask.top), Int(mask.width)]
     typesetter.withBytes(of: mask) { numbers += $0.map(Int.init) }
   }

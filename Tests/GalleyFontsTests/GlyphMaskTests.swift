@@ -10,7 +10,7 @@ struct GlyphMaskTests {
 
   private func mask(_ letter: Unicode.Scalar, _ subpixel: Int = 0, scale: Double = 2) throws -> GlyphMask {
     let glyph = try #require(typesetter.glyph(for: letter.value, in: font))
-    return typesetter.mask(font: font, glyph: glyph, subpixel: subpixel, scale: scale)
+    return typesetter.mask(font: font, glyph: glyph, phase: GlyphPhase(subpixel, of: 4), scale: scale)
   }
 
   private func bytes(_ mask: GlyphMask) -> [UInt8] { typesetter.withBytes(of: mask) { Array($0) } }
@@ -51,8 +51,8 @@ struct GlyphMaskTests {
   }
 
   @Test func unknownGlyphsAndSizesOfNothingAreEmpty() throws {
-    #expect(typesetter.mask(font: font, glyph: 60_000, subpixel: 0, scale: 1) == .empty)
-    #expect(typesetter.mask(font: font, glyph: 1_000_000, subpixel: 0, scale: 1) == .empty)
+    #expect(typesetter.mask(font: font, glyph: 60_000, phase: .whole, scale: 1) == .empty)
+    #expect(typesetter.mask(font: font, glyph: 1_000_000, phase: .whole, scale: 1) == .empty)
     #expect(try mask("H", scale: 0) == .empty)
     #expect(try mask("H", scale: -1) == .empty)
     #expect(try mask("H", scale: .nan) == .empty)
@@ -88,7 +88,7 @@ struct GlyphMaskTests {
     let fonts = typesetter.fonts
     func picture(_ glyph: UInt32, _ size: Double) throws -> [UInt8] {
       let font = try fonts.font(FontDescriptor(family: "Inter"), size: size)
-      let mask = typesetter.mask(font: font, glyph: glyph, subpixel: 0, scale: 1)
+      let mask = typesetter.mask(font: font, glyph: glyph, phase: .whole, scale: 1)
       return typesetter.withBytes(of: mask) { Array($0) } + [UInt8(mask.width & 0xFF), UInt8(mask.height & 0xFF)]
     }
     let before = try picture(20, 200)
@@ -101,10 +101,10 @@ struct GlyphMaskTests {
     let fonts = typesetter.fonts
     let varied = try fonts.font(FontDescriptor(family: "Galley Test Varied"), size: 10)
     let glyph = try #require(typesetter.glyph(for: 0x69, in: varied))
-    let first = typesetter.mask(font: varied, glyph: glyph, subpixel: 0, scale: 2)
-    let second = typesetter.mask(font: font, glyph: glyph, subpixel: 0, scale: 2)
-    let third = typesetter.mask(font: varied.withSize(20), glyph: glyph, subpixel: 0, scale: 2)
-    #expect(typesetter.mask(font: varied.withSize(20), glyph: glyph, subpixel: 0, scale: 1) == first)
+    let first = typesetter.mask(font: varied, glyph: glyph, phase: .whole, scale: 2)
+    let second = typesetter.mask(font: font, glyph: glyph, phase: .whole, scale: 2)
+    let third = typesetter.mask(font: varied.withSize(20), glyph: glyph, phase: .whole, scale: 2)
+    #expect(typesetter.mask(font: varied.withSize(20), glyph: glyph, phase: .whole, scale: 1) == first)
     #expect(Set([first, second, third]).count == 3)
   }
 }
@@ -120,7 +120,7 @@ struct ColorMaskTests {
   }
 
   private func mask(_ scale: Double, _ subpixel: Int = 0) -> (mask: GlyphMask, bytes: [UInt8]) {
-    let mask = typesetter.mask(font: font, glyph: glyph, subpixel: subpixel, scale: scale)
+    let mask = typesetter.mask(font: font, glyph: glyph, phase: GlyphPhase(subpixel, of: 4), scale: scale)
     return (mask, typesetter.withBytes(of: mask) { Array($0) })
   }
 

@@ -64,17 +64,17 @@ struct SynthesisTests {
   @Test func masksStretch() throws {
     let glyph = try #require(typesetter.glyph(for: 0x48, in: font))
     let wide = font.withSynthesis(obliqueness: 0, expansion: Self.twice)
-    let masks = [font, wide, font].map { typesetter.mask(font: $0, glyph: glyph, subpixel: 0, scale: 2) }
+    let masks = [font, wide, font].map { typesetter.mask(font: $0, glyph: glyph, phase: .whole, scale: 2) }
     #expect(
       masks.map { [$0.left, $0.top, $0.width, $0.height] } == [[1, -14, 10, 14], [2, -14, 20, 14], [1, -14, 10, 14]])
-    let moved = typesetter.mask(font: wide, glyph: glyph, subpixel: 2, scale: 2)
+    let moved = typesetter.mask(font: wide, glyph: glyph, phase: GlyphPhase(2, of: 4), scale: 2)
     #expect([moved.left, moved.width] == [2, 21])
   }
 
   @Test func masksSlant() throws {
     let glyph = try #require(typesetter.glyph(for: 0x48, in: font))
     let slanted = font.withSynthesis(obliqueness: 1, expansion: 0)
-    let mask = typesetter.mask(font: slanted, glyph: glyph, subpixel: 0, scale: 2)
+    let mask = typesetter.mask(font: slanted, glyph: glyph, phase: .whole, scale: 2)
     // From (1, 0) and (11, 0) at the baseline to (15, 14) and (25, 14) at the top; FreeType rounds the halves down.
     #expect([mask.left, mask.top, mask.width, mask.height] == [1, -14, 24, 14])
     let rows = typesetter.withBytes(of: mask) { bytes in (0..<14).map { Array(bytes[$0 * 24..<($0 + 1) * 24]) } }
@@ -113,7 +113,7 @@ struct SynthesisTests {
     let (typesetter, font) = try FontShelf.typesetter("Noto Color Emoji", size: 20)
     let glyph = try #require(typesetter.glyph(for: 0x1F600, in: font))
     let both = font.withSynthesis(obliqueness: 0.5, expansion: Self.twice)
-    let masks = [font, both].map { typesetter.mask(font: $0, glyph: glyph, subpixel: 0, scale: 1) }
+    let masks = [font, both].map { typesetter.mask(font: $0, glyph: glyph, phase: .whole, scale: 1) }
     #expect(masks[0].format == .premultipliedColor)
     #expect(masks[0].width == masks[1].width && masks[0].left == masks[1].left)
     #expect(advances("😀", both) == advances("😀", font))

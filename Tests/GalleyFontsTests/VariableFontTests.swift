@@ -63,7 +63,7 @@ struct VariableFontTests {
     let typesetter = Typesetter(fonts: fonts)
     let glyph = try #require(typesetter.glyph(for: 0x48, in: heavy))
     let widths = try [font([]), heavy, font([])].map {
-      typesetter.mask(font: $0, glyph: glyph, subpixel: 0, scale: 2).width
+      typesetter.mask(font: $0, glyph: glyph, phase: .whole, scale: 2).width
     }
     #expect(widths == [10, 16, 10])
     #expect(typesetter.inkBounds(font: heavy, glyph: glyph) == Rect(x: 0.5, y: -7, width: 8, height: 7))

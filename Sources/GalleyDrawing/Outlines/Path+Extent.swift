@@ -1,4 +1,5 @@
 public import GalleyBase
+import GalleyRaster
 
 extension Path {
   /// From where to where the outline reaches within a strip between two heights, `top` above `bottom`; nil if it does

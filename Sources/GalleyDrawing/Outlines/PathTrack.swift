@@ -1,4 +1,5 @@
 public import GalleyBase
+import GalleyRaster
 
 /// A path as a track: places by their distance from its start, in points along it.
 ///

@@ -1,4 +1,5 @@
 import GalleyBase
+import GalleyRaster
 
 /// The part of a picture that drawing reaches: a rectangle of pixels and, where that is not all, a mask.
 struct Clip {

@@ -1,4 +1,5 @@
 import GalleyBase
+import GalleyRaster
 
 /// How much of each pixel a clip leaves, where that is not simply all or nothing of a rectangle.
 struct ClipMask {
@@ -22,7 +23,7 @@ struct ClipMask {
     self.bounds = bounds
     rows = [Row](repeating: .empty, count: bounds.height)
     ScanConverter.scan(outline, clip: bounds) { y, x, count, value in
-      add(y: y, x: x, count: count, coverage: UInt8(truncatingIfNeeded: value))
+      add(y: y, x: x, count: count, coverage: value)
     }
     if let outer {
       for y in bounds.y..<bounds.maxY { multiply(y, with: outer) }

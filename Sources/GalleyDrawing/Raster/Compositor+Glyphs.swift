@@ -1,5 +1,6 @@
 import GalleyBase
 import GalleyFonts
+import GalleyRaster
 
 extension Compositor {
   /// Draws glyphs from the typesetter's masks.
@@ -9,25 +10,28 @@ extension Compositor {
       stroke(command, width: width, painter)
       return
     }
+    let grid = command.grid(glyphRules, scale: scale)
     for glyph in command.glyphs {
-      guard let place = GlyphPlacement(glyph, of: command, scale: scale) else { continue }
+      guard let place = GlyphPlacement(glyph, of: command, on: grid, scale: scale) else { continue }
       let mask = typesetter.mask(
-        font: command.font, glyph: glyph.glyph, subpixel: place.subpixel, scale: scale, foreground: command.color)
+        font: command.font, glyph: glyph.glyph, phase: place.phase, scale: scale, foreground: command.color,
+        raster: glyphRules.raster)
       switch mask.format {
       case .coverage: draw(mask, bounds: place.bounds(of: mask), painter)
       case .premultipliedColor: draw(mask, bounds: place.bounds(of: mask), opacity: UInt32(command.color.alpha))
       case .tooLarge:
         let outline = typesetter.outline(font: command.font, glyph: glyph.glyph)
-        let offset = place.offset(scale: scale)
+        let offset = place.origin(scale: scale)
         painter.fill(Outline(outline.offsetBy(dx: offset.x, dy: offset.y), scale: scale))
       }
     }
   }
 
   private func stroke(_ command: GlyphsCommand, width: Double, _ painter: Painter) {
+    let grid = command.grid(glyphRules, scale: scale)
     for glyph in command.glyphs {
-      guard let place = GlyphPlacement(glyph, of: command, scale: scale) else { continue }
-      let offset = place.offset(scale: scale)
+      guard let place = GlyphPlacement(glyph, of: command, on: grid, scale: scale) else { continue }
+      let offset = place.origin(scale: scale)
       let outline = typesetter.outline(font: command.font, glyph: glyph.glyph).offsetBy(dx: offset.x, dy: offset.y)
       painter.fill(Outline(strokeOf: outline, width: width, scale: scale))
     }

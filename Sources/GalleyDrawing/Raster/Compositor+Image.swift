@@ -1,4 +1,5 @@
 import GalleyBase
+import GalleyRaster
 
 extension Compositor {
   /// Draws a picture into the pixels nearest to `rect`, filtered if their number is not the picture's.
@@ -41,10 +42,9 @@ extension PixelRect {
   /// The pixels nearest to a rectangle in points: each edge is rounded, so rectangles that touch still do.
   init(nearest rect: Rect, scale: Double) {
     let edges = SubpixelRect(rect, scale: scale)
-    let left = (edges.left + 128).pixelFloor
-    let top = (edges.top + 128).pixelFloor
-    self.init(
-      x: left, y: top, width: (edges.right + 128).pixelFloor - left, height: (edges.bottom + 128).pixelFloor - top)
+    func nearest(_ edge: Subpixel) -> Int { (edge + Subpixel.perPixel / 2).pixelFloor }
+    let (left, top) = (nearest(edges.left), nearest(edges.top))
+    self.init(x: left, y: top, width: nearest(edges.right) - left, height: nearest(edges.bottom) - top)
   }
 }
 

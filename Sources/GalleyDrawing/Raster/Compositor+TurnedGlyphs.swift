@@ -1,5 +1,6 @@
 import GalleyBase
 import GalleyFonts
+import GalleyRaster
 
 extension Compositor {
   /// Draws turned glyphs: outlines as paths, coloured bitmaps filtered.
@@ -47,7 +48,8 @@ private struct TurnedPixels {
   func pixel(at point: Point, in bytes: UnsafeBufferPointer<UInt8>) -> Pixel {
     let (x, y) = (Subpixel(pixels: point.x - 0.5), Subpixel(pixels: point.y - 0.5))
     let (column, row) = (x.pixelFloor, y.pixelFloor)
-    let (right, below) = (UInt32(x & 255), UInt32(y & 255))
+    // Weights in 1/256.
+    let (right, below) = (UInt32(x >> 8 & 255), UInt32(y >> 8 & 255))
     var sums = SIMD4<UInt32>(repeating: 32_768)
     add(&sums, column, row, (256 - right) * (256 - below), bytes)
     add(&sums, column + 1, row, right * (256 - below), bytes)

@@ -1,10 +1,12 @@
 import GalleyBase
 import GalleyFonts
+import GalleyRaster
 
 /// Carries out a display list's commands on a surface.
 struct Compositor {
   let scale: Double
   let typesetter: Typesetter
+  let glyphRules: GlyphRules
   private(set) var surface: Surface
   private(set) var clip: Clip
 
@@ -23,7 +25,11 @@ struct Compositor {
   private(set) var isBeyondLimit = false
 
   /// Draws on `surface`. The layers of opacity groups inside each other may have `groupPixelLimit` pixels in all.
-  init(surface: Surface, scale: Double, typesetter: Typesetter, groupPixelLimit: Int = Bitmap.maximumPixelCount) {
+  init(
+    surface: Surface, scale: Double, typesetter: Typesetter, glyphRules: GlyphRules = GlyphRules(),
+    groupPixelLimit: Int = Bitmap.maximumPixelCount
+  ) {
+    self.glyphRules = glyphRules
     self.groupPixelLimit = groupPixelLimit
     self.surface = surface
     self.scale = scale

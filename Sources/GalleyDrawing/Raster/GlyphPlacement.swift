@@ -1,32 +1,40 @@
 import GalleyBase
 import GalleyFonts
+import GalleyRaster
 
-/// Where a glyph's origin is on the pixel grid: x at the nearest quarter of a pixel, y at the nearest pixel, halves to
-/// the right and down.
+/// Where a glyph's origin is on the pixel grid, as `GlyphGrid` decides.
 struct GlyphPlacement {
-  /// The origin's column in quarter pixels.
-  let quarters: Int
+  /// The pixel that holds the origin, or begins at it.
+  let pixel: Int
+  /// How far right of that pixel's edge the origin is.
+  let phase: GlyphPhase
   /// The row of the baseline.
   let row: Int
 
-  /// Nil for a glyph too far away to be in any picture, or not a number.
-  init?(_ glyph: PositionedGlyph, of command: GlyphsCommand, scale: Double) {
+  /// The place of a glyph on `grid` at `scale` pixels per point; nil if it is too far away to be in any picture, or not
+  /// a number.
+  init?(_ glyph: PositionedGlyph, of command: GlyphsCommand, on grid: GlyphGrid, scale: Double) {
     let x = (command.origin.x + glyph.x) * scale
     let y = (command.origin.y + glyph.y) * scale
     guard abs(x) < Subpixel.farthestPixel, abs(y) < Subpixel.farthestPixel else { return nil }
-    quarters = Int((x * 4 + 0.5).rounded(.down))
-    row = Int((y + 0.5).rounded(.down))
+    let column = grid.column(x: x)
+    pixel = column >= 0 ? column / grid.steps : -((grid.steps - 1 - column) / grid.steps)
+    phase = GlyphPhase(column - pixel * grid.steps, of: grid.steps)
+    row = grid.row(y: y)
   }
 
-  /// Quarter pixels right of the whole pixel, 0…3.
-  var subpixel: Int { quarters & 3 }
-
-  /// The pixels of a mask for this subpixel position.
+  /// The pixels of a mask for this phase.
   func bounds(of mask: GlyphMask) -> PixelRect {
-    PixelRect(
-      x: quarters >> 2 + Int(mask.left), y: row + Int(mask.top), width: Int(mask.width), height: Int(mask.height))
+    PixelRect(x: pixel + Int(mask.left), y: row + Int(mask.top), width: Int(mask.width), height: Int(mask.height))
   }
 
-  /// A length in points that counts from the glyph's origin, where it ends up in the picture, in points.
-  func offset(scale: Double) -> Point { Point(x: Double(quarters) / 4 / scale, y: Double(row) / scale) }
+  /// The glyph's origin in the picture, in points.
+  func origin(scale: Double) -> Point {
+    Point(x: (Double(pixel) + Double(phase.step) / Double(phase.steps)) / scale, y: Double(row) / scale)
+  }
+}
+
+extension GlyphsCommand {
+  /// The positions that the command's glyphs may take at `scale` pixels per point.
+  func grid(_ rules: GlyphRules, scale: Double) -> GlyphGrid { rules.grid(pixelsPerEm: font.pointSize * scale) }
 }

@@ -1,5 +1,6 @@
 import GalleyBase
 import GalleyFonts
+import GalleyRaster
 
 /// The pixels that each opacity group of a list may touch, so that its layer need not be as large as the picture.
 ///
@@ -7,6 +8,7 @@ import GalleyFonts
 struct GroupBounds {
   private let scale: Double
   private let typesetter: Typesetter
+  private let glyphRules: GlyphRules
   /// By place of the opening command in the list.
   private var bounds: [Int: PixelRect] = [:]
 
@@ -14,6 +16,7 @@ struct GroupBounds {
   init(of list: DisplayList, scale: Double, typesetter: Typesetter) {
     self.scale = scale
     self.typesetter = typesetter
+    glyphRules = list.glyphRules
     var open: [OpenGroup] = []
     for (place, command) in list.commands.enumerated() {
       switch command {
@@ -70,14 +73,16 @@ struct GroupBounds {
 
   private func pixels(of command: GlyphsCommand) -> PixelRect? {
     var result: PixelRect?
+    let grid = command.grid(glyphRules, scale: scale)
     for glyph in command.glyphs {
-      guard let place = GlyphPlacement(glyph, of: command, scale: scale) else { continue }
+      guard let place = GlyphPlacement(glyph, of: command, on: grid, scale: scale) else { continue }
       let mask = typesetter.mask(
-        font: command.font, glyph: glyph.glyph, subpixel: place.subpixel, scale: scale, foreground: command.color)
+        font: command.font, glyph: glyph.glyph, phase: place.phase, scale: scale, foreground: command.color,
+        raster: glyphRules.raster)
       var drawn = place.bounds(of: mask)
       if mask.format == .tooLarge {
         let ink = typesetter.inkBounds(font: command.font, glyph: glyph.glyph)
-        let offset = place.offset(scale: scale)
+        let offset = place.origin(scale: scale)
         let rect = SubpixelRect(ink.offsetBy(dx: offset.x, dy: offset.y), scale: scale)
         drawn = rect.inset(by: -Subpixel.perPixel).pixelBounds
       }

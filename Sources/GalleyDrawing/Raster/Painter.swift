@@ -1,4 +1,5 @@
 import GalleyBase
+import GalleyRaster
 
 /// Puts one colour on a surface through a clip.
 struct Painter {
@@ -56,7 +57,7 @@ struct Painter {
 
   /// Fills everything inside the outline.
   func fill(_ outline: Outline) {
-    ScanConverter.scan(outline, clip: clip.bounds) { cover(y: $0, x: $1, count: $2, coverage: $3) }
+    ScanConverter.scan(outline, clip: clip.bounds) { cover(y: $0, x: $1, count: $2, coverage: UInt32($3)) }
   }
 
   private func fill(_ row: UnsafeMutablePointer<Pixel>, _ count: Int, _ opacity: UInt32) {
@@ -101,7 +102,7 @@ extension Painter {
     return (max(rect.top, bounds.y * Subpixel.perPixel), min(rect.bottom, bounds.maxY * Subpixel.perPixel))
   }
 
-  /// Covers `height` (1…256) of a row from `left` to `right`: a pixel that is covered in part at either end, and whole
+  /// Covers `height` (1…65,536) of a row from `left` to `right`: a pixel that is covered in part at either end, and whole
   /// ones between.
   private func fillRow(y: Int, left: Subpixel, right: Subpixel, height: Int) {
     let (first, end) = (left.pixelCeiling, right.pixelFloor)
@@ -115,8 +116,8 @@ extension Painter {
     if after > 0 { cover(y: y, x: end, count: 1, coverage: coverage(after, height)) }
   }
 
-  /// Coverage 0…255 of a part of a pixel, its sides in 1/256, nearest: as the scan converter rounds.
+  /// Coverage 0…255 of a part of a pixel, its sides in 1/65536: as the scan converter rounds.
   private func coverage(_ width: Int, _ height: Int) -> UInt32 {
-    UInt32(truncatingIfNeeded: (width * height * 255 + 32_768) >> 16)
+    UInt32(truncatingIfNeeded: min(width * height >> 24, 255))
   }
 }

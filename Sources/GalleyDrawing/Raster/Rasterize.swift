@@ -5,7 +5,8 @@ public import GalleyFonts
 ///
 /// `size` is in pixels, `scale` in pixels per point; the list's origin is the upper left corner. Blending is integer
 /// source-over of sRGB bytes, so the same list gives the same bytes on every machine. Edges between pixels are
-/// antialiased by the area they cover, to 1/256 pixel. Whole pixels are filled exactly. Positions more than 4 million
+/// antialiased by the exact area they cover, on a grid of 1/65536 pixel, as iOS does it; glyphs by the list's
+/// `glyphRules`. Whole pixels are filled exactly. Positions more than 4 million
 /// pixels from the origin are drawn as if they were that far away.
 ///
 /// On a background that is not opaque, colours go through their premultiplied form and come back rounded: by at most
@@ -23,7 +24,8 @@ public func rasterize(
     pixels.update(repeating: background.littleEndianPixel.premultiplied)
     let bounds = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
     var compositor = Compositor(
-      surface: Surface(bounds: bounds, pixels: start), scale: scale, typesetter: typesetter)
+      surface: Surface(bounds: bounds, pixels: start), scale: scale, typesetter: typesetter,
+      glyphRules: list.glyphRules)
     compositor.draw(list)
     isBeyondLimit = compositor.isBeyondLimit
     // On an opaque background every pixel stays opaque, and an opaque pixel is its own straight form.

@@ -1,7 +1,8 @@
 import GalleyBase
 import GalleyFonts
+import GalleyRaster
 
-/// What a turned glyph is drawn from.
+/// What a turned glyph is drawn from. It stands where it is, on no grid: nothing is recorded of turned text (ours).
 enum TurnedGlyphShape {
   /// An outline in the picture, in points.
   case outline(Path)
@@ -11,7 +12,7 @@ enum TurnedGlyphShape {
   init(_ glyph: TurnedGlyph, of command: TurnedGlyphsCommand, scale: Double, typesetter: Typesetter) {
     if command.font.face.isColor {
       let mask = typesetter.mask(
-        font: command.font, glyph: glyph.glyph, subpixel: 0, scale: scale, foreground: command.color)
+        font: command.font, glyph: glyph.glyph, phase: .whole, scale: scale, foreground: command.color)
       if mask.format == .premultipliedColor {
         // Pixels of the mask, points of the glyph, points of the picture, pixels of the picture.
         let transform = AffineTransform.translation(x: Double(mask.left), y: Double(mask.top))

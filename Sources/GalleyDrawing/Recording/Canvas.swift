@@ -1,4 +1,5 @@
 public import GalleyBase
+public import GalleyFonts
 
 /// What views draw on: records a display list. There is no current context; a canvas is handed on as `inout`.
 ///
@@ -6,7 +7,7 @@ public import GalleyBase
 /// UIGraphicsGetCurrentContext() returns, without its other transforms.
 public struct Canvas: Sendable {
   /// What has been drawn so far.
-  public private(set) var displayList = DisplayList()
+  public private(set) var displayList: DisplayList
   /// Pixels per point of the picture to come, for drawing that wants to stand on whole pixels.
   public let scale: Double
   /// Where the canvas' coordinates begin in the whole picture.
@@ -22,8 +23,11 @@ public struct Canvas: Sendable {
   /// The closing commands still owed, outermost first.
   private var openBrackets: [DisplayList.Command] = []
 
-  /// An empty canvas for pictures of `scale` pixels per point.
-  public init(scale: Double) { self.scale = scale }
+  /// An empty canvas for pictures of `scale` pixels per point, whose glyphs become pixels by `glyphRules`.
+  public init(scale: Double, glyphRules: GlyphRules = GlyphRules()) {
+    self.scale = scale
+    displayList = DisplayList(glyphRules: glyphRules)
+  }
 
   // MARK: State
 
@@ -60,8 +64,8 @@ public struct Canvas: Sendable {
   }
 
   /// From here to the matching restore, only what is inside `rect` is drawn, with its corners rounded if so wished.
-  public mutating func clip(to rect: Rect, cornerRadius: Double = 0) {
-    open(.pushClip(placed(rect, cornerRadius)), closing: .popClip)
+  public mutating func clip(to rect: Rect, cornerRadius: Double = 0, cornerCurve: CornerCurve = .circular) {
+    open(.pushClip(placed(rect, cornerRadius, cornerCurve)), closing: .popClip)
   }
 
   /// From here to the matching restore, only what is inside `path` (nonzero winding) is drawn.
@@ -96,15 +100,19 @@ public struct Canvas: Sendable {
 
   /// Fills `rect`, with its corners rounded if so wished. Nothing is recorded for an empty rectangle or a wholly
   /// transparent colour.
-  public mutating func fill(_ rect: Rect, _ color: Color, cornerRadius: Double = 0) {
+  public mutating func fill(
+    _ rect: Rect, _ color: Color, cornerRadius: Double = 0, cornerCurve: CornerCurve = .circular
+  ) {
     guard !rect.isEmpty, color.alpha > 0 else { return }
-    displayList.commands.append(.fill(placed(rect, cornerRadius), color))
+    displayList.commands.append(.fill(placed(rect, cornerRadius, cornerCurve), color))
   }
 
   /// Draws a border of `width` inside the edge of `rect`. UIKit counterpart: CALayer's `borderWidth`.
-  public mutating func frame(_ rect: Rect, width: Double, _ color: Color, cornerRadius: Double = 0) {
+  public mutating func frame(
+    _ rect: Rect, width: Double, _ color: Color, cornerRadius: Double = 0, cornerCurve: CornerCurve = .circular
+  ) {
     guard !rect.isEmpty, width > 0, color.alpha > 0 else { return }
-    displayList.commands.append(.frame(placed(rect, cornerRadius), width: width, color))
+    displayList.commands.append(.frame(placed(rect, cornerRadius, cornerCurve), width: width, color))
   }
 
   /// Fills `path` by the nonzero winding rule.
@@ -151,8 +159,9 @@ public struct Canvas: Sendable {
     displayList.commands.append(.tiles(bitmap, size: tileSize, rect.offsetBy(dx: origin.x, dy: origin.y)))
   }
 
-  private func placed(_ rect: Rect, _ cornerRadius: Double) -> RoundedRect {
-    RoundedRect(rect.offsetBy(dx: origin.x, dy: origin.y), cornerRadius: cornerRadius)
+  private func placed(_ rect: Rect, _ cornerRadius: Double, _ cornerCurve: CornerCurve) -> RoundedRect {
+    RoundedRect(
+      rect.offsetBy(dx: origin.x, dy: origin.y), cornerRadius: cornerRadius, cornerCurve: cornerCurve)
   }
 
   private func placed(_ path: Path) -> Path { path.offsetBy(dx: origin.x, dy: origin.y) }

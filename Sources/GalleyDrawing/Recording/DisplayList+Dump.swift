@@ -79,7 +79,10 @@ extension TurnedGlyphsCommand {
 }
 
 extension RoundedRect {
-  fileprivate var dump: String { cornerRadius == 0 ? rect.dump : rect.dump + " radius \(decimal(cornerRadius))" }
+  fileprivate var dump: String {
+    if cornerRadius == 0 { return rect.dump }
+    return rect.dump + " radius \(decimal(cornerRadius))" + (cornerCurve == .circular ? "" : " \(cornerCurve.rawValue)")
+  }
 }
 
 extension Rect {

@@ -1,4 +1,5 @@
 public import GalleyBase
+public import GalleyFonts
 
 /// Everything a view tree draws, in order: what `Canvas` records and `rasterize` turns into pixels.
 ///
@@ -49,6 +50,12 @@ public struct DisplayList: Hashable, Sendable {
   /// The steps, first to last.
   public internal(set) var commands: [Command]
 
+  /// The rules by which its glyphs become pixels.
+  public var glyphRules: GlyphRules
+
   /// A list of these steps.
-  public init(commands: [Command] = []) { self.commands = commands }
+  public init(commands: [Command] = [], glyphRules: GlyphRules = GlyphRules()) {
+    self.commands = commands
+    self.glyphRules = glyphRules
+  }
 }

@@ -20,8 +20,7 @@ public struct PositionedGlyph: Hashable, Sendable {
 
 /// Glyphs of one font in one colour.
 ///
-/// The positions do not depend on the scale. When drawn, x goes to the nearest quarter of a pixel and y, the baseline,
-/// to the nearest whole pixel; halves go right and down.
+/// The positions do not depend on the scale. When drawn, each goes to a position of the pixel grid; see `GlyphGrid`.
 public struct GlyphsCommand: Hashable, Sendable {
   /// The font, with its size in points.
   public var font: Font

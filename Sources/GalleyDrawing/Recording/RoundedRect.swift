@@ -1,21 +1,26 @@
 public import GalleyBase
 
-/// A rectangle whose corners are quarter circles, as CALayer draws with `cornerCurve` circular (UIKit's default).
-/// In points.
+/// A rectangle with rounded corners, as a CALayer with `cornerRadius` and `cornerCurve` draws it. In points.
 public struct RoundedRect: Hashable, Sendable {
   /// The rectangle before its corners are cut.
   public var rect: Rect
   /// Radius of the corners, 0 for square ones. At most half the shorter side is drawn.
   public var cornerRadius: Double
+  /// The curve of the corners.
+  public var cornerCurve: CornerCurve
 
   /// A rectangle with corners of `cornerRadius`; negative radii become 0.
-  public init(_ rect: Rect, cornerRadius: Double = 0) {
+  public init(_ rect: Rect, cornerRadius: Double = 0, cornerCurve: CornerCurve = .circular) {
     self.rect = rect
     self.cornerRadius = max(0, cornerRadius)
+    self.cornerCurve = cornerCurve
   }
 
   /// Moved by (`dx`, `dy`).
   func offsetBy(dx: Double, dy: Double) -> RoundedRect {
-    RoundedRect(rect.offsetBy(dx: dx, dy: dy), cornerRadius: cornerRadius)
+    RoundedRect(rect.offsetBy(dx: dx, dy: dy), cornerRadius: cornerRadius, cornerCurve: cornerCurve)
   }
+
+  /// The outline as a path.
+  var path: Path { Path(roundedRect: rect, cornerRadius: cornerRadius, cornerCurve: cornerCurve) }
 }

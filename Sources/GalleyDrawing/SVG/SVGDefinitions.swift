@@ -13,8 +13,8 @@ struct SVGDefinitions {
   private struct GlyphKey: Hashable {
     var font: Font
     var glyph: UInt32
-    /// Only bitmaps have one other than 0.
-    var subpixel: Int
+    /// Only bitmaps have one between pixels.
+    var phase: GlyphPhase
     /// The colour of the text, on which only coloured glyphs may depend.
     var foreground: Color?
   }
@@ -33,11 +33,11 @@ struct SVGDefinitions {
 
   /// A glyph; nil if it shows nothing.
   mutating func glyph(
-    _ font: Font, _ glyph: UInt32, subpixel: Int, foreground: Color, scale: Double, typesetter: Typesetter
+    _ font: Font, _ glyph: UInt32, phase: GlyphPhase, foreground: Color, scale: Double, typesetter: Typesetter
   ) throws(PNGError) -> GlyphShape? {
     let isColor = font.face.isColor
     let key = GlyphKey(
-      font: font, glyph: glyph, subpixel: isColor ? subpixel : 0, foreground: isColor ? foreground : nil)
+      font: font, glyph: glyph, phase: isColor ? phase : .whole, foreground: isColor ? foreground : nil)
     if let known = glyphs[key] { return known }
     let shape = try bitmap(key, scale, typesetter) ?? outline(key, typesetter)
     glyphs[key] = .some(shape)
@@ -58,7 +58,7 @@ struct SVGDefinitions {
   ) throws(PNGError) -> GlyphShape? {
     guard let foreground = key.foreground else { return nil }
     let mask = typesetter.mask(
-      font: key.font, glyph: key.glyph, subpixel: key.subpixel, scale: scale, foreground: foreground)
+      font: key.font, glyph: key.glyph, phase: key.phase, scale: scale, foreground: foreground)
     guard mask.format == .premultipliedColor, !mask.isEmpty else { return nil }
     let size = PixelSize(width: Int(mask.width), height: Int(mask.height))
     let bitmap = typesetter.withBytes(of: mask) { bytes in

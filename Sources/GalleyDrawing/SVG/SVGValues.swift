@@ -40,6 +40,11 @@ extension RoundedRect {
     let corner = cornerRadius > 0 ? " rx=\"\(cornerRadius.svg)\"" : ""
     return "\(place) width=\"\(rect.width.svg)\" height=\"\(rect.height.svg)\"\(corner)"
   }
+
+  /// The beginning of the element that draws it: a `rect`, or a `path` if SVG has no such corners.
+  var svgShape: String {
+    cornerCurve == .circular || cornerRadius == 0 ? "rect\(svg)" : "path d=\"\(path.svg)\""
+  }
 }
 
 extension Path {

@@ -5,17 +5,18 @@ extension SVGWriter {
   /// Writes glyphs where the raster has them.
   mutating func write(_ command: GlyphsCommand) throws(PNGError) {
     var group = SVGGlyphGroup(command.color, command.strokeWidth, in: self)
+    let grid = command.grid(glyphRules, scale: scale)
     for glyph in command.glyphs {
-      guard let place = GlyphPlacement(glyph, of: command, scale: scale) else { continue }
-      let offset = place.offset(scale: scale)
+      guard let place = GlyphPlacement(glyph, of: command, on: grid, scale: scale) else { continue }
+      let origin = place.origin(scale: scale)
       guard
         let shape = try definitions.glyph(
-          command.font, glyph.glyph, subpixel: place.subpixel, foreground: command.color, scale: scale,
+          command.font, glyph.glyph, phase: place.phase, foreground: command.color, scale: scale,
           typesetter: typesetter)
       else { continue }
       // A bitmap is drawn for its place between pixels already, so it is moved by whole ones.
-      let x = shape.isBitmap ? Double(place.quarters >> 2) / scale : offset.x
-      group.add("<use href=\"#\(shape.id)\" x=\"\(x.svg)\" y=\"\(offset.y.svg)\"", isBitmap: shape.isBitmap, to: &self)
+      let x = shape.isBitmap ? Double(place.pixel) / scale : origin.x
+      group.add("<use href=\"#\(shape.id)\" x=\"\(x.svg)\" y=\"\(origin.y.svg)\"", isBitmap: shape.isBitmap, to: &self)
     }
     group.end(in: &self)
   }
@@ -26,7 +27,7 @@ extension SVGWriter {
     for glyph in command.glyphs {
       guard
         let shape = try definitions.glyph(
-          command.font, glyph.glyph, subpixel: 0, foreground: command.color, scale: scale, typesetter: typesetter)
+          command.font, glyph.glyph, phase: .whole, foreground: command.color, scale: scale, typesetter: typesetter)
       else { continue }
       let transform = glyph.transform
       let turn = [transform.a, transform.b, transform.c, transform.d].map(\.svgFactor)

@@ -6,6 +6,7 @@ struct SVGWriter {
   let canvas: Size
   let scale: Double
   let typesetter: Typesetter
+  let glyphRules: GlyphRules
   var definitions: SVGDefinitions
   private var body = ""
   /// The groups that are open.
@@ -15,7 +16,8 @@ struct SVGWriter {
     case clip, opacity, shadow
   }
 
-  init(canvas: Size, scale: Double, typesetter: Typesetter) {
+  init(canvas: Size, scale: Double, typesetter: Typesetter, glyphRules: GlyphRules) {
+    self.glyphRules = glyphRules
     self.canvas = canvas
     self.scale = scale
     self.typesetter = typesetter
@@ -38,7 +40,7 @@ struct SVGWriter {
   /// Writes one command.
   mutating func write(_ command: DisplayList.Command) throws(PNGError) {
     switch command {
-    case .fill(let shape, let color): add("<rect\(shape.svg)\(color.svg("fill"))/>")
+    case .fill(let shape, let color): add("<\(shape.svgShape)\(color.svg("fill"))/>")
     case .frame(let shape, let width, let color): frame(shape, width, color)
     case .fillPath(let path, let color): add("<path\(color.svg("fill")) d=\"\(path.svg)\"/>")
     case .strokePath(let path, let width, let color): add("<path\(stroke(width, color)) d=\"\(path.svg)\"/>")
@@ -61,10 +63,11 @@ struct SVGWriter {
   private mutating func frame(_ shape: RoundedRect, _ width: Double, _ color: Color) {
     let limit = min(shape.rect.width, shape.rect.height) / 2
     let radius = min(shape.cornerRadius, limit)
-    var path = Path(roundedRect: shape.rect, cornerRadius: radius)
+    var path = Path(roundedRect: shape.rect, cornerRadius: radius, cornerCurve: shape.cornerCurve)
     let inner = shape.rect.insetBy(dx: width, dy: width)
     if !inner.isEmpty {
-      path.elements += Path(roundedRect: inner, cornerRadius: max(0, radius - width)).elements
+      let hole = Path(roundedRect: inner, cornerRadius: max(0, radius - width), cornerCurve: shape.cornerCurve)
+      path.elements += hole.elements
     }
     add("<path\(color.svg("fill")) fill-rule=\"evenodd\" d=\"\(path.svg)\"/>")
   }
@@ -73,7 +76,7 @@ struct SVGWriter {
 
   private mutating func writeBracket(_ command: DisplayList.Command) {
     switch command {
-    case .pushClip(let shape): open(.clip, "clip-path=\"url(#\(definitions.clip("<rect\(shape.svg)/>")))\"")
+    case .pushClip(let shape): open(.clip, "clip-path=\"url(#\(definitions.clip("<\(shape.svgShape)/>")))\"")
     case .pushClipPath(let path):
       open(.clip, "clip-path=\"url(#\(definitions.clip("<path d=\"\(path.svg)\"/>")))\"")
     case .pushOpacity(let opacity): open(.opacity, "opacity=\"\(opacity.svg)\"")

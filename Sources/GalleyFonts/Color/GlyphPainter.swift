@@ -1,5 +1,5 @@
-import CFreeType
 import GalleyBase
+import GalleyRaster
 
 /// Paints one coloured glyph. Whatever a font asks for, the work and the memory are bounded: what is beyond is left out.
 struct GlyphPainter {
@@ -87,40 +87,25 @@ struct GlyphPainter {
 
   /// How much of the pixels in `bounds` a glyph's outline covers; nil for none.
   private mutating func coverage(of glyph: UInt32, _ transform: AffineTransform, in bounds: PixelRect) -> PaintClip? {
-    let visible = face.unscaledBounds(of: glyph).applying(transform).pixels(in: bounds)
+    let visible = face.outlineBounds(of: glyph).applying(transform).pixels(in: bounds)
     if visible.isEmpty || !spend(visible) { return nil }
-    guard let slot = face.loadUnscaled(glyph), let points = slot.pointee.outline.points else { return nil }
-    let (width, height) = (visible.width, visible.height)
-    for index in 0..<Int(slot.pointee.outline.n_points) {
-      let point = points[index]
-      let place = transform.apply(to: Point(x: Double(point.x), y: Double(point.y)))
-      // FreeType counts 64ths of a pixel, upwards from the lowest row.
-      let (x, y) = ((place.x - Double(visible.x)) * 64, (Double(visible.maxY) - place.y) * 64)
-      guard x.magnitude < 16_777_216, y.magnitude < 16_777_216 else { return nil }
-      points[index] = FT_Vector(x: FT_Pos(x.rounded()), y: FT_Pos(y.rounded()))
+    guard let path = face.outline(of: glyph) else { return nil }
+    let outline = Outline(path) { Outline.Position(pixels: transform.apply(to: $0)) }
+    var rows = [UInt8](repeating: 0, count: visible.width * visible.height)
+    rows.withUnsafeMutableBufferPointer { buffer in
+      if let start = buffer.baseAddress { ScanConverter.write(outline, bounds: visible, to: start) }
     }
-    var rows = [UInt8](repeating: 0, count: width * height)
-    let failed = rows.withUnsafeMutableBufferPointer { buffer in
-      var bitmap = FT_Bitmap()
-      bitmap.rows = UInt32(height)
-      bitmap.width = UInt32(width)
-      bitmap.pitch = Int32(width)
-      bitmap.buffer = buffer.baseAddress
-      bitmap.num_grays = 256
-      bitmap.pixel_mode = UInt8(FT_PIXEL_MODE_GRAY.rawValue)
-      return FT_Outline_Get_Bitmap(face.library.pointer, &slot.pointee.outline, &bitmap)
-    }
-    return failed == 0 ? PaintClip(visible, rows: rows) : nil
+    return PaintClip(visible, rows: rows)
   }
 }
 
 extension PaintBox {
-  /// The pixels that a bounded box touches, its edges taken to the nearest 64th of a pixel as outlines' points are.
+  /// The pixels that a bounded box touches, its edges on the subpixel grid as outlines' points are.
   fileprivate var pixels: PixelRect {
-    func nearest(_ edge: Double) -> Double { (edge * 64).rounded() / 64 }
-    let (left, top) = (Int(nearest(minX).rounded(.down)), Int(nearest(minY).rounded(.down)))
-    return PixelRect(
-      x: left, y: top, width: Int(nearest(maxX).rounded(.up)) - left, height: Int(nearest(maxY).rounded(.up)) - top)
+    SubpixelRect(
+      left: Subpixel(pixels: minX), top: Subpixel(pixels: minY), right: Subpixel(pixels: maxX),
+      bottom: Subpixel(pixels: maxY)
+    ).pixelBounds
   }
 
   /// The pixels of `bounds` that the box touches.
@@ -133,31 +118,12 @@ extension PaintBox {
 }
 
 extension RasterFace {
-  /// A glyph's outline in font units, in the glyph slot; it may be changed, and lasts until the next glyph is loaded.
-  fileprivate func loadUnscaled(_ glyph: UInt32) -> FT_GlyphSlot? {
-    let flags = FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP
-    guard isScalable, glyph < face.glyphCount, FT_Load_Glyph(freeType, glyph, Int32(flags)) == 0,
-      let slot = freeType.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE,
-      slot.pointee.outline.n_points > 0
-    else { return nil }
-    return slot
-  }
-
-  /// What holds a glyph's outline, in font units.
-  fileprivate func unscaledBounds(of glyph: UInt32) -> PaintBox {
-    guard let slot = loadUnscaled(glyph) else { return .nothing }
-    var box = FT_BBox()
-    FT_Outline_Get_CBox(&slot.pointee.outline, &box)
-    return PaintBox(
-      minX: Double(box.xMin), minY: Double(box.yMin), maxX: Double(box.xMax), maxY: Double(box.yMax))
-  }
-
   /// What holds all that a paint paints, in font units: its clip box if it has one, else what holds its shapes.
   func bounds(of paint: GlyphPaint) -> PaintBox {
     switch paint {
     case .layers(let paints): return paints.reduce(.nothing) { $0.union(bounds(of: $1)) }
     case .solid, .gradient: return .plane
-    case .shape(let glyph, let paint): return unscaledBounds(of: glyph).intersection(bounds(of: paint))
+    case .shape(let glyph, let paint): return outlineBounds(of: glyph).intersection(bounds(of: paint))
     case .box(let box, let paint): return box.intersection(bounds(of: paint))
     case .transform(let transform, let paint): return bounds(of: paint).applying(transform)
     case .composite(let source, let mode, let backdrop):

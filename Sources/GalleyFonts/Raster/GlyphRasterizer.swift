@@ -1,14 +1,15 @@
 import GalleyBase
 
-/// Renders glyphs through FreeType and keeps their masks.
+/// Renders glyphs and keeps their masks.
 final class GlyphRasterizer {
   /// A face at a size in pixels; masks are kept under the number of theirs.
   private struct Slot: Hashable {
     let face: FontFace
     let variations: [FontVariation]
     let synthesis: FontSynthesis
-    /// 64ths of a pixel per em.
-    let size: Int32
+    let raster: GlyphRaster
+    /// 1/65536 pixel per em.
+    let size: Int
   }
   private struct FaceKey: Hashable {
     let face: FontFace
@@ -29,38 +30,41 @@ final class GlyphRasterizer {
   private lazy var library = FreeTypeLibrary()
   private var faces: [FaceKey: RasterFace] = [:]
   private var slots: [Slot: UInt32] = [:]
-  private var latest: (font: FontStorage, scale: Double, slot: UInt32, size: Int32)?
+  private var latest: (font: FontStorage, scale: Double, raster: GlyphRaster, slot: UInt32, size: Int)?
 
   @inline(__always)
-  func mask(_ font: Font, glyph: UInt32, subpixel: Int, scale: Double, foreground: Color) -> GlyphMask {
-    let (slot, size) = slot(font.storage, scale)
-    if font.face.hasPaintedGlyphs {
-      return paintedMask(font, glyph: glyph, subpixel: subpixel, slot: slot, size: size, foreground: foreground)
-    }
-    let key = 1 << 63 | UInt64(slot) << 18 | UInt64(glyph & 0xFFFF) << 2 | UInt64(subpixel & 3)
-    return cache.mask(key) ?? render(font, glyph, subpixel & 3, size, key, .black)
-  }
-
-  /// A mask that may depend on the colour of the text, which is part of its key: 24 bits above the slot's 14.
-  private func paintedMask(
-    _ font: Font, glyph: UInt32, subpixel: Int, slot: UInt32, size: Int32, foreground: Color
+  func mask(
+    _ font: Font, glyph: UInt32, phase: GlyphPhase, scale: Double, foreground: Color, raster: GlyphRaster
   ) -> GlyphMask {
-    let tint = UInt64(foreground.red) << 16 | UInt64(foreground.green) << 8 | UInt64(foreground.blue)
-    let key = 1 << 63 | tint << 32 | UInt64(slot) << 18 | UInt64(glyph & 0xFFFF) << 2 | UInt64(subpixel & 3)
-    return cache.mask(key) ?? render(font, glyph, subpixel & 3, size, key, foreground)
+    let (slot, size) = slot(font.storage, scale, raster)
+    let key = GlyphRasterizer.key(slot: slot, glyph: glyph, phase: phase)
+    if font.face.hasPaintedGlyphs {
+      // The mask may depend on the colour of the text.
+      let tint = UInt64(foreground.red) << 16 | UInt64(foreground.green) << 8 | UInt64(foreground.blue)
+      return cache.mask(key | tint << 34) ?? render(font, glyph, phase, size, key | tint << 34, foreground, raster)
+    }
+    return cache.mask(key) ?? render(font, glyph, phase, size, key, .black, raster)
+  }
+
+  /// From the lowest bit: 4 bits of phase, 16 of glyph, 14 of slot, then room for 24 of colour; the uppermost bit is set.
+  @inline(__always) private static func key(slot: UInt32, glyph: UInt32, phase: GlyphPhase) -> UInt64 {
+    1 << 63 | UInt64(slot) << 20 | UInt64(glyph & 0xFFFF) << 4 | phase.code
   }
 
   @inline(__always)
-  private func slot(_ font: FontStorage, _ scale: Double) -> (slot: UInt32, size: Int32) {
-    if let latest, latest.font === font, latest.scale == scale { return (latest.slot, latest.size) }
-    return makeSlot(font, scale)
+  private func slot(_ font: FontStorage, _ scale: Double, _ raster: GlyphRaster) -> (slot: UInt32, size: Int) {
+    if let latest, latest.font === font, latest.scale == scale, latest.raster == raster {
+      return (latest.slot, latest.size)
+    }
+    return makeSlot(font, scale, raster)
   }
 
-  private func makeSlot(_ font: FontStorage, _ scale: Double) -> (slot: UInt32, size: Int32) {
+  private func makeSlot(_ font: FontStorage, _ scale: Double, _ raster: GlyphRaster) -> (slot: UInt32, size: Int) {
     let pixels = font.pointSize * scale
     // Beyond what is rendered at all, sizes need not be told apart; not a number counts as 0.
-    let size = pixels > 0 ? Int32((min(pixels, Double(GlyphRasterizer.largestSize + 1)) * 64).rounded()) : 0
-    let key = Slot(face: font.face, variations: font.variations, synthesis: font.synthesis, size: size)
+    let size = pixels > 0 ? Int((min(pixels, Double(GlyphRasterizer.largestSize + 1)) * 65_536).rounded()) : 0
+    let key = Slot(
+      face: font.face, variations: font.variations, synthesis: font.synthesis, raster: raster, size: size)
     if slots.count >= GlyphRasterizer.mostSlots {
       // Numbers are used again, so what is kept under them has to go.
       slots.removeAll()
@@ -68,23 +72,23 @@ final class GlyphRasterizer {
     }
     let slot = slots[key] ?? UInt32(slots.count)
     slots[key] = slot
-    latest = (font, scale, slot, size)
+    latest = (font, scale, raster, slot, size)
     return (slot, size)
   }
 
   private func render(
-    _ font: Font, _ glyph: UInt32, _ subpixel: Int, _ size: Int32, _ key: UInt64, _ foreground: Color
+    _ font: Font, _ glyph: UInt32, _ phase: GlyphPhase, _ size: Int, _ key: UInt64, _ foreground: Color,
+    _ raster: GlyphRaster
   ) -> GlyphMask {
-    if size > GlyphRasterizer.largestSize * 64 {
+    if size > GlyphRasterizer.largestSize << 16 {
       return GlyphMask(offset: 0, width: 0, height: 0, left: 0, top: 0, format: .tooLarge)
     }
     guard size > 0, glyph < font.face.glyphCount, let face = face(font) else { return .empty }
-    let synthesis = font.storage.synthesis
+    let look = GlyphLook(size: size, phase: phase, synthesis: font.storage.synthesis)
     var pixels =
-      RenderedGlyph.painted(
-        face, glyph: glyph, subpixel: subpixel, size: size, synthesis: synthesis, foreground: foreground)
-      ?? StrikeGlyph(face, glyph: glyph, subpixel: subpixel, size: size).map(RenderedGlyph.strike)
-      ?? RenderedGlyph.outline(face, glyph: glyph, subpixel: subpixel, size: size, synthesis: synthesis)
+      RenderedGlyph.painted(face, glyph: glyph, look, foreground: foreground)
+      ?? StrikeGlyph(face, glyph: glyph, phase: phase, size: look.size64).map(RenderedGlyph.strike)
+      ?? RenderedGlyph.outline(face, glyph: glyph, look, raster)
     return store(&pixels, key)
   }
 

@@ -1,27 +1,57 @@
 import CFreeType
 import GalleyBase
+import GalleyRaster
 
-/// A glyph's pixels before they are kept: still FreeType's bitmap.
+/// The size, place and shape in which a glyph is rendered.
+struct GlyphLook {
+  /// 1/65536 pixel per em.
+  let size: Int
+  let phase: GlyphPhase
+  let synthesis: FontSynthesis
+
+  /// 1/64 pixel per em.
+  var size64: Int32 { Int32((size + 512) >> 10) }
+}
+
+/// A glyph's pixels before they are kept.
 enum RenderedGlyph {
   case blank
-  /// In the face's glyph slot, valid until its next glyph is loaded.
+  /// An outline and the pixels that it touches.
+  case outline(Outline, PixelRect)
+  /// FreeType's bitmap in the face's glyph slot, valid until its next glyph is loaded.
   case bitmap(FT_GlyphSlot)
   case strike(StrikeGlyph)
   case painted(PaintLayer)
   case tooLarge
 
-  /// Renders an outline, unhinted, stretched and slanted, then moved right by `subpixel` quarter pixels.
-  static func outline(
-    _ face: RasterFace, glyph: UInt32, subpixel: Int, size: Int32, synthesis: FontSynthesis
-  ) -> RenderedGlyph {
-    guard face.isScalable, face.setSize(size) else { return .blank }
+  /// Renders an outline, unhinted, stretched and slanted, then moved right by its phase.
+  static func outline(_ face: RasterFace, glyph: UInt32, _ look: GlyphLook, _ raster: GlyphRaster) -> RenderedGlyph {
+    switch raster {
+    case .coreGraphics: coreGraphics(face, glyph: glyph, look)
+    case .freetype: freetype(face, glyph: glyph, look)
+    }
+  }
+
+  private static func coreGraphics(_ face: RasterFace, glyph: UInt32, _ look: GlyphLook) -> RenderedGlyph {
+    guard let path = face.outline(of: glyph) else { return .blank }
+    let scale = OutlineScale(
+      size: look.size, unitsPerEm: face.face.metrics.unitsPerEm, synthesis: look.synthesis, phase: look.phase)
+    let outline = Outline(path, position: scale.position)
+    let bounds = outline.pixelBounds
+    if bounds.isEmpty { return .blank }
+    return max(bounds.width, bounds.height) > Typesetter.largestMask ? .tooLarge : .outline(outline, bounds)
+  }
+
+  private static func freetype(_ face: RasterFace, glyph: UInt32, _ look: GlyphLook) -> RenderedGlyph {
+    guard face.isScalable, face.setSize(look.size64) else { return .blank }
     let flags = FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP
     guard FT_Load_Glyph(face.freeType, glyph, Int32(flags)) == 0, let slot = face.freeType.pointee.glyph else {
       return .blank
     }
     guard slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE else { return .blank }
-    synthesis.transform(&slot.pointee.outline)
-    if subpixel != 0 { FT_Outline_Translate(&slot.pointee.outline, FT_Pos(subpixel * 16), 0) }
+    look.synthesis.transform(&slot.pointee.outline)
+    let shift = FT_Pos((look.phase.pixels * 64).rounded())
+    if shift != 0 { FT_Outline_Translate(&slot.pointee.outline, shift, 0) }
     var box = FT_BBox()
     FT_Outline_Get_CBox(&slot.pointee.outline, &box)
     let longest = max(box.xMax - box.xMin, box.yMax - box.yMin) >> 6
@@ -30,16 +60,15 @@ enum RenderedGlyph {
     return .bitmap(slot)
   }
 
-  /// Paints a coloured glyph (COLR), stretched and slanted, then moved right by `subpixel` quarter pixels. nil if it is
-  /// not coloured.
+  /// Paints a coloured glyph (COLR), stretched and slanted, then moved right by its phase. Nil if it is not coloured.
   static func painted(
-    _ face: RasterFace, glyph: UInt32, subpixel: Int, size: Int32, synthesis: FontSynthesis, foreground: Color
+    _ face: RasterFace, glyph: UInt32, _ look: GlyphLook, foreground: Color
   ) -> RenderedGlyph? {
     guard let paint = face.colors?.paint(of: glyph) else { return nil }
-    let pixelsPerUnit = Double(size) / Double(64 * face.face.metrics.unitsPerEm)
+    let pixelsPerUnit = Double(look.size) / Double(65_536 * face.face.metrics.unitsPerEm)
     let transform = AffineTransform(
-      a: synthesis.stretch * pixelsPerUnit, b: 0, c: synthesis.obliqueness * pixelsPerUnit, d: -pixelsPerUnit,
-      tx: Double(subpixel) / 4, ty: 0)
+      a: look.synthesis.stretch * pixelsPerUnit, b: 0, c: look.synthesis.obliqueness * pixelsPerUnit,
+      d: -pixelsPerUnit, tx: look.phase.pixels, ty: 0)
     do throws(GlyphPainter.TooManyPixels) {
       let layer = try GlyphPainter.paint(
         paint, face, foreground: foreground, transform: transform, limit: Typesetter.largestMask)
@@ -55,10 +84,8 @@ enum RenderedGlyph {
     case .blank: return .empty
     case .tooLarge: return GlyphMask(offset: 0, width: 0, height: 0, left: 0, top: 0, format: .tooLarge)
     case .strike(let strike): return strike.mask
-    case .painted(let layer):
-      return GlyphMask(
-        offset: 0, width: Int32(layer.bounds.width), height: Int32(layer.bounds.height), left: Int32(layer.bounds.x),
-        top: Int32(layer.bounds.y), format: .premultipliedColor)
+    case .outline(_, let bounds): return GlyphMask(bounds, format: .coverage)
+    case .painted(let layer): return GlyphMask(layer.bounds, format: .premultipliedColor)
     case .bitmap(let slot):
       let bitmap = slot.pointee.bitmap
       return GlyphMask(
@@ -72,6 +99,9 @@ enum RenderedGlyph {
     switch self {
     case .blank, .tooLarge: return
     case .strike(let strike): strike.write(to: bytes)
+    case .outline(let outline, let bounds):
+      bytes.update(repeating: 0, count: bounds.width * bounds.height)
+      ScanConverter.write(outline, bounds: bounds, to: bytes)
     case .painted(let layer):
       layer.bytes.withUnsafeBufferPointer { pixels in
         if let start = pixels.baseAddress { bytes.update(from: start, count: pixels.count) }
@@ -92,5 +122,14 @@ extension FontSynthesis {
     if self == .none { return }
     var matrix = FT_Matrix(xx: FT_Fixed(stretch * 65_536), xy: FT_Fixed(obliqueness * 65_536), yx: 0, yy: 65_536)
     FT_Outline_Transform(&outline, &matrix)
+  }
+}
+
+extension GlyphMask {
+  /// A mask of these pixels, counted from the glyph's origin, without an offset.
+  fileprivate init(_ bounds: PixelRect, format: Format) {
+    self.init(
+      offset: 0, width: Int32(bounds.width), height: Int32(bounds.height), left: Int32(bounds.x), top: Int32(bounds.y),
+      format: format)
   }
 }

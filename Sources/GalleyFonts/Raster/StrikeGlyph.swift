@@ -4,7 +4,7 @@ import CFreeType
 ///
 /// Every pixel is the mean of what a box around it covers: a pixel's own area when the bitmap shrinks; one bitmap pixel
 /// when it grows, which is bilinear interpolation. Lengths are whole numbers of a unit of which a bitmap pixel has
-/// 4·`source`, and a wanted pixel 4·`target`: so quarter pixels are whole numbers too.
+/// 12·`source`, and a wanted pixel 12·`target`: so thirds and quarters of a pixel are whole numbers too.
 struct StrikeGlyph {
   private let slot: FT_GlyphSlot
   private let source: Int
@@ -14,7 +14,7 @@ struct StrikeGlyph {
   let mask: GlyphMask
 
   /// nil if the face has no coloured bitmap of this glyph.
-  init?(_ face: RasterFace, glyph: UInt32, subpixel: Int, size: Int32) {
+  init?(_ face: RasterFace, glyph: UInt32, phase: GlyphPhase, size: Int32) {
     guard face.face.isColor, let strike = face.selectStrike(for: size) else { return nil }
     guard FT_Load_Glyph(face.freeType, glyph, Int32(FT_LOAD_COLOR | FT_LOAD_NO_HINTING)) == 0,
       let slot = face.freeType.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_BITMAP,
@@ -23,8 +23,8 @@ struct StrikeGlyph {
     self.slot = slot
     source = Int(size)
     target = Int(strike)
-    originX = 4 * Int(slot.pointee.bitmap_left) * source + subpixel * target
-    originY = -4 * Int(slot.pointee.bitmap_top) * source
+    originX = 12 * Int(slot.pointee.bitmap_left) * source + phase.step * (12 / phase.steps) * target
+    originY = -12 * Int(slot.pointee.bitmap_top) * source
     let width = Int(slot.pointee.bitmap.width)
     let height = Int(slot.pointee.bitmap.rows)
     let columns = StrikeGlyph.pixels(from: originX, count: width, source, target)
@@ -37,10 +37,10 @@ struct StrikeGlyph {
   /// The wanted pixels whose boxes touch `count` bitmap pixels.
   private static func pixels(from origin: Int, count: Int, _ source: Int, _ target: Int) -> Range<Int> {
     if count == 0 { return 0..<0 }
-    let half = 2 * max(source, target)
-    // The box of pixel p reaches from 4·target·p + 2·target − half to 4·target·p + 2·target + half.
-    let first = floorDivide(origin - 2 * target - half, 4 * target) + 1
-    let last = -floorDivide(-(origin + 4 * source * count - 2 * target + half), 4 * target)
+    let half = 6 * max(source, target)
+    // The box of pixel p reaches from 12·target·p + 6·target − half to 12·target·p + 6·target + half.
+    let first = floorDivide(origin - 6 * target - half, 12 * target) + 1
+    let last = -floorDivide(-(origin + 12 * source * count - 6 * target + half), 12 * target)
     return first..<max(first, last)
   }
 
@@ -55,13 +55,13 @@ struct StrikeGlyph {
   }
 
   private func shares(of pixel: Int, origin: Int, count: Int) -> [Share] {
-    let half = 2 * max(source, target)
-    let start = 4 * target * pixel + 2 * target - half - origin
+    let half = 6 * max(source, target)
+    let start = 12 * target * pixel + 6 * target - half - origin
     let end = start + 2 * half
-    let first = max(0, StrikeGlyph.floorDivide(start, 4 * source))
+    let first = max(0, StrikeGlyph.floorDivide(start, 12 * source))
     var shares: [Share] = []
     for index in first..<max(first, count) {
-      let overlap = min(end, 4 * source * (index + 1)) - max(start, 4 * source * index)
+      let overlap = min(end, 12 * source * (index + 1)) - max(start, 12 * source * index)
       if overlap <= 0 { break }
       shares.append(Share(index: index, weight: UInt64(overlap)))
     }
@@ -74,7 +74,7 @@ struct StrikeGlyph {
     let columns = (0..<Int(mask.width)).map {
       shares(of: Int(mask.left) + $0, origin: originX, count: Int(bitmap.width))
     }
-    let box = UInt64(4 * max(source, target))
+    let box = UInt64(12 * max(source, target))
     let area = box * box
     var pixel = bytes
     for row in 0..<Int(mask.height) {

@@ -52,6 +52,7 @@ private func applyCommon(_ model: SceneView, to view: View) {
   view.borderColor = model.borderColor ?? view.borderColor
   view.borderWidth = model.borderWidth ?? view.borderWidth
   view.cornerRadius = model.cornerRadius ?? view.cornerRadius
+  view.cornerCurve = model.cornerCurve ?? view.cornerCurve
   view.clipsToBounds = model.clipsToBounds ?? view.clipsToBounds
   view.alpha = model.alpha ?? view.alpha
   view.isHidden = model.isHidden ?? view.isHidden

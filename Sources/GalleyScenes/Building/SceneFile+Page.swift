@@ -17,7 +17,8 @@ extension SceneFile {
     do throws(FontError) {
       context = try RenderContext(
         typesetter: typesetter, scale: scene.scale, layoutDirection: scene.direction, locale: scene.locale,
-        contentSizeCategory: scene.contentSizeCategory, interfaceStyle: scene.interfaceStyle)
+        contentSizeCategory: scene.contentSizeCategory, interfaceStyle: scene.interfaceStyle,
+        raster: scene.raster)
     } catch {
       throw SceneError([document.diagnostic(error.message, at: document.root, path: SceneKeyPath())])
     }

@@ -36,6 +36,7 @@ extension Scene {
         scene.interfaceStyle = style
         decoding.environment.interfaceStyle = style
       },
+      Key("raster", form: .choice()) { $0.raster = $1 },
       Key("background", form: .color) { $0.background = $1 },
       Key("fonts") { scene, decoding, node in decoding.decode(node, into: &scene.fonts, by: SceneFonts.keys) },
       Key("styles") { _, decoding, node in decoding.decodeStyles(node) },

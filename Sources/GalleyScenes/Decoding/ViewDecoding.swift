@@ -10,6 +10,7 @@ extension SceneView {
     Key("borderColor", form: .color) { $0.borderColor = $1 },
     Key("borderWidth", form: .extent) { $0.borderWidth = $1 },
     Key("cornerRadius", form: .extent) { $0.cornerRadius = $1 },
+    Key("cornerCurve", form: .choice()) { $0.cornerCurve = $1 },
     Key("clipsToBounds", form: .boolean) { $0.clipsToBounds = $1 },
     Key("alpha", form: .number(0...1)) { $0.alpha = $1 },
     Key("isHidden", "hidden", form: .boolean) { $0.isHidden = $1 },

@@ -12,7 +12,7 @@ extension LayoutWriter {
     json.member("rect", line.rect.offsetBy(dx: origin.x, dy: origin.y))
     json.member("usedRect", line.usedRect.offsetBy(dx: origin.x, dy: origin.y))
     json.member("baseline", origin.y + line.baseline)
-    json.member("drawnBaseline", placement.drawnBaseline(of: line))
+    json.member("drawnBaseline", placement.drawnBaseline(of: line, inViewAt: view.convert(.zero, to: nil)))
     json.member("container", line.container)
     json.member("ends", line.ends.rawValue)
     if let hidden = line.hidden { json.member("hidden", hidden) }

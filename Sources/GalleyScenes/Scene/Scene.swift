@@ -1,4 +1,5 @@
 public import GalleyBase
+public import GalleyFonts
 public import GalleyViews
 
 /// A scene file, understood: every name resolved, every length in points on the length grid. A plain value without
@@ -20,6 +21,8 @@ public struct Scene: Hashable, Sendable {
   public var contentSizeCategory = ContentSizeCategory.large
   /// Whether the interface is light or dark. The key is `appearance`.
   public var interfaceStyle = InterfaceStyle.light
+  /// What makes the coverage of glyphs: iOS's pixels, or FreeType's.
+  public var raster = GlyphRaster.coreGraphics
   /// What the scene adds to the fonts of the manifest.
   public var fonts = SceneFonts()
   /// What `UILabel.appearance()` is told, for all labels of the scene that do not say otherwise themselves.

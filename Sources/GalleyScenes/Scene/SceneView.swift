@@ -38,6 +38,8 @@ public struct SceneView: Hashable, Sendable {
   public var borderWidth: Double?
   /// Radius of the corners.
   public var cornerRadius: Double?
+  /// The curve of the corners.
+  public var cornerCurve: CornerCurve?
   /// Whether what lies outside is hidden.
   public var clipsToBounds: Bool?
   /// Opacity, 0…1.

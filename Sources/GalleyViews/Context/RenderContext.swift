@@ -17,6 +17,8 @@ public final class RenderContext {
   public let contentSizeCategory: ContentSizeCategory
   /// Whether the interface is light or dark. UIKit counterpart: `userInterfaceStyle`.
   public let interfaceStyle: InterfaceStyle
+  /// What makes the coverage of glyphs: iOS's pixels, or FreeType's.
+  public let raster: GlyphRaster
   /// The font of labels that name none: the system family at 17 points unless given (reference A.1).
   public let defaultFont: Font
 
@@ -31,7 +33,7 @@ public final class RenderContext {
   public init(
     typesetter: Typesetter, scale: Double = 2, layoutDirection: LayoutDirection = .leftToRight,
     locale: String = "en_US", contentSizeCategory: ContentSizeCategory = .large,
-    interfaceStyle: InterfaceStyle = .light, defaultFont: Font? = nil
+    interfaceStyle: InterfaceStyle = .light, raster: GlyphRaster = .coreGraphics, defaultFont: Font? = nil
   ) throws(FontError) {
     precondition(scale > 0 && scale < .infinity, "a scale of \(scale) pixels per point; it must be above 0 and finite")
     self.typesetter = typesetter
@@ -40,6 +42,7 @@ public final class RenderContext {
     self.locale = locale
     self.contentSizeCategory = contentSizeCategory
     self.interfaceStyle = interfaceStyle
+    self.raster = raster
     if let defaultFont {
       self.defaultFont = defaultFont
     } else {

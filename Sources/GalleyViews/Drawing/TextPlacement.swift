@@ -30,13 +30,16 @@ public struct TextPlacement: Hashable, Sendable {
   /// Where the origin of a line's container lies in the view.
   public func origin(of line: LineFragment) -> Point { origins[line.container] }
 
-  /// The baseline that a line is drawn on: on a whole pixel.
-  public func drawnBaseline(of line: LineFragment) -> Double {
-    let baseline = origin(of: line).y + line.baseline
+  /// The baseline that a line is drawn on, in the view's coordinates: on a whole pixel of the picture.
+  ///
+  /// It is rounded once, where the view stands (recorded: a SwiftUI Text a quarter of a point off the grid).
+  /// - Parameter viewOrigin: the place of the view's (0, 0) in the picture, in points.
+  public func drawnBaseline(of line: LineFragment, inViewAt viewOrigin: Point = .zero) -> Double {
+    let baseline = viewOrigin.y + origin(of: line).y + line.baseline
     let grid = PixelGrid(scale: scale)
     switch baselineRounding {
-    case .nearest: return grid.round(baseline)
-    case .down: return grid.ceil(baseline)
+    case .nearest: return grid.round(baseline) - viewOrigin.y
+    case .down: return grid.ceil(baseline) - viewOrigin.y
     }
   }
 
@@ -64,7 +67,9 @@ extension TextPlacement {
   ///   shadows. Nil records all lines.
   func draw(paint: TextPaint, visible: Rect? = nil, on canvas: inout Canvas) {
     let lines = visible.map { linesShowing(in: $0, paint: paint) } ?? layout.lines
-    layout.draw(lines, at: origins, baseline: { drawnBaseline(of: $0) }, paint: paint, on: &canvas)
+    let viewOrigin = canvas.origin
+    layout.draw(
+      lines, at: origins, baseline: { drawnBaseline(of: $0, inViewAt: viewOrigin) }, paint: paint, on: &canvas)
   }
 
   private func linesShowing(in rect: Rect, paint: TextPaint) -> [LineFragment] {

@@ -1,12 +1,13 @@
 import GalleyBase
 public import GalleyDrawing
+import GalleyFonts
 
 /// Lays out `root` where needed and records all that it shows. Its upper left corner is the picture's (0, 0), wherever
 /// its frame is; but a window that the keyboard pushes up is moved, and the keyboard's place is drawn above it.
 /// UIKit counterpart: `drawHierarchy(in:afterScreenUpdates:)`.
 public func displayList(of root: View) -> DisplayList {
   root.layoutIfNeeded()
-  var canvas = Canvas(scale: root.context.scale)
+  var canvas = Canvas(scale: root.context.scale, glyphRules: GlyphRules(raster: root.context.raster))
   canvas.withSavedState { canvas in
     if let window = root as? Window { canvas.translateBy(x: 0, y: 0 - window.keyboardShift) }
     root.render(on: &canvas)
@@ -25,14 +26,20 @@ extension View {
       if alpha < 1 { canvas.beginOpacityGroup(alpha) }
       let rect = bounds
       canvas.translateBy(x: -rect.minX, y: -rect.minY)
-      if fillsGround, let backgroundColor { canvas.fill(rect, backgroundColor, cornerRadius: cornerRadius) }
+      if fillsGround, let backgroundColor {
+        canvas.fill(rect, backgroundColor, cornerRadius: cornerRadius, cornerCurve: cornerCurve)
+      }
       canvas.withSavedState { canvas in
-        if clipsOwnDrawing { canvas.clip(to: rect, cornerRadius: cornerRadius) }
+        if clipsOwnDrawing { canvas.clip(to: rect, cornerRadius: cornerRadius, cornerCurve: cornerCurve) }
         draw(rect, on: &canvas)
-        if clipsToBounds, !clipsOwnDrawing, !subviews.isEmpty { canvas.clip(to: rect, cornerRadius: cornerRadius) }
+        if clipsToBounds, !clipsOwnDrawing, !subviews.isEmpty {
+          canvas.clip(to: rect, cornerRadius: cornerRadius, cornerCurve: cornerCurve)
+        }
         for view in subviews { view.renderInSuperview(on: &canvas) }
       }
-      if borderWidth > 0 { canvas.frame(rect, width: borderWidth, borderColor, cornerRadius: cornerRadius) }
+      if borderWidth > 0 {
+        canvas.frame(rect, width: borderWidth, borderColor, cornerRadius: cornerRadius, cornerCurve: cornerCurve)
+      }
     }
   }
 

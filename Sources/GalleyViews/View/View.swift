@@ -48,6 +48,8 @@ open class View {
   /// Radius of the corners of ground and border. What the view holds is cut along them only if `clipsToBounds`.
   /// UIKit counterpart: CALayer's `cornerRadius`.
   public var cornerRadius: Double = 0
+  /// The curve of the corners. UIKit counterpart: CALayer's `cornerCurve`.
+  public var cornerCurve = CornerCurve.circular
   /// Whether what lies outside of the bounds is hidden. UIKit counterpart: `clipsToBounds`.
   public var clipsToBounds = false
   /// Opacity of the view and all it holds, as a whole: 0…1. UIKit counterpart: `alpha`.

@@ -87,7 +87,7 @@ import Testing
     view.text = Self.words
     let text = try #require(view.placement)
     #expect(placeholder.layout.lines == text.layout.lines)
-    #expect(placeholder.layout.lines.map(placeholder.drawnBaseline) == text.layout.lines.map(text.drawnBaseline))
+    #expect(placeholder.layout.lines.map { placeholder.drawnBaseline(of: $0) } == text.layout.lines.map { text.drawnBaseline(of: $0) })
     #expect(placeholder.origins == text.origins)
   }
 

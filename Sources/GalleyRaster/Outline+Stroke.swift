@@ -1,14 +1,16 @@
-import GalleyBase
+public import GalleyBase
 
 extension Outline {
   /// The outline of a line of `width` points centred on `path`, at `scale` pixels per point.
   ///
   /// CoreGraphics' defaults: mitred joins, bevelled where the mitre would reach further than ten times half the width;
-  /// open ends cut off square at the end point. A subpath without length draws nothing.
-  init(strokeOf path: Path, width: Double, scale: Double) {
+  /// open ends cut off square at the end point. A subpath without length draws nothing. The stroke's edges become lines
+  /// by the same limit as any curve, 4/15 pixel; how Core Graphics finds its edges is not known (ours).
+  public init(strokeOf path: Path, width: Double, scale: Double) {
     self.init()
-    for line in path.flattened(scale: scale) {
-      guard let stroke = Stroke(line, halfWidth: width * scale / 2) else { continue }
+    let halfWidth = width * scale / 2
+    for line in path.flattened(scale: scale, flatness: 4.0 / 15, halfWidth: halfWidth) {
+      guard let stroke = Stroke(line, halfWidth: halfWidth) else { continue }
       if line.isClosed {
         append(stroke.side(1))
         append(stroke.side(-1).reversed())

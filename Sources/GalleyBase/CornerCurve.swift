@@ -1,0 +1,97 @@
+/// The curve of a rounded rectangle's corners. UIKit counterpart: CALayerCornerCurve.
+public enum CornerCurve: String, Hashable, Sendable, CaseIterable {
+  /// A quarter of a circle, CALayer's default.
+  case circular
+  /// A curve that bends more and more towards the corner's middle, and begins 1.53 radii away from it: that of
+  /// UIBezierPath(roundedRect:cornerRadius:) and of a text field's rounded border.
+  case continuous
+
+  /// A cubic curve of a corner of radius 1: the distances of its points from the two edges that meet in the corner.
+  struct Segment {
+    var control1, control2, end: Point
+  }
+
+  /// The distance from the corner at which its curve begins, for a radius of 1.
+  public var reach: Double { self == .circular ? 1 : 1.528_665 }
+
+  /// The corner from (`reach`, 0) to (0, `reach`): x counts from one edge, y from the other.
+  ///
+  /// A circle's quarter is one cubic curve, as CGPath's. The numbers of the continuous corner are those that
+  /// UIBezierPath has drawn since iOS 7, read off its paths and published in 2013 (recorded), to six digits.
+  var segments: [Segment] {
+    switch self {
+    case .circular:
+      let near = 1 - Path.quarterCircleHandle
+      return [Segment(control1: Point(x: near, y: 0), control2: Point(x: 0, y: near), end: Point(x: 0, y: 1))]
+    case .continuous:
+      return [
+        Segment(
+          control1: Point(x: 1.088_493, y: 0), control2: Point(x: 0.868_407, y: 0),
+          end: Point(x: 0.631_494, y: 0.074_911)),
+        Segment(
+          control1: Point(x: 0.372_824, y: 0.169_060), control2: Point(x: 0.169_060, y: 0.372_824),
+          end: Point(x: 0.074_911, y: 0.631_494)),
+        Segment(
+          control1: Point(x: 0, y: 0.868_407), control2: Point(x: 0, y: 1.088_493), end: Point(x: 0, y: reach)),
+      ]
+    }
+  }
+
+  /// Returns the curve that a corner gets in a rectangle of `size`: a continuous one without room becomes circular
+  /// (ours; UIKit's is a curve between the two).
+  public func fitting(radius: Double, in size: Size) -> CornerCurve {
+    2 * reach * radius > min(size.width, size.height) ? .circular : self
+  }
+
+  /// The corner of a radius as a path without a start, from (`reach`, 0) to (0, `reach`) times the radius.
+  public func path(radius: Double) -> Path {
+    func scaled(_ point: Point) -> Point { Point(x: point.x * radius, y: point.y * radius) }
+    let curves = segments.map { segment in
+      Path.Element.cubic(
+        control1: scaled(segment.control1), control2: scaled(segment.control2), end: scaled(segment.end))
+    }
+    return Path(elements: [.move(Point(x: reach * radius, y: 0))] + curves)
+  }
+}
+
+extension Path {
+  /// The outline of a rectangle whose corners have `cornerRadius`, at most half its shorter side.
+  /// UIKit counterpart: UIBezierPath(roundedRect:cornerRadius:), whose corners are continuous.
+  public init(roundedRect rect: Rect, cornerRadius: Double, cornerCurve: CornerCurve = .circular) {
+    let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+    let radius = max(0, min(cornerRadius, min(rect.width, rect.height) / 2))
+    guard radius > 0 else {
+      self.init(elements: [
+        .move(Point(x: left, y: top)), .line(Point(x: right, y: top)), .line(Point(x: right, y: bottom)),
+        .line(Point(x: left, y: bottom)), .close,
+      ])
+      return
+    }
+    let corner = cornerCurve.fitting(radius: radius, in: rect.size).path(radius: radius)
+    let corners = [
+      corner.mapPoints { Point(x: right - $0.x, y: top + $0.y) },
+      corner.mapPoints { Point(x: right - $0.y, y: bottom - $0.x) },
+      corner.mapPoints { Point(x: left + $0.x, y: bottom - $0.y) },
+      corner.mapPoints { Point(x: left + $0.y, y: top + $0.x) },
+    ]
+    // The line from the last corner to the first begins it all.
+    let start = Point(x: left + corner.reach, y: top)
+    self.init(elements: [.move(start)] + corners.flatMap { $0.elements.startedByALine } + [.close])
+  }
+
+  /// How far from its corner a corner's path begins.
+  private var reach: Double {
+    if case .move(let point) = elements.first { return point.x }
+    return 0
+  }
+}
+
+extension [Path.Element] {
+  /// The elements with a line to where they begin.
+  fileprivate var startedByALine: [Path.Element] {
+    map { element in
+      if case .move(let point) = element { return .line(point) }
+      return element
+    }
+  }
+}

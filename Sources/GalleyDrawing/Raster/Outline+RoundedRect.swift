@@ -1,0 +1,67 @@
+import GalleyBase
+import GalleyRaster
+
+extension Outline {
+  /// A rectangle with rounded corners, in points at `scale` pixels per point.
+  init(_ shape: RoundedRect, scale: Double) {
+    self.init()
+    append(SubpixelRect(shape.rect, scale: scale), radius: shape.cornerRadius * scale, shape.cornerCurve)
+  }
+
+  /// What lies between a rectangle with rounded corners and the same drawn in by `width` on every side, whose radius is
+  /// less by as much, as CALayer's borders are.
+  init(frame shape: RoundedRect, width: Double, scale: Double) {
+    self.init()
+    let outer = SubpixelRect(shape.rect, scale: scale)
+    let inner = outer.inset(by: Subpixel(pixels: width * scale))
+    let radius = min(shape.cornerRadius * scale, outer.size.shorterSide / 2)
+    append(outer, radius: radius, shape.cornerCurve)
+    append(inner, radius: max(0, radius - width * scale), shape.cornerCurve, isHole: true)
+  }
+
+  /// Adds a rectangle clockwise, or the other way round for a hole. All corners are the same curve mirrored, on the grid,
+  /// so that the shape is as symmetric as its rectangle.
+  private mutating func append(_ rect: SubpixelRect, radius: Double, _ curve: CornerCurve, isHole: Bool = false) {
+    guard !rect.isEmpty else { return }
+    let limited = max(0, min(radius, rect.size.shorterSide / 2))
+    let corner = Corner(radius: limited, curve.fitting(radius: limited, in: rect.size)).points
+    var points = corner.map { Position(x: rect.right - $0.x, y: rect.top + $0.y) }
+    points += corner.reversed().map { Position(x: rect.right - $0.x, y: rect.bottom - $0.y) }
+    points += corner.map { Position(x: rect.left + $0.x, y: rect.bottom - $0.y) }
+    points += corner.reversed().map { Position(x: rect.left + $0.x, y: rect.top + $0.y) }
+    if isHole { points.reverse() }
+    move(to: points[0])
+    for point in points.dropFirst() { line(to: point) }
+    close()
+  }
+}
+
+/// A corner as straight lines: distances from the two edges that meet in it.
+private struct Corner {
+  private(set) var points: [Outline.Position] = []
+
+  /// A corner of a radius in pixels.
+  init(radius: Double, _ curve: CornerCurve) {
+    for element in curve.path(radius: radius).elements {
+      guard case .cubic(let control1, let control2, let end) = element, let start = points.last else {
+        if case .move(let point) = element { points = [Outline.Position(pixels: point)] }
+        continue
+      }
+      points += Outline.ends(
+        ofCubicFrom: start, Outline.Position(pixels: control1), Outline.Position(pixels: control2),
+        to: Outline.Position(pixels: end))
+    }
+  }
+}
+
+extension SubpixelRect {
+  /// The size in pixels.
+  fileprivate var size: Size {
+    let steps = Double(Subpixel.perPixel)
+    return Size(width: Double(right - left) / steps, height: Double(bottom - top) / steps)
+  }
+}
+
+extension Size {
+  fileprivate var shorterSide: Double { min(width, height) }
+}

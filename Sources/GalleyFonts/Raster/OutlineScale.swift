@@ -1,0 +1,38 @@
+import GalleyBase
+import GalleyRaster
+
+/// Takes a glyph's outline from font units to device pixels, in whole numbers.
+struct OutlineScale {
+  /// 1/65536 pixel per em.
+  private let size: Int
+  private let unitsPerEm: Int
+  private let isPlain: Bool
+  /// In 1/65536.
+  private let stretch, obliqueness: Int
+  private let shift: Subpixel
+
+  /// - Parameters:
+  ///   - size: 1/65536 pixel per em.
+  ///   - phase: how far the origin stands right of a whole pixel.
+  init(size: Int, unitsPerEm: Int, synthesis: FontSynthesis, phase: GlyphPhase) {
+    self.size = size
+    self.unitsPerEm = unitsPerEm
+    isPlain = synthesis == .none
+    stretch = Int(synthesis.stretch * 65_536)
+    obliqueness = Int(synthesis.obliqueness * 65_536)
+    shift = Subpixel(pixels: phase.pixels)
+  }
+
+  /// The position of a point in font units, y up, a multiple of 1/64 unit: stretched, slanted, scaled, moved.
+  func position(_ point: Point) -> Outline.Position {
+    let (x, y) = (Int(point.x * 64), Int(point.y * 64))
+    let across = isPlain ? x : (x * stretch + y * obliqueness + 32_768) >> 16
+    return Outline.Position(x: scaled(across) + shift, y: -scaled(y))
+  }
+
+  /// 1/64 font units as subpixels, nearest, halves away from zero.
+  private func scaled(_ length: Int) -> Subpixel {
+    let (product, divisor) = (length * size, 64 * unitsPerEm)
+    return (product + (product < 0 ? -divisor / 2 : divisor / 2)) / divisor
+  }
+}

@@ -1,0 +1,102 @@
+/// Curves as straight lines, as Core Graphics makes them.
+///
+/// A quadratic curve is raised to a cubic one. A cubic curve a b c d is halved until neither |a − 2b + c| nor
+/// |b − 2c + d| is more than 4/15 pixel on either axis; its end then ends a line. Recorded: of the limits tried on 62
+/// pictures from iOS simulators, 2014 to 2026, TrueType and CFF alike, 4/15 comes nearest; 0.26 and 0.27 miss three to
+/// four times as many pixels. Lines of 4/15 pixel stand off their curve by a few hundredths of a pixel, and that shows
+/// in the bytes.
+extension Outline {
+  /// The largest second difference of the control points of a curve that is drawn as one line: 4/15 pixel, rounded
+  /// down to the finer grid.
+  private static let flatness = 4 * Subpixel.perPixel << guardBits / 15
+  /// Bits below the subpixel grid, so that halves of halves stay exact.
+  private static let guardBits = 12
+  /// Halvings at most: a curve of 1024 lines is as round as its picture at any size that fits a bitmap.
+  private static let mostHalvings = 10
+
+  /// Goes on along a quadratic curve.
+  public mutating func quad(_ control: Position, to end: Position) {
+    let (from, middle, to) = (Finer(current), Finer(control), Finer(end))
+    let curve = Cubic(from, from.third(towards: middle), to.third(towards: middle), to)
+    Self.halve(curve, Self.mostHalvings) { line(to: $0) }
+  }
+
+  /// Goes on along a cubic curve.
+  public mutating func cubic(_ control1: Position, _ control2: Position, to end: Position) {
+    let curve = Cubic(Finer(current), Finer(control1), Finer(control2), Finer(end))
+    Self.halve(curve, Self.mostHalvings) { line(to: $0) }
+  }
+
+  /// The ends of the lines that a cubic curve becomes.
+  public static func ends(
+    ofCubicFrom start: Position, _ control1: Position, _ control2: Position, to end: Position
+  ) -> [Position] {
+    var ends: [Position] = []
+    halve(Cubic(Finer(start), Finer(control1), Finer(control2), Finer(end)), mostHalvings) { ends.append($0) }
+    return ends
+  }
+
+  private static func halve(_ curve: Cubic, _ halvingsLeft: Int, _ emit: (Position) -> Void) {
+    if halvingsLeft == 0 || curve.bend <= flatness {
+      emit(curve.d.position)
+      return
+    }
+    let (first, second) = curve.halves
+    halve(first, halvingsLeft - 1, emit)
+    halve(second, halvingsLeft - 1, emit)
+  }
+
+  /// A position with guard bits.
+  private struct Finer {
+    var x, y: Int
+
+    init(x: Int, y: Int) {
+      self.x = x
+      self.y = y
+    }
+
+    init(_ position: Position) {
+      x = position.x << Outline.guardBits
+      y = position.y << Outline.guardBits
+    }
+
+    var position: Position {
+      let half = 1 << (Outline.guardBits - 1)
+      return Position(x: (x &+ half) >> Outline.guardBits, y: (y &+ half) >> Outline.guardBits)
+    }
+
+    /// The point two thirds of the way to the control point of a quadratic curve.
+    func third(towards control: Finer) -> Finer {
+      Finer(x: (x &+ 2 &* control.x) / 3, y: (y &+ 2 &* control.y) / 3)
+    }
+
+    func middle(_ other: Finer) -> Finer { Finer(x: (x &+ other.x) >> 1, y: (y &+ other.y) >> 1) }
+
+    /// The larger part of `self` − 2·`next` + `last`.
+    func secondDifference(_ next: Finer, _ last: Finer) -> Int {
+      max(abs(x &- 2 &* next.x &+ last.x), abs(y &- 2 &* next.y &+ last.y))
+    }
+  }
+
+  private struct Cubic {
+    var a, b, c, d: Finer
+
+    init(_ a: Finer, _ b: Finer, _ c: Finer, _ d: Finer) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+    }
+
+    /// The larger of both second differences.
+    var bend: Int { max(a.secondDifference(b, c), b.secondDifference(c, d)) }
+
+    /// The halves, by de Casteljau's construction.
+    var halves: (Cubic, Cubic) {
+      let (ab, bc, cd) = (a.middle(b), b.middle(c), c.middle(d))
+      let (abc, bcd) = (ab.middle(bc), bc.middle(cd))
+      let middle = abc.middle(bcd)
+      return (Cubic(a, ab, abc, middle), Cubic(middle, bcd, cd, d))
+    }
+  }
+}
