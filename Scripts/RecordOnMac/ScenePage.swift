@@ -18,6 +18,7 @@ struct ScenePage {
 
   private static let keys: Set<String> = [
     "galley", "size", "scale", "background", "appearance", "fonts", "styles", "views", "large", "maxDelta", "maxPixels",
+    "raster",
   ]
 
   /// Builds a scene.

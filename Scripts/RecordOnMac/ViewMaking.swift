@@ -10,6 +10,7 @@ struct ViewMaking {
 
   private static let viewKeys: Set<String> = [
     "id", "frame", "backgroundColor", "background", "tintColor", "borderColor", "borderWidth", "cornerRadius",
+    "cornerCurve",
     "clipsToBounds", "alpha", "isHidden", "subviews",
   ]
   private static let textKeys: Set<String> = ["text", "runs", "style", "font", "textColor", "textAlignment"]
@@ -160,6 +161,9 @@ struct ViewMaking {
     if let color = body["borderColor"] { view.layer.borderColor = try color.color(in: traits).cgColor }
     if let width = body["borderWidth"] { view.layer.borderWidth = try width.number() }
     if let radius = body["cornerRadius"] { view.layer.cornerRadius = try radius.number() }
+    if let curve = body["cornerCurve"] {
+      view.layer.cornerCurve = try curve.choice(["circular": CALayerCornerCurve.circular, "continuous": .continuous])
+    }
     if let flag = body["clipsToBounds"] { view.clipsToBounds = try flag.flag() }
     if let alpha = body["alpha"] { view.alpha = try alpha.number() }
     if let flag = body["isHidden"] { view.isHidden = try flag.flag() }

@@ -34,7 +34,6 @@ struct GalleyRoot: AsyncParsableCommand {
     version: "0.1.0",
     subcommands: [
       Render.self, Layout.self, Hit.self, Explain.self, Verify.self, Record.self, CompareIOS.self, JSON.self,
-      Fonts.self,
-      Doctor.self, Bench.self,
+      Fonts.self, Doctor.self, Bench.self,
     ])
 }

@@ -79,6 +79,24 @@ import Testing
     }
   }
 
+  @Test func theRuleThatDrewThePictureIsNamed() throws {
+    // Three quarters of a pixel: iOS draws 20 px per em on halves, FreeType's rules on quarters.
+    let scene = Self.scene.replacing("[0.25, ", with: "[0.375, ")
+    let folder = try Self.folder(picture: scene.replacing("scale: 2", with: "scale: 2\nraster: freetype"))
+    try folder.write("a.yaml", Array(scene.utf8))
+    let run = try folder.galley("compare-ios", "a.yaml", "a.png")
+    #expect(run.status == 1)
+    #expect(
+      Self.findings(run, "glyphs") == [
+        "10 glyphs of labels at 20 px per em stand on quarter pixels, rounded down or on quarter pixels, rounded to the nearest or where "
+          + "their origins are, unrounded; Galley draws them on half pixels, rounded down"
+      ])
+    #expect(Self.findings(run, "rule") == ["raster: freetype would make the pixels agree"])
+    #expect(run.text.hasSuffix("\ndiffers\n"))
+    let json = try folder.galley("compare-ios", "a.yaml", "a.png", "--json")
+    #expect(json.text.contains("\n  \"rule\": { \"rule\": \"raster: freetype\", \"pixels\": { "))
+  }
+
   @Test func aLineThatEndsEarlierIsSaidSo() throws {
     let run = try Self.folder(picture: Self.twoLines(width: 40)).galley("compare-ios", "a.yaml", "a.png")
     #expect(run.status == 1)

@@ -41,7 +41,7 @@ struct DrawnScene {
 extension DisplayList {
   /// The same list with other commands; a command that becomes nil is left out.
   func changing(_ change: (Command) -> Command?) -> DisplayList {
-    DisplayList(commands: commands.compactMap(change))
+    DisplayList(commands: commands.compactMap(change), glyphRules: glyphRules)
   }
 
   /// What lies below text and lines: rectangles that are filled with one colour, and the clips around them.

@@ -76,7 +76,7 @@ private struct LineSearch {
     for (index, line) in placement.layout.lines.enumerated() {
       let shift = Point(
         x: content.x + placement.origin(of: line).x,
-        y: content.y + placement.drawnBaseline(of: line) - line.baseline)
+        y: content.y + placement.drawnBaseline(of: line, inViewAt: content) - line.baseline)
       let glyphs = line.runs.flatMap { self.glyphs(of: $0, shift: shift, units) }
       guard !glyphs.isEmpty else { continue }
       lines.append(SetLine(view: view.id ?? view.kind, kind: view.kind, number: index + 1, glyphs: glyphs))
