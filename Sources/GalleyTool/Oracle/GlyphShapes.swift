@@ -46,6 +46,11 @@ struct GlyphShapes {
     return shape
   }
 
+  /// The pixels that a glyph may touch; nil for one that has no shape.
+  mutating func cell(of glyph: SetGlyph) -> PixelRect? {
+    shape(of: glyph)?.cell(x: Int(glyph.x.rounded(.down)), row: glyph.row)
+  }
+
   private func makeShape(_ key: Key) -> GlyphShape? {
     guard let bounds = typesetter.outline(font: key.font, glyph: key.glyph).bounds(scale: scale),
       max(bounds.width, bounds.height) <= Self.largestSide

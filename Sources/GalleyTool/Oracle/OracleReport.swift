@@ -54,6 +54,11 @@ extension OracleReport {
       drawn == recorded
       ? "\(recorded.text) pixels, as the scene has"
       : "the picture has \(recorded.text) pixels, the scene \(drawn.text); what both have is compared"
+    if findings.reading == .colors, let (recorded, drawn) = findings.grounds {
+      return [
+        first, "most of the picture is \(recorded.hex), most of the scene \(drawn.hex): has it another background?",
+      ]
+    }
     guard findings.reading == .opacity else { return [first] }
     return [
       first,

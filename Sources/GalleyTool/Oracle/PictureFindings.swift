@@ -18,11 +18,13 @@ struct PictureFindings {
   /// Whether colours were compared, or opacity alone.
   let reading: PicturePixels.Reading
   let agreement: PixelAgreement
-  /// Every line that is drawn upright.
+  /// Every line that is drawn upright, as far as it counts.
   let lines: [LineFinding]
   let placements: [PlacementFinding]
   /// The rule that comes nearest to the picture, and how near; nil if it is the scene's own, or no other was tried.
   let nearest: (rule: DrawingRule, agreement: PixelAgreement)?
+  /// The colour that most pixels have in the picture, and the one that they have in the scene, if they are not the same.
+  let grounds: (recorded: Color, drawn: Color)?
   /// What both are, as they were compared.
   let drawn, recorded: PicturePixels
 
@@ -31,13 +33,18 @@ struct PictureFindings {
     let proof = try Proof(scene, picture, options.ignored)
     let own = try proof.agreement(under: .own, options.tolerance)
     (reading, recorded, drawn, agreement) = (proof.reading, proof.recorded, own.pixels, own.agreement)
+    let (theirs, ours) = (recorded.commonest, drawn.commonest)
+    grounds = theirs.isNear(ours, options.tolerance) ? nil : (theirs, ours)
     var shapes = GlyphShapes(scale: scene.scale, typesetter: scene.typesetter)
     let fitter = LineFitter(recorded: proof.recorded, ground: proof.ground, reading: proof.reading)
     let count = scene.lines.reduce(0) { $0 + $1.glyphs.count }
     let stride = max(1, (count + Self.mostGlyphs - 1) / Self.mostGlyphs)
     var lines: [LineFinding] = []
     for line in scene.lines {
-      let indices = line.glyphs.indices.filter { $0 % stride == 0 }
+      var indices = line.glyphs.indices.filter { $0 % stride == 0 }
+      indices.removeAll { shapes.cell(of: line.glyphs[$0])?.touches(options.ignored) ?? true }
+      // Nothing can be said of a line without ink that counts.
+      if indices.isEmpty { continue }
       lines.append(LineFinding(of: line, drawn: own.pixels, by: fitter, indices, &shapes))
     }
     self.lines = lines
@@ -110,20 +117,17 @@ private struct Proof {
     return (pixels, PixelAgreement(drawn: pixels, recorded: recorded, ground: ground, tolerance: tolerance))
   }
 
-  /// The rule that comes nearest to the picture if it is clearly nearer than the scene's own. Baselines are tried first;
-  /// all other rules then with the best of them.
+  /// The rule that comes nearest to the picture if it is clearly nearer than the scene's own. Heights are tried first,
+  /// then rasters and grids with the best of them, then heights once more.
   func nearest(
     to own: PixelAgreement, _ tolerance: Int
   ) throws(Complaint) -> (rule: DrawingRule, agreement: PixelAgreement)? {
     var best = (rule: DrawingRule.own, agreement: own)
-    for drop in [-1, 1] {
-      let rule = DrawingRule(drop: drop)
-      let agreement = try agreement(under: rule, tolerance).agreement
-      if agreement.isNearer(than: best.agreement) { best = (rule, agreement) }
-    }
-    for rule in best.rule.alternatives {
-      let agreement = try agreement(under: rule, tolerance).agreement
-      if agreement.isNearer(than: best.agreement) { best = (rule, agreement) }
+    for stage in [\DrawingRule.neighbors, \.alternatives, \.neighbors] where !best.agreement.agrees {
+      for rule in best.rule[keyPath: stage] {
+        let agreement = try agreement(under: rule, tolerance).agreement
+        if agreement.isNearer(than: best.agreement) { best = (rule, agreement) }
+      }
     }
     let isClear = best.agreement.beyondCount * 10 < own.beyondCount * 9
     return best.rule != .own && isClear ? best : nil

@@ -50,6 +50,9 @@ extension PlacementFinding {
     let subject = "\(counted(count, "glyph")) of \(kind)s at \(size) px per em"
     guard let rule = best.first else { return "\(subject) were not measured" }
     let stand = count == 1 ? "stands" : "stand"
+    guard share >= 0.5 else {
+      return "\(subject) follow no rule that was tried: they are other letters, or stand elsewhere"
+    }
     let found = "\(subject) \(stand) \(rule.words)" + (share < 0.995 ? " (\(percent(share)) of them)" : "")
     if isOwn { return found + ", as Galley draws them" }
     let others = best.dropFirst().prefix(2).map { " or \($0.words)" }.joined()

@@ -35,15 +35,16 @@ struct SetLine: Sendable {
   /// The pixels that its ink may touch.
   func bounds(_ shapes: inout GlyphShapes) -> PixelRect {
     glyphs.reduce(PixelRect(x: 0, y: 0, width: 0, height: 0)) { bounds, glyph in
-      guard let cell = shapes.shape(of: glyph)?.cell(x: Int(glyph.x.rounded(.down)), row: glyph.row) else {
-        return bounds
-      }
+      guard let cell = shapes.cell(of: glyph) else { return bounds }
       return bounds.isEmpty ? cell : bounds.union(cell)
     }
   }
 }
 
 extension PixelRect {
+  /// Whether any pixel is in one of `areas` too.
+  func touches(_ areas: [PixelRect]) -> Bool { areas.contains { !intersection($0).isEmpty } }
+
   /// The smallest rectangle with the pixels of both.
   func union(_ other: PixelRect) -> PixelRect {
     let (left, top) = (min(x, other.x), min(y, other.y))
