@@ -118,6 +118,6 @@ extension Painter {
 
   /// Coverage 0…255 of a part of a pixel, its sides in 1/65536: as the scan converter rounds.
   private func coverage(_ width: Int, _ height: Int) -> UInt32 {
-    UInt32(truncatingIfNeeded: min(width * height >> 24, 255))
+    UInt32(truncatingIfNeeded: min((width * height) >> 24, 255))
   }
 }
