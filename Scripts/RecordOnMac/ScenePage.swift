@@ -32,7 +32,7 @@ struct ScenePage {
       throw Mistake(
         "the scene has \(scale) pixels a point and the simulator \(device): boot one with \(scale)", at: "scale")
     }
-    let isDark = try scene["appearance"]?.choice(["light": false, "dark": true]) ?? false
+    let isDark: Bool = try scene["appearance"]?.choice(["light": false, "dark": true]) ?? false
     let traits = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: isDark ? .dark : .light),
       UITraitCollection(preferredContentSizeCategory: .large), UITraitCollection(displayScale: scale),

@@ -37,7 +37,7 @@ struct TextAttributes {
     if let style = view["style"] { try apply(try resolved(style), to: &own) }
     if let text = view["text"] { return NSAttributedString(string: try text.string(), attributes: own) }
     guard let runs = view["runs"] else { return nil }
-    let result = NSMutableAttributedString()
+    let result = NSMutableAttributedString(string: "")
     for run in try runs.elements() {
       try run.refuseKeys(
         except: Self.characterKeys.union(Self.paragraphKeys).union(["text", "style"]), in: "a run")

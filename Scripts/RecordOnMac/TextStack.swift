@@ -43,7 +43,7 @@ struct TextStack {
   /// A stack with the text, the width and the number of lines of a label. As in labels no font's leading counts, and
   /// truncation is that of the container: in a paragraph style it would cut every paragraph to one line.
   init(standingInFor label: UILabel) {
-    let text = NSMutableAttributedString(attributedString: label.attributedText ?? NSAttributedString())
+    let text = NSMutableAttributedString(attributedString: label.attributedText ?? NSAttributedString(string: ""))
     let whole = NSRange(location: 0, length: text.length)
     let breaks: NSLineBreakMode = label.lineBreakMode == .byCharWrapping ? .byCharWrapping : .byWordWrapping
     text.enumerateAttribute(.paragraphStyle, in: whole) { value, range, _ in

@@ -114,7 +114,7 @@ struct ViewMaking {
         "textContainerInset", "lineFragmentPadding", "maximumNumberOfLines", "lineBreakMode", "usesFontLeading",
         "isScrollEnabled", "isEditable",
       ]), in: "a text view")
-    let (storage, manager) = (NSTextStorage(), NSLayoutManager())
+    let (storage, manager) = (NSTextStorage(string: ""), NSLayoutManager())
     let container = NSTextContainer(size: CGSize(width: 0, height: CGFloat.greatestFiniteMagnitude))
     container.widthTracksTextView = true
     storage.addLayoutManager(manager)

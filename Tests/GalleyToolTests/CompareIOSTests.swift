@@ -120,6 +120,44 @@ import Testing
     #expect(try folder.galley("compare-ios", "a.yaml", "a.png", "--tolerance", "255").status == 0)
   }
 
+  @Test func whatIsIgnoredIsNotLookedFor() throws {
+    let folder = try Self.folder(picture: Self.scene.replacing(" dd ee", with: ""))
+    let run = try folder.galley("compare-ios", "a.yaml", "a.png", "--ignore", "0,20,120,20")
+    #expect(run.status == 0)
+    #expect(Self.findings(run, "lines") == ["the line is where Galley sets it"])
+    let whole = try folder.galley("compare-ios", "a.yaml", "a.png")
+    #expect(
+      Self.findings(whole, "lines") == [
+        "line 2 of 'title' is not within 2 px of where Galley sets it in the picture"
+      ])
+  }
+
+  @Test func anotherBackgroundIsAskedAbout() throws {
+    let run = try Self.folder(picture: Self.scene.replacing("#FFFFFF", with: "#EEEEEE"))
+      .galley("compare-ios", "a.yaml", "a.png")
+    #expect(run.status == 1)
+    #expect(
+      Self.findings(run, "size").last
+        == "most of the picture is #EEEEEE, most of the scene #FFFFFF: has it another background?")
+  }
+
+  @Test func anUnderlineThatStandsHigherIsTold() throws {
+    let scene = Self.scene.replacing("text: \"aa bb cc dd ee\"", with: "runs: [ { text: aa, underlineStyle: single } ]")
+    let folder = try Self.folder(picture: scene)
+    try folder.write("a.yaml", Array(scene.utf8))
+    #expect(try folder.galley("compare-ios", "a.yaml", "a.png").status == 0)
+    var picture = try PNG.decode(try readFile(folder.path("a.png")))
+    // The letters end on the baseline, 16 pixels down; below there is nothing but the line.
+    for y in 16..<picture.height - 1 {
+      for x in 0..<picture.width { picture[x, y] = picture[x, y + 1] }
+    }
+    try folder.write("a.png", try PNG.encode(picture))
+    let run = try folder.galley("compare-ios", "a.yaml", "a.png")
+    #expect(run.status == 1)
+    #expect(
+      Self.findings(run, "rule") == ["lines under and through text 1 px higher would make the pixels agree"])
+  }
+
   @Test func theDifferenceIsDrawn() throws {
     let folder = try Self.folder(picture: Self.scene.replacing("dd ee", with: "dd gg"))
     #expect(try folder.galley("compare-ios", "a.yaml", "a.png", "--diff", "d.png").status == 1)
