@@ -5,7 +5,7 @@ import UIKit
 /// not what the scene means.
 @MainActor
 struct SceneFonts {
-  /// What relative paths count from.
+  /// The folder that relative paths count from.
   let folder: String
   let traits: UITraitCollection
 

@@ -4,7 +4,7 @@ import UIKit
 /// JSON, written member by member in the order in which they come.
 struct JSONText {
   private(set) var text = ""
-  /// Whether the next value is the first of its object or list, or stands behind its key.
+  /// True if the next value follows another of its object or list.
   private var needsComma = false
 
   mutating func begin(_ bracket: String) {

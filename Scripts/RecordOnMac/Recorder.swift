@@ -57,7 +57,7 @@ enum Recorder {
   }
 }
 
-/// What is wrong with a scene, or cannot be recorded of it, with the way to it.
+/// A mistake in a scene, or a part of it that cannot be recorded, with the way to it.
 struct Mistake: Error {
   let message: String
 

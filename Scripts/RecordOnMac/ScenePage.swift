@@ -73,7 +73,7 @@ extension UIView {
   }
 }
 
-/// What views without an id are called: kind and number among those of that kind, as Galley calls them.
+/// The names of views without an id: kind and number among those of that kind, as Galley calls them.
 struct ViewNames {
   private var used: Set<String> = []
   private var counts: [String: Int] = [:]

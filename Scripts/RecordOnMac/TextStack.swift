@@ -8,7 +8,7 @@ struct RecordedLine {
   var rect: CGRect
   var usedRect: CGRect
   var baseline: CGFloat
-  /// What an ellipsis stands for. Glyphs are then not recorded: TextKit does not tell those of the ellipsis.
+  /// The text that an ellipsis stands for. Glyphs are then not recorded: TextKit does not tell those of the ellipsis.
   var hidden: NSRange?
   var runs: [RecordedRun]
 }
@@ -70,7 +70,7 @@ struct TextStack {
     manager.ensureLayout(for: container)
   }
 
-  /// Where the container of a label's stand-in lies: at the left edge, and centred in the height by whole pixels.
+  /// The place of the container of a label's stand-in: at the left edge, and centred in the height by whole pixels.
   func origin(in label: UILabel, scale: CGFloat) -> CGPoint {
     let height = (manager.usedRect(for: container).height * scale).rounded(.up) / scale
     let y = ((label.bounds.height - height) / 2 * scale).rounded() / scale

@@ -70,7 +70,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("{", "a.layout.json:1:"),
+      ("{", "a.layout.json:1:2: error: not valid JSON: "),
       ("[]", "a.layout.json:1:1: error: expected a mapping that describes a layout, found a list"),
       (
         "{ \"galley\": 1, \"size\": [1, 2], \"scale\": 2 }",

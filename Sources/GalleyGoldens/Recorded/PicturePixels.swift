@@ -4,7 +4,7 @@ public import GalleyDrawing
 /// The pixels of a picture as they are compared with those of a recorded one: premultiplied, so that the colour of a
 /// pixel counts as much as it shows.
 public struct PicturePixels: Hashable, Sendable {
-  /// What of a picture is looked at.
+  /// The part of a pixel that is looked at.
   public enum Reading: Hashable, Sendable {
     /// Colour and opacity.
     case colors

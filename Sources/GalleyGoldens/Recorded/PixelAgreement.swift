@@ -1,6 +1,6 @@
 public import GalleyBase
 
-/// How far two pictures of the same text agree, pixel by pixel: the one that Galley draws and one that was recorded.
+/// The agreement of two pictures of the same text, pixel by pixel: the one that Galley draws and one that was recorded.
 ///
 /// Counted is ink: pixels in which either picture differs from the ground by more than 5 of 255, and all in which the
 /// two differ from each other by more than the tolerance. Pictures of different size are laid over each other at the
@@ -19,15 +19,15 @@ public struct PixelAgreement: Hashable, Sendable {
   public let drawnSize: PixelSize
   /// Columns and rows of the picture that was recorded.
   public let recordedSize: PixelSize
-  /// How many pixels have ink.
+  /// The number of pixels with ink.
   public private(set) var inkCount = 0
-  /// How many of them are the same.
+  /// The number of those that are the same.
   public private(set) var exactCount = 0
-  /// How many of them differ by 1 at most.
+  /// The number of those that differ by 1 at most.
   public private(set) var withinOneCount = 0
-  /// How many of them differ by 2 at most.
+  /// The number of those that differ by 2 at most.
   public private(set) var withinTwoCount = 0
-  /// How many of them differ by more than the tolerance.
+  /// The number of those that differ by more than the tolerance.
   public private(set) var beyondCount = 0
   /// The sum of all differences.
   public private(set) var errorSum = 0
@@ -76,13 +76,13 @@ public struct PixelAgreement: Hashable, Sendable {
     largestPoint = PixelPoint(x: x, y: y)
   }
 
-  /// Whether the pictures are equally large and no pixel differs by more than the tolerance.
+  /// True if the pictures are equally large and no pixel differs by more than the tolerance.
   public var agrees: Bool { drawnSize == recordedSize && beyondCount == 0 }
 
   /// The part of the ink that `count` pixels are; 1 without any ink.
   public func share(_ count: Int) -> Double { inkCount == 0 ? 1 : Double(count) / Double(inkCount) }
 
-  /// Whether this is nearer to the recorded picture than `other`: fewer pixels beyond the tolerance; where neither has
+  /// Returns true if this is nearer to the recorded picture than `other`: fewer pixels beyond the tolerance; where neither has
   /// any, or both have the same number, a smaller sum of differences.
   public func isNearer(than other: PixelAgreement) -> Bool {
     (beyondCount, errorSum) < (other.beyondCount, other.errorSum)

@@ -1,6 +1,6 @@
 public import GalleyBase
 
-/// By how many whole pixels a part of a drawn picture has to move to lie best on a recorded one.
+/// The whole pixels by which a part of a drawn picture has to move to lie best on a recorded one.
 public struct ShiftFit: Hashable, Sendable {
   /// Pixels to the right.
   public private(set) var dx = 0
@@ -24,7 +24,7 @@ public struct ShiftFit: Hashable, Sendable {
     }
   }
 
-  /// Whether it has to move at all, beyond doubt: the move takes away a third of the difference.
+  /// True if it has to move at all, beyond doubt: the move takes away a third of the difference.
   public var isMoved: Bool { (dx != 0 || dy != 0) && error * 3 < errorInPlace * 2 }
 }
 

@@ -1,5 +1,5 @@
 extension SceneFile {
-  /// What the file says as JSON (RFC 8259), for programs that do not read YAML: the same keys in the same order, each
+  /// The file as JSON (RFC 8259), for programs that do not read YAML: the same keys in the same order, each
   /// view on a line of its own. Anchors are written out wherever they are used. Numbers beyond those of JSON are null.
   public var json: [UInt8] {
     var json = JSONWriter()

@@ -5,7 +5,7 @@ extension RecordedLayout {
   /// three pixels a point, and more than different font libraries disagree by where they mean the same.
   public static let tolerance = 0.01
 
-  /// What is different in `recorded`, one sentence a finding: the canvas, views, then view by view its lines: breaks,
+  /// Returns all differences of `recorded`, one sentence a finding: the canvas, views, then view by view its lines: breaks,
   /// baselines, rectangles, glyph origins. Empty if all that both say agrees. What only one of them says is not compared.
   public func disagreements(with recorded: RecordedLayout) -> [String] {
     var sentences: [String] = []
@@ -27,7 +27,7 @@ extension RecordedLayout {
     return sentences
   }
 
-  /// How many lines both layouts have for views of one name.
+  /// Returns the number of lines that both layouts have for views of one name.
   public func comparableLineCount(with recorded: RecordedLayout) -> Int {
     recorded.views.reduce(0) { sum, view in
       let ours = views.first { $0.name == view.name }
@@ -113,7 +113,7 @@ extension RecordedView {
 }
 
 extension RecordedLine {
-  /// What is different in a line with the same range, but for the baseline.
+  /// Returns the differences of a line with the same range, but for the baseline.
   fileprivate func disagreements(with recorded: RecordedLine) -> [String] {
     var sentences: [String] = []
     for (name, ours, theirs) in [

@@ -5,7 +5,12 @@ extension RecordedLayout {
   /// - Parameter file: the path as diagnostics show it.
   /// - Throws: every mistake in the file; or, if it is not JSON, the first.
   public init(reading bytes: [UInt8], file: String) throws(SceneError) {
-    let document = try Document(reading: bytes, file: file)
+    let document: Document
+    do throws(SceneError) {
+      document = try Document(reading: bytes, file: file)
+    } catch {
+      throw SceneError(error.diagnostics.map(\.aboutJSON))
+    }
     var decoding = Decoding(document)
     var layout = RecordedLayout()
     decoding.decodeKnown(document.root, into: &layout, by: RecordedLayout.keys)
@@ -140,5 +145,14 @@ extension Decoding {
       return nil
     }
     return RecordedGlyph(glyph: glyph, font: font, origin: Point(x: numbers[1], y: numbers[2]), cluster: cluster)
+  }
+}
+
+extension Diagnostic {
+  /// The same about a file that is meant to be JSON, which is read as a part of YAML.
+  fileprivate var aboutJSON: Diagnostic {
+    var diagnostic = self
+    diagnostic.message = message.replacing("not valid YAML", with: "not valid JSON")
+    return diagnostic
   }
 }

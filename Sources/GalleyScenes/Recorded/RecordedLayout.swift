@@ -1,9 +1,9 @@
 public import GalleyBase
 
-/// What a layout file says of views and lines, by whomever it was recorded: `Scripts/record-on-mac` on an iOS simulator,
+/// A layout file's views and lines, by whomever it was recorded: `Scripts/record-on-mac` on an iOS simulator,
 /// or `galley layout`. Points, y down; positions in a line are in the coordinates of its view.
 public struct RecordedLayout: Hashable, Sendable {
-  /// Where it was recorded, in words, such as `iPhone 15, iOS 17.5`; nil if the file does not say.
+  /// The place that it was recorded in, in words, such as `iPhone 15, iOS 17.5`; nil if the file does not say.
   public var origin: String?
   /// The canvas.
   public var size = Size.zero
@@ -19,7 +19,7 @@ public struct RecordedView: Hashable, Sendable {
   public var name = ""
   /// In the superview's coordinates.
   public var frame: Rect?
-  /// What it says; nil for a view without text.
+  /// Its text; nil for a view without any.
   public var text: String?
   /// Its lines from the top; nil if the file does not say.
   public var lines: [RecordedLine]?
@@ -31,7 +31,7 @@ public struct RecordedLine: Hashable, Sendable {
   public var range = 0..<0
   /// The line fragment.
   public var rect: Rect?
-  /// What of the fragment the text takes up.
+  /// The part of the fragment that the text takes up.
   public var usedRect: Rect?
   /// The unrounded baseline.
   public var baseline: Double?

@@ -4,7 +4,7 @@ import GalleyFonts
 
 /// A way to draw the glyphs of a scene that may be other than its own.
 struct DrawingRule: Hashable, Sendable {
-  /// What makes pixels of glyphs, and where they stand; nil is as the scene has it.
+  /// The rules by which glyphs become pixels; nil is as the scene has them.
   var glyphs: GlyphRules?
   /// Pixels by which baselines are lower than in the scene.
   var drop = 0

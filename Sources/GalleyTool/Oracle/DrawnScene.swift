@@ -44,7 +44,7 @@ extension DisplayList {
     DisplayList(commands: commands.compactMap(change), glyphRules: glyphRules)
   }
 
-  /// What lies below text and lines: rectangles that are filled with one colour, and the clips around them.
+  /// The part that lies below text and lines: rectangles that are filled with one colour, and the clips around them.
   var ground: DisplayList {
     changing { command in
       switch command {

@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyDrawing
 import GalleyGoldens
 
-/// Where a glyph stands in a recorded picture, as far as its ink tells.
+/// A glyph's place in a recorded picture, as far as its ink tells.
 struct GlyphFit {
   let glyph: SetGlyph
   /// Its place among the glyphs of its line.
@@ -31,7 +31,7 @@ struct GlyphFit {
     best = first + (order.first ?? 0)
   }
 
-  /// Whether the picture has the glyph near its place at all: the best position leaves less than a third of it.
+  /// True if the picture has the glyph near its place at all: the best position leaves less than a third of it.
   var isPresent: Bool { (errors.min() ?? 0) < 0.35 * energy }
 
   /// The error at a position; nil for one that was not tried.
@@ -81,7 +81,7 @@ struct LineFitter {
     return GlyphFit(glyph, index: index, first: steps * (column - 1), errors: errors, energy: energy)
   }
 
-  /// How much of each pixel of a window the picture covers with the glyph's colour; nil if that cannot be told from the
+  /// Returns the part of each pixel of a window that the picture covers with the glyph's colour; nil if that cannot be told from the
   /// ground, or lies outside.
   private func coverage(
     in window: PixelRect, of glyph: SetGlyph, _ index: Int, _ owners: GlyphOwners, _ shift: PixelPoint

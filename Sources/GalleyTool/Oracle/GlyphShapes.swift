@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyDrawing
 import GalleyFonts
 
-/// How much of each pixel a glyph covers, at twelve positions of its origin within a pixel.
+/// The part of each pixel that a glyph covers, at twelve positions of its origin within a pixel.
 struct GlyphShape {
   /// Positions of the origin per pixel.
   static let steps = 12

@@ -1,9 +1,9 @@
 import GalleyBase
 import GalleyGoldens
 
-/// Where a line stands in a recorded picture, as far as its pixels tell.
+/// A line's place in a recorded picture, as far as its pixels tell.
 struct LineFinding {
-  /// What can be said of a line.
+  /// The places that can be told apart.
   enum Place: Hashable {
     /// As drawn, or so near to it that no whole pixel makes it better.
     case inPlace
@@ -44,7 +44,7 @@ struct LineFinding {
     }
   }
 
-  /// What to say, without the line's name; nil for a line in its place. With `s` or without for one line or several.
+  /// Returns the finding without the line's name; nil for a line in its place. With `s` or without for one line or several.
   func words(_ verb: String) -> String? {
     switch place {
     case .inPlace: nil
@@ -83,7 +83,7 @@ extension SetLine {
 }
 
 extension [GlyphFit] {
-  /// What the rule leaves that explains the glyphs best.
+  /// The error under the rule that explains the glyphs best.
   fileprivate var leastError: Double {
     PlacementRule.all.map { rule in reduce(0) { $0 + $1.error(under: rule) } }.min() ?? 0
   }

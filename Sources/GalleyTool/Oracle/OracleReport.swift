@@ -3,16 +3,16 @@ import GalleyDrawing
 import GalleyGoldens
 import GalleyScenes
 
-/// What `galley compare-ios` has to say.
+/// The report of `galley compare-ios`.
 struct OracleReport {
   /// A layout that was recorded with the picture, and how it compares.
   struct Layout {
     var path: String
-    /// Where it was recorded.
+    /// The place that it was recorded in.
     var origin: String?
-    /// How many lines both layouts have.
+    /// The number of lines that both layouts have.
     var lineCount: Int
-    /// What differs, one sentence each.
+    /// The differences, one sentence each.
     var disagreements: [String]
   }
 
@@ -22,12 +22,12 @@ struct OracleReport {
   let layout: Layout?
   let findings: PictureFindings
 
-  /// Whether layout and pixels agree.
+  /// True if layout and pixels agree.
   var agrees: Bool { findings.agrees && layout?.disagreements.isEmpty ?? true }
 
   /// A line of the report.
   struct Finding: Hashable {
-    /// What it is about: `size`, `lines`, `glyphs`, `pixels` or `rule`.
+    /// Its subject: `size`, `lines`, `glyphs`, `pixels` or `rule`.
     var topic: String
     var words: String
   }
@@ -172,7 +172,7 @@ extension PictureFindings {
     return "outside of the text"
   }
 
-  /// How far a point is from the middle of a glyph, more or less.
+  /// Returns the distance of a point from the middle of a glyph, more or less.
   private func distance(_ glyph: SetGlyph, _ point: PixelPoint) -> Double {
     let (dx, dy) = (
       Double(point.x) - glyph.x - glyph.pixelsPerEm / 4, Double(point.y - glyph.row) + glyph.pixelsPerEm / 4

@@ -2,9 +2,9 @@ import GalleyBase
 import GalleyDrawing
 import GalleyGoldens
 
-/// How a scene, as Galley draws it, and a recorded picture of it agree.
+/// The agreement of a scene, as Galley draws it, and a recorded picture of it.
 struct PictureFindings {
-  /// What is asked of the comparison.
+  /// The terms of the comparison.
   struct Options {
     /// The largest difference at which pixels agree.
     var tolerance = PixelAgreement.usualTolerance
@@ -15,7 +15,7 @@ struct PictureFindings {
   /// The most glyphs that are looked at one by one; of more, some from everywhere.
   static let mostGlyphs = 5_000
 
-  /// Whether colours were compared, or opacity alone.
+  /// The part of the pixels that was compared: colours, or opacity alone.
   let reading: PicturePixels.Reading
   let agreement: PixelAgreement
   /// Every line that is drawn upright, as far as it counts.
@@ -25,7 +25,7 @@ struct PictureFindings {
   let nearest: (rule: DrawingRule, agreement: PixelAgreement)?
   /// The colour that most pixels have in the picture, and the one that they have in the scene, if they are not the same.
   let grounds: (recorded: Color, drawn: Color)?
-  /// What both are, as they were compared.
+  /// Both pictures as they were compared.
   let drawn, recorded: PicturePixels
 
   /// Compares them. Takes time in proportion to the number of pixels.
@@ -52,7 +52,7 @@ struct PictureFindings {
     nearest = own.agreement.agrees ? nil : try proof.nearest(to: own.agreement, options.tolerance)
   }
 
-  /// Whether every pixel agrees.
+  /// True if every pixel agrees.
   var agrees: Bool { agreement.agrees }
 }
 
@@ -107,7 +107,7 @@ private struct Proof {
     self.recorded = recorded
   }
 
-  /// How the scene agrees with the picture if it is drawn under a rule.
+  /// Returns the scene's pixels under a rule, and their agreement with the picture.
   func agreement(
     under rule: DrawingRule, _ tolerance: Int
   ) throws(Complaint) -> (pixels: PicturePixels, agreement: PixelAgreement) {

@@ -1,9 +1,9 @@
-/// Where glyphs of one size stand between pixels in a recorded picture, and the rule that this follows.
+/// The places of glyphs of one size between the pixels of a recorded picture, and the rule that they follow.
 struct PlacementFinding {
   /// The kind of view.
   let kind: String
   let pixelsPerEm: Double
-  /// How many glyphs were measured.
+  /// The number of glyphs that were measured.
   let count: Int
   /// The rule by which the scene draws them.
   let own: PlacementRule
@@ -32,7 +32,7 @@ struct PlacementFinding {
     share = fits.isEmpty ? 1 : 1 - Double(strays.count) / Double(fits.count)
   }
 
-  /// Whether the picture follows the scene's own rule.
+  /// True if the picture follows the scene's own rule.
   var isOwn: Bool { best.first == own }
 }
 

@@ -13,7 +13,7 @@ struct PlacementRule: Hashable, Sendable {
   /// Every rule that is tried, the simplest first.
   static let all = grids.map { PlacementRule(grid: $0) } + [PlacementRule(grid: nil)]
 
-  /// Where a glyph at `x` pixels is drawn, in twelfths of a pixel: every rule's positions are whole numbers of these.
+  /// Returns the place of a glyph at `x` pixels, in twelfths of a pixel: every rule's positions are whole numbers of these.
   func twelfths(of x: Double) -> Int {
     guard let grid else { return Int((x * 12).rounded()) }
     return grid.column(x: x) * (12 / grid.steps)

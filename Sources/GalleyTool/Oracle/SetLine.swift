@@ -9,7 +9,7 @@ struct SetGlyph: Hashable, Sendable {
   var pixelsPerEm: Double
   /// Index in the font.
   var glyph: UInt32
-  /// Where the origin lies, before any rounding.
+  /// The column of the origin, before any rounding.
   var x: Double
   /// The row that the origin is drawn on.
   var row: Int
@@ -42,7 +42,7 @@ struct SetLine: Sendable {
 }
 
 extension PixelRect {
-  /// Whether any pixel is in one of `areas` too.
+  /// Returns true if any pixel is in one of `areas` too.
   func touches(_ areas: [PixelRect]) -> Bool { areas.contains { !intersection($0).isEmpty } }
 
   /// The smallest rectangle with the pixels of both.

@@ -1,12 +1,12 @@
 import GalleyBase
 
-/// How much of each pixel around a glyph a recorded picture covers, in 255ths; pixels that do not count are left out.
+/// The part of each pixel around a glyph that a recorded picture covers, in 255ths; pixels that do not count are left out.
 struct WindowCoverage {
   let width, height: Int
   private var values: [Int32]
   /// 1 where a pixel counts, else 0.
   private var weights: [Int32]
-  /// How many pixels count.
+  /// The number of pixels that count.
   private(set) var count = 0
   /// The sum of the squares.
   private(set) var squares = 0.0
@@ -26,7 +26,7 @@ struct WindowCoverage {
     squares += Double(value * value)
   }
 
-  /// By how much the sum of squares changes if a mask is taken away from what is covered, and the mask's own sum of
+  /// Returns the change of the sum of squares if a mask is taken away from what is covered, and the mask's own sum of
   /// squares. The mask begins in column `start`, with as many rows as the window.
   func change(by mask: [UInt8], width maskWidth: Int, at start: Int) -> (change: Double, own: Double) {
     var (change, own) = (0, 0)
@@ -43,7 +43,7 @@ struct WindowCoverage {
   }
 }
 
-/// Which glyph of a line each pixel may be inked by.
+/// The glyph of a line that each pixel may be inked by.
 struct GlyphOwners {
   private let bounds: PixelRect
   /// The glyph's index, `nobody` or `several`.
@@ -70,7 +70,7 @@ struct GlyphOwners {
     }
   }
 
-  /// Whether no other glyph may have inked a pixel.
+  /// Returns true if no other glyph may have inked a pixel.
   func isFree(x: Int, y: Int, for index: Int) -> Bool {
     guard x >= bounds.x, x < bounds.maxX, y >= bounds.y, y < bounds.maxY else { return true }
     let owner = owners[(y - bounds.y) * bounds.width + x - bounds.x]
