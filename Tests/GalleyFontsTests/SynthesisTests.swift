@@ -75,11 +75,11 @@ struct SynthesisTests {
     let glyph = try #require(typesetter.glyph(for: 0x48, in: font))
     let slanted = font.withSynthesis(obliqueness: 1, expansion: 0)
     let mask = typesetter.mask(font: slanted, glyph: glyph, phase: .whole, scale: 2)
-    // From (1, 0) and (11, 0) at the baseline to (15, 14) and (25, 14) at the top; FreeType rounds the halves down.
+    // From (1, 0) and (11, 0) at the baseline to (15, 14) and (25, 14) at the top: half of the pixels at either end.
     #expect([mask.left, mask.top, mask.width, mask.height] == [1, -14, 24, 14])
     let rows = typesetter.withBytes(of: mask) { bytes in (0..<14).map { Array(bytes[$0 * 24..<($0 + 1) * 24]) } }
     func row(_ before: Int) -> [UInt8] {
-      [UInt8](repeating: 0, count: before) + [127] + [UInt8](repeating: 255, count: 9) + [127]
+      [UInt8](repeating: 0, count: before) + [128] + [UInt8](repeating: 255, count: 9) + [128]
         + [UInt8](repeating: 0, count: 13 - before)
     }
     #expect(rows == (0..<14).map { row(13 - $0) })

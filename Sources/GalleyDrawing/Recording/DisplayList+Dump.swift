@@ -7,7 +7,7 @@ extension DisplayList {
   /// The same list has the same dump on every machine. Lengths are the shortest decimals that are exact; pictures are
   /// written as their size and a checksum.
   public var dump: String {
-    var text = ""
+    var text = glyphRules.dump
     var depth = 0
     for command in commands {
       if command.isClosing { depth = max(0, depth - 1) }
@@ -15,6 +15,15 @@ extension DisplayList {
       if command.isOpening { depth += 1 }
     }
     return text
+  }
+}
+
+extension GlyphRules {
+  /// A line that says how the rules differ from iOS's; empty for those.
+  fileprivate var dump: String {
+    if self == GlyphRules() { return "" }
+    let grid = grid.map { " at \($0.steps) a pixel, \($0.rounding.rawValue)" } ?? ""
+    return "glyphs by \(raster.rawValue)\(grid)\n"
   }
 }
 

@@ -28,22 +28,26 @@ import Testing
     #expect(bitmap.reds(column: 10) == [255, 255] + .init(repeating: 0, count: 28) + .init(repeating: 255, count: 4))
   }
 
-  /// At 10 pixels per em the box reaches from 0.5 to 5.5. FreeType rounds coverage to 256ths and 256 to 255.
+  /// At 10 pixels per em the box reaches from 0.5 to 5.5, and glyphs stand on thirds of a pixel. Coverage is 256 times
+  /// the area, rounded down: 1/6 is 42, 5/6 is 213.
   @Test(arguments: [
-    (0.0, [127, 0, 0, 0, 0, 127, 255, 255]), (0.25, [191, 0, 0, 0, 0, 63, 255, 255]),
-    (0.5, [255, 0, 0, 0, 0, 0, 255, 255]), (0.75, [255, 63, 0, 0, 0, 0, 191, 255]),
-    (1.0, [255, 127, 0, 0, 0, 0, 127, 255]),
-  ])
-  func glyphsStandAtQuarterPixels(x: Double, row: [Int]) throws {
+    (0.0, [127, 0, 0, 0, 0, 127, 255, 255]), (1.0 / 3, [213, 0, 0, 0, 0, 42, 255, 255]),
+    (2.0 / 3, [255, 42, 0, 0, 0, 0, 213, 255]), (1.0, [255, 127, 0, 0, 0, 0, 127, 255]),
+  ] as [(Double, [Int])])
+  func smallGlyphsStandOnThirds(x: Double, row: [Int]) throws {
     #expect(try drawn(x: x, y: 9).reds(row: 5) == row)
   }
 
+  /// 10, 20 and 40 pixels per em: thirds, halves and whole pixels, x in pixels.
   @Test(arguments: [
-    (0.1, 0.0), (0.124, 0), (0.125, 0.25), (0.37, 0.25), (0.375, 0.5), (0.87, 0.75), (0.875, 1), (-0.125, 0),
-    (-0.126, -0.25),
-  ])
-  func positionsRoundToTheNearestQuarter(x: Double, nearest: Double) throws {
-    #expect(try drawn(x: x, y: 9) == drawn(x: nearest, y: 9))
+    (1.0, 0.329, 0.0), (1, 0.332, 1.0 / 3), (1, 0.66, 1.0 / 3), (1, -0.01, -1.0 / 3), (2, 0.49, 0), (2, 0.5, 0.5),
+    (2, 0.99, 0.5), (2, -0.3, -0.5), (4, 0.99, 0), (4, 1, 1), (4, -0.01, -1),
+  ] as [(Double, Double, Double)])
+  func positionsGoDownToTheGridOfTheirSize(scale: Double, x: Double, stands: Double) throws {
+    let pixels = (40, 48)
+    let there = try drawn(x: (x + 4) / scale, y: 9, scale: scale, pixels: pixels)
+    #expect(try there == drawn(x: (stands + 4) / scale, y: 9, scale: scale, pixels: pixels))
+    #expect(try there != drawn(x: (stands + 5) / scale, y: 9, scale: scale, pixels: pixels))
   }
 
   @Test(arguments: [(8.49, 8.0), (8.5, 9), (8.99, 9), (9.2, 9), (-0.5, 0), (-0.51, -1)])
@@ -55,13 +59,13 @@ import Testing
     let font = try monoFont(size: 10)
     let glyph = try #require(try testTypesetter().glyph(for: 0x48, in: font))
     let moved = try picture(8, 12) {
-      $0.translateBy(x: 0.25, y: 4)
+      $0.translateBy(x: 1, y: 4)
       $0.draw(
         GlyphsCommand(
-          font: font, origin: Point(x: 0.25, y: 3), glyphs: [PositionedGlyph(glyph: glyph, x: 0.25, y: 2)],
+          font: font, origin: Point(x: 0.25, y: 3), glyphs: [PositionedGlyph(glyph: glyph, x: 0.5, y: 2)],
           color: .black))
     }
-    #expect(moved == (try drawn(x: 0.75, y: 9)))
+    #expect(moved == (try drawn(x: 1.75, y: 9)))
   }
 
   @Test func colorAndOpacityArePaintedOnce() throws {

@@ -74,8 +74,8 @@ import Testing
         canvas.draw(command)
       } == [
         "<defs>", "<path id=\"g0\" d=\"M.5,0L.5,-7L5.5,-7L5.5,0Z\"/>", "</defs>",
-        // 1.1 points are 2.2 pixels, the nearest quarter 2.25; 10.3 points are 20.6 pixels, the nearest whole one 21.
-        "<g fill=\"#000000\">", "<use href=\"#g0\" x=\"1.125\" y=\"10.5\"/>", "<use href=\"#g0\" x=\"13\" y=\"10.5\"/>",
+        // 1.1 points are 2.2 pixels, and 20 pixels per em stand on halves: 2; 10.3 points are 20.6 pixels, nearest to 21.
+        "<g fill=\"#000000\">", "<use href=\"#g0\" x=\"1\" y=\"10.5\"/>", "<use href=\"#g0\" x=\"13\" y=\"10.5\"/>",
         "</g>", "<g fill=\"none\" stroke=\"#000000\" stroke-width=\".5\" stroke-miterlimit=\"10\">",
         "<use href=\"#g0\" x=\"13\" y=\"10.5\"/>", "</g>",
       ])

@@ -13,6 +13,7 @@ import Testing
     "id": ("other", ""), "frame": ("[1, 2, 3, 4]", ""), "backgroundColor": ("red", ""),
     "borderColor": ("red", "borderWidth: 2"),
     "borderWidth": ("3", ""), "cornerRadius": ("4", "backgroundColor: blue"),
+    "cornerCurve": ("continuous", "cornerRadius: 4, backgroundColor: blue"),
     "clipsToBounds": ("true", "subviews: [{view: {frame: [0, 0, 99, 99], backgroundColor: red}}]"),
     "alpha": ("0.5", ""),
     "isHidden": ("true", "backgroundColor: red"),

@@ -108,7 +108,7 @@ import Testing
       "galley: 1\nviews:\n- view: {text: a}",
       """
       3:10: views[0].view: unknown key "text" in a view; valid: id, frame, backgroundColor, tintColor, borderColor, \
-      borderWidth, cornerRadius, clipsToBounds, alpha, isHidden, semanticContentAttribute, subviews
+      borderWidth, cornerRadius, cornerCurve, clipsToBounds, alpha, isHidden, semanticContentAttribute, subviews
       """
     ),
     (

@@ -16,7 +16,8 @@ import Testing
       .replacing(try TestFonts.varied(15).face.digest, with: "VAR")
   }
 
-  /// Every line of a dump, whole: the format is a promise.
+  /// Every line of a dump, whole: the format is a promise. The label stands between pixels: its baselines at 22.25 and
+  /// 37.25 points of the picture are drawn at 22.5 and 37.5.
   @Test func aTruncatedLabelWithASubview() throws {
     let text = """
       galley: 1
@@ -39,12 +40,12 @@ import Testing
         "intrinsicContentSize": [91, 30], "sizeThatFits": [55, 30], "textRect": [0, 0, 55, 30], \#
         "text": "Hi\n\tfive si", "isTruncated": true, "lines": [
             { "range": [0, 2], "rect": [0, 0, 60, 15], "usedRect": [0, 0, 18, 15], "baseline": 12, \#
-        "drawnBaseline": 12, "container": 0, "ends": "newline", "clusters": [[0, 1, 0, 9], [1, 2, 9, 9]], "runs": [\#
+        "drawnBaseline": 12.25, "container": 0, "ends": "newline", "clusters": [[0, 1, 0, 9], [1, 2, 9, 9]], "runs": [\#
         { "font": "GalleyTestMono-Regular", "digest": "M06", "size": 15, "level": 0, "range": [0, 2], \#
         "glyphs": [[41, 0, 12, 9, 0], [74, 9, 12, 9, 1]] }], \#
         "carets": [[0, 0, 0, 15, 0], [1, 9, 0, 15, 0], [2, 18, 0, 15, 0]] },
             { "range": [3, 11], "rect": [0, 15, 60, 15], "usedRect": [0, 15, 55, 15], "baseline": 27, \#
-        "drawnBaseline": 27, "container": 0, "ends": "truncated", "hidden": [6, 11], \#
+        "drawnBaseline": 27.25, "container": 0, "ends": "truncated", "hidden": [6, 11], \#
         "clusters": [[3, 4, 0, 28], [4, 5, 28, 9], [5, 6, 37, 9]], "runs": [\#
         { "font": "GalleyTestMono-Regular", "digest": "M06", "size": 15, "level": 0, "range": [4, 6], \#
         "glyphs": [[71, 28, 27, 9, 4], [74, 37, 27, 9, 5]] }, \#

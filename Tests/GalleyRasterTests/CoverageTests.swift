@@ -1,0 +1,108 @@
+import GalleyBase
+import Testing
+
+@testable import GalleyRaster
+
+@Suite struct CoverageTests {
+  private func rows(_ path: Path, scale: Double = 1, _ width: Int, _ height: Int) -> [[UInt8]] {
+    var bytes = [UInt8](repeating: 0, count: width * height)
+    let bounds = PixelRect(x: 0, y: 0, width: width, height: height)
+    bytes.withUnsafeMutableBufferPointer { buffer in
+      if let start = buffer.baseAddress {
+        ScanConverter.write(Outline(path, scale: scale), bounds: bounds, to: start)
+      }
+    }
+    return (0..<height).map { Array(bytes[$0 * width..<($0 + 1) * width]) }
+  }
+
+  private func box(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double) -> Path {
+    Path(roundedRect: Rect(x: left, y: top, width: right - left, height: bottom - top), cornerRadius: 0)
+  }
+
+  /// min(255, ⌊256 · area⌋), by hand.
+  @Test(arguments: [
+    (0.5, [128, 255, 0]), (0.25, [192, 255, 0]), (1.0 / 3, [170, 255, 0]), (0.003, [255, 255, 0]),
+    (0.997, [0, 255, 0]), (255.0 / 256, [1, 255, 0]),
+  ] as [(Double, [UInt8])])
+  func aBoxFromAFractionOn(left: Double, row: [UInt8]) {
+    #expect(rows(box(left, 0, 2, 1), 3, 1) == [row])
+  }
+
+  @Test func cornersMultiply() {
+    #expect(rows(box(0.5, 0.5, 1.5, 1.5), 2, 2) == [[64, 64], [64, 64]])
+    #expect(rows(box(0.25, 0.5, 0.75, 0.75), 1, 1) == [[32]])
+  }
+
+  /// Bands end where they are full: 4000 pixels wide, they have eight rows.
+  @Test func bandsMeetWithoutASeam() {
+    let triangle = Path(elements: [
+      .move(Point(x: 0, y: 0)), .line(Point(x: 4000, y: 30)), .line(Point(x: 0, y: 30)), .close,
+    ])
+    var inTwo: [[UInt8]] = []
+    for y in 0..<30 {
+      var row = [UInt8](repeating: 0, count: 4000)
+      let bounds = PixelRect(x: 0, y: y, width: 4000, height: 1)
+      row.withUnsafeMutableBufferPointer { buffer in
+        if let start = buffer.baseAddress {
+          ScanConverter.write(Outline(triangle, scale: 1), bounds: bounds, to: start)
+        }
+      }
+      inTwo.append(row)
+    }
+    #expect(rows(triangle, 4000, 30) == inTwo)
+  }
+
+  @Test func whatLiesLeftOfTheClipStillCounts() {
+    let clip = PixelRect(x: 10, y: 0, width: 2, height: 1)
+    var stretches: [[Int]] = []
+    ScanConverter.scan(Outline(box(-1e9, -5, 11.5, 40), scale: 1), clip: clip) { y, x, count, coverage in
+      stretches.append([y, x, count, Int(coverage)])
+    }
+    #expect(stretches == [[0, 10, 1, 255], [0, 11, 1, 128]])
+  }
+
+  /// A cubic curve is halved while a second difference is more than 4/15 pixel on either axis.
+  @Test(arguments: [(0.266, 1), (0.267, 2), (1.06, 2), (1.07, 4), (4.26, 4), (4.27, 8)])
+  func halvings(difference: Double, lines: Int) {
+    // Control points a third apart across, the middle ones pushed down: both second differences are the same.
+    func ends(_ isUpright: Bool) -> Int {
+      let points = [(0.0, 0.0), (3, difference), (6, difference), (9, 0)].map { x, y in
+        Outline.Position(pixels: isUpright ? Point(x: y, y: x) : Point(x: x, y: y))
+      }
+      return Outline.ends(ofCubicFrom: points[0], points[1], points[2], to: points[3]).count
+    }
+    #expect(ends(false) == lines)
+    #expect(ends(true) == lines)
+  }
+
+  /// A quadratic curve's own second difference is three times that of the cubic curve it is raised to.
+  @Test(arguments: [(0.79, 1), (0.81, 2)])
+  func quadraticCurvesAreRaised(difference: Double, lines: Int) {
+    var outline = Outline()
+    outline.move(to: Outline.Position(x: 0, y: 0))
+    let control = Outline.Position(pixels: Point(x: difference / 2, y: 4))
+    outline.quad(control, to: Outline.Position(pixels: Point(x: 0, y: 8)))
+    #expect(outline.edges.count == lines)
+  }
+
+  @Test(arguments: [CornerCurve.circular, .continuous])
+  func cornersAreTheSameCurveMirrored(curve: CornerCurve) {
+    let path = Path(roundedRect: Rect(x: 0, y: 0, width: 40, height: 40), cornerRadius: 12, cornerCurve: curve)
+    let rows = rows(path, 40, 40)
+    #expect(rows == rows.reversed())
+    #expect(rows == rows.map { $0.reversed() })
+  }
+
+  @Test func aContinuousCornerBeginsFartherOut() {
+    func firstFull(_ curve: CornerCurve) -> Int? {
+      let path = Path(roundedRect: Rect(x: 0, y: 0, width: 60, height: 60), cornerRadius: 15, cornerCurve: curve)
+      return rows(path, 60, 60)[0].firstIndex(of: 255)
+    }
+    #expect(firstFull(.circular) == 15)
+    #expect(firstFull(.continuous) == 22)
+    // No room for 2 · 1.53 · 15 in 40.
+    let small = Rect(x: 0, y: 0, width: 40, height: 40)
+    #expect(
+      Path(roundedRect: small, cornerRadius: 15, cornerCurve: .continuous) == Path(roundedRect: small, cornerRadius: 15))
+  }
+}
