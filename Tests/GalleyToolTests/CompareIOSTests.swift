@@ -97,6 +97,19 @@ import Testing
     #expect(json.text.contains("\n  \"rule\": { \"rule\": \"raster: freetype\", \"pixels\": { "))
   }
 
+  @Test func textThatBeginsElsewhereInItsPixelIsTold() throws {
+    // Glyphs of 6.1 pt stand at many parts of a pixel, so that no other rule explains them.
+    let scene = Self.scene.replacing("size: 10", with: "size: 10.17").replacing("50, auto", with: "58, auto")
+    let folder = try Self.folder(picture: scene.replacing("[0.25, ", with: "[0.5, "))
+    try folder.write("a.yaml", Array(scene.utf8))
+    let run = try folder.galley("compare-ios", "a.yaml", "a.png")
+    #expect(run.status == 1)
+    #expect(Self.findings(run, "lines") == ["all 2 lines are where Galley sets them"])
+    #expect(
+      Self.findings(run, "glyphs").first?.hasSuffix(
+        "rounded down, as Galley draws them, but as if text began about 0.5 px farther right") == true)
+  }
+
   @Test func aLineThatEndsEarlierIsSaidSo() throws {
     let run = try Self.folder(picture: Self.twoLines(width: 40)).galley("compare-ios", "a.yaml", "a.png")
     #expect(run.status == 1)

@@ -32,7 +32,10 @@ struct LineFinding {
     if dx != 0 {
       // Glyphs that another rule places a part of a pixel away look like a line that has moved.
       let others = fitter.fits(of: line, shift: PixelPoint(x: 0, y: dy), indices, &shapes)
-      if others.leastError <= measured.leastError * 1.1 { (dx, measured) = (0, others) }
+      let error = measured.leastError()
+      if others.leastError() <= error * 1.1 || others.leastError(withOffsets: true) * 2 < error {
+        (dx, measured) = (0, others)
+      }
     }
     fits = measured.filter(\.isPresent)
     if !measured.isEmpty, fits.count * 5 < measured.count {
@@ -83,8 +86,11 @@ extension SetLine {
 }
 
 extension [GlyphFit] {
-  /// The error under the rule that explains the glyphs best.
-  fileprivate var leastError: Double {
-    PlacementRule.all.map { rule in reduce(0) { $0 + $1.error(under: rule) } }.min() ?? 0
+  /// Returns the error under the rule that explains the glyphs best, for text that may begin in another part of its pixel
+  /// or not.
+  fileprivate func leastError(withOffsets: Bool = false) -> Double {
+    PlacementRule.all.map { rule in
+      withOffsets ? bestOffset(under: rule).error : reduce(0) { $0 + $1.error(under: rule) }
+    }.min() ?? 0
   }
 }

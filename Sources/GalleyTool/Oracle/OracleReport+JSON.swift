@@ -88,6 +88,7 @@ extension OracleReport {
     json.member("count", placement.count)
     json.member("galley", placement.own.words)
     json.member("picture", placement.best.map(\.words))
+    if placement.offset != 0 { json.member("offset", (Double(placement.offset) / 12).thousandths) }
     json.member("share", (placement.share * 10_000).rounded() / 10_000)
     json.endObject()
   }
