@@ -24,6 +24,8 @@ struct GalleyRoot: AsyncParsableCommand {
                                          draws a scene with steps, all its frames on one sheet
           galley record Goldens          accepts what every scene looks like now
           galley verify                  compares with what was accepted
+          galley compare-ios welcome.yaml welcome@ios.png
+                                         says how iOS's own picture agrees, and by which rule
           galley doctor                  is everything installed and in order?
 
       Data goes to standard output; progress and diagnostics to standard error. Every command has --json.
@@ -31,6 +33,7 @@ struct GalleyRoot: AsyncParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Render.self, Layout.self, Hit.self, Explain.self, Verify.self, Record.self, Fonts.self, Doctor.self, Bench.self,
+      Render.self, Layout.self, Hit.self, Explain.self, Verify.self, Record.self, CompareIOS.self, JSON.self,
+      Fonts.self, Doctor.self, Bench.self,
     ])
 }

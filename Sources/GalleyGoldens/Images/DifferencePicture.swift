@@ -11,7 +11,10 @@ extension Color {
 ///
 /// As large as the larger of both in each direction; where only one of them has pixels, all is magenta.
 /// Throws if that is more than a bitmap may hold.
-public func differencePicture(expected: Bitmap, actual: Bitmap) throws(BitmapError) -> Bitmap {
+/// - Parameter tolerance: the largest difference of a channel that does not count.
+public func differencePicture(
+  expected: Bitmap, actual: Bitmap, tolerance: Int = 0
+) throws(BitmapError) -> Bitmap {
   let size = PixelSize(width: max(expected.width, actual.width), height: max(expected.height, actual.height))
   let shared = PixelSize(width: min(expected.width, actual.width), height: min(expected.height, actual.height))
   var bytes: [UInt8] = []
@@ -28,7 +31,8 @@ public func differencePicture(expected: Bitmap, actual: Bitmap) throws(BitmapErr
           let pixel = UnsafeBufferPointer(rebasing: one[start..<start + 4])
           let otherStart = 4 * (y * actual.width + x)
           let changed =
-            channelDelta(pixel, UnsafeBufferPointer(rebasing: other[otherStart..<otherStart + 4]), at: 0) > 0
+            channelDelta(pixel, UnsafeBufferPointer(rebasing: other[otherStart..<otherStart + 4]), at: 0)
+            > tolerance
           bytes.append(changed ? .difference : ghost(of: pixel))
         }
       }

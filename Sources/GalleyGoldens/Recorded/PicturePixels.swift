@@ -1,0 +1,83 @@
+public import GalleyBase
+public import GalleyDrawing
+
+/// The pixels of a picture as they are compared with those of a recorded one: premultiplied, so that the colour of a
+/// pixel counts as much as it shows.
+public struct PicturePixels: Hashable, Sendable {
+  /// The part of a pixel that is looked at.
+  public enum Reading: Hashable, Sendable {
+    /// Colour and opacity.
+    case colors
+    /// Opacity alone, as if everything in the picture were white: for text recorded on a transparent ground.
+    case opacity
+  }
+
+  /// Columns and rows.
+  public let size: PixelSize
+  /// Four bytes a pixel, rows from the top: red, green and blue multiplied by alpha, then alpha.
+  public private(set) var bytes: [UInt8]
+
+  /// The pixels of `picture`.
+  public init(_ picture: Bitmap, reading: Reading = .colors) {
+    size = picture.size
+    bytes = picture.bytes.withUnsafeBufferPointer { source in
+      [UInt8](unsafeUninitializedCapacity: source.count) { target, count in
+        for start in stride(from: 0, to: source.count, by: 4) {
+          let alpha = source[start + 3]
+          for channel in 0..<3 {
+            target[start + channel] =
+              reading == .opacity
+              ? alpha : alpha == 255 ? source[start + channel] : source[start + channel].times(alpha)
+          }
+          target[start + 3] = alpha
+        }
+        count = source.count
+      }
+    }
+  }
+
+  /// Columns.
+  @inlinable public var width: Int { size.width }
+  /// Rows.
+  @inlinable public var height: Int { size.height }
+
+  /// The part of the pixels outside of `areas` that are more transparent than opaque, 0…1.
+  public func transparency(outside areas: [PixelRect] = []) -> Double {
+    var (transparent, all) = (0, 0)
+    for y in 0..<height {
+      let holes = areas.filter { $0.y <= y && y < $0.maxY }
+      for x in 0..<width where !holes.contains(where: { $0.x <= x && x < $0.maxX }) {
+        all += 1
+        if bytes[4 * (y * width + x) + 3] < 128 { transparent += 1 }
+      }
+    }
+    return all == 0 ? 0 : Double(transparent) / Double(all)
+  }
+
+  /// Lays the pixels on a ground of one opaque colour.
+  public mutating func flatten(on color: Color) {
+    for start in stride(from: 0, to: bytes.count, by: 4) where bytes[start + 3] < 255 {
+      let rest = 255 - bytes[start + 3]
+      for (channel, below) in [color.red, color.green, color.blue, 255].enumerated() {
+        bytes[start + channel] &+= below.times(rest)
+      }
+    }
+  }
+
+  /// Takes the pixels of `areas` from `other`, as far as both have them.
+  public mutating func replace(_ areas: [PixelRect], from other: PicturePixels) {
+    let shared = PixelRect(x: 0, y: 0, width: min(width, other.width), height: min(height, other.height))
+    for area in areas.map({ $0.intersection(shared) }) {
+      for y in area.y..<area.maxY {
+        let (start, source) = (4 * (y * width + area.x), 4 * (y * other.width + area.x))
+        bytes.replaceSubrange(
+          start..<start + 4 * area.width, with: other.bytes[source..<source + 4 * area.width])
+      }
+    }
+  }
+}
+
+extension UInt8 {
+  /// The channel times an alpha of 255ths, rounded.
+  fileprivate func times(_ alpha: UInt8) -> UInt8 { UInt8((Int(self) * Int(alpha) + 127) / 255) }
+}

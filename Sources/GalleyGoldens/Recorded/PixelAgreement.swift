@@ -1,0 +1,100 @@
+public import GalleyBase
+
+/// The agreement of two pictures of the same text, pixel by pixel: the one that Galley draws and one that was recorded.
+///
+/// Counted is ink: pixels in which either picture differs from the ground by more than 5 of 255, and all in which the
+/// two differ from each other by more than the tolerance. Pictures of different size are laid over each other at the
+/// upper left corner, and what only one of them has is not counted; they never agree. The difference of two pixels is
+/// that of the channel that differs most.
+public struct PixelAgreement: Hashable, Sendable {
+  /// A pixel this far from the ground, in 255ths of a channel, is still ground.
+  public static let groundTolerance = 5
+  /// The difference up to which pixels agree unless said otherwise: below it nobody has told two pictures apart, and
+  /// blending in bytes alone makes one step.
+  public static let usualTolerance = 2
+
+  /// The largest difference, in 255ths, at which two pixels still agree.
+  public let tolerance: Int
+  /// Columns and rows of the picture that was drawn.
+  public let drawnSize: PixelSize
+  /// Columns and rows of the picture that was recorded.
+  public let recordedSize: PixelSize
+  /// The number of pixels with ink.
+  public private(set) var inkCount = 0
+  /// The number of those that are the same.
+  public private(set) var exactCount = 0
+  /// The number of those that differ by 1 at most.
+  public private(set) var withinOneCount = 0
+  /// The number of those that differ by 2 at most.
+  public private(set) var withinTwoCount = 0
+  /// The number of those that differ by more than the tolerance.
+  public private(set) var beyondCount = 0
+  /// The sum of all differences.
+  public private(set) var errorSum = 0
+  /// The largest difference.
+  public private(set) var largestDelta = 0
+  /// The first pixel with the largest difference, by rows; nil if the pictures are the same.
+  public private(set) var largestPoint: PixelPoint?
+
+  /// Compares two pictures.
+  /// - Parameter ground: what lies below the text; as large as `drawn`.
+  public init(
+    drawn: PicturePixels, recorded: PicturePixels, ground: PicturePixels,
+    tolerance: Int = PixelAgreement.usualTolerance
+  ) {
+    self.tolerance = tolerance
+    drawnSize = drawn.size
+    recordedSize = recorded.size
+    let (width, height) = (min(drawn.width, recorded.width), min(drawn.height, recorded.height))
+    drawn.bytes.withUnsafeBufferPointer { one in
+      recorded.bytes.withUnsafeBufferPointer { other in
+        ground.bytes.withUnsafeBufferPointer { below in
+          for y in 0..<height {
+            for x in 0..<width {
+              let (start, place) = (4 * (y * drawn.width + x), 4 * (y * recorded.width + x))
+              let delta = largestDifference(one, start, other, place)
+              let isInk =
+                delta > tolerance || largestDifference(one, start, below, start) > Self.groundTolerance
+                || largestDifference(other, place, below, start) > Self.groundTolerance
+              if isInk { count(delta, x, y) }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func count(_ delta: Int, _ x: Int, _ y: Int) {
+    inkCount += 1
+    errorSum += delta
+    if delta == 0 { exactCount += 1 }
+    if delta <= 1 { withinOneCount += 1 }
+    if delta <= 2 { withinTwoCount += 1 }
+    if delta > tolerance { beyondCount += 1 }
+    guard delta > largestDelta else { return }
+    largestDelta = delta
+    largestPoint = PixelPoint(x: x, y: y)
+  }
+
+  /// True if the pictures are equally large and no pixel differs by more than the tolerance.
+  public var agrees: Bool { drawnSize == recordedSize && beyondCount == 0 }
+
+  /// The part of the ink that `count` pixels are; 1 without any ink.
+  public func share(_ count: Int) -> Double { inkCount == 0 ? 1 : Double(count) / Double(inkCount) }
+
+  /// Returns true if this is nearer to the recorded picture than `other`: fewer pixels beyond the tolerance; where neither has
+  /// any, or both have the same number, a smaller sum of differences.
+  public func isNearer(than other: PixelAgreement) -> Bool {
+    (beyondCount, errorSum) < (other.beyondCount, other.errorSum)
+  }
+}
+
+/// The largest difference of the four channels of two pixels, whose bytes begin at `start` and `place`.
+@inline(__always)
+private func largestDifference(
+  _ one: UnsafeBufferPointer<UInt8>, _ start: Int, _ other: UnsafeBufferPointer<UInt8>, _ place: Int
+) -> Int {
+  var largest = 0
+  for channel in 0..<4 { largest = max(largest, abs(Int(one[start + channel]) - Int(other[place + channel]))) }
+  return largest
+}

@@ -1,0 +1,52 @@
+public import GalleyBase
+
+/// The whole pixels by which a part of a drawn picture has to move to lie best on a recorded one.
+public struct ShiftFit: Hashable, Sendable {
+  /// Pixels to the right.
+  public private(set) var dx = 0
+  /// Pixels down.
+  public private(set) var dy = 0
+  /// The mean difference of a pixel and channel after the move, in 255ths.
+  public private(set) var error: Double
+  /// The same where the part was drawn.
+  public let errorInPlace: Double
+
+  /// Tries all moves of up to `reach` pixels in each direction. Of moves that fit equally well the shortest counts.
+  /// Takes time in proportion to the area and the number of moves.
+  public init(of drawn: PicturePixels, in area: PixelRect, on recorded: PicturePixels, reach: Int = 2) {
+    errorInPlace = drawn.meanDifference(in: area, from: recorded)
+    error = errorInPlace
+    guard error > 0 else { return }
+    let moves = (-reach...reach).flatMap { dy in (-reach...reach).map { (dx: $0, dy: dy) } }
+    for move in moves.sorted(by: { abs($0.dx) + abs($0.dy) < abs($1.dx) + abs($1.dy) }) {
+      let error = drawn.meanDifference(in: area, from: recorded, dx: move.dx, dy: move.dy)
+      if error < self.error { (dx, dy, self.error) = (move.dx, move.dy, error) }
+    }
+  }
+
+  /// True if it has to move at all, beyond doubt: the move takes away a third of the difference.
+  public var isMoved: Bool { (dx != 0 || dy != 0) && error * 3 < errorInPlace * 2 }
+}
+
+extension PicturePixels {
+  /// The mean difference of a channel of the pixels in `area`, in 255ths, from those of another picture that stand `dx`
+  /// columns to the right and `dy` rows lower; 0 if no pixel is in both.
+  public func meanDifference(in area: PixelRect, from other: PicturePixels, dx: Int = 0, dy: Int = 0) -> Double {
+    let there = PixelRect(x: -dx, y: -dy, width: other.width, height: other.height)
+    let part = area.intersection(PixelRect(x: 0, y: 0, width: width, height: height)).intersection(there)
+    guard !part.isEmpty else { return 0 }
+    var sum = 0
+    bytes.withUnsafeBufferPointer { one in
+      other.bytes.withUnsafeBufferPointer { two in
+        for y in part.y..<part.maxY {
+          let start = 4 * (y * width + part.x)
+          let place = 4 * ((y + dy) * other.width + part.x + dx)
+          var row: Int32 = 0
+          for byte in 0..<4 * part.width { row &+= abs(Int32(one[start + byte]) - Int32(two[place + byte])) }
+          sum += Int(row)
+        }
+      }
+    }
+    return Double(sum) / Double(4 * part.width * part.height)
+  }
+}

@@ -1,0 +1,158 @@
+import GalleyBase
+
+extension RecordedLayout {
+  /// Reads a layout file. Members that are not looked at may have any value, or be missing.
+  /// - Parameter file: the path as diagnostics show it.
+  /// - Throws: every mistake in the file; or, if it is not JSON, the first.
+  public init(reading bytes: [UInt8], file: String) throws(SceneError) {
+    let document: Document
+    do throws(SceneError) {
+      document = try Document(reading: bytes, file: file)
+    } catch {
+      throw SceneError(error.diagnostics.map(\.aboutJSON))
+    }
+    var decoding = Decoding(document)
+    var layout = RecordedLayout()
+    decoding.decodeKnown(document.root, into: &layout, by: RecordedLayout.keys)
+    if !decoding.mistakes.isEmpty { throw SceneError(decoding.mistakes) }
+    self = layout
+  }
+
+  fileprivate static let keys = KeyTable<RecordedLayout>(
+    "a layout",
+    [
+      Key("galley", form: .schemaVersion) { _, _ in },
+      Key("recorded") { layout, decoding, node in
+        guard decoding.document.pairs(node) != nil else { return decoding.reject(node, expected: "a mapping") }
+        let words = ["device", "system"].compactMap { key in
+          decoding.document.value(of: key, in: node).flatMap { decoding.document.scalarText($0) }
+        }
+        layout.origin = words.isEmpty ? nil : words.joined(separator: ", ")
+      },
+      Key("size", form: .offset) { $0.size = $1 },
+      Key("scale", form: .number(0...Scene.largestScale)) { $0.scale = $1 },
+      Key("views") { layout, decoding, node in decoding.appendViews(node, at: "views", to: &layout.views) },
+    ], required: ["galley", "size", "scale", "views"])
+}
+
+extension RecordedView {
+  fileprivate static let keys = KeyTable<RecordedView>(
+    "a view of a layout",
+    [
+      Key("id", form: .string) { $0.name = $1 },
+      Key("frame", form: .rect) { $0.frame = $1 },
+      Key("text", form: .string) { $0.text = $1 },
+      Key("lines") { view, decoding, node in
+        view.lines = decoding.list(node, of: "lines") { RecordedLine($1, &$0) }
+      },
+    ])
+}
+
+extension RecordedLine {
+  fileprivate init(_ node: Int, _ decoding: inout Decoding) {
+    self.init()
+    decoding.decodeKnown(node, into: &self, by: RecordedLine.keys)
+  }
+
+  private static let keys = KeyTable<RecordedLine>(
+    "a line of a layout",
+    [
+      Key("range", form: .offsets) { $0.range = $1 },
+      Key("rect", form: .rect) { $0.rect = $1 },
+      Key("usedRect", form: .rect) { $0.usedRect = $1 },
+      Key("baseline", form: .length) { $0.baseline = $1 },
+      Key("drawnBaseline", form: .length) { $0.drawnBaseline = $1 },
+      Key("runs") { line, decoding, node in
+        line.glyphs = decoding.list(node, of: "runs") { RecordedRun($1, &$0).glyphs }.flatMap(\.self)
+      },
+    ], required: ["range"])
+}
+
+/// Glyphs of one font.
+private struct RecordedRun {
+  var font = ""
+  var glyphs: [RecordedGlyph] = []
+
+  init(_ node: Int, _ decoding: inout Decoding) { decoding.decodeKnown(node, into: &self, by: RecordedRun.keys) }
+
+  private static let keys = KeyTable<RecordedRun>(
+    "a run of a layout",
+    [
+      Key("font", form: .string) { $0.font = $1 },
+      Key("glyphs") { run, decoding, node in
+        let font = run.font
+        run.glyphs = decoding.list(node, of: "glyphs") { $0.glyph($1, of: font) }.compactMap(\.self)
+      },
+    ], required: ["font", "glyphs"])
+}
+
+extension Decoding {
+  /// Reads those members of a mapping that the table has, and passes over all others.
+  fileprivate mutating func decodeKnown<Target>(_ node: Int, into target: inout Target, by table: KeyTable<Target>) {
+    guard let pairs = document.pairs(node) else {
+      return reject(node, expected: "a mapping that describes \(table.subject)")
+    }
+    var found: [(index: Int, value: Int)] = []
+    for (key, value) in pairs {
+      if let index = table.index(of: document.scalarText(key) ?? "") { found.append((index, value)) }
+    }
+    for name in table.required.flatMap(\.self) where !found.contains(where: { table.keys[$0.index].names[0] == name }) {
+      report("the key \"\(name)\" is missing in \(table.subject)", at: node)
+    }
+    for (index, value) in found.sorted(by: { $0.index < $1.index }) {
+      inside(key: table.keys[index].names[0]) { table.keys[index].apply(&target, &$0, value) }
+    }
+  }
+
+  /// Reads every element of a list.
+  fileprivate mutating func list<Element>(
+    _ node: Int, of words: String, _ read: (inout Decoding, Int) -> Element
+  ) -> [Element] {
+    guard let nodes = document.elements(node) else {
+      reject(node, expected: "a list of \(words)")
+      return []
+    }
+    return nodes.enumerated().map { index, child in inside(index: index) { read(&$0, child) } }
+  }
+
+  /// Reads views, and those in them.
+  fileprivate mutating func appendViews(_ node: Int, at place: String, to views: inout [RecordedView]) {
+    guard let nodes = document.elements(node) else { return reject(node, expected: "a list of views") }
+    for (index, child) in nodes.enumerated() {
+      inside(index: index) { decoding in
+        var view = RecordedView(name: "\(place)[\(index)]")
+        decoding.decodeKnown(child, into: &view, by: RecordedView.keys)
+        views.append(view)
+        guard let inner = decoding.document.value(of: "subviews", in: child) else { return }
+        decoding.inside(key: "subviews") {
+          $0.appendViews(inner, at: "\(place)[\(index)].subviews", to: &views)
+        }
+      }
+    }
+  }
+
+  /// Reads `[glyph, x, y, advance, cluster]`.
+  fileprivate mutating func glyph(_ node: Int, of font: String) -> RecordedGlyph? {
+    let expected = "[glyph, x, y, advance, cluster]"
+    guard let nodes = document.elements(node), nodes.count == 5 else {
+      reject(node, expected: expected)
+      return nil
+    }
+    let numbers = nodes.compactMap { Form<Double>.number(-1e9...1e9).read(&self, $0) }
+    guard numbers.count == 5 else { return nil }
+    guard let glyph = Int(exactly: numbers[0]), let cluster = Int(exactly: numbers[4]) else {
+      report("expected \(expected) with whole numbers for glyph and cluster", at: node)
+      return nil
+    }
+    return RecordedGlyph(glyph: glyph, font: font, origin: Point(x: numbers[1], y: numbers[2]), cluster: cluster)
+  }
+}
+
+extension Diagnostic {
+  /// The same about a file that is meant to be JSON, which is read as a part of YAML.
+  fileprivate var aboutJSON: Diagnostic {
+    var diagnostic = self
+    diagnostic.message = message.replacing("not valid YAML", with: "not valid JSON")
+    return diagnostic
+  }
+}

@@ -1,0 +1,79 @@
+import GalleyBase
+import GalleyDrawing
+import GalleyFonts
+
+/// A way to draw the glyphs of a scene that may be other than its own.
+struct DrawingRule: Hashable, Sendable {
+  /// The rules by which glyphs become pixels; nil is as the scene has them.
+  var glyphs: GlyphRules?
+  /// Pixels by which baselines are lower than in the scene.
+  var drop = 0
+  /// Pixels by which lines under and through text are lower than in the scene.
+  var lineDrop = 0
+
+  /// The scene's own rules.
+  static let own = DrawingRule()
+
+  /// A rectangle that is at most as many pixels high is taken for a line under or through text.
+  private static let thickestLine = 12.0
+
+  /// The list of a scene of `scale` pixels per point under this rule.
+  func applied(to list: DisplayList, scale: Double) -> DisplayList {
+    var result = list.changing { command in
+      switch command {
+      case .glyphs(var glyphs) where drop != 0:
+        glyphs.origin.y += Double(drop) / scale
+        return .glyphs(glyphs)
+      case .fill(var shape, let color) where shape.rect.height * scale <= Self.thickestLine:
+        shape.rect.origin.y += Double(lineDrop) / scale
+        return .fill(shape, color)
+      case .fillPath(let path, let color): return .fillPath(path.offsetBy(dx: 0, dy: Double(lineDrop) / scale), color)
+      default: return command
+      }
+    }
+    result.glyphRules = glyphs ?? list.glyphRules
+    return result
+  }
+
+  /// The same rule with baselines, or the lines under and through text, a pixel higher or lower.
+  var neighbors: [DrawingRule] {
+    [-1, 1].flatMap { step -> [DrawingRule] in
+      var (moved, lined) = (self, self)
+      moved.drop += step
+      lined.lineDrop += step
+      return [moved, lined]
+    }
+  }
+
+  /// The other rules that are tried, with everything as high as this one has it: every raster with its own grid first,
+  /// then with every other.
+  var alternatives: [DrawingRule] {
+    let grids: [GlyphGrid?] = [nil] + PlacementRule.grids
+    return grids.flatMap { grid in
+      GlyphRaster.allCases.map {
+        DrawingRule(glyphs: GlyphRules(raster: $0, grid: grid), drop: drop, lineDrop: lineDrop)
+      }
+    }
+  }
+
+  /// In words: `raster: freetype and baselines 1 px lower`.
+  var words: String {
+    var parts: [String] = []
+    if let glyphs {
+      parts.append("raster: \(glyphs.raster.rawValue)")
+      if let grid = glyphs.grid { parts.append("glyphs on \(grid.words)") }
+    }
+    if drop != 0 { parts.append("baselines \(abs(drop)) px \(drop > 0 ? "lower" : "higher")") }
+    if lineDrop != 0 {
+      parts.append("lines under and through text \(abs(lineDrop)) px \(lineDrop > 0 ? "lower" : "higher")")
+    }
+    return parts.joined(separator: " and ")
+  }
+}
+
+extension DisplayList {
+  /// The rule by which glyphs of this many pixels per em are placed.
+  func placement(pixelsPerEm: Double) -> PlacementRule {
+    PlacementRule(grid: glyphRules.grid(pixelsPerEm: pixelsPerEm))
+  }
+}

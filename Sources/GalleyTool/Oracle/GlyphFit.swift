@@ -1,0 +1,129 @@
+import GalleyBase
+import GalleyDrawing
+import GalleyGoldens
+
+/// A glyph's place in a recorded picture, as far as its ink tells.
+struct GlyphFit {
+  let glyph: SetGlyph
+  /// Its place among the glyphs of its line.
+  let index: Int
+  /// The first position that was tried, in twelfths of a pixel from the picture's left edge.
+  let first: Int
+  /// The sum of squared differences of coverage at each position from `first` on.
+  let errors: [Double]
+  /// The sum of squared coverages of the glyph itself: what is wrong if nothing of it is there.
+  let energy: Double
+
+  /// The best position, in twelfths of a pixel.
+  let best: Int
+
+  init(_ glyph: SetGlyph, index: Int, first: Int, errors: [Double], energy: Double) {
+    self.glyph = glyph
+    self.index = index
+    self.first = first
+    self.errors = errors
+    self.energy = energy
+    // Of positions that fit equally well, as those of a blurred shape might, the one nearest to the origin.
+    let origin = glyph.x * Double(GlyphShape.steps)
+    let order = errors.indices.sorted {
+      (errors[$0], abs(Double(first + $0) - origin)) < (errors[$1], abs(Double(first + $1) - origin))
+    }
+    best = first + (order.first ?? 0)
+  }
+
+  /// True if the picture has the glyph near its place at all: the best position leaves less than a third of it.
+  var isPresent: Bool { (errors.min() ?? 0) < 0.35 * energy }
+
+  /// The error at a position; nil for one that was not tried.
+  func error(at position: Int) -> Double? {
+    errors.indices.contains(position - first) ? errors[position - first] : nil
+  }
+}
+
+/// Measures the glyphs of a line against a recorded picture.
+struct LineFitter {
+  let recorded: PicturePixels
+  let ground: PicturePixels
+  let reading: PicturePixels.Reading
+
+  /// The fits of the line's glyphs that have ink of their own; what two glyphs share tells nothing and is not looked at.
+  /// - Parameters:
+  ///   - shift: columns and rows by which the line has moved in the picture.
+  ///   - indices: the glyphs that are measured.
+  func fits(of line: SetLine, shift: PixelPoint, _ indices: [Int], _ shapes: inout GlyphShapes) -> [GlyphFit] {
+    let owners = GlyphOwners(of: line, &shapes)
+    return indices.compactMap { index in
+      let glyph = line.glyphs[index]
+      guard let shape = shapes.shape(of: glyph) else { return nil }
+      return fit(glyph, shape, index, owners, shift)
+    }
+  }
+
+  private func fit(
+    _ glyph: SetGlyph, _ shape: GlyphShape, _ index: Int, _ owners: GlyphOwners, _ shift: PixelPoint
+  ) -> GlyphFit? {
+    let column = Int(glyph.x.rounded(.down))
+    let home = shape.cell(x: column, row: glyph.row)
+    // One pixel to each side for positions of up to a pixel, and one more for what must be empty there.
+    let window = PixelRect(x: home.x - 2, y: home.y, width: home.width + 4, height: home.height)
+    guard let target = coverage(in: window, of: glyph, index, owners, shift) else { return nil }
+    var errors: [Double] = []
+    var energy = 0.0
+    let steps = GlyphShape.steps
+    for position in -steps...2 * steps {
+      let (pixel, step) = position.quotientAndFloor(steps)
+      let (error, own) = target.change(by: shape.masks[step], width: shape.width, at: 2 + pixel)
+      errors.append(target.squares + error)
+      energy = max(energy, own)
+    }
+    // A glyph that is hidden by its neighbours cannot be measured.
+    guard energy > 255 * 255 else { return nil }
+    return GlyphFit(glyph, index: index, first: steps * (column - 1), errors: errors, energy: energy)
+  }
+
+  /// Returns the part of each pixel of a window that the picture covers with the glyph's colour; nil if that cannot be told from the
+  /// ground, or lies outside.
+  private func coverage(
+    in window: PixelRect, of glyph: SetGlyph, _ index: Int, _ owners: GlyphOwners, _ shift: PixelPoint
+  ) -> WindowCoverage? {
+    var result = WindowCoverage(width: window.width, height: window.height)
+    let ink = glyph.color.premultiplied(reading)
+    for y in window.y..<window.maxY {
+      for x in window.x..<window.maxX {
+        let (column, row) = (x + shift.x, y + shift.y)
+        let isInside =
+          column >= 0 && row >= 0 && column < min(recorded.width, ground.width)
+          && row < min(recorded.height, ground.height)
+        guard isInside, owners.isFree(x: x, y: y, for: index) else { continue }
+        let below = 4 * (row * ground.width + column)
+        let place = 4 * (row * recorded.width + column)
+        var (widest, found) = (0, 0)
+        for channel in 0..<4 {
+          let base = Int(ground.bytes[below + channel])
+          let span = ink[channel] - base * ink[3] / 255
+          if abs(span) > abs(widest) { (widest, found) = (span, Int(recorded.bytes[place + channel]) - base) }
+        }
+        guard abs(widest) >= 32 else { continue }
+        result.set(min(max(found * 255 / widest, -64), 320), atColumn: x - window.x, row: y - window.y)
+      }
+    }
+    return result.count > 0 ? result : nil
+  }
+}
+
+extension Int {
+  /// The quotient rounded down, and what is left, which is never negative.
+  fileprivate func quotientAndFloor(_ divisor: Int) -> (Int, Int) {
+    let rest = (self % divisor + divisor) % divisor
+    return ((self - rest) / divisor, rest)
+  }
+}
+
+extension Color {
+  /// Red, green, blue and alpha as `PicturePixels` has them.
+  fileprivate func premultiplied(_ reading: PicturePixels.Reading) -> [Int] {
+    let alpha = Int(self.alpha)
+    guard reading == .colors else { return [alpha, alpha, alpha, alpha] }
+    return [red, green, blue].map { Int($0) * alpha / 255 } + [alpha]
+  }
+}

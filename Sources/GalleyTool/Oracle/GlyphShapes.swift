@@ -1,0 +1,104 @@
+import GalleyBase
+import GalleyDrawing
+import GalleyFonts
+
+/// The part of each pixel that a glyph covers, at twelve positions of its origin within a pixel.
+struct GlyphShape {
+  /// Positions of the origin per pixel.
+  static let steps = 12
+
+  /// The cell that holds the glyph at every position, from the pixel that its origin is in.
+  let left, top, width, height: Int
+  /// A byte a pixel, rows from the top, for each position.
+  let masks: [[UInt8]]
+  /// Pixels that the glyph touches at some position.
+  let touched: [Bool]
+
+  /// The pixels of the cell for an origin in column `x` of row `row`.
+  func cell(x: Int, row: Int) -> PixelRect { PixelRect(x: x + left, y: row + top, width: width, height: height) }
+}
+
+/// The shapes of glyphs at one scale, each drawn once. They are drawn as turned glyphs are: exactly where they are.
+struct GlyphShapes {
+  /// Glyphs larger than this many pixels are not looked at.
+  static let largestSide = 512
+
+  private struct Key: Hashable {
+    let font: Font
+    let glyph: UInt32
+  }
+
+  let scale: Double
+  let typesetter: Typesetter
+  private var shapes: [Key: GlyphShape?] = [:]
+
+  init(scale: Double, typesetter: Typesetter) {
+    self.scale = scale
+    self.typesetter = typesetter
+  }
+
+  /// The shape of a glyph; nil if it has no outline, or too large a one.
+  mutating func shape(of glyph: SetGlyph) -> GlyphShape? {
+    let key = Key(font: glyph.font, glyph: glyph.glyph)
+    if let known = shapes[key] { return known }
+    let shape = makeShape(key)
+    shapes[key] = .some(shape)
+    return shape
+  }
+
+  /// The pixels that a glyph may touch; nil for one that has no shape.
+  mutating func cell(of glyph: SetGlyph) -> PixelRect? {
+    shape(of: glyph)?.cell(x: Int(glyph.x.rounded(.down)), row: glyph.row)
+  }
+
+  private func makeShape(_ key: Key) -> GlyphShape? {
+    guard let bounds = typesetter.outline(font: key.font, glyph: key.glyph).bounds(scale: scale),
+      max(bounds.width, bounds.height) <= Self.largestSide
+    else { return nil }
+    let size = PixelSize(width: bounds.width, height: bounds.height)
+    var masks: [[UInt8]] = []
+    for step in 0..<GlyphShape.steps {
+      let x = Double(step) / Double(GlyphShape.steps) - Double(bounds.x)
+      let transform = AffineTransform.translation(x: x / scale, y: -Double(bounds.y) / scale)
+      let list = DisplayList(commands: [
+        .turnedGlyphs(
+          TurnedGlyphsCommand(
+            font: key.font, glyphs: [TurnedGlyph(glyph: key.glyph, transform: transform)], color: .white))
+      ])
+      guard let picture = try? rasterize(list, size: size, scale: scale, background: .clear, typesetter: typesetter)
+      else { return nil }
+      masks.append(stride(from: 3, to: picture.bytes.count, by: 4).map { picture.bytes[$0] })
+    }
+    let touched = (0..<size.width * size.height).map { pixel in masks.contains { $0[pixel] > 0 } }
+    return GlyphShape(
+      left: bounds.x, top: bounds.y, width: size.width, height: size.height, masks: masks, touched: touched)
+  }
+}
+
+extension Path {
+  /// The pixels that the path may touch wherever in its pixel the origin lies, with a margin; nil for an empty path.
+  fileprivate func bounds(scale: Double) -> PixelRect? {
+    var corners: (low: Point, high: Point)?
+    func add(_ point: Point) {
+      let (low, high) = corners ?? (point, point)
+      corners = (
+        Point(x: min(low.x, point.x), y: min(low.y, point.y)), Point(x: max(high.x, point.x), y: max(high.y, point.y))
+      )
+    }
+    for element in elements {
+      switch element {
+      case .move(let point), .line(let point): add(point)
+      case .quad(let control, let end): [control, end].forEach(add)
+      case .cubic(let first, let second, let end): [first, second, end].forEach(add)
+      case .close: continue
+      }
+    }
+    guard let (low, high) = corners, max(abs(low.x), abs(low.y), abs(high.x), abs(high.y)) * scale < 1e5 else {
+      return nil
+    }
+    let (left, top) = (Int((low.x * scale).rounded(.down)) - 1, Int((low.y * scale).rounded(.down)) - 1)
+    return PixelRect(
+      x: left, y: top, width: Int((high.x * scale).rounded(.up)) + 3 - left,
+      height: Int((high.y * scale).rounded(.up)) + 1 - top)
+  }
+}

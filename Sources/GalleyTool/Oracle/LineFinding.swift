@@ -1,0 +1,96 @@
+import GalleyBase
+import GalleyGoldens
+
+/// A line's place in a recorded picture, as far as its pixels tell.
+struct LineFinding {
+  /// The places that can be told apart.
+  enum Place: Hashable {
+    /// As drawn, or so near to it that no whole pixel makes it better.
+    case inPlace
+    /// This many pixels to the right and down.
+    case moved(dx: Int, dy: Int)
+    /// As drawn up to these words, which are not there.
+    case endsBefore(String)
+    /// Nowhere within two pixels.
+    case missing
+  }
+
+  let line: SetLine
+  let place: Place
+  /// The glyphs that were measured and are there.
+  let fits: [GlyphFit]
+
+  /// Measures a line.
+  /// - Parameter indices: the glyphs that are looked at one by one.
+  init(
+    of line: SetLine, drawn: PicturePixels, by fitter: LineFitter, _ indices: [Int], _ shapes: inout GlyphShapes
+  ) {
+    self.line = line
+    let shift = ShiftFit(of: drawn, in: line.bounds(&shapes), on: fitter.recorded)
+    var (dx, dy) = shift.isMoved ? (shift.dx, shift.dy) : (0, 0)
+    var measured = fitter.fits(of: line, shift: PixelPoint(x: dx, y: dy), indices, &shapes)
+    if dx != 0 {
+      // Glyphs that another rule places a part of a pixel away look like a line that has moved.
+      let others = fitter.fits(of: line, shift: PixelPoint(x: 0, y: dy), indices, &shapes)
+      let error = measured.leastError()
+      if others.leastError() <= error * 1.1 || others.leastError(withOffsets: true) * 2 < error {
+        (dx, measured) = (0, others)
+      }
+    }
+    fits = measured.filter(\.isPresent)
+    if !measured.isEmpty, fits.count * 5 < measured.count {
+      place = .missing
+    } else if let words = line.wordsAfterEnd(measured) {
+      place = .endsBefore(words)
+    } else {
+      place = dx == 0 && dy == 0 ? .inPlace : .moved(dx: dx, dy: dy)
+    }
+  }
+
+  /// Returns the finding without the line's name; nil for a line in its place. With `s` or without for one line or several.
+  func words(_ verb: String) -> String? {
+    switch place {
+    case .inPlace: nil
+    case .moved(let dx, let dy):
+      "stand\(verb) "
+        + [distance(dy, "lower", "higher"), distance(dx, "farther right", "farther left")].compactMap(\.self)
+        .joined(separator: " and ")
+    case .endsBefore(let words): "end\(verb) before “\(words)”"
+    case .missing: "\(verb.isEmpty ? "are" : "is") not within 2 px of where Galley sets \(verb.isEmpty ? "them" : "it")"
+    }
+  }
+
+  private func distance(_ pixels: Int, _ positive: String, _ negative: String) -> String? {
+    pixels == 0 ? nil : "\(abs(pixels)) px \(pixels > 0 ? positive : negative)"
+  }
+}
+
+extension SetLine {
+  /// The last words of the line if none of their glyphs is in the picture and nearly all before them are.
+  fileprivate func wordsAfterEnd(_ fits: [GlyphFit]) -> String? {
+    guard let last = fits.lastIndex(where: \.isPresent) else { return nil }
+    let (kept, gone) = (fits[...last], fits[(last + 1)...])
+    guard gone.count >= 2, kept.count(where: \.isPresent) * 5 >= kept.count * 4 else { return nil }
+    let rest = glyphs[(fits[last].index + 1)...].map(\.text).joined()
+    return rest.split(separator: " ").joined(separator: " ")
+  }
+
+  /// The word that a glyph belongs to.
+  func word(at index: Int) -> String {
+    func isSpace(_ glyph: SetGlyph) -> Bool { glyph.text.allSatisfy(\.isWhitespace) }
+    guard glyphs.indices.contains(index), !isSpace(glyphs[index]) else { return "" }
+    let start = glyphs[..<index].lastIndex(where: isSpace).map { $0 + 1 } ?? 0
+    let end = glyphs[index...].firstIndex(where: isSpace) ?? glyphs.count
+    return glyphs[start..<end].map(\.text).joined()
+  }
+}
+
+extension [GlyphFit] {
+  /// Returns the error under the rule that explains the glyphs best, for text that may begin in another part of its pixel
+  /// or not.
+  fileprivate func leastError(withOffsets: Bool = false) -> Double {
+    PlacementRule.all.map { rule in
+      withOffsets ? bestOffset(under: rule).error : reduce(0) { $0 + $1.error(under: rule) }
+    }.min() ?? 0
+  }
+}

@@ -1,0 +1,187 @@
+import GalleyBase
+import GalleyDrawing
+import GalleyGoldens
+import GalleyScenes
+
+/// The report of `galley compare-ios`.
+struct OracleReport {
+  /// A layout that was recorded with the picture, and how it compares.
+  struct Layout {
+    var path: String
+    /// The place that it was recorded in.
+    var origin: String?
+    /// The number of lines that both layouts have.
+    var lineCount: Int
+    /// The differences, one sentence each.
+    var disagreements: [String]
+  }
+
+  let scenePath: String
+  let picturePath: String
+  let background: Color
+  let layout: Layout?
+  let findings: PictureFindings
+
+  /// True if layout and pixels agree.
+  var agrees: Bool { findings.agrees && layout?.disagreements.isEmpty ?? true }
+
+  /// A line of the report.
+  struct Finding: Hashable {
+    /// Its subject: `size`, `lines`, `glyphs`, `pixels` or `rule`.
+    var topic: String
+    var words: String
+  }
+
+  /// Everything that is said, in order.
+  var sentences: [Finding] {
+    size.map { Finding(topic: "size", words: $0) } + lines.map { Finding(topic: "lines", words: $0) }
+      + glyphs.map { Finding(topic: "glyphs", words: $0) } + pixels.map { Finding(topic: "pixels", words: $0) }
+      + [Finding(topic: "rule", words: rule)]
+  }
+
+  /// The report for people, one finding a line, the verdict last.
+  var text: String {
+    sentences.map { "\($0.topic): \($0.words)\n" }.joined() + (agrees ? "agrees" : "differs") + "\n"
+  }
+}
+
+// MARK: Findings
+
+extension OracleReport {
+  private var size: [String] {
+    let (drawn, recorded) = (findings.agreement.drawnSize, findings.agreement.recordedSize)
+    let first =
+      drawn == recorded
+      ? "\(recorded.text) pixels, as the scene has"
+      : "the picture has \(recorded.text) pixels, the scene \(drawn.text); what both have is compared"
+    if findings.reading == .colors, let (recorded, drawn) = findings.grounds {
+      return [
+        first, "most of the picture is \(recorded.hex), most of the scene \(drawn.hex): has it another background?",
+      ]
+    }
+    guard findings.reading == .opacity else { return [first] }
+    return [
+      first,
+      "the picture's ground is transparent and the scene's is \(background.hex): opacity is compared, colours are not",
+    ]
+  }
+
+  private var lines: [String] {
+    var sentences = layout.map(\.sentences) ?? []
+    let moved = findings.lines.moves
+    if !moved.isEmpty {
+      sentences += moved
+    } else if layout == nil {
+      let count = findings.lines.count
+      sentences.append(
+        count == 0
+          ? "the scene has no upright text to look for"
+          : count == 1 ? "the line is where Galley sets it" : "all \(count) lines are where Galley sets them")
+    }
+    return sentences
+  }
+
+  private var glyphs: [String] {
+    findings.placements.flatMap { placement -> [String] in
+      let strays = placement.strays.prefix(placement.share < 0.5 ? 0 : 3).map { line, fit in
+        "“\(fit.glyph.text)” in “\(line.word(at: fit.index))” of \(line.name) stands at \(twelfths(fit.best)) px; "
+          + "its origin is at \(fit.glyph.x.thousandths) px"
+      }
+      return [placement.words] + strays
+    }
+  }
+
+  private func twelfths(_ position: Int) -> String { shortNumber(Double(position) / 12) }
+
+  private var pixels: [String] {
+    let agreement = findings.agreement
+    guard agreement.inkCount > 0 else { return ["neither shows anything but grounds of one colour, and those agree"] }
+    var sentences = [
+      "of \(agreement.inkCount) with ink \(percent(agreement.share(agreement.exactCount))) are exact, "
+        + "\(percent(agreement.share(agreement.withinOneCount))) within 1/255, "
+        + "\(percent(agreement.share(agreement.withinTwoCount))) within 2/255"
+    ]
+    if let point = agreement.largestPoint {
+      sentences.append(
+        "the largest difference is \(agreement.largestDelta)/255, at (\(point.x), \(point.y)) \(findings.place(of: point))"
+      )
+    }
+    if agreement.beyondCount > 0 {
+      sentences.append(
+        "\(counted(agreement.beyondCount, "pixel")) \(agreement.beyondCount == 1 ? "differs" : "differ") by more than "
+          + "\(agreement.tolerance)/255")
+    }
+    return sentences
+  }
+
+  private var rule: String {
+    if findings.agrees { return "the pixels follow Galley's rules" }
+    guard let nearest = findings.nearest else { return "no rule tried comes nearer" }
+    let agreement = nearest.agreement
+    guard !agreement.agrees else { return "\(nearest.rule.words) would make the pixels agree" }
+    let shares = [agreement, findings.agreement].map { percent($0.share($0.inkCount - $0.beyondCount)) }
+    return
+      "\(nearest.rule.words) would come nearer: \(shares[0]) of the ink within \(agreement.tolerance)/255 instead of "
+      + shares[1]
+  }
+}
+
+extension OracleReport.Layout {
+  fileprivate var sentences: [String] {
+    let place = origin.map { " on \($0)" } ?? ""
+    guard disagreements.isEmpty else { return disagreements }
+    guard lineCount > 0 else { return ["\(path) has no lines that the scene has"] }
+    return ["\(counted(lineCount, "line")) \(lineCount == 1 ? "is" : "are") as recorded\(place), to 0.01 pt (\(path))"]
+  }
+}
+
+extension [LineFinding] {
+  /// One sentence for each run of lines of a view of which the same can be said.
+  fileprivate var moves: [String] {
+    var sentences: [String] = []
+    var start = startIndex
+    while start < endIndex {
+      let first = self[start]
+      var end = start + 1
+      while end < endIndex, self[end].place == first.place, self[end].line.view == first.line.view { end += 1 }
+      let isOne = end - start == 1
+      if let words = first.words(isOne ? "s" : "") {
+        let numbers =
+          isOne ? first.line.name : "lines \(first.line.number)–\(self[end - 1].line.number) of '\(first.line.view)'"
+        sentences.append("\(numbers) \(words) in the picture")
+      }
+      start = end
+    }
+    return sentences
+  }
+}
+
+extension PictureFindings {
+  /// The text that a pixel belongs to, in words.
+  func place(of point: PixelPoint) -> String {
+    for finding in lines {
+      let glyph = finding.line.glyphs.indices.min { one, other in
+        distance(finding.line.glyphs[one], point) < distance(finding.line.glyphs[other], point)
+      }
+      guard let glyph, distance(finding.line.glyphs[glyph], point) < finding.line.glyphs[glyph].pixelsPerEm else {
+        continue
+      }
+      let word = finding.line.word(at: glyph)
+      return word.isEmpty ? "in \(finding.line.name)" : "near “\(word)” in \(finding.line.name)"
+    }
+    return "outside of the text"
+  }
+
+  /// Returns the distance of a point from the middle of a glyph, more or less.
+  private func distance(_ glyph: SetGlyph, _ point: PixelPoint) -> Double {
+    let (dx, dy) = (
+      Double(point.x) - glyph.x - glyph.pixelsPerEm / 4, Double(point.y - glyph.row) + glyph.pixelsPerEm / 4
+    )
+    return (dx * dx + dy * dy).squareRoot()
+  }
+}
+
+extension PixelSize {
+  /// `width × height`.
+  fileprivate var text: String { "\(width) × \(height)" }
+}

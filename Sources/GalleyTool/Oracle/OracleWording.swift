@@ -1,0 +1,48 @@
+import GalleyBase
+import GalleyGoldens
+
+/// A share as percent with two decimals at most, never rounded up to 100.
+func percent(_ share: Double) -> String {
+  let hundredths = Int((share * 10_000).rounded(share < 1 ? .down : .toNearestOrEven))
+  return "\(shortNumber(Double(hundredths) / 100)) %"
+}
+
+/// A number with two decimals at most.
+func shortNumber(_ number: Double) -> String {
+  let hundredths = Int((abs(number) * 100).rounded())
+  let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
+  let digits = rest == 0 ? "" : rest % 10 == 0 ? ".\(rest / 10)" : rest < 10 ? ".0\(rest)" : ".\(rest)"
+  return (number < 0 && hundredths > 0 ? "−" : "") + "\(whole)\(digits)"
+}
+
+/// `1 line`, `2 lines`.
+func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
+extension Double {
+  /// The nearest whole number of thousandths.
+  var thousandths: Double { (self * 1000).rounded() / 1000 }
+}
+
+extension PicturePixels {
+  /// The colour that most pixels have, of 65,536 at most from everywhere; transparent for a picture without any.
+  var commonest: Color {
+    let count = width * height
+    var found: [Color: Int] = [:]
+    for pixel in stride(from: 0, to: count, by: count <= 1 << 16 ? 1 : (count >> 16) | 1) {
+      let start = 4 * pixel
+      found[
+        Color(red: bytes[start], green: bytes[start + 1], blue: bytes[start + 2], alpha: bytes[start + 3]), default: 0] +=
+        1
+    }
+    return found.max { ($0.value, $1.key.hex) < ($1.value, $0.key.hex) }?.key ?? .clear
+  }
+}
+
+extension Color {
+  /// Returns true if no channel differs by more than `tolerance`.
+  func isNear(_ other: Color, _ tolerance: Int) -> Bool {
+    [(red, other.red), (green, other.green), (blue, other.blue), (alpha, other.alpha)].allSatisfy {
+      abs(Int($0.0) - Int($0.1)) <= tolerance
+    }
+  }
+}

@@ -1,0 +1,86 @@
+/// The places of glyphs of one size between the pixels of a recorded picture, and the rule that they follow.
+struct PlacementFinding {
+  /// The kind of view.
+  let kind: String
+  let pixelsPerEm: Double
+  /// The number of glyphs that were measured.
+  let count: Int
+  /// The rule by which the scene draws them.
+  let own: PlacementRule
+  /// The rules that explain the picture best: one, or several that cannot be told apart by these glyphs.
+  let best: [PlacementRule]
+  /// Twelfths of a pixel by which text begins farther right than in the scene, if that explains the picture far better
+  /// than any rule; else 0.
+  let offset: Int
+  /// The part of the glyphs that stand within a twelfth of a pixel of where the best rule puts them.
+  let share: Double
+  /// The measured glyphs that do not, each with its line.
+  let strays: [(line: SetLine, fit: GlyphFit)]
+
+  /// Rules whose errors differ by less than this part are not told apart.
+  private static let margin = 0.02
+
+  init(kind: String, pixelsPerEm: Double, own: PlacementRule, _ fits: [(line: SetLine, fit: GlyphFit)]) {
+    self.kind = kind
+    self.pixelsPerEm = pixelsPerEm
+    self.own = own
+    count = fits.count
+    let rules = ([own] + PlacementRule.all.filter { $0 != own }).map { rule in
+      (rule: rule, error: fits.reduce(0) { $0 + $1.fit.error(under: rule) })
+    }
+    let least = rules.map(\.error).min() ?? 0
+    let moved = fits.map(\.fit).bestOffset(under: own)
+    let isMoved = moved.error * 2 < least
+    offset = isMoved ? moved.offset : 0
+    best = isMoved ? [own] : rules.filter { $0.error <= least * (1 + Self.margin) + 1 }.map(\.rule)
+    let (rule, offset) = (best.first ?? own, self.offset)
+    strays = fits.filter { abs($0.fit.best - rule.twelfths(of: $0.fit.glyph.x + Double(offset) / 12)) > 1 }
+    share = fits.isEmpty ? 1 : 1 - Double(strays.count) / Double(fits.count)
+  }
+
+  /// True if the picture follows the scene's own rule.
+  var isOwn: Bool { best.first == own }
+}
+
+extension GlyphFit {
+  /// The error at the position that a rule means for text that begins `offset` twelfths of a pixel farther right; that of
+  /// nothing at all if it was not tried.
+  func error(under rule: PlacementRule, offset: Int = 0) -> Double {
+    error(at: rule.twelfths(of: glyph.x + Double(offset) / Double(GlyphShape.steps))) ?? energy
+  }
+}
+
+extension [GlyphFit] {
+  /// The part of a pixel, in twelfths, by which all glyphs may have moved before a rule placed them.
+  func bestOffset(under rule: PlacementRule) -> (offset: Int, error: Double) {
+    var best = (offset: 0, error: Double.infinity)
+    // The nearest first, so that it wins where several do as well.
+    for offset in (1 - GlyphShape.steps..<GlyphShape.steps).sorted(by: { abs($0) < abs($1) }) {
+      let error = reduce(0) { $0 + $1.error(under: rule, offset: offset) }
+      if error < best.error { best = (offset, error) }
+    }
+    return best
+  }
+}
+
+extension PlacementFinding {
+  /// The finding in a sentence.
+  var words: String {
+    let size = shortNumber(pixelsPerEm)
+    let subject = "\(counted(count, "glyph")) of \(kind)s at \(size) px per em"
+    guard let rule = best.first else { return "\(subject) were not measured" }
+    let stand = count == 1 ? "stands" : "stand"
+    guard share >= 0.5 else {
+      return "\(subject) follow no rule that was tried: they are other letters, or stand elsewhere"
+    }
+    let found = "\(subject) \(stand) \(rule.words)" + (share < 0.995 ? " (\(percent(share)) of them)" : "")
+    if offset != 0 {
+      let distance = shortNumber(abs(Double(offset)) / 12)
+      let side = offset > 0 ? "right" : "left"
+      return found + ", as Galley draws them, but as if text began about \(distance) px farther \(side)"
+    }
+    if isOwn { return found + ", as Galley draws them" }
+    let others = best.dropFirst().prefix(2).map { " or \($0.words)" }.joined()
+    return found + others + "; Galley draws them \(own.words)"
+  }
+}

@@ -1,0 +1,116 @@
+import GalleyBase
+import GalleyDrawing
+import GalleyFonts
+import GalleyScenes
+import GalleyText
+import GalleyViews
+
+/// The lines of all views of a page that a display list draws upright, in the order of the views.
+///
+/// Glyphs are found in the list by font and origin, so text that is turned, stroked or not drawn at all has none here.
+func setLines(of page: ScenePage, drawnBy list: DisplayList) -> [SetLine] {
+  var search = LineSearch(drawn: DrawnGlyphs(list), scale: page.scene.scale)
+  search.visit(page.window, at: Point(x: 0, y: -page.window.keyboardShift))
+  return search.lines
+}
+
+/// Glyphs of a display list by where they begin.
+private struct DrawnGlyphs {
+  private struct Key: Hashable {
+    let font: Font
+    let x, y: Int
+
+    /// Origins are put on the length grid, where sums that mean the same are the same.
+    init(_ font: Font, _ origin: Point) {
+      self.font = font
+      x = Int((origin.x * 65_536).rounded())
+      y = Int((origin.y * 65_536).rounded())
+    }
+  }
+
+  private var commands: [Key: GlyphsCommand] = [:]
+
+  init(_ list: DisplayList) {
+    var shadows = 0
+    for command in list.commands {
+      switch command {
+      case .pushShadow: shadows += 1
+      case .popShadow: shadows -= 1
+      case .glyphs(let glyphs) where shadows == 0 && glyphs.strokeWidth == nil:
+        guard abs(glyphs.origin.x) < 1e7, abs(glyphs.origin.y) < 1e7 else { continue }
+        commands[Key(glyphs.font, glyphs.origin)] = glyphs
+      default: continue
+      }
+    }
+  }
+
+  func command(of font: Font, at origin: Point) -> GlyphsCommand? {
+    abs(origin.x) < 1e7 && abs(origin.y) < 1e7 ? commands[Key(font, origin)] : nil
+  }
+}
+
+/// Walks through views, and notes their lines.
+private struct LineSearch {
+  let drawn: DrawnGlyphs
+  let scale: Double
+  private(set) var lines: [SetLine] = []
+
+  init(drawn: DrawnGlyphs, scale: Double) {
+    self.drawn = drawn
+    self.scale = scale
+  }
+
+  /// `origin`: where the view's upper left corner lies in the picture, in points.
+  mutating func visit(_ view: View, at origin: Point) {
+    guard !view.isHidden, view.alpha > 0 else { return }
+    let content = Point(x: origin.x - view.bounds.minX, y: origin.y - view.bounds.minY)
+    if let view = view as? any TextShowing { note(view, at: content) }
+    for inner in view.subviews {
+      visit(inner, at: Point(x: content.x + inner.frame.minX, y: content.y + inner.frame.minY))
+    }
+  }
+
+  private mutating func note(_ view: any TextShowing, at content: Point) {
+    guard let placement = view.placement else { return }
+    let units = placement.layout.shaped.text.utf16
+    for (index, line) in placement.layout.lines.enumerated() {
+      let shift = Point(
+        x: content.x + placement.origin(of: line).x,
+        y: content.y + placement.drawnBaseline(of: line, inViewAt: content) - line.baseline)
+      let glyphs = line.runs.flatMap { self.glyphs(of: $0, shift: shift, units) }
+      guard !glyphs.isEmpty else { continue }
+      lines.append(SetLine(view: view.id ?? view.kind, kind: view.kind, number: index + 1, glyphs: glyphs))
+    }
+  }
+
+  private func glyphs(of run: GlyphRun, shift: Point, _ units: [UInt16]) -> [SetGlyph] {
+    let origin = Point(x: run.origin.x + shift.x, y: run.origin.y + shift.y)
+    guard run.kind != .attachment, !run.font.face.isColor, let command = drawn.command(of: run.font, at: origin) else {
+      return []
+    }
+    var glyphs: [SetGlyph] = []
+    run.forEachGlyph { glyph in
+      let place = Point(x: glyph.origin.x + shift.x, y: glyph.origin.y + shift.y)
+      guard abs(place.x) < 1e6, abs(place.y) < 1e6 else { return }
+      let character = units[max(0, min(glyph.cluster, units.count))...].prefix(2)
+      glyphs.append(
+        SetGlyph(
+          font: run.font, pixelsPerEm: (run.font.pointSize * scale * 64).rounded() / 64, glyph: glyph.glyph,
+          x: place.x * scale, row: Int((place.y * scale + 0.5).rounded(.down)),
+          color: command.color, text: String(String(decoding: character, as: UTF16.self).prefix(1))))
+    }
+    return glyphs
+  }
+}
+
+extension View {
+  /// The kind of view that shows text, as scenes call it.
+  fileprivate var kind: String {
+    switch self {
+    case is Label: "label"
+    case is TextField: "textField"
+    case is TextView: "textView"
+    default: "textContainer"
+    }
+  }
+}

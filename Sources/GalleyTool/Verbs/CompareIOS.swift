@@ -1,0 +1,124 @@
+import ArgumentParser
+import GalleyBase
+import GalleyDrawing
+import GalleyGoldens
+import GalleyScenes
+
+/// `galley compare-ios`.
+struct CompareIOS: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "compare-ios",
+    abstract: "Compare a scene with a picture of it that iOS drew.",
+    discussion: """
+      PICTURE is a PNG of the same views, recorded on an iOS device or simulator. Says, one finding a line: whether it is \
+      as large; whether lines break and stand where Galley sets them; where between two pixels glyphs stand, and by \
+      which rule; how many pixels agree and where the largest difference is; and which rule, of those that were tried, \
+      would come nearer.
+
+      Scripts/record-on-mac records pictures, each with its layout beside it, <name>.layout.json. With it breaks, \
+      baselines, rectangles and glyph origins are compared number by number, to 0.01 pt; without it lines are looked for \
+      in the picture, up to two pixels from their place.
+
+      A picture on a transparent ground, of a scene that has a background, is compared by opacity: colours do not count.
+
+      Exit code 0: layout and pixels agree, every pixel within the tolerance. 1: they do not. 2: a mistake in a file.
+
+      Examples:
+          galley compare-ios welcome.yaml welcome@ios.png
+          galley compare-ios welcome.yaml welcome@ios.png --diff difference.png
+          galley compare-ios field.yaml field@ios.png --ignore 6,16,162,64
+          galley compare-ios welcome.yaml welcome@ios.png --json | jq -r '.findings[]'
+      """)
+
+  @Argument(help: ArgumentHelp("A scene file; - is standard input.", valueName: "scene"))
+  var scene: String
+
+  @Argument(help: ArgumentHelp("The PNG that iOS drew.", valueName: "picture"))
+  var picture: String
+
+  @Option(
+    help: ArgumentHelp(
+      "The layout that was recorded with the picture; without it the picture's name with .layout.json at its end, if "
+        + "that is there.", valueName: "file"))
+  var layout: String?
+
+  @Option(help: ArgumentHelp("Writes a picture of the differences, in magenta on a ghost of iOS's.", valueName: "file"))
+  var diff: String?
+
+  @Option(help: ArgumentHelp("The largest difference of a channel at which pixels agree, 0 to 255.", valueName: "n"))
+  var tolerance = PixelAgreement.usualTolerance
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "Pixels that do not count, such as letters of a font that Galley does not have. Can be repeated.",
+      valueName: "x,y,width,height"))
+  var ignore: [String] = []
+
+  @OptionGroup var frameOptions: FrameOptions
+  @OptionGroup var sceneOptions: SceneOptions
+  @OptionGroup var fonts: FontOptions
+  @OptionGroup var report: ReportOptions
+
+  func validate() throws {
+    guard (0...255).contains(tolerance) else {
+      throw ValidationError("--tolerance is \(tolerance); it must be 0 to 255")
+    }
+  }
+
+  mutating func run() async throws {
+    let options = PictureFindings.Options(tolerance: tolerance, ignored: try ignore.map(pixelRect))
+    let source = try SceneSource.all([scene])[0]
+    let recorded = try readPicture()
+    let recording = try readLayout()
+    if let diff { try OutputTarget.refuseOverwriting([source, SceneSource(file: picture)], [.file(diff)]) }
+    var composed = try compose(source, sceneOptions.changes, Press(FontLibrary(folder: fonts.folder)))
+    try composed.takeSteps(through: frameOptions.frame)
+    let outcome = OracleReport(
+      scenePath: source.path, picturePath: picture, background: composed.scene.background,
+      layout: try recording.map { try compared($0.layout, $0.path, composed) },
+      findings: try PictureFindings(try DrawnScene(composed), recorded, options))
+    if let diff { try OutputTarget.file(diff).write(try outcome.findings.difference(named: picture)) }
+    try writeStandardOutput(report.json ? outcome.json : Array(outcome.text.utf8))
+    if !outcome.agrees { throw Findings() }
+  }
+
+  private func readPicture() throws -> Bitmap {
+    let bytes = try readFile(picture)
+    do {
+      return try PNG.decode(bytes)
+    } catch {
+      throw Complaint("\(picture): \(error.message)")
+    }
+  }
+
+  /// The recorded layout, and the path of its file; nil if there is none and none was asked for.
+  private func readLayout() throws -> (layout: RecordedLayout, path: String)? {
+    let stem = picture.lowercased().hasSuffix(".png") ? String(picture.dropLast(4)) : picture
+    let path = layout ?? stem + ".layout.json"
+    guard layout != nil || exists(path) else { return nil }
+    return (try RecordedLayout(reading: try readFile(path), file: path), path)
+  }
+
+  /// Compares a recorded layout with the scene's own, which is read as if it had been recorded.
+  private func compared(
+    _ recorded: RecordedLayout, _ path: String, _ composed: ComposedScene
+  ) throws -> OracleReport.Layout {
+    let own = try RecordedLayout(reading: try composed.layoutDump(name: nil, carets: false), file: composed.source.path)
+    return OracleReport.Layout(
+      path: path, origin: recorded.origin, lineCount: own.comparableLineCount(with: recorded),
+      disagreements: own.disagreements(with: recorded))
+  }
+
+  private func pixelRect(_ text: String) throws(Complaint) -> PixelRect {
+    let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
+    let limit = 0...Bitmap.maximumSide
+    guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2], let height = numbers[3],
+      [x, y, width, height].allSatisfy(limit.contains)
+    else {
+      throw Complaint(
+        "--ignore takes four whole numbers of pixels, x,y,width,height, as in 6,16,162,64; it is \"\(text)\"")
+    }
+    return PixelRect(x: x, y: y, width: width, height: height)
+  }
+}
