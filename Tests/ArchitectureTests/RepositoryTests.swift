@@ -43,7 +43,8 @@ import Testing
     #expect(
       fonts == [
         "Fonts/GalleyTestLayers.ttf", "Fonts/GalleyTestMono.ttf", "Fonts/GalleyTestPaints.ttf",
-        "Fonts/GalleyTestSegment.ttf", "Fonts/GalleyTestVariable.ttf", "Fonts/GalleyTestVaried-Bold.ttf",
+        "Fonts/GalleyTestRound.ttc", "Fonts/GalleyTestSegment.ttf", "Fonts/GalleyTestVariable.ttf",
+        "Fonts/GalleyTestVaried-Bold.ttf",
         "Fonts/GalleyTestVaried-Italic.ttf", "Fonts/GalleyTestVaried-Regular.ttf",
       ])
   }

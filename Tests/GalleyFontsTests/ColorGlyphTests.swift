@@ -42,7 +42,8 @@ struct ColorGlyphTests {
   ) throws -> Picture {
     let font = try font ?? self.font()
     let glyph = try #require(typesetter.glyph(for: letter.value, in: font))
-    let mask = typesetter.mask(font: font, glyph: glyph, phase: GlyphPhase(subpixel, of: 4), scale: 1, foreground: foreground)
+    let mask = typesetter.mask(
+      font: font, glyph: glyph, phase: GlyphPhase(subpixel, of: 4), scale: 1, foreground: foreground)
     return Picture(mask: mask, bytes: typesetter.withBytes(of: mask) { Array($0) })
   }
 

@@ -26,7 +26,8 @@ import Testing
     let mask = typesetter.mask(font: font, glyph: glyph, phase: .whole, scale: 3)
     #expect([mask.left, mask.width] == [10, 60])
     #expect([mask.top, mask.top + mask.height] == [-50, 8])
-    #expect(typesetter.inkBounds(font: font, glyph: glyph) == Rect(x: (10.0 / 3).onLengthGrid, y: -17, width: 20, height: 20))
+    #expect(
+      typesetter.inkBounds(font: font, glyph: glyph) == Rect(x: (10.0 / 3).onLengthGrid, y: -17, width: 20, height: 20))
     let moved = typesetter.mask(font: font, glyph: glyph, phase: GlyphPhase(1, of: 2), scale: 3)
     #expect([moved.left, moved.width] == [10, 61])
   }

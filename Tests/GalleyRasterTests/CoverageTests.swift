@@ -20,10 +20,11 @@ import Testing
   }
 
   /// min(255, ⌊256 · area⌋), by hand.
-  @Test(arguments: [
-    (0.5, [128, 255, 0]), (0.25, [192, 255, 0]), (1.0 / 3, [170, 255, 0]), (0.003, [255, 255, 0]),
-    (0.997, [0, 255, 0]), (255.0 / 256, [1, 255, 0]),
-  ] as [(Double, [UInt8])])
+  @Test(
+    arguments: [
+      (0.5, [128, 255, 0]), (0.25, [192, 255, 0]), (1.0 / 3, [170, 255, 0]), (0.003, [255, 255, 0]),
+      (0.997, [0, 255, 0]), (255.0 / 256, [1, 255, 0]),
+    ] as [(Double, [UInt8])])
   func aBoxFromAFractionOn(left: Double, row: [UInt8]) {
     #expect(rows(box(left, 0, 2, 1), 3, 1) == [row])
   }
@@ -103,6 +104,7 @@ import Testing
     // No room for 2 · 1.53 · 15 in 40.
     let small = Rect(x: 0, y: 0, width: 40, height: 40)
     #expect(
-      Path(roundedRect: small, cornerRadius: 15, cornerCurve: .continuous) == Path(roundedRect: small, cornerRadius: 15))
+      Path(roundedRect: small, cornerRadius: 15, cornerCurve: .continuous) == Path(roundedRect: small, cornerRadius: 15)
+    )
   }
 }

@@ -30,19 +30,21 @@ import Testing
 
   /// At 10 pixels per em the box reaches from 0.5 to 5.5, and glyphs stand on thirds of a pixel. Coverage is 256 times
   /// the area, rounded down: 1/6 is 42, 5/6 is 213.
-  @Test(arguments: [
-    (0.0, [127, 0, 0, 0, 0, 127, 255, 255]), (1.0 / 3, [213, 0, 0, 0, 0, 42, 255, 255]),
-    (2.0 / 3, [255, 42, 0, 0, 0, 0, 213, 255]), (1.0, [255, 127, 0, 0, 0, 0, 127, 255]),
-  ] as [(Double, [Int])])
+  @Test(
+    arguments: [
+      (0.0, [127, 0, 0, 0, 0, 127, 255, 255]), (1.0 / 3, [213, 0, 0, 0, 0, 42, 255, 255]),
+      (2.0 / 3, [255, 42, 0, 0, 0, 0, 213, 255]), (1.0, [255, 127, 0, 0, 0, 0, 127, 255]),
+    ] as [(Double, [Int])])
   func smallGlyphsStandOnThirds(x: Double, row: [Int]) throws {
     #expect(try drawn(x: x, y: 9).reds(row: 5) == row)
   }
 
   /// 10, 20 and 40 pixels per em: thirds, halves and whole pixels, x in pixels.
-  @Test(arguments: [
-    (1.0, 0.329, 0.0), (1, 0.332, 1.0 / 3), (1, 0.66, 1.0 / 3), (1, -0.01, -1.0 / 3), (2, 0.49, 0), (2, 0.5, 0.5),
-    (2, 0.99, 0.5), (2, -0.3, -0.5), (4, 0.99, 0), (4, 1, 1), (4, -0.01, -1),
-  ] as [(Double, Double, Double)])
+  @Test(
+    arguments: [
+      (1.0, 0.329, 0.0), (1, 0.332, 1.0 / 3), (1, 0.66, 1.0 / 3), (1, -0.01, -1.0 / 3), (2, 0.49, 0), (2, 0.5, 0.5),
+      (2, 0.99, 0.5), (2, -0.3, -0.5), (4, 0.99, 0), (4, 1, 1), (4, -0.01, -1),
+    ] as [(Double, Double, Double)])
   func positionsGoDownToTheGridOfTheirSize(scale: Double, x: Double, stands: Double) throws {
     let pixels = (40, 48)
     let there = try drawn(x: (x + 4) / scale, y: 9, scale: scale, pixels: pixels)

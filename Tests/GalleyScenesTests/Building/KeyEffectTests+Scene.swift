@@ -9,7 +9,8 @@ extension KeyEffectTests {
 
   static let scene: [String: (value: String, context: String)] = [
     "size": ("[50, 60]", ""), "scale": ("3", ""), "locale": ("de", ""), "direction": ("rightToLeft", ""),
-    "contentSizeCategory": ("extraExtraLarge", ""), "appearance": ("dark", ""), "raster": ("freetype", ""), "background": ("red", ""),
+    "contentSizeCategory": ("extraExtraLarge", ""), "appearance": ("dark", ""), "raster": ("freetype", ""),
+    "background": ("red", ""),
     "fonts": ("{fallback: [Galley Test Mono]}", ""), "labelAppearance": ("{shadowColor: red}", ""),
     "device": ("iPhone SE", ""), "keyboard": ("{height: 20, isShown: true}", ""),
   ]

@@ -87,7 +87,9 @@ import Testing
     view.text = Self.words
     let text = try #require(view.placement)
     #expect(placeholder.layout.lines == text.layout.lines)
-    #expect(placeholder.layout.lines.map { placeholder.drawnBaseline(of: $0) } == text.layout.lines.map { text.drawnBaseline(of: $0) })
+    #expect(
+      placeholder.layout.lines.map { placeholder.drawnBaseline(of: $0) }
+        == text.layout.lines.map { text.drawnBaseline(of: $0) })
     #expect(placeholder.origins == text.origins)
   }
 
