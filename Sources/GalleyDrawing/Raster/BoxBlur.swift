@@ -1,8 +1,11 @@
 /// Three box blurs in a row, which come within 3 % of a Gaussian one: the approximation that Filter Effects Module
 /// Level 1 gives for feGaussianBlur. Whole numbers only, so every machine gets the same.
 ///
-/// The Gaussian's standard deviation is half the radius, as CSS defines a shadow's blur radius (CSS Backgrounds and
-/// Borders Level 3, §6.1.2). CoreGraphics does not document its own.
+/// The Gaussian's standard deviation is half the radius. Core Graphics documents no relation (CGContextSetShadow: a
+/// non-negative number that specifies the amount of blur). Inferred: it is CSS's, two standard deviations (CSS
+/// Backgrounds and Borders Level 3, §6.1.2), since WebKit hands CSS's radius to CGContextSetShadowWithColor unchanged.
+/// Apple documents that the radius counts in the default user space (NSShadow): it does not turn or scale with what
+/// is drawn.
 struct BoxBlur: Hashable {
   /// Pixels to the left (above) and to the right (below) of a pixel that each pass takes the mean with.
   let passes: [(before: Int, after: Int)]

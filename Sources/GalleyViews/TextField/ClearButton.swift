@@ -11,8 +11,8 @@ struct ClearButton {
   static let side: Double = 19
   /// Space between the button and the end of the border (known from practice, reference E.2).
   static let margin: Double = 5
-  /// Diameter of the disc: 33.8 pixels at 2x.
-  static let disc = 16.92
+  /// Diameter of the disc: drawn at 2x it covers the recorded area, and is 33.8 pixels across.
+  static let disc = 16.96
   /// Thickness of the cross: 2.73 pixels at 2x.
   static let stroke = 1.365
   /// How far the middles of the arms' round ends lie from the middle of the disc, across and down; the arms span 13.9

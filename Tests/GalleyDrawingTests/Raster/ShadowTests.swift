@@ -122,14 +122,4 @@ import Testing
     #expect(drawn.reds(row: 12)[28...31] == [0, 0, 255, 255])
     #expect(drawn.reds(column: 16) == [255, 255] + .init(repeating: 0, count: 20) + [255, 255])
   }
-
-  @Test(arguments: [
-    (10.0, 20.0, 0.0...5.0), (-5, -1, nil), (0, 10, 0...10), (2, 3, 7...9),
-  ])
-  func extentsWithinAStrip(top: Double, bottom: Double, expected: ClosedRange<Double>?) {
-    let path = Path(elements: [
-      .move(Point(x: 0, y: 20)), .line(Point(x: 10, y: 0)), .line(Point(x: 0, y: 10)), .close,
-    ])
-    #expect(path.horizontalExtent(fromY: top, to: bottom) == expected)
-  }
 }

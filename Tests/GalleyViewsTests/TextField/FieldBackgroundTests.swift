@@ -74,7 +74,7 @@ import Testing
     ),
     (
       .roundedRect,
-      ["fill [0, 0, 40, 20] radius 5 #FFFFFF", "frame [0, 0, 40, 20] radius 5 width 1 #00000033"]
+      ["fill [0, 0, 40, 20] radius 5 continuous #FFFFFF", "frame [0, 0, 40, 20] radius 5 continuous width 1 #00000033"]
     ),
   ])
   func borders(_ style: TextField.BorderStyle, _ expected: [String]) throws {
@@ -93,7 +93,7 @@ import Testing
     ),
     (
       .roundedRect,
-      ["fill [0, 0, 40, 20] radius 5 #000000", "frame [0, 0, 40, 20] radius 5 width 0.5 #FFFFFF33"]
+      ["fill [0, 0, 40, 20] radius 5 continuous #000000", "frame [0, 0, 40, 20] radius 5 continuous width 0.5 #FFFFFF33"]
     ),
   ])
   func bordersInTheDark(_ style: TextField.BorderStyle, _ expected: [String]) throws {
