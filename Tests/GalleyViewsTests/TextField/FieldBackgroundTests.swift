@@ -93,7 +93,10 @@ import Testing
     ),
     (
       .roundedRect,
-      ["fill [0, 0, 40, 20] radius 5 continuous #000000", "frame [0, 0, 40, 20] radius 5 continuous width 0.5 #FFFFFF33"]
+      [
+        "fill [0, 0, 40, 20] radius 5 continuous #000000",
+        "frame [0, 0, 40, 20] radius 5 continuous width 0.5 #FFFFFF33",
+      ]
     ),
   ])
   func bordersInTheDark(_ style: TextField.BorderStyle, _ expected: [String]) throws {
