@@ -79,7 +79,7 @@ extension Path {
     self.init(elements: [.move(start)] + corners.flatMap { $0.elements.startedByALine } + [.close])
   }
 
-  /// How far from its corner a corner's path begins.
+  /// The distance from its corner at which a corner's path begins.
   private var reach: Double {
     if case .move(let point) = elements.first { return point.x }
     return 0

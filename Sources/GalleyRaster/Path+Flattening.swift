@@ -4,7 +4,7 @@ public import GalleyBase
 public struct Polyline: Hashable, Sendable {
   /// The ends of the lines.
   public var points: [Point]
-  /// Whether the path said so; filling closes every subpath, stroking only these.
+  /// True for a subpath that the path closes. Filling closes every subpath, stroking only these.
   public var isClosed: Bool
 }
 
@@ -95,7 +95,7 @@ private struct Cubic {
     return max(x, y)
   }
 
-  /// How much more the edges of a stroke bend: an arc of radius r that turns by t has a second difference of about
+  /// The additional bend of a stroke's edges: an arc of radius r that turns by t has a second difference of about
   /// r·t²/9, and its edge has the radius r + `halfWidth`.
   private func edgeBend(_ halfWidth: Double) -> Double {
     guard halfWidth > 0, let from = direction(a, b) ?? direction(a, c), let to = direction(c, d) ?? direction(b, d)

@@ -216,7 +216,7 @@ struct Slope {
   let edge: Outline.Edge
   let run: Int
   let rise: Int
-  /// Whether products of two of the edge's lengths fit a word.
+  /// True if products of two of the edge's lengths fit a word.
   let isShort: Bool
 
   init(_ edge: Outline.Edge) {

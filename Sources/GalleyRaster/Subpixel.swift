@@ -52,10 +52,10 @@ public struct SubpixelRect: Hashable, Sendable {
       right: Subpixel(edge: rect.maxX * scale), bottom: Subpixel(edge: rect.maxY * scale))
   }
 
-  /// Whether it has no area.
+  /// True if it has no area.
   public var isEmpty: Bool { right <= left || bottom <= top }
 
-  /// Whether every edge lies between pixels.
+  /// True if every edge lies between two pixels.
   public var isAligned: Bool { (left | top | right | bottom) & (Subpixel.perPixel - 1) == 0 }
 
   /// The pixels it touches.

@@ -6,7 +6,7 @@ import GalleyRaster
 struct GlyphPlacement {
   /// The pixel that holds the origin, or begins at it.
   let pixel: Int
-  /// How far right of that pixel's edge the origin is.
+  /// The part of a pixel from that pixel's left edge to the origin.
   let phase: GlyphPhase
   /// The row of the baseline.
   let row: Int

@@ -8,7 +8,7 @@ extension Outline {
     append(SubpixelRect(shape.rect, scale: scale), radius: shape.cornerRadius * scale, shape.cornerCurve)
   }
 
-  /// What lies between a rectangle with rounded corners and the same drawn in by `width` on every side, whose radius is
+  /// The ring between a rectangle with rounded corners and the same drawn in by `width` on every side, whose radius is
   /// less by as much, as CALayer's borders are.
   init(frame shape: RoundedRect, width: Double, scale: Double) {
     self.init()

@@ -20,7 +20,7 @@ struct EmojiBox: Hashable, Sendable {
   let advance: Double
   /// Width and height of the square that the bitmap fills as far as its own shape allows.
   let side: Double
-  /// How far the square reaches below the baseline.
+  /// The depth of the square below the baseline.
   let depth: Double
 
   /// The square at a size in points, y down, from the glyph's origin.

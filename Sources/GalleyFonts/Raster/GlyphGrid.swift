@@ -37,7 +37,7 @@ public struct GlyphGrid: Hashable, Sendable {
   /// The nearest quarter of a pixel: what Galley did with FreeType's own pixels.
   public static let freetype = GlyphGrid(steps: 4, rounding: .nearest)
 
-  /// How much short of a position, in pixels, still counts as on it.
+  /// The largest distance before a position, in pixels, that still counts as on it.
   ///
   /// Advances are sums on a grid of 1/65536 pt, rounded down, and a third of a point is not on it. So a glyph that is
   /// meant to stand on a pixel can lie a little before it. 1/256 pixel holds the error of a line of 170 glyphs at 3x,
@@ -59,7 +59,7 @@ public struct GlyphGrid: Hashable, Sendable {
   @inlinable public func row(y: Double) -> Int { Int((y + 0.5).rounded(.down)) }
 }
 
-/// What makes a glyph's coverage.
+/// The source of a glyph's coverage.
 public enum GlyphRaster: String, Hashable, Sendable, CaseIterable {
   /// The pixels of iOS: outlines on a grid of 1/65536 pixel, curves halved at 4/15 pixel, exact areas.
   case coreGraphics
@@ -69,7 +69,7 @@ public enum GlyphRaster: String, Hashable, Sendable, CaseIterable {
 
 /// The rules by which glyphs become pixels.
 public struct GlyphRules: Hashable, Sendable {
-  /// What makes the coverage.
+  /// The source of the coverage.
   public var raster: GlyphRaster
   /// The positions that glyphs may take; nil for those that belong to the raster and the size.
   public var grid: GlyphGrid?
@@ -90,7 +90,7 @@ public struct GlyphRules: Hashable, Sendable {
   }
 }
 
-/// How far right of a whole pixel a glyph's origin stands: `step` of `steps` parts of a pixel.
+/// The place of a glyph's origin within its pixel: `step` of `steps` parts from the left edge.
 public struct GlyphPhase: Hashable, Sendable {
   /// Parts of a pixel, 0 to `steps` − 1.
   public let step: Int

@@ -18,7 +18,7 @@ extension RasterFace {
     return Path(elements: collector.elements)
   }
 
-  /// What holds a glyph's outline and its control points, in font units.
+  /// The smallest box around a glyph's outline and its control points, in font units.
   func outlineBounds(of glyph: UInt32) -> PaintBox {
     guard let slot = loadOutline(glyph) else { return .nothing }
     var box = FT_BBox()

@@ -11,7 +11,7 @@ extension SceneView {
       return SceneText.hint(for: key, view: "button")
     })
 
-  /// What only buttons have; views of another kind take it and forget it.
+  /// The properties that only buttons have; for views of another kind, a value that is thrown away.
   fileprivate var button: SceneButton {
     get { if case .button(let button) = kind { button } else { SceneButton() } }
     set { if case .button = kind { kind = .button(newValue) } }
@@ -45,13 +45,13 @@ extension SceneButton {
     "textAlignment": "contentHorizontalAlignment",
   ]
 
-  /// What UIButton has and buttons of this version do not.
+  /// The keys of UIButton that this version does not support.
   fileprivate static let later = [
     "image", "backgroundImage", "configuration", "titleEdgeInsets", "imageEdgeInsets", "titleShadowColor", "subtitle",
     "isSelected", "buttonType", "numberOfLines", "adjustsFontSizeToFitWidth", "role", "measure",
   ]
 
-  /// What means nothing without a hand.
+  /// The keys that need user input.
   fileprivate static let needsScreen = [
     "isHighlighted": "it is how a button looks under a finger",
     "showsTouchWhenHighlighted": "it makes a button glow under a finger",

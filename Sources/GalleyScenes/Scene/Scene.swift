@@ -21,7 +21,7 @@ public struct Scene: Hashable, Sendable {
   public var contentSizeCategory = ContentSizeCategory.large
   /// Whether the interface is light or dark. The key is `appearance`.
   public var interfaceStyle = InterfaceStyle.light
-  /// What makes the coverage of glyphs: iOS's pixels, or FreeType's.
+  /// The source of the coverage of glyphs: iOS's pixels, or FreeType's.
   public var raster = GlyphRaster.coreGraphics
   /// What the scene adds to the fonts of the manifest.
   public var fonts = SceneFonts()

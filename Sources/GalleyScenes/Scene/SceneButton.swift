@@ -2,13 +2,13 @@ public import GalleyBase
 public import GalleyText
 public import GalleyViews
 
-/// What only buttons have. Nil is always UIButton's default.
+/// The properties that only buttons have. Nil is always UIButton's default.
 public struct SceneButton: Hashable, Sendable {
-  /// What it says.
+  /// The title.
   public var title = SceneText()
   /// Colour of the title while it is disabled.
   public var disabledTitleColor: Color?
-  /// How a title is cut that is too wide.
+  /// The way a title that is too wide is cut.
   public var lineBreakMode: LineBreakMode?
   /// Space between the bounds and the title.
   public var contentEdgeInsets: EdgeInsets?
@@ -16,7 +16,7 @@ public struct SceneButton: Hashable, Sendable {
   public var contentHorizontalAlignment: Button.HorizontalAlignment?
   /// The height at which it stands.
   public var contentVerticalAlignment: Button.VerticalAlignment?
-  /// Whether it can be pressed.
+  /// True if it can be pressed.
   public var isEnabled: Bool?
 
   /// A button without a title.

@@ -44,7 +44,7 @@ public struct TextAttributes: Hashable, Sendable {
   public var strikethroughStyle: LineDecoration = []
   /// Colour of the strikethrough; nil is that of the glyphs.
   public var strikethroughColor: Color?
-  /// Whether underlines leave room for descenders, as UIKit's do (recorded: UILabel, iOS 18.5 and 26). UIKit has no such
+  /// True if underlines leave room for descenders, as UIKit's do (recorded: UILabel, iOS 18.5 and 26). UIKit has no such
   /// attribute; CSS calls it `text-decoration-skip-ink`.
   public var underlineSkipsInk = true
   /// Width of the glyphs' outline in percent of the font size; above 0 the glyphs are hollow, below 0 they are filled

@@ -23,7 +23,7 @@ open class Button: Control, TextShowing {
   /// Colour of the same while the button is disabled; nil is `titleColor`, as where UIKit has none for the state
   /// (documented). UIKit counterpart: `setTitleColor(_:for:)` with `disabled`.
   public final var disabledTitleColor: Color? { didSet { titleChanged() } }
-  /// How a title is cut that is too wide: in its middle unless set (known from practice). UIKit counterpart:
+  /// The way a title that is too wide is cut: in its middle unless set (known from practice). UIKit counterpart:
   /// `titleLabel?.lineBreakMode`.
   public final var lineBreakMode = LineBreakMode.byTruncatingMiddle { didSet { titleChanged() } }
   /// Space between the bounds and what the button shows; none unless set. UIKit counterpart: `contentEdgeInsets`.
@@ -34,7 +34,7 @@ open class Button: Control, TextShowing {
   public final var contentHorizontalAlignment = HorizontalAlignment.center
   /// The height at which it stands. UIKit counterpart: `contentVerticalAlignment`.
   public final var contentVerticalAlignment = VerticalAlignment.center
-  /// Whether it can be pressed; a disabled one looks different only by `disabledTitleColor`.
+  /// True if it can be pressed; a disabled one looks different only by `disabledTitleColor`.
   /// UIKit counterpart: `isEnabled`.
   open override var isEnabled: Bool { didSet { titleChanged() } }
 
@@ -55,7 +55,7 @@ open class Button: Control, TextShowing {
     return Rect(x: rect.minX, y: rect.minY, width: max(0, rect.width), height: max(0, rect.height))
   }
 
-  /// Where the title is put: as large as it is, but no wider than there is room. UIKit counterpart:
+  /// The rectangle of the title: as large as the title, but no wider than there is room. UIKit counterpart:
   /// `titleRect(forContentRect:)`.
   open func titleRect(forContentRect contentRect: Rect) -> Rect { standardTitleRect(in: contentRect) }
 
@@ -90,9 +90,9 @@ extension Button {
     case right
     /// As wide as there is room; the title begins where the interface does.
     case fill
-    /// Where the interface begins.
+    /// The side where the interface begins.
     case leading
-    /// Where the interface ends.
+    /// The side where the interface ends.
     case trailing
   }
 

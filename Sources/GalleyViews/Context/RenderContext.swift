@@ -17,7 +17,7 @@ public final class RenderContext {
   public let contentSizeCategory: ContentSizeCategory
   /// Whether the interface is light or dark. UIKit counterpart: `userInterfaceStyle`.
   public let interfaceStyle: InterfaceStyle
-  /// What makes the coverage of glyphs: iOS's pixels, or FreeType's.
+  /// The source of the coverage of glyphs: iOS's pixels, or FreeType's.
   public let raster: GlyphRaster
   /// The font of labels that name none: the system family at 17 points unless given (reference A.1).
   public let defaultFont: Font

@@ -8,7 +8,7 @@ struct DecorationStroke: Equatable {
   var top: Double
   /// A whole number of pixels.
   var thickness: Double
-  /// What dots and dashes are counted in.
+  /// The unit of dots and dashes.
   var unit: Double
   var pattern: LineDecoration
   var color: Color
@@ -47,7 +47,7 @@ struct DecorationStroke: Equatable {
     canvas.fill(path, color)
   }
 
-  /// Where the line is drawn: all of it, or its dots and dashes. These are counted from `start`, where the text of the
+  /// The parts of the line that are drawn: all of it, or its dots and dashes. These are counted from `start`, where the text of the
   /// line begins, so that those of neighbouring runs and behind gaps go on where the ones before end (recorded). Ends
   /// are not rounded to pixels (recorded for solid lines).
   func spans(from start: Double) -> [ClosedRange<Double>] {

@@ -36,7 +36,7 @@ extension Path {
       ? min(upper.x, lower.x)...max(upper.x, lower.x) : min(first, second)...max(first, second)
   }
 
-  /// Where a straight line that is not level crosses a height.
+  /// The x at which a straight line that is not level crosses a height.
   private func x(of line: (from: Point, to: Point), at y: Double) -> Double {
     line.from.y == line.to.y
       ? line.from.x : line.from.x + (line.to.x - line.from.x) * (y - line.from.y) / (line.to.y - line.from.y)

@@ -20,7 +20,7 @@ struct TextPaint {
   var shadow: Shadow?
   /// Knows the outlines of glyphs, for underlines that leave room for them, and the pictures of attachments.
   var context: RenderContext
-  /// Whether `byWord` leaves the spaces without a line: in TextKit's views (documented). UILabel underlines them all the
+  /// True if `byWord` leaves the spaces without a line: in TextKit's views (documented). UILabel underlines them all the
   /// same (recorded: WrapKit, iOS 26), and what else draws strings without a layout manager is taken to do as it does
   /// (inferred).
   var drawsLinesByWord = false

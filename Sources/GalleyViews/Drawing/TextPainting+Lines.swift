@@ -65,7 +65,7 @@ extension TextPainting {
     kind == .underline ? paint.underlineStyle(attributes) : attributes.strikethroughStyle
   }
 
-  /// Where a run has a line, on the canvas: along all of it, or only at its words, and not where letters are in the way.
+  /// The extents of a run's line, on the canvas: along all of it, or only at its words, and not where letters are in the way.
   private func parts(
     of index: Int, of runs: ArraySlice<GlyphRun>, _ stroke: DecorationStroke, _ kind: DecorationKind, in line: DrawnLine
   ) -> [ClosedRange<Double>] {
@@ -78,7 +78,7 @@ extension TextPainting {
     return extents.flatMap { $0.leavingRoom(for: ink, margin: stroke.thickness) }
   }
 
-  /// Where a run has lines if nothing is in the way, on the canvas.
+  /// The extents of a run's lines if nothing is in the way, on the canvas.
   private func extents(
     of run: GlyphRun, _ style: LineDecoration, in line: DrawnLine
   ) -> [ClosedRange<Double>] {
@@ -133,7 +133,7 @@ extension TextPainting {
 }
 
 extension ClosedRange<Double> {
-  /// What is left of a line where letters push it aside by a margin on either side. Pieces of less than a point are left
+  /// The parts of a line that remain where letters push it aside by a margin on either side. Pieces of less than a point are left
   /// out (recorded: `DecorationLines.point`), but for a line that no letter is in the way of.
   fileprivate func leavingRoom(for ink: [ClosedRange<Double>], margin: Double) -> [ClosedRange<Double>] {
     var parts: [ClosedRange<Double>] = []

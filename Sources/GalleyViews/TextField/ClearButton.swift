@@ -15,7 +15,7 @@ struct ClearButton {
   static let disc = 16.96
   /// Thickness of the cross: 2.73 pixels at 2x.
   static let stroke = 1.365
-  /// How far the middles of the arms' round ends lie from the middle of the disc, across and down; the arms span 13.9
+  /// The distance, across and down, of the middles of the arms' round ends from the middle of the disc; the arms span 13.9
   /// pixels at 2x.
   static let arm = 2.84
 

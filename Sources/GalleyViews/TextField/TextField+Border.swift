@@ -18,7 +18,7 @@ extension TextField {
 
   /// Radius of the rounded border's corners, which are continuous.
   static let roundedRectRadius: Double = 5
-  /// How strong the rounded border is, against black, or white in the dark.
+  /// The opacity of the rounded border, black, or white in the dark.
   static let roundedRectOpacity = 0.2
 
   /// The picture below the text; a disabled one counts only beside a `background`.

@@ -49,7 +49,7 @@ extension TextField.BorderStyle {
     }
   }
 
-  /// What a field asks for beyond one without a border (recorded: SUITextField, sizes of 38 × 30, 58 × 32 and 58 × 34
+  /// The size that a field asks for beyond one without a border (recorded: SUITextField, sizes of 38 × 30, 58 × 32 and 58 × 34
   /// where that one is 30 × 22; a SwiftUI host asked, so that a point of it may be the host's). The width is more than
   /// what stands around the text.
   var sizeBeyondPlain: Size {
@@ -61,7 +61,7 @@ extension TextField.BorderStyle {
     }
   }
 
-  /// What a field without a border asks for beyond its line in whole points (recorded: 22 points for a line of 20.3, the
+  /// The height that a field without a border asks for beyond its line in whole points (recorded: 22 points for a line of 20.3, the
   /// system font's of 17 points). With the 12 points of the rounded style it makes the 34 points of such a field, and the
   /// 30 of one of 14 points, whose line is 16.7 (both known from practice, reference E.2).
   static let heightBeyondLine: Double = 1
