@@ -18,5 +18,5 @@ extension Path {
 
   /// Distance of the control points from the ends of a quarter circle, as a part of its radius: 4/3·(√2 − 1), which draws
   /// it to within 0.03 %.
-  static let quarterCircleHandle = 0.552_284_749_830_793_4
+  public static let quarterCircleHandle = 0.552_284_749_830_793_4
 }

@@ -10,21 +10,21 @@ extension Outline {
   /// down to the finer grid.
   private static let flatness = 4 * Subpixel.perPixel << guardBits / 15
   /// Bits below the subpixel grid, so that halves of halves stay exact.
-  private static let guardBits = 12
+  fileprivate static let guardBits = 12
   /// Halvings at most: a curve of 1024 lines is as round as its picture at any size that fits a bitmap.
-  private static let mostHalvings = 10
+  static let mostHalvings = 10
 
   /// Goes on along a quadratic curve.
   public mutating func quad(_ control: Position, to end: Position) {
     let (from, middle, to) = (Finer(current), Finer(control), Finer(end))
     let curve = Cubic(from, from.third(towards: middle), to.third(towards: middle), to)
-    Self.halve(curve, Self.mostHalvings) { line(to: $0) }
+    Self.halve(curve, Self.mostHalvings, within: window) { line(to: $0) }
   }
 
   /// Goes on along a cubic curve.
   public mutating func cubic(_ control1: Position, _ control2: Position, to end: Position) {
     let curve = Cubic(Finer(current), Finer(control1), Finer(control2), Finer(end))
-    Self.halve(curve, Self.mostHalvings) { line(to: $0) }
+    Self.halve(curve, Self.mostHalvings, within: window) { line(to: $0) }
   }
 
   /// The ends of the lines that a cubic curve becomes.
@@ -32,22 +32,25 @@ extension Outline {
     ofCubicFrom start: Position, _ control1: Position, _ control2: Position, to end: Position
   ) -> [Position] {
     var ends: [Position] = []
-    halve(Cubic(Finer(start), Finer(control1), Finer(control2), Finer(end)), mostHalvings) { ends.append($0) }
+    let curve = Cubic(Finer(start), Finer(control1), Finer(control2), Finer(end))
+    halve(curve, mostHalvings, within: nil) { ends.append($0) }
     return ends
   }
 
-  private static func halve(_ curve: Cubic, _ halvingsLeft: Int, _ emit: (Position) -> Void) {
-    if halvingsLeft == 0 || curve.bend <= flatness {
+  private static func halve(
+    _ curve: Cubic<Finer>, _ halvingsLeft: Int, within window: SubpixelRect?, _ emit: (Position) -> Void
+  ) {
+    if halvingsLeft == 0 || curve.bend <= flatness || window.map({ curve.misses($0) }) ?? false {
       emit(curve.d.position)
       return
     }
     let (first, second) = curve.halves
-    halve(first, halvingsLeft - 1, emit)
-    halve(second, halvingsLeft - 1, emit)
+    halve(first, halvingsLeft - 1, within: window, emit)
+    halve(second, halvingsLeft - 1, within: window, emit)
   }
 
   /// A position with guard bits.
-  private struct Finer {
+  fileprivate struct Finer: CurvePoint {
     var x, y: Int
 
     init(x: Int, y: Int) {
@@ -72,31 +75,19 @@ extension Outline {
 
     func middle(_ other: Finer) -> Finer { Finer(x: (x &+ other.x) >> 1, y: (y &+ other.y) >> 1) }
 
-    /// The larger part of `self` − 2·`next` + `last`.
     func secondDifference(_ next: Finer, _ last: Finer) -> Int {
       max(abs(x &- 2 &* next.x &+ last.x), abs(y &- 2 &* next.y &+ last.y))
     }
   }
+}
 
-  private struct Cubic {
-    var a, b, c, d: Finer
-
-    init(_ a: Finer, _ b: Finer, _ c: Finer, _ d: Finer) {
-      self.a = a
-      self.b = b
-      self.c = c
-      self.d = d
-    }
-
-    /// The larger of both second differences.
-    var bend: Int { max(a.secondDifference(b, c), b.secondDifference(c, d)) }
-
-    /// The halves, by de Casteljau's construction.
-    var halves: (Cubic, Cubic) {
-      let (ab, bc, cd) = (a.middle(b), b.middle(c), c.middle(d))
-      let (abc, bcd) = (ab.middle(bc), bc.middle(cd))
-      let middle = abc.middle(bcd)
-      return (Cubic(a, ab, abc, middle), Cubic(middle, bcd, cd, d))
-    }
+extension Cubic<Outline.Finer> {
+  /// True if no part of the curve lies in `window`: what it covers there is what a straight line to its end would.
+  fileprivate func misses(_ window: SubpixelRect) -> Bool {
+    let (xs, ys) = ((a.x, b.x, c.x, d.x), (a.y, b.y, c.y, d.y))
+    let (left, right) = (min(xs.0, xs.1, xs.2, xs.3), max(xs.0, xs.1, xs.2, xs.3))
+    let (top, bottom) = (min(ys.0, ys.1, ys.2, ys.3), max(ys.0, ys.1, ys.2, ys.3))
+    return right < window.left << Outline.guardBits || left > window.right << Outline.guardBits
+      || bottom < window.top << Outline.guardBits || top > window.bottom << Outline.guardBits
   }
 }

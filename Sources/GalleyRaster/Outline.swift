@@ -39,8 +39,19 @@ public struct Outline: Sendable {
   /// The position of the pen.
   private(set) var current = Position(x: 0, y: 0)
 
+  /// The part of the plane in which curves are drawn as curves; nil is all of it.
+  let window: SubpixelRect?
+
   /// An empty outline.
-  public init() {}
+  /// - Parameter clip: the only pixels that anything will be drawn on. Curves outside of them become straight, so that
+  ///   what an outline costs does not grow with what nobody sees.
+  public init(clip: PixelRect? = nil) {
+    window = clip.map { clip in
+      SubpixelRect(
+        left: clip.x * Subpixel.perPixel, top: clip.y * Subpixel.perPixel, right: clip.maxX * Subpixel.perPixel,
+        bottom: clip.maxY * Subpixel.perPixel)
+    }
+  }
 
   /// The pixels the shape touches.
   public var pixelBounds: PixelRect {
@@ -78,14 +89,14 @@ public struct Outline: Sendable {
 }
 
 extension Outline {
-  /// The outline of a path in points at `scale` pixels per point. Open subpaths are closed.
-  public init(_ path: Path, scale: Double) {
-    self.init(path) { Position(pixels: Point(x: $0.x * scale, y: $0.y * scale)) }
+  /// The outline of a path in points at `scale` pixels per point, as far as it shows in `clip`. Open subpaths are closed.
+  public init(_ path: Path, scale: Double, clip: PixelRect? = nil) {
+    self.init(path, clip: clip) { Position(pixels: Point(x: $0.x * scale, y: $0.y * scale)) }
   }
 
-  /// The outline of a path whose points stand where `position` says.
-  public init(_ path: Path, position: (Point) -> Position) {
-    self.init()
+  /// The outline of a path whose points stand where `position` says, as far as it shows in `clip`.
+  public init(_ path: Path, clip: PixelRect? = nil, position: (Point) -> Position) {
+    self.init(clip: clip)
     var hasStart = false
     for element in path.elements {
       switch element {

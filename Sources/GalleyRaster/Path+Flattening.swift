@@ -43,7 +43,7 @@ extension Path {
         Cubic(raising: last, pixels(control), pixels(end))
           .append(to: &current.points, flatness: flatness, halfWidth: halfWidth)
       case .cubic(let control1, let control2, let end):
-        Cubic(a: last, b: pixels(control1), c: pixels(control2), d: pixels(end))
+        Cubic(last, pixels(control1), pixels(control2), pixels(end))
           .append(to: &current.points, flatness: flatness, halfWidth: halfWidth)
       case .close:
         current.isClosed = true
@@ -55,29 +55,19 @@ extension Path {
   }
 }
 
-/// A cubic Bézier curve, in pixels.
-private struct Cubic {
-  var a, b, c, d: Point
-
-  init(a: Point, b: Point, c: Point, d: Point) {
-    self.a = a
-    self.b = b
-    self.c = c
-    self.d = d
-  }
-
+extension Cubic<Point> {
   /// The cubic form of a quadratic curve.
-  init(raising start: Point, _ control: Point, _ end: Point) {
+  fileprivate init(raising start: Point, _ control: Point, _ end: Point) {
     func third(_ point: Point) -> Point {
       Point(x: (point.x + 2 * control.x) / 3, y: (point.y + 2 * control.y) / 3)
     }
-    self.init(a: start, b: third(start), c: third(end), d: end)
+    self.init(start, third(start), third(end), end)
   }
 
-  /// Halvings at most.
-  private static let mostHalvings = 10
-
-  func append(to points: inout [Point], flatness: Double, halfWidth: Double, halvingsLeft: Int = mostHalvings) {
+  /// Adds the ends of the lines that the curve becomes.
+  fileprivate func append(
+    to points: inout [Point], flatness: Double, halfWidth: Double, halvingsLeft: Int = Outline.mostHalvings
+  ) {
     // Also ends on NaN, which compares false.
     guard halvingsLeft > 0, bend + edgeBend(halfWidth) > flatness else {
       points.append(d)
@@ -86,13 +76,6 @@ private struct Cubic {
     let (first, second) = halves
     first.append(to: &points, flatness: flatness, halfWidth: halfWidth, halvingsLeft: halvingsLeft - 1)
     second.append(to: &points, flatness: flatness, halfWidth: halfWidth, halvingsLeft: halvingsLeft - 1)
-  }
-
-  /// The largest second difference of the control points on either axis.
-  private var bend: Double {
-    let x = max((a.x - 2 * b.x + c.x).magnitude, (b.x - 2 * c.x + d.x).magnitude)
-    let y = max((a.y - 2 * b.y + c.y).magnitude, (b.y - 2 * c.y + d.y).magnitude)
-    return max(x, y)
   }
 
   /// The additional bend of a stroke's edges: an arc of radius r that turns by t has a second difference of about
@@ -109,13 +92,5 @@ private struct Cubic {
     let (x, y) = (to.x - from.x, to.y - from.y)
     let length = (x * x + y * y).squareRoot()
     return length > 0 ? Point(x: x / length, y: y / length) : nil
-  }
-
-  private var halves: (Cubic, Cubic) {
-    func middle(_ one: Point, _ other: Point) -> Point { Point(x: (one.x + other.x) / 2, y: (one.y + other.y) / 2) }
-    let (ab, bc, cd) = (middle(a, b), middle(b, c), middle(c, d))
-    let (abc, bcd) = (middle(ab, bc), middle(bc, cd))
-    let center = middle(abc, bcd)
-    return (Cubic(a: a, b: ab, c: abc, d: center), Cubic(a: center, b: bcd, c: cd, d: d))
   }
 }

@@ -14,7 +14,7 @@ public struct ScanConverter: ~Copyable {
   private let rowsInBand: Int
   private let wordsInRow: Int
   /// By pixel of the band: the height (in 1/65536) of the edge parts in it, downwards positive.
-  private let cover: UnsafeMutablePointer<Int32>
+  private let cover: UnsafeMutablePointer<Int>
   /// By pixel of the band: twice the area (in 1/65536²) to the left of the edge parts in it.
   private let area: UnsafeMutablePointer<Int>
   /// One bit a pixel: whether an edge passes through it.
@@ -142,7 +142,7 @@ public struct ScanConverter: ~Copyable {
     let inside = x0 &+ x1 &- 2 &* (column &+ clip.x) &* Subpixel.perPixel
     let signed = height &* Int(winding)
     let cell = row &* clip.width &+ column
-    cover[cell] &+= Int32(truncatingIfNeeded: signed)
+    cover[cell] &+= signed
     area[cell] &+= signed &* inside
     touched[row &* wordsInRow &+ column >> 6] |= 1 << UInt64(column & 63)
   }
@@ -165,7 +165,7 @@ public struct ScanConverter: ~Copyable {
         let column = word << 6 + bits.trailingZeroBitCount
         bits &= bits &- 1
         stretch.extend(to: clip.x + column, ScanConverter.coverage(height << 17), emit)
-        height &+= Int(cover[cells + column])
+        height &+= cover[cells + column]
         stretch.extend(to: clip.x + column + 1, ScanConverter.coverage(height << 17 &- area[cells + column]), emit)
         cover[cells + column] = 0
         area[cells + column] = 0

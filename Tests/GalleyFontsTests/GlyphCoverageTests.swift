@@ -75,7 +75,10 @@ import Testing
   }
 
   /// The recorded grid: whole pixels above 32 pixels per em, halves from 20 to 32, thirds below.
-  @Test(arguments: [(14.0, 3), (16, 3), (19.9, 3), (20, 2), (32, 2), (32.01, 1), (33, 1), (96, 1)])
+  @Test(arguments: [
+    (14.0, 3), (16, 3), (19.9, 3), (20, 2), (32, 2), (32.01, 1), (10.6666667.onLengthGrid * 3, 2),
+    (6.6666667.onLengthGrid * 3, 2), (33, 1), (96, 1),
+  ])
   func positionsPerPixel(pixelsPerEm: Double, steps: Int) {
     #expect(GlyphGrid.coreGraphics(pixelsPerEm: pixelsPerEm) == GlyphGrid(steps: steps, rounding: .down))
   }
@@ -95,7 +98,7 @@ import Testing
     #expect(GlyphGrid.coreGraphics(pixelsPerEm: 51).column(x: third * 3) == 1)
   }
 
-  @Test func freeTypesPixelsAreStillToBeHad() throws {
+  @Test func freeTypesPixelsCanBeChosen() throws {
     let (typesetter, font) = try FontShelf.typesetter("Inter", size: 15)
     let glyph = try #require(typesetter.glyph(for: 0x53, in: font))
     func bytes(_ raster: GlyphRaster) -> [UInt8] {

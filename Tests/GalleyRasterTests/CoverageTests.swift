@@ -53,6 +53,43 @@ import Testing
     #expect(rows(triangle, 4000, 30) == inTwo)
   }
 
+  /// Curves that reach far beyond the clip, on all sides of it: the same bytes, from far fewer lines.
+  @Test(arguments: 0..<12)
+  func curvesOutsideOfTheClipBecomeStraight(turn: Int) {
+    let clip = PixelRect(x: 0, y: 0, width: 16, height: 16)
+    let (x, y) = (Double(turn % 5) * 700 - 1390, Double(turn % 7) * 500 - 1490)
+    let path = Path(elements: [
+      .move(Point(x: 3, y: 8)),
+      .cubic(control1: Point(x: y, y: x), control2: Point(x: -x, y: y), end: Point(x: x, y: -y)),
+      .quad(control: Point(x: y, y: -x), end: Point(x: Double(turn) + 0.3, y: 12.6)), .close,
+    ])
+    func bytes(_ outline: Outline) -> [UInt8] {
+      var bytes = [UInt8](repeating: 0, count: 256)
+      bytes.withUnsafeMutableBufferPointer { buffer in
+        if let start = buffer.baseAddress { ScanConverter.write(outline, bounds: clip, to: start) }
+      }
+      return bytes
+    }
+    let (whole, clipped) = (Outline(path, scale: 1), Outline(path, scale: 1, clip: clip))
+    #expect(bytes(clipped) == bytes(whole))
+    #expect(Set(bytes(whole)).count > 4)
+    #expect(clipped.edges.count * 2 < whole.edges.count)
+  }
+
+  /// A pixel on 70,000 edges that all run the same way is covered.
+  @Test func manyEdgesInAPixelDoNotOverflow() {
+    var outline = Outline()
+    for _ in 0..<70_000 {
+      outline.append([Point(x: 0.5, y: 0), Point(x: 3, y: 0), Point(x: 3, y: 1), Point(x: 0.5, y: 1)])
+    }
+    var row = [UInt8](repeating: 0, count: 4)
+    row.withUnsafeMutableBufferPointer { buffer in
+      let bounds = PixelRect(x: 0, y: 0, width: 4, height: 1)
+      if let start = buffer.baseAddress { ScanConverter.write(outline, bounds: bounds, to: start) }
+    }
+    #expect(row == [255, 255, 255, 0])
+  }
+
   @Test func whatLiesLeftOfTheClipStillCounts() {
     let clip = PixelRect(x: 10, y: 0, width: 2, height: 1)
     var stretches: [[Int]] = []

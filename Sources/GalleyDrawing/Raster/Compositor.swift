@@ -54,7 +54,7 @@ struct Compositor {
   private mutating func draw(_ command: DisplayList.Command) {
     switch command {
     case .pushClip(let shape): open(clip.intersection(shape, scale: scale))
-    case .pushClipPath(let path): open(clip.intersection(Outline(path, scale: scale)))
+    case .pushClipPath(let path): open(clip.intersection(Outline(path, scale: scale, clip: clip.bounds)))
     case .popClip: if case .clip = brackets.last { closeInnermost() }
     case .popOpacity: if case .opacity = brackets.last { closeInnermost() }
     case .popShadow: if case .shadow = brackets.last { closeInnermost() }
@@ -69,7 +69,7 @@ struct Compositor {
     case .fill(let shape, let color): painter(color).fill(Outline(shape, scale: scale))
     case .frame(let shape, let width, let color):
       painter(color).fill(Outline(frame: shape, width: width, scale: scale))
-    case .fillPath(let path, let color): painter(color).fill(Outline(path, scale: scale))
+    case .fillPath(let path, let color): painter(color).fill(Outline(path, scale: scale, clip: clip.bounds))
     case .strokePath(let path, let width, let color):
       painter(color).fill(Outline(strokeOf: path, width: width, scale: scale))
     case .glyphs(let command): draw(command)

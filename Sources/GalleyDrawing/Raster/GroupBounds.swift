@@ -117,19 +117,3 @@ extension PixelRect {
     return PixelRect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 }
-
-extension Path {
-  /// The smallest rectangle that holds all points, those off the curves too; nil if there is none.
-  var controlBounds: Rect? {
-    let points = elements.flatMap { element -> [Point] in
-      switch element {
-      case .move(let point), .line(let point): return [point]
-      case .quad(let control, let end): return [control, end]
-      case .cubic(let control1, let control2, let end): return [control1, control2, end]
-      case .close: return []
-      }
-    }
-    guard let first = points.first else { return nil }
-    return points.reduce(Rect(origin: first, size: .zero)) { $0.union(Rect(origin: $1, size: .zero)) }
-  }
-}

@@ -5,18 +5,21 @@ extension Outline {
   /// A rectangle with rounded corners, in points at `scale` pixels per point.
   init(_ shape: RoundedRect, scale: Double) {
     self.init()
-    append(SubpixelRect(shape.rect, scale: scale), radius: shape.cornerRadius * scale, shape.cornerCurve)
+    let rect = SubpixelRect(shape.rect, scale: scale)
+    let radius = min(shape.cornerRadius * scale, rect.size.shorterSide / 2)
+    append(rect, radius: radius, shape.cornerCurve.fitting(radius: radius, in: rect.size))
   }
 
   /// The ring between a rectangle with rounded corners and the same drawn in by `width` on every side, whose radius is
-  /// less by as much, as CALayer's borders are.
+  /// less by as much, as CALayer's borders are. Both have the same curve, the one that fits the outer rectangle.
   init(frame shape: RoundedRect, width: Double, scale: Double) {
     self.init()
     let outer = SubpixelRect(shape.rect, scale: scale)
     let inner = outer.inset(by: Subpixel(pixels: width * scale))
     let radius = min(shape.cornerRadius * scale, outer.size.shorterSide / 2)
-    append(outer, radius: radius, shape.cornerCurve)
-    append(inner, radius: max(0, radius - width * scale), shape.cornerCurve, isHole: true)
+    let curve = shape.cornerCurve.fitting(radius: radius, in: outer.size)
+    append(outer, radius: radius, curve)
+    append(inner, radius: max(0, radius - width * scale), curve, isHole: true)
   }
 
   /// Adds a rectangle clockwise, or the other way round for a hole. All corners are the same curve mirrored, on the grid,
@@ -24,7 +27,7 @@ extension Outline {
   private mutating func append(_ rect: SubpixelRect, radius: Double, _ curve: CornerCurve, isHole: Bool = false) {
     guard !rect.isEmpty else { return }
     let limited = max(0, min(radius, rect.size.shorterSide / 2))
-    let corner = Corner(radius: limited, curve.fitting(radius: limited, in: rect.size)).points
+    let corner = Corner(radius: limited, curve).points
     var points = corner.map { Position(x: rect.right - $0.x, y: rect.top + $0.y) }
     points += corner.reversed().map { Position(x: rect.right - $0.x, y: rect.bottom - $0.y) }
     points += corner.map { Position(x: rect.left + $0.x, y: rect.bottom - $0.y) }

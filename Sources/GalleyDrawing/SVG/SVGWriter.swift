@@ -63,10 +63,11 @@ struct SVGWriter {
   private mutating func frame(_ shape: RoundedRect, _ width: Double, _ color: Color) {
     let limit = min(shape.rect.width, shape.rect.height) / 2
     let radius = min(shape.cornerRadius, limit)
-    var path = Path(roundedRect: shape.rect, cornerRadius: radius, cornerCurve: shape.cornerCurve)
+    let curve = shape.cornerCurve.fitting(radius: radius, in: shape.rect.size)
+    var path = Path(roundedRect: shape.rect, cornerRadius: radius, cornerCurve: curve)
     let inner = shape.rect.insetBy(dx: width, dy: width)
     if !inner.isEmpty {
-      let hole = Path(roundedRect: inner, cornerRadius: max(0, radius - width), cornerCurve: shape.cornerCurve)
+      let hole = Path(roundedRect: inner, cornerRadius: max(0, radius - width), cornerCurve: curve)
       path.elements += hole.elements
     }
     add("<path\(color.svg("fill")) fill-rule=\"evenodd\" d=\"\(path.svg)\"/>")

@@ -85,12 +85,19 @@ struct GlyphPainter {
     return true
   }
 
+  /// Whether an outline of so many steps may still be drawn. A step costs about as much as 16 pixels.
+  private mutating func spend(steps: Int) -> Bool {
+    if 16 * steps > workLeft { return false }
+    workLeft -= 16 * steps
+    return true
+  }
+
   /// How much of the pixels in `bounds` a glyph's outline covers; nil for none.
   private mutating func coverage(of glyph: UInt32, _ transform: AffineTransform, in bounds: PixelRect) -> PaintClip? {
     let visible = face.outlineBounds(of: glyph).applying(transform).pixels(in: bounds)
     if visible.isEmpty || !spend(visible) { return nil }
-    guard let path = face.outline(of: glyph) else { return nil }
-    let outline = Outline(path) { Outline.Position(pixels: transform.apply(to: $0)) }
+    guard let path = face.outline(of: glyph), spend(steps: path.elements.count) else { return nil }
+    let outline = Outline(path, clip: visible) { Outline.Position(pixels: transform.apply(to: $0)) }
     var rows = [UInt8](repeating: 0, count: visible.width * visible.height)
     rows.withUnsafeMutableBufferPointer { buffer in
       if let start = buffer.baseAddress { ScanConverter.write(outline, bounds: visible, to: start) }

@@ -30,6 +30,15 @@ struct OutlineScale {
     return Outline.Position(x: scaled(across) + shift, y: -scaled(y))
   }
 
+  /// The longer side of what holds a path in font units with all its control points.
+  func longestSide(of path: Path) -> Subpixel {
+    guard let box = path.controlBounds else { return 0 }
+    let corners = [(box.minX, box.minY), (box.maxX, box.minY), (box.minX, box.maxY), (box.maxX, box.maxY)]
+      .map { position(Point(x: $0.0, y: $0.1)) }
+    let (left, right) = (corners.map(\.x).min() ?? 0, corners.map(\.x).max() ?? 0)
+    return max(right - left, abs(corners[0].y - corners[2].y))
+  }
+
   /// 1/64 font units as subpixels, nearest, halves away from zero.
   private func scaled(_ length: Int) -> Subpixel {
     let (product, divisor) = (length * size, 64 * unitsPerEm)

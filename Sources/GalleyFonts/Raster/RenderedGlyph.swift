@@ -36,10 +36,11 @@ enum RenderedGlyph {
     guard let path = face.outline(of: glyph) else { return .blank }
     let scale = OutlineScale(
       size: look.size, unitsPerEm: face.face.metrics.unitsPerEm, synthesis: look.synthesis, phase: look.phase)
+    // Measured before curves become lines, of which a large glyph has many.
+    if scale.longestSide(of: path) + Subpixel.perPixel > Typesetter.largestMask * Subpixel.perPixel { return .tooLarge }
     let outline = Outline(path, position: scale.position)
     let bounds = outline.pixelBounds
-    if bounds.isEmpty { return .blank }
-    return max(bounds.width, bounds.height) > Typesetter.largestMask ? .tooLarge : .outline(outline, bounds)
+    return bounds.isEmpty ? .blank : .outline(outline, bounds)
   }
 
   private static func freetype(_ face: RasterFace, glyph: UInt32, _ look: GlyphLook) -> RenderedGlyph {

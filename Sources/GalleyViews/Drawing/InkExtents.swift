@@ -1,9 +1,10 @@
 import GalleyBase
 
 extension Path {
-  /// From where to where what the path fills (nonzero winding) reaches within a strip between two heights, `top` above
-  /// `bottom`, from left to right: one extent for each part that stands alone there, such as the two stems of an n. In
-  /// the path's own coordinates, to within 1/256 point.
+  /// Returns the horizontal extents of the path's filling (nonzero winding) within a strip, from left to right.
+  ///
+  /// The strip reaches from `top` down to `bottom`. Each part that stands alone there has an extent of its own, such as
+  /// the two stems of an n. In the path's own coordinates, to within 1/256 point.
   func inkExtents(fromY top: Double, to bottom: Double) -> [ClosedRange<Double>] {
     var parts: [ClosedRange<Double>] = []
     var crossings: [(x: Double, winding: Int)] = []

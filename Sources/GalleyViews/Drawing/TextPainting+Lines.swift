@@ -75,7 +75,8 @@ extension TextPainting {
     // Letters of the runs beside it may lean over, or stand within the margin.
     let neighbours = max(index - 1, runs.startIndex)..<min(index + 2, runs.endIndex)
     let ink = runs[neighbours].flatMap { inkExtents(of: $0, stroke, in: line) }
-    return extents.flatMap { $0.leavingRoom(for: ink, margin: stroke.thickness) }
+    let margin = stroke.thickness
+    return extents.leavingRoom(for: ink.map { $0.lowerBound - margin...$0.upperBound + margin }.joined)
   }
 
   /// The extents of a run's lines if nothing is in the way, on the canvas.
@@ -114,37 +115,41 @@ extension TextPainting {
     run.kind == .text && offset < utf16.count && utf16[offset].isUndecoratedSpace
   }
 
-  /// From where to where glyphs of a run reach into a line. Measured from where the layout has the glyphs, not from the
-  /// pixel that they are drawn on (recorded across; inferred down: gaps of double lines fit to 0.1 pixel so).
+  /// The extents of a run's glyphs within a line. Measured from where the layout has the glyphs, not from the pixel that
+  /// they are drawn on (recorded across; inferred down: gaps of double lines fit to 0.1 pixel so).
   private func inkExtents(of run: GlyphRun, _ stroke: DecorationStroke, in line: DrawnLine) -> [ClosedRange<Double>] {
     var extents: [ClosedRange<Double>] = []
     run.forEachGlyph { glyph in
       let baseline = glyph.origin.y + line.unroundedY
       let (top, bottom) = (stroke.top - baseline, stroke.bottom - baseline)
-      let ink = paint.context.typesetter.inkBounds(font: run.font, glyph: glyph.glyph)
-      guard ink.maxY > top, ink.minY < bottom else { return }
+      let strip = InkStrip(font: run.font, glyph: glyph.glyph, top: top, bottom: bottom)
       let x = glyph.origin.x + line.shift.x
-      for part in paint.context.typesetter.outline(font: run.font, glyph: glyph.glyph)
-        .inkExtents(fromY: top, to: bottom)
-      { extents.append(part.lowerBound + x...part.upperBound + x) }
+      for part in inkStrips.extents(in: strip, with: paint.context.typesetter) {
+        extents.append(part.lowerBound + x...part.upperBound + x)
+      }
     }
     return extents
   }
 }
 
-extension ClosedRange<Double> {
-  /// The parts of a line that remain where letters push it aside by a margin on either side. Pieces of less than a point are left
-  /// out (recorded: `DecorationLines.point`), but for a line that no letter is in the way of.
-  fileprivate func leavingRoom(for ink: [ClosedRange<Double>], margin: Double) -> [ClosedRange<Double>] {
+extension [ClosedRange<Double>] {
+  /// The parts of lines that remain where letters push them aside. Pieces of less than a point are left out (recorded:
+  /// `DecorationLines.point`), but for a line that no letter is in the way of. Lines and gaps come from left to right, and
+  /// none overlaps another of its kind.
+  fileprivate func leavingRoom(for gaps: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
     var parts: [ClosedRange<Double>] = []
-    var left = lowerBound
-    for gap in ink.map({ $0.lowerBound - margin...$0.upperBound + margin }).joined
-    where gap.upperBound > lowerBound && gap.lowerBound < upperBound {
-      if gap.lowerBound - left >= DecorationLines.point { parts.append(left...gap.lowerBound) }
-      left = gap.upperBound
+    var next = 0
+    for line in self {
+      while next < gaps.count, gaps[next].upperBound <= line.lowerBound { next += 1 }
+      var (left, gap) = (line.lowerBound, next)
+      while gap < gaps.count, gaps[gap].lowerBound < line.upperBound {
+        if gaps[gap].lowerBound - left >= DecorationLines.point { parts.append(left...gaps[gap].lowerBound) }
+        left = gaps[gap].upperBound
+        gap += 1
+      }
+      let isWhole = left == line.lowerBound
+      if isWhole || line.upperBound - left >= DecorationLines.point { parts.append(left...line.upperBound) }
     }
-    let isWhole = left == lowerBound
-    if isWhole || upperBound - left >= DecorationLines.point { parts.append(left...upperBound) }
     return parts
   }
 }

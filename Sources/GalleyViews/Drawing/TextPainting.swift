@@ -11,6 +11,8 @@ struct TextPainting {
   let utf16: [UInt16]
   /// The colour of everything; nil leaves runs their own.
   let color: Color?
+  /// The letters that are in the way of lines.
+  let inkStrips = InkStrips()
 
   /// Records the glyphs of a run, or its attachment.
   func drawGlyphs(of run: GlyphRun, in line: DrawnLine, on canvas: inout Canvas) {

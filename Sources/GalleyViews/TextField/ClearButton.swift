@@ -37,7 +37,7 @@ struct ClearButton {
       ovalIn: Rect(x: middle.x - radius, y: middle.y - radius, width: 2 * radius, height: 2 * radius))
     // Half the thickness, along one axis of a slope of one.
     let half = stroke / 2 * factor * 0.5.squareRoot()
-    let handle = half * 0.552_284_749_830_793_4
+    let handle = half * Path.quarterCircleHandle
     // The cross is one arm turned four times: to the right and down, then against the clock.
     for turn in 0..<4 {
       func point(_ x: Double, _ y: Double) -> Point {

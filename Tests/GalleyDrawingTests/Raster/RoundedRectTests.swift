@@ -88,6 +88,17 @@ import Testing
     for (sum, expected) in zip(zip(frame, inner).map { $0 + $1 - 255 }, whole) { #expect(abs(sum - expected) <= 1) }
   }
 
+  /// 2 · 1.53 · 10 is more than 30, so the corners are circular; the inner ones, of radius 9, are so too.
+  @Test func bothEdgesOfABorderHaveTheSameCurve() throws {
+    let rect = Rect(x: 0, y: 0, width: 30, height: 30)
+    let continuous = try picture(30, 30) {
+      $0.frame(rect, width: 1, .black, cornerRadius: 10, cornerCurve: .continuous)
+    }
+    #expect(try continuous == picture(30, 30) { $0.frame(rect, width: 1, .black, cornerRadius: 10) })
+    let fitting = try picture(30, 30) { $0.frame(rect, width: 1, .black, cornerRadius: 9, cornerCurve: .continuous) }
+    #expect(try fitting != picture(30, 30) { $0.frame(rect, width: 1, .black, cornerRadius: 9) })
+  }
+
   @Test func framesAreSymmetric() throws {
     let bitmap = try picture(30, 20, scale: 3) {
       $0.frame(Rect(x: 0, y: 0, width: 10, height: 20 / 3), width: 1 / 3, .black, cornerRadius: 8 / 3)

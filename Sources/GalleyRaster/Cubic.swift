@@ -1,0 +1,43 @@
+import GalleyBase
+
+/// A point of a curve that can be halved.
+protocol CurvePoint {
+  associatedtype Length: Comparable
+
+  /// Returns the point halfway to another.
+  func middle(_ other: Self) -> Self
+
+  /// Returns the larger part, across or down, of `self` − 2·`next` + `last`.
+  func secondDifference(_ next: Self, _ last: Self) -> Length
+}
+
+extension Point: CurvePoint {
+  func middle(_ other: Point) -> Point { Point(x: (x + other.x) / 2, y: (y + other.y) / 2) }
+
+  func secondDifference(_ next: Point, _ last: Point) -> Double {
+    max((x - 2 * next.x + last.x).magnitude, (y - 2 * next.y + last.y).magnitude)
+  }
+}
+
+/// A cubic Bézier curve.
+struct Cubic<Place: CurvePoint> {
+  var a, b, c, d: Place
+
+  init(_ a: Place, _ b: Place, _ c: Place, _ d: Place) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+  }
+
+  /// The larger of both second differences of the control points.
+  @inline(__always) var bend: Place.Length { max(a.secondDifference(b, c), b.secondDifference(c, d)) }
+
+  /// The halves, by de Casteljau's construction.
+  @inline(__always) var halves: (Cubic, Cubic) {
+    let (ab, bc, cd) = (a.middle(b), b.middle(c), c.middle(d))
+    let (abc, bcd) = (ab.middle(bc), bc.middle(cd))
+    let center = abc.middle(bcd)
+    return (Cubic(a, ab, abc, center), Cubic(center, bcd, cd, d))
+  }
+}

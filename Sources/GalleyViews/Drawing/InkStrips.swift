@@ -1,0 +1,27 @@
+import GalleyBase
+import GalleyFonts
+
+/// A strip between two heights across a glyph, in points from its origin, y down.
+struct InkStrip: Hashable {
+  let font: Font
+  let glyph: UInt32
+  let top, bottom: Double
+}
+
+/// The ink of glyphs within strips. An outline is looked at once for each strip, however often its glyph comes in a text.
+final class InkStrips {
+  private var known: [InkStrip: [ClosedRange<Double>]] = [:]
+
+  /// The horizontal extents of a glyph's ink within a strip, from left to right, in points from its origin.
+  func extents(in strip: InkStrip, with typesetter: Typesetter) -> [ClosedRange<Double>] {
+    if let extents = known[strip] { return extents }
+    let ink = typesetter.inkBounds(font: strip.font, glyph: strip.glyph)
+    var extents: [ClosedRange<Double>] = []
+    if ink.maxY > strip.top, ink.minY < strip.bottom {
+      extents = typesetter.outline(font: strip.font, glyph: strip.glyph)
+        .inkExtents(fromY: strip.top, to: strip.bottom)
+    }
+    known[strip] = extents
+    return extents
+  }
+}
