@@ -3,10 +3,10 @@ import UIKit
 
 /// The layout of a page as JSON, in the form of `galley layout` as far as UIKit tells it.
 ///
-/// A text view is asked through its own layout manager. A label cannot be asked: its lines are those of a TextKit stack
-/// with the label's text, width and number of lines, centred as labels centre theirs ("layout": "stand-in"). The picture
-/// beside it is what UIKit really drew; where the two contradict each other the picture is right. The lines of a text
-/// field are not recorded, only where its text may be.
+/// A text view is asked through its own layout manager. A label cannot be asked, nor the one in a button: its lines are
+/// those of a TextKit stack with the label's text, width and number of lines, centred as labels centre theirs ("layout":
+/// "stand-in"). The picture beside it is what UIKit really drew; where the two contradict each other the picture is right.
+/// The lines of a text field are not recorded, only where its text may be.
 @MainActor
 struct LayoutRecording {
   private let page: ScenePage
@@ -54,6 +54,13 @@ struct LayoutRecording {
       text.member("layout", "stand-in")
       let stack = TextStack(standingInFor: label)
       write(stack.lines(at: stack.origin(in: label, scale: page.scale)), to: &text)
+    case let button as UIButton:
+      text.member("text", button.currentAttributedTitle?.string ?? button.currentTitle ?? "")
+      guard let title = button.titleLabel else { return }
+      text.member("layout", "stand-in")
+      let stack = TextStack(standingInFor: title)
+      let origin = stack.origin(in: title, scale: page.scale)
+      write(stack.lines(at: CGPoint(x: title.frame.minX + origin.x, y: title.frame.minY + origin.y)), to: &text)
     case let view as UITextView:
       text.member("text", view.text)
       let stack = TextStack(of: view)

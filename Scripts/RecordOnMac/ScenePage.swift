@@ -39,7 +39,8 @@ struct ScenePage {
     ])
     let fonts = SceneFonts(folder: folder, traits: traits)
     if let own = scene["fonts"] {
-      try own.refuseKeys(except: ["files"], in: "a scene's fonts")
+      // emojiMetrics says how Galley sets emoji; iOS has its own way, as it has its own raster.
+      try own.refuseKeys(except: ["files", "emojiMetrics"], in: "a scene's fonts")
       if let files = own["files"] { try fonts.register(files: files) }
     }
     guard let views = scene["views"] else { throw Mistake("the key \"views\" is missing") }

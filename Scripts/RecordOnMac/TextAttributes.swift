@@ -36,7 +36,16 @@ struct TextAttributes {
     var own = base
     if let style = view["style"] { try apply(try resolved(style), to: &own) }
     if let text = view["text"] { return NSAttributedString(string: try text.string(), attributes: own) }
-    guard let runs = view["runs"] else { return nil }
+    return try view["runs"].map { try text(ofRuns: $0, own: own, base: base) }
+  }
+
+  /// The text of a list of runs.
+  /// - Parameters:
+  ///   - own: what runs without a style build on.
+  ///   - base: what those with one build on.
+  func text(
+    ofRuns runs: SceneNode, own: [NSAttributedString.Key: Any], base: [NSAttributedString.Key: Any]
+  ) throws -> NSAttributedString {
     let result = NSMutableAttributedString(string: "")
     for run in try runs.elements() {
       try run.refuseKeys(

@@ -6,9 +6,9 @@ struct ViewMaking {
   let attributes: TextAttributes
   var ids: ViewNames
 
-  private var traits: UITraitCollection { attributes.fonts.traits }
+  var traits: UITraitCollection { attributes.fonts.traits }
 
-  private static let viewKeys: Set<String> = [
+  static let viewKeys: Set<String> = [
     "id", "frame", "backgroundColor", "background", "tintColor", "borderColor", "borderWidth", "cornerRadius",
     "cornerCurve",
     "clipsToBounds", "alpha", "isHidden", "subviews",
@@ -39,11 +39,12 @@ struct ViewMaking {
       try body.refuseKeys(except: Self.viewKeys, in: "a view")
       return UIView()
     case "label": return try label(body)
+    case "button": return try button(body)
     case "textField": return try textField(body)
     case "textView": return try textView(body)
     default:
       throw Mistake(
-        "views of kind \"\(kind)\" are not recorded by this program; it knows view, label, textField, textView",
+        "views of kind \"\(kind)\" are not recorded by this program; it knows view, label, button, textField, textView",
         at: body.path)
     }
   }
@@ -119,7 +120,8 @@ struct ViewMaking {
     container.widthTracksTextView = true
     storage.addLayoutManager(manager)
     manager.addTextContainer(container)
-    let view = UITextView(frame: .zero, textContainer: container)
+    // A layout manager does not hold its storage; the view holds both, once it is there.
+    let view = withExtendedLifetime((storage, manager)) { UITextView(frame: .zero, textContainer: container) }
     view.backgroundColor = UIColor.systemBackground.resolvedColor(with: traits)
     view.font = try font(body) ?? view.font
     view.textColor = try body["textColor"]?.color(in: traits) ?? UIColor.label.resolvedColor(with: traits)
@@ -145,9 +147,10 @@ struct ViewMaking {
   }
 
   /// The font of a view; nil, with a warning, where it names none.
-  private func font(_ body: SceneNode) throws -> UIFont? {
+  /// - Parameter key: the key of its plain text.
+  func font(_ body: SceneNode, ofText key: String = "text") throws -> UIFont? {
     if let font = body["font"] { return try attributes.fonts.font(font) }
-    if body["text"] != nil, body["style"] == nil {
+    if body[key] != nil, body["style"] == nil {
       Recorder.report("note: \(body.path) names no font: iOS takes its own, which Galley does not have")
     }
     return nil
