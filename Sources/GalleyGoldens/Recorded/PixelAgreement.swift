@@ -82,8 +82,8 @@ public struct PixelAgreement: Hashable, Sendable {
   /// The part of the ink that `count` pixels are; 1 without any ink.
   public func share(_ count: Int) -> Double { inkCount == 0 ? 1 : Double(count) / Double(inkCount) }
 
-  /// Returns true if this is nearer to the recorded picture than `other`: fewer pixels beyond the tolerance; where neither has
-  /// any, or both have the same number, a smaller sum of differences.
+  /// Returns true if this is nearer to the recorded picture than `other`: fewer pixels beyond the tolerance; where
+  /// neither has any, or both have the same number, a smaller sum of differences.
   public func isNearer(than other: PixelAgreement) -> Bool {
     (beyondCount, errorSum) < (other.beyondCount, other.errorSum)
   }

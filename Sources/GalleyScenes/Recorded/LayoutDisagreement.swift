@@ -1,4 +1,5 @@
 import GalleyBase
+import GalleyText
 
 extension RecordedLayout {
   /// Numbers of two layouts that are nearer to each other than this many points are the same: a thirtieth of a pixel at
@@ -50,7 +51,7 @@ extension RecordedView {
     let pairs = Array(zip(lines, others).prefix(broken ?? .max))
     if let broken { sentences.append(breakSentence(broken, lines[broken], others[broken])) }
     if lines.count != others.count {
-      sentences.append("'\(name)' has \(counted(others.count, "line")) on iOS, \(lines.count) in Galley")
+      sentences.append("'\(name)' has \(Wording.count(others.count, "line")) on iOS, \(lines.count) in Galley")
     }
     sentences += baselineSentences(pairs, scale: scale)
     for (index, pair) in pairs.enumerated() {
@@ -134,7 +135,7 @@ extension RecordedLine {
       return "glyph \(index + 1) is \(theirs.glyph) of \(theirs.font) on iOS, \(ours.glyph) of \(ours.font) in Galley"
     }
     if glyphs.count != others.count {
-      return "\(counted(others.count, "glyph")) on iOS, \(glyphs.count) in Galley"
+      return "\(Wording.count(others.count, "glyph")) on iOS, \(glyphs.count) in Galley"
     }
     let moved = pairs.indices.filter { index in
       !isNear(pairs[index].0.origin.x, pairs[index].1.origin.x)
@@ -144,7 +145,7 @@ extension RecordedLine {
     let (ours, theirs) = pairs[first]
     let farthest = moved.map { abs(pairs[$0].1.origin.x - pairs[$0].0.origin.x) }.max() ?? 0
     return
-      "\(moved.count) of \(counted(pairs.count, "glyph")) stand elsewhere, by up to \(shown(farthest)) pt; the first is "
+      "\(moved.count) of \(Wording.count(pairs.count, "glyph")) stand elsewhere, by up to \(shown(farthest)) pt; the first is "
       + "glyph \(first + 1), at \(shown(theirs.origin)) on iOS, at \(shown(ours.origin)) in Galley"
   }
 }
@@ -171,6 +172,3 @@ private func shown(_ point: Point) -> String { "(\(shown(point.x)), \(shown(poin
 private func shown(_ rect: Rect) -> String {
   "[" + [rect.minX, rect.minY, rect.width, rect.height].map { shown($0) }.joined(separator: ", ") + "]"
 }
-
-/// `1 line`, `2 lines`.
-private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

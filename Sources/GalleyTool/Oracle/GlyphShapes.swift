@@ -78,27 +78,12 @@ struct GlyphShapes {
 extension Path {
   /// The pixels that the path may touch wherever in its pixel the origin lies, with a margin; nil for an empty path.
   fileprivate func bounds(scale: Double) -> PixelRect? {
-    var corners: (low: Point, high: Point)?
-    func add(_ point: Point) {
-      let (low, high) = corners ?? (point, point)
-      corners = (
-        Point(x: min(low.x, point.x), y: min(low.y, point.y)), Point(x: max(high.x, point.x), y: max(high.y, point.y))
-      )
-    }
-    for element in elements {
-      switch element {
-      case .move(let point), .line(let point): add(point)
-      case .quad(let control, let end): [control, end].forEach(add)
-      case .cubic(let first, let second, let end): [first, second, end].forEach(add)
-      case .close: continue
-      }
-    }
-    guard let (low, high) = corners, max(abs(low.x), abs(low.y), abs(high.x), abs(high.y)) * scale < 1e5 else {
-      return nil
-    }
-    let (left, top) = (Int((low.x * scale).rounded(.down)) - 1, Int((low.y * scale).rounded(.down)) - 1)
+    guard let hull = controlBounds,
+      max(abs(hull.minX), abs(hull.minY), abs(hull.maxX), abs(hull.maxY)) * scale < 1e5
+    else { return nil }
+    let (left, top) = (Int((hull.minX * scale).rounded(.down)) - 1, Int((hull.minY * scale).rounded(.down)) - 1)
     return PixelRect(
-      x: left, y: top, width: Int((high.x * scale).rounded(.up)) + 3 - left,
-      height: Int((high.y * scale).rounded(.up)) + 1 - top)
+      x: left, y: top, width: Int((hull.maxX * scale).rounded(.up)) + 3 - left,
+      height: Int((hull.maxY * scale).rounded(.up)) + 1 - top)
   }
 }

@@ -2,6 +2,7 @@ import GalleyBase
 import GalleyDrawing
 import GalleyGoldens
 import GalleyScenes
+import GalleyText
 
 /// The report of `galley compare-ios`.
 struct OracleReport {
@@ -108,7 +109,7 @@ extension OracleReport {
     }
     if agreement.beyondCount > 0 {
       sentences.append(
-        "\(counted(agreement.beyondCount, "pixel")) \(agreement.beyondCount == 1 ? "differs" : "differ") by more than "
+        "\(Wording.count(agreement.beyondCount, "pixel")) \(agreement.beyondCount == 1 ? "differs" : "differ") by more than "
           + "\(agreement.tolerance)/255")
     }
     return sentences
@@ -131,7 +132,8 @@ extension OracleReport.Layout {
     let place = origin.map { " on \($0)" } ?? ""
     guard disagreements.isEmpty else { return disagreements }
     guard lineCount > 0 else { return ["\(path) has no lines that the scene has"] }
-    return ["\(counted(lineCount, "line")) \(lineCount == 1 ? "is" : "are") as recorded\(place), to 0.01 pt (\(path))"]
+    let lines = Wording.count(lineCount, "line") + (lineCount == 1 ? " is" : " are")
+    return ["\(lines) as recorded\(place), to 0.01 pt (\(path))"]
   }
 }
 

@@ -15,9 +15,6 @@ func shortNumber(_ number: Double) -> String {
   return (number < 0 && hundredths > 0 ? "−" : "") + "\(whole)\(digits)"
 }
 
-/// `1 line`, `2 lines`.
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
-
 extension Double {
   /// The nearest whole number of thousandths.
   var thousandths: Double { (self * 1000).rounded() / 1000 }
