@@ -215,11 +215,25 @@ import Testing
       (["a.png", "--layout", "no.json"], "galley: no.json: cannot be read: No such file or directory\n"),
       (
         ["a.png", "--ignore", "1,2,3"],
-        "galley: --ignore takes four whole numbers of pixels, x,y,width,height, as in 6,16,162,64; it is \"1,2,3\"\n"
+        "galley: --ignore takes four whole numbers of pixels from 0 to 1000000, x,y,width,height, as in 6,16,162,64; it is "
+          + "\"1,2,3\"\n"
+      ),
+      (
+        ["a.png", "--ignore=-5,2,3,4"],
+        "galley: --ignore takes four whole numbers of pixels from 0 to 1000000, x,y,width,height, as in 6,16,162,64; it is "
+          + "\"-5,2,3,4\"\n"
       ),
       (
         ["a.png", "--diff", "a.yaml"],
-        "galley: a.yaml is the scene itself, which would be lost: name another output with -o\n"
+        "galley: a.yaml is the scene itself, which would be lost: name another output with --diff\n"
+      ),
+      (
+        ["a.png", "--diff", "a.png"],
+        "galley: a.png is the picture itself, which would be lost: name another output with --diff\n"
+      ),
+      (
+        ["a.png", "--diff", "-"],
+        "galley: --diff cannot be standard output (-), which has the report: name a file\n"
       ),
     ] as [([String], String)])
   func mistakesAreSaid(arguments: [String], message: String) throws {

@@ -1,6 +1,13 @@
 import GalleyGoldens
 import Glibc
 
+/// A file that is read, and that no output may replace.
+struct InputFile: Hashable, Sendable {
+  var path: String
+  /// A word for what is in it, such as `scene`.
+  var role: String
+}
+
 /// Where an output goes.
 enum OutputTarget: Hashable, Sendable {
   /// Standard output.
@@ -118,16 +125,26 @@ enum OutputTarget: Hashable, Sendable {
 
   /// Refuses outputs that are one of the scenes, by whatever path or link: a scene is not to be lost to its picture.
   static func refuseOverwriting(_ sources: [SceneSource], _ targets: [OutputTarget]) throws(Complaint) {
-    var scenes: [FileIdentity: String] = [:]
-    for source in sources where !source.isStandardInput {
-      if let identity = FileIdentity(of: source.path) { scenes[identity] = source.path }
+    let scenes = sources.filter { !$0.isStandardInput }.map { InputFile(path: $0.path, role: "scene") }
+    try refuseOverwriting(scenes, targets, option: "-o")
+  }
+
+  /// Refuses outputs that are one of the inputs, by whatever path or link.
+  /// - Parameter option: the option that names the outputs.
+  static func refuseOverwriting(
+    _ inputs: [InputFile], _ targets: [OutputTarget], option: String
+  ) throws(Complaint) {
+    var known: [FileIdentity: InputFile] = [:]
+    for input in inputs {
+      if let identity = FileIdentity(of: input.path) { known[identity] = input }
     }
     for target in targets {
-      guard let path = target.path, let identity = FileIdentity(of: path), let scene = scenes[identity] else {
+      guard let path = target.path, let identity = FileIdentity(of: path), let input = known[identity] else {
         continue
       }
       throw Complaint(
-        "\(path) is the scene \(scene == path ? "itself" : scene), which would be lost: name another output with -o")
+        "\(path) is the \(input.role) \(input.path == path ? "itself" : input.path), which would be lost: "
+          + "name another output with \(option)")
     }
   }
 

@@ -71,16 +71,29 @@ struct CompareIOS: AsyncParsableCommand {
     let source = try SceneSource.all([scene])[0]
     let recorded = try readPicture()
     let recording = try readLayout()
-    if let diff { try OutputTarget.refuseOverwriting([source, SceneSource(file: picture)], [.file(diff)]) }
+    let difference = try differenceTarget(source, layout: recording?.path)
     var composed = try compose(source, sceneOptions.changes, Press(FontLibrary(folder: fonts.folder)))
     try composed.takeSteps(through: frameOptions.frame)
     let outcome = OracleReport(
       scenePath: source.path, picturePath: picture, background: composed.scene.background,
       layout: try recording.map { try compared($0.layout, $0.path, composed) },
       findings: try PictureFindings(try DrawnScene(composed), recorded, options))
-    if let diff { try OutputTarget.file(diff).write(try outcome.findings.difference(named: picture)) }
+    try difference?.write(try outcome.findings.difference(named: picture))
     try writeStandardOutput(report.json ? outcome.json : Array(outcome.text.utf8))
     if !outcome.agrees { throw Findings() }
+  }
+
+  /// The place that the picture of differences goes to, if one is asked for; none of the inputs.
+  private func differenceTarget(_ source: SceneSource, layout: String?) throws(Complaint) -> OutputTarget? {
+    guard let diff else { return nil }
+    guard diff != "-" else {
+      throw Complaint("--diff cannot be standard output (-), which has the report: name a file")
+    }
+    var inputs = [InputFile(path: picture, role: "picture")]
+    if !source.isStandardInput { inputs.append(InputFile(path: source.path, role: "scene")) }
+    if let layout { inputs.append(InputFile(path: layout, role: "recorded layout")) }
+    try OutputTarget.refuseOverwriting(inputs, [.file(diff)], option: "--diff")
+    return .file(diff)
   }
 
   private func readPicture() throws -> Bitmap {
@@ -117,7 +130,8 @@ struct CompareIOS: AsyncParsableCommand {
       [x, y, width, height].allSatisfy(limit.contains)
     else {
       throw Complaint(
-        "--ignore takes four whole numbers of pixels, x,y,width,height, as in 6,16,162,64; it is \"\(text)\"")
+        "--ignore takes four whole numbers of pixels from 0 to \(Bitmap.maximumSide), x,y,width,height, as in "
+          + "6,16,162,64; it is \"\(text)\"")
     }
     return PixelRect(x: x, y: y, width: width, height: height)
   }
