@@ -28,7 +28,8 @@ struct GalleyRoot: AsyncParsableCommand {
                                          says how iOS's own picture agrees, and by which rule
           galley doctor                  is everything installed and in order?
 
-      Data goes to standard output; progress and diagnostics to standard error. Every command has --json.
+      Data goes to standard output; progress and diagnostics to standard error.
+      Every command has --json; for layout and json, which print nothing else, it changes nothing.
       Exit codes: 0 clean; 1 something differs or was found; 2 a usage, scene, font or file error; 70 a fault of galley.
       """,
     version: "0.1.0",

@@ -70,7 +70,15 @@ import Testing
 
   @Test(
     arguments: [
-      ("{", "a.layout.json:1:2: error: not valid JSON: "),
+      ("{", "a.layout.json:1:2: error: not valid JSON: it ends too early\n"),
+      ("", "a.layout.json:1:1: error: the file is empty; a layout begins with { \"galley\": 1\n"),
+      (CompareIOSTests.scene, "a.layout.json:1:1: error: not valid JSON: a value was expected here\n"),
+      ("{ galley: 1 }", "a.layout.json:1:3: error: not valid JSON: a key in quotes was expected here\n"),
+      (
+        "{ \"galley\": 1, \"size\": [1], \"scale\": 0, \"views\": [] }",
+        "a.layout.json:1:24: error: size: expected [width, height], found a list of 1\n"
+          + "a.layout.json:1:38: error: scale: the scale is 0 pixels per point; it must be above 0\n"
+      ),
       ("[]", "a.layout.json:1:1: error: expected a mapping that describes a layout, found a list"),
       (
         "{ \"galley\": 1, \"size\": [1, 2], \"scale\": 2 }",
@@ -93,6 +101,20 @@ import Testing
     #expect(run.output == [])
   }
 
+  @Test(arguments: [["a.png", "--diff", "a.layout.json"], ["a.png", "--layout", "b.json", "--diff", "b.json"]])
+  func aLayoutIsNotLostToAPicture(arguments: [String]) throws {
+    let folder = try CompareIOSTests.folder()
+    let layout = Array(try Self.dump(of: CompareIOSTests.scene).utf8)
+    for name in ["a.layout.json", "b.json"] { try folder.write(name, layout) }
+    let run = try folder.galley(["compare-ios", "a.yaml"] + arguments)
+    let name = arguments.last ?? ""
+    #expect(run.status == 2)
+    #expect(
+      run.errors
+        == "galley: \(name) is the recorded layout itself, which would be lost: name another output with --diff\n")
+    #expect(try readFile(folder.path(name)) == layout)
+  }
+
   @Test func aSceneIsPrintedAsJSON() throws {
     let folder = try TemporaryFolder(["a.yaml": CompareIOSTests.twoLines(width: 50, extra: "appearance: light")])
     let run = try folder.galley("json", "a.yaml")
@@ -113,5 +135,7 @@ import Testing
     try folder.write("b.json", run.output)
     #expect(try folder.galley("layout", "b.json").output == folder.galley("layout", "a.yaml").output)
     #expect(try folder.galley("json", "a.png").status == 2)
+    #expect(try folder.galley("json", "a.yaml", "--json").output == run.output)
+    #expect(try folder.galley("--help").text.contains("Every command has --json; for layout and json, which print"))
   }
 }

@@ -62,6 +62,13 @@ extension Form where Value == Size {
   }
 }
 
+extension Form where Value == Size {
+  /// `[width, height]`, neither negative.
+  static var extents: Form {
+    Form<[Double]>.tuple([.extent, .extent], "[width, height]").map { Size(width: $0[0], height: $0[1]) }
+  }
+}
+
 extension Form where Value == SceneExtent {
   /// A length that is not negative, or `auto`.
   static var extentOrAuto: Form {

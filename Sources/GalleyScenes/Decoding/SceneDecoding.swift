@@ -69,7 +69,7 @@ extension SceneLabelAppearance {
 
 extension Form where Value == Double {
   /// Pixels per point: above 0.
-  fileprivate static var scale: Form {
+  static var scale: Form {
     Form("a number of pixels per point") { decoding, node in
       let number = Form.number(0...Scene.largestScale, expected: "a number of pixels per point").read(&decoding, node)
       if number == 0 { decoding.report("the scale is 0 pixels per point; it must be above 0", at: node) }

@@ -1,6 +1,9 @@
 /// What the bytes of a text file must fulfil before anything reads them as YAML. Throws one diagnostic; returns the
 /// text without its byte order mark.
-func checkedText(_ bytes: [UInt8], file: String, limits: ReadingLimits) throws(SceneError) -> SourceText {
+/// - Parameter beginning: what an empty file lacks, for its message.
+func checkedText(
+  _ bytes: [UInt8], file: String, limits: ReadingLimits, beginning: String = "a scene begins with \"galley: 1\""
+) throws(SceneError) -> SourceText {
   func failure(_ message: String, at position: SourcePosition = SourcePosition(line: 1, column: 1)) -> SceneError {
     SceneError([Diagnostic(file: file, position: position, message: message)])
   }
@@ -8,7 +11,7 @@ func checkedText(_ bytes: [UInt8], file: String, limits: ReadingLimits) throws(S
     throw failure(
       "the file has \(bytes.count.grouped) bytes; at most \(limits.fileSize.grouped) are read")
   }
-  if bytes.isEmpty { throw failure("the file is empty; a scene begins with \"galley: 1\"") }
+  if bytes.isEmpty { throw failure("the file is empty; \(beginning)") }
   if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
     throw failure("the file is UTF-16 or UTF-32; save it as UTF-8")
   }

@@ -3,14 +3,18 @@ import GalleyBase
 extension RecordedLayout {
   /// Reads a layout file. Members that are not looked at may have any value, or be missing.
   /// - Parameter file: the path as diagnostics show it.
-  /// - Throws: every mistake in the file; or, if it is not JSON, the first.
+  /// - Throws: every mistake in the file; or, if it is not JSON, the first. YAML is not read here, although scenes may
+  ///   be YAML: a layout is never written by hand, so one that is no JSON is another file.
   public init(reading bytes: [UInt8], file: String) throws(SceneError) {
-    let document: Document
-    do throws(SceneError) {
-      document = try Document(reading: bytes, file: file)
-    } catch {
-      throw SceneError(error.diagnostics.map(\.aboutJSON))
+    let source = try checkedText(
+      bytes, file: file, limits: ReadingLimits(), beginning: "a layout begins with { \"galley\": 1")
+    if let mistake = JSONSyntax.firstMistake(in: source.bytes) {
+      throw SceneError([
+        Diagnostic(
+          file: file, position: source.position(at: mistake.offset), message: "not valid JSON: \(mistake.message)")
+      ])
     }
+    let document = try Document(reading: bytes, file: file)
     var decoding = Decoding(document)
     var layout = RecordedLayout()
     decoding.decodeKnown(document.root, into: &layout, by: RecordedLayout.keys)
@@ -29,8 +33,8 @@ extension RecordedLayout {
         }
         layout.origin = words.isEmpty ? nil : words.joined(separator: ", ")
       },
-      Key("size", form: .offset) { $0.size = $1 },
-      Key("scale", form: .number(0...Scene.largestScale)) { $0.scale = $1 },
+      Key("size", form: .extents) { $0.size = $1 },
+      Key("scale", form: .scale) { $0.scale = $1 },
       Key("views") { layout, decoding, node in decoding.appendViews(node, at: "views", to: &layout.views) },
     ], required: ["galley", "size", "scale", "views"])
 }
@@ -145,14 +149,5 @@ extension Decoding {
       return nil
     }
     return RecordedGlyph(glyph: glyph, font: font, origin: Point(x: numbers[1], y: numbers[2]), cluster: cluster)
-  }
-}
-
-extension Diagnostic {
-  /// The same about a file that is meant to be JSON, which is read as a part of YAML.
-  fileprivate var aboutJSON: Diagnostic {
-    var diagnostic = self
-    diagnostic.message = message.replacing("not valid YAML", with: "not valid JSON")
-    return diagnostic
   }
 }
