@@ -168,7 +168,9 @@ import Testing
     let run = try folder.galley("compare-ios", "a.yaml", "a.png")
     #expect(run.status == 1)
     #expect(
-      Self.findings(run, "rule") == ["lines under and through text 1 px higher would make the pixels agree"])
+      Self.findings(run, "rule") == [
+        "thin rectangles and paths, such as underlines, 1 px higher would make the pixels agree"
+      ])
   }
 
   @Test func theDifferenceIsDrawn() throws {

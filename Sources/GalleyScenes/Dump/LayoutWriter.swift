@@ -1,7 +1,7 @@
 import GalleyBase
 import GalleyFonts
 import GalleyText
-import GalleyViews
+public import GalleyViews
 
 /// Writes views, and remembers the fonts it met.
 struct LayoutWriter {
@@ -125,7 +125,7 @@ struct LayoutWriter {
 
 extension View {
   /// The kind of view, as scenes call it.
-  var kindName: String {
+  public var kindName: String {
     switch self {
     case is Label: "label"
     case is Button: "button"

@@ -8,13 +8,13 @@ struct DrawingRule: Hashable, Sendable {
   var glyphs: GlyphRules?
   /// Pixels by which baselines are lower than in the scene.
   var drop = 0
-  /// Pixels by which lines under and through text are lower than in the scene.
+  /// Pixels by which thin rectangles and filled paths, such as lines under and through text, are lower than in the scene.
   var lineDrop = 0
 
   /// The scene's own rules.
   static let own = DrawingRule()
 
-  /// A rectangle that is at most as many pixels high is taken for a line under or through text.
+  /// Rectangles that are at most as many pixels high are thin: lines under and through text are, and so are others.
   private static let thickestLine = 12.0
 
   /// The list of a scene of `scale` pixels per point under this rule.
@@ -35,7 +35,7 @@ struct DrawingRule: Hashable, Sendable {
     return result
   }
 
-  /// The same rule with baselines, or the lines under and through text, a pixel higher or lower.
+  /// The same rule with baselines, or thin rectangles and paths, a pixel higher or lower.
   var neighbors: [DrawingRule] {
     [-1, 1].flatMap { step -> [DrawingRule] in
       var (moved, lined) = (self, self)
@@ -65,15 +65,9 @@ struct DrawingRule: Hashable, Sendable {
     }
     if drop != 0 { parts.append("baselines \(abs(drop)) px \(drop > 0 ? "lower" : "higher")") }
     if lineDrop != 0 {
-      parts.append("lines under and through text \(abs(lineDrop)) px \(lineDrop > 0 ? "lower" : "higher")")
+      let way = lineDrop > 0 ? "lower" : "higher"
+      parts.append("thin rectangles and paths, such as underlines, \(abs(lineDrop)) px \(way)")
     }
     return parts.joined(separator: " and ")
-  }
-}
-
-extension DisplayList {
-  /// The rule by which glyphs of this many pixels per em are placed.
-  func placement(pixelsPerEm: Double) -> PlacementRule {
-    PlacementRule(grid: glyphRules.grid(pixelsPerEm: pixelsPerEm))
   }
 }

@@ -1,5 +1,6 @@
 import GalleyBase
 import GalleyDrawing
+import GalleyFonts
 import GalleyGoldens
 
 /// The agreement of a scene, as Galley draws it, and a recorded picture of it.
@@ -48,7 +49,7 @@ struct PictureFindings {
       lines.append(LineFinding(of: line, drawn: own.pixels, by: fitter, indices, &shapes))
     }
     self.lines = lines
-    placements = lines.placements { scene.list.placement(pixelsPerEm: $0) }
+    placements = lines.placements
     nearest = own.agreement.agrees ? nil : try proof.nearest(to: own.agreement, options.tolerance)
   }
 
@@ -57,19 +58,20 @@ struct PictureFindings {
 }
 
 extension [LineFinding] {
-  /// Glyphs by kind of view and size, each group with its rule.
-  fileprivate func placements(own: (Double) -> PlacementRule) -> [PlacementFinding] {
+  /// Glyphs by kind of view, size and grid, each group with its rule.
+  fileprivate var placements: [PlacementFinding] {
     var groups: [GlyphGroup: [(line: SetLine, fit: GlyphFit)]] = [:]
     var order: [GlyphGroup] = []
     for finding in self {
       for fit in finding.fits {
-        let key = GlyphGroup(kind: finding.line.kind, size: fit.glyph.pixelsPerEm)
+        let key = GlyphGroup(kind: finding.line.kind, size: fit.glyph.pixelsPerEm, grid: fit.glyph.grid)
         if groups[key] == nil { order.append(key) }
         groups[key, default: []].append((finding.line, fit))
       }
     }
     return order.map { key in
-      PlacementFinding(kind: key.kind, pixelsPerEm: key.size, own: own(key.size), groups[key] ?? [])
+      PlacementFinding(
+        kind: key.kind, pixelsPerEm: key.size, own: PlacementRule(grid: key.grid), groups[key] ?? [])
     }
   }
 }
@@ -78,6 +80,7 @@ extension [LineFinding] {
 private struct GlyphGroup: Hashable {
   let kind: String
   let size: Double
+  let grid: GlyphGrid
 }
 
 /// A scene and a picture made alike, so that their pixels can be compared.

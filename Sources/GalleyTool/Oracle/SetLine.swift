@@ -5,8 +5,10 @@ import GalleyFonts
 /// A glyph as the scene sets it. Lengths are device pixels, y down, from the upper left corner of the picture.
 struct SetGlyph: Hashable, Sendable {
   var font: Font
-  /// Pixels of an em, to 1/64.
+  /// Pixels of an em.
   var pixelsPerEm: Double
+  /// The positions that it may take.
+  var grid: GlyphGrid
   /// Index in the font.
   var glyph: UInt32
   /// The column of the origin, before any rounding.

@@ -28,9 +28,12 @@ private struct DrawnGlyphs {
     }
   }
 
+  /// The rules by which all are drawn.
+  let rules: GlyphRules
   private var commands: [Key: GlyphsCommand] = [:]
 
   init(_ list: DisplayList) {
+    rules = list.glyphRules
     var shadows = 0
     for command in list.commands {
       switch command {
@@ -79,7 +82,7 @@ private struct LineSearch {
         y: content.y + placement.drawnBaseline(of: line, inViewAt: content) - line.baseline)
       let glyphs = line.runs.flatMap { self.glyphs(of: $0, shift: shift, units) }
       guard !glyphs.isEmpty else { continue }
-      lines.append(SetLine(view: view.id ?? view.kind, kind: view.kind, number: index + 1, glyphs: glyphs))
+      lines.append(SetLine(view: view.id ?? view.kindName, kind: view.kindName, number: index + 1, glyphs: glyphs))
     }
   }
 
@@ -88,6 +91,8 @@ private struct LineSearch {
     guard run.kind != .attachment, !run.font.face.isColor, let command = drawn.command(of: run.font, at: origin) else {
       return []
     }
+    let pixelsPerEm = run.font.pointSize * scale
+    let grid = drawn.rules.grid(pixelsPerEm: pixelsPerEm)
     var glyphs: [SetGlyph] = []
     run.forEachGlyph { glyph in
       let place = Point(x: glyph.origin.x + shift.x, y: glyph.origin.y + shift.y)
@@ -95,22 +100,10 @@ private struct LineSearch {
       let character = units[max(0, min(glyph.cluster, units.count))...].prefix(2)
       glyphs.append(
         SetGlyph(
-          font: run.font, pixelsPerEm: (run.font.pointSize * scale * 64).rounded() / 64, glyph: glyph.glyph,
-          x: place.x * scale, row: Int((place.y * scale + 0.5).rounded(.down)),
+          font: run.font, pixelsPerEm: pixelsPerEm, grid: grid, glyph: glyph.glyph, x: place.x * scale,
+          row: grid.row(y: place.y * scale),
           color: command.color, text: String(String(decoding: character, as: UTF16.self).prefix(1))))
     }
     return glyphs
-  }
-}
-
-extension View {
-  /// The kind of view that shows text, as scenes call it.
-  fileprivate var kind: String {
-    switch self {
-    case is Label: "label"
-    case is TextField: "textField"
-    case is TextView: "textView"
-    default: "textContainer"
-    }
   }
 }
