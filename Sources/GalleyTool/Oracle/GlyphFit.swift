@@ -51,12 +51,18 @@ struct LineFitter {
   ///   - shift: columns and rows by which the line has moved in the picture.
   ///   - indices: the glyphs that are measured.
   func fits(of line: SetLine, shift: PixelPoint, _ indices: [Int], _ shapes: inout GlyphShapes) -> [GlyphFit] {
-    let owners = GlyphOwners(of: line, &shapes)
+    let owners = GlyphOwners(of: line, in: seen(shift), &shapes)
     return indices.compactMap { index in
       let glyph = line.glyphs[index]
       guard let shape = shapes.shape(of: glyph) else { return nil }
       return fit(glyph, shape, index, owners, shift)
     }
+  }
+
+  /// The pixels of a line that the picture has, which has moved by `shift` in it.
+  private func seen(_ shift: PixelPoint) -> PixelRect {
+    PixelRect(
+      x: -shift.x, y: -shift.y, width: min(recorded.width, ground.width), height: min(recorded.height, ground.height))
   }
 
   private func fit(
@@ -81,8 +87,8 @@ struct LineFitter {
     return GlyphFit(glyph, index: index, first: steps * (column - 1), errors: errors, energy: energy)
   }
 
-  /// Returns the part of each pixel of a window that the picture covers with the glyph's colour; nil if that cannot be told from the
-  /// ground, or lies outside.
+  /// Returns the part of each pixel of a window that the picture covers with the glyph's colour; nil if that cannot be
+  /// told from the ground, or lies outside.
   private func coverage(
     in window: PixelRect, of glyph: SetGlyph, _ index: Int, _ owners: GlyphOwners, _ shift: PixelPoint
   ) -> WindowCoverage? {

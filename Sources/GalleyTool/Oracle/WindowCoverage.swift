@@ -52,19 +52,20 @@ struct GlyphOwners {
   private static let several: Int32 = -2
 
   /// Each glyph owns what it touches at any position of its origin within its pixel, and a column on either side.
-  init(of line: SetLine, _ shapes: inout GlyphShapes) {
+  /// - Parameter seen: the pixels that are asked about; those of a line may reach far beyond.
+  init(of line: SetLine, in seen: PixelRect, _ shapes: inout GlyphShapes) {
     let ink = line.bounds(&shapes)
-    bounds = PixelRect(x: ink.x - 1, y: ink.y, width: ink.width + 2, height: ink.height)
+    bounds = PixelRect(x: ink.x - 1, y: ink.y, width: ink.width + 2, height: ink.height).intersection(seen)
     owners = Array(repeating: Self.nobody, count: bounds.width * bounds.height)
     for (index, glyph) in line.glyphs.enumerated() {
       guard let shape = shapes.shape(of: glyph) else { continue }
       let cell = shape.cell(x: Int(glyph.x.rounded(.down)), row: glyph.row)
-      for y in 0..<shape.height {
-        for x in 0..<shape.width where shape.touched[y * shape.width + x] {
-          let place = (cell.y + y - bounds.y) * bounds.width + cell.x + x - bounds.x
-          for neighbor in place - 1...place + 1 where owners[neighbor] != index {
-            owners[neighbor] = owners[neighbor] == Self.nobody ? Int32(index) : Self.several
-          }
+      let reach = PixelRect(x: cell.x - 1, y: cell.y, width: cell.width + 2, height: cell.height)
+      let part = reach.intersection(bounds)
+      for y in part.y..<part.maxY {
+        for x in part.x..<part.maxX where shape.touches(column: x - cell.x, row: y - cell.y) {
+          let place = (y - bounds.y) * bounds.width + x - bounds.x
+          owners[place] = owners[place] == Self.nobody ? Int32(index) : Self.several
         }
       }
     }
@@ -75,5 +76,13 @@ struct GlyphOwners {
     guard x >= bounds.x, x < bounds.maxX, y >= bounds.y, y < bounds.maxY else { return true }
     let owner = owners[(y - bounds.y) * bounds.width + x - bounds.x]
     return owner == Self.nobody || owner == index
+  }
+}
+
+extension GlyphShape {
+  /// Returns true if the glyph touches a pixel of its cell, or one beside it, at some position. The column may be one
+  /// beyond the cell.
+  fileprivate func touches(column: Int, row: Int) -> Bool {
+    (max(column - 1, 0)..<min(column + 2, width)).contains { touched[row * width + $0] }
   }
 }
