@@ -50,6 +50,14 @@ import Testing
     #expect(pixels.bytes == [132, 131, 131, 255])
   }
 
+  @Test func aPartCanAgree() throws {
+    let (drawn, recorded) = (try Self.row([1, 2, 3, 4]), try Self.row([1, 4, 3]))
+    let whole = PixelRect(x: -5, y: -5, width: 20, height: 20)
+    #expect(drawn.agrees(with: recorded, in: whole, tolerance: 2))
+    #expect(!drawn.agrees(with: recorded, in: whole, tolerance: 1))
+    #expect(drawn.agrees(with: recorded, in: PixelRect(x: 2, y: 0, width: 9, height: 1), tolerance: 0))
+  }
+
   @Test func areasCanBeLeftOut() throws {
     var drawn = try Self.row([1, 2, 3, 4])
     drawn.replace([PixelRect(x: 1, y: 0, width: 2, height: 9)], from: try Self.row([9, 9, 9, 9]))

@@ -49,4 +49,14 @@ extension PicturePixels {
     }
     return Double(sum) / Double(4 * part.width * part.height)
   }
+
+  /// Returns true if no channel of the pixels in `area` that are in both pictures differs by more than `tolerance`.
+  public func agrees(with other: PicturePixels, in area: PixelRect, tolerance: Int) -> Bool {
+    let shared = PixelRect(x: 0, y: 0, width: min(width, other.width), height: min(height, other.height))
+    let part = area.intersection(shared)
+    return (part.y..<part.maxY).allSatisfy { y in
+      let (start, place) = (4 * (y * width + part.x), 4 * (y * other.width + part.x))
+      return (0..<4 * part.width).allSatisfy { abs(Int(bytes[start + $0]) - Int(other.bytes[place + $0])) <= tolerance }
+    }
+  }
 }

@@ -45,6 +45,8 @@ struct LineFitter {
   let recorded: PicturePixels
   let ground: PicturePixels
   let reading: PicturePixels.Reading
+  /// The largest difference, in 255ths, at which pixels agree.
+  let tolerance: Int
 
   /// The fits of the line's glyphs that have ink of their own; what two glyphs share tells nothing and is not looked at.
   /// - Parameters:

@@ -13,6 +13,8 @@ struct LineFinding {
     case endsBefore(String)
     /// Nowhere within two pixels.
     case missing
+    /// Not known: the picture shows nothing of the line that could be told from what is below it.
+    case notMeasured
   }
 
   let line: SetLine
@@ -20,13 +22,15 @@ struct LineFinding {
   /// The glyphs that were measured and are there.
   let fits: [GlyphFit]
 
-  /// Measures a line.
+  /// Measures a line. One with nothing to measure has no place; one whose pixels all agree is in its place, even if
+  /// other things are drawn over it.
   /// - Parameter indices: the glyphs that are looked at one by one.
   init(
     of line: SetLine, drawn: PicturePixels, by fitter: LineFitter, _ indices: [Int], _ shapes: inout GlyphShapes
   ) {
     self.line = line
-    let shift = ShiftFit(of: drawn, in: line.bounds(&shapes), on: fitter.recorded)
+    let bounds = line.bounds(&shapes)
+    let shift = ShiftFit(of: drawn, in: bounds, on: fitter.recorded)
     var (dx, dy) = shift.isMoved ? (shift.dx, shift.dy) : (0, 0)
     var measured = fitter.fits(of: line, shift: PixelPoint(x: dx, y: dy), indices, &shapes)
     if dx != 0 {
@@ -38,7 +42,11 @@ struct LineFinding {
       }
     }
     fits = measured.filter(\.isPresent)
-    if !measured.isEmpty, fits.count * 5 < measured.count {
+    if measured.isEmpty {
+      place = .notMeasured
+    } else if drawn.agrees(with: fitter.recorded, in: bounds, tolerance: fitter.tolerance) {
+      place = .inPlace
+    } else if fits.count * 5 < measured.count {
       place = .missing
     } else if let words = line.wordsAfterEnd(measured) {
       place = .endsBefore(words)
@@ -47,16 +55,22 @@ struct LineFinding {
     }
   }
 
-  /// Returns the finding without the line's name; nil for a line in its place. With `s` or without for one line or several.
-  func words(_ verb: String) -> String? {
+  /// Returns the finding without the line's name; nil for a line in its place.
+  /// - Parameter isOne: true to speak of one line, false of several.
+  func words(_ isOne: Bool) -> String? {
     switch place {
     case .inPlace: nil
     case .moved(let dx, let dy):
-      "stand\(verb) "
+      "\(isOne ? "stands" : "stand") "
         + [distance(dy, "lower", "higher"), distance(dx, "farther right", "farther left")].compactMap(\.self)
-        .joined(separator: " and ")
-    case .endsBefore(let words): "end\(verb) before “\(words)”"
-    case .missing: "\(verb.isEmpty ? "are" : "is") not within 2 px of where Galley sets \(verb.isEmpty ? "them" : "it")"
+        .joined(separator: " and ") + " in the picture"
+    case .endsBefore(let words): "\(isOne ? "ends" : "end") before “\(words)” in the picture"
+    case .missing:
+      (isOne ? "is not within 2 px of where Galley sets it" : "are not within 2 px of where Galley sets them")
+        + " in the picture"
+    case .notMeasured:
+      (isOne ? "was not measured: it is" : "were not measured: they are")
+        + " off the picture, hidden or too like the ground"
     }
   }
 

@@ -66,6 +66,7 @@ extension OracleReport {
       json.member("place", "shorter")
       json.member("before", words)
     case .missing: json.member("place", "missing")
+    case .notMeasured: json.member("place", "notMeasured")
     }
     // Each glyph that was measured: where its origin is, and where it stands in the picture, in pixels.
     json.key("glyphs")

@@ -68,18 +68,23 @@ extension OracleReport {
   }
 
   private var lines: [String] {
-    var sentences = layout.map(\.sentences) ?? []
-    let moved = findings.lines.moves
-    if !moved.isEmpty {
-      sentences += moved
-    } else if layout == nil {
-      let count = findings.lines.count
-      sentences.append(
-        count == 0
-          ? "the scene has no upright text to look for"
-          : count == 1 ? "the line is where Galley sets it" : "all \(count) lines are where Galley sets them")
+    let found = (layout.map(\.sentences) ?? []) + findings.lines.moves
+    let isInPlace = findings.lines.allSatisfy { [.inPlace, .notMeasured].contains($0.place) }
+    return isInPlace && layout == nil ? found + [linesInPlace].compactMap(\.self) : found
+  }
+
+  /// The sentence about the lines that are in their places; nil if none was measured.
+  private var linesInPlace: String? {
+    guard !findings.lines.isEmpty else {
+      return findings.ignoredLineCount > 0 ? "all text is ignored" : "the scene has no upright text to look for"
     }
-    return sentences
+    let count = findings.lines.count { $0.place == .inPlace }
+    let other = count < findings.lines.count ? "other " : ""
+    return switch count {
+    case 0: nil
+    case 1: "the \(other)line is where Galley sets it"
+    default: "all \(count) \(other)lines are where Galley sets them"
+    }
   }
 
   private var glyphs: [String] {
@@ -147,10 +152,10 @@ extension [LineFinding] {
       var end = start + 1
       while end < endIndex, self[end].place == first.place, self[end].line.view == first.line.view { end += 1 }
       let isOne = end - start == 1
-      if let words = first.words(isOne ? "s" : "") {
+      if let words = first.words(isOne) {
         let numbers =
           isOne ? first.line.name : "lines \(first.line.number)–\(self[end - 1].line.number) of '\(first.line.view)'"
-        sentences.append("\(numbers) \(words) in the picture")
+        sentences.append("\(numbers) \(words)")
       }
       start = end
     }

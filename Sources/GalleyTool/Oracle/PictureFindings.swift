@@ -21,6 +21,8 @@ struct PictureFindings {
   let agreement: PixelAgreement
   /// Every line that is drawn upright, as far as it counts.
   let lines: [LineFinding]
+  /// The number of lines of which no glyph counts.
+  let ignoredLineCount: Int
   let placements: [PlacementFinding]
   /// The rule that comes nearest to the picture, and how near; nil if it is the scene's own, or no other was tried.
   let nearest: (rule: DrawingRule, agreement: PixelAgreement)?
@@ -37,18 +39,26 @@ struct PictureFindings {
     let (theirs, ours) = (recorded.commonest, drawn.commonest)
     grounds = theirs.isNear(ours, options.tolerance) ? nil : (theirs, ours)
     var shapes = GlyphShapes(scale: scene.scale, typesetter: scene.typesetter)
-    let fitter = LineFitter(recorded: proof.recorded, ground: proof.ground, reading: proof.reading)
+    let fitter = LineFitter(
+      recorded: proof.recorded, ground: proof.ground, reading: proof.reading, tolerance: options.tolerance)
     let count = scene.lines.reduce(0) { $0 + $1.glyphs.count }
     let stride = max(1, (count + Self.mostGlyphs - 1) / Self.mostGlyphs)
     var lines: [LineFinding] = []
+    var ignoredLineCount = 0
     for line in scene.lines {
       var indices = line.glyphs.indices.filter { $0 % stride == 0 }
+      indices.removeAll { shapes.cell(of: line.glyphs[$0]) == nil }
+      let inked = indices.count
       indices.removeAll { shapes.cell(of: line.glyphs[$0])?.touches(options.ignored) ?? true }
       // Nothing can be said of a line without ink that counts.
-      if indices.isEmpty { continue }
+      if indices.isEmpty {
+        if inked > 0 { ignoredLineCount += 1 }
+        continue
+      }
       lines.append(LineFinding(of: line, drawn: own.pixels, by: fitter, indices, &shapes))
     }
     self.lines = lines
+    self.ignoredLineCount = ignoredLineCount
     placements = lines.placements
     nearest = own.agreement.agrees ? nil : try proof.nearest(to: own.agreement, options.tolerance)
   }
