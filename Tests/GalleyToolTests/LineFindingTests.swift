@@ -55,12 +55,12 @@ import Testing
     #expect(CompareIOSTests.findings(empty, "lines") == ["the scene has no upright text to look for"])
   }
 
-  /// A little above 32 pixels per em, where glyphs stand on whole pixels.
+  /// 10 ⅔ points at three pixels a point: 32 pixels per em, although the length grid has a little more.
   @Test func theGridIsThatOfTheSizeAsDrawn() throws {
     let run = try Self.compare(Self.label("aabbc", "title", size: 10.666_666_7), scale: 3)
     #expect(
       CompareIOSTests.findings(run, "glyphs") == [
-        "5 glyphs of labels at 32 px per em stand on whole pixels, rounded down, as Galley draws them"
+        "5 glyphs of labels at 32 px per em stand on half pixels, rounded down, as Galley draws them"
       ])
   }
 
