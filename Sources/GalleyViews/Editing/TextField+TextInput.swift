@@ -28,8 +28,10 @@ extension TextField: EditableView {
     ask("textFieldShouldClear") { delegate?.textFieldShouldClear(self) }
   }
 
-  /// The caret goes to the end. A secure text is to be cleared by the first thing typed (folklore, reference E.5).
+  /// The caret goes to the end; text that was marked before the field had the focus is committed if the caret leaves it.
+  /// A secure text is to be cleared by the first thing typed (folklore, reference E.5).
   final func editingBegins() {
+    if let marked = editing.markedRange, marked.upperBound < editing.count { commitMarkedText() }
     editing.select(editing.count..<editing.count, using: analyzer)
     session.clearsSecureText = isSecureTextEntry && hasText
   }

@@ -3,7 +3,8 @@ public import GalleyUnicode
 
 /// What a field lets in: which grapheme clusters, and how many.
 ///
-/// It acts after each of the user's edits, first the filter, then the limit, and never while an input method composes:
+/// It acts after each of the user's edits, however text gets in, first the filter, then the limit, and never while an
+/// input method composes:
 /// text that is not committed yet is left alone, as otherwise nothing that is composed of several keys could be typed
 /// (reference E.7, E.10). No cluster is ever cut.
 public struct TextRestriction: Sendable {
@@ -41,21 +42,28 @@ public struct TextRestriction: Sendable {
   public func apply(
     to text: AttributedText, caret: Int, using analyzer: UnicodeAnalyzer
   ) -> (text: AttributedText, caret: Int) {
-    var (text, caret) = (text, min(max(0, caret), text.count))
+    let left = apply(to: text, keeping: [caret], using: analyzer)
+    return (left.text, left.places[0])
+  }
+
+  /// The same for several places in the text, which come back in their order.
+  func apply(
+    to text: AttributedText, keeping places: [Int], using analyzer: UnicodeAnalyzer
+  ) -> (text: AttributedText, places: [Int]) {
+    var (text, places) = (text, places.map { min(max(0, $0), text.count) })
     var clusters = text.graphemeClusters(using: analyzer)
     // What comes to stand together may join to clusters that the filter has not seen.
     while case let kept = filter.kept(clusters, of: text.utf16), kept.count < clusters.count {
-      caret = kept.reduce(0) { $0 + max(0, min(caret, $1.upperBound) - $1.lowerBound) }
+      places = places.map { kept.length(before: $0) }
       text = text.keeping(kept)
       clusters = text.graphemeClusters(using: analyzer)
     }
     let end = allowedLength(of: clusters)
     if end < text.count { text = text.slice(0..<end) }
-    let split = clusters.first { $0.lowerBound < caret && caret < $0.upperBound }
-    return (text, min(split?.upperBound ?? caret, end))
+    return (text, places.map { min(clusters.end(ofClusterAround: $0), end) })
   }
 
-  /// Where the last cluster ends that is within the limit.
+  /// The end of the last cluster that is within the limit.
   private func allowedLength(of clusters: [Range<Int>]) -> Int {
     let whole = clusters.last?.upperBound ?? 0
     guard let maximumLength else { return whole }
@@ -65,6 +73,18 @@ public struct TextRestriction: Sendable {
       case .utf16: clusters.last { $0.upperBound <= maximumLength }
       }
     return allowed?.upperBound ?? 0
+  }
+}
+
+extension [Range<Int>] {
+  /// How much of these ranges, which are in order, lies before a place.
+  fileprivate func length(before place: Int) -> Int {
+    reduce(0) { $0 + Swift.max(0, Swift.min(place, $1.upperBound) - $1.lowerBound) }
+  }
+
+  /// The end of the range that a place lies inside of; the place itself if it lies between two.
+  fileprivate func end(ofClusterAround place: Int) -> Int {
+    first { $0.lowerBound < place && place < $0.upperBound }?.upperBound ?? place
   }
 }
 

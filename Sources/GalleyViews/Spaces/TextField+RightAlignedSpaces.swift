@@ -7,6 +7,11 @@ extension TextField {
     rightAlignedSpaces == .none ? editing.text : editing.text.replacingUnits(noBreakSpace, by: space)
   }
 
+  /// The text with no-break spaces for spaces, if the field has a way that puts them there.
+  func withStandIns(_ text: AttributedText) -> AttributedText {
+    rightAlignedSpaces == .none ? text : text.replacingUnits(space, by: noBreakSpace)
+  }
+
   /// The first way: puts typed text in with no-break spaces, and whoever asked gets a no. Nothing happens, and nil is
   /// returned, if it is not this field's way or nothing is put in.
   func refuseAndInsert(_ replacement: String, in range: Range<Int>) -> Bool? {
@@ -18,7 +23,10 @@ extension TextField {
     var text = editing.text
     text.replace(range, with: typed)
     attributedText = text
-    selectedTextRange = range.lowerBound + typed.count..<range.lowerBound + typed.count
+    let end = range.lowerBound + typed.count
+    editing.select(end..<end, using: analyzer)
+    restrictText()
+    selectedTextRange = editing.selectedRange
     return false
   }
 

@@ -68,6 +68,46 @@ import Testing
     #expect(field.text == "ni " && field.selectedTextRange == 3..<3)
   }
 
+  /// Each way out of a composition that does not go through the keys of an input method.
+  @Test(
+    arguments: [
+      { $0.select(0..<0) }, { $0.selectedTextRange = 0..<0 }, { $0.moveCaret(.start) }, { $0.selectAll() },
+      { $0.resignFirstResponder() }, { $0.isEnabled = false }, { $0.removeFromSuperview() }, { $0.pressReturn() },
+      { $0.paste("") }, { $0.deleteBackward() },
+    ] as [@Sendable (TextField) -> Void])
+  func noWayOutOfACompositionPassesTheRestrictionBy(leave: @Sendable (TextField) -> Void) {
+    field.restriction = TextRestriction(.number())
+    field.text = "12"
+    field.select(1..<1)
+    field.setMarkedText("abcdef", selectedRange: 3..<3)
+    #expect(changes { leave(field) } == 1)
+    if field.markedTextRange != nil { field.unmarkText() }
+    #expect(field.text == "12")
+  }
+
+  @Test func aSelectionThatEndsACompositionKeepsItsCharacters() {
+    field.restriction = TextRestriction(.number())
+    field.text = "12"
+    field.select(1..<1)
+    field.setMarkedText("ab")
+    let lines = scene.lines { field.select(0..<4) }
+    #expect(
+      lines == [
+        "a: textFieldDidChangeSelection 0..<2", "a: UITextFieldTextDidChangeNotification", "a: editingChanged",
+      ])
+    #expect(field.text == "12" && field.selectedTextRange == 0..<2)
+  }
+
+  @Test func theFocusEndsACompositionThatItsCaretLeaves() {
+    field.resignFirstResponder()
+    field.restriction = TextRestriction(.number())
+    field.text = "12"
+    field.select(0..<0)
+    field.setMarkedText("ab")
+    #expect(changes { field.becomeFirstResponder() } == 1)
+    #expect(field.text == "12" && field.markedTextRange == nil && field.selectedTextRange == 2..<2)
+  }
+
   @Test func textThatCodeSetsIsLeftAloneUntilTheNextEdit() {
     field.restriction = TextRestriction(.number())
     #expect(changes { field.text = "a1" } == 0)

@@ -1,4 +1,5 @@
 import GalleyText
+import GalleyUnicode
 import GalleyViews
 import Testing
 
@@ -64,11 +65,17 @@ import Testing
       ])
   }
 
-  @Test func theFirstWayKeepsRestrictionsFromActing() {
-    field.rightAlignedSpaces = .delegate
+  @Test(arguments: [RightAlignedSpaces.delegate, .event])
+  func restrictionsActInBothWays(way: RightAlignedSpaces) {
+    field.rightAlignedSpaces = way
     field.restriction = TextRestriction(.number())
     field.typeText("1a")
-    #expect(field.text == "1a")
+    #expect(field.text == "1" && field.selectedTextRange == 1..<1)
+    // A filter sees the spaces for which others stand in.
+    field.restriction = TextRestriction(.custom { $0.string == "b" || $0.string == " " })
+    field.text = ""
+    field.typeText("b c b")
+    #expect(field.text == "b  b" && field.editing.string == "b\u{A0}\u{A0}b")
   }
 
   @Test func theFirstWayTakesCompositionForTyping() {
