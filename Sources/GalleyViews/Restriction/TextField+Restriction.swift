@@ -8,7 +8,8 @@ extension TextField {
     guard let restriction, editing.markedRange == nil else { return }
     let (selected, affinity) = (editing.selectedRange, editing.affinity)
     let text = readText
-    let allowed = restriction.apply(to: text, keeping: [selected.lowerBound, selected.upperBound], using: analyzer)
+    let allowed = restriction.apply(
+      to: text, inserted: editing.insertion, keeping: [selected.lowerBound, selected.upperBound], using: analyzer)
     guard allowed.text.utf16 != text.utf16 else { return }
     editing.setText(withStandIns(allowed.text))
     editing.select(allowed.places[0]..<allowed.places[1], affinity: affinity, using: analyzer)

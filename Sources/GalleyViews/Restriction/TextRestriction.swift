@@ -18,7 +18,9 @@ public struct TextRestriction: Sendable {
 
   /// Which clusters stay.
   public var filter: InputFilter
-  /// How long the text may be; nil is without limit. What is too much goes at the end of the text.
+  /// How long the text may be; nil is without limit. What is too much goes at the end of what was put in, and the text
+  /// that was there stays; only text that code had set too long is cut at its own end. UIKit counterpart: the answer that
+  /// delegates give to `shouldChangeCharactersIn`, by which the text stays; that what fits of it goes in is ours.
   public var maximumLength: Int?
   /// What `maximumLength` counts.
   public var lengthUnit: LengthUnit
@@ -37,42 +39,52 @@ public struct TextRestriction: Sendable {
   /// What stays keeps its attributes. The insertion point stays behind the clusters that were before it and stayed. Text
   /// that is let in whole comes back as it is, and what is let in once is let in again.
   /// - Parameters:
+  ///   - inserted: what was put in last, in UTF-16 offsets, clamped; nil is all of it.
   ///   - caret: UTF-16 offset; clamped.
   ///   - analyzer: finds the clusters.
   public func apply(
-    to text: AttributedText, caret: Int, using analyzer: UnicodeAnalyzer
+    to text: AttributedText, inserted: Range<Int>? = nil, caret: Int, using analyzer: UnicodeAnalyzer
   ) -> (text: AttributedText, caret: Int) {
-    let left = apply(to: text, keeping: [caret], using: analyzer)
+    let left = apply(to: text, inserted: inserted ?? 0..<text.count, keeping: [caret], using: analyzer)
     return (left.text, left.places[0])
   }
 
   /// The same for several places in the text, which come back in their order.
   func apply(
-    to text: AttributedText, keeping places: [Int], using analyzer: UnicodeAnalyzer
+    to text: AttributedText, inserted: Range<Int>, keeping places: [Int], using analyzer: UnicodeAnalyzer
   ) -> (text: AttributedText, places: [Int]) {
-    var (text, places) = (text, places.map { min(max(0, $0), text.count) })
+    let inserted = inserted.clamped(to: 0..<text.count)
+    var text = text
+    var places = places.map { min(max(0, $0), text.count) } + [inserted.lowerBound, inserted.upperBound]
     var clusters = text.graphemeClusters(using: analyzer)
-    // What comes to stand together may join to clusters that the filter has not seen.
-    while case let kept = filter.kept(clusters, of: text.utf16), kept.count < clusters.count {
+    func keep(_ kept: [Range<Int>]) {
       places = places.map { kept.length(before: $0) }
       text = text.keeping(kept)
       clusters = text.graphemeClusters(using: analyzer)
     }
-    let end = allowedLength(of: clusters)
-    if end < text.count { text = text.slice(0..<end) }
-    return (text, places.map { min(clusters.end(ofClusterAround: $0), end) })
+    // What comes to stand together may join to clusters that the filter has not seen.
+    while case let kept = filter.kept(clusters, of: text.utf16), kept.count < clusters.count { keep(kept) }
+    while let excess = excess(of: clusters, inserted: places[places.count - 2]..<places[places.count - 1]) {
+      keep([0..<excess.lowerBound, excess.upperBound..<text.count])
+    }
+    return (text, places.dropLast(2).map { clusters.end(ofClusterAround: $0) })
   }
 
-  /// The end of the last cluster that is within the limit.
-  private func allowedLength(of clusters: [Range<Int>]) -> Int {
-    let whole = clusters.last?.upperBound ?? 0
-    guard let maximumLength else { return whole }
-    let allowed =
-      switch lengthUnit {
-      case .graphemeClusters: clusters.prefix(max(0, maximumLength)).last
-      case .utf16: clusters.last { $0.upperBound <= maximumLength }
-      }
-    return allowed?.upperBound ?? 0
+  /// What goes because the text is too long: as much as has to, by whole clusters, from the end of what was put in; after
+  /// that from the end of the text. Nil for a text that is not. What is left may have joined to fewer clusters or come
+  /// apart to more, so that it is to be asked again.
+  private func excess(of clusters: [Range<Int>], inserted: Range<Int>) -> Range<Int>? {
+    guard let maximumLength, let end = clusters.last?.upperBound else { return nil }
+    let length = lengthUnit == .utf16 ? end : clusters.count
+    guard length > max(0, maximumLength) else { return nil }
+    let surplus = length - max(0, maximumLength)
+    let place = inserted.isEmpty ? 0..<end : inserted
+    let last = clusters.lastIndex { $0.lowerBound < place.upperBound } ?? 0
+    var first = last
+    func taken() -> Int { lengthUnit == .utf16 ? place.upperBound - clusters[first].lowerBound : last - first + 1 }
+    while first > 0, clusters[first].lowerBound > place.lowerBound, taken() < surplus { first -= 1 }
+    // A cluster that what was put in has joined is cut where it did.
+    return max(place.lowerBound, clusters[first].lowerBound)..<place.upperBound
   }
 }
 

@@ -108,6 +108,45 @@ import Testing
     #expect(field.text == "12" && field.markedTextRange == nil && field.selectedTextRange == 2..<2)
   }
 
+  @Test(
+    "a limit cuts what was put in",
+    arguments: [
+      ("|1234", "9", "|1234"), ("12|34", "9", "12|34"), ("1234|", "9", "1234|"), ("1|23", "789", "17|23"),
+      ("1[23]4", "789", "178|4"), ("|", "12345", "1234|"), ("|123", "👨‍👩‍👧👨‍👩‍👧", "👨‍👩‍👧|123"),
+      ("12e|4", "\u{301}", "12e\u{301}|4"),
+    ])
+  func limits(text: String, typed: String, left: String) {
+    for isComposed in [false, true] {
+      let parts = text.split(omittingEmptySubsequences: false) { "|[]".contains($0) }.map(String.init)
+      field.restriction = nil
+      field.text = parts.joined()
+      let start = parts[0].utf16.count
+      field.select(start..<start + (parts.count == 3 ? parts[1].utf16.count : 0))
+      field.restriction = TextRestriction(maximumLength: 4)
+      if isComposed {
+        field.setMarkedText("xyz")
+        field.insertText(typed)
+      } else {
+        field.paste(typed)
+      }
+      let caret = field.selectedTextRange?.lowerBound ?? 0
+      let units = Array(field.editing.string.utf16)
+      let shown =
+        String(decoding: units[..<caret], as: UTF16.self) + "|" + String(decoding: units[caret...], as: UTF16.self)
+      #expect(shown == left, "composed: \(isComposed)")
+    }
+  }
+
+  @Test func aCommitThatStandsKeepsWhatFits() {
+    field.restriction = TextRestriction(maximumLength: 4, lengthUnit: .utf16)
+    field.text = "12"
+    field.select(0..<0)
+    field.setMarkedText("abc")
+    #expect(field.text == "abc12")
+    field.unmarkText()
+    #expect(field.text == "ab12" && field.selectedTextRange == 2..<2)
+  }
+
   @Test func textThatCodeSetsIsLeftAloneUntilTheNextEdit() {
     field.restriction = TextRestriction(.number())
     #expect(changes { field.text = "a1" } == 0)

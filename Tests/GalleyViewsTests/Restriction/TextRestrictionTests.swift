@@ -70,6 +70,16 @@ import Testing
     #expect(apply(TextRestriction(maximumLength: limit, lengthUnit: unit), text) == left)
   }
 
+  @Test(arguments: [
+    ("1234|", 0..<1, 3, "234|"), ("12|34", 1..<3, 2, "1|4"), ("123456|", 1..<3, 4, "1456|"),
+    ("123456|", 1..<3, 3, "145|"), ("1234|", 2..<2, 2, "12|"), ("e\u{301}a|", 1..<2, 2, "ea|"),
+    ("ab|", 1..<9, 5, "ab|"),
+  ])
+  func limitsTakeWhatWasPutIn(text: String, inserted: Range<Int>, limit: Int, left: String) {
+    let restriction = TextRestriction(maximumLength: limit, lengthUnit: .utf16)
+    #expect(apply(restriction, text, inserted: inserted) == left)
+  }
+
   @Test func theFilterComesBeforeTheLimit() {
     #expect(apply(TextRestriction(.number(), maximumLength: 2), "a1b2c3|") == "12|")
   }
@@ -104,10 +114,11 @@ import Testing
     #expect(restriction.apply(to: AttributedText("a1"), caret: -3, using: analyzer).caret == 0)
   }
 
-  private func apply(_ restriction: TextRestriction, _ marked: String) -> String {
+  private func apply(_ restriction: TextRestriction, _ marked: String, inserted: Range<Int>? = nil) -> String {
     let parts = marked.split(separator: "|", omittingEmptySubsequences: false).map { Array($0.utf16) }
     let text = AttributedText(utf16: parts[0] + parts[1])
-    let left = restriction.apply(to: text, caret: parts[0].count, using: UnicodeAnalyzer())
+    let left = restriction.apply(
+      to: text, inserted: inserted, caret: parts[0].count, using: UnicodeAnalyzer())
     let units = left.text.utf16
     return String(decoding: units[..<left.caret], as: UTF16.self) + "|"
       + String(decoding: units[left.caret...], as: UTF16.self)
