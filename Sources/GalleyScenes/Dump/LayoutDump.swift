@@ -48,6 +48,7 @@ public struct LayoutDump: Hashable, Sendable {
     if let window = root as? Window {
       writer.json.writeKeyboard(
         frame: window.keyboardFrame, accessoryHeight: window.shownKeyboard?.accessoryHeight ?? 0,
+        type: window.shownKeyboardType,
         windowShift: window.keyboardShift)
     }
     writer.write(root.subviews, as: "views")

@@ -10,6 +10,7 @@ extension ScenePlayer {
     state.time = window.time
     state.keyboardFrame = window.keyboardFrame
     state.keyboardAccessoryHeight = window.shownKeyboard?.accessoryHeight ?? 0
+    state.keyboardType = window.shownKeyboardType
     state.keyboardShift = window.keyboardShift
     state.firstResponder = window.firstResponder?.id
     if let id = state.firstResponder ?? subjectID(of: step) { lastSubject = id }

@@ -60,6 +60,7 @@ extension EditableView {
   /// - Parameter typed: what a key inserts, if the change is that.
   func apply(typing typed: [UInt16] = [], _ change: (inout TextEditingState) -> Void) {
     let selected = editing.selectedRange
+    noteTextBeforeEdit()
     change(&editing)
     restrictText()
     noteActivity()

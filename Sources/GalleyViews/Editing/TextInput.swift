@@ -80,6 +80,8 @@ protocol EditableView: TextInput {
 
   // MARK: Reports
 
+  /// A user is about to change the text.
+  func noteTextBeforeEdit()
   /// A user changed the text or ended composition, and nobody knows yet: what must not stay in the text goes. Every way
   /// by which text enters comes here before it is told of.
   func restrictText()
@@ -116,6 +118,7 @@ protocol EditableView: TextInput {
 }
 
 extension EditableView {
+  func noteTextBeforeEdit() {}
   func restrictText() {}
   func editingBegan() {}
   var isSecure: Bool { false }

@@ -34,6 +34,13 @@ extension Window {
   /// UIKit counterpart: `keyboardFrameEndUserInfoKey`.
   public var keyboardFrame: Rect? { shownKeyboard?.frame(onScreen: bounds.size) }
 
+  /// Which keys the keyboard that is up has: what the view with the focus asks for, unless it brings an input view along;
+  /// nil if no keyboard is up.
+  public var shownKeyboardType: KeyboardType? {
+    guard shownKeyboard != nil, firstResponder?.inputView == nil else { return nil }
+    return firstResponder?.keyboardType ?? .default
+  }
+
   /// How far the window stands above its place to keep what has the focus clear of the keyboard, in points. The window's
   /// frame says so too; coordinates in the window do not depend on it.
   public var keyboardShift: Double { keyboardState.shift }

@@ -25,16 +25,30 @@ public struct TextRestriction: Sendable {
   /// What `maximumLength` counts.
   public var lengthUnit: LengthUnit
 
+  /// What the whole text has to match after filter and limit; nil is anything. An edit that leaves another text is undone
+  /// as a whole, as by a delegate that refuses it, and a composition when it ends. Empty text is always let in, since every
+  /// text begins with it; and text that code had set and that does not match may become shorter. So a pattern has to match
+  /// what is typed on the way to what is wanted: `[0-9]{0,4}`, not `[0-9]{4}` (ours).
+  public var pattern: TextPattern?
+
   /// A restriction; by itself it takes everything.
   public init(
-    _ filter: InputFilter = .any, maximumLength: Int? = nil, lengthUnit: LengthUnit = .graphemeClusters
+    _ filter: InputFilter = .any, maximumLength: Int? = nil, lengthUnit: LengthUnit = .graphemeClusters,
+    pattern: TextPattern? = nil
   ) {
+    self.pattern = pattern
     self.filter = filter
     self.maximumLength = maximumLength
     self.lengthUnit = lengthUnit
   }
 
-  /// What is left of a text, and where the insertion point goes. Text that is being composed must not be given to it.
+  /// Whether the pattern lets an edit stand that left `text` and took it from `before`.
+  func matches(_ text: AttributedText, from before: AttributedText?, inserts: Bool) -> Bool {
+    guard let pattern, text.count > 0, !pattern.matches(text.utf16) else { return true }
+    return !inserts && before.map { !pattern.matches($0.utf16) } ?? true
+  }
+
+  /// What filter and limit leave of a text, and where the insertion point goes. Text that is being composed must not be given to it.
   ///
   /// What stays keeps its attributes. The insertion point stays behind the clusters that were before it and stayed. Text
   /// that is let in whole comes back as it is, and what is let in once is let in again.
@@ -63,8 +77,11 @@ public struct TextRestriction: Sendable {
       clusters = text.graphemeClusters(using: analyzer)
     }
     // What comes to stand together may join to clusters that the filter has not seen.
-    while case let kept = filter.kept(clusters, of: text.utf16), kept.count < clusters.count { keep(kept) }
-    while let excess = excess(of: clusters, inserted: places[places.count - 2]..<places[places.count - 1]) {
+    func insertedNow() -> Range<Int> { places[places.count - 2]..<places[places.count - 1] }
+    while case let kept = filter.kept(clusters, of: text.utf16, inserted: insertedNow()),
+      kept.reduce(0, { $0 + $1.count }) < text.count
+    { keep(kept) }
+    while let excess = excess(of: clusters, inserted: insertedNow()) {
       keep([0..<excess.lowerBound, excess.upperBound..<text.count])
     }
     return (text, places.dropLast(2).map { clusters.end(ofClusterAround: $0) })

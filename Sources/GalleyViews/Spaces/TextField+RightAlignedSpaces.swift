@@ -3,8 +3,11 @@ import GalleyText
 /// The article's two ways to keep spaces at the end of right-aligned text in sight (reference E.6).
 extension TextField {
   /// The text as it is read: plain spaces where no-break spaces stand in for them.
-  var readText: AttributedText {
-    rightAlignedSpaces == .none ? editing.text : editing.text.replacingUnits(noBreakSpace, by: space)
+  var readText: AttributedText { readText(of: editing.text) }
+
+  /// The same of any text.
+  func readText(of text: AttributedText) -> AttributedText {
+    rightAlignedSpaces == .none ? text : text.replacingUnits(noBreakSpace, by: space)
   }
 
   /// The text with no-break spaces for spaces, if the field has a way that puts them there.
@@ -20,13 +23,13 @@ extension TextField {
       .replacingUnits(space, by: noBreakSpace)
     // The delegate, who was asked before, may have set a shorter text.
     let range = editing.clusterRange(range, using: analyzer)
-    var text = editing.text
-    text.replace(range, with: typed)
-    attributedText = text
-    let end = range.lowerBound + typed.count
-    editing.select(end..<end, using: analyzer)
+    noteTextBeforeEdit()
+    editing.replace(range, with: typed, using: analyzer)
     restrictText()
-    selectedTextRange = editing.selectedRange
+    // Text that code sets has the insertion point at its end, as the article's code finds it.
+    let selected = editing.selectedRange
+    attributedText = editing.text
+    selectedTextRange = selected
     return false
   }
 

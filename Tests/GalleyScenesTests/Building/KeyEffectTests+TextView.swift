@@ -19,7 +19,7 @@ extension KeyEffectTests {
     "placeholderColor": ("red", "text: \"\", placeholder: p"),
     "placeholderLocation": ("[1, 2]", "text: \"\", placeholder: p"),
     "placeholderGeometry": ("article", "text: \"\", placeholder: p"), "showsRuler": ("true", ""),
-    "clipsToBounds": ("false", ""),
+    "clipsToBounds": ("false", ""), "keyboardType": ("URL", ""),
   ]
 
   static let table: [String: (value: String, context: String)] = [

@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("keyboardType: emailAddress", "\"keyboardType\" has no meaning without a screen: it chooses the keys"),
+    ("keyboardType: email", "did you mean"),
     ("returnKeyType: done", "\"returnKeyType\" has no meaning without a screen: it names a key"),
     ("inputView: {}", "\"inputView\" has no meaning without a screen: it stands in the place"),
     ("textContentType: name", "\"textContentType\" has no meaning without a screen: it tells the system"),

@@ -1,3 +1,4 @@
+import GalleyUnicode
 import GalleyViews
 import Testing
 
@@ -145,6 +146,58 @@ import Testing
     #expect(field.text == "abc12")
     field.unmarkText()
     #expect(field.text == "ab12" && field.selectedTextRange == 2..<2)
+  }
+
+  @Test func aSecondSeparatorIsRefusedWhereverItIsTyped() {
+    field.restriction = TextRestriction(.decimal(separator: "."))
+    field.text = "1.5"
+    for place in 0...3 {
+      field.select(place..<place)
+      field.insertText(".")
+      #expect(field.text == "1.5" && field.selectedTextRange == place..<place)
+    }
+    field.select(1..<3)
+    field.insertText(".")
+    #expect(field.text == "1.")
+  }
+
+  @Test func aPatternRefusesWholeEdits() throws {
+    field.restriction = TextRestriction(pattern: try TextPattern("[a-z]+[0-9]*"))
+    field.typeText("1ab2c3")
+    #expect(field.text == "ab23" && field.selectedTextRange == 4..<4)
+    field.select(1..<3)
+    #expect(changes { field.paste("1x") } == 1)
+    #expect(field.text == "ab23" && field.selectedTextRange == 1..<3)
+    field.paste("x")
+    #expect(field.text == "ax3")
+    field.select(0..<2)
+    field.deleteBackward()
+    #expect(field.text == "ax3", "digits alone do not match")
+    field.selectAll()
+    field.deleteBackward()
+    #expect(field.text == "", "empty text is always let in")
+  }
+
+  @Test func aPatternRefusesACompositionWhenItEnds() throws {
+    field.restriction = TextRestriction(pattern: try TextPattern("\\p{Han}*"))
+    field.text = "汉字"
+    field.select(1..<2)
+    for text in ["n", "ni"] { field.setMarkedText(text) }
+    #expect(field.text == "汉ni")
+    field.unmarkText()
+    #expect(field.text == "汉字" && field.selectedTextRange == 1..<2)
+    field.setMarkedText("ni")
+    field.insertText("你")
+    #expect(field.text == "汉你")
+  }
+
+  @Test func textOfCodeThatDoesNotMatchCanBecomeShorter() throws {
+    field.restriction = TextRestriction(pattern: try TextPattern("[0-9]*"))
+    field.text = "1ab"
+    field.insertText("2")
+    #expect(field.text == "1ab")
+    field.deleteBackward()
+    #expect(field.text == "1a")
   }
 
   @Test func textThatCodeSetsIsLeftAloneUntilTheNextEdit() {

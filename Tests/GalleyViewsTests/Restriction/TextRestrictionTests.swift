@@ -27,14 +27,31 @@ import Testing
     #expect(apply(TextRestriction(.decimal(separator: separator)), text) == left)
   }
 
+  @Test(
+    "one separator stays",
+    arguments: [
+      (".1.5|", 0..<1, "1.5|"), ("1.5.|", 3..<4, "1.5|"), ("1.|.5", 1..<2, "1|.5"), ("1.2.3|5", 1..<5, "1.23|5"),
+      ("x1.5|", 0..<3, "1.5|"),
+    ])
+  func aSeparatorThatIsThereStays(text: String, inserted: Range<Int>, left: String) {
+    #expect(apply(TextRestriction(.decimal(separator: ".")), text, inserted: inserted) == left)
+  }
+
+  /// A mark that is put behind a digit makes another character of it, and is what goes.
+  @Test func whatJoinsWhatIsThereGoesAlone() {
+    #expect(apply(TextRestriction(.number()), "1\u{301}|2", inserted: 1..<2) == "1|2")
+    #expect(apply(TextRestriction(.decimal(separator: ".")), "1.\u{301}|2", inserted: 2..<3) == "1.|2")
+  }
+
   @Test(arguments: [("en_US", "1.2|"), ("de_DE", "12|"), ("de_CH", "1.2|")])
   func theLocaleHasTheSeparator(locale: String, left: String) {
     #expect(apply(TextRestriction(.decimal(locale: locale)), "1.2|") == left)
   }
 
   @Test func arabicDecimals() {
-    let restriction = TextRestriction(.decimal(locale: "ar_EG", digits: .all))
-    #expect(apply(restriction, "٣٫١٫٤|") == "٣٫١٤|")
+    #expect(apply(TextRestriction(.decimal(locale: "ar_EG")), "٣٫١٫٤2７|") == "٣٫١٤2|")
+    #expect(apply(TextRestriction(.decimal(locale: "ar_EG", digits: .ascii)), "٣٫١٫٤2７|") == "٫2|")
+    #expect(apply(TextRestriction(.number(digits: .locale("en"))), "٣1|") == "1|")
   }
 
   @Test(
