@@ -97,6 +97,8 @@ open class TextField: Control {
   /// AppKit counterpart: NSCell's `usesSingleLineMode`.
   public final var usesSingleLineMode = true
 
+  /// Set while a subclass draws for nobody to see.
+  var rehearsal: TextRehearsal?
   /// How far text that is too wide is scrolled while it is edited, from where it begins to read.
   var scrollDistance: Double = 0
   var overlaySizes = OverlaySizes()
