@@ -49,7 +49,7 @@ public struct LayoutDump: Hashable, Sendable {
       writer.json.writeKeyboard(
         frame: window.keyboardFrame, accessoryHeight: window.shownKeyboard?.accessoryHeight ?? 0,
         type: window.shownKeyboardType,
-        windowShift: window.keyboardShift)
+        windowShift: 0 - window.frame.minY)
     }
     writer.write(root.subviews, as: "views")
     writer.write(steps)

@@ -1,7 +1,7 @@
 public import GalleyBase
 
-/// The keyboard of a window. UIKit shows one keyboard for all windows of a screen; here the window is the screen: its
-/// bounds, at its place, are the screen's coordinates.
+/// The keyboard of a window. UIKit shows one keyboard for all windows of a screen; here each window has a screen of its
+/// own, whose coordinates are those of the window's superview: bounds at (0, 0) wherever the window's frame is.
 ///
 /// Movements are over at once: pictures show the keyboard and what makes room for it at the end of the animation, whose
 /// duration and curve the notifications tell.
