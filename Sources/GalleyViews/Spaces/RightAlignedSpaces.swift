@@ -1,5 +1,7 @@
 /// How a field that is aligned at the right shows the spaces at its end while they are typed.
 ///
+/// Fields with another `textAlignment` are left alone.
+///
 /// UIKit lets them hang past the margin, so that typing them seems to do nothing (reference E.6). Both ways out put
 /// no-break spaces in their place, which do not hang while the field is edited; `text` and `attributedText` give them back
 /// as plain spaces, those too that were no-break spaces when they were typed. `TextField.trailingWhitespace` is the way

@@ -12,13 +12,16 @@ extension TextField {
 
   /// The text with no-break spaces for spaces, if the field has a way that puts them there.
   func withStandIns(_ text: AttributedText) -> AttributedText {
-    rightAlignedSpaces == .none ? text : text.replacingUnits(space, by: noBreakSpace)
+    spacesToKeep == .none ? text : text.replacingUnits(space, by: noBreakSpace)
   }
+
+  /// The way that the field has at present: none unless it is aligned at the right.
+  private var spacesToKeep: RightAlignedSpaces { textAlignment == .right ? rightAlignedSpaces : .none }
 
   /// The first way: puts typed text in with no-break spaces, and whoever asked gets a no. Nothing happens, and nil is
   /// returned, if it is not this field's way or nothing is put in.
   func refuseAndInsert(_ replacement: String, in range: Range<Int>) -> Bool? {
-    guard rightAlignedSpaces == .delegate, !replacement.isEmpty else { return nil }
+    guard spacesToKeep == .delegate, !replacement.isEmpty else { return nil }
     let typed = AttributedText(replacement, attributes: editing.typingAttributes)
       .replacingUnits(space, by: noBreakSpace)
     // The delegate, who was asked before, may have set a shorter text.
@@ -35,7 +38,7 @@ extension TextField {
 
   /// The second way: after a change, puts no-break spaces in the place of all spaces.
   func replaceSpaces() {
-    guard rightAlignedSpaces == .event, editing.markedRange == nil else { return }
+    guard spacesToKeep == .event, editing.markedRange == nil else { return }
     let text = editing.text.replacingUnits(space, by: noBreakSpace)
     guard text != editing.text else { return }
     let (selected, scrolled) = (editing.selectedRange, scrollDistance)

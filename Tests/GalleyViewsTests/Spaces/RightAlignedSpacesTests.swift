@@ -52,6 +52,15 @@ import Testing
     #expect(field.editing.string == "x" && field.selectedTextRange == 1..<1, "clusters are taken whole")
   }
 
+  @Test(arguments: [RightAlignedSpaces.delegate, .event], [TextAlignment.left, .natural, .center])
+  func fieldsThatAreNotAlignedAtTheRightAreLeftAlone(way: RightAlignedSpaces, alignment: TextAlignment) {
+    field.rightAlignedSpaces = way
+    field.textAlignment = alignment
+    let lines = scene.lines { field.typeText("b ") }
+    #expect(field.editing.string == "b ")
+    #expect(lines.filter { $0 == "a: editingChanged" }.count == 2, "changes are told as ever")
+  }
+
   @Test func theFirstWayLeavesDeletingAlone() {
     field.rightAlignedSpaces = .delegate
     field.typeText("b ")
