@@ -88,12 +88,13 @@ extension TextField: EditableView {
       height: caret.height)
   }
 
-  /// The caret as it is drawn: behind the last glyph, which may be outside of the rectangle for editing (reference E.6:
-  /// text that ends at 200 has its caret at 200), but never outside of the field, where it might not show.
+  /// The caret as it is drawn: its middle between the glyphs, as in text views (measured there, reference F.2; inferred
+  /// here), so that it covers neither; behind the last glyph, which may be outside of the rectangle for editing (reference
+  /// E.6: text that ends at 200 has its caret at 200), but never outside of the field, where it might not show.
   final func drawnCaret(_ rect: Rect) -> Rect {
     let limits = bounds
     return Rect(
-      x: max(limits.minX, min(rect.minX, limits.maxX - rect.width)), y: rect.minY, width: rect.width,
+      x: max(limits.minX, min(rect.minX - rect.width / 2, limits.maxX - rect.width)), y: rect.minY, width: rect.width,
       height: rect.height)
   }
 

@@ -111,7 +111,7 @@ extension TextField: TextShowing {
 
   private func placement(of line: FieldLine, fontScale: Double, in rect: Rect) -> TextPlacement {
     let whole = line.whole(fontScale: fontScale, in: context)
-    let alignment = alignment(of: line.displayed, whole)
+    let alignment = line === placeholderLine ? placeholderAlignment : alignment(of: line.displayed, whole)
     guard whole.width - whole.spaceWidth <= rect.width else {
       let layout = line.cut(toWidth: max(0, rect.width), alignment: alignment, fontScale: fontScale, in: context)
       return placement(of: layout, atX: rect.minX, in: rect, line, fontScale)
@@ -145,6 +145,15 @@ extension TextField: TextShowing {
     let hasDirection =
       !displayed.isSecret && units.withUnsafeBufferPointer { firstStrongDirection(of: $0) } != .natural
     return !hasDirection && isMirrored ? .right : .left
+  }
+
+  /// The side of the placeholder: where it is natural, that of the interface, whatever the placeholder's own direction, so
+  /// that the caret of the empty field stands at its edge (inferred: UIKit's placeholder is a label, whose natural side is
+  /// the interface's, reference 0.6).
+  private var placeholderAlignment: TextAlignment {
+    let wanted = textAlignment
+    guard wanted == .natural || wanted == .justified else { return wanted }
+    return isMirrored ? .right : .left
   }
 
   // MARK: From top to bottom

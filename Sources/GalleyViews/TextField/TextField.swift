@@ -132,7 +132,7 @@ open class TextField: Control {
   open func editingRect(forBounds bounds: Rect) -> Rect { contentRect(forBounds: bounds) }
 
   /// Where the clear button is drawn: 19 by 19 points, 5 points from the end of the border, in the middle (reference
-  /// E.2, known from practice). UIKit counterpart: `clearButtonRect(forBounds:)`.
+  /// E.2, known from practice); in a field that is too narrow for that, as much of it as there is room for. UIKit counterpart: `clearButtonRect(forBounds:)`.
   open func clearButtonRect(forBounds bounds: Rect) -> Rect { standardClearButtonRect(forBounds: bounds) }
 
   /// Where the view on the left is put: `leftView`, or `rightView` in an interface that reads from right to left. At the
