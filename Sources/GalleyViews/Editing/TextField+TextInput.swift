@@ -68,7 +68,7 @@ extension TextField: EditableView {
 
   /// Overlays come and go with the focus, and the text scrolls.
   final func editingChanged() {
-    setNeedsLayout()
+    addShownOverlays()
     followCaret()
   }
 

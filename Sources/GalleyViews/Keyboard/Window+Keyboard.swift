@@ -58,8 +58,19 @@ extension Window {
     let (will, did) = change.notifications
     post(will)
     keyboardState.shown = keyboard
+    hostInputViews()
     makeRoom(for: change)
     post(did)
+  }
+
+  /// Has the input views of the focus be in the window as long as the keyboard is up.
+  private func hostInputViews() {
+    let views = shownKeyboard == nil ? [] : [firstResponder?.inputView, firstResponder?.inputAccessoryView]
+    let new = views.compactMap { $0 }
+    let old = keyboardState.inputViews
+    keyboardState.inputViews = new
+    for view in old where !new.contains(where: { $0 === view }) { view.moveToKeyboard(of: nil) }
+    for view in new { view.moveToKeyboard(of: self) }
   }
 
   private func post(_ notification: KeyboardNotification) {

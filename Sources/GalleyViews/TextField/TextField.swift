@@ -63,12 +63,12 @@ open class TextField: Control {
   /// UIKit counterpart: `leftView`.
   public final var leftView: View? { didSet { changeOverlay(from: oldValue) } }
   /// When the left view shows. UIKit counterpart: `leftViewMode`.
-  public final var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  public final var leftViewMode = ViewMode.never { didSet { addShownOverlays() } }
   /// The view after the text: on the right, or on the left in an interface that reads from right to left.
   /// UIKit counterpart: `rightView`.
   public final var rightView: View? { didSet { changeOverlay(from: oldValue) } }
   /// When the right view shows; it takes the place of the clear button. UIKit counterpart: `rightViewMode`.
-  public final var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  public final var rightViewMode = ViewMode.never { didSet { addShownOverlays() } }
 
   /// Whether the text can be changed by a user; setting it to true makes it selectable too. UIKit's fields always are.
   /// AppKit counterpart: NSTextField's `isEditable`.
