@@ -47,7 +47,7 @@ let package = Package(
     system("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
     system("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev", brew: "freetype"),
     system("PNGLibrary", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
-    system("ICULibrary", pkgConfig: "icu-uc", apt: "libicu-dev", brew: "icu4c"),
+    system("ICULibrary", pkgConfig: "icu-i18n", apt: "libicu-dev", brew: "icu4c"),
     system("FYAMLLibrary", pkgConfig: "libfyaml", apt: "libfyaml-dev", brew: "libfyaml"),
     system("NettleLibrary", pkgConfig: "nettle", apt: "nettle-dev", brew: "nettle"),
     wrapper("CPNG", ["PNGLibrary"]),

@@ -129,3 +129,31 @@ int32_t cicu_decimal_separator(const char *locale, uint16_t *separator, int32_t 
   }
   return find_number_element(base, true, latin, value, capacity, &length) ? length : -1;
 }
+
+int32_t cicu_decimal_digits(const char *locale, uint16_t *digits, int32_t capacity) {
+  char base[ULOC_FULLNAME_CAPACITY];
+  char system[32];
+  UErrorCode error = U_ZERO_ERROR;
+  int32_t baseLength = uloc_getBaseName(locale, base, ULOC_FULLNAME_CAPACITY, &error);
+  if (error != U_ZERO_ERROR) { return -1; }
+  if (baseLength == 0) { strcpy(base, "root"); }
+  if (!find_numbering_system(locale, base, system, 32)) { return -1; }
+
+  UResourceBundle *bundle = ures_openDirect(NULL, "numberingSystems", &error);
+  UResourceBundle *at = ures_getByKey(bundle, "numberingSystems", NULL, &error);
+  at = ures_getByKey(at, system, at, &error);
+  UResourceBundle *part = ures_getByKey(at, "algorithmic", NULL, &error);
+  int32_t length = -1;
+  if (U_SUCCESS(error) && ures_getInt(part, &error) == 0) {
+    int32_t found = 0;
+    const UChar *string = ures_getStringByKey(at, "desc", &found, &error);
+    if (U_SUCCESS(error) && found <= capacity) {
+      memcpy(digits, string, (size_t)found * sizeof(UChar));
+      length = found;
+    }
+  }
+  ures_close(part);
+  ures_close(at);
+  ures_close(bundle);
+  return length;
+}

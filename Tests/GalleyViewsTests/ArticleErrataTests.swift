@@ -12,6 +12,7 @@ import Testing
   /// The way that answers the delegate's question with no loses the events of the change it makes itself.
   @Test func theDelegateWayWithSpacesTellsNobody() throws {
     let scene = try EditingScene()
+    scene.a.textAlignment = .right
     scene.a.rightAlignedSpaces = .delegate
     var changes = 0
     scene.a.addAction(for: .editingChanged) { _ in changes += 1 }

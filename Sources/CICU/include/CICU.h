@@ -140,6 +140,27 @@ bool cicu_locale_keyword(const char *locale, const char *keyword, char *value, i
 /// Returns its UTF-16 length; negative if ICU's data cannot be read or it does not fit.
 int32_t cicu_decimal_separator(const char *locale, uint16_t *separator, int32_t capacity);
 
+/// The ten digits of the locale's numbering system, from zero up, or of the one its keyword `numbers` asks for, one
+/// after the other. Returns their UTF-16 length; negative if the system does not count by ten digits, ICU's data cannot
+/// be read, or they do not fit.
+int32_t cicu_decimal_digits(const char *locale, uint16_t *digits, int32_t capacity);
+
+// MARK: Regular expressions
+
+/// A compiled pattern. For one thread at a time.
+typedef struct CICUPattern CICUPattern;
+
+/// Compiles a pattern in ICU's syntax; null if it has none, and then `error` is ICU's name of what is wrong and
+/// `offset` the UTF-16 offset at which it was noticed, negative if it is not known.
+CICUPattern *_Nullable cicu_pattern_open(
+    const uint16_t *pattern, int32_t length, const char *_Nullable *_Nonnull error, int32_t *offset);
+
+/// Closes a pattern.
+void cicu_pattern_close(CICUPattern *pattern);
+
+/// Whether the pattern matches the whole text. False too if that takes more than so many thousands of steps.
+bool cicu_pattern_matches(CICUPattern *pattern, const uint16_t *text, int32_t length, int32_t thousandsOfSteps);
+
 // MARK: Versions
 
 /// Writes the version of ICU, or of the Unicode data in it, such as "72.1", with the terminating zero.

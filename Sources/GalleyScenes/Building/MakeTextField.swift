@@ -55,6 +55,7 @@ private func applyLooks(_ model: SceneTextField, to field: TextField) {
 
 private func applyEditing(_ model: SceneTextField, to field: TextField) {
   field.isSecureTextEntry = model.isSecureTextEntry ?? field.isSecureTextEntry
+  field.keyboardType = model.keyboardType ?? field.keyboardType
   field.isEnabled = model.isEnabled ?? field.isEnabled
   field.clearsOnBeginEditing = model.clearsOnBeginEditing ?? field.clearsOnBeginEditing
   field.clearsOnInsertion = model.clearsOnInsertion ?? field.clearsOnInsertion

@@ -27,6 +27,7 @@ func apply(
   applyPlaceholder(model, to: view, fonts: &fonts, pictures: &pictures)
   view.isEditable = model.isEditable ?? view.isEditable
   view.isSelectable = model.isSelectable ?? view.isSelectable
+  view.keyboardType = model.keyboardType ?? view.keyboardType
   view.clearsOnInsertion = model.clearsOnInsertion ?? view.clearsOnInsertion
   view.showsRuler = model.showsRuler ?? view.showsRuler
   apply(model.scrolling, to: view)

@@ -93,7 +93,7 @@ extension View {
   private func resolveContent(of model: SceneView) {
     if case .textField(let field) = model.kind { (self as? TextField)?.resolveOverlaySizes(of: field) }
     guard let table = self as? TableView else {
-      for (view, inner) in zip(subviews, model.subviews) { view.resolveAutomaticSizes(of: inner) }
+      for (view, inner) in zip(listedSubviews, model.subviews) { view.resolveAutomaticSizes(of: inner) }
       return
     }
     for (row, inner) in zip(table.rowViews, model.subviews) { row.resolveContent(of: inner) }
@@ -153,4 +153,6 @@ private func apply(_ model: SceneImage, to view: ImageView, pictures: inout Pict
     view.imageSize = picture.size
   }
   view.contentMode = model.contentMode ?? view.contentMode
+  view.flipsForRightToLeftLayoutDirection =
+    model.flipsForRightToLeftLayoutDirection ?? view.flipsForRightToLeftLayoutDirection
 }

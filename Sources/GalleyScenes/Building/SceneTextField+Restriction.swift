@@ -5,7 +5,10 @@ extension SceneTextField {
   func setRestriction(of field: TextField) {
     guard restriction != nil || maximumLength != nil else { return }
     var result = field.restriction ?? TextRestriction()
-    if let restriction { result.filter = restriction.inputFilter }
+    if let restriction {
+      result.filter = restriction.inputFilter
+      result.pattern = restriction.pattern
+    }
     if let maximumLength {
       result.maximumLength = maximumLength.count
       result.lengthUnit = maximumLength.unit

@@ -22,7 +22,7 @@ extension View {
       }
       return mistakes
     }
-    for (view, inner) in zip(subviews, model.subviews) {
+    for (view, inner) in zip(listedSubviews, model.subviews) {
       mistakes += view.selectionMistakes(of: inner, in: document)
     }
     return mistakes

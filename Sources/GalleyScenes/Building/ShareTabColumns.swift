@@ -21,7 +21,7 @@ private func collectGroups(_ views: [View], _ models: [SceneView], into members:
     if case .label(let description) = model.kind, let group = description.columnGroup, let label = view as? Label {
       members.append((group, label))
     }
-    collectGroups(view.subviews, model.subviews, into: &members)
+    collectGroups(view.listedSubviews, model.subviews, into: &members)
     if case .textField(let description) = model.kind, let field = view as? TextField {
       for (view, model) in field.overlays(of: description) { collectGroups([view], [model], into: &members) }
     }

@@ -25,3 +25,11 @@ extension TextField {
     if !overlays.isEmpty { setNeedsLayout() }
   }
 }
+
+extension View {
+  /// The subviews that a scene lists as such: the overlays of a field, which may be among them, are left out.
+  var listedSubviews: [View] {
+    guard let overlays = (self as? TextField)?.overlays, !overlays.isEmpty else { return subviews }
+    return subviews.filter { view in !overlays.contains { $0 === view } }
+  }
+}

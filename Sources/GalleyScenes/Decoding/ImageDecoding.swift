@@ -17,5 +17,6 @@ extension SceneImage {
   fileprivate static let keys: [Key<SceneImage>] = [
     Key("image", form: .picture) { $0.image = $1 },
     Key("contentMode", form: .choice()) { $0.contentMode = $1 },
+    Key("flipsForRightToLeftLayoutDirection", form: .boolean) { $0.flipsForRightToLeftLayoutDirection = $1 },
   ]
 }

@@ -14,6 +14,17 @@ extension Form where Value == SceneKeyboard {
   }
 }
 
+extension Form where Value == KeyboardAvoidance {
+  /// One of its names; the one that `windowByBeginFrame` had is refused with the new one.
+  static var keyboardAvoidance: Form {
+    Form("a way to keep clear of the keyboard") { decoding, node in
+      guard decoding.word(node) == "article" else { return Form.choice().read(&decoding, node) }
+      decoding.report("\"article\" is called windowByBeginFrame, by what it does", at: node)
+      return nil
+    }
+  }
+}
+
 extension Form where Value == SceneKeyboardStep {
   /// The value of the step `keyboard`: `show`, `hide`, or what it becomes. What a mapping leaves out stays as it was.
   static var keyboardStep: Form {

@@ -2,17 +2,35 @@ import GalleyUnicode
 import GalleyViews
 
 extension Form where Value == SceneRestriction {
-  /// The name of a filter, or `{ filter: decimal, decimalSeparator: ",", digits: all }`.
+  /// The name of a filter, `{ filter: decimal, decimalSeparator: ",", digits: all }`, or `{ pattern: "[0-9]{0,4}" }`.
   static var restriction: Form {
-    Form("a filter") { decoding, node in
-      let separator = decimalSeparator(for: decoding.environment.locale)
+    Form("a filter, or { pattern: … }") { decoding, node in
+      let locale = decoding.environment.locale
+      var restriction = SceneRestriction(
+        .any, decimalSeparator: decimalSeparator(for: locale), digits: .locale(locale))
       guard decoding.document.pairs(node) != nil else {
-        let filter = Form<SceneRestriction.Filter>.choice().read(&decoding, node)
-        return filter.map { SceneRestriction($0, decimalSeparator: separator) }
+        guard let filter = Form<SceneRestriction.Filter>.choice().read(&decoding, node) else { return nil }
+        restriction.filter = filter
+        return restriction
       }
-      var restriction = SceneRestriction(.any, decimalSeparator: separator)
       decoding.decode(node, into: &restriction, by: SceneRestriction.keys)
       return restriction
+    }
+  }
+}
+
+extension Form where Value == TextPattern {
+  /// A regular expression in ICU's syntax.
+  static var pattern: Form {
+    Form("a regular expression") { decoding, node in
+      guard let source = Form<String>.string.read(&decoding, node) else { return nil }
+      do throws(TextPatternError) {
+        return try TextPattern(source)
+      } catch {
+        let place = error.offset.map { ", at character \($0 + 1)" } ?? ""
+        decoding.report("\"\(source.shortened)\" \(error.reason)\(place)", at: node)
+        return nil
+      }
     }
   }
 }
@@ -23,6 +41,7 @@ extension SceneRestriction {
     "a restriction",
     [
       Key("filter", form: .choice()) { $0.filter = $1 },
+      Key("pattern", form: .pattern) { $0.pattern = $1 },
       Key("decimalSeparator") { restriction, decoding, node in
         guard let separator = Form.string.read(&decoding, node) else { return }
         if restriction.filter != .decimal {
@@ -33,13 +52,16 @@ extension SceneRestriction {
         restriction.decimalSeparator = separator
       },
       Key("digits") { restriction, decoding, node in
-        guard let digits = Form<InputFilter.Digits>.choice().read(&decoding, node) else { return }
+        let known: [(String, InputFilter.Digits)] = [
+          ("ascii", .ascii), ("locale", .locale(decoding.environment.locale)), ("all", .all),
+        ]
+        guard let digits = Form<InputFilter.Digits>.choice(known).read(&decoding, node) else { return }
         if restriction.filter != .decimal && restriction.filter != .number {
           decoding.report("only the filters number and decimal ask which digits count", at: node)
         }
         restriction.digits = digits
       },
-    ], required: ["filter"])
+    ], requiresOneOf: ["filter", "pattern"])
 }
 
 extension Form where Value == SceneMaximumLength {

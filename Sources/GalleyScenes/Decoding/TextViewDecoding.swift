@@ -43,6 +43,7 @@ extension SceneTextView {
       Key("exclusionPaths", form: .list(of: .exclusion, "a list of shapes")) { $0.exclusionPaths = $1 },
     ] + placeholderKeys + [
       Key("showsRuler", form: .boolean) { $0.showsRuler = $1 },
+      Key("keyboardType", form: .choice()) { $0.keyboardType = $1 },
       Key("isEditable", form: .boolean) { $0.isEditable = $1 },
       Key("isSelectable", form: .boolean) { $0.isSelectable = $1 },
       Key("clearsOnInsertion", form: .boolean) { $0.clearsOnInsertion = $1 },
@@ -78,7 +79,7 @@ extension SceneTextView {
 
   /// Where a key belongs that only text views have, or they and text fields, for other views.
   static func hint(for key: String) -> String? {
-    if ["placeholder", "attributedPlaceholder", "clearsOnInsertion"].contains(key) {
+    if ["placeholder", "attributedPlaceholder", "clearsOnInsertion", "keyboardType"].contains(key) {
       return "\"\(key)\" is a property of text fields and text views; write the view as \"- textField: …\" or "
         + "\"- textView: …\""
     }

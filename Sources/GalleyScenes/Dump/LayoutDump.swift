@@ -48,7 +48,8 @@ public struct LayoutDump: Hashable, Sendable {
     if let window = root as? Window {
       writer.json.writeKeyboard(
         frame: window.keyboardFrame, accessoryHeight: window.shownKeyboard?.accessoryHeight ?? 0,
-        windowShift: window.keyboardShift)
+        type: window.shownKeyboardType,
+        windowShift: 0 - window.frame.minY)
     }
     writer.write(root.subviews, as: "views")
     writer.write(steps)

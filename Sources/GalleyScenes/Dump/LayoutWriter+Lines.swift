@@ -12,7 +12,7 @@ extension LayoutWriter {
     json.member("rect", line.rect.offsetBy(dx: origin.x, dy: origin.y))
     json.member("usedRect", line.usedRect.offsetBy(dx: origin.x, dy: origin.y))
     json.member("baseline", origin.y + line.baseline)
-    json.member("drawnBaseline", placement.drawnBaseline(of: line, inViewAt: view.convert(.zero, to: nil)))
+    json.member("drawnBaseline", placement.drawnBaseline(of: line, inViewAt: view.originInPicture))
     json.member("container", line.container)
     json.member("ends", line.ends.rawValue)
     if let hidden = line.hidden { json.member("hidden", hidden) }
@@ -93,5 +93,14 @@ extension LayoutWriter {
       Missing(
         view: view.id, range: run.range, text: String(decoding: text[run.range], as: UTF16.self),
         font: face.postScriptName))
+  }
+}
+
+extension View {
+  /// The place of the view's (0, 0) in the picture, in points: a window is drawn where its frame is.
+  fileprivate var originInPicture: Point {
+    let inWindow = convert(.zero, to: nil)
+    let shift = window?.frame.origin ?? .zero
+    return Point(x: inWindow.x + shift.x, y: inWindow.y + shift.y)
   }
 }

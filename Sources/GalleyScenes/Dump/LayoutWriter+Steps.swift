@@ -19,7 +19,8 @@ extension LayoutWriter {
     if let id = state.firstResponder { json.value(id) } else { json.null() }
     if let subject = state.subject { write(subject) }
     json.writeKeyboard(
-      frame: state.keyboardFrame, accessoryHeight: state.keyboardAccessoryHeight, windowShift: state.keyboardShift)
+      frame: state.keyboardFrame, accessoryHeight: state.keyboardAccessoryHeight, type: state.keyboardType,
+      windowShift: state.keyboardShift)
     json.key("trace")
     json.beginArray(state.trace.isEmpty ? .inline : .lines)
     for line in state.trace { json.value(line) }

@@ -52,6 +52,9 @@ struct LayoutWriter {
     json.member("intrinsicContentSize", view.intrinsicContentSize)
     json.member("sizeThatFits", view.sizeThatFits(view.bounds.size))
     if let view = view as? ScrollView { writeScrolling(of: view) }
+    if let input = view as? any TextInput, input.keyboardType != .default {
+      json.member("keyboardType", input.keyboardType.rawValue)
+    }
     if let field = view as? TextField { json.member(field.rects) }
     if let view = view as? any TextShowing { writeText(of: view) }
     if let field = view as? TextField { writePlaceholder(of: field) }

@@ -1,6 +1,7 @@
+public import GalleyUnicode
 public import GalleyViews
 
-/// Which clusters a field of a scene takes.
+/// What a field of a scene takes: a filter by name, a pattern of one's own, or both.
 public struct SceneRestriction: Hashable, Sendable {
   /// The filters that a scene can name.
   public enum Filter: String, Hashable, Sendable, CaseIterable {
@@ -20,12 +21,15 @@ public struct SceneRestriction: Hashable, Sendable {
   public var filter: Filter
   /// What separates the whole part of a decimal number: the locale's unless the scene says another.
   public var decimalSeparator: String
-  /// Which digits count.
-  public var digits = InputFilter.Digits.ascii
+  /// Which digits count: those of the scene's locale unless the scene says others.
+  public var digits: InputFilter.Digits
+  /// What the whole text has to match.
+  public var pattern: TextPattern?
 
   /// A filter by name.
-  public init(_ filter: Filter, decimalSeparator: String) {
+  public init(_ filter: Filter, decimalSeparator: String, digits: InputFilter.Digits) {
     self.filter = filter
+    self.digits = digits
     self.decimalSeparator = decimalSeparator
   }
 

@@ -30,6 +30,8 @@ public struct SceneTextField: Hashable, Sendable {
   public var trailingWhitespace: TextField.TrailingWhitespace?
   /// How spaces at the end of right-aligned text are kept in sight.
   public var rightAlignedSpaces: RightAlignedSpaces?
+  /// Which keys the keyboard has.
+  public var keyboardType: KeyboardType?
   /// What the user may put in.
   public var restriction: SceneRestriction?
   /// How long the text may become.

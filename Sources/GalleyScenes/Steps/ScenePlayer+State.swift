@@ -10,7 +10,8 @@ extension ScenePlayer {
     state.time = window.time
     state.keyboardFrame = window.keyboardFrame
     state.keyboardAccessoryHeight = window.shownKeyboard?.accessoryHeight ?? 0
-    state.keyboardShift = window.keyboardShift
+    state.keyboardType = window.shownKeyboardType
+    state.keyboardShift = 0 - window.frame.minY
     state.firstResponder = window.firstResponder?.id
     if let id = state.firstResponder ?? subjectID(of: step) { lastSubject = id }
     if let id = lastSubject, let view = view(id) as? any TextInput { state.subject = StepState.Subject(view, id: id) }

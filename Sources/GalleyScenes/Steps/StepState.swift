@@ -1,5 +1,5 @@
 public import GalleyBase
-import GalleyViews
+public import GalleyViews
 
 /// What a step left behind: who has the focus, what the field or text view looks like from inside, and what was asked
 /// and told meanwhile. A plain value, as the layout dump has it.
@@ -16,7 +16,9 @@ public struct StepState: Hashable, Sendable {
   public var keyboardFrame: Rect?
   /// How much of that is the accessory view, in points.
   public var keyboardAccessoryHeight: Double = 0
-  /// How far the window stands above its place to keep clear of the keyboard, in points.
+  /// Which keys it has; nil if it is not up, or a view stands in its place.
+  public var keyboardType: KeyboardType?
+  /// How far the window stands above its place, in points: what keeps clear of the keyboard.
   public var keyboardShift: Double = 0
   /// The lines of the window's event trace that the step caused.
   public var trace: [String] = []

@@ -10,7 +10,7 @@ import GalleyViews
 /// Glyphs are found in the list by font and origin, so text that is turned, stroked or not drawn at all has none here.
 func setLines(of page: ScenePage, drawnBy list: DisplayList) -> [SetLine] {
   var search = LineSearch(drawn: DrawnGlyphs(list), scale: page.scene.scale)
-  search.visit(page.window, at: Point(x: 0, y: -page.window.keyboardShift))
+  search.visit(page.window, at: page.window.frame.origin)
   return search.lines
 }
 

@@ -60,6 +60,7 @@ extension EditableView {
   /// - Parameter typed: what a key inserts, if the change is that.
   func apply(typing typed: [UInt16] = [], _ change: (inout TextEditingState) -> Void) {
     let selected = editing.selectedRange
+    noteTextBeforeEdit()
     change(&editing)
     restrictText()
     noteActivity()
@@ -108,7 +109,7 @@ extension EditableView {
   }
 
   /// Ends composition and lets what is marked stand. The text stays the same, but it counts as changed, since those who
-  /// leave text alone while it is marked have to look at it now: a choice.
+  /// leave text alone while it is marked have to look at it now: a choice. Restrictions are among them.
   func commitMarkedText() {
     guard editing.markedRange != nil else { return }
     apply { $0.unmarkText() }
@@ -125,15 +126,20 @@ extension EditableView {
 
 extension EditableView {
   /// Selects as a user does: what clears the text on insertion is forgotten, and composition ends if the marked text is
-  /// left.
+  /// left, which is an edit as any other end of composition is: the restriction acts.
   func changeSelection(to range: Range<Int>, affinity: TextAffinity, goalX: Double? = nil, anchor: Int? = nil) {
-    let (selected, wasComposing) = (editing.selectedRange, editing.markedRange != nil)
+    let (selected, wasComposing, count) = (editing.selectedRange, editing.markedRange != nil, editing.count)
     editing.select(range, affinity: affinity, using: analyzer)
+    let endsComposition = wasComposing && editing.markedRange == nil
+    if endsComposition { restrictText() }
     noteActivity()
-    session.goalX = goalX
-    session.anchor = anchor
+    // Both are places in a text that may be another one now.
+    if editing.count == count {
+      session.goalX = goalX
+      session.anchor = anchor
+    }
     editingChanged()
     if editing.selectedRange != selected { reportSelection() }
-    if wasComposing, editing.markedRange == nil { reportChange() }
+    if endsComposition { reportChange() }
   }
 }

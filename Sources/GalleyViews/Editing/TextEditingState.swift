@@ -26,6 +26,8 @@ public struct TextEditingState: Sendable {
   /// What the input method wrote. It differs from `markedRange` only if its first or last character joins one outside to
   /// a cluster: that one is then marked too, but is not replaced with the next marked text.
   var composition: Range<Int>?
+  /// What was put into the text last, marked or not: what a limit of its length takes from first.
+  private(set) var insertion = 0..<0
   /// All that was replaced since `takeReplacement()`.
   private(set) var replacement: TextReplacement?
 
@@ -46,6 +48,7 @@ public struct TextEditingState: Sendable {
   /// Another text. The insertion point goes to its end, composition is over.
   public mutating func setText(_ text: AttributedText) {
     note(TextReplacement(0..<count, count: text.count))
+    insertion = 0..<text.count
     self.text = text
     composition = nil
     markedRange = nil
@@ -104,6 +107,7 @@ public struct TextEditingState: Sendable {
   /// Replaces characters and nothing else.
   mutating func replaceCharacters(in range: Range<Int>, with replacement: AttributedText) {
     note(TextReplacement(range, count: replacement.count))
+    insertion = range.lowerBound..<range.lowerBound + replacement.count
     text.replace(range, with: replacement)
   }
 
@@ -119,7 +123,8 @@ public struct TextEditingState: Sendable {
 }
 
 extension TextEditingState: Hashable {
-  /// Whether both look alike to someone who edits: which layouts have caught up makes no difference.
+  /// Whether both look alike to someone who edits: which layouts have caught up, and what was put in
+  /// last, makes no difference.
   public static func == (left: TextEditingState, right: TextEditingState) -> Bool {
     left.selectedRange == right.selectedRange && left.affinity == right.affinity
       && left.markedRange == right.markedRange && left.composition == right.composition

@@ -28,8 +28,10 @@ extension TextField: EditableView {
     ask("textFieldShouldClear") { delegate?.textFieldShouldClear(self) }
   }
 
-  /// The caret goes to the end. A secure text is to be cleared by the first thing typed (folklore, reference E.5).
+  /// The caret goes to the end; text that was marked before the field had the focus is committed if the caret leaves it.
+  /// A secure text is to be cleared by the first thing typed (folklore, reference E.5).
   final func editingBegins() {
+    if let marked = editing.markedRange, marked.upperBound < editing.count { commitMarkedText() }
     editing.select(editing.count..<editing.count, using: analyzer)
     session.clearsSecureText = isSecureTextEntry && hasText
   }
@@ -66,7 +68,7 @@ extension TextField: EditableView {
 
   /// Overlays come and go with the focus, and the text scrolls.
   final func editingChanged() {
-    setNeedsLayout()
+    addShownOverlays()
     followCaret()
   }
 
@@ -86,12 +88,13 @@ extension TextField: EditableView {
       height: caret.height)
   }
 
-  /// The caret as it is drawn: behind the last glyph, which may be outside of the rectangle for editing (reference E.6:
-  /// text that ends at 200 has its caret at 200), but never outside of the field, where it might not show.
+  /// The caret as it is drawn: its middle between the glyphs, as in text views (measured there, reference F.2; inferred
+  /// here), so that it covers neither; behind the last glyph, which may be outside of the rectangle for editing (reference
+  /// E.6: text that ends at 200 has its caret at 200), but never outside of the field, where it might not show.
   final func drawnCaret(_ rect: Rect) -> Rect {
     let limits = bounds
     return Rect(
-      x: max(limits.minX, min(rect.minX, limits.maxX - rect.width)), y: rect.minY, width: rect.width,
+      x: max(limits.minX, min(rect.minX - rect.width / 2, limits.maxX - rect.width)), y: rect.minY, width: rect.width,
       height: rect.height)
   }
 

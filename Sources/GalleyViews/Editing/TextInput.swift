@@ -80,7 +80,10 @@ protocol EditableView: TextInput {
 
   // MARK: Reports
 
-  /// A user changed the text and nobody knows yet: what must not stay in it goes.
+  /// A user is about to change the text.
+  func noteTextBeforeEdit()
+  /// A user changed the text or ended composition, and nobody knows yet: what must not stay in the text goes. Every way
+  /// by which text enters comes here before it is told of.
   func restrictText()
   /// Has the focus, but nobody knows yet that editing began.
   func editingBegins()
@@ -115,6 +118,7 @@ protocol EditableView: TextInput {
 }
 
 extension EditableView {
+  func noteTextBeforeEdit() {}
   func restrictText() {}
   func editingBegan() {}
   var isSecure: Bool { false }

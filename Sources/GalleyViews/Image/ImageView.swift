@@ -10,6 +10,10 @@ open class ImageView: View {
   /// How the picture fills the view; edges are moved to whole pixels. UIKit counterpart: `contentMode`.
   public final var contentMode = ContentMode.scaleToFill
 
+  /// Whether the picture is seen in a mirror where the interface reads from right to left: an arrow, or an overlay of a
+  /// field that points at its text. UIKit counterpart: UIImage's `flipsForRightToLeftLayoutDirection`, with its default.
+  public final var flipsForRightToLeftLayoutDirection = false
+
   /// The picture's own size. UIKit counterpart: `sizeThatFits(_:)`, which does not look at the size it is given.
   open override func sizeThatFits(_ size: Size) -> Size { intrinsicContentSize }
 
@@ -19,7 +23,8 @@ open class ImageView: View {
   /// Draws the picture. What reaches over the bounds shows unless `clipsToBounds`, as on UIKit.
   open override func draw(_ rect: Rect, on canvas: inout Canvas) {
     guard let image else { return }
-    canvas.draw(image, in: contentMode.rect(of: imageSize, in: bounds))
+    let isFlipped = flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
+    canvas.draw(
+      isFlipped ? image.flippedHorizontally() : image, in: contentMode.rect(of: imageSize, in: bounds))
   }
-
 }

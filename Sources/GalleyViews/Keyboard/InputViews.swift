@@ -4,9 +4,18 @@ struct InputViews {
   var inputView: View?
   /// On it.
   var accessoryView: View?
+  /// The keys.
+  var keyboardType = KeyboardType.default
 }
 
 extension TextInput {
+  /// Which keys the keyboard has while the view has the focus. It restricts nothing by itself. UIKit counterpart:
+  /// `keyboardType`.
+  public var keyboardType: KeyboardType {
+    get { editor.view.inputViews.keyboardType }
+    set { editor.view.inputViews.keyboardType = newValue }
+  }
+
   /// What comes up in the place of the keyboard while the view has the focus; nil is the window's keyboard. Its height
   /// counts, and the notifications are the keyboard's. It counts from the next focus. UIKit counterpart: `inputView`.
   public var inputView: View? {

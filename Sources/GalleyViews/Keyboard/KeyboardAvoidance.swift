@@ -8,9 +8,16 @@ public enum KeyboardAvoidance: String, Hashable, Sendable, CaseIterable {
   case window
   /// The content of the scroll view around the field gets an inset at its lower edge, as Apple advises.
   case contentInset
-  /// The window moves up by the first article's sum, which takes the height of the frame the keyboard *begins* with, and
-  /// comes back only if the field still has the focus, which it mostly has not any more (reference E.11).
-  case article
+  /// When the keyboard comes up the window moves up by `KeyboardChange.overstep(of:screenHeight:)`, the sum of the first
+  /// article's code, which takes the height of the frame that the keyboard *begins* with; where that is not above 0 nothing
+  /// moves, and the window stays where it is. Another keyboard that takes the place of one that is up is not noticed. When
+  /// the keyboard goes the window comes back only if the field still has the focus, which it mostly has not any more
+  /// (reference E.11).
+  case windowByBeginFrame
+
+  /// The name that `windowByBeginFrame` had.
+  @available(*, unavailable, renamed: "windowByBeginFrame")
+  public static var article: KeyboardAvoidance { .windowByBeginFrame }
 }
 
 extension KeyboardChange {

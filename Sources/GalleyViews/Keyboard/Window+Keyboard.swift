@@ -1,7 +1,7 @@
 public import GalleyBase
 
-/// The keyboard of a window. UIKit shows one keyboard for all windows of a screen; here the window is the screen: its
-/// bounds, at its place, are the screen's coordinates.
+/// The keyboard of a window. UIKit shows one keyboard for all windows of a screen; here each window has a screen of its
+/// own, whose coordinates are those of the window's superview: bounds at (0, 0) wherever the window's frame is.
 ///
 /// Movements are over at once: pictures show the keyboard and what makes room for it at the end of the animation, whose
 /// duration and curve the notifications tell.
@@ -34,6 +34,13 @@ extension Window {
   /// UIKit counterpart: `keyboardFrameEndUserInfoKey`.
   public var keyboardFrame: Rect? { shownKeyboard?.frame(onScreen: bounds.size) }
 
+  /// Which keys the keyboard that is up has: what the view with the focus asks for, unless it brings an input view along;
+  /// nil if no keyboard is up.
+  public var shownKeyboardType: KeyboardType? {
+    guard shownKeyboard != nil, firstResponder?.inputView == nil else { return nil }
+    return firstResponder?.keyboardType ?? .default
+  }
+
   /// How far the window stands above its place to keep what has the focus clear of the keyboard, in points. The window's
   /// frame says so too; coordinates in the window do not depend on it.
   public var keyboardShift: Double { keyboardState.shift }
@@ -51,8 +58,19 @@ extension Window {
     let (will, did) = change.notifications
     post(will)
     keyboardState.shown = keyboard
+    hostInputViews()
     makeRoom(for: change)
     post(did)
+  }
+
+  /// Has the input views of the focus be in the window as long as the keyboard is up.
+  private func hostInputViews() {
+    let views = shownKeyboard == nil ? [] : [firstResponder?.inputView, firstResponder?.inputAccessoryView]
+    let new = views.compactMap { $0 }
+    let old = keyboardState.inputViews
+    keyboardState.inputViews = new
+    for view in old where !new.contains(where: { $0 === view }) { view.moveToKeyboard(of: nil) }
+    for view in new { view.moveToKeyboard(of: self) }
   }
 
   private func post(_ notification: KeyboardNotification) {

@@ -4,18 +4,17 @@ import GalleyBase
 extension Window {
   /// Moves what is to be moved for a keyboard that comes, changes or goes.
   func makeRoom(for change: KeyboardChange) {
-    if keyboardAvoidance == .article, change.kind == .hide, firstResponder == nil { return }
     let field = firstResponder?.frameToShow
     switch keyboardAvoidance {
     case .none: break
     case .window: moveUp(by: field.map { change.shift(showing: $0) } ?? 0)
-    case .article: moveUp(by: articleShift(change, field))
+    case .windowByBeginFrame: moveByBeginFrame(change, field)
     case .contentInset: adjustInset(for: change)
     }
   }
 
   /// Keeps the caret clear of the keyboard that is up, when it moved in a text view. Scrolling does it where the view has
-  /// an inset for the keyboard, and the article's way knows of nothing but the keyboard.
+  /// an inset for the keyboard, and `windowByBeginFrame` knows of nothing but the keyboard.
   func makeRoomForCaret() {
     guard keyboardAvoidance == .window,
       let change = KeyboardChange(from: nil, to: shownKeyboard, onScreen: bounds.size)
@@ -29,9 +28,16 @@ extension Window {
     giveBackInset()
   }
 
-  private func articleShift(_ change: KeyboardChange, _ field: Rect?) -> Double {
-    guard let field, change.kind != .hide else { return 0 }
-    return max(0, change.overstep(of: field, screenHeight: bounds.height))
+  /// The article's code: it is told when the keyboard comes and goes, and of nothing else.
+  private func moveByBeginFrame(_ change: KeyboardChange, _ field: Rect?) {
+    guard let field else { return }
+    switch change.kind {
+    case .show:
+      let overstep = change.overstep(of: field, screenHeight: bounds.height)
+      if overstep > 0 { moveUp(by: overstep) }
+    case .hide: moveUp(by: 0)
+    case .changeFrame: break
+    }
   }
 
   private func moveUp(by shift: Double) {

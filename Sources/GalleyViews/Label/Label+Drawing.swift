@@ -5,6 +5,10 @@ import GalleyText
 extension Label {
   /// Draws the text in a rectangle from which the insets are taken already.
   func drawTextWithoutInsets(in rect: Rect, on canvas: inout Canvas) {
+    if rehearsal != nil {
+      rehearsal?.noteText(in: rect, on: canvas)
+      return
+    }
     let overridingColor = isHighlighted ? highlightedTextColor : nil
     guard let placement = placement(in: rect),
       let paint = content.paint(overridingColor: overridingColor, in: context)

@@ -2,9 +2,21 @@ public import GalleyBase
 public import GalleyText
 
 extension Label: TextShowing {
-  /// The text as it is drawn in the label's bounds, insets included; nil if there is none. A subclass that draws its
-  /// text elsewhere asks for that rectangle: `placement(in:)`.
-  public final var placement: TextPlacement? { placement(in: bounds.inset(by: insets)) }
+  /// The text as it is drawn, insets included; nil if there is none. Of a subclass, in the rectangle that its drawing
+  /// passes on to `drawText(in:on:)` of this class: it is drawn once for nobody to see. One that passes on nothing, and one
+  /// that asks while it draws, gets the text in the bounds.
+  public final var placement: TextPlacement? { placement(in: drawnTextRect) }
+
+  /// The rectangle in which the text is drawn, without the insets.
+  private var drawnTextRect: Rect {
+    let standard = bounds.inset(by: insets)
+    guard type(of: self) != Label.self, rehearsal == nil, !content.isEmpty else { return standard }
+    rehearsal = TextRehearsal()
+    defer { rehearsal = nil }
+    var canvas = scratchCanvas
+    draw(bounds, on: &canvas)
+    return rehearsal?.text ?? standard
+  }
 
   /// The text with the label's font where it names none, and no more of the label: neither its line limit, its line
   /// break mode nor its alignment is an attribute of the text, unless its runs have paragraph styles.

@@ -68,6 +68,8 @@ open class Label: View {
   public final var textPath: TextPath?
 
   var storedHighlightedTextColor: Color?
+  /// Set while a subclass draws for nobody to see.
+  var rehearsal: TextRehearsal?
 
   /// Opacity of a disabled label's text. UIKit's own is not documented; a half is our choice (reference A.1).
   public static let disabledOpacity = 0.5
@@ -94,7 +96,8 @@ open class Label: View {
   }
 
   /// Draws the text in `rect`, inside of `insets`: centred from top to bottom, baselines on whole pixels. Drawing the
-  /// label calls it with the bounds; a subclass that passes on another rectangle moves the text.
+  /// label calls it with the bounds; a subclass that passes on another rectangle moves the text, and
+  /// `placement` with it.
   /// UIKit counterpart: `drawText(in:)`.
   open func drawText(in rect: Rect, on canvas: inout Canvas) {
     drawTextWithoutInsets(in: rect.inset(by: insets), on: &canvas)

@@ -1,6 +1,7 @@
 public import GalleyBase
 import GalleyDrawing
 public import GalleyText
+import GalleyUnicode
 
 /// What shows while there is no text. It is not part of the text: sizes and content are those of the text. Marked text
 /// is text, so composing hides it, as in UITextField.
@@ -35,7 +36,7 @@ extension TextView {
     }
   }
 
-  /// How far the placeholder is moved, in points, from the side where its text begins and from the top; it gets narrower
+  /// How far the placeholder is moved, in points, from the side where it begins and from the top; it gets narrower
   /// by as much. Both distances are ignored if one is below 0, or if the first is more than the view's width less the
   /// container's padding and its right inset: the guard of the category (reference F.3), which has no lower limit.
   public final var placeholderLocation: Point {
@@ -69,7 +70,12 @@ extension TextView {
     let location = effectivePlaceholderLocation
     let plain = placeholderLayout(in: textContainer)
     guard location != .zero else { return placed(plain, at: textOrigin) }
-    let isRightToLeft = plain.lines.first.map { $0.baseLevel % 2 == 1 } ?? false
+    let isRightToLeft =
+      switch layoutOptions.naturalAlignmentDirection {
+      case .leftToRight: false
+      case .rightToLeft: true
+      case .natural: plain.lines.first.map { $0.baseLevel % 2 == 1 } ?? false
+      }
     let shift = Point(x: isRightToLeft ? 0 : location.x, y: location.y)
     var container = textContainer
     container.size.width = max(0, container.size.width - location.x)

@@ -6,7 +6,8 @@ public enum InputFilter: Sendable {
   case any
   /// Digits.
   case number(digits: Digits = .ascii)
-  /// Digits and one separator, the first that there is. More of them go, as does every other sign.
+  /// Digits and one separator. One that is there stays, and more of them are refused, wherever they are put in; of several
+  /// that are put in at once the first stays. Every other sign goes.
   case decimal(separator: String, digits: Digits = .ascii)
   /// Everything but Chinese characters, by Unicode's property of the script: `GraphemeCluster.hasHan`.
   case noChinese
@@ -16,41 +17,57 @@ public enum InputFilter: Sendable {
   case custom(@Sendable (GraphemeCluster) -> Bool)
 
   /// Which digits count as digits.
-  public enum Digits: String, Hashable, Sendable, CaseIterable {
+  public enum Digits: Hashable, Sendable {
     /// 0 to 9. Our choice: the articles' regular expression takes all, which few who read the number expect.
     case ascii
+    /// 0 to 9, and the ten of a locale, BCP 47 or with underscores: `decimalDigits(for:)`. In `ar` those are ٠ to ٩, which
+    /// its keyboards type (ours).
+    case locale(String)
     /// The decimal digits of every script, such as ７ and ٣.
     case all
 
+    /// Whether a cluster is one of them.
     func contains(_ cluster: GraphemeCluster) -> Bool {
       switch self {
       case .ascii: cluster.isASCIIDigit
+      case .locale(let locale): cluster.isASCIIDigit || decimalDigits(for: locale).contains(cluster.string)
       case .all: cluster.isDecimalDigit
       }
     }
   }
 
-  /// Digits and one separator: the decimal separator of a locale, BCP 47 or with underscores.
-  public static func decimal(locale: String, digits: Digits = .ascii) -> InputFilter {
-    .decimal(separator: decimalSeparator(for: locale), digits: digits)
+  /// Digits and one separator: the decimal separator of a locale, BCP 47 or with underscores, and its digits.
+  public static func decimal(locale: String, digits: Digits? = nil) -> InputFilter {
+    .decimal(separator: decimalSeparator(for: locale), digits: digits ?? .locale(locale))
   }
 
-  /// The clusters that stay, in order.
-  func kept(_ clusters: [Range<Int>], of units: [UInt16]) -> [Range<Int>] {
+  /// What stays of a text, in order: the clusters that are let in. Where what was put in has joined to a refused cluster
+  /// with what was there, only what was put in goes.
+  func kept(_ clusters: [Range<Int>], of units: [UInt16], inserted: Range<Int>) -> [Range<Int>] {
+    let keeps = self.keeps(clusters, of: units, inserted: inserted)
+    return zip(clusters, keeps).flatMap { cluster, isKept in
+      if isKept { return [cluster] }
+      guard cluster.overlaps(inserted) else { return [] }
+      let before = cluster.lowerBound..<max(cluster.lowerBound, inserted.lowerBound)
+      let after = min(cluster.upperBound, inserted.upperBound)..<cluster.upperBound
+      return [before, after].filter { !$0.isEmpty }
+    }
+  }
+
+  /// For each cluster whether it stays.
+  private func keeps(_ clusters: [Range<Int>], of units: [UInt16], inserted: Range<Int>) -> [Bool] {
+    let cluster = { (range: Range<Int>) in GraphemeCluster(units[range]) }
     switch self {
-    case .any: return clusters
-    case .number(let digits): return clusters.filter { digits.contains(GraphemeCluster(units[$0])) }
+    case .any: return clusters.map { _ in true }
+    case .number(let digits): return clusters.map { digits.contains(cluster($0)) }
     case .decimal(let separator, let digits):
       let separator = Array(separator.utf16)
-      var hasSeparator = false
-      return clusters.filter { range in
-        guard units[range].elementsEqual(separator) else { return digits.contains(GraphemeCluster(units[range])) }
-        defer { hasSeparator = true }
-        return !hasSeparator
-      }
-    case .noChinese: return clusters.filter { !GraphemeCluster(units[$0]).hasHan }
-    case .emoji: return clusters.filter { GraphemeCluster(units[$0]).isEmoji }
-    case .custom(let keeps): return clusters.filter { keeps(GraphemeCluster(units[$0])) }
+      let separators = clusters.filter { units[$0].elementsEqual(separator) }
+      let stays = separators.first { !inserted.overlaps($0) } ?? separators.first
+      return clusters.map { $0 == stays || digits.contains(cluster($0)) }
+    case .noChinese: return clusters.map { !cluster($0).hasHan }
+    case .emoji: return clusters.map { cluster($0).isEmoji }
+    case .custom(let keeps): return clusters.map { keeps(cluster($0)) }
     }
   }
 }

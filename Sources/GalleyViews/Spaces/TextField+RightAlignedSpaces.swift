@@ -3,28 +3,42 @@ import GalleyText
 /// The article's two ways to keep spaces at the end of right-aligned text in sight (reference E.6).
 extension TextField {
   /// The text as it is read: plain spaces where no-break spaces stand in for them.
-  var readText: AttributedText {
-    rightAlignedSpaces == .none ? editing.text : editing.text.replacingUnits(noBreakSpace, by: space)
+  var readText: AttributedText { readText(of: editing.text) }
+
+  /// The same of any text.
+  func readText(of text: AttributedText) -> AttributedText {
+    rightAlignedSpaces == .none ? text : text.replacingUnits(noBreakSpace, by: space)
   }
+
+  /// The text with no-break spaces for spaces, if the field has a way that puts them there.
+  func withStandIns(_ text: AttributedText) -> AttributedText {
+    spacesToKeep == .none ? text : text.replacingUnits(space, by: noBreakSpace)
+  }
+
+  /// The way that the field has at present: none unless it is aligned at the right.
+  private var spacesToKeep: RightAlignedSpaces { textAlignment == .right ? rightAlignedSpaces : .none }
 
   /// The first way: puts typed text in with no-break spaces, and whoever asked gets a no. Nothing happens, and nil is
   /// returned, if it is not this field's way or nothing is put in.
   func refuseAndInsert(_ replacement: String, in range: Range<Int>) -> Bool? {
-    guard rightAlignedSpaces == .delegate, !replacement.isEmpty else { return nil }
+    guard spacesToKeep == .delegate, !replacement.isEmpty else { return nil }
     let typed = AttributedText(replacement, attributes: editing.typingAttributes)
       .replacingUnits(space, by: noBreakSpace)
     // The delegate, who was asked before, may have set a shorter text.
     let range = editing.clusterRange(range, using: analyzer)
-    var text = editing.text
-    text.replace(range, with: typed)
-    attributedText = text
-    selectedTextRange = range.lowerBound + typed.count..<range.lowerBound + typed.count
+    noteTextBeforeEdit()
+    editing.replace(range, with: typed, using: analyzer)
+    restrictText()
+    // Text that code sets has the insertion point at its end, as the article's code finds it.
+    let selected = editing.selectedRange
+    attributedText = editing.text
+    selectedTextRange = selected
     return false
   }
 
   /// The second way: after a change, puts no-break spaces in the place of all spaces.
   func replaceSpaces() {
-    guard rightAlignedSpaces == .event, editing.markedRange == nil else { return }
+    guard spacesToKeep == .event, editing.markedRange == nil else { return }
     let text = editing.text.replacingUnits(space, by: noBreakSpace)
     guard text != editing.text else { return }
     let (selected, scrolled) = (editing.selectedRange, scrollDistance)

@@ -54,7 +54,8 @@ extension TextField {
     }
   }
 
-  /// Where text and placeholder stand between the edges; natural is the side where the text's own direction begins.
+  /// Where text and placeholder stand between the edges; natural is the side where the text's own direction begins, and
+  /// where the interface does for text without one, such as digits, for empty text and for the placeholder.
   /// Setting it holds for the whole text. UIKit counterpart: `textAlignment`.
   public final var textAlignment: TextAlignment {
     get { (first?.paragraphStyle ?? defaults.paragraphStyle)?.alignment ?? .natural }

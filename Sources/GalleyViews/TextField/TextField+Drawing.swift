@@ -15,6 +15,10 @@ extension TextField {
   }
 
   func drawIdleText(in rect: Rect, on canvas: inout Canvas) {
+    if rehearsal != nil {
+      rehearsal?.noteText(in: rect, on: canvas)
+      return
+    }
     if let label { return label.drawText(in: rect, on: &canvas) }
     let placement = idlePlacement(in: rect)
     canvas.withSavedState { canvas in
@@ -48,6 +52,10 @@ extension TextField {
   }
 
   func drawStandardPlaceholder(in rect: Rect, on canvas: inout Canvas) {
+    if rehearsal != nil {
+      rehearsal?.notePlaceholder(in: rect, on: canvas)
+      return
+    }
     let placement = placeholderPlacement(in: rect)
     let paint = TextPaint(
       text: placeholderLine.displayed.text, font: font,

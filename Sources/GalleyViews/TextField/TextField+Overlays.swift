@@ -47,7 +47,18 @@ extension TextField {
   /// Takes an overlay view that was replaced out of the field.
   func changeOverlay(from old: View?) {
     if let old, old.superview === self, old !== leftView, old !== rightView { old.removeFromSuperview() }
+    addShownOverlays()
+  }
+
+  /// Puts the overlay views that show into the field, and so into its window, at once; layout gives them their frames and
+  /// takes out those that do not show any more. The one on the left lies below the other.
+  func addShownOverlays() {
     setNeedsLayout()
+    if let view = viewOnLeft, showsViewOnLeft, view.superview !== self {
+      let above = viewOnRight.flatMap { other in subviews.firstIndex { $0 === other } }
+      insertSubview(view, at: above ?? subviews.count)
+    }
+    if let view = viewOnRight, showsViewOnRight, view.superview !== self { addSubview(view) }
   }
 
   func layOutOverlays() {

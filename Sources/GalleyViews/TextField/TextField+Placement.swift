@@ -4,19 +4,33 @@ public import GalleyText
 import GalleyUnicode
 
 extension TextField: TextShowing {
-  /// The text as it is drawn at present, in the rectangle for text or for editing. Its offsets are those of the text as
+  /// The text as it is drawn at present, in the rectangle for text or for editing; of a subclass, in the rectangle that its
+  /// drawing passes on to `drawText(in:on:)` of this class, for which it is drawn once for nobody to see. Its offsets are those of the text as
   /// it shows: see `displayedOffset(of:)`. An empty text has one line without characters, but for a field
   /// that is a label, which has nil then.
   public final var placement: TextPlacement? {
-    if let label { return label.placement(in: textRect(forBounds: bounds)) }
+    if let label { return label.placement(in: drawnTextRect) }
     return isBeingEdited
-      ? editingPlacement(in: editingRect(forBounds: bounds)) : idlePlacement(in: textRect(forBounds: bounds))
+      ? editingPlacement(in: editingRect(forBounds: bounds)) : idlePlacement(in: drawnTextRect)
   }
 
   /// The placeholder as it is drawn; nil if the text is not empty, or there is none.
   public final var placeholderPlacement: TextPlacement? {
     guard showsPlaceholder else { return nil }
-    return placeholderPlacement(in: placeholderRect(forBounds: bounds))
+    return placeholderPlacement(in: rehearsed?.placeholder ?? placeholderRect(forBounds: bounds))
+  }
+
+  /// The rectangle in which text that is not edited is drawn.
+  private var drawnTextRect: Rect { (editing.count > 0 ? rehearsed?.text : nil) ?? textRect(forBounds: bounds) }
+
+  /// What drawing passes on at present; nil for a plain field, whose drawing is known, and for one that draws already.
+  private var rehearsed: TextRehearsal? {
+    guard type(of: self) != TextField.self, rehearsal == nil else { return nil }
+    rehearsal = TextRehearsal()
+    defer { rehearsal = nil }
+    var canvas = scratchCanvas
+    draw(bounds, on: &canvas)
+    return rehearsal
   }
 
   /// The text with the field's attributes where it has none.
@@ -97,7 +111,7 @@ extension TextField: TextShowing {
 
   private func placement(of line: FieldLine, fontScale: Double, in rect: Rect) -> TextPlacement {
     let whole = line.whole(fontScale: fontScale, in: context)
-    let alignment = alignment(of: line.displayed, whole)
+    let alignment = line === placeholderLine ? placeholderAlignment : alignment(of: line.displayed, whole)
     guard whole.width - whole.spaceWidth <= rect.width else {
       let layout = line.cut(toWidth: max(0, rect.width), alignment: alignment, fontScale: fontScale, in: context)
       return placement(of: layout, atX: rect.minX, in: rect, line, fontScale)
@@ -131,6 +145,15 @@ extension TextField: TextShowing {
     let hasDirection =
       !displayed.isSecret && units.withUnsafeBufferPointer { firstStrongDirection(of: $0) } != .natural
     return !hasDirection && isMirrored ? .right : .left
+  }
+
+  /// The side of the placeholder: where it is natural, that of the interface, whatever the placeholder's own direction, so
+  /// that the caret of the empty field stands at its edge (inferred: UIKit's placeholder is a label, whose natural side is
+  /// the interface's, reference 0.6).
+  private var placeholderAlignment: TextAlignment {
+    let wanted = textAlignment
+    guard wanted == .natural || wanted == .justified else { return wanted }
+    return isMirrored ? .right : .left
   }
 
   // MARK: From top to bottom

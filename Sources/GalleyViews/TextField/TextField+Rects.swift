@@ -16,8 +16,10 @@ extension TextField {
 
   func standardClearButtonRect(forBounds bounds: Rect) -> Rect {
     let border = borderRect(forBounds: bounds)
-    let side = ClearButton.side
-    let x = isMirrored ? border.minX + ClearButton.margin : border.maxX - ClearButton.margin - side
+    // In a narrow field first the margin goes, then the button gets smaller (ours: it has to stay in the field).
+    let side = min(ClearButton.side, max(0, border.width))
+    let margin = min(ClearButton.margin, max(0, border.width - side))
+    let x = isMirrored ? border.minX + margin : border.maxX - margin - side
     return Rect(x: x, y: (border.minY + (border.height - side) / 2).onLengthGrid, width: side, height: side)
   }
 

@@ -53,6 +53,8 @@ open class TextField: Control {
   /// What the user may put in; nil is anything. Text that code sets is not looked at until the user edits it. UIKit has
   /// no such property (reference E.10).
   public final var restriction: TextRestriction?
+  /// What the text was before the edit at hand, or the composition, if a pattern may refuse it.
+  var stateBeforeEdit: TextEditingState?
 
   /// When the clear button shows; never while the text is empty, nor where the right view shows.
   /// UIKit counterpart: `clearButtonMode`.
@@ -61,12 +63,12 @@ open class TextField: Control {
   /// UIKit counterpart: `leftView`.
   public final var leftView: View? { didSet { changeOverlay(from: oldValue) } }
   /// When the left view shows. UIKit counterpart: `leftViewMode`.
-  public final var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  public final var leftViewMode = ViewMode.never { didSet { addShownOverlays() } }
   /// The view after the text: on the right, or on the left in an interface that reads from right to left.
   /// UIKit counterpart: `rightView`.
   public final var rightView: View? { didSet { changeOverlay(from: oldValue) } }
   /// When the right view shows; it takes the place of the clear button. UIKit counterpart: `rightViewMode`.
-  public final var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  public final var rightViewMode = ViewMode.never { didSet { addShownOverlays() } }
 
   /// Whether the text can be changed by a user; setting it to true makes it selectable too. UIKit's fields always are.
   /// AppKit counterpart: NSTextField's `isEditable`.
@@ -95,6 +97,8 @@ open class TextField: Control {
   /// AppKit counterpart: NSCell's `usesSingleLineMode`.
   public final var usesSingleLineMode = true
 
+  /// Set while a subclass draws for nobody to see.
+  var rehearsal: TextRehearsal?
   /// How far text that is too wide is scrolled while it is edited, from where it begins to read.
   var scrollDistance: Double = 0
   var overlaySizes = OverlaySizes()
@@ -128,7 +132,7 @@ open class TextField: Control {
   open func editingRect(forBounds bounds: Rect) -> Rect { contentRect(forBounds: bounds) }
 
   /// Where the clear button is drawn: 19 by 19 points, 5 points from the end of the border, in the middle (reference
-  /// E.2, known from practice). UIKit counterpart: `clearButtonRect(forBounds:)`.
+  /// E.2, known from practice); in a field that is too narrow for that, as much of it as there is room for. UIKit counterpart: `clearButtonRect(forBounds:)`.
   open func clearButtonRect(forBounds bounds: Rect) -> Rect { standardClearButtonRect(forBounds: bounds) }
 
   /// Where the view on the left is put: `leftView`, or `rightView` in an interface that reads from right to left. At the

@@ -1,5 +1,6 @@
 import GalleyBase
 public import GalleyText
+import GalleyUnicode
 
 extension TextView: TextShowing {
   /// The text as it is laid out in the view, in the coordinates of the content. Never nil: an empty text has one line
@@ -51,8 +52,23 @@ extension TextView: TextShowing {
   var layoutOptions: LayoutOptions {
     var options = LayoutOptions()
     options.lineHeights = .allFaces(usesFontLeading: usesFontLeading)
+    if followsInterface { options.naturalAlignmentDirection = isMirrored ? .rightToLeft : .leftToRight }
     return options
   }
+
+  /// Whether natural text stands at the side where the interface begins: it is empty, or has no direction of its own, such
+  /// as digits, as in fields. So the caret of an empty view and its placeholder stand on one side (inferred: UIKit
+  /// resolves a natural direction that the text does not say by the app's language).
+  private var followsInterface: Bool {
+    let units = editing.text.utf16
+    // From left to right that is where text without a direction stands anyway.
+    guard units.isEmpty || isMirrored else { return false }
+    let first = units.isEmpty ? editing.typingAttributes : editing.text.attributes(at: 0)
+    guard (first.paragraphStyle?.baseWritingDirection ?? .natural) == .natural else { return false }
+    return units.withUnsafeBufferPointer { firstStrongDirection(of: $0) } == .natural
+  }
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }
 
 // MARK: - Measuring

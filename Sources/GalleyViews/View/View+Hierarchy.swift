@@ -1,12 +1,18 @@
 extension View {
-  /// The window that the view is in, if any. UIKit counterpart: `window`.
+  /// The window that the view is in, if any; of what stands in for a keyboard or lies on it, the one that shows the
+  /// keyboard. UIKit counterpart: `window`, which for such views is one of the keyboard's own.
   public final var window: Window? {
-    var view: View? = self
-    while let current = view {
-      if let window = current as? Window { return window }
-      view = current.superview
-    }
-    return nil
+    var view = self
+    while let container = view.superview { view = container }
+    return view as? Window ?? view.keyboardWindow
+  }
+
+  /// Puts a view on a window's keyboard, or takes it off it.
+  final func moveToKeyboard(of window: Window?) {
+    let wasInWindow = self.window != nil
+    keyboardWindow = window
+    let isInWindow = self.window != nil
+    if isInWindow != wasInWindow { moveToWindow(isInWindow: isInWindow) }
   }
 
   /// Puts a view above all others in this one, taking it from where it was. No more than `deepestNesting` views may be

@@ -3,13 +3,14 @@ public import GalleyDrawing
 import GalleyFonts
 
 /// Lays out `root` where needed and records all that it shows. Its upper left corner is the picture's (0, 0), wherever
-/// its frame is; but a window that the keyboard pushes up is moved, and the keyboard's place is drawn above it.
+/// its frame is; but a window is drawn where its frame is, since the picture is its screen: the keyboard pushes it up, and
+/// so may code. The keyboard's place is drawn above it.
 /// UIKit counterpart: `drawHierarchy(in:afterScreenUpdates:)`.
 public func displayList(of root: View) -> DisplayList {
   root.layoutIfNeeded()
   var canvas = Canvas(scale: root.context.scale, glyphRules: GlyphRules(raster: root.context.raster))
   canvas.withSavedState { canvas in
-    if let window = root as? Window { canvas.translateBy(x: 0, y: 0 - window.keyboardShift) }
+    if let window = root as? Window { canvas.translateBy(x: window.frame.minX, y: window.frame.minY) }
     root.render(on: &canvas)
   }
   (root as? Window)?.drawKeyboard(on: &canvas)

@@ -59,6 +59,8 @@ open class View {
   /// What the view shows, as far as mirroring is concerned. UIKit counterpart: `semanticContentAttribute`.
   public var semanticContentAttribute = SemanticContentAttribute.unspecified
 
+  /// The window whose keyboard the view stands in for or lies on, while that is up.
+  weak var keyboardWindow: Window?
   var geometry = ViewGeometry()
   var needsLayout = true
   /// How many views are inside each other below this one: 0 without subviews.

@@ -6,7 +6,8 @@ public import GalleyBase
 /// Time is virtual. It stands still until `advanceTime(by:)` moves it, so that what depends on it, the blinking caret and
 /// the last character of a secure field, is the same on every run. It counts whole milliseconds, so that a second is over
 /// after one second, whatever the parts that it passes in.
-/// UIKit counterpart: UIWindow, without a screen: its size is the picture's.
+/// UIKit counterpart: UIWindow on a screen of its own, which is the picture: the window is made in its size, and a frame
+/// with another origin moves what shows, as the articles' code does to keep a field clear of the keyboard.
 public final class Window: View {
   /// The field or text view that has the focus. UIKit counterpart: the first responder.
   public internal(set) weak var firstResponder: (any TextInput)?

@@ -19,7 +19,8 @@ extension KeyEffectTests {
     "placeholderColor": ("red", "text: \"\", placeholder: p"),
     "placeholderLocation": ("[1, 2]", "text: \"\", placeholder: p"),
     "placeholderGeometry": ("article", "text: \"\", placeholder: p"), "showsRuler": ("true", ""),
-    "clipsToBounds": ("false", ""),
+    "semanticContentAttribute": ("forceRightToLeft", "text: \"\", placeholder: p"),
+    "clipsToBounds": ("false", ""), "keyboardType": ("URL", ""),
   ]
 
   static let table: [String: (value: String, context: String)] = [
@@ -32,8 +33,8 @@ extension KeyEffectTests {
 
   @Test func everyKeyOfATextView() throws {
     let samples = Self.view.merging(Self.textView) { $1 }.merging(Self.scrolling) { $1 }
-    // What is allowed matters to who edits, and a text view's own direction is that of its text.
-    let others = ["isEditable", "isSelectable", "clearsOnInsertion", "semanticContentAttribute"]
+    // What is allowed matters to who edits.
+    let others = ["isEditable", "isSelectable", "clearsOnInsertion"]
     try expectEffect(of: SceneView.textViewKeys.names, samples, except: others) { keys in
       var all = keys
       if !all.contains("text:") && !all.contains("runs:") { all += ", text: \"Hello wide world\\nand on\"" }

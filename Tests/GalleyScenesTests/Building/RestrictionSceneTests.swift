@@ -14,9 +14,23 @@ import Testing
     ("restriction: noChinese", "ab汉c", "abc"), ("restriction: emoji", "a😀b", "😀"), ("restriction: any", "a汉", "a汉"),
     ("maximumLength: 2", "👨‍👩‍👧ab", "👨‍👩‍👧a"), ("maximumLength: {count: 2, unit: utf16}", "a👨‍👩‍👧", "a"),
     ("restriction: number, maximumLength: 2", "a1b2c3", "12"), ("isEnabled: true", "a1", "a1"),
+    ("restriction: {pattern: '[0-9]{0,3}(\\.[0-9]{0,2})?'}", "12a.3456", "12.34"),
+    ("restriction: {filter: number, pattern: '[1-9][0-9]*'}", "0a1b0", "10"),
+    ("restriction: {pattern: '[a-z]*'}, maximumLength: 3", "aB1cde", "acd"),
   ])
   func whatCanBeTyped(keys: String, typed: String, left: String) throws {
     #expect(try text(after: typed, in: "{galley: 1, size: [90, 30], views: [{textField: {\(keys)}}]}") == left)
+  }
+
+  @Test(arguments: ["ar", "ar_EG", "fa"])
+  func theSceneHasTheDigits(locale: String) throws {
+    let digits = locale == "fa" ? "۱۲٫۳" : "١٢٫٣"
+    func scene(_ restriction: String) -> String {
+      "{galley: 1, size: [90, 30], locale: \(locale), views: [{textField: {restriction: \(restriction)}}]}"
+    }
+    #expect(try text(after: digits + "٫a1", in: scene("decimal")) == digits + "1")
+    #expect(try text(after: digits, in: scene("number")) == digits.filter { $0 != "٫" })
+    #expect(try text(after: digits + "1", in: scene("{filter: number, digits: ascii}")) == "1")
   }
 
   @Test func theSceneHasTheSeparator() throws {
@@ -31,7 +45,19 @@ import Testing
     ),
     (
       "restriction: {}",
-      "4:18: views[0].textField.restriction: the key \"filter\" is missing in a restriction"
+      "4:18: views[0].textField.restriction: the key \"filter\" or \"pattern\" is missing in a restriction"
+    ),
+    (
+      "restriction: {pattern: \"[0-9\"}",
+      "4:28: views[0].textField.restriction.pattern: \"[0-9\" has a [ without its ], at character 5"
+    ),
+    (
+      "restriction: {pattern: \"(a\"}",
+      "4:28: views[0].textField.restriction.pattern: \"(a\" has a ( or ) without its partner, at character 3"
+    ),
+    (
+      "restriction: {pattern: \"\"}",
+      "4:28: views[0].textField.restriction.pattern: \"\" is not in the syntax of ICU's regular expressions"
     ),
     (
       "restriction: {filter: emoji, digits: all}",

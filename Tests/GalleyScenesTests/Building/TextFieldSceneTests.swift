@@ -74,6 +74,15 @@ import Testing
     #expect(explanation.views.map(\.type) == ["textField"] && explanation.text.contains("•••"))
   }
 
+  @Test(arguments: [("", false), (", flipsForRightToLeftLayoutDirection: true", true)])
+  func picturesOfOverlaysSayWhetherTheyFlip(key: String, flips: Bool) throws {
+    let star = Repository.path("Goldens/attachment/star.png")
+    let page = try page(
+      "galley: 1\nviews:\n- textField: {frame: [0, 0, 90, 20], leftView: {image: {image: \(star)\(key)}}}")
+    let field = try #require(page.window.subviews.first as? TextField)
+    #expect((field.leftView as? ImageView)?.flipsForRightToLeftLayoutDirection == flips)
+  }
+
   @Test func placeholdersAreDumped() throws {
     let page = try page(
       "galley: 1\nviews:\n- textField: {placeholder: Name, font: {family: Galley Test Mono, size: 10}, frame: [0, 0, 90, 20]}"
@@ -84,7 +93,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("keyboardType: emailAddress", "\"keyboardType\" has no meaning without a screen: it chooses the keys"),
+    ("keyboardType: email", "did you mean"),
     ("returnKeyType: done", "\"returnKeyType\" has no meaning without a screen: it names a key"),
     ("inputView: {}", "\"inputView\" has no meaning without a screen: it stands in the place"),
     ("textContentType: name", "\"textContentType\" has no meaning without a screen: it tells the system"),

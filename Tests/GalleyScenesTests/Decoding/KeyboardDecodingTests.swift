@@ -90,6 +90,10 @@ import Testing
       "keyboardAvoidance: windows",
       "2:20: keyboardAvoidance: \"windows\" is not a valid value; did you mean \"window\"?"
     ),
+    (
+      "keyboardAvoidance: article",
+      "2:20: keyboardAvoidance: \"article\" is called windowByBeginFrame, by what it does"
+    ),
   ])
   func mistakes(keys: String, message: String) { #expect(failure("galley: 1\n\(keys)\nviews: []") == message) }
 

@@ -128,4 +128,21 @@ import Testing
 
         """)
   }
+
+  @Test func aWindowThatCodeMovedIsDumpedWhereItIs() throws {
+    let page = try page(
+      "galley: 1\nsize: [90, 60]\nviews:\n- label: {text: a, font: {family: Galley Test Mono, size: 10}, frame: [0, 0, 90, 20]}"
+    )
+    #expect(!LayoutDump(of: page).text.contains("windowShift"))
+    let before = LayoutDump(of: page).text
+    page.window.frame.origin.y = -7.25
+    let after = LayoutDump(of: page).text
+    #expect(after.contains(#""keyboard": { "windowShift": 7.25 }"#))
+    // At 2 pixels a point the baseline is on a pixel of the picture, and so a quarter of a point off the window's.
+    func baseline(_ dump: String) -> Double? {
+      dump.split(separator: "\"drawnBaseline\": ").last?.split(separator: ",").first.flatMap { Double($0) }
+    }
+    let (old, new) = (try #require(baseline(before)), try #require(baseline(after)))
+    #expect(abs(new - old) == 0.25)
+  }
 }

@@ -92,6 +92,6 @@ import Testing
     let samples = KeyEffectTests.view.merging(["image": (file, ""), "contentMode": ("center", "image: \(file)")]) { $1 }
     try expectEffect(
       of: SceneView.imageKeys, samples, kind: "image", usual: "frame: [0, 0, 30, 20]",
-      except: ["semanticContentAttribute"])
+      except: ["semanticContentAttribute", "flipsForRightToLeftLayoutDirection"])
   }
 }

@@ -242,6 +242,14 @@ import Testing
         == "inner")
   }
 
+  @Test func theKeysOfTheKeyboardStandInTheSteps() throws {
+    let player = try play(
+      "- keyboard: { height: 60 }\n- set: { view: name, keyboardType: numberPad }\n- focus: name\n- resign")
+    #expect(player.states.map(\.keyboardType) == [.default, .default, .numberPad, nil])
+    let dump = LayoutDump(of: player.page, steps: player.states).text
+    #expect(dump.contains(#""keyboard": { "frame": [0, 60, 200, 60], "keyboardType": "numberPad" }"#))
+  }
+
   /// The keyboard stands in the steps as it does in the layout.
   @Test func theDumpHasTheAccessoryViewInEveryStep() throws {
     let player = try play("- keyboard: { height: 60, accessoryHeight: 20 }\n- focus: name")

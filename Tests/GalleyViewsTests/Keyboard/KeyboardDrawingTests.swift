@@ -39,4 +39,24 @@ import Testing
     #expect((4..<8).map { picture[3, $0].hex } == ["#FFFFFF", "#FF0000", "#FF0000", "#FFFFFF"])
     #expect(picture[3, 13].hex == "#D1D1D6")
   }
+
+  /// The articles' code sets the window's frame itself.
+  @Test func codeMovesTheWindow() throws {
+    let context = try makeContext()
+    let window = Window(size: Size(width: 4, height: 20), in: context)
+    window.backgroundColor = .white
+    window.keyboard = Keyboard(height: 8)
+    window.showKeyboard(Keyboard(height: 8))
+    let field = View(frame: Rect(x: 0, y: 12, width: 4, height: 2), in: context)
+    field.backgroundColor = Color(hex: "#FF0000")
+    window.addSubview(field)
+    window.frame.origin = Point(x: 1, y: -7)
+    let picture = try rasterize(
+      displayList(of: window), size: PixelSize(width: 4, height: 20), scale: 1, background: .black,
+      typesetter: context.typesetter)
+    #expect((4..<8).map { picture[3, $0].hex } == ["#FFFFFF", "#FF0000", "#FF0000", "#FFFFFF"])
+    #expect(picture[0, 5].hex == "#000000")
+    #expect(picture[3, 13].hex == "#D1D1D6", "the keyboard stays at its place on the screen")
+    #expect(field.convert(.zero, to: window) == Point(x: 0, y: 12), "coordinates in the window stay")
+  }
 }

@@ -34,7 +34,7 @@ import Testing
 
   /// The first article's way looks once, when the keyboard comes: the caret has to show by then.
   @Test func theViewScrollsBeforeTheKeyboardComes() {
-    window.keyboardAvoidance = .article
+    window.keyboardAvoidance = .windowByBeginFrame
     view.select(119..<119)
     view.contentOffset = .zero
     view.becomeFirstResponder()

@@ -135,12 +135,30 @@ import Testing
   }
 
   @Test func theArticlesWayIsTooShortAndDoesNotComeBack() {
-    window.keyboardAvoidance = .article
+    window.keyboardAvoidance = .windowByBeginFrame
     window.keyboard?.beginHeight = 200
     lower.becomeFirstResponder()
     #expect(window.keyboardShift == 197)
     lower.resignFirstResponder()
     #expect(window.keyboardShift == 197)
+    // A field that is clear moves nothing, not even back.
+    upper.becomeFirstResponder()
+    #expect(window.keyboardShift == 197 && window.frame.minY == -197)
+    window.hideKeyboard()
+    #expect(window.keyboardShift == 0, "the field still has the focus")
+  }
+
+  @Test func theArticlesWayKnowsOnlyOfTheKeyboardThatComes() {
+    window.keyboardAvoidance = .windowByBeginFrame
+    upper.becomeFirstResponder()
+    #expect(window.keyboardShift == 20)
+    lower.becomeFirstResponder()
+    #expect(window.keyboardShift == 20, "the keyboard is up already")
+    window.showKeyboard(Keyboard(height: 400))
+    #expect(window.keyboardShift == 20)
+    window.hideKeyboard()
+    window.showKeyboard(Keyboard(height: 253))
+    #expect(window.keyboardShift == 560 + 5 - 315)
   }
 
   @Test func ofATextViewTheCaretStaysClear() throws {

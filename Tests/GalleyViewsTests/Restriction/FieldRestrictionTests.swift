@@ -1,3 +1,4 @@
+import GalleyUnicode
 import GalleyViews
 import Testing
 
@@ -66,6 +67,137 @@ import Testing
     field.setMarkedText("ma")
     #expect(changes { field.insertText("吗") } == 1)
     #expect(field.text == "ni " && field.selectedTextRange == 3..<3)
+  }
+
+  /// Each way out of a composition that does not go through the keys of an input method.
+  @Test(
+    arguments: [
+      { $0.select(0..<0) }, { $0.selectedTextRange = 0..<0 }, { $0.moveCaret(.start) }, { $0.selectAll() },
+      { $0.resignFirstResponder() }, { $0.isEnabled = false }, { $0.removeFromSuperview() }, { $0.pressReturn() },
+      { $0.paste("") }, { $0.deleteBackward() },
+    ] as [@Sendable (TextField) -> Void])
+  func noWayOutOfACompositionPassesTheRestrictionBy(leave: @Sendable (TextField) -> Void) {
+    field.restriction = TextRestriction(.number())
+    field.text = "12"
+    field.select(1..<1)
+    field.setMarkedText("abcdef", selectedRange: 3..<3)
+    #expect(changes { leave(field) } == 1)
+    if field.markedTextRange != nil { field.unmarkText() }
+    #expect(field.text == "12")
+  }
+
+  @Test func aSelectionThatEndsACompositionKeepsItsCharacters() {
+    field.restriction = TextRestriction(.number())
+    field.text = "12"
+    field.select(1..<1)
+    field.setMarkedText("ab")
+    let lines = scene.lines { field.select(0..<4) }
+    #expect(
+      lines == [
+        "a: textFieldDidChangeSelection 0..<2", "a: UITextFieldTextDidChangeNotification", "a: editingChanged",
+      ])
+    #expect(field.text == "12" && field.selectedTextRange == 0..<2)
+  }
+
+  @Test func theFocusEndsACompositionThatItsCaretLeaves() {
+    field.resignFirstResponder()
+    field.restriction = TextRestriction(.number())
+    field.text = "12"
+    field.select(0..<0)
+    field.setMarkedText("ab")
+    #expect(changes { field.becomeFirstResponder() } == 1)
+    #expect(field.text == "12" && field.markedTextRange == nil && field.selectedTextRange == 2..<2)
+  }
+
+  @Test(
+    "a limit cuts what was put in",
+    arguments: [
+      ("|1234", "9", "|1234"), ("12|34", "9", "12|34"), ("1234|", "9", "1234|"), ("1|23", "789", "17|23"),
+      ("1[23]4", "789", "178|4"), ("|", "12345", "1234|"), ("|123", "👨‍👩‍👧👨‍👩‍👧", "👨‍👩‍👧|123"),
+      ("12e|4", "\u{301}", "12e\u{301}|4"),
+    ])
+  func limits(text: String, typed: String, left: String) {
+    for isComposed in [false, true] {
+      let parts = text.split(omittingEmptySubsequences: false) { "|[]".contains($0) }.map(String.init)
+      field.restriction = nil
+      field.text = parts.joined()
+      let start = parts[0].utf16.count
+      field.select(start..<start + (parts.count == 3 ? parts[1].utf16.count : 0))
+      field.restriction = TextRestriction(maximumLength: 4)
+      if isComposed {
+        field.setMarkedText("xyz")
+        field.insertText(typed)
+      } else {
+        field.paste(typed)
+      }
+      let caret = field.selectedTextRange?.lowerBound ?? 0
+      let units = Array(field.editing.string.utf16)
+      let shown =
+        String(decoding: units[..<caret], as: UTF16.self) + "|" + String(decoding: units[caret...], as: UTF16.self)
+      #expect(shown == left, "composed: \(isComposed)")
+    }
+  }
+
+  @Test func aCommitThatStandsKeepsWhatFits() {
+    field.restriction = TextRestriction(maximumLength: 4, lengthUnit: .utf16)
+    field.text = "12"
+    field.select(0..<0)
+    field.setMarkedText("abc")
+    #expect(field.text == "abc12")
+    field.unmarkText()
+    #expect(field.text == "ab12" && field.selectedTextRange == 2..<2)
+  }
+
+  @Test func aSecondSeparatorIsRefusedWhereverItIsTyped() {
+    field.restriction = TextRestriction(.decimal(separator: "."))
+    field.text = "1.5"
+    for place in 0...3 {
+      field.select(place..<place)
+      field.insertText(".")
+      #expect(field.text == "1.5" && field.selectedTextRange == place..<place)
+    }
+    field.select(1..<3)
+    field.insertText(".")
+    #expect(field.text == "1.")
+  }
+
+  @Test func aPatternRefusesWholeEdits() throws {
+    field.restriction = TextRestriction(pattern: try TextPattern("[a-z]+[0-9]*"))
+    field.typeText("1ab2c3")
+    #expect(field.text == "ab23" && field.selectedTextRange == 4..<4)
+    field.select(1..<3)
+    #expect(changes { field.paste("1x") } == 1)
+    #expect(field.text == "ab23" && field.selectedTextRange == 1..<3)
+    field.paste("x")
+    #expect(field.text == "ax3")
+    field.select(0..<2)
+    field.deleteBackward()
+    #expect(field.text == "ax3", "digits alone do not match")
+    field.selectAll()
+    field.deleteBackward()
+    #expect(field.text == "", "empty text is always let in")
+  }
+
+  @Test func aPatternRefusesACompositionWhenItEnds() throws {
+    field.restriction = TextRestriction(pattern: try TextPattern("\\p{Han}*"))
+    field.text = "汉字"
+    field.select(1..<2)
+    for text in ["n", "ni"] { field.setMarkedText(text) }
+    #expect(field.text == "汉ni")
+    field.unmarkText()
+    #expect(field.text == "汉字" && field.selectedTextRange == 1..<2)
+    field.setMarkedText("ni")
+    field.insertText("你")
+    #expect(field.text == "汉你")
+  }
+
+  @Test func textOfCodeThatDoesNotMatchCanBecomeShorter() throws {
+    field.restriction = TextRestriction(pattern: try TextPattern("[0-9]*"))
+    field.text = "1ab"
+    field.insertText("2")
+    #expect(field.text == "1ab")
+    field.deleteBackward()
+    #expect(field.text == "1a")
   }
 
   @Test func textThatCodeSetsIsLeftAloneUntilTheNextEdit() {

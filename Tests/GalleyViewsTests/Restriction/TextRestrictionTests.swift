@@ -27,14 +27,31 @@ import Testing
     #expect(apply(TextRestriction(.decimal(separator: separator)), text) == left)
   }
 
+  @Test(
+    "one separator stays",
+    arguments: [
+      (".1.5|", 0..<1, "1.5|"), ("1.5.|", 3..<4, "1.5|"), ("1.|.5", 1..<2, "1|.5"), ("1.2.3|5", 1..<5, "1.23|5"),
+      ("x1.5|", 0..<3, "1.5|"),
+    ])
+  func aSeparatorThatIsThereStays(text: String, inserted: Range<Int>, left: String) {
+    #expect(apply(TextRestriction(.decimal(separator: ".")), text, inserted: inserted) == left)
+  }
+
+  /// A mark that is put behind a digit makes another character of it, and is what goes.
+  @Test func whatJoinsWhatIsThereGoesAlone() {
+    #expect(apply(TextRestriction(.number()), "1\u{301}|2", inserted: 1..<2) == "1|2")
+    #expect(apply(TextRestriction(.decimal(separator: ".")), "1.\u{301}|2", inserted: 2..<3) == "1.|2")
+  }
+
   @Test(arguments: [("en_US", "1.2|"), ("de_DE", "12|"), ("de_CH", "1.2|")])
   func theLocaleHasTheSeparator(locale: String, left: String) {
     #expect(apply(TextRestriction(.decimal(locale: locale)), "1.2|") == left)
   }
 
   @Test func arabicDecimals() {
-    let restriction = TextRestriction(.decimal(locale: "ar_EG", digits: .all))
-    #expect(apply(restriction, "٣٫١٫٤|") == "٣٫١٤|")
+    #expect(apply(TextRestriction(.decimal(locale: "ar_EG")), "٣٫١٫٤2７|") == "٣٫١٤2|")
+    #expect(apply(TextRestriction(.decimal(locale: "ar_EG", digits: .ascii)), "٣٫١٫٤2７|") == "٫2|")
+    #expect(apply(TextRestriction(.number(digits: .locale("en"))), "٣1|") == "1|")
   }
 
   @Test(
@@ -68,6 +85,16 @@ import Testing
     ] as [(String, Int, TextRestriction.LengthUnit, String)])
   func limits(text: String, limit: Int, unit: TextRestriction.LengthUnit, left: String) {
     #expect(apply(TextRestriction(maximumLength: limit, lengthUnit: unit), text) == left)
+  }
+
+  @Test(arguments: [
+    ("1234|", 0..<1, 3, "234|"), ("12|34", 1..<3, 2, "1|4"), ("123456|", 1..<3, 4, "1456|"),
+    ("123456|", 1..<3, 3, "145|"), ("1234|", 2..<2, 2, "12|"), ("e\u{301}a|", 1..<2, 2, "ea|"),
+    ("ab|", 1..<9, 5, "ab|"),
+  ])
+  func limitsTakeWhatWasPutIn(text: String, inserted: Range<Int>, limit: Int, left: String) {
+    let restriction = TextRestriction(maximumLength: limit, lengthUnit: .utf16)
+    #expect(apply(restriction, text, inserted: inserted) == left)
   }
 
   @Test func theFilterComesBeforeTheLimit() {
@@ -104,10 +131,11 @@ import Testing
     #expect(restriction.apply(to: AttributedText("a1"), caret: -3, using: analyzer).caret == 0)
   }
 
-  private func apply(_ restriction: TextRestriction, _ marked: String) -> String {
+  private func apply(_ restriction: TextRestriction, _ marked: String, inserted: Range<Int>? = nil) -> String {
     let parts = marked.split(separator: "|", omittingEmptySubsequences: false).map { Array($0.utf16) }
     let text = AttributedText(utf16: parts[0] + parts[1])
-    let left = restriction.apply(to: text, caret: parts[0].count, using: UnicodeAnalyzer())
+    let left = restriction.apply(
+      to: text, inserted: inserted, caret: parts[0].count, using: UnicodeAnalyzer())
     let units = left.text.utf16
     return String(decoding: units[..<left.caret], as: UTF16.self) + "|"
       + String(decoding: units[left.caret...], as: UTF16.self)

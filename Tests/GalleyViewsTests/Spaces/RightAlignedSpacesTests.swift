@@ -1,4 +1,5 @@
 import GalleyText
+import GalleyUnicode
 import GalleyViews
 import Testing
 
@@ -51,6 +52,15 @@ import Testing
     #expect(field.editing.string == "x" && field.selectedTextRange == 1..<1, "clusters are taken whole")
   }
 
+  @Test(arguments: [RightAlignedSpaces.delegate, .event], [TextAlignment.left, .natural, .center])
+  func fieldsThatAreNotAlignedAtTheRightAreLeftAlone(way: RightAlignedSpaces, alignment: TextAlignment) {
+    field.rightAlignedSpaces = way
+    field.textAlignment = alignment
+    let lines = scene.lines { field.typeText("b ") }
+    #expect(field.editing.string == "b ")
+    #expect(lines.filter { $0 == "a: editingChanged" }.count == 2, "changes are told as ever")
+  }
+
   @Test func theFirstWayLeavesDeletingAlone() {
     field.rightAlignedSpaces = .delegate
     field.typeText("b ")
@@ -64,11 +74,17 @@ import Testing
       ])
   }
 
-  @Test func theFirstWayKeepsRestrictionsFromActing() {
-    field.rightAlignedSpaces = .delegate
+  @Test(arguments: [RightAlignedSpaces.delegate, .event])
+  func restrictionsActInBothWays(way: RightAlignedSpaces) {
+    field.rightAlignedSpaces = way
     field.restriction = TextRestriction(.number())
     field.typeText("1a")
-    #expect(field.text == "1a")
+    #expect(field.text == "1" && field.selectedTextRange == 1..<1)
+    // A filter sees the spaces for which others stand in.
+    field.restriction = TextRestriction(.custom { $0.string == "b" || $0.string == " " })
+    field.text = ""
+    field.typeText("b c b")
+    #expect(field.text == "b  b" && field.editing.string == "b\u{A0}\u{A0}b")
   }
 
   @Test func theFirstWayTakesCompositionForTyping() {

@@ -155,4 +155,17 @@ import Testing
   private func clearButtonIsDrawn(in field: TextField) -> Bool {
     displayList(of: field).dump.contains("fillPath")
   }
+
+  @Test(arguments: [
+    (30.0, LayoutDirection.leftToRight, 6.0, 19.0), (22, .leftToRight, 0, 19), (22, .rightToLeft, 3, 19),
+    (12, .leftToRight, 0, 12), (12, .rightToLeft, 0, 12), (0, .leftToRight, 0, 0),
+  ])
+  func theClearButtonStaysInANarrowField(
+    width: Double, direction: LayoutDirection, x: Double, side: Double
+  ) throws {
+    let context = try makeContext(direction: direction)
+    let field = TextField(in: context)
+    let rect = field.clearButtonRect(forBounds: Rect(x: 0, y: 0, width: width, height: 30))
+    #expect(rect == Rect(x: x, y: (30 - side) / 2, width: side, height: side))
+  }
 }

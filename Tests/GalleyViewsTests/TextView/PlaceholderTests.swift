@@ -110,15 +110,15 @@ import Testing
     #expect(view.placeholderFrame == Rect(x: 55, y: 8, width: 90, height: 36))
   }
 
-  /// A Hebrew placeholder begins on the right, where the text will, and a location moves it from there.
-  @Test func itBeginsWhereItsTextDoes() throws {
+  /// A Hebrew placeholder stands where the interface begins, beside the caret, and a location moves it from there.
+  @Test func itBeginsWhereTheInterfaceDoes() throws {
     let view = TextView(frame: Rect(x: 0, y: 0, width: 100, height: 60), in: try makeContext())
     view.font = try TestFonts.varied(10)
     view.placeholder = "שלום"
     let line = try #require(view.placeholderPlacement?.layout.lines.first)
-    #expect(line.usedRect.maxX == 100)
+    #expect(line.usedRect.minX == 0)
     view.placeholderLocation = Point(x: 20, y: 0)
-    #expect(view.placeholderFrame?.minX == 5 && view.placeholderFrame?.width == 70)
+    #expect(view.placeholderFrame?.minX == 25 && view.placeholderFrame?.width == 70)
   }
 
   @Test func ownAttributesWinOverTheColor() throws {

@@ -1,0 +1,13 @@
+extension Bitmap {
+  /// The picture seen in a mirror: left is right. UIKit counterpart: `withHorizontallyFlippedOrientation()`.
+  public func flippedHorizontally() -> Bitmap {
+    withPixels { pixels in
+      Bitmap(size: size) { flipped in
+        for row in 0..<height {
+          let start = row * width
+          for column in 0..<width { flipped[start + column] = pixels[start + width - 1 - column] }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import CICU
+
+/// The ten digits of a locale's numbering system in CLDR, from zero up, each a string of one character: "٠" to "٩" for
+/// `ar_EG`, "0" to "9" for `en`, and for a locale that does not count by ten digits.
+///
+/// The locale is written and looked up as for `decimalSeparator(for:)`.
+/// UIKit counterpart: the digits of NumberFormatter with the locale.
+public func decimalDigits(for locale: String) -> [String] {
+  let capacity = 32
+  let units = [UInt16](unsafeUninitializedCapacity: capacity) { buffer, count in
+    guard let start = buffer.baseAddress else { return }
+    count = max(0, Int(cicu_decimal_digits(icuLocale(locale), start, Int32(capacity))))
+  }
+  let digits = String(decoding: units, as: UTF16.self).unicodeScalars.map { String($0) }
+  return digits.count == 10 ? digits : (0...9).map { String($0) }
+}

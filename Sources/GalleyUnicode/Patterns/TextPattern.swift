@@ -1,0 +1,82 @@
+import CICU
+
+/// A regular expression that a whole text is to match, in ICU's syntax. UIKit counterpart: NSRegularExpression, which has
+/// the same syntax, without options; flags stand in the pattern, as in `(?i)`.
+public struct TextPattern: Hashable, Sendable {
+  /// The pattern as it is written.
+  public let source: String
+
+  /// How many thousands of steps a match may take. A pattern that tries more ways than that through a text counts as one
+  /// that does not match it, on any machine after the same number of steps (ours).
+  static let thousandsOfSteps: Int32 = 10_000
+
+  /// A pattern.
+  /// - Throws: `TextPatternError` if it is not in ICU's syntax.
+  public init(_ source: String) throws(TextPatternError) {
+    self.source = source
+    _ = try OpenPattern(source)
+  }
+
+  /// Whether the pattern matches all of a text. It is compiled for each question, which takes time with its length.
+  public func matches(_ units: [UInt16]) -> Bool {
+    guard let pattern = try? OpenPattern(source) else { return false }
+    return pattern.matches(units)
+  }
+}
+
+/// Why a text is no pattern.
+public struct TextPatternError: Error, Hashable, Sendable {
+  /// What is wrong, in words that follow "it": `has a ( or ) without its partner`.
+  public let reason: String
+  /// The UTF-16 offset in the pattern at which that was noticed; nil if it is not known.
+  public let offset: Int?
+
+  /// The words for ICU's name of a mistake.
+  init(name: String, offset: Int?) {
+    self.offset = offset
+    reason =
+      switch name {
+      case "U_REGEX_MISMATCHED_PAREN": "has a ( or ) without its partner"
+      case "U_REGEX_MISSING_CLOSE_BRACKET": "has a [ without its ]"
+      case "U_REGEX_BAD_ESCAPE_SEQUENCE": "has a \\ before something that has no meaning behind it"
+      case "U_REGEX_BAD_INTERVAL", "U_REGEX_NUMBER_TOO_BIG", "U_REGEX_MAX_LT_MIN":
+        "has an interval that cannot be, as in {3,1}"
+      case "U_REGEX_PROPERTY_SYNTAX": "names a property of characters that there is not"
+      case "U_REGEX_INVALID_RANGE": "has a range that runs backwards, as in [z-a]"
+      case "U_REGEX_INVALID_BACK_REF", "U_REGEX_INVALID_CAPTURE_GROUP_NAME": "refers to a group that there is not"
+      case "U_REGEX_LOOK_BEHIND_LIMIT": "looks behind without a limit"
+      default: "is not in the syntax of ICU's regular expressions"
+      }
+  }
+}
+
+/// A compiled pattern.
+private struct OpenPattern: ~Copyable {
+  private let handle: OpaquePointer
+
+  init(_ source: String) throws(TextPatternError) {
+    let units = Array(source.utf16)
+    var error: UnsafePointer<CChar>?
+    var offset: Int32 = -1
+    let opened = units.withUnsafeBufferPointer { buffer -> OpaquePointer? in
+      guard let start = buffer.baseAddress, let count = Int32(exactly: buffer.count), count > 0 else { return nil }
+      return cicu_pattern_open(start, count, &error, &offset)
+    }
+    guard let opened else {
+      throw TextPatternError(
+        name: error.map { String(cString: $0) } ?? "", offset: offset < 0 ? nil : Int(offset))
+    }
+    handle = opened
+  }
+
+  deinit { cicu_pattern_close(handle) }
+
+  func matches(_ units: [UInt16]) -> Bool {
+    // An empty array may have no address, which ICU asks for.
+    let text = units.isEmpty ? [0] : units
+    return text.withUnsafeBufferPointer { buffer in
+      guard let start = buffer.baseAddress, let count = Int32(exactly: units.count) else { return false }
+      return cicu_pattern_matches(handle, start, count, TextPattern.thousandsOfSteps)
+    }
+  }
+}

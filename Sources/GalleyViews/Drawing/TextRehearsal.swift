@@ -1,0 +1,26 @@
+import GalleyBase
+import GalleyDrawing
+import GalleyFonts
+
+/// Drawing for nobody to see, to learn which rectangles a subclass passes on to the view's own drawing of text.
+struct TextRehearsal {
+  /// Where the text was to be drawn, in the view's coordinates, the last time; nil if it was not.
+  private(set) var text: Rect?
+  /// The same of the placeholder.
+  private(set) var placeholder: Rect?
+
+  /// Notes where text was to be drawn; what the canvas was moved by counts.
+  mutating func noteText(in rect: Rect, on canvas: Canvas) {
+    text = rect.offsetBy(dx: canvas.origin.x, dy: canvas.origin.y)
+  }
+
+  /// Notes where the placeholder was to be drawn.
+  mutating func notePlaceholder(in rect: Rect, on canvas: Canvas) {
+    placeholder = rect.offsetBy(dx: canvas.origin.x, dy: canvas.origin.y)
+  }
+}
+
+extension View {
+  /// A canvas that nobody looks at.
+  var scratchCanvas: Canvas { Canvas(scale: context.scale, glyphRules: GlyphRules(raster: context.raster)) }
+}
