@@ -146,10 +146,10 @@ struct LineFlow {
     }
   }
 
-  /// Ends the last line as the container says, now that it is known that text is left which has no place. It stays as
+  /// Ends the last line as the label or the container says, now that it is known that text is left which has no place. It stays as
   /// it was where that would make it too high, which a token can do that looks like the larger text it stands for.
   private mutating func setLastVisibleLineAgain() {
-    guard let last = lastPlacement, !space.container.lineBreakMode.wraps,
+    guard let last = lastPlacement, options.lineBreakMode != nil || !space.container.lineBreakMode.wraps,
       last.position.container == position.container
     else { return }
     let before = self
