@@ -59,15 +59,18 @@ extension Label {
   ) -> TextLayout {
     let key = LabelLayouts.Key(
       width: width.onLengthGrid, height: height, maximumNumberOfLines: numberOfLines, fontScale: fontScale,
-      options: layoutOptions(fontScale: fontScale))
+      options: layoutOptions(numberOfLines: numberOfLines, fontScale: fontScale))
     return layouts.layout(of: content, for: key, in: context)
   }
 
-  func layoutOptions(fontScale: Double) -> LayoutOptions {
+  /// The rules for the label's text. One line is not wrapped at a word: the text runs on and is clipped (recorded: a
+  /// picture, reference A.5).
+  func layoutOptions(numberOfLines: Int, fontScale: Double) -> LayoutOptions {
     let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
     var options = LayoutOptions.label(direction: isLeftToRight ? .leftToRight : .rightToLeft)
     options.alignment = content.uniformAlignment
-    options.lineBreakMode = lineBreakMode
+    let runsOn = numberOfLines == 1 && lineBreakMode == .byWordWrapping
+    options.lineBreakMode = runsOn ? .byClipping : lineBreakMode
     options.truncationToken = truncationToken
     if fontScale != 1 {
       options.truncationToken?.updateAttributes { $0.font = $0.font.map { $0.withSize($0.pointSize * fontScale) } }

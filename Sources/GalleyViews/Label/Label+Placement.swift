@@ -56,7 +56,8 @@ extension Label: TextShowing {
     let container = TextContainer(
       size: Size(width: max(0, bounds.width), height: max(0, bounds.height)), maximumNumberOfLines: numberOfLines)
     return layout(inWidth: container.size.width, numberOfLines: numberOfLines).shaped
-      .fittingRange(in: container, options: layoutOptions(fontScale: 1), with: context.typesetter)
+      .fittingRange(
+        in: container, options: layoutOptions(numberOfLines: numberOfLines, fontScale: 1), with: context.typesetter)
   }
 
   /// Distance of the first drawn baseline from the upper edge of the bounds; nil without text.
