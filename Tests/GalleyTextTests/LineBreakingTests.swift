@@ -25,6 +25,18 @@ import Testing
     #expect(setting.layout.lines.map(\.ends) == [.character, .word, .end])
   }
 
+  /// Format characters hang with the spaces before them, and stay with a letter that is too wide for its line.
+  @Test(arguments: ["\u{200B}", "\u{2060}", "\u{200E}", "\u{200F}", "\u{FEFF}"])
+  func formatCharactersMakeNoLineOfTheirOwn(format: String) throws {
+    #expect(try Setting("abc \(format)", width: 27).layout.lines.map(\.range) == [0..<5])
+    for mode in [LineBreakMode.byWordWrapping, .byCharWrapping] {
+      let setting = try Setting("a\(format)", width: 5) { $0.lineBreakMode = mode }
+      #expect(setting.layout.lines.map(\.range) == [0..<2])
+      let whole = try Setting("abc\(format)", width: 27) { $0.lineBreakMode = mode }
+      #expect(whole.layout.lines.map(\.range) == [0..<4])
+    }
+  }
+
   @Test func softHyphenShowsOnlyAtTheBreak() throws {
     let setting = try Setting("hy\u{AD}phen\u{AD}ation", width: 70)
     #expect(setting.shown == ["hy\u{AD}phen\u{AD}-", "ation"])

@@ -83,7 +83,7 @@ struct LineBreaker {
       default:
         scan.pen += FixedLength(paragraph.advances[offset])
         if offset == scan.start { scan.pen += scan.startShift }
-        if mode == .byCharWrapping || !boundaries[offset].contains(.space) {
+        if mode == .byCharWrapping || !hangs(offset, scan) {
           scan.visible = scan.pen
           scan.visibleEnd = offset + 1
           scan.widest = max(scan.widest, scan.pen)
@@ -105,7 +105,7 @@ struct LineBreaker {
     guard isCluster else { return }
     if scan.visible > scan.margins.trailing {
       // The line's only cluster is too wide for it. Spaces hang after it as after any other.
-      let hangs = mode != .byCharWrapping && boundary.contains(.space)
+      let hangs = mode != .byCharWrapping && boundary.contains(.space) || units[units.startIndex + offset].isFormat
       guard scan.lastCluster == nil, !hangs else { return }
       let isWord = mode != .byCharWrapping && boundary.contains(.softBreak)
       scan.lastCluster = scan.opportunity(at: offset, ends: isWord ? .word : .character)
@@ -124,6 +124,13 @@ struct LineBreaker {
         scan.take(scan.opportunity(at: offset, ends: .word))
       }
     }
+  }
+
+  /// Whether the unit hangs past the margin if there is no room: a space, and a format character after spaces. It shows
+  /// nothing, and on a line of its own it would make an empty one (ours; UAX 9 rule L1 takes both together too).
+  private func hangs(_ offset: Int, _ scan: LineScan) -> Bool {
+    paragraph.analysis.boundaries[offset].contains(.space)
+      || scan.visibleEnd < offset && scan.visibleEnd >= scan.start && units[units.startIndex + offset].isFormat
   }
 
   /// A word may be divided here, also inside a ligature, which is then shaped anew.
