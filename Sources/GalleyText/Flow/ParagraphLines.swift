@@ -68,7 +68,8 @@ struct ParagraphLines {
       before: before, line: style.lineSpacing.onLengthGrid, after: isEnd ? style.paragraphSpacing.onLengthGrid : 0)
     let frame = LineFrame(container: space.container, top: strip.top - before, height: height, spacing: spacing)
     let fragments = strip.parts.indices.map { part in
-      let cutsText = isLast && part == strip.parts.count - 1 && !isEnd
+      // A forced break cuts nothing, as the end of a paragraph does not.
+      let cutsText = isLast && part == strip.parts.count - 1 && !isEnd && last.ends != .lineSeparator
       var fragment = fragment(strip.parts[part], contents[part], frame, cutsText: cutsText)
       fragment.container = position.container
       return fragment
