@@ -17,6 +17,8 @@ struct ParagraphLines {
     var placedEnd: Int
     /// Whether text is left after it.
     var leavesText: Bool
+    /// Whether a form feed ends it, so that the next line goes into the next container.
+    var endsContainer: Bool
   }
 
   let index: Int
@@ -79,7 +81,11 @@ struct ParagraphLines {
       fragments: fragments, textBottom: strip.top + height.height, bottom: frame.bottom,
       next: isEnd ? nil : last.next,
       placedEnd: isEnd ? max(paragraph.range.upperBound, paragraph.separator.upperBound) : base + last.next,
-      leavesText: leavesText(after: last))
+      leavesText: leavesText(after: last), endsContainer: endsContainer(last))
+  }
+
+  private func endsContainer(_ line: BrokenLine) -> Bool {
+    line.ends == .lineSeparator && source.text.utf16[paragraph.range.lowerBound + line.next - 1] == 0x0C
   }
 
   /// What the line has to be broken by.
