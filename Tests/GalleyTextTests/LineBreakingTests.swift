@@ -25,6 +25,42 @@ import Testing
     #expect(setting.layout.lines.map(\.ends) == [.character, .word, .end])
   }
 
+  /// Format characters hang with the spaces before them, and stay with a letter that is too wide for its line.
+  @Test(arguments: ["\u{200B}", "\u{2060}", "\u{200E}", "\u{200F}", "\u{FEFF}"])
+  func formatCharactersMakeNoLineOfTheirOwn(format: String) throws {
+    #expect(try Setting("abc \(format)", width: 27).layout.lines.map(\.range) == [0..<5])
+    for mode in [LineBreakMode.byWordWrapping, .byCharWrapping] {
+      let setting = try Setting("a\(format)", width: 5) { $0.lineBreakMode = mode }
+      #expect(setting.layout.lines.map(\.range) == [0..<2])
+      let whole = try Setting("abc\(format)", width: 27) { $0.lineBreakMode = mode }
+      #expect(whole.layout.lines.map(\.range) == [0..<4])
+    }
+  }
+
+  /// A lone line reports the spaces before a forced break, without which it would end before them in its own size.
+  @Test(arguments: ["\u{2028}", "\n"]) func spacesBeforeAForcedBreakCount(separator: String) throws {
+    let wide = try Setting("abc \(separator)", lines: 1) { $0.lineBreakMode = .byCharWrapping }
+    #expect(wide.layout.usedSize.width == 36)
+    let own = try Setting("abc \(separator)", width: 36, lines: 1) { $0.lineBreakMode = .byCharWrapping }
+    #expect(own.layout.lines.map(\.range) == wide.layout.lines.map(\.range))
+    #expect(own.layout.isTruncated == wide.layout.isTruncated)
+  }
+
+  @Test func negativeKerningMakesNoNegativeWidth() throws {
+    let layout = try Setting("abc", kern: -20).layout
+    #expect(layout.lines[0].usedRect == Rect(x: 0, y: 0, width: 0, height: 15))
+    #expect(layout.usedSize == Size(width: 0, height: 15))
+  }
+
+  /// Of a limited line the trailing space does not count, which lies on the left if the text runs from right to left.
+  @Test(arguments: [(TextAlignment.natural, 15.0), (.left, 0), (.center, 7.5)])
+  func limitedLineFromRightToLeft(alignment: TextAlignment, x: Double) throws {
+    let setting = try Setting("\u{5D0}\u{5D1} \u{5D2}\u{5D3} \u{5D4}\u{5D5}", width: 60, lines: 1) {
+      $0.alignment = alignment
+    }
+    #expect(setting.layout.lines.map(\.usedRect) == [Rect(x: x, y: 0, width: 45, height: 15)])
+  }
+
   @Test func softHyphenShowsOnlyAtTheBreak() throws {
     let setting = try Setting("hy\u{AD}phen\u{AD}ation", width: 70)
     #expect(setting.shown == ["hy\u{AD}phen\u{AD}-", "ation"])

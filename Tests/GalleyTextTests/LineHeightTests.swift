@@ -78,7 +78,7 @@ import Testing
   /// Indents of a container 320 wide with padding 5: where lines begin, and how wide they may be.
   @Test(arguments: [
     (0.0, 0.0, 0.0, 5.0, 310.0), (0, 0, -20, 5, 290), (0, 0, 200, 5, 200), (45, 45, 200, 50, 155),
-    (45, 45, -20, 50, 245),
+    (45, 45, -20, 50, 245), (0, 0, 310, 5, 310), (0, 0, 400, 5, 310), (45, 45, 400, 50, 265),
   ])
   func indents(first: Double, head: Double, tail: Double, x: Double, width: Double) throws {
     let line = try #require(
@@ -90,6 +90,12 @@ import Testing
     #expect(line.rect.minX + 5 == x)
     #expect(line.rect.width - 10 == width)
     #expect(line.runs.first?.origin.x == x)
+  }
+
+  @Test func aTailIndentBeyondTheContainerFromRightToLeft() throws {
+    let setting = try Setting("\u{5D0}\u{5D1} \u{5D2}\u{5D3}", width: 40, padding: 5) { $0.tailIndent = 100 }
+    #expect(setting.layout.lines.map(\.rect) == [0, 15].map { Rect(x: 0, y: $0, width: 40, height: 15) })
+    #expect(setting.layout.lines.map(\.range) == [0..<3, 3..<5])
   }
 
   @Test func noRoomTakesOneClusterALine() throws {

@@ -23,6 +23,22 @@ import Testing
     #expect(said(label, "hidden")?.hasSuffix("numberOfLines 4 or 0 shows it") == true)
   }
 
+  @Test func linesThatAreTooLow() throws {
+    let label = try monoLabel("one two three four", size: 10, frame: Rect(x: 0, y: 0, width: 30, height: 25), lines: 0)
+    #expect(label.explanation?.hidden == label.hiddenRange && label.explanation?.lineCount == 2)
+    #expect(
+      said(label, "hidden")
+        == "10 of 18 UTF-16 units do not show; all of it takes 4 lines and 40 pt: "
+        + "a label that is 15 pt higher shows it")
+    #expect(said(label, "textRect") == "[0, −7, 30, 25] is what textRect(forBounds:) answers")
+    label.text = "one\ntwo\nthree"
+    let placement = try #require(label.placement)
+    let layout = placement.layout.explanation(with: label.context.typesetter)
+    #expect(
+      layout.lines.last?.statements(.label).first { $0.topic == "ends" }?.sentence
+        == "with “…” (lineBreakMode: byTruncatingTail): its text fits, but there is no line for what follows (height)")
+  }
+
   /// What is said of places holds for straight text only.
   @Test func textAlongAPath() throws {
     let label = try monoLabel("one", size: 10, frame: Rect(x: 0, y: 0, width: 30, height: 6))

@@ -33,12 +33,6 @@ import Testing
     #expect(label.lastBaseline == 43)
   }
 
-  @Test func anOverhangingBlockShowsItsMiddle() throws {
-    let frame = Rect(x: 0, y: 0, width: 100, height: 20)
-    let label = try monoLabel("a\nb\nc", size: 10, frame: frame, lines: 0)
-    #expect(label.placement?.origin.y == -5)
-  }
-
   @Test(arguments: [
     (TextAlignment.left, LayoutDirection.leftToRight, 0.0), (.center, .leftToRight, 41), (.right, .leftToRight, 82),
     (.natural, .leftToRight, 0), (.natural, .rightToLeft, 82), (.left, .rightToLeft, 0), (.justified, .leftToRight, 0),

@@ -81,6 +81,15 @@ import Testing
     #expect(label.attributedText?.runs.count == 1)
   }
 
+  @Test func runsWithoutColourHaveTheLabelsOwn() throws {
+    label.textColor = blue
+    label.attributedText = AttributedText("a", attributes: TextAttributes { $0.foregroundColor = red })
+    #expect(label.textColor == red)
+    label.attributedText = AttributedText("b")
+    #expect(label.textColor == blue)
+    #expect(label.attributedText?.runs.map(\.attributes.foregroundColor) == [blue])
+  }
+
   @Test func anEmptyAttributedTextKeepsTheStyle() throws {
     label.textColor = red
     label.font = try TestFonts.mono(9)

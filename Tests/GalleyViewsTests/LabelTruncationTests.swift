@@ -43,6 +43,26 @@ import Testing
     #expect(LabelDrawingTests.drawn(label) == drawn)
   }
 
+  /// Reference A.5, from a picture. Several lines end before a word.
+  @Test(arguments: [(1, "Hello world"), (2, "Hello")])
+  func oneLineIsNotWrappedAtAWord(lines: Int, shown: String) throws {
+    let frame = Rect(x: 0, y: 0, width: 45, height: 10)
+    let label = try monoLabel("Hello world", size: 10, frame: frame, lines: lines, mode: .byWordWrapping)
+    #expect(label.shownLines == [shown])
+    #expect(label.isTruncated)
+    #expect(label.placement?.layout.lines.first?.ends == (lines == 1 ? .clipped : .word))
+    #expect(displayList(of: label).dump.contains("pushClip") == (lines == 1))
+    #expect(label.textRect(forBounds: label.bounds, limitedToNumberOfLines: 1).size == Size(width: 45, height: 10))
+    #expect(label.lineBreakMode == .byWordWrapping)
+  }
+
+  @Test func oneLineInItsOwnSizeIsWhole() throws {
+    let label = try monoLabel("Hello world ", size: 10, lines: 1, mode: .byWordWrapping)
+    label.frame.size = label.sizeThatFits(.zero)
+    #expect(label.frame.width == 72)
+    #expect(!label.isTruncated)
+  }
+
   @Test func nothingIsHiddenFromTextThatFits() throws {
     let label = try monoLabel("Hello", size: 10, frame: Rect(x: 0, y: 0, width: 30, height: 10))
     #expect(label.hiddenRange == nil)

@@ -30,6 +30,15 @@ import Testing
     #expect(lines.map(\.range) == [0..<13, 13..<28, 28..<32, 33..<49, 49..<61, 61..<64])
   }
 
+  /// A container's size of 0 is no limit: NSTextContainer's `size`.
+  @Test func aViewWithoutWidthDropsNoText() throws {
+    let view = try Self.view("abc def\nghi", frame: .zero)
+    view.frame.size.height = view.sizeThatFits(.zero).height
+    #expect(view.frame.height == 20)
+    #expect(try Self.lines(view).map(\.range) == [0..<7, 8..<11])
+    #expect(view.overflow == nil)
+  }
+
   @Test func anEmptyTextHasAnExtraLine() throws {
     let view = try Self.view("", frame: Rect(x: 0, y: 0, width: 100, height: 100))
     let lines = try Self.lines(view)

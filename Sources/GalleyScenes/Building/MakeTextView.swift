@@ -47,7 +47,11 @@ private func setText(
   if case .text(let string) = model.text.content, model.text.style == nil {
     view.text = string
   } else {
-    view.attributedText = text
+    // A text view would paint black what has no colour, and the scene's `textColor` would mean nothing.
+    let color = view.textColor
+    var filled = text
+    filled.updateAttributes { $0.foregroundColor = $0.foregroundColor ?? color }
+    view.attributedText = filled
   }
 }
 

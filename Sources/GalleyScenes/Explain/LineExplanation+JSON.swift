@@ -57,6 +57,7 @@ extension JSONWriter {
       $0.member("tokenWidth", truncation.tokenWidth)
       $0.member("strippedSpaces", truncation.strippedSpaces)
       $0.member("isForTextAfter", truncation.isForTextAfter)
+      $0.member("isLastPermitted", truncation.isLastPermitted)
     }
   }
 

@@ -73,6 +73,7 @@ extension JSONWriter {
     case .tooManyLines(let limit):
       member("cause", "tooManyLines")
       member("limit", limit)
+    case .formFeed: member("cause", "formFeed")
     }
   }
 

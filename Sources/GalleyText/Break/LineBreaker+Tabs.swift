@@ -120,6 +120,15 @@ extension ShapedParagraph {
 }
 
 extension UInt16 {
+  /// Whether the unit is a format character that is as wide as nothing wherever it stands: zero width space, joiners,
+  /// marks of direction, byte order mark.
+  var isFormat: Bool {
+    switch self {
+    case 0x061C, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2064, 0x2066...0x206F, 0xFEFF: true
+    default: false
+    }
+  }
+
   /// Whether the unit ends every column: a tab or a forced break (reference §C.1).
   var endsColumn: Bool {
     self == 0x09 || (0x0A...0x0D).contains(self) || self == 0x85 || self == 0x2028 || self == 0x2029

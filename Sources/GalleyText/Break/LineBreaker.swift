@@ -10,8 +10,8 @@ struct LineBreaker {
   let paragraph: ShapedParagraph
   let units: ArraySlice<UInt16>
   let ruler: TabRuler
-  /// Width of a cluster range shaped on its own, given an item; asked only next to unsafe cuts.
-  let measure: (_ range: Range<Int>) -> FixedLength
+  /// Width of a cluster range inside one item, shaped on its own, up to an offset in it; asked only next to unsafe cuts.
+  let measure: (_ range: Range<Int>, _ end: Int) -> FixedLength
   /// Width of the hyphen that a division before `offset` would show.
   let hyphenWidth: (_ offset: Int) -> FixedLength
   /// How words are divided without soft hyphens; nil if they are not.
@@ -43,11 +43,14 @@ struct LineBreaker {
       var scan = LineScan(
         start: start, margins: margins, startShift: shiftOfUnsafeStart(at: start), isLast: isLast, points: points)
       let line = fill(&scan, mode: mode, limit: limit)
-      // An unsafe cut changes the width of what comes before it: look again, and step back if it no longer fits.
-      guard line.range.upperBound < paragraph.range.count, line.ends == .word || line.ends == .character,
+      // An unsafe cut changes the width of what comes before it: look again, and step back if it no longer fits. A line
+      // that is too wide without the change has a single cluster, and cannot be shorter.
+      guard line.visibleWidth <= margins.trailing, line.range.upperBound < paragraph.range.count,
+        line.ends == .word || line.ends == .character,
         paragraph.isUnsafeToBreak(at: line.range.upperBound),
-        line.visibleWidth + shiftOfUnsafeEnd(at: line.range.upperBound, lineStart: start) > margins.trailing,
-        let earlier = clusterStart(before: line.range.upperBound, after: start)
+        line.visibleWidth
+          + shiftOfUnsafeEnd(at: line.range.upperBound, visibleEnd: line.visibleEnd, lineStart: start)
+          > margins.trailing, let earlier = clusterStart(before: line.visibleEnd, after: start)
       else { return line }
       limit = earlier
     }
@@ -65,12 +68,9 @@ struct LineBreaker {
     let end = paragraph.range.count
     while offset < end {
       if offset > scan.start {
-        if offset > limit {
-          if let cut = scan.opportunity ?? scan.lastCluster { return scan.cut(cut) }
-        } else {
-          noteOpportunity(at: offset, boundaries[offset], mode, &scan)
-          if offset >= scan.nextPoint { noteDivision(at: offset, &scan) }
-        }
+        if offset > limit, let cut = scan.opportunity ?? scan.lastCluster { return scan.cut(cut) }
+        noteOpportunity(at: offset, boundaries[offset], mode, &scan)
+        if offset >= scan.nextPoint { noteDivision(at: offset, &scan) }
       }
       let unit = units[units.startIndex + offset]
       switch unit {
@@ -83,7 +83,7 @@ struct LineBreaker {
       default:
         scan.pen += FixedLength(paragraph.advances[offset])
         if offset == scan.start { scan.pen += scan.startShift }
-        if mode == .byCharWrapping || !boundaries[offset].contains(.space) {
+        if mode == .byCharWrapping || !hangs(offset, scan) {
           scan.visible = scan.pen
           scan.visibleEnd = offset + 1
           scan.widest = max(scan.widest, scan.pen)
@@ -105,7 +105,7 @@ struct LineBreaker {
     guard isCluster else { return }
     if scan.visible > scan.margins.trailing {
       // The line's only cluster is too wide for it. Spaces hang after it as after any other.
-      let hangs = mode != .byCharWrapping && boundary.contains(.space)
+      let hangs = mode != .byCharWrapping && boundary.contains(.space) || units[units.startIndex + offset].isFormat
       guard scan.lastCluster == nil, !hangs else { return }
       let isWord = mode != .byCharWrapping && boundary.contains(.softBreak)
       scan.lastCluster = scan.opportunity(at: offset, ends: isWord ? .word : .character)
@@ -126,6 +126,13 @@ struct LineBreaker {
     }
   }
 
+  /// Whether the unit hangs past the margin if there is no room: a space, and a format character after spaces. It shows
+  /// nothing, and on a line of its own it would make an empty one (ours; UAX 9 rule L1 takes both together too).
+  private func hangs(_ offset: Int, _ scan: LineScan) -> Bool {
+    paragraph.analysis.boundaries[offset].contains(.space)
+      || scan.visibleEnd < offset && scan.visibleEnd >= scan.start && units[units.startIndex + offset].isFormat
+  }
+
   /// A word may be divided here, also inside a ligature, which is then shaped anew.
   private func noteDivision(at offset: Int, _ scan: inout LineScan) {
     let boundary = paragraph.analysis.boundaries[offset]
@@ -137,7 +144,7 @@ struct LineBreaker {
 
   /// The line may end here with a hyphen, if there is room for it.
   private func takeHyphen(at offset: Int, _ scan: inout LineScan) {
-    let shift = shiftOfUnsafeEnd(at: offset, lineStart: scan.start)
+    let shift = shiftOfUnsafeEnd(at: offset, visibleEnd: scan.visibleEnd, lineStart: scan.start)
     guard scan.visible + shift + hyphenWidth(offset) <= scan.margins.trailing else { return }
     scan.take(scan.opportunity(at: offset, ends: .hyphen))
   }
@@ -157,18 +164,20 @@ extension LineBreaker {
       if end - start >= LineBreaker.unsafeReach, paragraph.clusters[end].contains(.start) { break }
       end += 1
     }
-    return measure(start..<end) - paragraph.width(of: start..<end)
+    return measure(start..<end, end) - paragraph.width(of: start..<end)
   }
 
-  /// How much wider the text before an unsafe cut gets, back to where HarfBuzz calls a cut safe.
-  func shiftOfUnsafeEnd(at end: Int, lineStart: Int) -> FixedLength {
+  /// How much wider the text before an unsafe cut gets, back to where HarfBuzz calls a cut safe. The spaces from
+  /// `visibleEnd` on hang, and may be as wide as they like.
+  func shiftOfUnsafeEnd(at end: Int, visibleEnd: Int, lineStart: Int) -> FixedLength {
     guard end < paragraph.range.count, paragraph.isUnsafeToBreak(at: end) else { return 0 }
     let item = paragraph.items[paragraph.itemIndex(at: end - 1)]
     guard item.range.contains(end) else { return 0 }
     let first = max(item.range.lowerBound, lineStart)
     var start = end - 1
     while start > first, paragraph.clusters[start] != .start { start -= 1 }
-    return measure(start..<end) - paragraph.width(of: start..<end)
+    guard start < visibleEnd else { return 0 }
+    return measure(start..<end, visibleEnd) - paragraph.width(of: start..<visibleEnd)
   }
 
   private func clusterStart(before end: Int, after start: Int) -> Int? {

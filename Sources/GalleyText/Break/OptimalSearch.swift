@@ -135,7 +135,8 @@ extension LineBreaker {
     var ways: [Way] = []
     var width: FixedLength = 0
     for opportunity in opportunities {
-      let shift = shiftOfUnsafeEnd(at: opportunity.offset, lineStart: start)
+      let shift = shiftOfUnsafeEnd(
+        at: opportunity.offset, visibleEnd: opportunity.visibleEnd, lineStart: start)
       guard opportunity.visible + shift <= margins.trailing else { continue }
       let isHyphen = opportunity.ends == .hyphen
       let isDivision = isHyphen && units[units.startIndex + opportunity.offset - 1] != 0xAD

@@ -16,6 +16,8 @@ public struct TruncationExplanation: Hashable, Sendable {
   public var keptWidth: Double
   /// Whether the line's own text would have fitted: it is cut because text after it has no place.
   public var isForTextAfter: Bool
+  /// Whether the line is the last that the limit on lines permits; else it is the last that is low enough.
+  public var isLastPermitted: Bool
 }
 
 /// What moving letters together did (reference A.6). Lengths are points.

@@ -89,6 +89,7 @@ private final class FlowRecord {
       return ContainerMove(from: container, cause: .tooLow(bottom: bottom, height: height))
     case .tooManyLines(let container, let limit):
       return ContainerMove(from: container, cause: .tooManyLines(limit: limit))
+    case .formFeed(let container): return ContainerMove(from: container, cause: .formFeed)
     case .placed, nil: return nil
     }
   }

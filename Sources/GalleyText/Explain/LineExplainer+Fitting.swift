@@ -13,7 +13,8 @@ extension LineExplainer {
       mode: part.request.mode, hidden: hidden, hiddenText: text(hidden),
       strippedSpaces: part.fragment.range.count - keptUnits - hidden.count, token: token,
       tokenWidth: tokenWidth, keptWidth: kept.reduce(0) { $0 + $1.width },
-      isForTextAfter: part.line.textWidth <= part.margins.trailing - part.margins.leading)
+      isForTextAfter: part.line.textWidth <= part.margins.trailing - part.margins.leading,
+      isLastPermitted: placement.position.lineCount + 1 == container.maximumNumberOfLines)
   }
 
   /// What moving letters together did or would have done; nil if the rules did not allow to try.

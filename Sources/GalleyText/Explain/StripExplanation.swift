@@ -52,6 +52,8 @@ public struct ContainerMove: Hashable, Sendable {
     case tooLow(bottom: Double, height: Double)
     /// The container has as many lines as it may have.
     case tooManyLines(limit: Int)
+    /// The line before it ends with a form feed, U+000C.
+    case formFeed
   }
 
   /// Index of the container that it left.

@@ -31,6 +31,8 @@ struct LineFlow {
     case tooLow(container: Int, bottom: Double, height: Double)
     /// A container has as many lines as it may have.
     case tooManyLines(container: Int, limit: Int)
+    /// A form feed ended a container.
+    case formFeed(container: Int)
   }
 
   let shaped: ShapedText
@@ -142,14 +144,19 @@ struct LineFlow {
       position.top = line.bottom
       position.lineCount += 1
       placedEnd = line.placedEnd
+      if line.endsContainer, !isLastContainer {
+        // Documented: NSLayoutManager.ControlCharacterAction.containerBreak. In the last container it ends a line: ours.
+        observe?(.formFeed(container: position.container))
+        openNextContainer()
+      }
       return (line.next, (isLastPermitted || isLastVisible) && line.leavesText)
     }
   }
 
-  /// Ends the last line as the container says, now that it is known that text is left which has no place. It stays as
-  /// it was where that would make it too high, which a token can do that looks like the larger text it stands for.
+  /// Ends the last line as the label or the container says, now that text is left which has no place. It stays as it was
+  /// where that would make it too high, which a token can do that looks like the larger text it stands for.
   private mutating func setLastVisibleLineAgain() {
-    guard let last = lastPlacement, !space.container.lineBreakMode.wraps,
+    guard let last = lastPlacement, options.lineBreakMode != nil || !space.container.lineBreakMode.wraps,
       last.position.container == position.container
     else { return }
     let before = self

@@ -57,13 +57,16 @@ extension ParagraphLines {
       runs = isRightToLeft ? runs + before : before + runs
     }
     let padding = frame.container.lineFragmentPadding
-    let width = area.isUnlimited ? placed.width : area.right - area.left
+    let width = area.isUnlimited ? max(0, placed.width) : area.right - area.left
     // On the last permitted line, if text remains, trailing spaces do not count, whatever the mode (reference A.4.1,
     // A.4.2).
-    let used = min(cutsText ? placed.visibleWidth : placed.width, width)
+    // Negative kerning can bring the end of the text before its beginning.
+    let used = max(0, min(cutsText ? placed.visibleWidth : placed.width, width))
     let rect = Rect(
       x: area.left - padding, y: frame.top, width: width + 2 * padding, height: frame.bottom - frame.top)
-    let usedLeft = min(max(placed.left - padding, rect.minX), rect.maxX - used - 2 * padding)
+    // What of the text does not count lies at its end, which is on the left if it runs from right to left.
+    let left = isRightToLeft ? placed.left + placed.width - used : placed.left
+    let usedLeft = min(max(left - padding, rect.minX), rect.maxX - used - 2 * padding)
     let base = paragraph.range.lowerBound
     let tail = max(0, -style.tailIndent).onLengthGrid
     // An unsafe cut or negative kerning can make the line narrower than the breaker saw it. It must break the same way

@@ -17,6 +17,8 @@ struct ParagraphLines {
     var placedEnd: Int
     /// Whether text is left after it.
     var leavesText: Bool
+    /// Whether a form feed ends it, so that the next line goes into the next container.
+    var endsContainer: Bool
   }
 
   let index: Int
@@ -68,7 +70,8 @@ struct ParagraphLines {
       before: before, line: style.lineSpacing.onLengthGrid, after: isEnd ? style.paragraphSpacing.onLengthGrid : 0)
     let frame = LineFrame(container: space.container, top: strip.top - before, height: height, spacing: spacing)
     let fragments = strip.parts.indices.map { part in
-      let cutsText = isLast && part == strip.parts.count - 1 && !isEnd
+      // A forced break cuts nothing, as the end of a paragraph does not.
+      let cutsText = isLast && part == strip.parts.count - 1 && !isEnd && last.ends != .lineSeparator
       var fragment = fragment(strip.parts[part], contents[part], frame, cutsText: cutsText)
       fragment.container = position.container
       return fragment
@@ -78,7 +81,11 @@ struct ParagraphLines {
       fragments: fragments, textBottom: strip.top + height.height, bottom: frame.bottom,
       next: isEnd ? nil : last.next,
       placedEnd: isEnd ? max(paragraph.range.upperBound, paragraph.separator.upperBound) : base + last.next,
-      leavesText: leavesText(after: last))
+      leavesText: leavesText(after: last), endsContainer: endsContainer(last))
+  }
+
+  private func endsContainer(_ line: BrokenLine) -> Bool {
+    line.ends == .lineSeparator && source.text.utf16[paragraph.range.lowerBound + line.next - 1] == 0x0C
   }
 
   /// What the line has to be broken by.

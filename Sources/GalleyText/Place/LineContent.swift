@@ -23,7 +23,7 @@ extension ParagraphSource {
       ruler: hasTab
         ? TabRuler(style: paragraph.style, columns: columns, isRightToLeft: paragraph.analysis.baseLevel % 2 == 1)
         : .withoutStops,
-      measure: { widthShapedAlone($0) }, hyphenWidth: { hyphen(before: $0).width }, hyphenation: hyphenation)
+      measure: { widthShapedAlone($0, upTo: $1) }, hyphenWidth: { hyphen(before: $0).width }, hyphenation: hyphenation)
   }
 
   /// Turns a broken line into what it shows: truncated or tightened if it is too long for its mode, else justified.

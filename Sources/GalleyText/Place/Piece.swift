@@ -61,10 +61,10 @@ struct ParagraphSource {
     return pieces
   }
 
-  /// Width of a range inside one item, shaped with cuts at its ends.
-  func widthShapedAlone(_ range: Range<Int>) -> FixedLength {
+  /// Width of a range inside one item, shaped with cuts at its ends, as far as an offset in it.
+  func widthShapedAlone(_ range: Range<Int>, upTo end: Int) -> FixedLength {
     let item = paragraph.items[paragraph.itemIndex(at: range.lowerBound)]
-    return width(of: shapeAlone(item, range)[...])
+    return shapeAlone(item, range).reduce(0) { $1.cluster < end ? $0 + FixedLength($1.advance) : $0 }
   }
 
   /// A piece that stands for no characters of its own: an ellipsis or a hyphen, in the style of the character at

@@ -57,10 +57,24 @@ func shape(
     script: item.script, isRightToLeft: item.level % 2 == 1, language: attributes.languageIdentifier ?? locale,
     features: shapingFeatures(of: attributes))
   typesetter.shape(units, range: range, font: item.font, options: options, into: &glyphs)
+  for index in start..<glyphs.count where units[Int(glyphs[index].cluster)].isControl { glyphs[index].hide() }
   let spacing = (attributes.kern ?? 0) + (attributes.tracking ?? 0)
   if spacing != 0 {
     addSpacing(
       Int32(clamping: FixedLength(points: spacing)), to: &glyphs, from: start, isRightToLeft: item.level % 2 == 1)
+  }
+}
+
+extension UInt16 {
+  /// Whether the unit is a control character: C0, delete, C1. Those that are laid out are never shaped.
+  fileprivate var isControl: Bool { self < 0x20 || (0x7F...0x9F).contains(self) }
+}
+
+extension ShapedGlyph {
+  /// Makes it as wide as nothing, and not to be drawn, as TextKit does with control characters that mean nothing to it
+  /// (documented: NSLayoutManager.ControlCharacterAction.zeroAdvancement), whatever the face has for them.
+  fileprivate mutating func hide() {
+    self = ShapedGlyph(glyph: 0, cluster: cluster, advance: 0, flags: flags.union(.ignorable))
   }
 }
 

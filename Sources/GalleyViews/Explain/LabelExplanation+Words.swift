@@ -16,11 +16,15 @@ extension LabelExplanation {
   private var shown: Statement? {
     guard let hidden else { return nil }
     var sentence = "\(hidden.count) of \(textCount) UTF-16 units do not show"
+    guard wholeLineCount > lineCount else { return Statement("hidden", sentence) }
+    sentence += "; all of it takes \(Wording.count(wholeLineCount, "line")) and \(Wording.length(wholeHeight)) pt: "
+    let missing = wholeHeight - bounds.inset(by: insets).height
+    let higher = "a label that is \(Wording.length(missing)) pt higher"
     if numberOfLines > 0, wholeLineCount > numberOfLines {
-      sentence += "; all of it takes \(Wording.count(wholeLineCount, "line")) and \(Wording.length(wholeHeight)) pt:"
-      sentence += " numberOfLines \(wholeLineCount) or 0 shows it"
-      let room = bounds.inset(by: insets).height
-      if wholeHeight > room { sentence += " in a label that is \(Wording.length(wholeHeight - room)) pt higher" }
+      sentence += "numberOfLines \(wholeLineCount) or 0 shows it"
+      if missing > 0 { sentence += " in \(higher)" }
+    } else {
+      sentence += "\(higher) shows it"
     }
     return Statement("hidden", sentence)
   }
@@ -45,7 +49,7 @@ extension LabelExplanation {
 
   /// Only said where it differs from what is drawn.
   private var asked: Statement? {
-    guard !followsPath, textHeight > bounds.inset(by: insets).height else { return nil }
+    guard !followsPath, textRect.minY < bounds.minY || textHeight > bounds.inset(by: insets).height else { return nil }
     let numbers = [textRect.minX, textRect.minY, textRect.width, textRect.height].map { Wording.length($0) }
     return Statement("textRect", "[\(numbers.joined(separator: ", "))] is what textRect(forBounds:) answers")
   }

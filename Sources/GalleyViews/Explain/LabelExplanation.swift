@@ -87,7 +87,7 @@ extension Label {
   private func shrinking(_ placement: TextPlacement, width: Double, in rect: Rect) -> ShrinkingExplanation? {
     guard adjustsFontSizeToFitWidth, let first = placement.layout.lines.first else { return nil }
     let isShrunk = placement.fontScale < 1
-    let unshrunk = layout(inWidth: width, numberOfLines: numberOfLines)
+    let unshrunk = layout(drawnIn: Size(width: width, height: rect.height))
     let outcome: ShrinkingExplanation.Outcome =
       lineBreakMode.wraps
       ? .wraps

@@ -42,19 +42,35 @@ extension Label {
     return isUnlimited ? max(used, whole) : min(whole, available)
   }
 
+  /// The text as it is drawn in `size`: as many whole lines as fit, the first in any case, and the line break mode acts
+  /// on the last of them (recorded: pictures of a label that is lower than its text, reference A.5).
+  func layout(drawnIn size: Size, fontScale: Double = 1) -> TextLayout {
+    let whole = layout(inWidth: size.width, numberOfLines: numberOfLines, fontScale: fontScale)
+    let grid = PixelGrid(scale: context.scale)
+    guard whole.lines.count > 1, grid.ceil(whole.usedSize.height) > grid.ceil(size.height) else { return whole }
+    return layout(
+      inWidth: size.width, height: grid.mostRounded(upTo: size.height), numberOfLines: numberOfLines,
+      fontScale: fontScale)
+  }
+
   /// The label's text laid out in a width, its fonts multiplied by `fontScale`.
-  func layout(inWidth width: Double, numberOfLines: Int, fontScale: Double = 1) -> TextLayout {
+  func layout(
+    inWidth width: Double, height: Double = .infinity, numberOfLines: Int, fontScale: Double = 1
+  ) -> TextLayout {
     let key = LabelLayouts.Key(
-      width: width.onLengthGrid, maximumNumberOfLines: numberOfLines, fontScale: fontScale,
-      options: layoutOptions(fontScale: fontScale))
+      width: width.onLengthGrid, height: height, maximumNumberOfLines: numberOfLines, fontScale: fontScale,
+      options: layoutOptions(numberOfLines: numberOfLines, fontScale: fontScale))
     return layouts.layout(of: content, for: key, in: context)
   }
 
-  func layoutOptions(fontScale: Double) -> LayoutOptions {
+  /// The rules for the label's text. One line is not wrapped at a word: the text runs on and is clipped (recorded: a
+  /// picture, reference A.5).
+  func layoutOptions(numberOfLines: Int, fontScale: Double) -> LayoutOptions {
     let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
     var options = LayoutOptions.label(direction: isLeftToRight ? .leftToRight : .rightToLeft)
     options.alignment = content.uniformAlignment
-    options.lineBreakMode = lineBreakMode
+    let runsOn = numberOfLines == 1 && lineBreakMode == .byWordWrapping
+    options.lineBreakMode = runsOn ? .byClipping : lineBreakMode
     options.truncationToken = truncationToken
     if fontScale != 1 {
       options.truncationToken?.updateAttributes { $0.font = $0.font.map { $0.withSize($0.pointSize * fontScale) } }
@@ -78,4 +94,7 @@ extension PixelGrid {
     let whole = ceil(length)
     return whole < length ? ceil(length + 0.5 / scale) : whole
   }
+
+  /// The greatest length that `ceil` does not put above `length`, with the grid steps that it forgives.
+  func mostRounded(upTo length: Double) -> Double { ceil(max(0, length)) + 2 / Double.lengthStepsPerPoint }
 }

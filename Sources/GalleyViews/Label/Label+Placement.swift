@@ -22,8 +22,9 @@ extension Label: TextShowing {
   /// break mode nor its alignment is an attribute of the text, unless its runs have paragraph styles.
   public final var measuredText: AttributedText { (content.text ?? AttributedText("")).filled(with: font) }
 
-  /// The text as it is drawn in `rect`, insets left aside: shrunk if the label allows it and the text needs it, and
-  /// centred from top to bottom, by overhanging equally above and below if it is too high (reference A.5, A.6).
+  /// The text as it is drawn in `rect`, insets left aside: shrunk if the label allows it and the text needs it, as many
+  /// whole lines as fit, and centred from top to bottom. One line that is too high overhangs equally above and below
+  /// (reference A.5, A.6).
   public final func placement(in rect: Rect) -> TextPlacement? {
     guard !content.isEmpty else { return nil }
     if textPath != nil {
@@ -33,7 +34,7 @@ extension Label: TextShowing {
     }
     let width = rect.width > 0 ? rect.width : 0
     let fontScale = fontScale(fitting: Size(width: width, height: rect.height))
-    let layout = layout(inWidth: width, numberOfLines: numberOfLines, fontScale: fontScale)
+    let layout = layout(drawnIn: Size(width: width, height: rect.height), fontScale: fontScale)
     let grid = PixelGrid(scale: context.scale)
     var y = grid.round(rect.minY + (rect.height - layout.usedSize.height) / 2)
     if fontScale < 1, numberOfLines == 1, baselineAdjustment != .alignCenters {
@@ -67,7 +68,8 @@ extension Label: TextShowing {
     let container = TextContainer(
       size: Size(width: max(0, bounds.width), height: max(0, bounds.height)), maximumNumberOfLines: numberOfLines)
     return layout(inWidth: container.size.width, numberOfLines: numberOfLines).shaped
-      .fittingRange(in: container, options: layoutOptions(fontScale: 1), with: context.typesetter)
+      .fittingRange(
+        in: container, options: layoutOptions(numberOfLines: numberOfLines, fontScale: 1), with: context.typesetter)
   }
 
   /// Distance of the first drawn baseline from the upper edge of the bounds; nil without text.

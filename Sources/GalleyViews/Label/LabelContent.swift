@@ -40,9 +40,13 @@ struct LabelContent {
     shapeVersion += 1
   }
 
-  /// Replaces the text. What its first character has, the label's style reads as from now on.
+  /// Replaces the text. What its first character has, the label's style reads as from now on. Characters without a
+  /// colour have the label's own, not that of the text before (observed of UILabel); a text without characters keeps
+  /// what was read last (ours).
   mutating func setAttributedText(_ attributed: AttributedText?) {
+    let ownColor = style.textColor
     keepFirstStyle()
+    if let attributed, attributed.count > 0 { style.textColor = ownColor }
     text = attributed
     shapeVersion += 1
   }

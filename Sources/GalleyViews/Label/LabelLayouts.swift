@@ -7,6 +7,8 @@ struct LabelLayouts {
   /// What makes one layout differ from another of the same content.
   struct Key: Hashable {
     var width: Double
+    /// Infinite but for text that is too high for the label.
+    var height: Double
     var maximumNumberOfLines: Int
     /// By how much the fonts are multiplied.
     var fontScale: Double
@@ -29,7 +31,7 @@ struct LabelLayouts {
     }
     if let known = layouts.first(where: { $0.key == key }) { return known.layout }
     let container = TextContainer(
-      size: Size(width: key.width, height: .infinity), maximumNumberOfLines: key.maximumNumberOfLines)
+      size: Size(width: key.width, height: key.height), maximumNumberOfLines: key.maximumNumberOfLines)
     let layout = layOut(
       shapedText(of: content, fontScale: key.fontScale, in: context), in: container, options: key.options,
       with: context.typesetter)

@@ -34,8 +34,17 @@ extension TextContainerView: TextShowing {
 // MARK: - Containers
 
 extension TextContainerView {
-  /// The containers of a view with these bounds, in the order in which they are filled.
+  /// The containers of a view with these bounds, in the order in which they are filled. One without width has no limit
+  /// (documented: NSTextContainer's `size`, of which 0 and less means no limitation), so that no text is dropped.
   func placedContainers(in bounds: Rect) -> [PlacedTextContainer] {
+    boundedContainers(in: bounds).map { placed in
+      var placed = placed
+      if !(placed.container.size.width > 0) { placed.container.size.width = .infinity }
+      return placed
+    }
+  }
+
+  private func boundedContainers(in bounds: Rect) -> [PlacedTextContainer] {
     guard containers.isEmpty else {
       return containers.map { placed in
         var placed = placed

@@ -14,14 +14,16 @@ extension TextView {
     }
   }
 
-  /// The characters with their attributes; what a run leaves open is the view's. Setting it replaces `text`, and the
-  /// view's font, colour and alignment then read as those of its first character, where it has them: natural alignment
-  /// if it has no paragraph style. UIKit counterpart: `attributedText`.
+  /// The characters with their attributes. Setting it replaces `text`, and the view's font, colour and alignment then
+  /// read as those of its first character. A run without font has the view's, one without colour is black, whatever the
+  /// view's colour was (observed of UITextView), one without paragraph style has natural alignment.
+  /// UIKit counterpart: `attributedText`.
   public final var attributedText: AttributedText {
     get { editing.text.filled(with: style) }
     set {
       keepFirstStyle()
       style.textAlignment = .natural
+      if newValue.count > 0 { style.textColor = .black }
       editing.setText(newValue)
       forgetLastEdit()
     }

@@ -15,6 +15,16 @@ import Testing
     #expect(view.text == "" && view.attributedText.count == 0)
   }
 
+  @Test func runsWithoutColourAreBlack() throws {
+    let view = try monoTextView()
+    view.textColor = .white
+    view.attributedText = AttributedText("ab")
+    #expect(view.textColor == .black)
+    view.attributedText = AttributedText("ab", attributes: TextAttributes { $0.foregroundColor = .white })
+    view.attributedText = AttributedText("cd")
+    #expect(view.attributedText.runs.map(\.attributes.foregroundColor) == [.black])
+  }
+
   @Test func theViewFillsInWhatRunsLeaveOpen() throws {
     let view = try monoTextView()
     var text = AttributedText("ab", attributes: TextAttributes { $0.foregroundColor = .white })

@@ -7,8 +7,9 @@ extension EndExplanation {
     case .newline: return "with its paragraph; \(use)"
     case .lineSeparator: return "at a forced break; \(use)"
     case .truncated where line.truncation?.isForTextAfter == true:
+      let reason = line.truncation?.isLastPermitted == false ? "height" : keys.lineLimit
       return
-        "with “\(line.truncation?.token ?? "…")” (lineBreakMode: \(mode.rawValue)): its text fits, but there is no line for what follows (\(keys.lineLimit))"
+        "with “\(line.truncation?.token ?? "…")” (lineBreakMode: \(mode.rawValue)): its text fits, but there is no line for what follows (\(reason))"
     case .truncated:
       return
         "with “\(line.truncation?.token ?? "…")” (lineBreakMode: \(mode.rawValue)): what is left takes \(width) pt, and there are \(room) pt"

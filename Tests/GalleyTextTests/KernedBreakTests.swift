@@ -1,0 +1,36 @@
+import GalleyBase
+import GalleyFonts
+import GalleyText
+import TestSupport
+import Testing
+
+/// Lines that end where HarfBuzz calls a cut unsafe, between a space and the letter that it is kerned with: the test
+/// faces have no such pair, so the face is Liberation Serif.
+@Suite struct KernedBreakTests {
+  private func lines(_ string: String, width: Double) throws -> [String] {
+    let manifest = FontManifest(
+      folder: Repository.path("Fonts"),
+      faces: [
+        .init(
+          family: "Liberation Serif", postScriptName: "LiberationSerif", package: "fonts-liberation2",
+          file: "truetype/liberation2/LiberationSerif-Regular.ttf")
+      ], system: "Liberation Serif", fallback: [])
+    let fonts = try FontCollection(manifest: manifest)
+    let typesetter = Typesetter(fonts: fonts)
+    let font = try fonts.font(FontDescriptor(family: "Liberation Serif"), size: 96)
+    let shaped = shape(AttributedText(string), defaultFont: font, locale: "en_US", with: typesetter)
+    let container = TextContainer(size: Size(width: width, height: .infinity))
+    let layout = layOut(shaped, in: container, options: LayoutOptions(), with: typesetter)
+    return layout.lines.map { String(decoding: shaped.text.utf16[$0.range], as: UTF16.self) }
+  }
+
+  /// The first letter is wider than the column, and so is the line in any length: it ends before the next word.
+  @Test func letterWiderThanTheLine() throws {
+    #expect(try lines("A V A V now then", width: 60) == ["A ", "V ", "A ", "V ", "n", "o", "w ", "t", "h", "e", "n"])
+  }
+
+  /// What the space loses by the cut hangs, so that the letter before it still fits.
+  @Test func spaceThatHangs() throws {
+    #expect(try lines("T A T A", width: 60) == ["T ", "A ", "T ", "A"])
+  }
+}
