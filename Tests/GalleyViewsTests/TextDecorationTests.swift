@@ -189,6 +189,7 @@ import Testing
       scale: 1)
     label.font = try TestFonts.varied(10)
     label.textAlignment = .right
+    label.frame.size.height = 30
     let line = try #require(label.placement).layout.lines[0]
     let width = line.runs.reduce(0) { $0 + $1.width }
     let letter = try #require(label.placement).layout.lines[1].runs.reduce(0) { $0 + $1.width } / 4
