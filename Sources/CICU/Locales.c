@@ -103,14 +103,19 @@ static bool find_numbering_system(const char *locale, const char *base, char *sy
   }
 }
 
+// The locale without keywords, "root" for none, and the name of its numbering system.
+static bool find_base_and_system(const char *locale, char *base, char *system) {
+  UErrorCode error = U_ZERO_ERROR;
+  int32_t baseLength = uloc_getBaseName(locale, base, ULOC_FULLNAME_CAPACITY, &error);
+  if (error != U_ZERO_ERROR) { return false; }
+  if (baseLength == 0) { strcpy(base, "root"); }
+  return find_numbering_system(locale, base, system, 32);
+}
+
 int32_t cicu_decimal_separator(const char *locale, uint16_t *separator, int32_t capacity) {
   char base[ULOC_FULLNAME_CAPACITY];
   char system[32];
-  UErrorCode error = U_ZERO_ERROR;
-  int32_t baseLength = uloc_getBaseName(locale, base, ULOC_FULLNAME_CAPACITY, &error);
-  if (error != U_ZERO_ERROR) { return -1; }
-  if (baseLength == 0) { strcpy(base, "root"); }
-  if (!find_numbering_system(locale, base, system, 32)) { return -1; }
+  if (!find_base_and_system(locale, base, system)) { return -1; }
 
   UChar *value = (UChar *)separator;
   int32_t length = 0;
@@ -134,10 +139,7 @@ int32_t cicu_decimal_digits(const char *locale, uint16_t *digits, int32_t capaci
   char base[ULOC_FULLNAME_CAPACITY];
   char system[32];
   UErrorCode error = U_ZERO_ERROR;
-  int32_t baseLength = uloc_getBaseName(locale, base, ULOC_FULLNAME_CAPACITY, &error);
-  if (error != U_ZERO_ERROR) { return -1; }
-  if (baseLength == 0) { strcpy(base, "root"); }
-  if (!find_numbering_system(locale, base, system, 32)) { return -1; }
+  if (!find_base_and_system(locale, base, system)) { return -1; }
 
   UResourceBundle *bundle = ures_openDirect(NULL, "numberingSystems", &error);
   UResourceBundle *at = ures_getByKey(bundle, "numberingSystems", NULL, &error);

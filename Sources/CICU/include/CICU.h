@@ -158,7 +158,7 @@ CICUPattern *_Nullable cicu_pattern_open(
 /// Closes a pattern.
 void cicu_pattern_close(CICUPattern *pattern);
 
-/// Whether the pattern matches the whole text. False too if that takes more than so many thousands of steps.
+/// True if the pattern matches the whole text; false too if that takes more than so many thousands of steps.
 bool cicu_pattern_matches(CICUPattern *pattern, const uint16_t *text, int32_t length, int32_t thousandsOfSteps);
 
 // MARK: Versions

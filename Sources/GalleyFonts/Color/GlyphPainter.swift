@@ -85,7 +85,7 @@ struct GlyphPainter {
     return true
   }
 
-  /// Whether an outline of so many steps may still be drawn. A step costs about as much as 16 pixels.
+  /// Spends the cost of an outline's steps, each about that of 16 pixels; returns false if too little is left.
   private mutating func spend(steps: Int) -> Bool {
     if 16 * steps > workLeft { return false }
     workLeft -= 16 * steps

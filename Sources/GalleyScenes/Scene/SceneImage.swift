@@ -6,7 +6,7 @@ public struct SceneImage: Hashable, Sendable {
   public var image: PictureRequest?
   /// How it fills the view; nil is UIImageView's default.
   public var contentMode: ContentMode?
-  /// Whether it is mirrored in right-to-left interfaces.
+  /// True if it is mirrored in right-to-left interfaces.
   public var flipsForRightToLeftLayoutDirection: Bool?
 
   /// No picture.

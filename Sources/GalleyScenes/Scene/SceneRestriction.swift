@@ -21,9 +21,9 @@ public struct SceneRestriction: Hashable, Sendable {
   public var filter: Filter
   /// What separates the whole part of a decimal number: the locale's unless the scene says another.
   public var decimalSeparator: String
-  /// Which digits count: those of the scene's locale unless the scene says others.
+  /// The digits that count: those of the scene's locale unless the scene names others.
   public var digits: InputFilter.Digits
-  /// What the whole text has to match.
+  /// The pattern that the whole text has to match.
   public var pattern: TextPattern?
 
   /// A filter by name.

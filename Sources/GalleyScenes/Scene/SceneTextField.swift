@@ -30,7 +30,7 @@ public struct SceneTextField: Hashable, Sendable {
   public var trailingWhitespace: TextField.TrailingWhitespace?
   /// How spaces at the end of right-aligned text are kept in sight.
   public var rightAlignedSpaces: RightAlignedSpaces?
-  /// Which keys the keyboard has.
+  /// The kind of keyboard.
   public var keyboardType: KeyboardType?
   /// What the user may put in.
   public var restriction: SceneRestriction?

@@ -49,7 +49,7 @@ public struct SceneTextView: Hashable, Sendable {
   public var isSelectable: Bool?
   /// Whether the next insertion replaces all text.
   public var clearsOnInsertion: Bool?
-  /// Which keys the keyboard has.
+  /// The kind of keyboard.
   public var keyboardType: KeyboardType?
   /// How its content is scrolled.
   public var scrolling = SceneScrolling()

@@ -18,7 +18,7 @@ public struct StepState: Hashable, Sendable {
   public var keyboardAccessoryHeight: Double = 0
   /// Which keys it has; nil if it is not up, or a view stands in its place.
   public var keyboardType: KeyboardType?
-  /// How far the window stands above its place, in points: what keeps clear of the keyboard.
+  /// The distance in points by which the window was moved up, clear of the keyboard.
   public var keyboardShift: Double = 0
   /// The lines of the window's event trace that the step caused.
   public var trace: [String] = []

@@ -120,7 +120,7 @@ extension ShapedParagraph {
 }
 
 extension UInt16 {
-  /// Whether the unit is a format character that is as wide as nothing wherever it stands: zero width space, joiners,
+  /// True for format characters, which have no width anywhere: zero width space, joiners,
   /// marks of direction, byte order mark.
   var isFormat: Bool {
     switch self {

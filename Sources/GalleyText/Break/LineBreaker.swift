@@ -126,8 +126,8 @@ struct LineBreaker {
     }
   }
 
-  /// Whether the unit hangs past the margin if there is no room: a space, and a format character after spaces. It shows
-  /// nothing, and on a line of its own it would make an empty one (ours; UAX 9 rule L1 takes both together too).
+  /// True if the unit hangs past the margin where there is no room: a space, or a format character after spaces. It shows
+  /// nothing, so a line of its own would look empty (ours; UAX 9 rule L1 treats both alike too).
   private func hangs(_ offset: Int, _ scan: LineScan) -> Bool {
     paragraph.analysis.boundaries[offset].contains(.space)
       || scan.visibleEnd < offset && scan.visibleEnd >= scan.start && units[units.startIndex + offset].isFormat
@@ -167,8 +167,8 @@ extension LineBreaker {
     return measure(start..<end, end) - paragraph.width(of: start..<end)
   }
 
-  /// How much wider the text before an unsafe cut gets, back to where HarfBuzz calls a cut safe. The spaces from
-  /// `visibleEnd` on hang, and may be as wide as they like.
+  /// The change of width of the text before an unsafe cut when it is shaped anew from the last safe one. Spaces from
+  /// `visibleEnd` on hang, so their width does not count.
   func shiftOfUnsafeEnd(at end: Int, visibleEnd: Int, lineStart: Int) -> FixedLength {
     guard end < paragraph.range.count, paragraph.isUnsafeToBreak(at: end) else { return 0 }
     let item = paragraph.items[paragraph.itemIndex(at: end - 1)]

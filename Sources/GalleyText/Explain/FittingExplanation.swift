@@ -16,7 +16,7 @@ public struct TruncationExplanation: Hashable, Sendable {
   public var keptWidth: Double
   /// Whether the line's own text would have fitted: it is cut because text after it has no place.
   public var isForTextAfter: Bool
-  /// Whether the line is the last that the limit on lines permits; else it is the last that is low enough.
+  /// True if the line is the last that the limit on lines permits; false if it is the last that fits in the height.
   public var isLastPermitted: Bool
 }
 

@@ -17,7 +17,7 @@ struct ParagraphLines {
     var placedEnd: Int
     /// Whether text is left after it.
     var leavesText: Bool
-    /// Whether a form feed ends it, so that the next line goes into the next container.
+    /// True if a form feed ends it, so that the next line goes into the next container.
     var endsContainer: Bool
   }
 

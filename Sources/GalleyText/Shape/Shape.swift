@@ -66,7 +66,7 @@ func shape(
 }
 
 extension UInt16 {
-  /// Whether the unit is a control character: C0, delete, C1. Those that are laid out are never shaped.
+  /// True for control characters: C0, delete, C1. Those that are laid out are never shaped.
   fileprivate var isControl: Bool { self < 0x20 || (0x7F...0x9F).contains(self) }
 }
 

@@ -6,7 +6,7 @@ public struct TextPattern: Hashable, Sendable {
   /// The pattern as it is written.
   public let source: String
 
-  /// How many thousands of steps a match may take. A pattern that tries more ways than that through a text counts as one
+  /// The number of steps, in thousands, that a match may take. A pattern that tries more ways than that through a text counts as one
   /// that does not match it, on any machine after the same number of steps (ours).
   static let thousandsOfSteps: Int32 = 10_000
 
@@ -17,16 +17,16 @@ public struct TextPattern: Hashable, Sendable {
     _ = try OpenPattern(source)
   }
 
-  /// Whether the pattern matches all of a text. It is compiled for each question, which takes time with its length.
+  /// Returns true if the pattern matches all of a text. It is compiled for each question, which takes time with its length.
   public func matches(_ units: [UInt16]) -> Bool {
     guard let pattern = try? OpenPattern(source) else { return false }
     return pattern.matches(units)
   }
 }
 
-/// Why a text is no pattern.
+/// A mistake in the text of a pattern.
 public struct TextPatternError: Error, Hashable, Sendable {
-  /// What is wrong, in words that follow "it": `has a ( or ) without its partner`.
+  /// A description that follows the word "it": `has a ( or ) without its partner`.
   public let reason: String
   /// The UTF-16 offset in the pattern at which that was noticed; nil if it is not known.
   public let offset: Int?

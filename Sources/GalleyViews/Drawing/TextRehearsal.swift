@@ -4,7 +4,7 @@ import GalleyFonts
 
 /// Drawing for nobody to see, to learn which rectangles a subclass passes on to the view's own drawing of text.
 struct TextRehearsal {
-  /// Where the text was to be drawn, in the view's coordinates, the last time; nil if it was not.
+  /// The rectangle that the text was drawn in last, in the view's coordinates; nil if none was drawn.
   private(set) var text: Rect?
   /// The same of the placeholder.
   private(set) var placeholder: Rect?

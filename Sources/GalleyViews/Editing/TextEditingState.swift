@@ -26,7 +26,7 @@ public struct TextEditingState: Sendable {
   /// What the input method wrote. It differs from `markedRange` only if its first or last character joins one outside to
   /// a cluster: that one is then marked too, but is not replaced with the next marked text.
   var composition: Range<Int>?
-  /// What was put into the text last, marked or not: what a limit of its length takes from first.
+  /// The range that was inserted last, marked or not. A limit of the length cuts there first.
   private(set) var insertion = 0..<0
   /// All that was replaced since `takeReplacement()`.
   private(set) var replacement: TextReplacement?

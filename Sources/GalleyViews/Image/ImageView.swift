@@ -10,7 +10,7 @@ open class ImageView: View {
   /// How the picture fills the view; edges are moved to whole pixels. UIKit counterpart: `contentMode`.
   public final var contentMode = ContentMode.scaleToFill
 
-  /// Whether the picture is seen in a mirror where the interface reads from right to left: an arrow, or an overlay of a
+  /// True if the picture is mirrored where the interface reads from right to left: an arrow, or an overlay of a
   /// field that points at its text. UIKit counterpart: UIImage's `flipsForRightToLeftLayoutDirection`, with its default.
   public final var flipsForRightToLeftLayoutDirection = false
 

@@ -9,7 +9,7 @@ struct InputViews {
 }
 
 extension TextInput {
-  /// Which keys the keyboard has while the view has the focus. It restricts nothing by itself. UIKit counterpart:
+  /// The kind of keyboard while the view has the focus. It restricts nothing by itself. UIKit counterpart:
   /// `keyboardType`.
   public var keyboardType: KeyboardType {
     get { editor.view.inputViews.keyboardType }

@@ -1,4 +1,4 @@
-/// Which keys a keyboard has. UIKit counterpart: UIKeyboardType, with its names.
+/// The kind of a keyboard, by its keys. UIKit counterpart: UIKeyboardType, with its names.
 ///
 /// It restricts nothing by itself, as on UIKit (documented: a keyboard of hardware and the pasteboard bring in any text);
 /// what may be put in says a field's `restriction`. Keys are not drawn, and all kinds are as high as the window's keyboard

@@ -34,7 +34,7 @@ extension Window {
   /// UIKit counterpart: `keyboardFrameEndUserInfoKey`.
   public var keyboardFrame: Rect? { shownKeyboard?.frame(onScreen: bounds.size) }
 
-  /// Which keys the keyboard that is up has: what the view with the focus asks for, unless it brings an input view along;
+  /// The kind of the keyboard that is up: the one that the view with the focus asks for, unless it has an input view;
   /// nil if no keyboard is up.
   public var shownKeyboardType: KeyboardType? {
     guard shownKeyboard != nil, firstResponder?.inputView == nil else { return nil }
@@ -63,7 +63,7 @@ extension Window {
     post(did)
   }
 
-  /// Has the input views of the focus be in the window as long as the keyboard is up.
+  /// Keeps the input views of the view with the focus in the window as long as the keyboard is up.
   private func hostInputViews() {
     let views = shownKeyboard == nil ? [] : [firstResponder?.inputView, firstResponder?.inputAccessoryView]
     let new = views.compactMap { $0 }

@@ -10,7 +10,7 @@ struct WindowKeyboard {
   var avoidance = KeyboardAvoidance.none
   /// How far the window is above its place, in points.
   var shift: Double = 0
-  /// What of the view with the focus stands in for the keyboard that is up or lies on it.
+  /// The input views, of the view with the focus, that replace the keyboard that is up or lie on it.
   var inputViews: [View] = []
   /// The scroll view that got an inset, and how much of its inset is the keyboard's.
   weak var insetView: ScrollView?

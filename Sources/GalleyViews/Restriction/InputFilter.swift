@@ -26,7 +26,7 @@ public enum InputFilter: Sendable {
     /// The decimal digits of every script, such as ７ and ٣.
     case all
 
-    /// Whether a cluster is one of them.
+    /// Returns true if a cluster is one of them.
     func contains(_ cluster: GraphemeCluster) -> Bool {
       switch self {
       case .ascii: cluster.isASCIIDigit
@@ -41,7 +41,7 @@ public enum InputFilter: Sendable {
     .decimal(separator: decimalSeparator(for: locale), digits: digits ?? .locale(locale))
   }
 
-  /// What stays of a text, in order: the clusters that are let in. Where what was put in has joined to a refused cluster
+  /// The clusters of a text that are let in, in order. Where what was put in has joined to a refused cluster
   /// with what was there, only what was put in goes.
   func kept(_ clusters: [Range<Int>], of units: [UInt16], inserted: Range<Int>) -> [Range<Int>] {
     let keeps = self.keeps(clusters, of: units, inserted: inserted)

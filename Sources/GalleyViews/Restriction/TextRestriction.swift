@@ -25,7 +25,7 @@ public struct TextRestriction: Sendable {
   /// What `maximumLength` counts.
   public var lengthUnit: LengthUnit
 
-  /// What the whole text has to match after filter and limit; nil is anything. An edit that leaves another text is undone
+  /// The pattern that the whole text has to match after filter and limit; nil is anything. An edit that leaves another text is undone
   /// as a whole, as by a delegate that refuses it, and a composition when it ends. Empty text is always let in, since every
   /// text begins with it; and text that code had set and that does not match may become shorter. So a pattern has to match
   /// what is typed on the way to what is wanted: `[0-9]{0,4}`, not `[0-9]{4}` (ours).
@@ -48,7 +48,7 @@ public struct TextRestriction: Sendable {
     return !inserts && before.map { !pattern.matches($0.utf16) } ?? true
   }
 
-  /// What filter and limit leave of a text, and where the insertion point goes. Text that is being composed must not be given to it.
+  /// Returns the text that filter and limit leave, and the new insertion point. Not for text that is being composed.
   ///
   /// What stays keeps its attributes. The insertion point stays behind the clusters that were before it and stayed. Text
   /// that is let in whole comes back as it is, and what is let in once is let in again.
@@ -87,7 +87,7 @@ public struct TextRestriction: Sendable {
     return (text, places.dropLast(2).map { clusters.end(ofClusterAround: $0) })
   }
 
-  /// What goes because the text is too long: as much as has to, by whole clusters, from the end of what was put in; after
+  /// The ranges that are cut because the text is too long: as much as has to, by whole clusters, from the end of what was put in; after
   /// that from the end of the text. Nil for a text that is not. What is left may have joined to fewer clusters or come
   /// apart to more, so that it is to be asked again.
   private func excess(of clusters: [Range<Int>], inserted: Range<Int>) -> Range<Int>? {
@@ -106,7 +106,7 @@ public struct TextRestriction: Sendable {
 }
 
 extension [Range<Int>] {
-  /// How much of these ranges, which are in order, lies before a place.
+  /// The number of units of these ranges, which are in order, before an offset.
   fileprivate func length(before place: Int) -> Int {
     reduce(0) { $0 + Swift.max(0, Swift.min(place, $1.upperBound) - $1.lowerBound) }
   }

@@ -23,7 +23,7 @@ extension TextField: TextShowing {
   /// The rectangle in which text that is not edited is drawn.
   private var drawnTextRect: Rect { (editing.count > 0 ? rehearsed?.text : nil) ?? textRect(forBounds: bounds) }
 
-  /// What drawing passes on at present; nil for a plain field, whose drawing is known, and for one that draws already.
+  /// The rectangle that drawing passes on at present; nil for a plain field, whose drawing is known, and for one that draws already.
   private var rehearsed: TextRehearsal? {
     guard type(of: self) != TextField.self, rehearsal == nil else { return nil }
     rehearsal = TextRehearsal()

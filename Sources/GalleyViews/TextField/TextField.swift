@@ -53,7 +53,7 @@ open class TextField: Control {
   /// What the user may put in; nil is anything. Text that code sets is not looked at until the user edits it. UIKit has
   /// no such property (reference E.10).
   public final var restriction: TextRestriction?
-  /// What the text was before the edit at hand, or the composition, if a pattern may refuse it.
+  /// The text before the current edit or composition, kept if a pattern may refuse it.
   var stateBeforeEdit: TextEditingState?
 
   /// When the clear button shows; never while the text is empty, nor where the right view shows.

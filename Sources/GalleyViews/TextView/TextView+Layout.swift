@@ -56,7 +56,7 @@ extension TextView: TextShowing {
     return options
   }
 
-  /// Whether natural text stands at the side where the interface begins: it is empty, or has no direction of its own, such
+  /// True if natural text stands at the side where the interface begins: it is empty, or has no direction of its own, such
   /// as digits, as in fields. So the caret of an empty view and its placeholder stand on one side (inferred: UIKit
   /// resolves a natural direction that the text does not say by the app's language).
   private var followsInterface: Bool {
