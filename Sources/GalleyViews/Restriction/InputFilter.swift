@@ -26,12 +26,14 @@ public enum InputFilter: Sendable {
     /// The decimal digits of every script, such as ７ and ٣.
     case all
 
-    /// Returns true if a cluster is one of them.
-    func contains(_ cluster: GraphemeCluster) -> Bool {
+    /// A test for clusters that are among them. The locale's digits are looked up once for it.
+    var test: (GraphemeCluster) -> Bool {
       switch self {
-      case .ascii: cluster.isASCIIDigit
-      case .locale(let locale): cluster.isASCIIDigit || decimalDigits(for: locale).contains(cluster.string)
-      case .all: cluster.isDecimalDigit
+      case .ascii: return { $0.isASCIIDigit }
+      case .locale(let locale):
+        let digits = decimalDigits(for: locale)
+        return { $0.isASCIIDigit || digits.contains($0.string) }
+      case .all: return { $0.isDecimalDigit }
       }
     }
   }
@@ -54,17 +56,20 @@ public enum InputFilter: Sendable {
     }
   }
 
-  /// For each cluster whether it stays.
+  /// One value for each cluster, true if it stays.
   private func keeps(_ clusters: [Range<Int>], of units: [UInt16], inserted: Range<Int>) -> [Bool] {
     let cluster = { (range: Range<Int>) in GraphemeCluster(units[range]) }
     switch self {
     case .any: return clusters.map { _ in true }
-    case .number(let digits): return clusters.map { digits.contains(cluster($0)) }
+    case .number(let digits):
+      let isDigit = digits.test
+      return clusters.map { isDigit(cluster($0)) }
     case .decimal(let separator, let digits):
       let separator = Array(separator.utf16)
       let separators = clusters.filter { units[$0].elementsEqual(separator) }
       let stays = separators.first { !inserted.overlaps($0) } ?? separators.first
-      return clusters.map { $0 == stays || digits.contains(cluster($0)) }
+      let isDigit = digits.test
+      return clusters.map { $0 == stays || isDigit(cluster($0)) }
     case .noChinese: return clusters.map { !cluster($0).hasHan }
     case .emoji: return clusters.map { cluster($0).isEmoji }
     case .custom(let keeps): return clusters.map { keeps(cluster($0)) }

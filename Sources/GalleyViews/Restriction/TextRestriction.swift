@@ -42,7 +42,7 @@ public struct TextRestriction: Sendable {
     self.lengthUnit = lengthUnit
   }
 
-  /// Whether the pattern lets an edit stand that left `text` and took it from `before`.
+  /// Returns true if the pattern lets an edit stand that made `text` of `before`.
   func matches(_ text: AttributedText, from before: AttributedText?, inserts: Bool) -> Bool {
     guard let pattern, text.count > 0, !pattern.matches(text.utf16) else { return true }
     return !inserts && before.map { !pattern.matches($0.utf16) } ?? true
