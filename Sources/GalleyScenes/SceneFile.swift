@@ -49,7 +49,7 @@ extension Scene {
     decoding.environment.folder = folder
     decoding.environment.fixedLocale = changes.locale
     locale = changes.locale ?? locale
-    decoding.environment.locale = locale
+    decoding.environment.traits.locale = locale
     decoding.nameViews()
     decoding.decode(document.root, into: &self, by: Scene.keys)
     scale = changes.scale ?? scale

@@ -19,8 +19,9 @@ func register(_ appearance: SceneLabelAppearance, in context: RenderContext, fon
 /// A view with its subviews. Extents that are `auto` are 0 for now: they are known once the view is in a window, where
 /// labels take up the appearance.
 func makeView(
-  _ model: SceneView, in context: RenderContext, fonts: inout FontLookup, pictures: inout PictureLookup
+  _ model: SceneView, in surroundings: RenderContext, fonts: inout FontLookup, pictures: inout PictureLookup
 ) -> View {
+  let context = model.traitOverrides.map(surroundings.overriding) ?? surroundings
   let view: View
   switch model.kind {
   case .view: view = View(in: context)

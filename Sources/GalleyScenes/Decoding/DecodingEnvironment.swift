@@ -1,23 +1,33 @@
 import GalleyViews
 
-/// What values deeper in a scene depend on. The keys that set it are read before all others.
-struct DecodingEnvironment {
-  /// The folder of the scene file, which relative paths start from; empty for the current folder.
-  var folder = ""
+/// What values depend on in a view, since it may have traits of its own.
+struct DecodingTraits {
   /// Language and region, for decimal tabs.
   var locale = "en_US"
-  /// What the command line says instead of the scene.
-  var fixedLocale: String?
   /// Which of its two colours a named colour is.
   var interfaceStyle = InterfaceStyle.light
   /// How large text styles are.
   var contentSizeCategory = ContentSizeCategory.large
+  /// The named styles of the scene, as they are with these traits.
+  var styles: [String: SceneAttributes] = [:]
+}
+
+/// What values deeper in a scene depend on. The keys that set it are read before all others.
+struct DecodingEnvironment {
+  /// The folder of the scene file, which relative paths start from; empty for the current folder.
+  var folder = ""
+  /// The traits of the view that is being read, of the scene outside of views.
+  var traits = DecodingTraits()
+  /// The traits of each view, by its id.
+  var viewTraits: [String: DecodingTraits] = [:]
+  /// What the command line says instead of the scene.
+  var fixedLocale: String?
   /// Whose screen the canvas is.
   var device: SceneDevice?
   /// The keyboard as the scene, or the last step read, describes it.
   var keyboard: Keyboard?
-  /// The named styles of the scene.
-  var styles: [String: SceneAttributes] = [:]
+  /// The mapping of the named styles.
+  var stylesNode: Int?
   /// The names of styles, in the order of the file, for suggestions.
   var styleNames: [String] = []
   /// The ids of all views in the order in which they are read, and how many have been read.

@@ -80,7 +80,7 @@ extension Form where Value == FontRequest {
       var draft = FontDraft()
       decoding.decode(node, into: &draft, by: FontDraft.keys)
       draft.check(node, &decoding)
-      let category = decoding.environment.contentSizeCategory
+      let category = decoding.environment.traits.contentSizeCategory
       let size = draft.size ?? draft.textStyle?.metrics(for: category).pointSize
       if size == nil, decoding.mistakes.count == known {
         decoding.report("a font needs a size, or a textStyle, which has one", at: node)

@@ -14,7 +14,7 @@ extension Form where Value == Color {
         return nil
       }
       if word == "transparent" { return .clear }
-      if let named = SystemColor(rawValue: word) { return named.color(in: decoding.environment.interfaceStyle) }
+      if let named = SystemColor(rawValue: word) { return named.color(in: decoding.environment.traits.interfaceStyle) }
       if let color = Color(hex: word) { return color }
       if word.hasPrefix("#") {
         decoding.report("\"\(word.shortened)\" is not a colour; write #RGB, #RGBA, #RRGGBB or #RRGGBBAA", at: node)

@@ -5,7 +5,7 @@ extension Form where Value == SceneRestriction {
   /// The name of a filter, `{ filter: decimal, decimalSeparator: ",", digits: all }`, or `{ pattern: "[0-9]{0,4}" }`.
   static var restriction: Form {
     Form("a filter, or { pattern: … }") { decoding, node in
-      let locale = decoding.environment.locale
+      let locale = decoding.environment.traits.locale
       var restriction = SceneRestriction(
         .any, decimalSeparator: decimalSeparator(for: locale), digits: .locale(locale))
       guard decoding.document.pairs(node) != nil else {
@@ -53,7 +53,7 @@ extension SceneRestriction {
       },
       Key("digits") { restriction, decoding, node in
         let known: [(String, InputFilter.Digits)] = [
-          ("ascii", .ascii), ("locale", .locale(decoding.environment.locale)), ("all", .all),
+          ("ascii", .ascii), ("locale", .locale(decoding.environment.traits.locale)), ("all", .all),
         ]
         guard let digits = Form<InputFilter.Digits>.choice(known).read(&decoding, node) else { return }
         if restriction.filter != .decimal && restriction.filter != .number {

@@ -58,12 +58,13 @@ extension Decoding {
       reject(node, expected: "the styles, a mapping of names to attributes")
       return
     }
+    environment.stylesNode = node
+    environment.styleNames = pairs.map { document.scalarText($0.key) ?? "" }
     for (key, value) in pairs {
       let name = document.scalarText(key) ?? ""
       var style = SceneAttributes()
       inside(key: name) { $0.decode(value, into: &style, by: SceneAttributes.keys) }
-      environment.styles[name] = style
-      environment.styleNames.append(name)
+      environment.traits.styles[name] = style
     }
   }
 }
@@ -78,7 +79,7 @@ extension Form where Value == SceneAttributes {
         return style
       }
       guard let name = Form<String>.string.read(&decoding, node) else { return nil }
-      if let style = decoding.environment.styles[name] { return style }
+      if let style = decoding.environment.traits.styles[name] { return style }
       let names = decoding.environment.styleNames
       let none = names.isEmpty ? "; the scene has no styles" : ""
       decoding.report(

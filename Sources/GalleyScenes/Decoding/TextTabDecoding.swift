@@ -33,7 +33,7 @@ extension Decoding {
       return locale.map { TextTab.columnTerminators(for: $0) }
     }
     guard let characters = Form<String>.string.read(&self, node) else { return nil }
-    return characters == "auto" ? TextTab.columnTerminators(for: environment.locale) : characters
+    return characters == "auto" ? TextTab.columnTerminators(for: environment.traits.locale) : characters
   }
 }
 

@@ -3,6 +3,8 @@ import GalleyBase
 extension SceneView {
   /// The keys that all kinds of view have. `subviews` and `id` are read for all of them in one place.
   static let keys: [Key<SceneView>] = [
+    // Before all others: colours and fonts depend on it.
+    Key("traitOverrides", form: .traitOverrides) { $0.traitOverrides = $1 },
     Key("id", form: .viewID) { $0.id = $1 },
     Key("frame", form: .frame) { $0.frame = $1 },
     Key("backgroundColor", "background", form: .color) { $0.backgroundColor = $1 },
@@ -78,8 +80,12 @@ extension Decoding {
       return nil
     }
     let (empty, table) = SceneView.kind(named: kind)
-    var view = SceneView(id: nextViewID(), kind: empty)
+    let id = nextViewID()
+    var view = SceneView(id: id, kind: empty)
+    let outer = environment.traits
     inside(key: kind) { $0.decode(body, into: &view, by: table) }
+    environment.viewTraits[id] = environment.traits
+    environment.traits = outer
     return view
   }
 

@@ -50,6 +50,8 @@ public struct SceneView: Hashable, Sendable {
   public var isHidden: Bool?
   /// Whether it is mirrored in right-to-left interfaces.
   public var semanticContentAttribute: SemanticContentAttribute?
+  /// Traits of it and all in it that differ from the scene's.
+  public var traitOverrides: TraitOverrides?
   /// The views in it, the lowest first.
   public var subviews: [SceneView] = []
 

@@ -21,7 +21,10 @@ extension Form where Value == SceneViewChange {
       if pairs.count == 1 { decoding.report("no key says what of \"\(id)\" changes", at: node) }
       let (empty, table) = SceneView.kind(named: kind)
       var view = SceneView(id: id, kind: empty)
+      let outer = decoding.environment.traits
+      decoding.environment.traits = decoding.environment.viewTraits[id] ?? outer
       decoding.decode(node, into: &view, by: table.forChanges)
+      decoding.environment.traits = outer
       let keys = pairs.map { decoding.document.scalarText($0.key) ?? "" }.filter { $0 != "view" }
       if let style = decoding.document.value(of: "style", in: node), !keys.contains("text"), !keys.contains("runs") {
         decoding.report("a style is that of the text it is set with; give text or runs too", at: style)
@@ -34,7 +37,7 @@ extension Form where Value == SceneViewChange {
 extension KeyTable where Target == SceneView {
   /// The keys that a step can set.
   fileprivate var forChanges: KeyTable {
-    let fixed = ["id", "subviews", "rows", "measure", "columnGroup"] + Document.overlayKeys
+    let fixed = ["id", "subviews", "rows", "measure", "columnGroup", "traitOverrides"] + Document.overlayKeys
     return KeyTable(
       subject, [Key("view") { _, _, _ in }] + keys.filter { !fixed.contains($0.names[0]) }, later: later,
       needsScreen: needsScreen,

@@ -25,7 +25,7 @@ struct AppearanceRule {
 extension RenderContext {
   /// What the rules say about `label`, the most specific rule last.
   func appearances(of label: Label) -> [LabelAppearance] {
-    let rules = appearanceRules.filter { $0.applies(to: label) }
+    let rules = common.appearanceRules.filter { $0.applies(to: label) }
     let ranked = rules.enumerated().map { order, rule in
       (classes: rules.filter { $0.includes(rule.type) }.count, containers: rule.containers.count, order: order)
     }

@@ -39,7 +39,7 @@ extension RenderContext {
     for container in repeat each containers { tests.append(isInstance(of: container)) }
     var appearance = LabelAppearance()
     change(&appearance)
-    appearanceRules.append(
+    common.appearanceRules.append(
       AppearanceRule(type: type, includes: { $0 is Target.Type }, containers: tests, appearance: appearance))
   }
 }

@@ -33,10 +33,15 @@ public final class RenderContext {
     return defaultFont.withSize(RenderContext.textViewFontSize)
   }()
 
-  /// What was registered with `updateAppearance(for:whenContainedIn:change:)`, in that order.
-  var appearanceRules: [AppearanceRule] = []
-  /// The pictures in texts.
-  var pictures = DecodedPictures()
+  /// The state that contexts with other traits have in common with the one they were made from.
+  final class Common {
+    /// The rules registered with `updateAppearance(for:whenContainedIn:change:)`, in that order.
+    var appearanceRules: [AppearanceRule] = []
+    /// The pictures in texts.
+    var pictures = DecodedPictures()
+  }
+
+  let common: Common
 
   /// A context. `scale` must be a finite number above 0.
   /// - Parameter defaultFont: nil is the collection's system family at 17 points.
@@ -54,12 +59,30 @@ public final class RenderContext {
     self.contentSizeCategory = contentSizeCategory
     self.interfaceStyle = interfaceStyle
     self.raster = raster
+    common = Common()
     if let defaultFont {
       self.defaultFont = defaultFont
     } else {
       self.defaultFont = try typesetter.fonts.font(FontDescriptor(), size: RenderContext.defaultFontSize)
     }
   }
+
+  /// A context like `base` with some of its traits replaced.
+  private init(_ base: RenderContext, replacing overrides: TraitOverrides) {
+    typesetter = base.typesetter
+    scale = base.scale
+    layoutDirection = overrides.layoutDirection ?? base.layoutDirection
+    locale = overrides.typesettingLanguage ?? base.locale
+    contentSizeCategory = overrides.preferredContentSizeCategory ?? base.contentSizeCategory
+    interfaceStyle = overrides.userInterfaceStyle ?? base.interfaceStyle
+    raster = base.raster
+    common = base.common
+    defaultFont = base.defaultFont
+  }
+
+  /// The context in which views are made that show other traits than the rest of the interface. It has the fonts, the
+  /// scale and the registered appearances of this one.
+  public func overriding(_ traits: TraitOverrides) -> RenderContext { RenderContext(self, replacing: traits) }
 
   /// UIFont.labelFontSize (reference I.1).
   static let defaultFontSize: Double = 17

@@ -58,7 +58,7 @@ struct TextPainting {
     _ attachment: TextAttachment?, of run: GlyphRun, in line: DrawnLine, on canvas: inout Canvas
   ) {
     guard let attachment, !attachment.contents.isEmpty,
-      let picture = paint.context.pictures.picture(attachment.contents)
+      let picture = paint.context.common.pictures.picture(attachment.contents)
     else {
       return
     }

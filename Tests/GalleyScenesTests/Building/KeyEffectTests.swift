@@ -10,6 +10,7 @@ import Testing
 @Suite struct KeyEffectTests {
   /// For each key a value, and what must be there for the value to matter.
   static let view: [String: (value: String, context: String)] = [
+    "traitOverrides": ("{userInterfaceStyle: dark}", "backgroundColor: systemBackground"),
     "id": ("other", ""), "frame": ("[1, 2, 3, 4]", ""), "backgroundColor": ("red", ""),
     "borderColor": ("red", "borderWidth: 2"),
     "borderWidth": ("3", ""), "cornerRadius": ("4", "backgroundColor: blue"),

@@ -10,7 +10,8 @@ import Testing
 @Suite struct ChangeEffectTests {
   /// What cannot be set (a style alone cannot), and what matters only to who edits.
   private static let others = [
-    "id", "subviews", "style", "rows", "measure", "columnGroup", "isEditable", "isSelectable", "clearsOnInsertion",
+    "id", "traitOverrides", "subviews", "style", "rows", "measure", "columnGroup", "isEditable", "isSelectable",
+    "clearsOnInsertion",
   ]
 
   private func outcome(_ scene: String) throws -> String {
