@@ -48,6 +48,18 @@ import Testing
     #expect(try folder.galley("render", "a.yaml", "-o", "v.2.svg").errors.hasPrefix("v.2.one.svg: 120 × 40 pixels\n"))
   }
 
+  @Test func aSceneMayBeASheetOfItsFrames() throws {
+    let folder = try folder(Self.threeFrames + "\nfilmstrip: true\n")
+    #expect(try folder.galley("record", "a.yaml").text == "recorded: a.yaml: new\n1 recorded, 0 unchanged\n")
+    #expect(try folder.galley("verify", "a.yaml").status == 0)
+    let asked = try folder.galley("render", "a.yaml", "--filmstrip", "-o", "-").output
+    #expect(try PNG.decode(readFile(folder.path("a.png"))) == PNG.decode(asked))
+    #expect(try folder.galley("render", "a.yaml").errors.hasPrefix("a.png: "))
+    #expect(try readFile(folder.path("a.png")) == asked)
+    #expect(try folder.galley("render", "a.yaml", "--frame", "two", "-o", "x.png").errors == "x.png: 120 × 40 pixels\n")
+    #expect(folder.names == ["a.layout.json", "a.png", "a.yaml", "x.png"])
+  }
+
   @Test func oneFrameCanBeAskedFor() throws {
     let folder = try folder(Self.threeFrames)
     #expect(try folder.galley("render", "a.yaml", "--frame", "two").errors == "a.two.png: 120 × 40 pixels\n")

@@ -47,6 +47,7 @@ extension Scene {
       Key("keyboardAvoidance", form: .keyboardAvoidance) { $0.keyboardAvoidance = $1 },
       Key("maxDelta", form: .count(0...255)) { $0.budget.maxDelta = $1 },
       Key("maxPixels", form: .count(0...1_000_000_000)) { $0.budget.maxPixels = $1 },
+      Key("filmstrip", form: .boolean) { $0.isFilmstrip = $1 },
       Key("large", form: .boolean) { $0.isLarge = $1 },
       Key("views") { scene, decoding, node in scene.views = decoding.decodeViews(node) },
       Key("steps") { scene, decoding, node in scene.steps = decoding.decodeSteps(node) },

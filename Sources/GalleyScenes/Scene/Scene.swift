@@ -33,6 +33,8 @@ public struct Scene: Hashable, Sendable {
   public var keyboardAvoidance = KeyboardAvoidance.none
   /// How far the picture may stray from its golden.
   public var budget = SceneBudget()
+  /// Whether its picture is one sheet with all frames and their captions, instead of a picture for each.
+  public var isFilmstrip = false
   /// Whether the golden may be a file of more than 24 kB.
   public var isLarge = false
   /// The views on the canvas, the lowest first.

@@ -70,8 +70,12 @@ func subject(of source: SceneSource, _ press: Press) throws(Complaint) -> Golden
   var composed = try compose(source, SceneChanges(), press)
   try composed.checkPixelCount(of: "golden")
   var pictures: [GoldenPicture] = []
-  try composed.takeShots { shot, scene throws(Complaint) in
-    pictures.append(GoldenPicture(frame: shot.frame, image: try scene.picture()))
+  if composed.scene.isFilmstrip {
+    pictures = [GoldenPicture(frame: nil, image: try composed.filmstrip())]
+  } else {
+    try composed.takeShots { shot, scene throws(Complaint) in
+      pictures.append(GoldenPicture(frame: shot.frame, image: try scene.picture()))
+    }
   }
   return GoldenSubject(
     pictures: pictures, layout: try composed.layoutDump(name: nil, carets: false),

@@ -42,15 +42,10 @@ func renderOne(
 ) throws(Complaint) -> [RenderedPicture] {
   var composed = try compose(source, changes, press)
   switch style {
-  case .frames(let format, let frame):
+  case .frames(let format, let frame) where !(format == .png && frame == nil && composed.scene.isFilmstrip):
     return try renderFrames(of: &composed, format, only: frame, to: target, among: plan)
-  case .filmstrip:
-    try composed.checkFrames(for: "sheet")
-    var frames: [FilmStrip.Frame] = []
-    try composed.takeShots { shot, scene throws(Complaint) in
-      frames.append(FilmStrip.Frame(image: try scene.picture(), caption: shot.caption))
-    }
-    let sheet = try composed.sheet(of: frames)
+  case .frames, .filmstrip:
+    let sheet = try composed.filmstrip()
     try target.write(try encode(sheet, of: source))
     return [RenderedPicture(path: target.path, size: sheet.size, scale: composed.scene.scale)]
   case .animation:
@@ -101,17 +96,6 @@ extension OutputPlan {
 }
 
 extension ComposedScene {
-  /// Refuses a scene without frames, and one whose frames are too large together.
-  fileprivate func checkFrames(for purpose: String) throws(Complaint) {
-    guard !frames.isEmpty else {
-      let reason = scene.steps.isEmpty ? "the scene has no steps" : "none of its steps names a frame"
-      throw Complaint(
-        "\(source.path): \(reason), so there is nothing for the \(purpose) to show: add steps, and \"frame: name\" to "
-          + "those that a picture is taken after")
-    }
-    try checkPixelCount(of: purpose)
-  }
-
   /// All frames as an animated PNG.
   fileprivate mutating func animation() throws(Complaint) -> [UInt8] {
     var (shots, animation): ([Shot], PNGAnimation) = ([], PNGAnimation())
@@ -129,25 +113,6 @@ extension ComposedScene {
     } catch {
       throw Complaint("\(source.path): \(error.message)")
     }
-  }
-
-  /// The frames on one sheet.
-  fileprivate func sheet(of frames: [FilmStrip.Frame]) throws(Complaint) -> Bitmap {
-    let typesetter = player.page.context.typesetter
-    let strip: FilmStrip
-    do {
-      strip = try FilmStrip(frames, scale: scene.scale, typesetter: typesetter)
-    } catch {
-      throw Complaint(error)
-    }
-    let sheet: Bitmap
-    do {
-      sheet = try strip.picture()
-    } catch {
-      throw Complaint("\(source.path): \(error.message)")
-    }
-    try press.checkFonts(of: typesetter)
-    return sheet
   }
 }
 
