@@ -1,3 +1,5 @@
+public import GalleyViews
+
 /// A scene as it was read from a file, with what is needed to point at places in it.
 ///
 /// `bytes → Document → Scene → views`: reading, decoding and building, each of which reports all that it finds.
@@ -32,12 +34,17 @@ public struct SceneChanges: Hashable, Sendable {
   /// Each `id.key=value`: a key of the view with that id, or `id.key.key[0]=value` for something inside of it. The
   /// value is text where the key wants a string, and YAML where it wants anything else.
   public var settings: [String]
+  /// The overlay over its picture; nil leaves the scene's.
+  public var overlay: Set<OverlayKind>?
 
   /// These changes.
-  public init(scale: Double? = nil, locale: String? = nil, settings: [String] = []) {
+  public init(
+    scale: Double? = nil, locale: String? = nil, settings: [String] = [], overlay: Set<OverlayKind>? = nil
+  ) {
     self.scale = scale
     self.locale = locale
     self.settings = settings
+    self.overlay = overlay
   }
 }
 
@@ -53,6 +60,7 @@ extension Scene {
     decoding.nameViews()
     decoding.decode(document.root, into: &self, by: Scene.keys)
     scale = changes.scale ?? scale
+    overlay = changes.overlay ?? overlay
     let mistakes = changes.mistakes + decoding.mistakes
     if !mistakes.isEmpty { throw SceneError(mistakes) }
   }

@@ -48,7 +48,9 @@ extension SceneFile {
     try check(size, pixelSize)
     window.frame = Rect(origin: .zero, size: size)
     scene.setKeyboard(of: window)
-    return ScenePage(scene: scene, window: window, size: size, pixelSize: pixelSize)
+    let legend =
+      scene.overlay.isEmpty ? nil : OverlayLegend(of: scene.overlay, width: size.width, in: window.context)
+    return ScenePage(scene: scene, window: window, size: size, pixelSize: pixelSize, legend: legend)
   }
 
   private func check(_ size: Size, _ pixelSize: PixelSize) throws(SceneError) {

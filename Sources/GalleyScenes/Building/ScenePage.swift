@@ -9,8 +9,10 @@ public struct ScenePage {
   public let window: Window
   /// The size of the canvas in points: as the scene says, or what its views need, then rounded up to whole pixels.
   public let size: Size
-  /// The size of the picture.
+  /// The size of the picture, without the legend of an overlay.
   public let pixelSize: PixelSize
+  /// The legend of the scene's overlay; nil for a scene without one.
+  let legend: OverlayLegend?
 
   /// What the views were made in.
   public var context: RenderContext { window.context }

@@ -49,6 +49,7 @@ extension Scene {
       Key("maxPixels", form: .count(0...1_000_000_000)) { $0.budget.maxPixels = $1 },
       Key("filmstrip", form: .boolean) { $0.isFilmstrip = $1 },
       Key("large", form: .boolean) { $0.isLarge = $1 },
+      Key("overlay", form: .overlay) { $0.overlay = $1 },
       Key("views") { scene, decoding, node in scene.views = decoding.decodeViews(node) },
       Key("steps") { scene, decoding, node in scene.steps = decoding.decodeSteps(node) },
     ], required: ["galley", "views"])
@@ -66,6 +67,11 @@ extension SceneLabelAppearance {
       Key("shadowOffset", form: .offset) { $0.shadowOffset = $1 },
       Key("backgroundColor", "background", form: .color) { $0.backgroundColor = $1 },
     ])
+}
+
+extension Form where Value == Set<OverlayKind> {
+  /// One kind or a list of kinds; `all` is every one.
+  static var overlay: Form { .options(OverlayKind.names) }
 }
 
 extension Form where Value == Double {

@@ -37,6 +37,8 @@ public struct Scene: Hashable, Sendable {
   public var isFilmstrip = false
   /// Whether the golden may be a file of more than 24 kB.
   public var isLarge = false
+  /// The parts of its layout that are shown over the picture; none in a picture without overlay.
+  public var overlay: Set<OverlayKind> = []
   /// The views on the canvas, the lowest first.
   public var views: [SceneView] = []
   /// What is done with them, in this order.

@@ -14,7 +14,7 @@ struct TabRuler {
   }
 
   /// A stop with its side worked out.
-  struct Stop {
+  struct Stop: Hashable {
     var location: FixedLength
     var side: Side
     /// In rising order.
@@ -23,7 +23,8 @@ struct TabRuler {
     var isRepeated = false
   }
 
-  private let stops: [Stop]
+  /// The stops of the style, by location.
+  let stops: [Stop]
   private let interval: FixedLength
 
   /// For paragraphs without tabs.

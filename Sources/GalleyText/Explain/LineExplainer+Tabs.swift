@@ -33,11 +33,7 @@ extension LineExplainer {
     }
     tab.source = stop.isRepeated ? .interval : .tabStops
     tab.location = stop.location.points
-    switch stop.side {
-    case .after: tab.side = .begins
-    case .before: tab.side = .ends
-    case .centered: tab.side = .centered
-    }
+    tab.side = stop.side.explained
     tab.columnTerminators = String(String.UnicodeScalarView(stop.terminators.compactMap(Unicode.Scalar.init)))
     tab.column = step.cell.measured.map { base + $0.lowerBound..<base + $0.upperBound }
     tab.columnText = tab.column.map { text($0) } ?? ""

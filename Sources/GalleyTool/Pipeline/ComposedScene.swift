@@ -24,12 +24,12 @@ struct ComposedScene {
 
   /// Draws the scene and rasterises it.
   func picture() throws(Complaint) -> Bitmap {
-    let list = displayList(of: page.window)
+    let list = page.displayList
     let typesetter = page.context.typesetter
     let bitmap: Bitmap
     do {
       bitmap = try rasterize(
-        list, size: page.pixelSize, scale: scene.scale, background: scene.background, typesetter: typesetter)
+        list, size: pixelSize, scale: scene.scale, background: scene.background, typesetter: typesetter)
     } catch {
       throw Complaint("\(source.path): \(error.message)")
     }
@@ -38,16 +38,16 @@ struct ComposedScene {
   }
 
   /// Size of the picture.
-  var pixelSize: PixelSize { page.pixelSize }
+  var pixelSize: PixelSize { page.pictureSize }
 
   /// Draws the scene as an SVG.
   func drawing() throws(Complaint) -> [UInt8] {
-    let list = displayList(of: page.window)
+    let list = page.displayList
     let typesetter = page.context.typesetter
     let drawing: [UInt8]
     do {
       drawing = try SVG.encode(
-        list, size: page.pixelSize, scale: scene.scale, background: scene.background, typesetter: typesetter,
+        list, size: pixelSize, scale: scene.scale, background: scene.background, typesetter: typesetter,
         label: page.window.spokenText)
     } catch {
       throw Complaint("\(source.path): \(error.message)")

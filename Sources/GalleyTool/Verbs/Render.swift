@@ -20,6 +20,10 @@ struct Render: AsyncParsableCommand {
       An SVG shows the same as the PNG: its text is outlines, so it needs no font. The format follows from the name of \
       the file that -o gives, unless --format says it.
 
+      --overlay draws over the picture what the layout says, each kind in a colour of its own, with a legend below: \
+      baselines, fragments, used (rectangles), clusters, carets, (tab) stops, containers, exclusions, hidden (text). \
+      Alone it shows all of them; the key overlay of a scene does the same.
+
       A picture appears whole or not at all. A scene that fails leaves nothing behind; the others are drawn all the same.
 
       Examples:
@@ -28,6 +32,7 @@ struct Render: AsyncParsableCommand {
           galley render welcome.yaml -o welcome.svg
           galley render welcome.yaml --set title.text=Willkommen --locale de
           galley render Goldens/gallery/*.yaml -o Gallery/
+          galley render welcome.yaml --overlay=baselines,carets -o welcome.svg
           galley render typing.yaml --filmstrip -o typing.png
           galley render typing.yaml --apng
           cat welcome.yaml | galley render - > welcome.png
@@ -53,6 +58,12 @@ struct Render: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Draw this frame of a scene with steps and no other.", valueName: "name"))
   var frame: String?
 
+  @Option(
+    defaultAsFlag: OverlayChoice.all, parsing: .next,
+    help: ArgumentHelp(
+      "Draw the layout over the picture: all of it, or these kinds, separated by commas.", valueName: "kinds"))
+  var overlay: OverlayChoice?
+
   @OptionGroup var sceneOptions: SceneOptions
   @OptionGroup var fonts: FontOptions
   @OptionGroup var jobs: JobOptions
@@ -67,7 +78,8 @@ struct Render: AsyncParsableCommand {
       throw Complaint("--json and the picture both want standard output: name a file with -o")
     }
     let plan = OutputPlan(sources: sources, targets: targets)
-    let (changes, library) = (sceneOptions.changes, FontLibrary(folder: fonts.folder))
+    let changes = try changes()
+    let library = FontLibrary(folder: fonts.folder)
     let results = await mapConcurrently(
       Array(zip(sources, targets)), jobs: jobs.jobs, progress: ProgressBar(total: sources.count),
       makeState: { Press(library) }
@@ -77,6 +89,13 @@ struct Render: AsyncParsableCommand {
       }
     }
     try finish(zip(sources, results).map { RenderReport(scene: $0.path, result: $1) })
+  }
+
+  /// What the command line changes about the scenes.
+  private func changes() throws(Complaint) -> SceneChanges {
+    var changes = sceneOptions.changes
+    changes.overlay = try overlay?.kinds()
+    return changes
   }
 
   /// What the flags and the name of the output ask for.

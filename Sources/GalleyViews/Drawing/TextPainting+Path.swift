@@ -87,7 +87,7 @@ extension TextPainting {
 
 extension Path {
   /// Straight lines from point to point.
-  fileprivate init(through points: [Point], isClosed: Bool) {
+  init(through points: [Point], isClosed: Bool) {
     self.init()
     guard let first = points.first else { return }
     elements = [.move(first)] + points.dropFirst().map { .line($0) } + (isClosed ? [.close] : [])

@@ -30,6 +30,14 @@ extension TextView {
     return Rect(x: x, y: y, width: width, height: height)
   }
 
+  /// The label at its place, if it shows at present; nil if it does not.
+  var shownArticleLabel: Label? {
+    guard showsPlaceholder, placeholderGeometry == .article else { return nil }
+    let label = articleLabel
+    label.frame = articleFrame
+    return label
+  }
+
   /// To be called when the view's font was set: the category notices that only once it has a label.
   func fontWasSet() { storedPlaceholder.label?.font = font }
 }

@@ -108,8 +108,7 @@ extension TextView {
     guard showsPlaceholder else { return }
     switch placeholderGeometry {
     case .article:
-      let label = articleLabel
-      label.frame = articleFrame
+      guard let label = shownArticleLabel else { return }
       canvas.withSavedState { canvas in
         canvas.translateBy(x: label.frame.minX, y: label.frame.minY)
         label.render(on: &canvas)

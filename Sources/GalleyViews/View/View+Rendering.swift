@@ -6,14 +6,25 @@ import GalleyFonts
 /// its frame is; but a window is drawn where its frame is, since the picture is its screen: the keyboard pushes it up, and
 /// so may code. The keyboard's place is drawn above it.
 /// UIKit counterpart: `drawHierarchy(in:afterScreenUpdates:)`.
-public func displayList(of root: View) -> DisplayList {
+/// - Parameters:
+///   - overlay: the parts of the layout that are shown above the views, but below the keyboard.
+///   - legend: what explains the overlay, drawn below the picture.
+public func displayList(
+  of root: View, overlay: Set<OverlayKind> = [], legend: OverlayLegend? = nil
+) -> DisplayList {
   root.layoutIfNeeded()
   var canvas = Canvas(scale: root.context.scale, glyphRules: GlyphRules(raster: root.context.raster))
   canvas.withSavedState { canvas in
-    if let window = root as? Window { canvas.translateBy(x: window.frame.minX, y: window.frame.minY) }
+    let shift = (root as? Window)?.frame.origin ?? .zero
+    canvas.translateBy(x: shift.x, y: shift.y)
     root.render(on: &canvas)
+    if !overlay.isEmpty {
+      // A window that was moved shows what lies on the screen, which stayed.
+      root.renderOverlay(overlay, visible: root.bounds.offsetBy(dx: -shift.x, dy: -shift.y), on: &canvas)
+    }
   }
   (root as? Window)?.drawKeyboard(on: &canvas)
+  legend?.draw(below: root.bounds.height, on: &canvas)
   return canvas.displayList
 }
 

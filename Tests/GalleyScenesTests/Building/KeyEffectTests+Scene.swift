@@ -13,6 +13,7 @@ extension KeyEffectTests {
     "background": ("red", ""),
     "fonts": ("{fallback: [Galley Test Mono]}", ""), "labelAppearance": ("{shadowColor: red}", ""),
     "device": ("iPhone SE", ""), "keyboard": ("{height: 20, isShown: true}", ""),
+    "overlay": ("[baselines, used]", ""),
   ]
 
   static let appearance: [String: (value: String, context: String)] = [

@@ -90,7 +90,7 @@ import Testing
 
   func outcome(_ scene: String) throws -> String {
     let page = try page(scene)
-    return LayoutDump(of: page).text + displayList(of: page.window).dump + "\(page.scene.background)"
+    return LayoutDump(of: page).text + page.displayList.dump + "\(page.scene.background)"
   }
 
   func expectEffect(

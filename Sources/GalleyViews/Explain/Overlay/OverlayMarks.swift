@@ -1,0 +1,95 @@
+import GalleyBase
+import GalleyDrawing
+import GalleyText
+
+/// The marks of an overlay, in its colours: what is drawn over text, and what explains it in the legend.
+struct OverlayMarks {
+  let style: InterfaceStyle
+
+  /// How strong grounds are, so that text can be read below them; an ellipsis is short and has to be found.
+  private static func groundOpacity(of kind: OverlayKind) -> Double { kind == .hidden ? 0.25 : 0.12 }
+  /// Half the length of a foot, and of other small marks, in points.
+  private static let foot = 3.0
+  /// The side of the box that marks text without a place.
+  static let leftOverSide = 2 * foot + 1
+
+  /// How long the tick of a caret is.
+  static func caretLength(in height: Double) -> Double { min(foot + 1, height) }
+
+  func color(_ kind: OverlayKind) -> Color { kind.color(in: style) }
+
+  /// A ground that text shows through.
+  func ground(_ kind: OverlayKind, _ rect: Rect, on canvas: inout Canvas) {
+    canvas.fill(canvas.snapped(rect), groundColor(kind))
+  }
+
+  /// The colour of a ground.
+  func groundColor(_ kind: OverlayKind) -> Color { color(kind).multipliedAlpha(by: OverlayMarks.groundOpacity(of: kind)) }
+
+  /// The bar of a cluster between two edges, its lower edge at `bottom`, with a pixel left free on the right.
+  func cluster(from left: Double, to right: Double, bottom: Double, on canvas: inout Canvas) {
+    let x = canvas.column(left)
+    let bar = Rect(
+      x: x, y: canvas.row(bottom) - 2 * canvas.pixel, width: canvas.column(right) - canvas.pixel - x,
+      height: 2 * canvas.pixel)
+    canvas.fill(bar, color(.clusters))
+  }
+
+  /// The tick of a caret, down from `top`.
+  func caret(x: Double, top: Double, height: Double, isRightToLeft: Bool, on canvas: inout Canvas) {
+    canvas.hairline(x: x, from: top, to: top + OverlayMarks.caretLength(in: height), color(.carets))
+    if isRightToLeft { canvas.hairline(from: x - OverlayMarks.foot / 2, to: x, y: top, color(.carets)) }
+  }
+
+  /// A tab stop over the height of its line.
+  func stop(_ stop: LineTabStop, isRightToLeft: Bool, top: Double, bottom: Double, on canvas: inout Canvas) {
+    let foot = OverlayMarks.foot
+    guard stop.isTaken else {
+      return canvas.hairline(x: stop.x, from: bottom - foot, to: bottom, color(.stops))
+    }
+    canvas.hairline(x: stop.x, from: top, to: bottom, color(.stops))
+    let y = canvas.row(bottom) - canvas.pixel
+    let isOnRight = (stop.side == .begins) != isRightToLeft
+    switch stop.side {
+    case .centered: canvas.hairline(from: stop.x - foot, to: stop.x + foot + canvas.pixel, y: y, color(.stops))
+    case .begins, .ends:
+      canvas.hairline(
+        from: isOnRight ? stop.x : stop.x - foot, to: isOnRight ? stop.x + foot : stop.x, y: y, color(.stops))
+    }
+    guard stop.hasTerminators else { return }
+    let x = canvas.column(stop.x) + 2 * canvas.pixel
+    canvas.fill(Rect(x: x, y: y - 3 * canvas.pixel, width: 2 * canvas.pixel, height: 2 * canvas.pixel), color(.stops))
+  }
+
+  /// What text keeps clear of.
+  func exclusion(_ path: Path, on canvas: inout Canvas) {
+    canvas.fill(path, groundColor(.exclusions))
+    canvas.stroke(path, width: canvas.pixel, color(.exclusions))
+  }
+
+  /// A bar where a line is cut, its right edge at `x` if the text goes on to the right, else its left edge.
+  func cut(x: Double, goesOnRight: Bool, top: Double, bottom: Double, on canvas: inout Canvas) {
+    let (x, y, width) = (canvas.column(x), canvas.row(top), 2 * canvas.pixel)
+    canvas.fill(
+      Rect(x: goesOnRight ? x - width : x, y: y, width: width, height: canvas.row(bottom) - y), color(.hidden))
+  }
+
+  /// A box with a plus around a point: text is left over.
+  func leftOver(at center: Point, on canvas: inout Canvas) {
+    let (side, pixel) = (OverlayMarks.leftOverSide, canvas.pixel)
+    let box = canvas.snapped(
+      Rect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side))
+    canvas.fill(box, SystemColor.systemBackground.color(in: style))
+    canvas.frame(box, width: pixel, color(.hidden))
+    // A whole number of pixels is free on both sides of the bars.
+    let margin = canvas.column(box.minX + 2) - box.minX
+    let thickness = box.width - 2 * ((box.width - pixel) / 2 * canvas.scale).rounded(.down) / canvas.scale
+    let middle = (box.width - thickness) / 2
+    canvas.fill(
+      Rect(x: box.minX + margin, y: box.minY + middle, width: box.width - 2 * margin, height: thickness),
+      color(.hidden))
+    canvas.fill(
+      Rect(x: box.minX + middle, y: box.minY + margin, width: thickness, height: box.height - 2 * margin),
+      color(.hidden))
+  }
+}
