@@ -12,6 +12,9 @@ public struct ScenePage {
   /// The size of the picture.
   public let pixelSize: PixelSize
 
+  /// Who answers for the fields and text views.
+  let delegates: SceneDelegates
+
   /// What the views were made in.
   public var context: RenderContext { window.context }
 }

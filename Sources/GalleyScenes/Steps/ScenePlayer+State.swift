@@ -23,6 +23,7 @@ extension ScenePlayer {
   private func subjectID(of step: SceneStep) -> String? {
     switch step.action {
     case .focus(let id): id
+    case .tap(.view(let id, _)) where view(id) is any TextInput: id
     case .set(let change) where view(change.view.id) is any TextInput: change.view.id
     default: nil
     }

@@ -21,6 +21,9 @@ public final class Window: View {
   public let notifications = WindowNotifications()
   /// Who is asked first when the focus moves.
   public var focusOrder = FocusOrder.asksNewFirst
+  /// True if what is selected in the view with the focus has handles at its ends, as text has that is selected by touch.
+  /// UIKit has no such property: pointers and hardware keyboards select without them.
+  public var showsSelectionHandles = true
   var keyboardState = WindowKeyboard()
 
   /// An empty window of `size`, in points.

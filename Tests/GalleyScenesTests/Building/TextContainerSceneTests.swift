@@ -203,7 +203,7 @@ import Testing
     ),
     (
       "label", "runs: [{attachment: {image: nowhere.png}}]",
-      "4:33: views[0].label.runs[0].attachment.image: nowhere.png: there is no such file"
+      "4:33: views[0].label.runs[0].attachment.image: nowhere.png: there is no such file; looked for nowhere@2x.png, nowhere@3x.png, nowhere.png"
     ),
     (
       "image", "image: \(Repository.path("Package.swift"))",

@@ -11,6 +11,7 @@ import Testing
   /// What cannot be set (a style alone cannot), and what matters only to who edits.
   private static let others = [
     "id", "subviews", "style", "rows", "measure", "columnGroup", "isEditable", "isSelectable", "clearsOnInsertion",
+    "delegate", "keyboardAppearance", "returnKeyType",
   ]
 
   private func outcome(_ scene: String) throws -> String {
@@ -70,7 +71,7 @@ import Testing
       of: SceneView.textFieldKeys, samples, kind: "textField", usual: Self.mono + ";text: Hello wide world",
       except: [
         "leftView", "rightView", "clearsOnBeginEditing", "allowsEditingTextAttributes", "rightAlignedSpaces",
-        "restriction", "maximumLength",
+        "restriction", "maximumLength", "typingAttributes",
       ])
   }
 
