@@ -51,6 +51,8 @@ extension SceneFile {
     window.frame = Rect(origin: .zero, size: size)
     window.showsSelectionHandles = scene.showsSelectionHandles
     scene.setKeyboard(of: window)
+    // A keyboard that is up from the start has come already.
+    window.areAnimationsEnabled = scene.areAnimationsEnabled
     return ScenePage(scene: scene, window: window, size: size, pixelSize: pixelSize, delegates: delegates)
   }
 

@@ -8,10 +8,10 @@ extension ScenePlayer {
     window.layoutIfNeeded()
     var state = StepState(step: step)
     state.time = window.time
-    state.keyboardFrame = window.keyboardFrame
+    state.keyboardFrame = window.presentedKeyboardFrame
     state.keyboardAccessoryHeight = window.shownKeyboard?.accessoryHeight ?? 0
     state.keyboardType = window.shownKeyboardType
-    state.keyboardShift = 0 - window.frame.minY
+    state.keyboardShift = 0 - window.presentedOrigin.y
     state.firstResponder = window.firstResponder?.id
     if let id = state.firstResponder ?? subjectID(of: step) { lastSubject = id }
     if let id = lastSubject, let view = view(id) as? any TextInput { state.subject = StepState.Subject(view, id: id) }

@@ -43,7 +43,8 @@ public struct SceneStep: Hashable, Sendable {
     case keyboard(SceneKeyboardStep)
     /// The app sets properties: only what is said here. UIKit counterpart: assignments.
     case set(SceneViewChange)
-    /// So many seconds of virtual time pass.
+    /// So many seconds of virtual time pass: carets blink, and movements of the keyboard go on if the scene says
+    /// `areAnimationsEnabled`.
     case wait(Double)
     /// Nothing: a picture and no more.
     case look

@@ -6,23 +6,24 @@ extension Window {
   /// Draws the keyboard: keys on a plain ground with a thin line above, lighter where the accessory view lies. Views that
   /// stand in for keys or lie on them are drawn in their places, and keys that would be too small to tell are left out.
   func drawKeyboard(on canvas: inout Canvas) {
-    guard let keyboard = shownKeyboard, let frame = keyboardFrame, !frame.isEmpty else { return }
-    let appearance = firstResponder?.keyboardAppearance ?? .default
-    let style = appearance.style(in: context.interfaceStyle)
+    guard let look = presentedLook, let frame = presentedKeyboardFrame, !frame.isEmpty else { return }
+    let style = look.appearance.style(in: context.interfaceStyle)
     let palette = KeyboardPalette(style)
     let accessory = Rect(
-      x: frame.minX, y: frame.minY, width: frame.width, height: min(frame.height, max(0, keyboard.accessoryHeight)))
-    canvas.fill(frame, palette.ground)
+      x: frame.minX, y: frame.minY, width: frame.width,
+      height: min(frame.height, max(0, look.keyboard.accessoryHeight)))
+    // One that is on its way may not reach the lower edge yet.
+    canvas.fill(
+      Rect(x: frame.minX, y: frame.minY, width: frame.width, height: max(frame.height, bounds.height - frame.minY)),
+      palette.ground)
     if !accessory.isEmpty {
       canvas.fill(accessory, SystemColor.systemGray6.color(in: style))
       drawLine(at: accessory.maxY, style, on: &canvas)
     }
     drawLine(at: frame.minY, style, on: &canvas)
-    if let type = shownKeyboardType {
-      drawKeys(
-        of: type, in: Rect(x: frame.minX, y: accessory.maxY, width: frame.width, height: keyboard.height), palette,
-        on: &canvas)
-    }
+    drawKeys(
+      of: look, in: Rect(x: frame.minX, y: accessory.maxY, width: frame.width, height: look.keyboard.height), palette,
+      on: &canvas)
     draw(firstResponder?.inputAccessoryView, at: accessory.origin, on: &canvas)
     draw(firstResponder?.inputView, at: Point(x: frame.minX, y: accessory.maxY), on: &canvas)
   }
@@ -32,10 +33,11 @@ extension Window {
     canvas.fill(line, SystemColor.systemGray3.color(in: style))
   }
 
-  private func drawKeys(of type: KeyboardType, in area: Rect, _ palette: KeyboardPalette, on canvas: inout Canvas) {
+  private func drawKeys(of look: KeyboardLook, in area: Rect, _ palette: KeyboardPalette, on canvas: inout Canvas) {
+    guard let type = look.type else { return }
     let isTablet = KeyboardPlan.isTablet(area.size)
     let rows = KeyboardRows(
-      type, returnKeyType: firstResponder?.returnKeyType ?? .default, locale: context.locale, isTablet: isTablet)
+      type, returnKeyType: look.returnKeyType, locale: context.locale, isTablet: isTablet)
     let plan = KeyboardPlan(rows, size: area.size, scale: context.scale)
     KeyboardPainting(plan: plan, palette: palette, context: context, isTablet: isTablet)
       .draw(at: area.origin, on: &canvas)

@@ -4,16 +4,21 @@ import GalleyFonts
 
 /// Lays out `root` where needed and records all that it shows. Its upper left corner is the picture's (0, 0), wherever
 /// its frame is; but a window is drawn where its frame is, since the picture is its screen: the keyboard pushes it up, and
-/// so may code. The keyboard's place is drawn above it.
+/// so may code. The keyboard is drawn above it.
 /// UIKit counterpart: `drawHierarchy(in:afterScreenUpdates:)`.
 public func displayList(of root: View) -> DisplayList {
   root.layoutIfNeeded()
   var canvas = Canvas(scale: root.context.scale, glyphRules: GlyphRules(raster: root.context.raster))
-  canvas.withSavedState { canvas in
-    if let window = root as? Window { canvas.translateBy(x: window.frame.minX, y: window.frame.minY) }
+  guard let window = root as? Window else {
     root.render(on: &canvas)
+    return canvas.displayList
   }
-  (root as? Window)?.drawKeyboard(on: &canvas)
+  canvas.withSavedState { canvas in
+    let origin = window.presentedOrigin
+    canvas.translateBy(x: origin.x, y: origin.y)
+    window.withPresentedOffsets { window.render(on: &canvas) }
+  }
+  window.drawKeyboard(on: &canvas)
   return canvas.displayList
 }
 

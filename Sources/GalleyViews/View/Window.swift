@@ -37,6 +37,7 @@ public final class Window: View {
     guard seconds > 0, seconds < .infinity else { return }
     let passed = Int(min((seconds * 1000).rounded(), Double(Window.latestTime)))
     milliseconds = min(milliseconds + passed, Window.latestTime)
+    finishMotionInTime()
   }
 
   /// The last millisecond that a number of seconds still tells from its neighbours.
