@@ -27,7 +27,8 @@ struct PictureLookup {
   /// The picture that is asked for; nil if there is none, after noting why.
   mutating func picture(_ request: PictureRequest) -> Picture? {
     let answer =
-      known[request.file] ?? Result { () throws(PictureError) in try Picture(named: PictureName(request.file), scale: scale) }
+      known[request.file]
+      ?? Result { () throws(PictureError) in try Picture(named: PictureName(request.file), scale: scale) }
     known[request.file] = answer
     switch answer {
     case .success(let picture): return picture

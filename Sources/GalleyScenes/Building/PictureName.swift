@@ -2,7 +2,7 @@
 ///
 /// `glass.png` is `glass@2x.png` where a point has two pixels, and `glass@3x.png` where it has three, as UIImage's
 /// `init(named:)` finds them (documented). A name that says `@2x` or `@3x` itself is that file alone. Without an ending it
-/// is a PNG file, as on iOS since version 4 (documented).
+/// is a PNG file, as on iOS since version 4 (documented), or else the file of just that name.
 struct PictureName {
   /// A file that the name may stand for.
   struct File: Equatable {
@@ -15,12 +15,12 @@ struct PictureName {
     var name: String { path.split(separator: "/").last.map(String.init) ?? path }
   }
 
-  /// The path as it is written, with its ending.
+  /// The path as it is written.
   let path: String
   /// Before the ending.
-  private let stem: Substring
+  private let stem: String
   /// From the dot on.
-  private let ending: Substring
+  private let ending: String
 
   /// The scales that names of files can say.
   private static let marks: [(text: String, scale: Double)] = [("@2x", 2), ("@3x", 3)]
@@ -29,9 +29,9 @@ struct PictureName {
   init(_ path: String) {
     let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let dot = path[start...].lastIndex(of: ".")
-    self.path = dot == nil ? path + ".png" : path
-    stem = dot.map { path[..<$0] } ?? path[...]
-    ending = dot.map { path[$0...] } ?? ".png"
+    self.path = path
+    stem = dot.map { String(path[..<$0]) } ?? path
+    ending = dot.map { String(path[$0...]) } ?? ".png"
   }
 
   /// The files to look for, the best first: that of the scale itself, larger ones, smaller ones, each nearest first, since
@@ -39,10 +39,11 @@ struct PictureName {
   /// of the screen's scale is tried before the plain one.
   func files(forScale scale: Double) -> [File] {
     if let mark = PictureName.marks.first(where: { stem.hasSuffix($0.text) }) {
-      return [File(path: path, scale: mark.scale)]
+      return [File(path: stem + ending, scale: mark.scale)]
     }
-    let all =
-      [File(path: path, scale: 1)] + PictureName.marks.map { File(path: stem + $0.text + ending, scale: $0.scale) }
-    return all.filter { $0.scale >= scale } + all.filter { $0.scale < scale }.reversed()
+    let marks = [(text: "", scale: 1)] + PictureName.marks
+    let all = marks.map { File(path: stem + $0.text + ending, scale: $0.scale) }
+    let chosen = all.filter { $0.scale >= scale } + all.filter { $0.scale < scale }.reversed()
+    return all.contains { $0.path == path } ? chosen : chosen + [File(path: path, scale: 1)]
   }
 }

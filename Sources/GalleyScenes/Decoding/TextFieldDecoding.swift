@@ -108,7 +108,7 @@ extension SceneTextField {
     "smartQuotesType": "it changes what a keyboard types, and steps type what they say",
     "smartDashesType": "it changes what a keyboard types, and steps type what they say",
     "smartInsertDeleteType": "it changes what a keyboard types, and steps type what they say",
-    "enablesReturnKeyAutomatically": "it greys out a key while there is no text, and keys are drawn as if they could be used",
+    "enablesReturnKeyAutomatically": "it greys out a key while there is no text, and keys are never drawn so",
     "textContentType": "it tells the system what to offer for filling in, and nothing is offered",
     "passwordRules": "it tells the system what passwords to offer, and none is offered",
     "inputView": "it stands in the place of the keyboard; how high that is says the scene's keyboard",

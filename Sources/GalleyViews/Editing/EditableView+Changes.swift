@@ -52,7 +52,9 @@ extension EditableView {
     let range = editing.clusterRange(range, using: analyzer)
     guard !range.isEmpty || text.count > 0, shouldReplace(range, with: text.string) else { return false }
     // Who was asked may have set a shorter text; the state takes care of that.
-    apply(typing: kind == .typing ? text.utf16 : [], as: kind) { $0.replace(range, with: text, using: analyzer) }
+    apply(typing: kind == .typing ? text.utf16 : [], as: kind) {
+      $0.replace(range, with: text, using: analyzer)
+    }
     return true
   }
 
@@ -80,7 +82,8 @@ extension EditableView {
   /// Takes an edit into the history. One that took a step back and came out otherwise, since a restriction had something
   /// against it, leaves nothing that could be taken back.
   private func note(
-    _ edit: ReversibleEdit?, as kind: UndoHistory.Kind, turning step: UndoHistory.Step?, from before: UndoHistory.Selection
+    _ edit: ReversibleEdit?, as kind: UndoHistory.Kind, turning step: UndoHistory.Step?,
+    from before: UndoHistory.Selection
   ) {
     if let step {
       if edit == step.edit.inverse { session.history.turn(step) } else { session.history = UndoHistory() }

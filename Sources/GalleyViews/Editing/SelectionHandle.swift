@@ -6,7 +6,8 @@ import GalleyText
 ///
 /// UIKit shows them while text is selected by touch (known from practice); nothing tells here how text was selected, so that
 /// they are always shown (a choice; `Window.showsSelectionHandles` turns them off). The lengths are a choice too, after
-/// iOS's looks: a bar of 2 points around the edge of the selection, and a knob of 10 that overlaps it by one.
+/// iOS's looks: a bar of 2 points around the edge of the selection, and a knob of 10 that overlaps it by two, so that the one of a text
+/// view's first line has room in its inset of 8.
 struct SelectionHandle: Hashable {
   /// The bar, on whole pixels.
   let bar: Rect
@@ -18,7 +19,7 @@ struct SelectionHandle: Hashable {
   /// Width of the knob.
   static let diameter = 10.0
   /// By how much the knob covers the bar.
-  static let overlap = 1.0
+  static let overlap = 2.0
 
   /// The handle at the beginning or the end of a selection.
   /// - Parameters:

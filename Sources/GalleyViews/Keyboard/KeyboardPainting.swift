@@ -38,7 +38,7 @@ struct KeyboardPainting {
     case .symbol(let symbol):
       symbol.draw(around: center, side: min(24, frame.height * 0.6, frame.width * 0.75), color, on: &canvas)
     case .word(let word):
-      let size = placed.key.role == .bare ? frame.height * 0.4 : min(16, frame.height * 0.5)
+      let size = placed.key.role == .bare ? frame.height * 0.4 : min(16, frame.height * 0.5, plan.column * 0.5)
       draw(word, size: size, in: room, around: center, color, on: &canvas)
     case .character(let character):
       draw(character, size: size(of: character, frame), in: room, around: center, color, on: &canvas)

@@ -14,6 +14,8 @@ struct KeyboardPlan {
   }
 
   private(set) var keys: [PlacedKey] = []
+  /// The width of a column.
+  let column: Double
   /// The thin lines between the predictions.
   private(set) var separators: [Rect] = []
   /// The drawings below the keys.
@@ -29,6 +31,7 @@ struct KeyboardPlan {
 
   /// - Parameter size: of the keyboard, without what lies on it.
   init(_ rows: KeyboardRows, size: Size, scale: Double) {
+    column = size.width / rows.columns
     let sections = KeyboardSections(of: size)
     let rowHeight = sections.keys / Double(rows.rows.count)
     guard rowHeight >= KeyboardPlan.leastRowHeight else { return }
@@ -36,7 +39,6 @@ struct KeyboardPlan {
     let isTablet = KeyboardPlan.isTablet(size)
     let across = isTablet ? size.width / 64 : min(6, size.width / 50)
     let down = rows.isPad ? across + 1 : isTablet ? across * 0.75 : min(12, rowHeight * 0.22)
-    let column = size.width / rows.columns
     let top = sections.predictions + down * 2 / 3
     for (index, row) in rows.rows.enumerated() {
       let y = top + Double(index) * rowHeight

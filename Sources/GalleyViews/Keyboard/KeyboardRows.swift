@@ -12,13 +12,12 @@ struct KeyboardRows {
   /// True for digits in large keys.
   let isPad: Bool
 
-  private let returnKeyType: ReturnKeyType
-  private let isEnglish: Bool
+  /// The return key.
+  private typealias Enter = (cap: KeyboardKey.Cap, role: KeyboardKey.Role)
 
   /// - Parameter isTablet: a keyboard of an iPad, which has no keys of digits alone.
   init(_ type: KeyboardType, returnKeyType: ReturnKeyType, locale: String, isTablet: Bool) {
-    self.returnKeyType = returnKeyType
-    isEnglish = locale == "en" || locale.hasPrefix("en_") || locale.hasPrefix("en-")
+    let isEnglish = locale == "en" || locale.hasPrefix("en_") || locale.hasPrefix("en-")
     let last = LastRow(space: isEnglish ? .word("space") : .blank, enter: KeyboardRows.enter(returnKeyType, isEnglish))
     isPad = !isTablet && type.isNumeric
     if isPad {
@@ -34,7 +33,7 @@ struct KeyboardRows {
     }
   }
 
-  private static func enter(_ type: ReturnKeyType, _ isEnglish: Bool) -> (cap: KeyboardKey.Cap, role: KeyboardKey.Role) {
+  private static func enter(_ type: ReturnKeyType, _ isEnglish: Bool) -> Enter {
     (isEnglish ? .word(type.word) : .symbol(.returnArrow), type.isAction ? .action : .function)
   }
 
@@ -55,7 +54,7 @@ struct KeyboardRows {
   /// The row below the letters.
   private struct LastRow {
     var space: KeyboardKey.Cap
-    var enter: (cap: KeyboardKey.Cap, role: KeyboardKey.Role)
+    var enter: Enter
 
     func row(for type: KeyboardType) -> KeyboardRow {
       let start = KeyboardRow()

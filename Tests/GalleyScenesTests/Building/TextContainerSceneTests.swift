@@ -104,7 +104,8 @@ import Testing
     #expect(Array(view.attributedText.utf16) == [0x61, 0xFFFC, 0xFFFC])
     let first = try #require(view.attributedText.attributes(at: 1).attachment)
     #expect(first.frame == Rect(x: 0, y: 0, width: 16, height: 16))
-    #expect(first.contents == Repository.bytes(of: "Goldens/attachment/star.png"))
+    // The scene has two pixels a point.
+    #expect(first.contents == Repository.bytes(of: "Goldens/attachment/star@2x.png"))
     #expect(
       view.attributedText.attributes(at: 2).attachment
         == TextAttachment(bounds: Rect(x: 1, y: -2, width: 30, height: 8)))

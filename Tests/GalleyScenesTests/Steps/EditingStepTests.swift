@@ -56,7 +56,7 @@ import Testing
     ("- tap: [200, 10]", "10:8: steps[0].tap: [200, 10] is not in the picture, which has 200 × 120 points"),
     ("- tap: { view: cover, point: [300, 0] }", "10:8: steps[0].tap: \"cover\" is out of the picture at [360, 0]"),
     ("- set: { view: cover, frame: [0, 0, 60, 20] }\n- tap: name", "11:8: steps[1].tap: \"cover\" lies over \"name\""),
-    ("- set: { view: name, isHidden: true }\n- tap: name", "11:8: steps[1].tap: there is no view \"name\" on the screen"),
+    ("- set: { view: name, isHidden: true }\n- tap: name", "11:8: steps[1].tap: there is no view \"name\" on"),
     ("- tap: nam", "10:8: steps[0].tap: there is no view \"nam\"; did you mean \"name\"?"),
     ("- tap: {}", "10:8: steps[0].tap: the key \"view\" or \"point\" is missing in a tap"),
     ("- tap", "10:3: steps[0]: \"tap\" needs a value"),
@@ -90,7 +90,8 @@ import Testing
     #expect(state.trace.contains(line), "\(state.trace)")
     #expect(state.subject?.text == text && state.firstResponder == focus)
     // In the scene itself, and taken back by a step.
-    let views = Self.views.replacing("id: name,", with: "id: name, clearButtonMode: always, delegate: { \(key): false },")
+    let keys = "id: name, clearButtonMode: always, delegate: { \(key): false },"
+    let views = Self.views.replacing("id: name,", with: keys)
     #expect(try play(steps, views).states.last?.trace == state.trace)
     let after = try play("- set: { view: name, delegate: { \(key): true } }\n" + steps, views)
     #expect(after.states.last?.trace.contains(line.replacing("false", with: "true")) == true)

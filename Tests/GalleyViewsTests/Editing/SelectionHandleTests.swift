@@ -24,7 +24,7 @@ import Testing
     let handles = try #require(EditingMarks(view)).handles
     #expect(handles.map(\.bar) == [Rect(x: 13, y: 8, width: 2, height: 15), Rect(x: 31, y: 8, width: 2, height: 15)])
     #expect(
-      handles.map(\.knob) == [Rect(x: 9, y: -1, width: 10, height: 10), Rect(x: 27, y: 22, width: 10, height: 10)])
+      handles.map(\.knob) == [Rect(x: 9, y: 0, width: 10, height: 10), Rect(x: 27, y: 21, width: 10, height: 10)])
     window.showsSelectionHandles = false
     #expect(EditingMarks(view)?.handles == [])
     window.showsSelectionHandles = true
@@ -77,7 +77,7 @@ import Testing
     let picture = try rasterize(
       displayList(of: window), size: PixelSize(width: 400, height: 60), scale: 1, background: .white,
       typesetter: field.context.typesetter)
-    // The knobs stand 9 points above and below the line, which is as high as the field.
+    // The knobs stand 8 points above and below the line, which is as high as the field.
     #expect(picture[20, 15].hex == "#007AFF" && picture[38, 38].hex == "#007AFF")
     field.clipsToBounds = true
     let cut = try rasterize(

@@ -76,10 +76,11 @@ import Testing
     a.text = "one"
     a.clearButtonMode = .always
     let lines = scene.lines { scene.window.tap(at: Point(x: 185, y: 15)) }
-    #expect(Array(lines.prefix(4)) == [
-      "a: textFieldShouldClear -> true", "a: textFieldDidChangeSelection 0..<0",
-      "a: UITextFieldTextDidChangeNotification", "a: editingChanged",
-    ])
+    #expect(
+      Array(lines.prefix(4)) == [
+        "a: textFieldShouldClear -> true", "a: textFieldDidChangeSelection 0..<0",
+        "a: UITextFieldTextDidChangeNotification", "a: editingChanged",
+      ])
     #expect(a.text == "" && a.isFirstResponder)
   }
 

@@ -35,7 +35,7 @@ import Testing
     #expect(rows(.asciiCapableNumberPad, locale: "ar_EG") == ["1 2 3", "4 5 6", "7 8 9", "_ 0 delete"])
     #expect(rows(.phonePad, locale: "ar_EG").last == "+ ∗ # 0 delete")
     #expect(rows(.numbersAndPunctuation)[0] == "1 2 3 4 5 6 7 8 9 0")
-    #expect(rows(.decimalPad, isTablet: true)[0] == "1 2 3 4 5 6 7 8 9 0 delete", "tablets have no keys of digits alone")
+    #expect(rows(.decimalPad, isTablet: true)[0] == "1 2 3 4 5 6 7 8 9 0 delete", "tablets have no pad of digits")
   }
 
   @Test func wordsAreEnglish() {

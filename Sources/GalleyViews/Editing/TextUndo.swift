@@ -8,7 +8,7 @@ import GalleyText
 /// `shouldChangeCharactersIn` too (known from practice: limits of length that forget it crash on undo). Where the answer is
 /// no, the step stays, to be taken back later (a choice: UIKit loses it, and ranges of the steps before are wrong then).
 /// What can be undone is forgotten when editing begins or ends, and when code sets the text.
-public struct TextUndoManager {
+public struct TextUndo {
   let view: any EditableView
 
   /// True if there is a step to take back. UIKit counterpart: `canUndo`.
@@ -37,7 +37,7 @@ public struct TextUndoManager {
 
 extension TextInput {
   /// Takes back what the user did to the text; nil outside of a window. UIKit counterpart: UIResponder's `undoManager`.
-  public var undoManager: TextUndoManager? { window == nil ? nil : TextUndoManager(view: editor.view) }
+  public var undoManager: TextUndo? { window == nil ? nil : TextUndo(view: editor.view) }
 }
 
 extension EditableView {
