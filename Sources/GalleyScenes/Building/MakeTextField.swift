@@ -56,6 +56,8 @@ private func applyLooks(_ model: SceneTextField, to field: TextField) {
 private func applyEditing(_ model: SceneTextField, to field: TextField) {
   field.isSecureTextEntry = model.isSecureTextEntry ?? field.isSecureTextEntry
   field.keyboardType = model.keyboardType ?? field.keyboardType
+  field.keyboardAppearance = model.keyboardAppearance ?? field.keyboardAppearance
+  field.returnKeyType = model.returnKeyType ?? field.returnKeyType
   field.isEnabled = model.isEnabled ?? field.isEnabled
   field.clearsOnBeginEditing = model.clearsOnBeginEditing ?? field.clearsOnBeginEditing
   field.clearsOnInsertion = model.clearsOnInsertion ?? field.clearsOnInsertion

@@ -28,6 +28,8 @@ func apply(
   view.isEditable = model.isEditable ?? view.isEditable
   view.isSelectable = model.isSelectable ?? view.isSelectable
   view.keyboardType = model.keyboardType ?? view.keyboardType
+  view.keyboardAppearance = model.keyboardAppearance ?? view.keyboardAppearance
+  view.returnKeyType = model.returnKeyType ?? view.returnKeyType
   view.clearsOnInsertion = model.clearsOnInsertion ?? view.clearsOnInsertion
   view.showsRuler = model.showsRuler ?? view.showsRuler
   apply(model.scrolling, to: view)
@@ -82,7 +84,7 @@ private func applyPlaceholder(
 
 extension SceneAttributes {
   /// The attributes with their font.
-  fileprivate func resolved(fonts: inout FontLookup) -> TextAttributes {
+  func resolved(fonts: inout FontLookup) -> TextAttributes {
     var attributes = text
     attributes.font = font.map { fonts.font($0) }
     return attributes

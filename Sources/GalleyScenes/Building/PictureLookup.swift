@@ -14,15 +14,21 @@ struct Picture {
 /// Reads the pictures that a scene asks for, each once, and collects what is wrong with them.
 struct PictureLookup {
   private let document: Document
+  private let scale: Double
   private var known: [String: Result<Picture, PictureError>] = [:]
   private(set) var mistakes: [Diagnostic] = []
 
-  init(document: Document) { self.document = document }
+  /// - Parameter scale: pixels per point of the scene, by which files of one name are chosen.
+  init(document: Document, scale: Double) {
+    self.document = document
+    self.scale = scale
+  }
 
   /// The picture that is asked for; nil if there is none, after noting why.
   mutating func picture(_ request: PictureRequest) -> Picture? {
     let answer =
-      known[request.file] ?? Result { () throws(PictureError) in try Picture(reading: request.file) }
+      known[request.file]
+      ?? Result { () throws(PictureError) in try Picture(named: PictureName(request.file), scale: scale) }
     known[request.file] = answer
     switch answer {
     case .success(let picture): return picture
@@ -41,16 +47,22 @@ struct PictureError: Error {
 }
 
 extension Picture {
-  /// Reads a PNG file. A name that ends in `@2x` or `@3x` says, as on iOS, how many pixels a point has; else it is one.
-  init(reading file: String) throws(PictureError) {
-    contents = try readPictureFile(file)
-    do throws(PNGError) {
-      bitmap = try PNG.decode(contents)
-    } catch {
-      throw PictureError(reason: error.message)
+  /// Reads the first file of a name that is there. One that is there and cannot be read is not passed over.
+  fileprivate init(named name: PictureName, scale: Double) throws(PictureError) {
+    let files = name.files(forScale: scale)
+    for file in files {
+      guard let found = try readPictureFile(file.path) else { continue }
+      contents = found
+      do throws(PNGError) {
+        bitmap = try PNG.decode(found)
+      } catch {
+        throw PictureError(reason: file.path == name.path ? error.message : "\(file.name): \(error.message)")
+      }
+      size = Size(width: Double(bitmap.width) / file.scale, height: Double(bitmap.height) / file.scale)
+      return
     }
-    let name = file.split(separator: "/").last?.split(separator: ".").dropLast().last ?? ""
-    let scale: Double = name.hasSuffix("@2x") ? 2 : name.hasSuffix("@3x") ? 3 : 1
-    size = Size(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
+    let names = files.map(\.name)
+    throw PictureError(
+      reason: "there is no such file" + (names.count > 1 ? "; looked for \(names.joined(separator: ", "))" : ""))
   }
 }

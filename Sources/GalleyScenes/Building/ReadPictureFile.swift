@@ -7,10 +7,13 @@
 /// The most bytes that a picture file may have.
 private let largestPictureFile = 64 << 20
 
-/// The bytes of a picture file; a longer one than 64 MB is refused before it is read.
-func readPictureFile(_ path: String) throws(PictureError) -> [UInt8] {
+/// The bytes of a picture file, nil if there is no such file; a longer one than 64 MB is refused before it is read.
+func readPictureFile(_ path: String) throws(PictureError) -> [UInt8]? {
   let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-  guard descriptor >= 0 else { throw PictureError(reason: reason(errno)) }
+  guard descriptor >= 0 else {
+    if errno == ENOENT || errno == ENOTDIR { return nil }
+    throw PictureError(reason: reason(errno))
+  }
   defer { close(descriptor) }
   var facts = stat()
   guard fstat(descriptor, &facts) == 0 else { throw PictureError(reason: reason(errno)) }
@@ -41,7 +44,6 @@ func readPictureFile(_ path: String) throws(PictureError) -> [UInt8] {
 
 private func reason(_ code: Int32) -> String {
   switch code {
-  case ENOENT, ENOTDIR: "there is no such file"
   case EACCES, EPERM: "permission denied"
   case ELOOP: "too many symbolic links"
   case ENAMETOOLONG: "its name is too long"

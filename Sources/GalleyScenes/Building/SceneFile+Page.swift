@@ -24,8 +24,10 @@ extension SceneFile {
     }
     var fonts = FontLookup(typesetter.fonts, substitute: context.defaultFont, document: document)
     register(scene.labelAppearance, in: context, fonts: &fonts)
-    var pictures = PictureLookup(document: document)
+    var pictures = PictureLookup(document: document, scale: scene.scale)
     let views = scene.views.map { makeView($0, in: context, fonts: &fonts, pictures: &pictures) }
+    let delegates = SceneDelegates()
+    delegates.adopt(scene.views, fonts: &fonts) { views.view(withID: $0) }
     let selections = zip(views, scene.views).flatMap { $0.selectionMistakes(of: $1, in: document) }
     let mistakes = fonts.mistakes + pictures.mistakes + selections
     if !mistakes.isEmpty { throw SceneError(mistakes) }
@@ -33,11 +35,11 @@ extension SceneFile {
     for view in views { window.addSubview(view) }
     shareTabColumns(among: views, of: scene.views)
     for (view, model) in zip(views, scene.views) { view.resolveAutomaticSizes(of: model) }
-    return try page(window)
+    return try page(window, delegates)
   }
 
   /// Gives the window its size.
-  private func page(_ window: Window) throws(SceneError) -> ScenePage {
+  private func page(_ window: Window, _ delegates: SceneDelegates) throws(SceneError) -> ScenePage {
     let grid = PixelGrid(scale: scene.scale)
     let content = window.extentOfSubviews
     let size = Size(
@@ -47,10 +49,14 @@ extension SceneFile {
       width: Int((size.width * scene.scale).rounded()), height: Int((size.height * scene.scale).rounded()))
     try check(size, pixelSize)
     window.frame = Rect(origin: .zero, size: size)
+    window.showsSelectionHandles = scene.showsSelectionHandles
     scene.setKeyboard(of: window)
+    // A keyboard that is up from the start has come already.
+    window.areAnimationsEnabled = scene.areAnimationsEnabled
     let legend =
       scene.overlay.isEmpty ? nil : OverlayLegend(of: scene.overlay, width: size.width, in: window.context)
-    return ScenePage(scene: scene, window: window, size: size, pixelSize: pixelSize, legend: legend)
+    return ScenePage(
+      scene: scene, window: window, size: size, pixelSize: pixelSize, legend: legend, delegates: delegates)
   }
 
   private func check(_ size: Size, _ pixelSize: PixelSize) throws(SceneError) {

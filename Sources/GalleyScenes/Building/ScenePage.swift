@@ -14,6 +14,9 @@ public struct ScenePage {
   /// The legend of the scene's overlay; nil for a scene without one.
   let legend: OverlayLegend?
 
+  /// Who answers for the fields and text views.
+  let delegates: SceneDelegates
+
   /// What the views were made in.
   public var context: RenderContext { window.context }
 }

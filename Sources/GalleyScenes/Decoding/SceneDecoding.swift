@@ -45,6 +45,8 @@ extension Scene {
       },
       Key("keyboard", form: .keyboard) { $0.keyboard = $1 },
       Key("keyboardAvoidance", form: .keyboardAvoidance) { $0.keyboardAvoidance = $1 },
+      Key("areAnimationsEnabled", form: .boolean) { $0.areAnimationsEnabled = $1 },
+      Key("showsSelectionHandles", form: .boolean) { $0.showsSelectionHandles = $1 },
       Key("maxDelta", form: .count(0...255)) { $0.budget.maxDelta = $1 },
       Key("maxPixels", form: .count(0...1_000_000_000)) { $0.budget.maxPixels = $1 },
       Key("filmstrip", form: .boolean) { $0.isFilmstrip = $1 },

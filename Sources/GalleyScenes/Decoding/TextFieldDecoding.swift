@@ -69,7 +69,11 @@ extension SceneTextField {
       Key("isSecureTextEntry", "secureTextEntry", form: .boolean) { $0.isSecureTextEntry = $1 },
       Key("trailingWhitespace", form: .choice()) { $0.trailingWhitespace = $1 },
       Key("rightAlignedSpaces", form: .choice()) { $0.rightAlignedSpaces = $1 },
+      Key("typingAttributes", form: .style) { $0.typingAttributes = $1 },
+      Key("delegate", form: .fieldDelegate) { $0.delegate = $1 },
       Key("keyboardType", form: .choice()) { $0.keyboardType = $1 },
+      Key("keyboardAppearance", form: .choice()) { $0.keyboardAppearance = $1 },
+      Key("returnKeyType", form: .choice()) { $0.returnKeyType = $1 },
       Key("restriction", form: .restriction) { $0.restriction = $1 },
       Key("maximumLength", form: .maximumLength) { $0.maximumLength = $1 },
       Key("adjustsFontSizeToFitWidth", form: .boolean) { $0.adjustsFontSizeToFitWidth = $1 },
@@ -82,8 +86,7 @@ extension SceneTextField {
 
   /// What UITextField has and fields of this version do not.
   fileprivate static let later = [
-    "attributedText", "typingAttributes", "adjustsFontForContentSizeCategory", "delegate", "contentVerticalAlignment",
-    "contentHorizontalAlignment",
+    "attributedText", "adjustsFontForContentSizeCategory", "contentVerticalAlignment", "contentHorizontalAlignment",
   ]
 
   /// Where a key belongs that only text fields have, for other views.
@@ -105,9 +108,7 @@ extension SceneTextField {
     "smartQuotesType": "it changes what a keyboard types, and steps type what they say",
     "smartDashesType": "it changes what a keyboard types, and steps type what they say",
     "smartInsertDeleteType": "it changes what a keyboard types, and steps type what they say",
-    "keyboardAppearance": "keyboards are shown as the place that they take, without keys",
-    "returnKeyType": "it names a key of a keyboard that is not drawn; the step `return` presses it whatever its name",
-    "enablesReturnKeyAutomatically": "it greys out a key of a keyboard that is not drawn",
+    "enablesReturnKeyAutomatically": "it greys out a key while there is no text, and keys are never drawn so",
     "textContentType": "it tells the system what to offer for filling in, and nothing is offered",
     "passwordRules": "it tells the system what passwords to offer, and none is offered",
     "inputView": "it stands in the place of the keyboard; how high that is says the scene's keyboard",

@@ -43,7 +43,10 @@ extension SceneTextView {
       Key("exclusionPaths", form: .list(of: .exclusion, "a list of shapes")) { $0.exclusionPaths = $1 },
     ] + placeholderKeys + [
       Key("showsRuler", form: .boolean) { $0.showsRuler = $1 },
+      Key("delegate", form: .viewDelegate) { $0.delegate = $1 },
       Key("keyboardType", form: .choice()) { $0.keyboardType = $1 },
+      Key("keyboardAppearance", form: .choice()) { $0.keyboardAppearance = $1 },
+      Key("returnKeyType", form: .choice()) { $0.returnKeyType = $1 },
       Key("isEditable", form: .boolean) { $0.isEditable = $1 },
       Key("isSelectable", form: .boolean) { $0.isSelectable = $1 },
       Key("clearsOnInsertion", form: .boolean) { $0.clearsOnInsertion = $1 },
@@ -66,8 +69,7 @@ extension SceneTextView {
 
   /// What UITextView has and text views of this version do not.
   fileprivate static let later = [
-    "attributedText", "dataDetectorTypes", "adjustsFontForContentSizeCategory", "delegate", "zoomScale",
-    "borderStyle",
+    "attributedText", "dataDetectorTypes", "adjustsFontForContentSizeCategory", "zoomScale", "borderStyle",
   ]
 
   /// What UITextView has and only a screen, a keyboard or a hand could show.
@@ -79,7 +81,11 @@ extension SceneTextView {
 
   /// Where a key belongs that only text views have, or they and text fields, for other views.
   static func hint(for key: String) -> String? {
-    if ["placeholder", "attributedPlaceholder", "clearsOnInsertion", "keyboardType"].contains(key) {
+    let shared = [
+      "placeholder", "attributedPlaceholder", "clearsOnInsertion", "keyboardType", "keyboardAppearance",
+      "returnKeyType", "typingAttributes", "delegate",
+    ]
+    if shared.contains(key) {
       return "\"\(key)\" is a property of text fields and text views; write the view as \"- textField: …\" or "
         + "\"- textView: …\""
     }

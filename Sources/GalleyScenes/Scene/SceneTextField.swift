@@ -30,8 +30,16 @@ public struct SceneTextField: Hashable, Sendable {
   public var trailingWhitespace: TextField.TrailingWhitespace?
   /// How spaces at the end of right-aligned text are kept in sight.
   public var rightAlignedSpaces: RightAlignedSpaces?
+  /// What is typed next looks like, from when editing begins.
+  public var typingAttributes: SceneAttributes?
+  /// What its delegate answers.
+  public var delegate: SceneDelegate?
   /// The kind of keyboard.
   public var keyboardType: KeyboardType?
+  /// The looks of the keyboard.
+  public var keyboardAppearance: KeyboardAppearance?
+  /// The word on its return key.
+  public var returnKeyType: ReturnKeyType?
   /// What the user may put in.
   public var restriction: SceneRestriction?
   /// How long the text may become.

@@ -49,8 +49,14 @@ public struct SceneTextView: Hashable, Sendable {
   public var isSelectable: Bool?
   /// Whether the next insertion replaces all text.
   public var clearsOnInsertion: Bool?
+  /// What its delegate answers.
+  public var delegate: SceneDelegate?
   /// The kind of keyboard.
   public var keyboardType: KeyboardType?
+  /// The looks of the keyboard.
+  public var keyboardAppearance: KeyboardAppearance?
+  /// The word on its return key.
+  public var returnKeyType: ReturnKeyType?
   /// How its content is scrolled.
   public var scrolling = SceneScrolling()
 

@@ -14,6 +14,12 @@ extension ScenePlayer {
     case .backspace(let count):
       let view = try editor(step)
       for _ in 0..<count { view.deleteBackward() }
+    case .deleteForward(let count):
+      let view = try editor(step)
+      for _ in 0..<count { view.deleteForward() }
+    case .undo(let count): try undo(count, step)
+    case .redo(let count): try redo(count, step)
+    case .tap(let target): try tap(target, step)
     case .select(let range): try select(range, step)
     case .paste(let text): try editor(step).paste(text)
     case .move(.to(let movement)): try responder(step).moveCaret(movement)
@@ -81,8 +87,9 @@ extension ScenePlayer {
     guard let view = view(id) else { throw failure("there is no view \"\(id)\"", step) }
     let context = page.context
     var fonts = FontLookup(context.typesetter.fonts, substitute: context.defaultFont, document: file.document)
-    var pictures = PictureLookup(document: file.document)
+    var pictures = PictureLookup(document: file.document, scale: context.scale)
     apply(change.view, to: view, fonts: &fonts, pictures: &pictures)
+    page.delegates.adopt([change.view], fonts: &fonts) { $0 == id ? view : nil }
     let mistakes =
       fonts.mistakes + pictures.mistakes + view.selectionMistakes(of: change.view, in: file.document)
     if !mistakes.isEmpty { throw SceneError(mistakes) }
@@ -99,7 +106,7 @@ extension ScenePlayer {
 
 extension ScenePlayer {
   /// The view that has the focus.
-  private func responder(_ step: SceneStep) throws(SceneError) -> any TextInput {
+  func responder(_ step: SceneStep) throws(SceneError) -> any TextInput {
     if let responder = page.window.firstResponder { return responder }
     let views = page.window.descendants.filter { $0 is any TextInput }
     let example =
@@ -111,7 +118,7 @@ extension ScenePlayer {
   }
 
   /// The view that has the focus and lets its text be changed.
-  private func editor(_ step: SceneStep) throws(SceneError) -> any TextInput {
+  func editor(_ step: SceneStep) throws(SceneError) -> any TextInput {
     let view = try responder(step)
     if let reason = view.reasonAgainstEditing {
       throw failure("\"\(view.id ?? "")\" \(reason)", step)
@@ -120,7 +127,7 @@ extension ScenePlayer {
   }
 
   /// A mistake at the step's value, or at the step itself if it has none.
-  private func failure(_ message: String, _ step: SceneStep) -> SceneError {
+  func failure(_ message: String, _ step: SceneStep) -> SceneError {
     let path = step.verb.map { step.path.appending(key: $0) } ?? step.path
     return SceneError([file.document.diagnostic(message, at: file.document.node(at: path), path: path)])
   }

@@ -8,10 +8,10 @@ extension ScenePlayer {
     window.layoutIfNeeded()
     var state = StepState(step: step)
     state.time = window.time
-    state.keyboardFrame = window.keyboardFrame
+    state.keyboardFrame = window.presentedKeyboardFrame
     state.keyboardAccessoryHeight = window.shownKeyboard?.accessoryHeight ?? 0
     state.keyboardType = window.shownKeyboardType
-    state.keyboardShift = 0 - window.frame.minY
+    state.keyboardShift = 0 - window.presentedOrigin.y
     state.firstResponder = window.firstResponder?.id
     if let id = state.firstResponder ?? subjectID(of: step) { lastSubject = id }
     if let id = lastSubject, let view = view(id) as? any TextInput { state.subject = StepState.Subject(view, id: id) }
@@ -23,6 +23,7 @@ extension ScenePlayer {
   private func subjectID(of step: SceneStep) -> String? {
     switch step.action {
     case .focus(let id): id
+    case .tap(.view(let id, _)) where view(id) is any TextInput: id
     case .set(let change) where view(change.view.id) is any TextInput: change.view.id
     default: nil
     }

@@ -48,12 +48,7 @@ public struct ScenePlayer {
   }
 
   /// A view of the scene by its id; also an overlay view of a field that does not show at present.
-  func view(_ id: String) -> View? {
-    let views = page.window.descendants
-    return views.first { $0.id == id }
-      ?? views.compactMap { $0 as? TextField }.flatMap(\.overlays).flatMap { [$0] + $0.descendants }
-      .first { $0.id == id }
-  }
+  func view(_ id: String) -> View? { page.window.subviews.view(withID: id) }
 
   /// Gives views their `auto` extents anew.
   private func followContent() {

@@ -10,7 +10,12 @@ extension SceneStep {
     case .mark(let text, let selected):
       "mark \(quoted(text))" + (selected.map { ", selected \($0.words)" } ?? "")
     case .commit(let text): "commit" + (text.map { " " + quoted($0) } ?? "")
-    case .backspace(let count): "backspace" + (count == 1 ? "" : " × \(count)")
+    case .backspace(let count): "backspace" + times(count)
+    case .deleteForward(let count): "deleteForward" + times(count)
+    case .undo(let count): "undo" + times(count)
+    case .redo(let count): "redo" + times(count)
+    case .tap(.view(let id, let point)): "tap \(id)" + (point.map { " at \($0.words)" } ?? "")
+    case .tap(.point(let point)): "tap \(point.words)"
     case .select(let range): "select " + (range?.words ?? "all")
     case .paste(let text): "paste \(quoted(text))"
     case .move(.to(let target)): "move \(target.rawValue)"
@@ -29,6 +34,14 @@ extension SceneStep {
 
 /// The text in quotation marks, on one line.
 private func quoted(_ text: String) -> String { "“\(text.shortened)”" }
+
+/// How often, if not once.
+private func times(_ count: Int) -> String { count == 1 ? "" : " × \(count)" }
+
+extension Point {
+  /// `12, 30`.
+  fileprivate var words: String { "\(x.plainDecimal), \(y.plainDecimal)" }
+}
 
 extension Range<Int> {
   /// `1–3`, or `1` for a place between characters.

@@ -1,3 +1,4 @@
+public import GalleyBase
 public import GalleyViews
 
 /// One step of a scene's script: what a hand at the keys, an input method, the app or the clock does, and whether a
@@ -17,6 +18,14 @@ public struct SceneStep: Hashable, Sendable {
     case commit(String?)
     /// The delete key is pressed so often. UIKit counterpart: `deleteBackward()`.
     case backspace(Int)
+    /// The forward delete key of a hardware keyboard is pressed so often. AppKit counterpart: `deleteForward(_:)`.
+    case deleteForward(Int)
+    /// So many steps of editing are taken back. UIKit counterpart: `undoManager?.undo()`.
+    case undo(Int)
+    /// So many steps of editing are done again. UIKit counterpart: `undoManager?.redo()`.
+    case redo(Int)
+    /// A finger touches the screen and is lifted. UIKit counterpart: a tap.
+    case tap(TapTarget)
     /// A part of the text is selected; an empty range places the caret; nil is all.
     /// UIKit counterparts: `selectedTextRange`, `selectAll(_:)`.
     case select(Range<Int>?)
@@ -34,10 +43,19 @@ public struct SceneStep: Hashable, Sendable {
     case keyboard(SceneKeyboardStep)
     /// The app sets properties: only what is said here. UIKit counterpart: assignments.
     case set(SceneViewChange)
-    /// So many seconds of virtual time pass.
+    /// So many seconds of virtual time pass: carets blink, and movements of the keyboard go on if the scene says
+    /// `areAnimationsEnabled`.
     case wait(Double)
     /// Nothing: a picture and no more.
     case look
+  }
+
+  /// What a finger touches.
+  public enum TapTarget: Hashable, Sendable {
+    /// The view with this id: at a point from its upper left corner; nil is the middle of it.
+    case view(String, Point?)
+    /// A point of the picture.
+    case point(Point)
   }
 
   /// Where the caret goes, as by the arrow keys.
@@ -70,6 +88,10 @@ public struct SceneStep: Hashable, Sendable {
     case .mark: "mark"
     case .commit: "commit"
     case .backspace: "backspace"
+    case .deleteForward: "deleteForward"
+    case .undo: "undo"
+    case .redo: "redo"
+    case .tap: "tap"
     case .select: "select"
     case .paste: "paste"
     case .move: "move"

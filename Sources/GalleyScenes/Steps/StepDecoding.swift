@@ -3,7 +3,8 @@ import GalleyBase
 extension SceneStep {
   /// The verbs that need nothing behind them, and what they then do.
   fileprivate static let bareVerbs: [(name: String, action: Action)] = [
-    ("commit", .commit(nil)), ("backspace", .backspace(1)), ("clear", .clear), ("return", .pressReturn),
+    ("commit", .commit(nil)), ("backspace", .backspace(1)), ("deleteForward", .deleteForward(1)), ("undo", .undo(1)),
+    ("redo", .redo(1)), ("clear", .clear), ("return", .pressReturn),
     ("resign", .resign),
   ]
   /// What a step may say besides what happens.
@@ -18,6 +19,10 @@ extension SceneStep {
       Key("mark", form: .markedText) { $0.action = .mark($1.text, selected: $1.selected) },
       Key("commit", form: .orNothing(.characters("commit"))) { $0.action = .commit($1) },
       Key("backspace", form: .orNothing(.count(1...100_000))) { $0.action = .backspace($1 ?? 1) },
+      Key("deleteForward", form: .orNothing(.count(1...100_000))) { $0.action = .deleteForward($1 ?? 1) },
+      Key("undo", form: .orNothing(.count(1...100_000))) { $0.action = .undo($1 ?? 1) },
+      Key("redo", form: .orNothing(.count(1...100_000))) { $0.action = .redo($1 ?? 1) },
+      Key("tap", form: .tapTarget) { $0.action = .tap($1) },
       Key("select", form: .selection) { $0.action = .select($1.range) },
       Key("paste", form: .characters("paste")) { $0.action = .paste($1) },
       Key("move", form: .caretMove) { $0.action = .move($1) },

@@ -12,13 +12,13 @@ public struct StepState: Hashable, Sendable {
   public var firstResponder: String?
   /// The field or text view that the step is about: the one with the focus, else the one that had it last or was set.
   public var subject: Subject?
-  /// Where the keyboard is, in the coordinates of the screen; nil if none is up.
+  /// Where the keyboard shows, in the coordinates of the screen; nil if nothing of it does.
   public var keyboardFrame: Rect?
   /// How much of that is the accessory view, in points.
   public var keyboardAccessoryHeight: Double = 0
   /// Which keys it has; nil if it is not up, or a view stands in its place.
   public var keyboardType: KeyboardType?
-  /// The distance in points by which the window was moved up, clear of the keyboard.
+  /// The distance in points by which the window shows above its place, clear of the keyboard.
   public var keyboardShift: Double = 0
   /// The lines of the window's event trace that the step caused.
   public var trace: [String] = []

@@ -24,7 +24,7 @@ extension EditableView {
   func insert(_ text: String) {
     guard acceptsChanges else { return }
     if editing.markedRange != nil { return commitMarkedText(as: text) }
-    _ = change(insertionRange, to: AttributedText(text, attributes: editing.typingAttributes), isTyped: true)
+    _ = change(insertionRange, to: AttributedText(text, attributes: editing.typingAttributes), as: .typing)
   }
 
   /// Text from elsewhere.
@@ -35,39 +35,66 @@ extension EditableView {
     _ = change(insertionRange, to: allowsEditingTextAttributes ? text : plain)
   }
 
-  /// The delete key. In marked text it takes away what stands before the caret and lets the rest be marked, as input
+  /// A delete key. In marked text it takes away what stands beside the caret and lets the rest be marked, as input
   /// methods do; Apple's own example of a text input takes away all of it, so this is a choice.
-  func deleteSelectionOrCluster() {
-    guard acceptsChanges, let range = editing.deletionRangeBackward(using: analyzer) else { return }
+  func delete(_ range: Range<Int>?) {
+    guard acceptsChanges, let range else { return }
     guard let marked = editing.markedRange else {
-      _ = change(session.clearsSecureText ? 0..<editing.count : range, to: AttributedText(""))
+      _ = change(session.clearsSecureText ? 0..<editing.count : range, to: AttributedText(""), as: .deleting)
       return
     }
     guard range.overlaps(marked), shouldReplace(range, with: "") else { return }
-    apply { $0.deleteMarked(range, using: analyzer) }
+    apply(as: .composing) { $0.deleteMarked(range, using: analyzer) }
   }
 
   /// Asks for a change and makes it; an empty change of nothing is none. Composition is over.
-  func change(_ range: Range<Int>, to text: AttributedText, isTyped: Bool = false) -> Bool {
+  func change(_ range: Range<Int>, to text: AttributedText, as kind: UndoHistory.Kind = .other) -> Bool {
     let range = editing.clusterRange(range, using: analyzer)
     guard !range.isEmpty || text.count > 0, shouldReplace(range, with: text.string) else { return false }
     // Who was asked may have set a shorter text; the state takes care of that.
-    apply(typing: isTyped ? text.utf16 : []) { $0.replace(range, with: text, using: analyzer) }
+    apply(typing: kind == .typing ? text.utf16 : [], as: kind) {
+      $0.replace(range, with: text, using: analyzer)
+    }
     return true
   }
 
   /// Makes a change that nobody has anything against, and tells of it.
-  /// - Parameter typed: what a key inserts, if the change is that.
-  func apply(typing typed: [UInt16] = [], _ change: (inout TextEditingState) -> Void) {
-    let selected = editing.selectedRange
+  /// - Parameters:
+  ///   - typed: what a key inserts, if the change is that.
+  ///   - kind: what of the history it may belong to.
+  ///   - step: the step that it takes back, or does again.
+  func apply(
+    typing typed: [UInt16] = [], as kind: UndoHistory.Kind = .other, turning step: UndoHistory.Step? = nil,
+    _ change: (inout TextEditingState) -> Void
+  ) {
+    let (selected, before) = (editing.selectedRange, selection)
     noteTextBeforeEdit()
-    change(&editing)
+    editing.record(change)
     restrictText()
+    note(editing.takeEdit(), as: kind, turning: step, from: before)
     noteActivity()
     noteTyped(typed)
     editingChanged()
     if editing.selectedRange != selected { reportSelection() }
     reportChange()
+  }
+
+  /// Takes an edit into the history. One that took a step back and came out otherwise, since a restriction had something
+  /// against it, leaves nothing that could be taken back.
+  private func note(
+    _ edit: ReversibleEdit?, as kind: UndoHistory.Kind, turning step: UndoHistory.Step?,
+    from before: UndoHistory.Selection
+  ) {
+    if let step {
+      if edit == step.edit.inverse { session.history.turn(step) } else { session.history = UndoHistory() }
+    } else if let edit {
+      session.history.note(UndoHistory.Step(edit: edit, kind: kind, before: before, after: selection))
+    }
+    if kind == .composing, editing.markedRange == nil { session.history.close() }
+  }
+
+  private var selection: UndoHistory.Selection {
+    UndoHistory.Selection(range: editing.selectedRange, affinity: editing.affinity)
   }
 
   /// Remembers the last cluster of what was typed, unless a restriction refused it.
@@ -82,6 +109,12 @@ extension EditableView {
     session.lastTyped = nil
     session.goalX = nil
     session.anchor = nil
+  }
+
+  /// Forgets all that was done to a text which code replaced.
+  func forgetEdits() {
+    forgetLastEdit()
+    session.history = UndoHistory()
   }
 
   /// Forgets what holds only until the next edit or move, and lets the caret blink from now on.
@@ -102,7 +135,7 @@ extension EditableView {
     guard acceptsChanges else { return }
     let place = editing.markedRange ?? insertionRange
     guard !place.isEmpty || !text.isEmpty, shouldReplace(place, with: text) else { return }
-    apply {
+    apply(as: .composing) {
       if $0.markedRange == nil, place != $0.selectedRange { $0.select(place, using: analyzer) }
       $0.setMarkedText(text, selectedRange: selectedRange, using: analyzer)
     }
@@ -112,13 +145,13 @@ extension EditableView {
   /// leave text alone while it is marked have to look at it now: a choice. Restrictions are among them.
   func commitMarkedText() {
     guard editing.markedRange != nil else { return }
-    apply { $0.unmarkText() }
+    apply(as: .composing) { $0.unmarkText() }
   }
 
   /// Ends composition with other text in the place of what is marked. Nobody is asked: candidates of input methods pass
   /// the delegate by (folklore, reference E.7).
   private func commitMarkedText(as text: String) {
-    apply { $0.commitMarkedText(as: text, using: analyzer) }
+    apply(as: .composing) { $0.commitMarkedText(as: text, using: analyzer) }
   }
 }
 
@@ -132,6 +165,7 @@ extension EditableView {
     editing.select(range, affinity: affinity, using: analyzer)
     let endsComposition = wasComposing && editing.markedRange == nil
     if endsComposition { restrictText() }
+    session.history.close()
     noteActivity()
     // Both are places in a text that may be another one now.
     if editing.count == count {

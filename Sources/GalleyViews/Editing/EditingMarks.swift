@@ -7,7 +7,7 @@ import GalleyText
 ///
 /// The looks are UIKit's as practitioners know them, not recorded: the selection lies below the glyphs in the tint colour
 /// at a fifth of its strength, marked text is underlined, the selected part of it darker (reference E.7), and the caret is
-/// a bar with round ends. Edges are on whole pixels. The handles at the ends of a selection are not drawn.
+/// a bar with round ends. Edges are on whole pixels. A selection has handles at its ends.
 struct EditingMarks {
   /// What covers the selection, line by line.
   private(set) var selection: [Rect] = []
@@ -15,6 +15,8 @@ struct EditingMarks {
   private(set) var marked: [Rect] = []
   /// What underlines the selected part of the marked text, over `marked`.
   private(set) var selectedMarked: [Rect] = []
+  /// What a finger takes hold of at both ends of the selection; none while text is composed.
+  private(set) var handles: [SelectionHandle] = []
   /// The caret, if it shows at the moment.
   private(set) var caret: Rect?
   private let tint: Color
@@ -32,19 +34,31 @@ struct EditingMarks {
     tint = view.tintColor
     guard !view.clearsOnInsertion, let placement = view.placement else { return }
     let visible = view.clipsToBounds ? view.bounds : nil
-    func rects(of range: Range<Int>) -> [Rect] {
+    let grid = PixelGrid(scale: placement.scale)
+    func parts(of range: Range<Int>) -> [SelectionRect] {
       placement.selectionRects(for: view.displayedRange(of: range), with: view.context.typesetter)
-        .map { PixelGrid(scale: placement.scale).round($0.rect) }
+    }
+    func rects(of parts: [SelectionRect]) -> [Rect] {
+      parts.map { grid.round($0.rect) }
         .filter { rect in visible.map { $0.minY < rect.maxY && rect.minY < $0.maxY } ?? true }
     }
     let state = view.editing
-    if !state.isCaret { selection = rects(of: state.selectedRange) }
+    if !state.isCaret {
+      let parts = parts(of: state.selectedRange)
+      selection = rects(of: parts)
+      if state.markedRange == nil, view.window?.showsSelectionHandles == true {
+        let ends = [(parts.first { $0.containsStart }, true), (parts.last { $0.containsEnd }, false)]
+        handles = ends.compactMap { part, isStart in
+          part.map { SelectionHandle(at: $0, line: grid.round($0.rect), isStart: isStart) }
+        }
+        handles.removeAll { !view.showsHandle(at: $0.bar.midX) }
+      }
+    }
     if let range = state.markedRange {
-      marked = rects(of: range).map(\.underline)
+      marked = rects(of: parts(of: range)).map(\.underline)
       if !state.isCaret { selectedMarked = selection.map(\.underline) }
     }
     if view.isCaretVisible {
-      let grid = PixelGrid(scale: placement.scale)
       let rect = view.drawnCaret(view.caretRect(at: state.selectedRange.lowerBound, affinity: state.affinity))
       caret = Rect(
         x: grid.round(rect.minX), y: grid.round(rect.minY), width: rect.width, height: grid.round(rect.height))
@@ -62,9 +76,13 @@ struct EditingMarks {
     for rect in selectedMarked { canvas.fill(rect, tint) }
   }
 
-  /// Records the caret. Where text is cut at the caret, it stands just outside.
-  func drawCaret(on canvas: inout Canvas) {
+  /// Records caret and handles, which are not cut where the text is: they stand just outside.
+  func drawCaretAndHandles(on canvas: inout Canvas) {
     if let caret { canvas.fill(caret, tint, cornerRadius: caret.width / 2) }
+    for handle in handles {
+      canvas.fill(handle.bar, tint)
+      canvas.fill(handle.knob, tint, cornerRadius: handle.knob.width / 2)
+    }
   }
 }
 

@@ -11,6 +11,13 @@ extension TextEditingState {
     return clusterBoundary(before: selectedRange.lowerBound, using: analyzer)..<selectedRange.lowerBound
   }
 
+  /// What the forward delete key takes away: the selection, or the cluster after the insertion point; nil at the end.
+  public func deletionRangeForward(using analyzer: UnicodeAnalyzer) -> Range<Int>? {
+    guard isCaret else { return selectedRange }
+    guard selectedRange.upperBound < count else { return nil }
+    return selectedRange.upperBound..<clusterBoundary(after: selectedRange.upperBound, using: analyzer)
+  }
+
   /// The nearest beginning of a cluster before `offset`; 0 if there is none.
   public func clusterBoundary(before offset: Int, using analyzer: UnicodeAnalyzer) -> Int {
     let offset = min(offset, count)

@@ -30,6 +30,9 @@ public struct TextEditingState: Sendable {
   private(set) var insertion = 0..<0
   /// All that was replaced since `takeReplacement()`.
   private(set) var replacement: TextReplacement?
+  /// What was replaced since `record(_:)`; nil if nothing was.
+  private var edit: ReversibleEdit?
+  private var recordsEdit = false
 
   /// A text with the insertion point at its end.
   public init(_ text: AttributedText = AttributedText("")) {
@@ -47,6 +50,7 @@ public struct TextEditingState: Sendable {
 
   /// Another text. The insertion point goes to its end, composition is over.
   public mutating func setText(_ text: AttributedText) {
+    keep(0..<count, replacedBy: text)
     note(TextReplacement(0..<count, count: text.count))
     insertion = 0..<text.count
     self.text = text
@@ -104,8 +108,24 @@ public struct TextEditingState: Sendable {
     return replacement
   }
 
+  /// Makes a change, and keeps what it replaces until `takeEdit()`, with what is replaced meanwhile.
+  mutating func record(_ change: (inout TextEditingState) -> Void) {
+    recordsEdit = true
+    change(&self)
+  }
+
+  /// What was replaced since `record(_:)`, as one edit; nil if nothing was.
+  mutating func takeEdit() -> ReversibleEdit? {
+    defer {
+      edit = nil
+      recordsEdit = false
+    }
+    return edit
+  }
+
   /// Replaces characters and nothing else.
   mutating func replaceCharacters(in range: Range<Int>, with replacement: AttributedText) {
+    keep(range, replacedBy: replacement)
     note(TextReplacement(range, count: replacement.count))
     insertion = range.lowerBound..<range.lowerBound + replacement.count
     text.replace(range, with: replacement)
@@ -115,6 +135,15 @@ public struct TextEditingState: Sendable {
     selectedRange = range
     self.affinity = affinity
     typingAttributes = text.typingAttributes(at: range)
+  }
+
+  private mutating func keep(_ range: Range<Int>, replacedBy replacement: AttributedText) {
+    guard recordsEdit else { return }
+    if edit == nil {
+      edit = ReversibleEdit(at: range.lowerBound, from: text.slice(range), to: replacement)
+    } else {
+      edit?.follow(by: replacement, in: range, of: text)
+    }
   }
 
   private mutating func note(_ next: TextReplacement) {

@@ -98,6 +98,12 @@ extension TextField: EditableView {
       height: rect.height)
   }
 
+  /// Text that is too wide is cut at the rectangle that it is drawn in, and its handles do not show beyond.
+  final func showsHandle(at x: Double) -> Bool {
+    let rect = isBeingEdited ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    return x >= rect.minX - SelectionHandle.thickness && x <= rect.maxX + SelectionHandle.thickness
+  }
+
   /// How wide the caret is (folklore, reference E.5).
   static let caretWidth: Double = 2
 

@@ -44,6 +44,14 @@ extension TextInput {
   /// reference E.1).
   public func paste(_ text: AttributedText) { editor.view.insertPasted(text) }
 
+  /// Deletes the selection, or the grapheme cluster after the caret: what the forward delete key of a hardware keyboard
+  /// does. At the end nothing happens and nobody is asked. UIKit has no name for it; AppKit counterpart:
+  /// `deleteForward(_:)`.
+  public func deleteForward() {
+    let view = editor.view
+    view.delete(editing.deletionRangeForward(using: view.analyzer))
+  }
+
   /// Replaces a part of the text, made as large as the clusters in it; the caret goes behind it. The delegate is asked.
   /// Composition is over. UIKit counterpart: `replace(_:withText:)`.
   public func replace(_ range: Range<Int>, withText text: String) {

@@ -55,9 +55,12 @@ extension TextInput {
     return editing.clusterRange(max(0, unit)..<max(0, unit) + 1, using: editor.view.analyzer)
   }
 
-  /// Puts the caret at the position nearest to a point, as a tap there does.
+  /// Puts the caret where a tap at a point does: at the nearest position, but inside of a word, or of what stands between
+  /// two, at the end of it that is nearer. (UITextField places the insertion point where the user tapped, documented at
+  /// `clearsOnBeginEditing`; that it does so by words is known from practice since iPhone OS 3.2.) What a field keeps secret
+  /// has no words. The focus stays where it is; `Window.tap(at:)` gives it too.
   public func tap(at point: Point) {
-    let place = editor.view.closestPlace(to: point)
+    let place = editor.view.tappedPlace(at: point)
     select(place.offset..<place.offset, affinity: place.affinity)
   }
 
@@ -90,6 +93,39 @@ extension EditableView {
   func displayedRange(of range: Range<Int>) -> Range<Int> {
     let start = displayedOffset(of: range.lowerBound)
     return start..<max(start, displayedOffset(of: range.upperBound))
+  }
+
+  /// The place of a caret at an end of a word that is nearest to a point.
+  func tappedPlace(at point: Point) -> CaretPlace {
+    let place = closestPlace(to: point)
+    let word =
+      isSecure ? nil : editing.wordRange(at: place.offset, locale: context.locale, using: analyzer)
+    guard let word, word.lowerBound < place.offset else { return place }
+    let line = caretRect(at: place.offset, affinity: place.affinity).midY
+    // Of a word that is broken, the end on another line is the farther one.
+    func distance(_ offset: Int, _ affinity: TextAffinity) -> Double {
+      let caret = caretRect(at: offset, affinity: affinity)
+      return caret.midY == line ? abs(caret.midX - point.x) : .infinity
+    }
+    let (start, end) = (distance(word.lowerBound, .downstream), distance(word.upperBound, .upstream))
+    let isNearStart =
+      start == end ? 2 * place.offset <= word.lowerBound + word.upperBound : start < end
+    return isNearStart
+      ? CaretPlace(offset: word.lowerBound, affinity: .downstream)
+      : CaretPlace(offset: word.upperBound, affinity: .upstream)
+  }
+
+  /// A finger touches a point and is lifted: the clear button, or the text.
+  func touch(at point: Point) {
+    guard acceptsChanges else { return }
+    if let field = self as? TextField, field.showsClearButton,
+      field.clearButtonRect(forBounds: field.bounds).contains(point)
+    {
+      clear()
+      becomeFirstResponder()
+      return
+    }
+    if isFirstResponder || becomeFirstResponder() { tap(at: point) }
   }
 
   /// The place of a caret nearest to a point.

@@ -111,6 +111,8 @@ protocol EditableView: TextInput {
   func caretRect(at offset: Int, affinity: TextAffinity) -> Rect
   /// The same, moved to where all of it shows.
   func drawnCaret(_ rect: Rect) -> Rect
+  /// Returns false where an end of the selection is out of sight, though the view does not cut there.
+  func showsHandle(at x: Double) -> Bool
   /// Where the text that is laid out has what stands for the text at `offset`.
   func displayedOffset(of offset: Int) -> Int
   /// Which offset of the text the laid out text's `offset` stands for.
@@ -123,6 +125,7 @@ extension EditableView {
   func editingBegan() {}
   var isSecure: Bool { false }
   func drawnCaret(_ rect: Rect) -> Rect { rect }
+  func showsHandle(at x: Double) -> Bool { true }
   func displayedOffset(of offset: Int) -> Int { offset }
   func offset(ofDisplayed offset: Int) -> Int { offset }
 }

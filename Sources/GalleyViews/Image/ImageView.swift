@@ -14,6 +14,8 @@ open class ImageView: View {
   /// field that points at its text. UIKit counterpart: UIImage's `flipsForRightToLeftLayoutDirection`, with its default.
   public final var flipsForRightToLeftLayoutDirection = false
 
+  override var takesTouches: Bool { false }
+
   /// The picture's own size. UIKit counterpart: `sizeThatFits(_:)`, which does not look at the size it is given.
   open override func sizeThatFits(_ size: Size) -> Size { intrinsicContentSize }
 

@@ -6,6 +6,10 @@ struct InputViews {
   var accessoryView: View?
   /// The keys.
   var keyboardType = KeyboardType.default
+  /// Their looks.
+  var keyboardAppearance = KeyboardAppearance.default
+  /// The word on one of them.
+  var returnKeyType = ReturnKeyType.default
 }
 
 extension TextInput {
@@ -14,6 +18,19 @@ extension TextInput {
   public var keyboardType: KeyboardType {
     get { editor.view.inputViews.keyboardType }
     set { editor.view.inputViews.keyboardType = newValue }
+  }
+
+  /// The looks of the keyboard while the view has the focus. UIKit counterpart: `keyboardAppearance`.
+  public var keyboardAppearance: KeyboardAppearance {
+    get { editor.view.inputViews.keyboardAppearance }
+    set { editor.view.inputViews.keyboardAppearance = newValue }
+  }
+
+  /// The return key of the keyboard while the view has the focus; it does the same whatever is on it. UIKit counterpart:
+  /// `returnKeyType`.
+  public var returnKeyType: ReturnKeyType {
+    get { editor.view.inputViews.returnKeyType }
+    set { editor.view.inputViews.returnKeyType = newValue }
   }
 
   /// What comes up in the place of the keyboard while the view has the focus; nil is the window's keyboard. Its height

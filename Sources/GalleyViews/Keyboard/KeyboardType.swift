@@ -1,8 +1,8 @@
 /// The kind of a keyboard, by its keys. UIKit counterpart: UIKeyboardType, with its names.
 ///
 /// It restricts nothing by itself, as on UIKit (documented: a keyboard of hardware and the pasteboard bring in any text);
-/// what may be put in says a field's `restriction`. Keys are not drawn, and all kinds are as high as the window's keyboard
-/// is: layout dumps record the kind.
+/// what may be put in says a field's `restriction`. Pictures show its keys, and layout dumps record the kind; all kinds are
+/// as high as the window's keyboard is.
 public enum KeyboardType: String, Hashable, Sendable, CaseIterable {
   /// Those of the input method in use.
   case `default`

@@ -3,8 +3,8 @@ public import GalleyBase
 /// The keyboard of a window. UIKit shows one keyboard for all windows of a screen; here each window has a screen of its
 /// own, whose coordinates are those of the window's superview: bounds at (0, 0) wherever the window's frame is.
 ///
-/// Movements are over at once: pictures show the keyboard and what makes room for it at the end of the animation, whose
-/// duration and curve the notifications tell.
+/// Movements are over at once, so that pictures show the keyboard and what makes room for it at the end of the animation,
+/// whose duration and curve the notifications tell; unless `areAnimationsEnabled`.
 extension Window {
   /// What comes up with the focus; nil, the default, is a keyboard of hardware: nothing comes up, but a field's own
   /// `inputView`. What is up at the moment stays as it is.
@@ -56,11 +56,19 @@ extension Window {
   private func changeKeyboard(to keyboard: Keyboard?) {
     guard let change = KeyboardChange(from: keyboardState.shown, to: keyboard, onScreen: bounds.size) else { return }
     let (will, did) = change.notifications
+    let before = presentation
+    finishMotion()
     post(will)
+    noteLook(of: keyboard)
     keyboardState.shown = keyboard
     hostInputViews()
     makeRoom(for: change)
-    post(did)
+    // Who was told may have let another keyboard come.
+    if areAnimationsEnabled, change.animationDuration > 0, keyboardState.shown == keyboard {
+      beginMotion(change, from: before, posting: did)
+    } else {
+      post(did)
+    }
   }
 
   /// Keeps the input views of the view with the focus in the window as long as the keyboard is up.
@@ -73,7 +81,7 @@ extension Window {
     for view in new { view.moveToKeyboard(of: self) }
   }
 
-  private func post(_ notification: KeyboardNotification) {
+  func post(_ notification: KeyboardNotification) {
     trace.append(notification.line, by: self)
     notifications.deliver(
       WindowNotification(

@@ -1,28 +1,46 @@
 import GalleyBase
 import GalleyDrawing
 
-/// How the keyboard's place shows in a picture.
+/// How the keyboard shows in a picture.
 extension Window {
-  /// Shades what the keyboard covers: a plain ground with a thin line above, lighter where the accessory view lies. Views
-  /// that stand in for keys or lie on them are drawn in their places.
+  /// Draws the keyboard: keys on a plain ground with a thin line above, lighter where the accessory view lies. Views that
+  /// stand in for keys or lie on them are drawn in their places, and keys that would be too small to tell are left out.
   func drawKeyboard(on canvas: inout Canvas) {
-    guard let keyboard = shownKeyboard, let frame = keyboardFrame, !frame.isEmpty else { return }
-    let style = context.interfaceStyle
+    guard let look = presentedLook, let frame = presentedKeyboardFrame, !frame.isEmpty else { return }
+    let style = look.appearance.style(in: context.interfaceStyle)
+    let palette = KeyboardPalette(style)
     let accessory = Rect(
-      x: frame.minX, y: frame.minY, width: frame.width, height: min(frame.height, max(0, keyboard.accessoryHeight)))
-    canvas.fill(frame, SystemColor.systemGray4.color(in: style))
+      x: frame.minX, y: frame.minY, width: frame.width,
+      height: min(frame.height, max(0, look.keyboard.accessoryHeight)))
+    // One that is on its way may not reach the lower edge yet.
+    canvas.fill(
+      Rect(x: frame.minX, y: frame.minY, width: frame.width, height: max(frame.height, bounds.height - frame.minY)),
+      palette.ground)
     if !accessory.isEmpty {
       canvas.fill(accessory, SystemColor.systemGray6.color(in: style))
-      drawLine(at: accessory.maxY, on: &canvas)
+      drawLine(at: accessory.maxY, style, on: &canvas)
     }
-    drawLine(at: frame.minY, on: &canvas)
+    drawLine(at: frame.minY, style, on: &canvas)
+    drawKeys(
+      of: look, in: Rect(x: frame.minX, y: accessory.maxY, width: frame.width, height: look.keyboard.height), palette,
+      on: &canvas)
     draw(firstResponder?.inputAccessoryView, at: accessory.origin, on: &canvas)
     draw(firstResponder?.inputView, at: Point(x: frame.minX, y: accessory.maxY), on: &canvas)
   }
 
-  private func drawLine(at y: Double, on canvas: inout Canvas) {
+  private func drawLine(at y: Double, _ style: InterfaceStyle, on canvas: inout Canvas) {
     let line = Rect(x: 0, y: y, width: bounds.width, height: 1 / context.scale)
-    canvas.fill(line, SystemColor.systemGray3.color(in: context.interfaceStyle))
+    canvas.fill(line, SystemColor.systemGray3.color(in: style))
+  }
+
+  private func drawKeys(of look: KeyboardLook, in area: Rect, _ palette: KeyboardPalette, on canvas: inout Canvas) {
+    guard let type = look.type else { return }
+    let isTablet = KeyboardPlan.isTablet(area.size)
+    let rows = KeyboardRows(
+      type, returnKeyType: look.returnKeyType, locale: context.locale, isTablet: isTablet)
+    let plan = KeyboardPlan(rows, size: area.size, scale: context.scale)
+    KeyboardPainting(plan: plan, palette: palette, context: context, isTablet: isTablet)
+      .draw(at: area.origin, on: &canvas)
   }
 
   private func draw(_ view: View?, at origin: Point, on canvas: inout Canvas) {

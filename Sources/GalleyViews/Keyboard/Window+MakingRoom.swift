@@ -74,7 +74,7 @@ extension View {
   func rectInWindow(_ rect: Rect) -> Rect { Rect(origin: convert(rect.origin, to: window), size: rect.size) }
 
   /// The view itself or the nearest one around it that scrolls.
-  fileprivate var enclosingScrollView: ScrollView? {
+  var enclosingScrollView: ScrollView? {
     var view: View? = self
     while let current = view {
       if let scrollView = current as? ScrollView { return scrollView }

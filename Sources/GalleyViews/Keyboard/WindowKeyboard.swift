@@ -6,6 +6,12 @@ struct WindowKeyboard {
   var keyboard: Keyboard?
   /// What is up; nil if nothing is.
   var shown: Keyboard?
+  /// The looks of the one that is up, or was last.
+  var look: KeyboardLook?
+  /// Whether movements take their time.
+  var areAnimationsEnabled = false
+  /// The movement that is under way.
+  var motion: KeyboardMotion?
   /// What moves out of its way.
   var avoidance = KeyboardAvoidance.none
   /// How far the window is above its place, in points.

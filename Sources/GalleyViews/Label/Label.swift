@@ -111,6 +111,8 @@ open class Label: View {
   /// The text.
   open override var accessibilityLabel: String? { text }
 
+  override var takesTouches: Bool { false }
+
   /// The size of the text in a width of `size.width`; the height does not matter. A single line ignores the width too,
   /// and a width of 0 is no limit (reference A.4.3, A.7). It is the size of `textRect(forBounds:limitedToNumberOfLines:)`.
   open override func sizeThatFits(_ size: Size) -> Size {

@@ -16,7 +16,7 @@ extension TextField {
     get { readText.filled(with: defaults) }
     set {
       editing.setText(newValue)
-      forgetLastEdit()
+      forgetEdits()
       editingChanged()
     }
   }

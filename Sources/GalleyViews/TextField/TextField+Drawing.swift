@@ -38,6 +38,7 @@ extension TextField {
       // Text that can be selected and not edited.
       marks?.drawBelowText(on: &canvas)
       drawText(in: textRect(forBounds: bounds), on: &canvas)
+      marks?.drawCaretAndHandles(on: &canvas)
       return
     }
     let rect = editingRect(forBounds: bounds)
@@ -48,7 +49,7 @@ extension TextField {
       placement.draw(paint: textPaint, on: &canvas)
       marks?.drawAboveText(on: &canvas)
     }
-    marks?.drawCaret(on: &canvas)
+    marks?.drawCaretAndHandles(on: &canvas)
   }
 
   func drawStandardPlaceholder(in rect: Rect, on canvas: inout Canvas) {

@@ -179,7 +179,7 @@ open class TextField: Control {
   open func insertText(_ text: String) { insertFromKeyboard(text) }
 
   /// The delete key, as `TextInput` has it. UIKit counterpart: `deleteBackward()`.
-  open func deleteBackward() { deleteSelectionOrCluster() }
+  open func deleteBackward() { delete(editing.deletionRangeBackward(using: analyzer)) }
 
   // MARK: Measuring
 

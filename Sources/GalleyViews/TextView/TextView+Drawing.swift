@@ -15,6 +15,6 @@ extension TextView {
       placement.draw(paint: paint, visible: clipsToBounds ? bounds : nil, on: &canvas)
     }
     marks?.drawAboveText(on: &canvas)
-    marks?.drawCaret(on: &canvas)
+    marks?.drawCaretAndHandles(on: &canvas)
   }
 }

@@ -10,7 +10,7 @@ extension TextView {
     set {
       keepFirstStyle()
       editing.setText(AttributedText(newValue ?? "", attributes: ownAttributes))
-      forgetLastEdit()
+      forgetEdits()
     }
   }
 
@@ -25,7 +25,7 @@ extension TextView {
       style.textAlignment = .natural
       if newValue.count > 0 { style.textColor = .black }
       editing.setText(newValue)
-      forgetLastEdit()
+      forgetEdits()
     }
   }
 

@@ -4,7 +4,7 @@ import GalleyFonts
 
 /// Lays out `root` where needed and records all that it shows. Its upper left corner is the picture's (0, 0), wherever
 /// its frame is; but a window is drawn where its frame is, since the picture is its screen: the keyboard pushes it up, and
-/// so may code. The keyboard's place is drawn above it.
+/// so may code. The keyboard is drawn above it.
 /// UIKit counterpart: `drawHierarchy(in:afterScreenUpdates:)`.
 /// - Parameters:
 ///   - overlay: the parts of the layout that are shown above the views, but below the keyboard.
@@ -15,13 +15,16 @@ public func displayList(
   root.layoutIfNeeded()
   var canvas = Canvas(scale: root.context.scale, glyphRules: GlyphRules(raster: root.context.raster))
   canvas.withSavedState { canvas in
-    let shift = (root as? Window)?.frame.origin ?? .zero
+    let window = root as? Window
+    let shift = window?.presentedOrigin ?? .zero
     canvas.translateBy(x: shift.x, y: shift.y)
-    root.render(on: &canvas)
-    if !overlay.isEmpty {
-      // A window that was moved shows what lies on the screen, which stayed.
-      root.renderOverlay(overlay, visible: root.bounds.offsetBy(dx: -shift.x, dy: -shift.y), on: &canvas)
+    // A window that was moved shows what lies on the screen, which stayed.
+    let visible = root.bounds.offsetBy(dx: -shift.x, dy: -shift.y)
+    func draw() {
+      root.render(on: &canvas)
+      if !overlay.isEmpty { root.renderOverlay(overlay, visible: visible, on: &canvas) }
     }
+    if let window { window.withPresentedOffsets(draw) } else { draw() }
   }
   (root as? Window)?.drawKeyboard(on: &canvas)
   legend?.draw(below: root.bounds.height, on: &canvas)

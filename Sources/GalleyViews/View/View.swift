@@ -56,6 +56,12 @@ open class View {
   public var alpha: Double = 1
   /// Whether the view and all it holds is left out. UIKit counterpart: `isHidden`.
   public var isHidden = false
+  /// False if touches pass the view and all it holds by. Labels and pictures begin so, all others with true.
+  /// UIKit counterpart: `isUserInteractionEnabled`, with its defaults.
+  public final var isUserInteractionEnabled: Bool {
+    get { storedIsUserInteractionEnabled ?? takesTouches }
+    set { storedIsUserInteractionEnabled = newValue }
+  }
   /// What the view shows, as far as mirroring is concerned. UIKit counterpart: `semanticContentAttribute`.
   public var semanticContentAttribute = SemanticContentAttribute.unspecified
 
@@ -67,6 +73,7 @@ open class View {
   var levelsBelow = 0
   var storedBackgroundColor: Color?
   var storedTintColor: Color?
+  var storedIsUserInteractionEnabled: Bool?
   /// Whether the colour was set on this very view, so that registered appearances leave it alone.
   var hasExplicitBackgroundColor = false
 
@@ -108,7 +115,20 @@ open class View {
   /// UIKit counterpart: `didMoveToWindow()`.
   open func didMoveToWindow() {}
 
+  /// Returns true if a touch at a point, in the view's own coordinates, is one of the view: inside of its bounds, unless
+  /// overridden. UIKit counterpart: `point(inside:with:)`.
+  open func point(inside point: Point) -> Bool { bounds.contains(point) }
+
+  /// The view that a touch at a point is for: the highest of those that the view holds, or the view itself; nil if the
+  /// point is not inside, or the view is hidden, all but transparent or takes no touches (documented). What a view holds
+  /// outside of its bounds is never touched. UIKit counterpart: `hitTest(_:with:)`.
+  /// - Parameter point: in the view's own coordinates.
+  open func hitTest(_ point: Point) -> View? { touchedView(at: point) }
+
   // MARK: What the module's own views override
+
+  /// True if the view takes touches unless it is said.
+  var takesTouches: Bool { true }
 
   /// Told by `setNeedsLayout()`: what was worked out about the view's content may hold no longer.
   func forgetMeasurements() {}

@@ -21,6 +21,9 @@ public final class Window: View {
   public let notifications = WindowNotifications()
   /// Who is asked first when the focus moves.
   public var focusOrder = FocusOrder.asksNewFirst
+  /// True if what is selected in the view with the focus has handles at its ends, as text has that is selected by touch.
+  /// UIKit has no such property: pointers and hardware keyboards select without them.
+  public var showsSelectionHandles = true
   var keyboardState = WindowKeyboard()
 
   /// An empty window of `size`, in points.
@@ -34,6 +37,7 @@ public final class Window: View {
     guard seconds > 0, seconds < .infinity else { return }
     let passed = Int(min((seconds * 1000).rounded(), Double(Window.latestTime)))
     milliseconds = min(milliseconds + passed, Window.latestTime)
+    finishMotionInTime()
   }
 
   /// The last millisecond that a number of seconds still tells from its neighbours.

@@ -41,9 +41,11 @@ extension KeyEffectTests {
   @Test func everyKeyOfAScene() throws {
     // Without views there is no scene; styles have an effect where they are used; what goldens may have is tested with
     // goldens.
-    // The keyboard has nothing to avoid until something has the focus, and steps are taken by a player of their own.
+    // The keyboard has nothing to avoid until something has the focus, nothing moves and nothing is selected before, and
+    // steps are taken by a player of their own.
     let others = [
       "galley", "views", "styles", "maxDelta", "maxPixels", "large", "filmstrip", "keyboardAvoidance", "steps",
+      "areAnimationsEnabled", "showsSelectionHandles",
     ]
     let tabs = "tabStops: [{location: 60, alignment: right, columnTerminators: auto}]"
     try expectEffect(of: Scene.keys.names, Self.scene, except: others) {

@@ -29,11 +29,12 @@ extension KeyEffectTests {
 
   @Test func everyKeyOfATextField() throws {
     let samples = Self.view.merging(Self.textField) { $1 }
-    // What is allowed, and what happens at the first insertion, matters to who edits; see TextFieldSceneTests and
-    // RestrictionSceneTests.
+    // What is allowed, and what happens at the first insertion, matters to who edits; see TextFieldSceneTests,
+    // RestrictionSceneTests and EditingStepTests.
     let others = [
       "isEditable", "isSelectable", "clearsOnInsertion", "clearsOnBeginEditing", "allowsEditingTextAttributes",
-      "rightAlignedSpaces", "restriction", "maximumLength",
+      "rightAlignedSpaces", "restriction", "maximumLength", "typingAttributes", "delegate",
+      "keyboardAppearance", "returnKeyType",
     ]
     try expectEffect(of: SceneView.textFieldKeys.names, samples, except: others) { keys in
       var all = keys

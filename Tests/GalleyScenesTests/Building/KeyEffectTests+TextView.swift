@@ -34,7 +34,7 @@ extension KeyEffectTests {
   @Test func everyKeyOfATextView() throws {
     let samples = Self.view.merging(Self.textView) { $1 }.merging(Self.scrolling) { $1 }
     // What is allowed matters to who edits.
-    let others = ["isEditable", "isSelectable", "clearsOnInsertion"]
+    let others = ["isEditable", "isSelectable", "clearsOnInsertion", "delegate", "keyboardAppearance", "returnKeyType"]
     try expectEffect(of: SceneView.textViewKeys.names, samples, except: others) { keys in
       var all = keys
       if !all.contains("text:") && !all.contains("runs:") { all += ", text: \"Hello wide world\\nand on\"" }

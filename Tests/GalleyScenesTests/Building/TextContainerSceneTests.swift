@@ -104,7 +104,8 @@ import Testing
     #expect(Array(view.attributedText.utf16) == [0x61, 0xFFFC, 0xFFFC])
     let first = try #require(view.attributedText.attributes(at: 1).attachment)
     #expect(first.frame == Rect(x: 0, y: 0, width: 16, height: 16))
-    #expect(first.contents == Repository.bytes(of: "Goldens/attachment/star.png"))
+    // The scene has two pixels a point.
+    #expect(first.contents == Repository.bytes(of: "Goldens/attachment/star@2x.png"))
     #expect(
       view.attributedText.attributes(at: 2).attachment
         == TextAttachment(bounds: Rect(x: 1, y: -2, width: 30, height: 8)))
@@ -203,7 +204,7 @@ import Testing
     ),
     (
       "label", "runs: [{attachment: {image: nowhere.png}}]",
-      "4:33: views[0].label.runs[0].attachment.image: nowhere.png: there is no such file"
+      "4:33: views[0].label.runs[0].attachment.image: nowhere.png: there is no such file; looked for nowhere@2x.png, nowhere@3x.png, nowhere.png"
     ),
     (
       "image", "image: \(Repository.path("Package.swift"))",

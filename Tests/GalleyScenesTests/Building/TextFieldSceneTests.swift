@@ -94,7 +94,10 @@ import Testing
 
   @Test(arguments: [
     ("keyboardType: email", "did you mean"),
-    ("returnKeyType: done", "\"returnKeyType\" has no meaning without a screen: it names a key"),
+    (
+      "enablesReturnKeyAutomatically: true",
+      "\"enablesReturnKeyAutomatically\" has no meaning without a screen: it greys"
+    ),
     ("inputView: {}", "\"inputView\" has no meaning without a screen: it stands in the place"),
     ("textContentType: name", "\"textContentType\" has no meaning without a screen: it tells the system"),
     ("autocorrectionType: no", "\"autocorrectionType\" has no meaning without a screen: it changes what"),

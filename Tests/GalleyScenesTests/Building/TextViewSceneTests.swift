@@ -110,7 +110,7 @@ import Testing
   ]
 
   @Test(arguments: [
-    ("textView", "returnKeyType"), ("textView", "bounces"), ("textView", "isFindInteractionEnabled"),
+    ("textView", "enablesReturnKeyAutomatically"), ("textView", "bounces"), ("textView", "isFindInteractionEnabled"),
     ("table", "allowsSelection"), ("table", "isScrollEnabled"), ("table", "scrollsToTop"),
   ])
   func whatNeedsAScreenSaysSo(_ kind: String, _ key: String) throws {

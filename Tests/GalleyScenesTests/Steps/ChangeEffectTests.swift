@@ -11,7 +11,7 @@ import Testing
   /// What cannot be set (a style alone cannot), and what matters only to who edits.
   private static let others = [
     "id", "traitOverrides", "subviews", "style", "rows", "measure", "columnGroup", "isEditable", "isSelectable",
-    "clearsOnInsertion",
+    "clearsOnInsertion", "delegate", "keyboardAppearance", "returnKeyType",
   ]
 
   private func outcome(_ scene: String) throws -> String {
@@ -71,7 +71,7 @@ import Testing
       of: SceneView.textFieldKeys, samples, kind: "textField", usual: Self.mono + ";text: Hello wide world",
       except: [
         "leftView", "rightView", "clearsOnBeginEditing", "allowsEditingTextAttributes", "rightAlignedSpaces",
-        "restriction", "maximumLength",
+        "restriction", "maximumLength", "typingAttributes",
       ])
   }
 

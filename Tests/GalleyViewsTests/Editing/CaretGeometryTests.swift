@@ -52,15 +52,15 @@ import Testing
   }
 
   @Test(arguments: [
-    (Point(x: 0, y: 0), 0), (Point(x: 9, y: 10), 0), (Point(x: 10, y: 10), 1), (Point(x: 199, y: 10), 4),
-    (Point(x: 5, y: 24), 5), (Point(x: 199, y: 999), 7), (Point(x: -50, y: 999), 5),
+    (Point(x: 0, y: 0), 0, 0), (Point(x: 9, y: 10), 0, 0), (Point(x: 10, y: 10), 1, 0), (Point(x: 199, y: 10), 4, 4),
+    (Point(x: 5, y: 24), 5, 5), (Point(x: 199, y: 999), 7, 7), (Point(x: -50, y: 999), 5, 5),
   ])
-  func nearestPositions(point: Point, position: Int) {
+  func nearestPositions(point: Point, position: Int, tapped: Int) {
     view.text = "abcd\nef"
     #expect(view.closestPosition(to: point) == position)
     #expect(view.closestPosition(to: point, within: 2..<6) == min(max(position, 2), 6))
     view.tap(at: point)
-    #expect(view.selectedTextRange == position..<position)
+    #expect(view.selectedTextRange == tapped..<tapped)
   }
 
   @Test func charactersAndWordsUnderAPoint() {

@@ -80,8 +80,8 @@ import Testing
     let fills = list.commands.compactMap { command -> Color? in
       if case .fill(_, let color) = command { color } else { nil }
     }
-    #expect(fills == [red.multipliedAlpha(by: 0.2)])
-    // The selection lies below the glyphs.
+    #expect(fills == [red.multipliedAlpha(by: 0.2), red, red, red, red])
+    // The selection lies below the glyphs, bars and knobs of its handles above.
     let kinds = list.commands.compactMap { command -> String? in
       switch command {
       case .fill: "fill"
@@ -89,7 +89,7 @@ import Testing
       default: nil
       }
     }
-    #expect(kinds == ["fill", "glyphs"])
+    #expect(kinds == ["fill", "glyphs", "fill", "fill", "fill", "fill"])
     view.tintColor = .black
     #expect(view.tintColor == .black)
     view.resetTintColor()

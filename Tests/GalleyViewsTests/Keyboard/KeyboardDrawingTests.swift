@@ -6,7 +6,7 @@ import Testing
 /// How the keyboard's place shows.
 @Suite struct KeyboardDrawingTests {
   @Test(arguments: [
-    (InterfaceStyle.light, "#D1D1D6", "#F2F2F7", "#C7C7CC"), (.dark, "#3A3A3C", "#1C1C1E", "#48484A"),
+    (InterfaceStyle.light, "#D1D1D6", "#F2F2F7", "#C7C7CC"), (.dark, "#2C2C2E", "#1C1C1E", "#48484A"),
   ])
   func itsPlaceIsShaded(style: InterfaceStyle, ground: String, accessory: String, line: String) throws {
     let window = Window(size: Size(width: 4, height: 20), in: try makeContext(style: style))

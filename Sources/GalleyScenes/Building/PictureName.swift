@@ -1,0 +1,49 @@
+/// The name of a picture, for which there may be several files: one for each number of pixels that a point can have.
+///
+/// `glass.png` is `glass@2x.png` where a point has two pixels, and `glass@3x.png` where it has three, as UIImage's
+/// `init(named:)` finds them (documented). A name that says `@2x` or `@3x` itself is that file alone. Without an ending it
+/// is a PNG file, as on iOS since version 4 (documented), or else the file of just that name.
+struct PictureName {
+  /// A file that the name may stand for.
+  struct File: Equatable {
+    /// As the file system knows it.
+    var path: String
+    /// Its pixels per point.
+    var scale: Double
+
+    /// Without its folder.
+    var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+  }
+
+  /// The path as it is written.
+  let path: String
+  /// Before the ending.
+  private let stem: String
+  /// From the dot on.
+  private let ending: String
+
+  /// The scales that names of files can say.
+  private static let marks: [(text: String, scale: Double)] = [("@2x", 2), ("@3x", 3)]
+
+  /// - Parameter path: with or without a folder, and with or without an ending.
+  init(_ path: String) {
+    let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    let dot = path[start...].lastIndex(of: ".")
+    self.path = path
+    stem = dot.map { String(path[..<$0]) } ?? path
+    ending = dot.map { String(path[$0...]) } ?? ".png"
+  }
+
+  /// The files to look for, the best first: that of the scale itself, larger ones, smaller ones, each nearest first, since
+  /// making a picture smaller loses less. Asset catalogues choose so; of files UIKit documents no more than that the file
+  /// of the screen's scale is tried before the plain one.
+  func files(forScale scale: Double) -> [File] {
+    if let mark = PictureName.marks.first(where: { stem.hasSuffix($0.text) }) {
+      return [File(path: stem + ending, scale: mark.scale)]
+    }
+    let marks = [(text: "", scale: 1)] + PictureName.marks
+    let all = marks.map { File(path: stem + $0.text + ending, scale: $0.scale) }
+    let chosen = all.filter { $0.scale >= scale } + all.filter { $0.scale < scale }.reversed()
+    return all.contains { $0.path == path } ? chosen : chosen + [File(path: path, scale: 1)]
+  }
+}

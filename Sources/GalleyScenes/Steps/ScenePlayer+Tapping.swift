@@ -1,0 +1,57 @@
+import GalleyBase
+import GalleyViews
+
+extension ScenePlayer {
+  /// Touches the screen.
+  func tap(_ target: SceneStep.TapTarget, _ step: SceneStep) throws(SceneError) {
+    let window = page.window
+    switch target {
+    case .point(let point):
+      guard Rect(origin: .zero, size: page.size).contains(point) else {
+        throw failure(
+          "\(point.plain) is not in the picture, which has \(page.size.width.plainDecimal) × "
+            + "\(page.size.height.plainDecimal) points", step)
+      }
+      try tap(atScreenPoint: point, step)
+    case .view(let id, let point):
+      guard let view = view(id), view.window === window, let middle = view.middle(point) else {
+        throw failure("there is no view \"\(id)\" on the screen to be touched", step)
+      }
+      let inWindow = view.convert(middle, to: window)
+      let onScreen = Point(x: inWindow.x + window.frame.minX, y: inWindow.y + window.frame.minY)
+      guard Rect(origin: .zero, size: page.size).contains(onScreen) else {
+        throw failure("\"\(id)\" is out of the picture at \(onScreen.plain), where it would be touched", step)
+      }
+      if let hit = window.hitTest(inWindow), !hit.isDescendant(of: view), !view.isDescendant(of: hit) {
+        throw failure("\"\(hit.id ?? "")\" lies over \"\(id)\" at \(onScreen.plain) and would be touched", step)
+      }
+      try tap(atScreenPoint: onScreen, step)
+    }
+  }
+
+  private func tap(atScreenPoint point: Point, _ step: SceneStep) throws(SceneError) {
+    let window = page.window
+    if window.keyboardFrame?.contains(point) == true {
+      throw failure("\(point.plain) is on the keyboard; \"type\" presses its keys", step)
+    }
+    window.tap(at: Point(x: point.x - window.frame.minX, y: point.y - window.frame.minY))
+  }
+}
+
+extension View {
+  /// A point that is given from the upper left corner, or the middle, in the view's own coordinates; nil for a view that
+  /// does not show.
+  fileprivate func middle(_ point: Point?) -> Point? {
+    var view: View? = self
+    while let current = view {
+      if current.isHidden { return nil }
+      view = current.superview
+    }
+    return point.map { Point(x: bounds.minX + $0.x, y: bounds.minY + $0.y) } ?? Point(x: bounds.midX, y: bounds.midY)
+  }
+}
+
+extension Point {
+  /// `[12, 30]`.
+  fileprivate var plain: String { "[\(x.plainDecimal), \(y.plainDecimal)]" }
+}

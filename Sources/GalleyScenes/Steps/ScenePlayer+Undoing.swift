@@ -1,0 +1,29 @@
+import GalleyViews
+
+extension ScenePlayer {
+  /// Takes steps of editing back.
+  func undo(_ count: Int, _ step: SceneStep) throws(SceneError) {
+    let view = try editor(step)
+    for done in 0..<count {
+      guard let manager = view.undoManager, manager.canUndo || view.markedTextRange != nil else {
+        throw failure(
+          "there is nothing to undo in \"\(view.id ?? "")\"" + (done == 0 ? ": nothing was edited" : " after \(done)")
+            + " since editing began or the text was set", step)
+      }
+      manager.undo()
+    }
+  }
+
+  /// Does steps of editing again that were taken back.
+  func redo(_ count: Int, _ step: SceneStep) throws(SceneError) {
+    let view = try editor(step)
+    for done in 0..<count {
+      guard let manager = view.undoManager, manager.canRedo else {
+        throw failure(
+          "there is nothing to redo in \"\(view.id ?? "")\"" + (done == 0 ? "" : " after \(done)")
+            + "; what was undone can be redone until something else is edited", step)
+      }
+      manager.redo()
+    }
+  }
+}

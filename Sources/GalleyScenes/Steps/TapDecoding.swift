@@ -1,0 +1,33 @@
+import GalleyBase
+
+extension Form where Value == SceneStep.TapTarget {
+  /// The id of a view, `[x, y]` in the picture, or a mapping of either or both.
+  static var tapTarget: Form {
+    Form("the id of a view, or [x, y]") { decoding, node in
+      if decoding.document.elements(node) != nil { return Form<Point>.point.read(&decoding, node).map { .point($0) } }
+      guard decoding.document.pairs(node) != nil else {
+        return decoding.readView(node).map { .view($0.id, nil) }
+      }
+      var tap = Tap()
+      decoding.decode(node, into: &tap, by: Tap.keys)
+      return tap.view.map { .view($0, tap.point) } ?? tap.point.map { .point($0) }
+    }
+  }
+}
+
+private struct Tap {
+  var view: String?
+  var point: Point?
+
+  static let keys = KeyTable<Tap>(
+    "a tap",
+    [
+      Key("view") { tap, decoding, node in tap.view = decoding.readView(node)?.id },
+      Key("point", form: .point) { $0.point = $1 },
+    ], requiresOneOf: ["view", "point"])
+}
+
+extension Form where Value == Point {
+  /// `[x, y]` in points.
+  fileprivate static var point: Form { Form<Size>.offset.map { Point(x: $0.width, y: $0.height) } }
+}

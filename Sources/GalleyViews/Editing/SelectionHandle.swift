@@ -1,0 +1,38 @@
+import GalleyBase
+import GalleyText
+
+/// What a finger takes hold of at one end of a selection: a bar as high as the line, with a round knob above the first
+/// selected character or below the last one.
+///
+/// UIKit shows them while text is selected by touch (known from practice); nothing tells here how text was selected, so that
+/// they are always shown (a choice; `Window.showsSelectionHandles` turns them off). The lengths are a choice too, after
+/// iOS's looks: a bar of 2 points around the edge of the selection, and a knob of 10 that overlaps it by two, so that the one of a text
+/// view's first line has room in its inset of 8.
+struct SelectionHandle: Hashable {
+  /// The bar, on whole pixels.
+  let bar: Rect
+  /// The square around the knob.
+  let knob: Rect
+
+  /// Thickness of the bar.
+  static let thickness = 2.0
+  /// Width of the knob.
+  static let diameter = 10.0
+  /// By how much the knob covers the bar.
+  static let overlap = 2.0
+
+  /// The handle at the beginning or the end of a selection.
+  /// - Parameters:
+  ///   - part: the rectangle that holds that end.
+  ///   - line: the same on whole pixels.
+  init(at part: SelectionRect, line: Rect, isStart: Bool) {
+    // What reads from right to left begins on the right.
+    let x = part.isRightToLeft == isStart ? line.maxX : line.minX
+    bar = Rect(
+      x: x - SelectionHandle.thickness / 2, y: line.minY, width: SelectionHandle.thickness, height: line.height)
+    let reach = SelectionHandle.diameter - SelectionHandle.overlap
+    knob = Rect(
+      x: x - SelectionHandle.diameter / 2, y: isStart ? line.minY - reach : line.maxY - SelectionHandle.overlap,
+      width: SelectionHandle.diameter, height: SelectionHandle.diameter)
+  }
+}

@@ -1,0 +1,69 @@
+import GalleyText
+
+/// What a user did to a text while it was edited, to be taken back and done again.
+///
+/// What is typed in one go is one step, and so are characters that are deleted one after the other, and all that an input
+/// method composes until it commits; a move of the caret ends it. Everything else is a step by itself. (UITextView puts
+/// typing together too, known from practice; the rest is a choice, after NSTextView's undo coalescing.)
+struct UndoHistory {
+  /// A selection as it was.
+  struct Selection: Hashable {
+    var range: Range<Int>
+    var affinity: TextAffinity
+  }
+
+  /// What belongs together.
+  enum Kind: Hashable {
+    case typing
+    case deleting
+    case composing
+    /// Stands alone.
+    case other
+  }
+
+  /// What is taken back at once.
+  struct Step: Hashable {
+    var edit: ReversibleEdit
+    var kind: Kind
+    var before: Selection
+    var after: Selection
+    /// Whether the next edit may become part of it.
+    var isOpen = true
+  }
+
+  /// What can be taken back, the latest last.
+  private(set) var done: [Step] = []
+  /// What was taken back, the latest last.
+  private(set) var undone: [Step] = []
+
+  /// Ends the latest step.
+  mutating func close() {
+    if !done.isEmpty { done[done.count - 1].isOpen = false }
+  }
+
+  /// Takes up an edit of a user, after which nothing can be done again any more.
+  mutating func note(_ step: Step) {
+    undone.removeAll()
+    guard !step.edit.isVoid else { return }
+    let last = done.count - 1
+    let goesOn = last >= 0 && done[last].isOpen && done[last].kind == step.kind && done[last].after == step.before
+    if goesOn, step.kind != .other, done[last].edit.join(step.edit) {
+      done[last].after = step.after
+    } else {
+      done.append(step)
+    }
+  }
+
+  /// Takes the latest step from what was done to what was undone, or back, with what doing the contrary takes.
+  mutating func turn(_ step: Step) {
+    let turned = Step(
+      edit: step.edit.inverse, kind: step.kind, before: step.after, after: step.before, isOpen: false)
+    if done.last == step {
+      done.removeLast()
+      undone.append(turned)
+    } else if undone.last == step {
+      undone.removeLast()
+      done.append(turned)
+    }
+  }
+}

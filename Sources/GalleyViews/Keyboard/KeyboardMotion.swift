@@ -1,0 +1,47 @@
+import GalleyBase
+
+/// A movement of the keyboard, and of what makes room for it, that takes its time. Frames and offsets have their last values
+/// from the beginning, as UIKit's model layers have; this is by how much what shows differs from them, which fades away.
+struct KeyboardMotion {
+  /// When it began, in milliseconds of the window's time.
+  var start: Int
+  /// Seconds that it takes.
+  var duration: Double
+  /// The keyboard's way.
+  var curve: AnimationCurve
+  /// The way of what makes room.
+  var roomCurve: AnimationCurve
+  /// How far below its place the keyboard begins.
+  var keyboardOffset: Double
+  /// How far below its place the window begins.
+  var windowOffset: Double
+  /// How much farther each scroll view begins scrolled.
+  var scrolled: [(view: WeakScrollView, offset: Double)] = []
+  /// What is told when it is over.
+  var notification: KeyboardNotification
+
+  /// A scroll view that need not live as long.
+  struct WeakScrollView {
+    weak var view: ScrollView?
+  }
+
+  /// True if it is over at a time.
+  func isOver(at milliseconds: Int) -> Bool { Double(milliseconds - start) >= duration * 1000 }
+
+  /// The part of the keyboard's way that is ahead.
+  func ahead(at milliseconds: Int) -> Double { 1 - curve.progress(at: part(at: milliseconds)) }
+
+  /// The part of the way that is ahead of what makes room.
+  func roomAhead(at milliseconds: Int) -> Double { 1 - roomCurve.progress(at: part(at: milliseconds)) }
+
+  private func part(at milliseconds: Int) -> Double { Double(milliseconds - start) / (duration * 1000) }
+}
+
+/// What a keyboard looks like while it is up, and when it goes.
+struct KeyboardLook {
+  var keyboard: Keyboard
+  /// Nil if a view stands in the place of the keys.
+  var type: KeyboardType?
+  var appearance = KeyboardAppearance.default
+  var returnKeyType = ReturnKeyType.default
+}

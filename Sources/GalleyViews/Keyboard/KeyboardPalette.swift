@@ -1,0 +1,27 @@
+import GalleyBase
+
+/// The colours of a keyboard: the system's greys that come nearest to those of iOS's (a choice).
+struct KeyboardPalette {
+  let ground: Color
+  let input: Color
+  let function: Color
+  let action: Color
+  let text: Color
+  let actionText: Color
+  /// Below each key, so that it seems to stand out.
+  let edge: Color
+  let separator: Color
+
+  init(_ style: InterfaceStyle) {
+    let isLight = style == .light
+    func gray(_ light: SystemColor, _ dark: SystemColor) -> Color { (isLight ? light : dark).color(in: style) }
+    ground = gray(.systemGray4, .systemGray5)
+    input = isLight ? .white : SystemColor.systemGray2.color(in: .dark)
+    function = gray(.systemGray2, .systemGray3)
+    action = SystemColor.systemBlue.color(in: style)
+    text = isLight ? .black : .white
+    actionText = .white
+    edge = gray(.systemGray, .systemGray6)
+    separator = gray(.systemGray2, .systemGray3)
+  }
+}

@@ -1,0 +1,121 @@
+public import GalleyBase
+
+/// Movements of the keyboard that take time.
+extension Window {
+  /// True if the keyboard, and what makes room for it, take the time and the curve that the notifications tell, as on
+  /// UIKit; `advanceTime(by:)` moves them on, and the notifications that it came, went or changed are posted at their end.
+  /// False, the default, is over at once: what is drawn is what will be seen when all has come to rest. Frames, offsets and
+  /// insets have their last values from the beginning, as in an animation block; pictures show what is between.
+  /// UIKit counterpart: UIView's `areAnimationsEnabled` and `setAnimationsEnabled(_:)`, true there unless set.
+  public var areAnimationsEnabled: Bool {
+    get { keyboardState.areAnimationsEnabled }
+    set {
+      keyboardState.areAnimationsEnabled = newValue
+      if !newValue { finishMotion() }
+    }
+  }
+
+  /// Where the keyboard shows at the window's time, in the screen's coordinates; nil if nothing of it is to be seen.
+  /// UIKit counterpart: the frame of its presentation layer.
+  public var presentedKeyboardFrame: Rect? {
+    guard let look = presentedLook else { return nil }
+    let top = shownKeyboard == nil ? bounds.height : bounds.height - look.keyboard.totalHeight
+    let offset = keyboardState.motion.map { $0.keyboardOffset * $0.ahead(at: milliseconds) } ?? 0
+    return Rect(
+      x: 0, y: PixelGrid(scale: context.scale).round(top + offset), width: bounds.width,
+      height: look.keyboard.totalHeight)
+  }
+
+  /// Where the window's upper left corner shows at the window's time, in the screen's coordinates. UIKit counterpart: the
+  /// origin of the frame of its presentation layer.
+  public var presentedOrigin: Point {
+    guard let motion = keyboardState.motion, motion.windowOffset != 0 else { return frame.origin }
+    let offset = motion.windowOffset * motion.roomAhead(at: milliseconds)
+    return Point(x: frame.minX, y: PixelGrid(scale: context.scale).round(frame.minY + offset))
+  }
+
+  /// The keyboard that is up, or goes.
+  var presentedLook: KeyboardLook? {
+    if shownKeyboard != nil { return look(of: shownKeyboard) }
+    return keyboardState.motion == nil ? nil : keyboardState.look
+  }
+
+  /// Draws with scroll views scrolled as far as they show.
+  func withPresentedOffsets(_ body: () -> Void) {
+    guard let motion = keyboardState.motion else { return body() }
+    let ahead = motion.roomAhead(at: milliseconds)
+    let grid = PixelGrid(scale: context.scale)
+    let last = motion.scrolled.compactMap { entry in entry.view.view.map { ($0, $0.geometry.boundsOrigin) } }
+    for (view, offset) in motion.scrolled {
+      guard let view = view.view else { continue }
+      view.geometry.boundsOrigin.y = grid.round(view.geometry.boundsOrigin.y + offset * ahead)
+    }
+    body()
+    for (view, origin) in last { view.geometry.boundsOrigin = origin }
+  }
+
+  /// What shows before a movement.
+  struct Presentation {
+    var keyboardTop: Double?
+    var windowTop: Double
+    /// What makes room, or is about to, and what of it shows at its upper edge.
+    var scrolled: [(view: ScrollView, top: Double)]
+  }
+
+  var presentation: Presentation {
+    var views = [keyboardState.insetView].compactMap { $0 }
+    if let view = firstResponder?.enclosingScrollView, view !== views.first { views.append(view) }
+    return Presentation(
+      keyboardTop: presentedKeyboardFrame?.minY, windowTop: presentedOrigin.y,
+      scrolled: views.map { ($0, presentedOffset(of: $0)) })
+  }
+
+  private func presentedOffset(of view: ScrollView) -> Double {
+    let motion = keyboardState.motion
+    let offset = motion?.scrolled.first { $0.view.view === view }?.offset ?? 0
+    return view.contentOffset.y + offset * (motion?.roomAhead(at: milliseconds) ?? 0)
+  }
+
+  /// Lets the keyboard, and what made room for it, go on from where they showed.
+  func beginMotion(_ change: KeyboardChange, from before: Presentation, posting notification: KeyboardNotification) {
+    let curve = AnimationCurve(rawValue: change.animationCurve)
+    var motion = KeyboardMotion(
+      start: milliseconds, duration: change.animationDuration, curve: curve,
+      // The article's code says linear (reference E.11).
+      roomCurve: keyboardAvoidance == .windowByBeginFrame ? .linear : curve,
+      keyboardOffset: (before.keyboardTop ?? bounds.height) - change.endFrame.minY,
+      windowOffset: before.windowTop - frame.minY, notification: notification)
+    for (view, top) in before.scrolled {
+      // Layout puts an offset back that an inset no longer allows.
+      view.layoutIfNeeded()
+      motion.scrolled.append((KeyboardMotion.WeakScrollView(view: view), top - view.contentOffset.y))
+    }
+    keyboardState.motion = motion
+  }
+
+  /// Ends the movement that is under way, at its place, and tells of it.
+  func finishMotion() {
+    guard let motion = keyboardState.motion else { return }
+    keyboardState.motion = nil
+    post(motion.notification)
+  }
+
+  /// Ends the movement that is under way if its time has passed.
+  func finishMotionInTime() {
+    if keyboardState.motion?.isOver(at: milliseconds) == true { finishMotion() }
+  }
+
+  /// Keeps the looks of a keyboard for when it goes.
+  func noteLook(of keyboard: Keyboard?) {
+    if let look = look(of: keyboard) { keyboardState.look = look }
+  }
+
+  private func look(of keyboard: Keyboard?) -> KeyboardLook? {
+    keyboard.map {
+      KeyboardLook(
+        keyboard: $0, type: firstResponder?.inputView == nil ? firstResponder?.keyboardType ?? .default : nil,
+        appearance: firstResponder?.keyboardAppearance ?? .default,
+        returnKeyType: firstResponder?.returnKeyType ?? .default)
+    }
+  }
+}

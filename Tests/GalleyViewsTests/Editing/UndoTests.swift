@@ -1,0 +1,183 @@
+import GalleyBase
+import GalleyText
+import Testing
+
+@testable import GalleyViews
+
+/// What undo takes back, in which steps, and whom it asks.
+@Suite struct UndoTests {
+  let scene: EditingScene
+  let delegate = FieldDelegate()
+  var a: TextField { scene.a }
+  var t: TextView { scene.t }
+
+  init() throws {
+    scene = try EditingScene()
+    scene.a.delegate = delegate
+    scene.a.becomeFirstResponder()
+  }
+
+  /// The texts that undoing step by step shows, until nothing is left.
+  private func undone(_ view: any TextInput) -> [String] {
+    var texts: [String] = []
+    while view.undoManager?.canUndo == true {
+      view.undoManager?.undo()
+      texts.append(view.editing.string)
+    }
+    return texts
+  }
+
+  @Test func typingIsOneStepAMoveEndsIt() {
+    a.typeText("abc")
+    a.moveCaret(.left)
+    a.typeText("xy")
+    #expect(a.text == "abxyc")
+    #expect(undone(a) == ["abc", ""])
+  }
+
+  @Test func aMoveAndBackEndsItToo() {
+    a.typeText("ab")
+    a.moveCaret(.left)
+    a.moveCaret(.right)
+    a.typeText("c")
+    #expect(undone(a) == ["ab", ""])
+  }
+
+  @Test func deletionsAreOneStepAndPastesAreSteps() {
+    a.typeText("abcd")
+    a.deleteBackward()
+    a.deleteBackward()
+    a.paste("x")
+    a.paste("y")
+    #expect(a.text == "abxy")
+    #expect(undone(a) == ["abx", "ab", "abcd", ""])
+  }
+
+  @Test func forwardDeletionsAreOneStep() {
+    a.typeText("abcd")
+    a.moveCaret(.start)
+    a.deleteForward()
+    a.deleteForward()
+    #expect(a.text == "cd")
+    #expect(undone(a) == ["abcd", ""])
+  }
+
+  @Test func whatIsComposedIsOneStep() {
+    a.typeText("a")
+    a.setMarkedText("n")
+    a.setMarkedText("ni")
+    a.insertText("你")
+    a.setMarkedText("hao")
+    a.unmarkText()
+    #expect(a.text == "a你hao")
+    #expect(undone(a) == ["a你", "a", ""])
+  }
+
+  @Test func undoWhileComposingCommitsBefore() {
+    a.setMarkedText("ni")
+    a.undoManager?.undo()
+    #expect(a.text == "" && a.markedTextRange == nil)
+    a.undoManager?.redo()
+    #expect(a.text == "ni" && a.markedTextRange == nil)
+  }
+
+  @Test func theSelectionReturns() {
+    a.typeText("abcd")
+    a.selectedTextRange = 1..<3
+    a.insertText("X")
+    #expect(a.text == "aXd")
+    a.undoManager?.undo()
+    #expect(a.text == "abcd" && a.selectedTextRange == 1..<3)
+    a.selectedTextRange = 0..<0
+    a.undoManager?.redo()
+    #expect(a.text == "aXd" && a.selectedTextRange == 2..<2)
+  }
+
+  @Test func redoEndsWithTheNextEdit() {
+    a.typeText("ab")
+    a.undoManager?.undo()
+    #expect(a.undoManager?.canRedo == true && a.undoManager?.canUndo == false)
+    a.typeText("c")
+    #expect(a.undoManager?.canRedo == false)
+    #expect(undone(a) == [""])
+    for text in ["c"] {
+      a.undoManager?.redo()
+      #expect(a.text == text)
+    }
+  }
+
+  @Test func undoAsksAndTellsLikeAnEdit() {
+    a.typeText("ab")
+    let lines = scene.lines { a.undoManager?.undo() }
+    #expect(
+      lines == [
+        #"a: textField(shouldChangeCharactersIn: 0..<2, replacementString: "") -> true"#,
+        "a: textFieldDidChangeSelection 0..<0", "a: UITextFieldTextDidChangeNotification", "a: editingChanged",
+      ])
+  }
+
+  @Test func aRefusedStepStays() {
+    a.typeText("ab")
+    delegate.vetoes = ["change"]
+    a.undoManager?.undo()
+    #expect(a.text == "ab" && a.undoManager?.canUndo == true)
+    delegate.vetoes = []
+    a.undoManager?.undo()
+    #expect(a.text == "")
+  }
+
+  @Test func itIsForgottenWhenEditingEndsAndWhenCodeSetsTheText() {
+    a.typeText("ab")
+    a.text = "abc"
+    #expect(a.undoManager?.canUndo == false)
+    a.typeText("d")
+    #expect(a.undoManager?.canUndo == true)
+    a.resignFirstResponder()
+    a.becomeFirstResponder()
+    #expect(a.undoManager?.canUndo == false)
+    a.typeText("e")
+    a.undoManager?.removeAllActions()
+    #expect(a.undoManager?.canUndo == false)
+  }
+
+  @Test func outsideOfAWindowThereIsNone() throws {
+    #expect(TextField(in: a.context).undoManager == nil)
+  }
+
+  @Test func aTextViewKeepsAttributes() throws {
+    t.attributedText = AttributedText("red", attributes: TextAttributes { $0.foregroundColor = .white })
+    t.becomeFirstResponder()
+    t.selectAll()
+    t.insertText("x")
+    t.insertText("\n")
+    t.insertText("y")
+    #expect(t.text == "x\ny")
+    t.undoManager?.undo()
+    #expect(t.text == "red" && t.editing.text.attributes(at: 1).foregroundColor == .white)
+  }
+
+  @Test func aRestrictionThatRefusesLeavesNoStep() {
+    a.restriction = TextRestriction(.number())
+    a.typeText("1a2")
+    #expect(a.text == "12")
+    #expect(undone(a) == [""])
+  }
+
+  /// Long typing takes time in proportion to its length, and is one step.
+  @Test func longTypingIsOneStep() {
+    for _ in 0..<2_000 { t.insertText("ab ") }
+    #expect(undone(t) == [""])
+  }
+
+  @Test func editsJoin() {
+    var edit = ReversibleEdit(at: 2, from: AttributedText("cd"), to: AttributedText("X"))
+    // "abcdef" became "abXef", then "X" and the letters beside it go.
+    let isJoined = edit.join(ReversibleEdit(at: 1, from: AttributedText("bXe"), to: AttributedText("")))
+    #expect(isJoined)
+    #expect(edit == ReversibleEdit(at: 1, from: AttributedText("bcde"), to: AttributedText("")))
+    let touches = edit.join(ReversibleEdit(at: 2, from: AttributedText(""), to: AttributedText("Z")))
+    #expect(!touches)
+    edit.follow(by: AttributedText("Z"), in: 2..<2, of: AttributedText("af"))
+    #expect(edit == ReversibleEdit(at: 1, from: AttributedText("bcdef"), to: AttributedText("fZ")))
+  }
+}
