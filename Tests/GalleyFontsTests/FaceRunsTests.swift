@@ -21,7 +21,7 @@ private func runs(
 
 struct FaceRunsTests {
   private static let fallback = [
-    "Noto Sans", "Noto Sans Arabic", "Noto Sans Devanagari", "WenQuanYi Micro Hei", "Noto Color Emoji",
+    "Noto Sans", "Noto Sans Arabic", "Noto Sans Devanagari", "Noto Sans CJK SC", "Noto Color Emoji",
   ]
 
   private let typesetter: Typesetter
@@ -35,7 +35,7 @@ struct FaceRunsTests {
     ("", []),
     ("Hello", ["0 5 GalleyTestVaried-Regular"]),
     ("aДb", ["0 1 GalleyTestVaried-Regular", "1 2 NotoSans-Regular", "2 3 GalleyTestVaried-Regular"]),
-    ("漢字", ["0 2 WenQuanYiMicroHei"]),
+    ("漢字", ["0 2 NotoSansCJKsc-Regular"]),
     ("नमस्ते", ["0 6 NotoSansDevanagari-Regular"]),
     // The face itself has these Arabic letters, but not Farsi's yeh.
     ("با", ["0 2 GalleyTestVaried-Regular"]),

@@ -8,6 +8,12 @@ final class Cascade {
     case unusable
   }
 
+  /// What a cascade is for: a font at the size 1, and the number of the order in which stand-ins are asked.
+  struct Key: Hashable {
+    let font: Font
+    let order: Int
+  }
+
   /// What is known of a character.
   struct Answer: Equatable {
     let rawValue: UInt8

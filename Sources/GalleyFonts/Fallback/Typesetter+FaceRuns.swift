@@ -4,18 +4,22 @@ extension Typesetter {
   /// Splits text by the faces that set it.
   ///
   /// Each grapheme cluster goes whole to the first face that has all of it: the font's own, its cascade list's, the
-  /// collection's fallback. A cluster counts as had if the face has it composed or decomposed. Default ignorables,
+  /// collection's fallback in the order that suits the context. A cluster counts as had if the face has it composed or
+  /// decomposed. Default ignorables,
   /// controls and separators need no glyph and stay with what stands before them. A cluster that no face has stays
   /// with the font, and its run says so. An emoji (by U+FE0F or Emoji_Presentation) goes to the first coloured face that
   /// has it, a character before U+FE0E to the first other one, else as usual. Stand-ins have the font's size, features, slant and stretch, and are chosen from their family
   /// by its traits.
-  /// - Parameter isClusterStart: whether a grapheme cluster starts at this offset; asked only inside `range`.
+  /// - Parameters:
+  ///   - context: script and language of the range.
+  ///   - isClusterStart: whether a grapheme cluster starts at this offset; asked only inside `range`.
   public func faceRuns(
-    _ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, font: Font, isClusterStart: (Int) -> Bool
+    _ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, font: Font, context: FallbackContext = FallbackContext(),
+    isClusterStart: (Int) -> Bool
   ) -> [FaceRun] {
     precondition(range.lowerBound >= 0 && range.upperBound <= text.count, "a run outside of its text")
     let sized = sizedFont(font)
-    let cascade = cascade(of: sized)
+    let cascade = cascade(of: sized, context)
     var runs = FaceRunCollector(start: range.lowerBound)
     var index = range.lowerBound
     while index < range.upperBound {
@@ -41,19 +45,23 @@ extension Typesetter {
     }
   }
 
-  func cascade(of font: SizedFont) -> Cascade {
-    if let cascade = font.cascade { return cascade }
+  func cascade(of font: SizedFont, _ context: FallbackContext) -> Cascade {
+    let order = fallbackOrders.number(context, hasSerifs: font.face.face.hasSerifs, in: fonts)
+    while font.cascades.count <= order { font.cascades.append(nil) }
+    if let cascade = font.cascades[order] { return cascade }
     // Which face has a character depends neither on the size nor on slant and stretch.
-    let key = font.font.withSize(1).withSynthesis(obliqueness: 0, expansion: 0)
+    let key = Cascade.Key(font: font.font.withSize(1).withSynthesis(obliqueness: 0, expansion: 0), order: order)
     if cascades.count >= Cascade.limit { cascades.removeAll() }
     let cascade = cascades[key] ?? makeCascade(key)
     cascades[key] = cascade
-    font.cascade = cascade
+    font.cascades[order] = cascade
     return cascade
   }
 
-  private func makeCascade(_ font: Font) -> Cascade {
-    let standIns = font.cascadeList + fonts.fallbackDescriptors(for: font.traits)
+  private func makeCascade(_ key: Cascade.Key) -> Cascade {
+    let font = key.font
+    let fallback = fonts.fallbackDescriptors(for: font.traits)
+    let standIns = font.cascadeList + fallbackOrders.orders[key.order].map { fallback[$0] }
     let colored = standIns.indices.filter { fonts.mayBeColor(standIns[$0]) }.map { $0 + 1 }
     return Cascade(
       [.opened(font, sizedFonts.face(font))] + standIns.map { .unopened($0) },
@@ -62,12 +70,11 @@ extension Typesetter {
 
   private func font(_ candidate: Int, of font: SizedFont, in cascade: Cascade) -> Font {
     if candidate == 0 { return font.font }
-    if font.standIns.isEmpty { font.standIns = Array(repeating: nil, count: cascade.candidates.count) }
-    if let standIn = font.standIns[candidate] { return standIn }
     guard let opened = open(candidate, in: cascade) else { return font.font }
+    if let standIn = font.standIns[opened.font] { return standIn }
     let standIn = opened.font.withSize(font.font.pointSize).withSynthesis(
       obliqueness: font.font.obliqueness, expansion: font.font.expansion)
-    font.standIns[candidate] = standIn
+    font.standIns[opened.font] = standIn
     return standIn
   }
 
