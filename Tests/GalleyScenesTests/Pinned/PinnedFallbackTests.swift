@@ -19,7 +19,9 @@ import Testing
     var found: [(name: String, text: String)] = []
     for item in shaped.paragraphs[0].items where item.font != font {
       let part = String(decoding: units[item.range], as: UTF16.self)
-      if found.last?.name == item.font.fontName { found[found.count - 1].text += part } else {
+      if found.last?.name == item.font.fontName {
+        found[found.count - 1].text += part
+      } else {
         found.append((item.font.fontName, part))
       }
     }
