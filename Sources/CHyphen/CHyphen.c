@@ -8,17 +8,11 @@
 struct CHyphenPatterns {
   HyphenDict *dictionary;
   bool is_utf8;
+  // What the bytes stand for where it is not UTF-8.
+  uint32_t characters[256];
 };
 
-static bool has_first_line(const uint8_t *bytes, size_t count, const char *line) {
-  size_t length = strlen(line);
-  if (count <= length || memcmp(bytes, line, length) != 0) { return false; }
-  return bytes[length] == '\n' || bytes[length] == '\r';
-}
-
-CHyphenPatterns *chyphen_open(const uint8_t *bytes, size_t count) {
-  bool is_utf8 = has_first_line(bytes, count, "UTF-8");
-  if (!is_utf8 && !has_first_line(bytes, count, "ISO8859-1")) { return NULL; }
+CHyphenPatterns *chyphen_open(const uint8_t *bytes, size_t count, const uint32_t *characters) {
   HyphenDict *dictionary = chyphen_load(bytes, count);
   if (!dictionary) { return NULL; }
   CHyphenPatterns *patterns = malloc(sizeof *patterns);
@@ -26,7 +20,9 @@ CHyphenPatterns *chyphen_open(const uint8_t *bytes, size_t count) {
     hnj_hyphen_free(dictionary);
     return NULL;
   }
-  *patterns = (CHyphenPatterns){dictionary, is_utf8};
+  patterns->dictionary = dictionary;
+  patterns->is_utf8 = !characters;
+  if (characters) { memcpy(patterns->characters, characters, sizeof patterns->characters); }
   return patterns;
 }
 
@@ -36,11 +32,14 @@ void chyphen_close(CHyphenPatterns *patterns) {
 }
 
 // The bytes of one character; 0 if the encoding lacks it.
-static size_t encode(uint32_t c, bool is_utf8, char *out) {
+static size_t encode(uint32_t c, const CHyphenPatterns *patterns, char *out) {
   if (c == 0 || c > 0x10FFFF || (c >= 0xD800 && c <= 0xDFFF)) { return 0; }
-  if (!is_utf8) {
-    out[0] = (char)c;
-    return c < 0x100 ? 1 : 0;
+  if (!patterns->is_utf8) {
+    // Most characters stand at their own place, as in ASCII.
+    size_t byte = c < 256 && patterns->characters[c] == c ? c : 0;
+    while (byte < 256 && patterns->characters[byte] != c) { byte++; }
+    out[0] = (char)byte;
+    return byte < 256 ? 1 : 0;
   }
   if (c < 0x80) {
     out[0] = (char)c;
@@ -79,7 +78,7 @@ bool chyphen_divide(const CHyphenPatterns *patterns, const uint32_t *characters,
   if (!word) { return false; }
   size_t size = 0;
   for (size_t i = 0; i < count; i++) {
-    size_t length = encode(characters[i], patterns->is_utf8, word + size);
+    size_t length = encode(characters[i], patterns, word + size);
     if (length == 0) {
       free(word);
       return true;

@@ -54,27 +54,101 @@ static int next_or_new_state(Trie *trie, int state, char ch) {
   return next;
 }
 
+// What a division puts in the place of some letters ("asszony" is divided as "asz-szony"): behind a slash the new text,
+// and after commas, from 1, the character of the pattern that it begins at, and how many it replaces.
+typedef struct {
+  char *text;
+  signed char index;
+  signed char cut;
+} Replacement;
+
+// The number at the start of `text`, of at most three digits.
+static int read_number(const char *text, size_t length) {
+  int number = 0;
+  for (size_t i = 0; i < length && i < 3 && text[i] >= '0' && text[i] <= '9'; i++) {
+    number = 10 * number + (text[i] - '0');
+  }
+  return number;
+}
+
+// Reads it from behind the slash; `length` is that of the pattern before it. The text is NULL when out of memory.
+static Replacement read_replacement(const char *slash, size_t length, size_t pattern_length) {
+  size_t text_length = 0;
+  while (text_length < length && slash[text_length] != ',' && (unsigned char)slash[text_length] >= ' ') {
+    text_length++;
+  }
+  Replacement replacement = {strndup(slash, text_length), 0, (signed char)pattern_length};
+  const char *first = memchr(slash, ',', length);
+  if (!first) { return replacement; }
+  replacement.cut = 0;
+  const char *end = slash + length;
+  const char *second = memchr(first + 1, ',', (size_t)(end - first - 1));
+  if (second) {
+    replacement.index = (signed char)(read_number(first + 1, (size_t)(second - first - 1)) - 1);
+    replacement.cut = (signed char)read_number(second + 1, (size_t)(end - second - 1));
+  }
+  return replacement;
+}
+
+// The file counts characters, a state counts bytes.
+static void count_bytes(Replacement *replacement, const char *word, size_t length) {
+  int character = -1, start = -1;
+  for (size_t byte = word[0] == '.' ? 1 : 0; byte <= length; byte++) {
+    if ((unsigned char)word[byte] >> 6 != 2) { character++; }
+    if (start < 0 && replacement->index == character) {
+      start = replacement->index;
+      replacement->index = (signed char)byte;
+    }
+    if (start >= 0 && character - start == replacement->cut) {
+      replacement->cut = (signed char)((int)byte - replacement->index);
+      break;
+    }
+  }
+  if (word[0] == '.') { replacement->index--; }
+}
+
 // A pattern is letters with digits between them; a digit that is not there is 0. The state that its letters lead to
-// gets the digits from the first that is not 0.
-static bool add_pattern(Trie *trie, const char *line, size_t length) {
+// gets the digits, from the first that is not 0 if nothing is replaced.
+static bool add_pattern(Trie *trie, const char *line, size_t length, bool is_utf8) {
+  const char *slash = memchr(line, '/', length);
+  size_t end = slash ? (size_t)(slash - line) : length;
   char digits[MAX_CHARS + 1];
+  char word[MAX_CHARS + 1];
   size_t letters = 0;
   int state = 0;
   digits[0] = '0';
-  for (size_t i = 0; i < length && (unsigned char)line[i] > ' ' && letters < MAX_CHARS - 2; i++) {
+  for (size_t i = 0; i < end && (unsigned char)line[i] > ' ' && letters < MAX_CHARS - 2; i++) {
     if (line[i] >= '0' && line[i] <= '9') {
       digits[letters] = line[i];
     } else {
       state = next_or_new_state(trie, state, line[i]);
       if (state < 0) { return false; }
+      word[letters] = line[i];
       digits[++letters] = '0';
     }
   }
   digits[letters + 1] = 0;
-  char *match = strdup(digits + strspn(digits, "0"));
-  if (!match) { return false; }
-  free(trie->states[state].match);
-  trie->states[state].match = match;
+  word[letters] = 0;
+  Replacement replacement = {0};
+  size_t skipped = strspn(digits, "0");
+  if (slash) {
+    replacement = read_replacement(slash + 1, length - end - 1, end);
+    if (!replacement.text) { return false; }
+    skipped = word[0] == '.' ? 1 : 0;
+    if (is_utf8) { count_bytes(&replacement, word, letters); }
+  }
+  char *match = strdup(digits + skipped);
+  if (!match) {
+    free(replacement.text);
+    return false;
+  }
+  HyphenState *to = &trie->states[state];
+  free(to->match);
+  free(to->repl);
+  to->match = match;
+  to->repl = replacement.text;
+  to->replindex = replacement.index;
+  to->replcut = replacement.cut ? replacement.cut : (signed char)letters;
   return true;
 }
 
@@ -109,6 +183,7 @@ static bool fill(HyphenDict *dictionary, Trie *trie) {
   dictionary->num_states = trie->count;
   for (int i = 0; i < old_count; i++) {
     free(old[i].match);
+    free(old[i].repl);
     free(old[i].trans);
   }
   free(old);
@@ -134,11 +209,12 @@ static HyphenDict *load_whole(const char *bytes, size_t count) {
   return dictionary;
 }
 
-// The patterns of the two sections, and in `settings`, which has room for the file, all lines but theirs. False if there
-// is a pattern with a replacement, which is left to libhyphen, or no memory.
+// The patterns of the two sections, and in `settings`, which has room for the file, all lines but theirs. False when out
+// of memory.
 static bool split(const char *bytes, size_t count, Trie tries[2], char *settings, size_t *settings_count) {
   int section = 0;
   bool is_first = true;
+  bool is_utf8 = count > 5 && memcmp(bytes, "UTF-8", 5) == 0 && (bytes[5] == '\n' || bytes[5] == '\r');
   for (size_t start = 0, end = 0; start < count; start = end) {
     const char *newline = memchr(bytes + start, '\n', count - start);
     end = newline ? (size_t)(newline - bytes) + 1 : count;
@@ -153,7 +229,7 @@ static bool split(const char *bytes, size_t count, Trie tries[2], char *settings
     }
     // % begins a comment; the German file uses #, which no word contains. libhyphen passes over longer lines.
     if (line[0] == '%' || line[0] == '#' || length > MAX_CHARS - 1) { continue; }
-    if (memchr(line, '/', length) || !add_pattern(&tries[section], line, length)) { return false; }
+    if (!add_pattern(&tries[section], line, length, is_utf8)) { return false; }
   }
   return true;
 }
@@ -161,6 +237,7 @@ static bool split(const char *bytes, size_t count, Trie tries[2], char *settings
 static void discard(Trie *trie) {
   for (int i = 0; i < trie->count; i++) {
     free(trie->states[i].match);
+    free(trie->states[i].repl);
     free(trie->states[i].trans);
   }
   free(trie->states);
@@ -177,7 +254,7 @@ HyphenDict *chyphen_load(const uint8_t *bytes, size_t count) {
   if (!dictionary) {
     discard(&tries[0]);
     discard(&tries[1]);
-    return load_whole((const char *)bytes, count);
+    return NULL;
   }
   // Without a second section libhyphen puts one of its own before the first.
   bool has_two = tries[1].count > 1;

@@ -106,6 +106,14 @@ uint8_t cicu_word_class(uint32_t character) {
   return (category & U_GC_N_MASK) ? CICU_WORD_DIGIT : CICU_WORD_OTHER;
 }
 
+bool cicu_has_case(uint32_t character) { return u_hasBinaryProperty((UChar32)character, UCHAR_CASED); }
+
+bool cicu_is_mark_of_script(uint32_t character) {
+  UErrorCode error = U_ZERO_ERROR;
+  UScriptCode script = uscript_getScript((UChar32)character, &error);
+  return (U_GET_GC_MASK((UChar32)character) & U_GC_M_MASK) && script != USCRIPT_INHERITED && script != USCRIPT_COMMON;
+}
+
 uint32_t cicu_lower_case(uint32_t character) { return (uint32_t)u_tolower((UChar32)character); }
 
 uint32_t cicu_composed(uint32_t first, uint32_t second) {

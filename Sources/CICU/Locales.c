@@ -11,6 +11,15 @@ bool cicu_locale_from_tag(const char *tag, char *locale, int32_t capacity) {
   return error == U_ZERO_ERROR;
 }
 
+bool cicu_likely_subtags(const char *locale, char *subtags, int32_t capacity) {
+  UErrorCode error = U_ZERO_ERROR;
+  char base[ULOC_FULLNAME_CAPACITY];
+  uloc_getBaseName(locale, base, ULOC_FULLNAME_CAPACITY, &error);
+  if (error != U_ZERO_ERROR) { return false; }
+  uloc_addLikelySubtags(base, subtags, capacity, &error);
+  return error == U_ZERO_ERROR;
+}
+
 bool cicu_locale_keyword(const char *locale, const char *keyword, char *value, int32_t capacity) {
   UErrorCode error = U_ZERO_ERROR;
   int32_t length = uloc_getKeywordValue(locale, keyword, value, capacity, &error);

@@ -34,7 +34,8 @@ public final class Typesetter {
   let pieceCache = PieceCache()
   /// Pieces of the run that is being shaped; kept for their memory.
   var runPieces: [RunPiece] = []
-  var cascades: [Font: Cascade] = [:]
+  var cascades: [Cascade.Key: Cascade] = [:]
+  var fallbackOrders = FallbackOrders()
   let rasterizer: GlyphRasterizer
   /// Where masks are kept. The pointer never changes; see `withBytes(of:_:)`.
   @usableFromInline let maskBytes: UnsafeMutablePointer<UInt8>

@@ -42,9 +42,12 @@ import Testing
     let units = Array(cluster.utf16)
     units.withUnsafeBufferPointer { text in
       let runs = typesetter.faceRuns(text, range: 0..<text.count, font: font) { $0 == 0 }
-      let asked = typesetter.candidates(for: 0..<text.count, of: text, font: font)
-      let chosen = asked.filter { $0.verdict == .chosen || $0.verdict == .chosenWithoutGlyph }
-      #expect(asked.isEmpty || chosen.map(\.fontName) == runs.map(\.font.fontName))
+      for run in runs {
+        let asked = typesetter.candidates(for: run.range, of: text, font: font)
+        let chosen = asked.filter { $0.verdict == .chosen || $0.verdict == .chosenWithoutGlyph }
+        #expect(asked.isEmpty || chosen.map(\.fontName) == [run.font.fontName])
+        #expect(run.isMissing == (chosen.last?.verdict == .chosenWithoutGlyph))
+      }
     }
   }
 }

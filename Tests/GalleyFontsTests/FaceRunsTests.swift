@@ -21,7 +21,7 @@ private func runs(
 
 struct FaceRunsTests {
   private static let fallback = [
-    "Noto Sans", "Noto Sans Arabic", "Noto Sans Devanagari", "WenQuanYi Micro Hei", "Noto Color Emoji",
+    "Noto Sans", "Noto Sans Arabic", "Noto Sans Devanagari", "Noto Sans CJK SC", "Noto Color Emoji",
   ]
 
   private let typesetter: Typesetter
@@ -35,7 +35,7 @@ struct FaceRunsTests {
     ("", []),
     ("Hello", ["0 5 GalleyTestVaried-Regular"]),
     ("aДb", ["0 1 GalleyTestVaried-Regular", "1 2 NotoSans-Regular", "2 3 GalleyTestVaried-Regular"]),
-    ("漢字", ["0 2 WenQuanYiMicroHei"]),
+    ("漢字", ["0 2 NotoSansCJKsc-Regular"]),
     ("नमस्ते", ["0 6 NotoSansDevanagari-Regular"]),
     // The face itself has these Arabic letters, but not Farsi's yeh.
     ("با", ["0 2 GalleyTestVaried-Regular"]),
@@ -57,6 +57,35 @@ struct FaceRunsTests {
     ("A\u{30A}", ["0 2 GalleyTestVaried-Regular"]),
   ])
   func aClusterStaysWhole(text: String, expected: [String]) {
+    #expect(runs(text, typesetter, font) == expected)
+  }
+
+  /// Galley Test Mono has ệ, ẹ, ê, e and the alefs, but none of their marks.
+  @Test(arguments: [
+    "e\u{302}\u{323}", "e\u{323}\u{302}", "\u{1EB9}\u{302}", "\u{1EC7}",
+    "\u{628}\u{627}\u{653}", "\u{628}\u{622}", "A\u{30A}", "\u{212B}", "\u{1112}\u{1161}\u{11AB}",
+  ])
+  func canonicallyEquivalentTextIsTheSame(text: String) throws {
+    let mono = try typesetter.fonts.font(FontDescriptor(family: "Galley Test Mono"), size: 10)
+    let found = runs(text, typesetter, mono)
+    #expect(found == ["0 \(text.utf16.count) GalleyTestMono-Regular"])
+    let alone = Typesetter(fonts: try FontShelf.collection())
+    #expect(runs(text, alone, mono) == found)
+    // And it is set with the one glyph.
+    let script = text.hasPrefix("\u{628}") ? "Arab" : text.hasPrefix("\u{1112}") ? "Hang" : "Latn"
+    #expect(!alone.shaped(text, mono, script: script, rightToLeft: script == "Arab").contains { $0.glyph == 0 })
+  }
+
+  /// A cluster that no face has whole is divided; what one face has of it stays together.
+  @Test(arguments: [
+    ("x🏽", ["0 1 GalleyTestVaried-Regular", "1 3 NotoColorEmoji"]),
+    ("x🏽🏽a", ["0 1 GalleyTestVaried-Regular", "1 5 NotoColorEmoji", "5 6 GalleyTestVaried-Regular"]),
+    ("x\u{301}🏽", ["0 2 GalleyTestVaried-Regular", "2 4 NotoColorEmoji"]),
+    ("क\u{200D}🏽", ["0 2 NotoSansDevanagari-Regular", "2 4 NotoColorEmoji"]),
+    ("x\u{10A01}", ["0 1 GalleyTestVaried-Regular", "1 3 GalleyTestVaried-Regular!"]),
+    ("\u{E000}\u{301}", ["0 1 GalleyTestVaried-Regular!", "1 2 GalleyTestVaried-Regular"]),
+  ])
+  func aClusterThatNoFaceHasIsDivided(text: String, expected: [String]) {
     #expect(runs(text, typesetter, font) == expected)
   }
 

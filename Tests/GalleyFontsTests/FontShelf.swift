@@ -21,17 +21,23 @@ enum FontShelf {
     entry(
       "Noto Sans Devanagari", "NotoSansDevanagari-Regular", "truetype/noto/NotoSansDevanagari-Regular.ttf",
       package: "fonts-noto-core"),
-    entry("WenQuanYi Micro Hei", "WenQuanYiMicroHei", "truetype/wqy/wqy-microhei.ttc", package: "fonts-wqy-microhei"),
+    entry(
+      "Noto Sans CJK SC", "NotoSansCJKsc-Regular", "opentype/noto/NotoSansCJK-Regular.ttc", index: 2,
+      package: "fonts-noto-cjk"),
+    entry(
+      "Noto Sans Mongolian", "NotoSansMongolian-Regular", "truetype/noto/NotoSansMongolian-Regular.ttf",
+      package: "fonts-noto-core"),
     entry("Noto Color Emoji", "NotoColorEmoji", "truetype/noto/NotoColorEmoji.ttf", package: "fonts-noto-color-emoji"),
     entry("Galley Test Layers", "GalleyTestLayers-Regular", "GalleyTestLayers.ttf"),
     entry("Galley Test Paints", "GalleyTestPaints-Regular", "GalleyTestPaints.ttf"),
   ]
 
   private static func entry(
-    _ family: String, _ name: String, _ file: String, weight: Int = 400, italic: Bool = false, package: String = ""
+    _ family: String, _ name: String, _ file: String, weight: Int = 400, italic: Bool = false, index: Int = 0,
+    package: String = ""
   ) -> FontManifest.Entry {
     FontManifest.Entry(
-      family: family, postScriptName: name, weight: weight, italic: italic, package: package, file: file)
+      family: family, postScriptName: name, weight: weight, italic: italic, package: package, file: file, index: index)
   }
 
   static func manifest(fallback: [String] = []) -> FontManifest {

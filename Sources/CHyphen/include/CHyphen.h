@@ -11,9 +11,10 @@
 // The patterns of one language. They are only read once they are open.
 typedef struct CHyphenPatterns CHyphenPatterns;
 
-// Opens the bytes of a pattern file, which are no longer needed then. NULL if its first line names neither UTF-8 nor
-// ISO8859-1, or when out of memory. libhyphen trusts what it reads: pass on only files that are known to be sound.
-CHyphenPatterns *_Nullable chyphen_open(const uint8_t *bytes, size_t count);
+// Opens the bytes of a pattern file, which are no longer needed then. `characters` are what the 256 bytes of the file's
+// encoding stand for, 0 for none; NULL if it is UTF-8, as the file's first line must then say. NULL when out of memory.
+// libhyphen trusts what it reads: pass on only files that are known to be sound.
+CHyphenPatterns *_Nullable chyphen_open(const uint8_t *bytes, size_t count, const uint32_t *_Nullable characters);
 
 void chyphen_close(CHyphenPatterns *patterns);
 

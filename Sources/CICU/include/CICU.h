@@ -104,6 +104,12 @@ static const uint8_t CICU_WORD_DIGIT = 3;
 /// One of CICU_WORD_….
 uint8_t cicu_word_class(uint32_t character);
 
+/// True for letters of scripts that have upper and lower case (Unicode property Cased).
+bool cicu_has_case(uint32_t character);
+
+/// True for a mark that belongs to one script, false for one that any script's letters may bear.
+bool cicu_is_mark_of_script(uint32_t character);
+
 /// The simple lower case of a character, whatever the language; itself if it has none.
 uint32_t cicu_lower_case(uint32_t character);
 
@@ -133,6 +139,10 @@ uint32_t cicu_script_tag(uint16_t script);
 /// not well-formed in the tag is left out.
 bool cicu_locale_from_tag(const char *tag, char *locale, int32_t capacity);
 
+/// Writes language, script and region of one of ICU's locale identifiers, with likely ones for those that are absent
+/// (UTS 35, "Likely Subtags"), and the terminating zero; false if they do not fit.
+bool cicu_likely_subtags(const char *locale, char *subtags, int32_t capacity);
+
 /// Writes the value of a keyword ("lb", "lw", "numbers") with the terminating zero; false if there is none.
 bool cicu_locale_keyword(const char *locale, const char *keyword, char *value, int32_t capacity);
 
@@ -144,6 +154,12 @@ int32_t cicu_decimal_separator(const char *locale, uint16_t *separator, int32_t 
 /// after the other. Returns their UTF-16 length; negative if the system does not count by ten digits, ICU's data cannot
 /// be read, or they do not fit.
 int32_t cicu_decimal_digits(const char *locale, uint16_t *digits, int32_t capacity);
+
+// MARK: Encodings
+
+/// Writes what each of the 256 bytes of an encoding stands for, 0 for nothing; false if ICU does not know the name, or if
+/// the encoding has characters of several bytes.
+bool cicu_characters_of_encoding(const char *name, uint32_t characters[_Nonnull 256]);
 
 // MARK: Regular expressions
 

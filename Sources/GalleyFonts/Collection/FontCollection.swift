@@ -12,6 +12,8 @@ public struct FontCollection: Sendable {
 
   /// Extra files' faces, then the manifest's: the earlier of equally good ones wins.
   let records: [FaceRecord]
+  /// What each of `fallback` is made for.
+  let purposes: [FallbackPurpose]
   let index: FaceIndex
   let store: FaceStore
 
@@ -25,6 +27,7 @@ public struct FontCollection: Sendable {
     self.manifest = manifest
     self.emojiMetrics = emojiMetrics
     self.fallback = fallback ?? manifest.fallback
+    purposes = self.fallback.map { manifest.purposes[$0] ?? FallbackPurpose() }
     let store = FaceStore(search: FontFileSearch(folder: manifest.folder, searchFolders: manifest.searchFolders))
     self.store = store
     var records: [FaceRecord] = []

@@ -41,7 +41,7 @@ public enum FontError: Error, Hashable, Sendable {
     case .damaged(let file, let reason, let package):
       return "\(file): damaged font file: \(reason)\(FontError.remedy(package))"
     case .notPatterns(let file, let package):
-      return "\(file): not a file of hyphenation patterns: its first line must be UTF-8 or ISO8859-1"
+      return "\(file): not a file of hyphenation patterns: its first line must name an encoding, such as UTF-8"
         + FontError.remedy(package)
     case .noSuchIndex(let file, let index, let count):
       let faces = count == 1 ? "one face, index 0" : "\(count) faces, index 0 to \(count - 1)"

@@ -81,19 +81,22 @@ public struct FontManifest: Hashable, Sendable {
   public var system: String
   /// Families or PostScript names that stand in for characters a font lacks, first choice first.
   public var fallback: [String]
+  /// What stand-ins are made for, by their names in `fallback`. One that has no entry suits all text alike.
+  public var purposes: [String: FallbackPurpose]
   /// The languages that can be hyphenated. Of two with the same language the first stands in for its other regions.
   public var hyphenation: [Hyphenation]
 
   /// A manifest of these values.
   public init(
     folder: String, searchFolders: [String] = ["/usr/share/fonts"], faces: [Entry], system: String,
-    fallback: [String] = [], hyphenation: [Hyphenation] = []
+    fallback: [String] = [], purposes: [String: FallbackPurpose] = [:], hyphenation: [Hyphenation] = []
   ) {
     self.folder = folder
     self.searchFolders = searchFolders
     self.faces = faces
     self.system = system
     self.fallback = fallback
+    self.purposes = purposes
     self.hyphenation = hyphenation
   }
 }

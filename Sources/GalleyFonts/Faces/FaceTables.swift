@@ -46,6 +46,17 @@ struct FaceTables {
       italic: selection & 0x201 != 0)
   }
 
+  /// Whether the letters have serifs: by their class (OpenType, OS/2 sFamilyClass: 1 to 5 and 7 have, 8 has not), and
+  /// without one by PANOSE (family kind 2, serif style 2 to 10). A face that says neither counts as one without.
+  var hasSerifs: Bool {
+    guard let os2 = table("OS/2") else { return false }
+    switch os2.uint8(at: 30) ?? 0 {
+    case 1...5, 7: return true
+    case 0: return os2.uint8(at: 32) == 2 && (2...10).contains(os2.uint8(at: 33) ?? 0)
+    default: return false
+    }
+  }
+
   private func table(_ tag: OpenTypeTag) -> FontData? { directory.table(tag, of: data) }
 
   /// OpenType, OS/2 usWidthClass: "% of normal".

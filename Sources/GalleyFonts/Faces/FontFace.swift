@@ -25,6 +25,8 @@ public final class FontFace: Sendable, Hashable {
   public let isColor: Bool
   /// Whether the font says that all its characters are equally wide (`post` isFixedPitch).
   public let isMonospaced: Bool
+  /// Whether its letters have serifs, as far as the font says (OS/2 sFamilyClass, else PANOSE).
+  let hasSerifs: Bool
   /// Whether some of its glyphs are painted from outlines (COLR), perhaps in the colour of the text.
   let hasPaintedGlyphs: Bool
   /// Axes of a variable face, in the file's order; empty for a static one.
@@ -49,6 +51,7 @@ public final class FontFace: Sendable, Hashable {
     glyphCount = face.glyphCount
     isColor = face.isColor
     isMonospaced = face.isMonospaced
+    hasSerifs = face.hasSerifs
     hasPaintedGlyphs = face.directory.ranges["COLR"] != nil
     axes = face.axes
     address = UInt(bitPattern: hb_face_reference(face.pointer))

@@ -12,6 +12,7 @@ struct OpenedFace: ~Copyable {
   private(set) var glyphCount = 0
   private(set) var isColor = false
   private(set) var isMonospaced = false
+  private(set) var hasSerifs = false
   private(set) var axes: [VariationAxis] = []
 
   init(_ file: MappedFile, index: Int) throws(FontError) {
@@ -38,6 +39,7 @@ struct OpenedFace: ~Copyable {
     traits = tables.traits
     isColor = tables.isColor
     isMonospaced = tables.isMonospaced
+    hasSerifs = tables.hasSerifs
     axes = OpenedFace.axes(of: face)
     let fileName = String(file.path.split(separator: "/").last ?? "")
     familyName = OpenedFace.name([16, 1], of: face) ?? fileName

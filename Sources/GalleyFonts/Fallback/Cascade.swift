@@ -8,6 +8,12 @@ final class Cascade {
     case unusable
   }
 
+  /// What a cascade is for: a font at the size 1, and the number of the order in which stand-ins are asked.
+  struct Key: Hashable {
+    let font: Font
+    let order: Int
+  }
+
   /// What is known of a character.
   struct Answer: Equatable {
     let rawValue: UInt8
@@ -29,6 +35,17 @@ final class Cascade {
   static let longest = 250
 
   var candidates: [Candidate]
+  /// What is known of clusters of several characters, which were asked about in the order of the script below.
+  struct Cluster: Hashable {
+    let scalars: [UInt32]
+    let presentation: Presentation
+    let script: UInt32
+  }
+
+  /// More clusters than this are forgotten.
+  private static let clusterLimit = 4096
+  private var clusters: [Cluster: Answer] = [:]
+
   /// The places of candidates that may have coloured glyphs.
   let colored: [Int]
   /// Answers in pages of 256 characters; a page is added when the first of its characters is met.
@@ -50,6 +67,13 @@ final class Cascade {
   @inline(__always) func answer(_ scalar: UInt32) -> Answer {
     guard let page = pages[Int(scalar >> 8)] else { return .unknown }
     return page[Int(scalar & 0xFF)]
+  }
+
+  func answer(_ cluster: Cluster) -> Answer? { clusters[cluster] }
+
+  func remember(_ answer: Answer, for cluster: Cluster) {
+    if clusters.count >= Cascade.clusterLimit { clusters.removeAll(keepingCapacity: true) }
+    clusters[cluster] = answer
   }
 
   func remember(_ answer: Answer, for scalar: UInt32) {

@@ -38,14 +38,15 @@ public struct FaceCandidate: Hashable, Sendable {
 
 extension Typesetter {
   /// The faces that were asked for a grapheme cluster, in order, with what each said: those before the chosen one, and it.
-  /// Decided as in `faceRuns(_:range:font:isClusterStart:)`; a cluster that needs no glyph asks nobody.
+  /// Decided as in `faceRuns(_:range:font:context:isClusterStart:)`; a cluster that needs no glyph asks nobody. Of a
+  /// cluster that is divided among faces each part is asked about by itself.
   public func candidates(
-    for cluster: Range<Int>, of text: UnsafeBufferPointer<UInt16>, font: Font
+    for cluster: Range<Int>, of text: UnsafeBufferPointer<UInt16>, font: Font, context: FallbackContext = FallbackContext()
   ) -> [FaceCandidate] {
     let sized = sizedFont(font)
-    let cascade = cascade(of: sized)
+    let cascade = cascade(of: sized, context)
     let first = scalar(in: text, at: cluster.lowerBound, end: cluster.upperBound)
-    let answer = answer(cluster: cluster, first: first, of: text, in: cascade)
+    let answer = answer(ClusterPlace(range: cluster, first: first, script: context.script), of: text, in: cascade)
     if answer == .any { return [] }
     var scalars: [UInt32] = []
     var presentation = Presentation.unspecified

@@ -4,18 +4,22 @@ extension Typesetter {
   /// Splits text by the faces that set it.
   ///
   /// Each grapheme cluster goes whole to the first face that has all of it: the font's own, its cascade list's, the
-  /// collection's fallback. A cluster counts as had if the face has it composed or decomposed. Default ignorables,
-  /// controls and separators need no glyph and stay with what stands before them. A cluster that no face has stays
-  /// with the font, and its run says so. An emoji (by U+FE0F or Emoji_Presentation) goes to the first coloured face that
-  /// has it, a character before U+FE0E to the first other one, else as usual. Stand-ins have the font's size, features, slant and stretch, and are chosen from their family
-  /// by its traits.
-  /// - Parameter isClusterStart: whether a grapheme cluster starts at this offset; asked only inside `range`.
+  /// collection's fallback in the order that suits the context. A cluster counts as had if the face has what is
+  /// canonically equivalent to it. Default ignorables, controls and separators need no glyph and stay with what stands
+  /// before them. A cluster that no face has whole is divided among the faces that have its characters; one that none
+  /// has stays with the font, and its run says so. An emoji (by U+FE0F or Emoji_Presentation) goes to the first coloured
+  /// face that has it, a character before U+FE0E to the first other one, else as usual. Stand-ins have the font's size,
+  /// features, slant and stretch, and are chosen from their family by its traits.
+  /// - Parameters:
+  ///   - context: script and language of the range.
+  ///   - isClusterStart: whether a grapheme cluster starts at this offset; asked only inside `range`.
   public func faceRuns(
-    _ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, font: Font, isClusterStart: (Int) -> Bool
+    _ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, font: Font, context: FallbackContext = FallbackContext(),
+    isClusterStart: (Int) -> Bool
   ) -> [FaceRun] {
     precondition(range.lowerBound >= 0 && range.upperBound <= text.count, "a run outside of its text")
     let sized = sizedFont(font)
-    let cascade = cascade(of: sized)
+    let cascade = cascade(of: sized, context)
     var runs = FaceRunCollector(start: range.lowerBound)
     var index = range.lowerBound
     while index < range.upperBound {
@@ -30,8 +34,13 @@ extension Typesetter {
       let first = scalar(in: text, at: index, end: range.upperBound)
       var end = index + first.length
       while end < range.upperBound && !isClusterStart(end) { end += 1 }
-      let answer = answer(cluster: index..<end, first: first, of: text, in: cascade)
-      if answer != .any { runs.add(answer, at: index) }
+      let cluster = ClusterPlace(range: index..<end, first: first, script: context.script)
+      let answer = answer(cluster, of: text, in: cascade)
+      if answer == .missing, first.length < cluster.range.count {
+        addParts(of: cluster.range, of: text, in: cascade, to: &runs)
+      } else if answer != .any {
+        runs.add(answer, at: index)
+      }
       index = end
     }
     return runs.finish(at: range.upperBound).map { run in
@@ -41,19 +50,23 @@ extension Typesetter {
     }
   }
 
-  func cascade(of font: SizedFont) -> Cascade {
-    if let cascade = font.cascade { return cascade }
+  func cascade(of font: SizedFont, _ context: FallbackContext) -> Cascade {
+    let order = fallbackOrders.number(context, hasSerifs: font.face.face.hasSerifs, in: fonts)
+    while font.cascades.count <= order { font.cascades.append(nil) }
+    if let cascade = font.cascades[order] { return cascade }
     // Which face has a character depends neither on the size nor on slant and stretch.
-    let key = font.font.withSize(1).withSynthesis(obliqueness: 0, expansion: 0)
+    let key = Cascade.Key(font: font.font.withSize(1).withSynthesis(obliqueness: 0, expansion: 0), order: order)
     if cascades.count >= Cascade.limit { cascades.removeAll() }
     let cascade = cascades[key] ?? makeCascade(key)
     cascades[key] = cascade
-    font.cascade = cascade
+    font.cascades[order] = cascade
     return cascade
   }
 
-  private func makeCascade(_ font: Font) -> Cascade {
-    let standIns = font.cascadeList + fonts.fallbackDescriptors(for: font.traits)
+  private func makeCascade(_ key: Cascade.Key) -> Cascade {
+    let font = key.font
+    let fallback = fonts.fallbackDescriptors(for: font.traits)
+    let standIns = font.cascadeList + fallbackOrders.orders[key.order].map { fallback[$0] }
     let colored = standIns.indices.filter { fonts.mayBeColor(standIns[$0]) }.map { $0 + 1 }
     return Cascade(
       [.opened(font, sizedFonts.face(font))] + standIns.map { .unopened($0) },
@@ -62,12 +75,11 @@ extension Typesetter {
 
   private func font(_ candidate: Int, of font: SizedFont, in cascade: Cascade) -> Font {
     if candidate == 0 { return font.font }
-    if font.standIns.isEmpty { font.standIns = Array(repeating: nil, count: cascade.candidates.count) }
-    if let standIn = font.standIns[candidate] { return standIn }
     guard let opened = open(candidate, in: cascade) else { return font.font }
+    if let standIn = font.standIns[opened.font] { return standIn }
     let standIn = opened.font.withSize(font.font.pointSize).withSynthesis(
       obliqueness: font.font.obliqueness, expansion: font.font.expansion)
-    font.standIns[candidate] = standIn
+    font.standIns[opened.font] = standIn
     return standIn
   }
 
@@ -93,12 +105,32 @@ extension Typesetter {
     }
   }
 
-  /// Who sets the cluster of these offsets, whose first character was read already.
+  /// Who sets a cluster.
   @inline(__always) func answer(
-    cluster: Range<Int>, first: (value: UInt32, length: Int), of text: UnsafeBufferPointer<UInt16>,
-    in cascade: Cascade
+    _ cluster: ClusterPlace, of text: UnsafeBufferPointer<UInt16>, in cascade: Cascade
   ) -> Cascade.Answer {
-    first.length == cluster.count ? answer(first.value, in: cascade) : answer(text, cluster, in: cascade)
+    cluster.first.length == cluster.range.count
+      ? answer(cluster.first.value, in: cascade) : answer(text, cluster, in: cascade)
+  }
+
+  /// Divides a cluster that no face has whole: what a face has of it stays together.
+  private func addParts(
+    of cluster: Range<Int>, of text: UnsafeBufferPointer<UInt16>, in cascade: Cascade, to runs: inout FaceRunCollector
+  ) {
+    var current = Cascade.Answer.unknown
+    var index = cluster.lowerBound
+    while index < cluster.upperBound {
+      let (value, length) = scalar(in: text, at: index, end: cluster.upperBound)
+      defer { index += length }
+      if needsNoGlyph(value) { continue }
+      if let candidate = current.candidateIndex, let opened = open(candidate, in: cascade), opened.face.covers(value),
+        Presentation(of: value).suits(opened.face.face)
+      {
+        continue
+      }
+      current = answer(value, in: cascade)
+      runs.add(current, at: index)
+    }
   }
 
   /// Who sets a cluster of one character.
@@ -116,15 +148,15 @@ extension Typesetter {
 
   /// Who sets a cluster of several characters.
   private func answer(
-    _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, in cascade: Cascade
+    _ text: UnsafeBufferPointer<UInt16>, _ cluster: ClusterPlace, in cascade: Cascade
   ) -> Cascade.Answer {
     var scalars: [UInt32] = []
     var common = Cascade.Answer.any
     var agree = true
     var presentation = Presentation.unspecified
-    var index = range.lowerBound
-    while index < range.upperBound {
-      let (value, length) = scalar(in: text, at: index, end: range.upperBound)
+    var index = cluster.range.lowerBound
+    while index < cluster.range.upperBound {
+      let (value, length) = scalar(in: text, at: index, end: cluster.range.upperBound)
       index += length
       presentation.follow(value)
       let answer = answer(value, in: cascade)
@@ -132,9 +164,20 @@ extension Typesetter {
       scalars.append(value)
       if common == .any { common = answer } else if common != answer { agree = false }
     }
-    // Where every character's first face is the same, it is the cluster's; but a face may compose what it lacks.
-    if agree && common != .missing && presentation == .unspecified { return common }
-    return scalars.isEmpty ? .any : first(in: cascade, presentation) { $0.covers(cluster: scalars) }
+    // Where the font itself has every character it has the cluster; an earlier face than the first that has all
+    // characters may compose the cluster from what it has.
+    if agree && common == .candidate(0) && presentation == .unspecified { return common }
+    if scalars.isEmpty { return .any }
+    let key = Cascade.Cluster(scalars: scalars, presentation: presentation, script: cluster.script)
+    if let known = cascade.answer(key) { return known }
+    let answer = first(in: cascade, presentation) { sets(scalars, $0, script: cluster.script) }
+    cascade.remember(answer, for: key)
+    return answer
+  }
+
+  /// Whether a face has a whole cluster, or what is canonically equivalent to it.
+  func sets(_ scalars: [UInt32], _ face: ShapingFace, script: UInt32) -> Bool {
+    face.covers(cluster: scalars) || buffer.normalizes(cluster: scalars, to: face, script: script)
   }
 
   /// The first face that covers; the first coloured one for an emoji, the first other one for text, if there is any.
@@ -156,6 +199,13 @@ extension Typesetter {
     }
     return other.map(Cascade.Answer.candidate) ?? .missing
   }
+}
+
+/// A grapheme cluster of a text: its offsets, its first character, and the script of its run.
+struct ClusterPlace {
+  let range: Range<Int>
+  let first: (value: UInt32, length: Int)
+  let script: UInt32
 }
 
 /// How a grapheme cluster asks to be shown (UTS 51, section 4).

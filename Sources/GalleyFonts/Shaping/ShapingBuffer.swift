@@ -9,7 +9,7 @@ final class ShapingBuffer {
   /// Only HarfBuzz's own shaper: others depend on how the library was built, and on the environment.
   let shapers: UnsafePointer<UnsafePointer<CChar>?>
 
-  private let pointer: OpaquePointer
+  let pointer: OpaquePointer
   private let shaperName: UnsafeMutablePointer<CChar>
   private var features: [hb_feature_t] = []
   private var languages: [String: hb_language_t] = [:]

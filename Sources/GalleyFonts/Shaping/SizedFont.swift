@@ -2,9 +2,10 @@
 final class SizedFont {
   let font: Font
   let face: ShapingFace
-  /// Stand-ins at this size, by their place in the cascade.
-  var standIns: [Font?] = []
-  var cascade: Cascade?
+  /// Stand-ins at this size, by what they are at the size of a cascade.
+  var standIns: [Font: Font] = [:]
+  /// What stands in for it, by the number of the order in which stand-ins are asked.
+  var cascades: [Cascade?] = []
 
   private let sizeOnGrid: Double
   /// The same for lengths along the line, which an expansion stretches.

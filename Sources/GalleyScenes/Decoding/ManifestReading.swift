@@ -33,8 +33,11 @@ extension FontManifest {
         manifest.system = family
       },
       Key("fallback") { manifest, decoding, node in
-        let form = Form<[String]>.list(of: .faceName(in: manifest.faces), "a list of families or PostScript names")
-        manifest.fallback = form.read(&decoding, node) ?? []
+        let form = Form<[StandInDraft]>.list(
+          of: .standIn(named: .faceName(in: manifest.faces)), "a list of families or PostScript names")
+        let standIns = form.read(&decoding, node) ?? []
+        manifest.fallback = standIns.map(\.name)
+        for standIn in standIns { manifest.purposes[standIn.name] = standIn.purpose }
       },
       Key("hyphenation", form: .list(of: .hyphenation, "a list of pattern files")) { $0.hyphenation = $1 },
     ], required: ["galley", "faces", "system"])

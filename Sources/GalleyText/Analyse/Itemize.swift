@@ -33,14 +33,15 @@ public struct Item: Hashable, Sendable {
 }
 
 /// Cuts a paragraph into items. Font fallback is per grapheme cluster.
-func itemize(_ paragraph: AnalysedParagraph, of text: AttributedText, defaultFont: Font, with typesetter: Typesetter)
-  -> [Item]
-{
+func itemize(
+  _ paragraph: AnalysedParagraph, of text: AttributedText, defaultFont: Font, locale: String, with typesetter: Typesetter
+) -> [Item] {
   var items: [Item] = []
   let analysis = paragraph.analysis
   text.utf16.withUnsafeBufferPointer { all in
     let units = UnsafeBufferPointer(rebasing: all[paragraph.range])
     var seams = Seams(paragraph: paragraph, text: text)
+    var contexts = FallbackContexts(analysis)
     var start = 0
     while start < units.count {
       let level = analysis.level(at: start)
@@ -55,7 +56,9 @@ func itemize(_ paragraph: AnalysedParagraph, of text: AttributedText, defaultFon
         start += 1
       } else {
         let end = seams.endOfUniformText(from: start, in: units)
-        let runs = typesetter.faceRuns(units, range: start..<end, font: font) {
+        let context = contexts.context(
+          of: script, language: text.runs[attributes].attributes.languageIdentifier ?? locale)
+        let runs = typesetter.faceRuns(units, range: start..<end, font: font, context: context) {
           analysis.boundaries[$0].contains(.grapheme)
         }
         for run in runs {

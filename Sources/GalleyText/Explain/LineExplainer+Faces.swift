@@ -22,6 +22,10 @@ extension LineExplainer {
   private func face(_ run: GlyphRun) -> FaceExplanation? {
     let font = source.text.attributes(at: run.range.lowerBound).setFont(source.defaultFont)
     guard run.isMissing || run.font.face != font.face else { return nil }
+    var contexts = FallbackContexts(source.paragraph.analysis)
+    let context = contexts.context(
+      of: source.paragraph.items[source.paragraph.itemIndex(at: run.range.lowerBound - base)].script,
+      language: source.text.attributes(at: run.range.lowerBound).languageIdentifier ?? source.locale)
     var candidates: [FaceCandidate] = []
     source.text.utf16.withUnsafeBufferPointer { all in
       let units = UnsafeBufferPointer(rebasing: all[source.paragraph.range])
@@ -32,7 +36,7 @@ extension LineExplainer {
       while candidates.isEmpty, start < end {
         var next = start + 1
         while next < end, !boundaries[next].contains(.grapheme) { next += 1 }
-        candidates = typesetter.candidates(for: start..<next, of: units, font: font)
+        candidates = typesetter.candidates(for: start..<next, of: units, font: font, context: context)
         start = next
       }
     }

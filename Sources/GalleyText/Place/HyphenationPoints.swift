@@ -14,6 +14,19 @@ extension ParagraphSource {
     text.attributes(at: paragraph.range.lowerBound + offset).languageIdentifier ?? locale
   }
 
+  /// The word around the letter at `offset` that may be hyphenated. Thai writes words without spaces between them: there
+  /// it is what stands between two places where a line may break.
+  private func word(around offset: Int, in units: UnsafeBufferPointer<UInt16>) -> Range<Int>? {
+    guard (0x0E01...0x0E4E).contains(units[offset]) else { return Hyphenator.word(around: offset, in: units) }
+    let boundaries = paragraph.analysis.boundaries
+    var start = offset
+    while start > 0, !boundaries[start].contains(.softBreak) { start -= 1 }
+    var end = offset + 1
+    while end < units.count, !boundaries[end].contains(.softBreak) { end += 1 }
+    while end > start, !(0x0E01...0x0E4E).contains(units[end - 1]) { end -= 1 }
+    return start <= offset && offset < end ? start..<end : nil
+  }
+
   /// Where the words of a range may be divided, each by the language of its first character, or else the text's locale.
   private func hyphenationPoints(in range: Range<Int>) -> [Int] {
     text.utf16.withUnsafeBufferPointer { all in
@@ -21,14 +34,16 @@ extension ParagraphSource {
       var points: [Int] = []
       var offset = range.lowerBound
       while offset < range.upperBound {
-        guard let word = Hyphenator.word(around: offset, in: units) else {
+        guard let word = word(around: offset, in: units) else {
           offset += 1
           continue
         }
         let language = hyphenationLanguage(at: word.lowerBound)
         for point in typesetter.hyphenator.points(in: units[word], language: language) {
           let place = word.lowerBound + point
-          if place > range.lowerBound, place < range.upperBound { points.append(place) }
+          // Patterns know letters; what UAX 29 keeps together stays together.
+          let cutsCluster = !paragraph.analysis.boundaries[place].contains(.grapheme)
+          if place > range.lowerBound, place < range.upperBound, !cutsCluster { points.append(place) }
         }
         offset = max(word.upperBound, offset + 1)
       }

@@ -74,11 +74,16 @@ struct ParagraphSource {
     let attributesIndex = text.runIndex(at: paragraph.range.lowerBound + clamped)
     let attributes = text.runs[attributesIndex].attributes
     let units = Array(string.utf16)
+    let script = paragraph.items.isEmpty ? 0 : paragraph.items[paragraph.itemIndex(at: clamped)].script
+    var contexts = FallbackContexts(paragraph.analysis)
+    let context = contexts.context(of: script, language: attributes.languageIdentifier ?? locale)
     var glyphs: [ShapedGlyph] = []
     var font = attributes.setFont(defaultFont)
     var isMissing = false
     units.withUnsafeBufferPointer { buffer in
-      for run in typesetter.faceRuns(buffer, range: 0..<buffer.count, font: font, isClusterStart: { _ in true }) {
+      let runs = typesetter.faceRuns(
+        buffer, range: 0..<buffer.count, font: font, context: context, isClusterStart: { _ in true })
+      for run in runs {
         let item = Item(
           kind: .text, range: run.range, level: level, script: 0, font: run.font, isMissing: run.isMissing)
         shape(

@@ -19,7 +19,7 @@ func shape(
   _ paragraph: ParagraphRange, of text: AttributedText, defaultFont: Font, locale: String, with typesetter: Typesetter
 ) -> ShapedParagraph {
   let analysed = analyse(paragraph, of: text, locale: locale, with: typesetter.analyzer)
-  var items = itemize(analysed, of: text, defaultFont: defaultFont, with: typesetter)
+  var items = itemize(analysed, of: text, defaultFont: defaultFont, locale: locale, with: typesetter)
   var glyphs: [ShapedGlyph] = []
   let base = analysed.range.lowerBound
   glyphs.reserveCapacity(analysed.range.count)

@@ -38,7 +38,7 @@ extension Hyphenator {
   }
 
   private static func isPart(_ unit: UInt16, of text: UnsafeBufferPointer<UInt16>, at index: Int) -> Bool {
-    if isJoiner(unit) { return true }
+    if isJoiner(unit) || unit == 0x200C || unit == 0x200D { return true }
     let kind = wordClass(text, at: index)
     return kind == CICU_WORD_LETTER || kind == CICU_WORD_MARK
   }

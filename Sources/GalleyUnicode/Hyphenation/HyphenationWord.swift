@@ -1,6 +1,10 @@
 import CICU
 
 /// A word in the form in which patterns are written: composed, in lower case, with straight apostrophes.
+///
+/// A mark that belongs to a script, such as a vowel of Devanagari, is a letter to the patterns. So are the joiners (U+200C
+/// and U+200D) after a letter or mark of a script without case, where they are part of the spelling; elsewhere they only
+/// ask for a form, and are passed over.
 struct HyphenationWord {
   private var characters: [UInt32] = []
   /// Where each character began in the text.
@@ -31,16 +35,25 @@ struct HyphenationWord {
     case 0x2018, 0x2019: characters.append(0x27)
     case 0x2010, 0x2011: characters.append(0x2D)
     case 0x27, 0x2D: characters.append(character)
+    case 0x200C, 0x200D:
+      guard let last = characters.last else { return false }
+      if cicu_has_case(last) { return true }
+      characters.append(character)
     default:
       let kind = cicu_word_class(character)
       if kind == CICU_WORD_MARK, let last = characters.indices.last {
         let composed = cicu_composed(characters[last], character)
-        // What does not compose is no part of any pattern; leaving it out keeps the letter.
-        if composed != 0 { characters[last] = composed }
-        return true
+        if composed != 0 {
+          characters[last] = composed
+          return true
+        }
+        // A mark of no script is no part of any pattern; leaving it out keeps the letter.
+        if !cicu_is_mark_of_script(character) { return true }
+        characters.append(character)
+      } else {
+        guard kind == CICU_WORD_LETTER else { return false }
+        characters.append(cicu_lower_case(character))
       }
-      guard kind == CICU_WORD_LETTER else { return false }
-      characters.append(cicu_lower_case(character))
     }
     offsets.append(offset)
     return true

@@ -36,9 +36,9 @@ public final class Hyphenator {
   }
 
   /// Which of `languages` hyphenates text of a language or locale, a BCP 47 tag or one with underscores; nil if none
-  /// does, so that such text is not hyphenated. Subtags are dropped from the end until one is found: de-AT is
-  /// hyphenated as de. If only another region's patterns are there they stand in, as in browsers: en-GB is hyphenated
-  /// as en-US, though British printers divide some words elsewhere.
+  /// does, so that such text is not hyphenated. A region that has patterns is hyphenated by them, as en-GB. Else subtags
+  /// are dropped from the end until one is found: de-AT is hyphenated as de. If only other regions' patterns are there
+  /// the first stands in, as in browsers: en-CA is hyphenated as en-US.
   public func language(for locale: String) -> String? {
     var subtags = Hyphenator.subtags(of: locale)
     while !subtags.isEmpty {

@@ -13,6 +13,10 @@ import Testing
     #expect(manifest.folder == "Fonts")
     #expect(manifest.system == "Inter")
     #expect(manifest.fallback.first == "Inter")
+    #expect(
+      manifest.purposes["Noto Serif CJK JP"]
+        == FallbackPurpose(
+          scripts: ["Hani", "Hira", "Kana", "Hang", "Bopo", "Zyyy"], languages: ["ja"], hasSerifs: true))
     let mono = try #require(manifest.faces.first { $0.postScriptName == "GalleyTestMono-Regular" })
     #expect(mono.family == "Galley Test Mono" && mono.package == "" && mono.file == "GalleyTestMono.ttf")
     #expect(mono.sha256.utf8.count == 64)
@@ -47,8 +51,15 @@ import Testing
       "{galley: 1, system: A, fallback: [A, A-C, A-B, {}], faces: [{\(face), wieght: 1}]}",
       """
       1:38: fallback[1]: no face has the family or PostScript name "A-C"; did you mean "A-B"?
-      1:48: fallback[3]: expected a string, found a mapping
+      1:48: fallback[3]: the key "name" is missing in a stand-in
       1:181: faces[0]: unknown key "wieght" in a face; did you mean "weight"?
+      """
+    ),
+    (
+      "{galley: 1, system: A, fallback: [{name: A, scripts: [arab], langauges: []}], faces: [{\(face)}]}",
+      """
+      1:55: fallback[0].scripts[0]: a script is an ISO 15924 code such as Arab, this is "arab"
+      1:62: fallback[0]: unknown key "langauges" in a stand-in; did you mean "languages"?
       """
     ),
     (

@@ -1,0 +1,32 @@
+import CHarfBuzz
+
+extension ShapingBuffer {
+  /// Longer clusters are not tried: no writing has them.
+  private static let longestCluster = 32
+
+  /// Whether a cluster of which the face lacks some marks or jamo comes out without a missing glyph all the same: HarfBuzz
+  /// decomposes it canonically, puts its marks in order and composes again what the face has (UAX 15), so that
+  /// U+0065 U+0302 U+0323 is the glyph of U+1EC7. It does not take apart a letter that the face has.
+  func normalizes(cluster scalars: [UInt32], to face: ShapingFace, script: UInt32) -> Bool {
+    guard scalars.count > 1, scalars.count <= ShapingBuffer.longestCluster,
+      scalars.allSatisfy({ ShapingBuffer.mayCompose($0) || face.covers($0) })
+    else { return false }
+    hb_buffer_clear_contents(pointer)
+    hb_buffer_set_flags(pointer, HB_BUFFER_FLAG_DO_NOT_INSERT_DOTTED_CIRCLE)
+    hb_buffer_add_utf32(pointer, scalars, Int32(scalars.count), 0, Int32(scalars.count))
+    var properties = hb_segment_properties_t()
+    properties.script = hb_script_from_iso15924_tag(script)
+    let direction = hb_script_get_horizontal_direction(properties.script)
+    properties.direction = direction == HB_DIRECTION_INVALID ? HB_DIRECTION_LTR : direction
+    hb_buffer_set_segment_properties(pointer, &properties)
+    hb_shape_full(face.harfBuzz, pointer, nil, 0, shapers)
+    guard let shaped = result else { return false }
+    return (0..<shaped.count).allSatisfy { shaped.infos[$0].codepoint != 0 }
+  }
+
+  /// Marks, and the jamo of Hangul syllables.
+  private static func mayCompose(_ scalar: UInt32) -> Bool {
+    (0x1100...0x11FF).contains(scalar)
+      || hb_unicode_combining_class(hb_unicode_funcs_get_default(), scalar).rawValue != 0
+  }
+}

@@ -1,0 +1,15 @@
+import CICU
+
+/// Language, script and region of a locale, with those that CLDR thinks likely in the place of absent ones (UTS 35,
+/// "Likely Subtags"): `zh-TW` gives zh, Hant and TW, `und-Kana` gives ja, Kana and JP. Empty for the root locale and for
+/// what is not well-formed.
+public func likelySubtags(of locale: String) -> [String] {
+  let locale = icuLocale(locale)
+  guard !locale.isEmpty else { return [] }
+  let capacity = 64
+  let subtags: String? = withUnsafeTemporaryAllocation(of: CChar.self, capacity: capacity) { buffer in
+    guard let start = buffer.baseAddress, cicu_likely_subtags(locale, start, Int32(capacity)) else { return nil }
+    return String(cString: start)
+  }
+  return (subtags ?? "").split(separator: "_").prefix(3).map(String.init)
+}
