@@ -79,8 +79,7 @@ extension ScenePlayer {
   private mutating func set(_ change: SceneViewChange, _ step: SceneStep) throws(SceneError) {
     let id = change.view.id
     guard let view = view(id) else { throw failure("there is no view \"\(id)\"", step) }
-    let context = page.context
-    var fonts = FontLookup(context.typesetter.fonts, substitute: context.defaultFont, document: file.document)
+    var fonts = FontLookup(page.context, document: file.document)
     var pictures = PictureLookup(document: file.document)
     apply(change.view, to: view, fonts: &fonts, pictures: &pictures)
     let mistakes =
