@@ -32,10 +32,10 @@ extension TextField {
     /// Whether the line shows as a whole, its letters moved together if its paragraph style lets them: letters move
     /// before fonts shrink (reference A.6).
     func fits(_ scale: Double) -> Bool {
-      width(scale) <= question.width
-        || tightens && !textLine.cut(
-          toWidth: max(0, question.width), alignment: .natural, fontScale: scale, in: context
-        ).isTruncated
+      if width(scale) <= question.width { return true }
+      let room = max(0, question.width)
+      return tightens
+        && !textLine.cut(toWidth: room, alignment: .natural, fontScale: scale, in: context).isTruncated
     }
     guard !fits(1) else { return 1 }
     // Widths are proportional to the size but for letter spacing, so the first try mostly fits.

@@ -115,15 +115,17 @@ import Testing
 
   // MARK: Text styles
 
+  private static let largest = ContentSizeCategory.accessibilityExtraExtraExtraLarge.rawValue
+
   static let scaled: [(keys: String, category: String, font: String)] = [
     // The size is that of the category large: 20 · 62/22 = 56.36, on a pixel of a half point.
     ("family: Galley Test Varied, textStyle: body, size: 20", "large", "Varied-Regular 20"),
-    ("family: Galley Test Varied, textStyle: body, size: 20", "accessibilityExtraExtraExtraLarge", "Varied-Regular 56.5"),
-    ("family: Galley Test Varied, textStyle: body", "accessibilityExtraExtraExtraLarge", "Varied-Regular 53"),
-    ("family: Galley Test Varied, textStyle: body, size: 20, maximumPointSize: 30", "accessibilityLarge", "Varied-Regular 30"),
-    ("family: Galley Test Varied, textStyle: body, maximumPointSize: 30", "accessibilityLarge", "Varied-Regular 30"),
+    ("family: Galley Test Varied, textStyle: body, size: 20", largest, "Varied-Regular 56.5"),
+    ("family: Galley Test Varied, textStyle: body", largest, "Varied-Regular 53"),
+    ("family: Galley Test Varied, textStyle: body, size: 20, maximumPointSize: 30", largest, "Varied-Regular 30"),
+    ("family: Galley Test Varied, textStyle: body, maximumPointSize: 30", largest, "Varied-Regular 30"),
     ("name: GalleyTestVaried-Bold, textStyle: title1, size: 28", "extraSmall", "Varied-Bold 25.5"),
-    ("textStyle: body, size: 20", "accessibilityExtraExtraExtraLarge", "Mono-Regular 56.5"),
+    ("textStyle: body, size: 20", largest, "Mono-Regular 56.5"),
     // The weight of a headline is that of the system family.
     ("family: Galley Test Varied, textStyle: headline", "large", "Varied-Regular 17"),
   ]
