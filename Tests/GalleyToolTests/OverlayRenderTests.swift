@@ -60,7 +60,8 @@ import Testing
   }
 
   @Test func everyFrameHasTheLegend() throws {
-    let folder = try TemporaryFolder(["a.yaml": sceneText(extra: "overlay: baselines") + "\nsteps: [{ wait: 1, frame: one }]\n"])
+    let scene = sceneText(extra: "overlay: baselines")
+    let folder = try TemporaryFolder(["a.yaml": scene + "\nsteps: [{ wait: 1, frame: one }]\n"])
     #expect(try folder.galley("render", "a.yaml", "--frame", "one", "-o", "x.png").errors.contains("200 × 132"))
     #expect(try folder.galley("render", "a.yaml", "--apng", "-o", "x.apng").errors.contains("200 × 132"))
   }

@@ -95,7 +95,7 @@ import Testing
     // The first picture stands in the upper left corner, 24 points from both edges.
     let first = try PNG.decode(try readFile(folder.path("x.one.png")))
     for y in 0..<first.height { for x in 0..<first.width { #expect(sheet[48 + x, 48 + y] == first[x, y]) } }
-    #expect(sheet[0, 0] == Color(red: 242, green: 242, blue: 247))
+    #expect(sheet[0, 0] == Color(red: 229, green: 229, blue: 234))
     #expect(
       try folder.galley("render", "a.yaml", "--filmstrip", "-o", "-").output == readFile(folder.path("a.filmstrip.png"))
     )

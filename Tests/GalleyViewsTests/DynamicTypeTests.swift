@@ -1,5 +1,7 @@
 import GalleyBase
+import GalleyFonts
 import GalleyViews
+import TestSupport
 import Testing
 
 @Suite struct DynamicTypeTests {
@@ -43,5 +45,19 @@ import Testing
     #expect(body.scaledValue(for: 10, category: largest, scale: 2) == 28)
     #expect(body.scaledValue(for: 10, category: .large, scale: 3) == 10)
     #expect(body.scaledValue(for: 10, category: largest, scale: 3, maximum: 20) == 20)
+  }
+
+  @Test(arguments: [
+    (ContentSizeCategory.large, 1.0, 20.0), (.accessibilityExtraExtraExtraLarge, 1, 56),
+    (.accessibilityExtraExtraExtraLarge, 3, 169.0 / 3), (.extraSmall, 2, 17.5),
+  ])
+  func customFontsScaleAsTheirStyle(category: ContentSizeCategory, scale: Double, size: Double) throws {
+    // 20 · 62/22 = 56.36, and 20 · 19/22 = 17.27.
+    let body = FontMetrics(forTextStyle: .body)
+    let font = try TestFonts.varied(20, weight: 700)
+    let scaled = body.scaledFont(for: font, category: category, scale: scale)
+    #expect(scaled == font.withSize(size))
+    let limited = body.scaledFont(for: font, category: category, scale: scale, maximumPointSize: 19)
+    #expect(limited.pointSize == min(size, 19))
   }
 }

@@ -117,6 +117,59 @@ import Testing
     #expect(context.actualScaleFactor == (4096.0 * 90 / 99).rounded(.down) / 4096)
   }
 
+  /// "HELLOWORLD" at 15 points is 90 wide.
+  @Test(
+    arguments: [
+      (90.0, -0.5, 0.0, 0.0, 1.0), (85, -0.5, 0, -0.5, 1), (88, -0.5, 0, -205.0 / 1024, 1),
+      // Not close enough, and no smaller fonts either: as close as may be.
+      (80, -0.5, 0, -0.5, 1), (80, 0, 0, 0, 1), (80, 1, 0, 0, 1),
+      // First closer, then smaller: 10 · (9 · s − 0.5) = 80.
+      (80, -0.5, 0.5, -0.5, (4096.0 * 8.5 / 9).rounded(.down) / 4096), (40, -0.5, 0.9, -0.5, 0.9),
+    ] as [(Double, Double, Double, Double, Double)])
+  func lettersMoveTogetherBeforeFontsShrink(
+    width: Double, minimum: Double, factor: Double, tracking: Double, scale: Double
+  ) throws {
+    var context = StringDrawingContext(minimumScaleFactor: factor, minimumTrackingAdjustment: minimum)
+    let text = try Self.text("HELLOWORLD")
+    for options in [StringDrawingOptions.usesLineFragmentOrigin, []] {
+      let rect = text.boundingRect(
+        with: Size(width: width, height: 0), options: options, context: &context, in: try makeContext())
+      #expect(context.actualTrackingAdjustment == tracking)
+      #expect(context.actualScaleFactor == scale)
+      if options.isEmpty { #expect(abs(rect.width - 10 * (9 * scale + tracking)) < 0.01) }
+    }
+  }
+
+  @Test func wrappedTextMovesTogetherToTakeFewerLines() throws {
+    var context = StringDrawingContext(minimumTrackingAdjustment: -1)
+    let text = try Self.text("aaaa bbbb")
+    let rect = text.boundingRect(
+      with: Size(width: 77, height: 15), options: .usesLineFragmentOrigin, context: &context, in: try makeContext())
+    // Nine letters of 9 points are 81.
+    #expect(rect.height == 15 && rect.width <= 77)
+    #expect(context.actualTrackingAdjustment == (-4.0 / 9 * 1024).rounded(.down) / 1024)
+    let rows = try drawn {
+      text.draw(
+        with: Rect(x: 0, y: 0, width: 77, height: 15), options: .usesLineFragmentOrigin, context: &context, on: &$0,
+        in: $1)
+    }
+    #expect(rows.count == 1 && context.actualTrackingAdjustment < 0)
+  }
+
+  /// The paragraph style's own tightening, by half a point at most, holds for strings too.
+  @Test(arguments: [(88.0, 1), (84, 2)])
+  func aParagraphThatMayTightenDoesBeforeItIsCut(width: Double, runs: Int) throws {
+    let text = try Self.text("HELLOWORLD") {
+      $0.lineBreakMode = .byTruncatingTail
+      $0.allowsDefaultTighteningForTruncation = true
+    }
+    var context = StringDrawingContext(minimumScaleFactor: 0.99)
+    let rect = text.boundingRect(
+      with: Size(width: width, height: 0), options: .usesLineFragmentOrigin, context: &context, in: try makeContext())
+    #expect(rect.width <= width)
+    #expect(context.actualScaleFactor == (runs == 1 ? 1 : 0.99))
+  }
+
   // MARK: Drawing
 
   private func drawn(_ draw: (inout Canvas, RenderContext) -> Void) throws -> [String] {

@@ -1,4 +1,5 @@
 import GalleyFonts
+import GalleyViews
 
 /// Finds the fonts that a scene asks for, each once, and collects what is wrong with them.
 struct FontLookup {
@@ -7,32 +8,59 @@ struct FontLookup {
     var size: Double
   }
 
-  private let fonts: FontCollection
-  private let substitute: Font
+  private let context: RenderContext
   private let document: Document
+  /// What labels have whose view says nothing of a font, if something else says it: their appearance, or their table.
+  var labelFont: Font?
   private var known: [Question: Result<Font, FontError>] = [:]
   private(set) var mistakes: [Diagnostic] = []
 
-  /// - Parameter substitute: stands for fonts that cannot be had, until the mistakes are thrown.
-  init(_ fonts: FontCollection, substitute: Font, document: Document) {
-    self.fonts = fonts
-    self.substitute = substitute
+  /// For views of a context, whose default font stands for fonts that cannot be had, until the mistakes are thrown.
+  init(_ context: RenderContext, document: Document) {
+    self.context = context
     self.document = document
   }
 
-  /// The font that is asked for; if there is none, notes why.
-  mutating func font(_ request: FontRequest) -> Font {
-    let question = Question(descriptor: request.descriptor, size: request.size)
+  /// The font that is asked for, over another; if there is none, notes why.
+  mutating func font(_ request: FontRequest, over base: Font) -> Font {
+    var font = base
+    for layer in request.below { font = self.layer(layer, over: font) }
+    return layer(request, over: font)
+  }
+
+  /// The same without what it stands over.
+  private mutating func layer(_ request: FontRequest, over base: Font) -> Font {
+    let draft = request.draft
+    let size = request.size ?? base.pointSize
+    var font = base
+    if draft.choosesFace {
+      font = self.font(draft.descriptor, size: size, of: request)
+    } else if draft.changesFace {
+      let hasFamily = !context.typesetter.fonts.fontNames(forFamilyName: base.familyName).isEmpty
+      font = self.font(draft.descriptor(over: base, hasFamily: hasFamily), size: size, of: request)
+    } else {
+      font = base.withSize(size)
+    }
+    guard let style = draft.textStyle else { return font }
+    let maximum = draft.maximumPointSize ?? .infinity
+    // A size of its own is that of the default category; without one it is the style's in the present category.
+    return draft.size == nil
+      ? font.withSize(min(size, maximum))
+      : FontMetrics(forTextStyle: style).scaledFont(
+        for: font, category: request.category, scale: context.scale, maximumPointSize: maximum)
+  }
+
+  private mutating func font(_ descriptor: FontDescriptor, size: Double, of request: FontRequest) -> Font {
+    let question = Question(descriptor: descriptor, size: size)
     let answer =
-      known[question]
-      ?? Result { () throws(FontError) in try fonts.font(request.descriptor, size: request.size) }
+      known[question] ?? Result { () throws(FontError) in try context.typesetter.fonts.font(descriptor, size: size) }
     known[question] = answer
     switch answer {
     case .success(let font): return font
     case .failure(let error):
       let place = request.path.place(of: error, in: document)
       mistakes.append(document.diagnostic(error.message, at: place.node, path: place.path))
-      return substitute
+      return context.defaultFont
     }
   }
 }

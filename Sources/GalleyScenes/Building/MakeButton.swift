@@ -14,10 +14,12 @@ func makeButton(
 func apply(
   _ model: SceneButton, to button: Button, fonts: inout FontLookup, pictures: inout PictureLookup
 ) {
-  if let font = model.title.ownFont { button.font = fonts.font(font) }
+  if let font = model.title.font(over: button.font, fonts: &fonts) { button.font = font }
   if let color = model.title.ownColor { button.titleColor = color }
   if let color = model.disabledTitleColor { button.disabledTitleColor = color }
-  if let title = model.title.attributed(fonts: &fonts, pictures: &pictures) { button.attributedTitle = title }
+  if let title = model.title.attributed(over: button.font, fonts: &fonts, pictures: &pictures) {
+    button.attributedTitle = title
+  }
   button.lineBreakMode = model.lineBreakMode ?? button.lineBreakMode
   button.contentEdgeInsets = model.contentEdgeInsets ?? button.contentEdgeInsets
   button.contentHorizontalAlignment = model.contentHorizontalAlignment ?? button.contentHorizontalAlignment

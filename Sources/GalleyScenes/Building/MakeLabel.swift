@@ -1,3 +1,4 @@
+import GalleyFonts
 import GalleyText
 import GalleyViews
 
@@ -17,13 +18,17 @@ func makeLabel(
 func apply(
   _ model: SceneLabel, to label: Label, fonts: inout FontLookup, pictures: inout PictureLookup
 ) {
-  if let font = model.text.ownFont { label.font = fonts.font(font) }
+  var font = fonts.labelFont ?? label.font
+  if let own = model.text.font(over: font, fonts: &fonts) {
+    label.font = own
+    font = own
+  }
   if let color = model.text.ownColor { label.textColor = color }
   label.numberOfLines = model.numberOfLines ?? label.numberOfLines
   label.insets = model.insets ?? label.insets
   if let color = model.shadowColor { label.shadowColor = color }
   if let offset = model.shadowOffset { label.shadowOffset = offset }
-  setText(of: model, on: label, fonts: &fonts, pictures: &pictures)
+  setText(of: model, on: label, over: font, fonts: &fonts, pictures: &pictures)
   if let alignment = model.textAlignment { label.textAlignment = alignment }
   if let mode = model.lineBreakMode { label.lineBreakMode = mode }
   if let color = model.highlightedTextColor { label.highlightedTextColor = color }
@@ -36,8 +41,7 @@ func apply(
   if let strategy = model.lineBreakStrategy { label.lineBreakStrategy = strategy }
   if let allows = model.allowsDefaultTighteningForTruncation { label.allowsDefaultTighteningForTruncation = allows }
   if let token = model.truncationToken {
-    var attributes = token.attributes.text
-    attributes.font = token.attributes.font.map { fonts.font($0) }
+    let attributes = token.attributes.resolved(over: font, fonts: &fonts)
     label.truncationToken = AttributedText(token.text, attributes: attributes)
   }
   if let path = model.textPath { label.textPath = path }
@@ -45,9 +49,9 @@ func apply(
 }
 
 private func setText(
-  of model: SceneLabel, on label: Label, fonts: inout FontLookup, pictures: inout PictureLookup
+  of model: SceneLabel, on label: Label, over font: Font, fonts: inout FontLookup, pictures: inout PictureLookup
 ) {
-  guard var text = model.text.attributed(fonts: &fonts, pictures: &pictures) else { return }
+  guard var text = model.text.attributed(over: font, fonts: &fonts, pictures: &pictures) else { return }
   if case .text(let string) = model.text.content {
     guard model.text.style != nil else {
       label.text = string

@@ -9,15 +9,21 @@ func makeTable(
 ) -> TableView {
   let table = TableView(in: context)
   apply(model, to: table, fonts: &fonts)
+  let outer = fonts.labelFont
+  defer { fonts.labelFont = outer }
   table.rows = rows.map { row in
-    TableRow(makeView(row.asRow, in: context, fonts: &fonts, pictures: &pictures))
+    // Labels that are rows have the table's font, those in rows have not.
+    if case .label = row.kind { fonts.labelFont = table.font ?? outer } else { fonts.labelFont = outer }
+    return TableRow(makeView(row.asRow, in: context, fonts: &fonts, pictures: &pictures))
   }
   return table
 }
 
 /// Sets what the description says, and leaves alone what it does not say.
 func apply(_ model: SceneTable, to table: TableView, fonts: inout FontLookup) {
-  if let font = model.font { table.font = fonts.font(font) }
+  if let font = model.font {
+    table.font = fonts.font(font, over: table.font ?? fonts.labelFont ?? table.context.defaultFont)
+  }
   table.textColor = model.textColor ?? table.textColor
   table.rowMeasure = model.rowMeasure ?? table.rowMeasure
   table.rowInsets = model.rowInsets ?? table.rowInsets

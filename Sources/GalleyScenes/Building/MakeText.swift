@@ -1,9 +1,13 @@
 import GalleyBase
+import GalleyFonts
 import GalleyText
 
 extension SceneText {
   /// The text with its attributes; what the view itself says, its font and colour, is left out. Nil if there is none.
-  func attributed(fonts: inout FontLookup, pictures: inout PictureLookup) -> AttributedText? {
+  /// - Parameter font: the view's, with what the description says of it.
+  func attributed(
+    over font: Font, fonts: inout FontLookup, pictures: inout PictureLookup
+  ) -> AttributedText? {
     switch content {
     case nil: return nil
     case .text(let string):
@@ -11,27 +15,47 @@ extension SceneText {
       var attributes = style?.text ?? TextAttributes()
       attributes.foregroundColor = nil
       return AttributedText(string, attributes: attributes)
-    case .runs(let runs): return runs.attributed(fonts: &fonts, pictures: &pictures)
+    case .runs(let runs):
+      return runs.attributed(
+        over: font, isExplicit: style?.font != nil, fonts: &fonts, pictures: &pictures)
     }
   }
 
-  /// The font of text that names none.
-  var ownFont: FontRequest? { font ?? style?.font }
+  /// The font of text that names none, over another: that of the style, and then what the view says besides. Nil if
+  /// neither says anything.
+  func font(over base: Font, fonts: inout FontLookup) -> Font? {
+    [style?.font, font].compactMap { $0 }.reduce(nil) { fonts.font($1, over: $0 ?? base) }
+  }
+
   /// The colour of text that names none.
   var ownColor: Color? { textColor ?? style?.text.foregroundColor }
 }
 
 extension [SceneRun] {
   /// The runs as one text.
-  func attributed(fonts: inout FontLookup, pictures: inout PictureLookup) -> AttributedText {
+  /// - Parameters:
+  ///   - font: what the fonts of runs stand over.
+  ///   - isExplicit: whether runs without a font of their own name that one.
+  func attributed(
+    over font: Font, isExplicit: Bool = false, fonts: inout FontLookup, pictures: inout PictureLookup
+  ) -> AttributedText {
     var text = AttributedText("")
     for run in self {
-      var attributes = run.attributes.text
-      attributes.font = run.attributes.font.map { fonts.font($0) }
+      var attributes = run.attributes.resolved(over: font, fonts: &fonts)
+      if isExplicit { attributes.font = attributes.font ?? font }
       attributes.attachment = run.attachment.map { makeAttachment($0, pictures: &pictures) }
       text.append(run.text, attributes: attributes)
     }
     return text
+  }
+}
+
+extension SceneAttributes {
+  /// The attributes with their font, over another; without one if they name none.
+  func resolved(over base: Font, fonts: inout FontLookup) -> TextAttributes {
+    var attributes = text
+    attributes.font = font.map { fonts.font($0, over: base) }
+    return attributes
   }
 }
 

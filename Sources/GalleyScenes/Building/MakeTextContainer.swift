@@ -15,9 +15,11 @@ func makeTextContainer(
 func apply(
   _ model: SceneTextContainer, to view: TextContainerView, fonts: inout FontLookup, pictures: inout PictureLookup
 ) {
-  if let font = model.text.ownFont { view.font = fonts.font(font) }
+  if let font = model.text.font(over: view.font, fonts: &fonts) { view.font = font }
   if let color = model.text.ownColor { view.textColor = color }
-  if let text = model.text.attributed(fonts: &fonts, pictures: &pictures) { view.attributedText = text }
+  if let text = model.text.attributed(over: view.font, fonts: &fonts, pictures: &pictures) {
+    view.attributedText = text
+  }
   if let alignment = model.textAlignment { view.textAlignment = alignment }
   view.usesFontLeading = model.usesFontLeading ?? view.usesFontLeading
   view.lineFragmentPadding = model.container.lineFragmentPadding ?? view.lineFragmentPadding

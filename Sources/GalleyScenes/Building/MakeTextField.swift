@@ -21,17 +21,18 @@ func apply(
   _ model: SceneTextField, to field: TextField, fonts: inout FontLookup, pictures: inout PictureLookup
 ) {
   if let defaults = model.defaultTextAttributes {
-    var attributes = defaults.text
-    attributes.font = defaults.font.map { fonts.font($0) }
-    field.defaultTextAttributes = attributes
+    field.defaultTextAttributes = defaults.resolved(over: field.font, fonts: &fonts)
   }
-  if let font = model.text.ownFont { field.font = fonts.font(font) }
+  if let font = model.text.font(over: field.font, fonts: &fonts) { field.font = font }
   if let color = model.text.ownColor { field.textColor = color }
-  if let text = model.text.attributed(fonts: &fonts, pictures: &pictures) { field.attributedText = text }
+  if let text = model.text.attributed(over: field.font, fonts: &fonts, pictures: &pictures) {
+    field.attributedText = text
+  }
   if let alignment = model.textAlignment { field.textAlignment = alignment }
   switch model.placeholder {
   case .text(let text): field.placeholder = text
-  case .runs(let runs): field.attributedPlaceholder = runs.attributed(fonts: &fonts, pictures: &pictures)
+  case .runs(let runs):
+    field.attributedPlaceholder = runs.attributed(over: field.font, fonts: &fonts, pictures: &pictures)
   case nil: break
   }
   if let image = model.background.flatMap({ $0.image(&pictures) }) { field.background = image }

@@ -16,13 +16,13 @@ func makeTextView(
 func apply(
   _ model: SceneTextView, to view: TextView, fonts: inout FontLookup, pictures: inout PictureLookup
 ) {
-  if let font = model.text.ownFont { view.font = fonts.font(font) }
+  if let font = model.text.font(over: view.font, fonts: &fonts) { view.font = font }
   if let color = model.text.ownColor { view.textColor = color }
   setText(of: model, on: view, fonts: &fonts, pictures: &pictures)
   if let alignment = model.textAlignment { view.textAlignment = alignment }
   if let range = model.selectedRange { view.select(range) }
-  if let typing = model.typingAttributes { view.typingAttributes = typing.resolved(fonts: &fonts) }
-  if let look = model.linkTextAttributes { view.linkTextAttributes = look.resolved(fonts: &fonts) }
+  if let typing = model.typingAttributes { view.typingAttributes = typing.resolved(over: view.font, fonts: &fonts) }
+  if let look = model.linkTextAttributes { view.linkTextAttributes = look.resolved(over: view.font, fonts: &fonts) }
   applyContainer(model, to: view)
   applyPlaceholder(model, to: view, fonts: &fonts, pictures: &pictures)
   view.isEditable = model.isEditable ?? view.isEditable
@@ -45,7 +45,7 @@ func apply(_ model: SceneScrolling, to view: ScrollView) {
 private func setText(
   of model: SceneTextView, on view: TextView, fonts: inout FontLookup, pictures: inout PictureLookup
 ) {
-  guard let text = model.text.attributed(fonts: &fonts, pictures: &pictures) else { return }
+  guard let text = model.text.attributed(over: view.font, fonts: &fonts, pictures: &pictures) else { return }
   if case .text(let string) = model.text.content, model.text.style == nil {
     view.text = string
   } else {
@@ -74,19 +74,8 @@ private func applyPlaceholder(
   if let color = model.placeholderColor { view.placeholderColor = color }
   if let placeholder = model.placeholder { view.placeholder = placeholder }
   if let runs = model.attributedPlaceholder {
-    var text = SceneText()
-    text.content = .runs(runs)
-    view.attributedPlaceholder = text.attributed(fonts: &fonts, pictures: &pictures)
+    view.attributedPlaceholder = runs.attributed(over: view.font, fonts: &fonts, pictures: &pictures)
   }
   if let location = model.placeholderLocation { view.placeholderLocation = location }
   view.placeholderGeometry = model.placeholderGeometry ?? view.placeholderGeometry
-}
-
-extension SceneAttributes {
-  /// The attributes with their font.
-  func resolved(fonts: inout FontLookup) -> TextAttributes {
-    var attributes = text
-    attributes.font = font.map { fonts.font($0) }
-    return attributes
-  }
 }

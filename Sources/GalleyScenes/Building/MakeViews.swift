@@ -5,7 +5,8 @@ import GalleyViews
 /// Tells a context what the scene says about all labels.
 func register(_ appearance: SceneLabelAppearance, in context: RenderContext, fonts: inout FontLookup) {
   guard appearance != SceneLabelAppearance() else { return }
-  let font = appearance.font.map { fonts.font($0) }
+  let font = appearance.font.map { fonts.font($0, over: context.defaultFont) }
+  fonts.labelFont = font
   context.updateAppearance(for: Label.self) {
     $0.font = font
     $0.textColor = appearance.textColor

@@ -29,7 +29,7 @@ final class SceneDelegates {
     guard model.delegate != nil || model.typingAttributes != nil, let field = view(id) as? TextField else { return }
     let delegate = fields[id] ?? SceneFieldDelegate()
     if let answers = model.delegate { delegate.answers = answers.filled(with: delegate.answers) }
-    if let typing = model.typingAttributes?.resolved(fonts: &fonts) {
+    if let typing = model.typingAttributes?.resolved(over: field.font, fonts: &fonts) {
       // UIKit takes none before the field is edited (reference E.1).
       if field.isEditing { field.typingAttributes = typing } else { delegate.typingAttributes = typing }
     }

@@ -22,7 +22,7 @@ extension SceneFile {
     } catch {
       throw SceneError([document.diagnostic(error.message, at: document.root, path: SceneKeyPath())])
     }
-    var fonts = FontLookup(typesetter.fonts, substitute: context.defaultFont, document: document)
+    var fonts = FontLookup(context, document: document)
     register(scene.labelAppearance, in: context, fonts: &fonts)
     var pictures = PictureLookup(document: document, scale: scene.scale)
     let views = scene.views.map { makeView($0, in: context, fonts: &fonts, pictures: &pictures) }

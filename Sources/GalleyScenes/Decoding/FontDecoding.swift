@@ -2,13 +2,14 @@ import GalleyFonts
 import GalleyViews
 
 /// A font as it is being read: which of the keys were there decides what it is.
-struct FontDraft {
+struct FontDraft: Hashable {
   var textStyle: TextStyle?
   var family: String?
   var name: String?
   var file: String?
   var index: Int?
   var size: Double?
+  var maximumPointSize: Double?
   var weight: Int?
   var width: Double?
   var italic: Bool?
@@ -37,23 +38,14 @@ struct FontDraft {
   private static let sizeKeys: [Key<FontDraft>] = [
     Key("textStyle", form: .choice()) { $0.textStyle = $1 },
     Key("size", form: .fontSize) { $0.size = $1 },
+    Key("maximumPointSize", form: .fontSize) { $0.maximumPointSize = $1 },
     Key("cascadeList", form: .list(of: .standIn, "a list of fonts")) { $0.cascadeList = $1 },
   ]
-
-  /// What is asked for, without the size.
-  func descriptor(in environment: DecodingEnvironment) -> FontDescriptor {
-    FontDescriptor(
-      family: family, name: name,
-      file: file.map { FontFile(path: environment.resolved($0), index: index ?? 0) },
-      weight: weight ?? textStyle?.fontDescriptor.weight ?? 400, width: width ?? 100, italic: italic ?? false,
-      features: features, variations: variations, cascadeList: cascadeList)
-  }
 
   /// Reports keys that contradict each other or would have no effect.
   func check(_ node: Int, _ decoding: inout Decoding) {
     let ways = [
-      textStyle.map { _ in "textStyle" }, family.map { _ in "family" }, name.map { _ in "name" },
-      file.map { _ in "file" },
+      family.map { _ in "family" }, name.map { _ in "name" }, file.map { _ in "file" },
     ].compactMap { $0 }
     if ways.count > 1 {
       decoding.report("\(ways.joined(separator: " and ")) each choose a font; give one of them", at: node)
@@ -65,28 +57,26 @@ struct FontDraft {
       decoding.report(
         "a PostScript name is one face, on which weight, width and italic have no effect; give the family", at: node)
     }
+    if maximumPointSize != nil, textStyle == nil {
+      decoding.report("maximumPointSize limits what a textStyle scales, and there is no textStyle", at: node)
+    }
   }
 }
 
 extension Form where Value == FontRequest {
-  /// A font: one of textStyle, family, name and file, or none for the system family; and a size.
+  /// A font: what a run, a style or a view says of it. What it leaves open is that of the font that it stands over.
   static var font: Form {
     Form("a font") { decoding, node in
-      guard decoding.document.pairs(node) != nil else {
+      guard let pairs = decoding.document.pairs(node), !pairs.isEmpty else {
         decoding.reject(node, expected: "a font, as in { family: Inter, size: 17 } or { textStyle: headline }")
         return nil
       }
-      let known = decoding.mistakes.count
       var draft = FontDraft()
       decoding.decode(node, into: &draft, by: FontDraft.keys)
       draft.check(node, &decoding)
-      let category = decoding.environment.traits.contentSizeCategory
-      let size = draft.size ?? draft.textStyle?.metrics(for: category).pointSize
-      if size == nil, decoding.mistakes.count == known {
-        decoding.report("a font needs a size, or a textStyle, which has one", at: node)
-      }
+      draft.file = draft.file.map { decoding.environment.resolved($0) }
       return FontRequest(
-        descriptor: draft.descriptor(in: decoding.environment), size: size ?? 17, path: decoding.path)
+        draft: draft, category: decoding.environment.traits.contentSizeCategory, path: decoding.path)
     }
   }
 }
@@ -101,7 +91,8 @@ extension Form where Value == FontDescriptor {
       var draft = FontDraft()
       decoding.decode(node, into: &draft, by: FontDraft.standInKeys)
       draft.check(node, &decoding)
-      return draft.descriptor(in: decoding.environment)
+      draft.file = draft.file.map { decoding.environment.resolved($0) }
+      return draft.descriptor
     }
   }
 }

@@ -22,9 +22,11 @@ extension SceneText {
     return "\"\(key)\" is an attribute of text, not of a \(view); give it in a run, or in the \(view)'s style"
   }
 
-  /// Reads `runs`. A run without a style of its own builds on the view's.
+  /// Reads `runs`. A run without a style of its own builds on the view's, whose font is the view's font.
   private mutating func decodeRuns(_ decoding: inout Decoding, _ node: Int) {
-    guard let runs = decoding.decodeRuns(node, buildingOn: style ?? SceneAttributes()) else { return }
+    var base = style ?? SceneAttributes()
+    base.font = nil
+    guard let runs = decoding.decodeRuns(node, buildingOn: base) else { return }
     if content != nil {
       decoding.report("text and runs are two ways to say the same; give one of them", at: node)
     }
@@ -65,5 +67,8 @@ extension SceneMeasure {
         ])
       ) { $0.options = $1 },
       Key("minimumScaleFactor", form: .number(0...1)) { $0.minimumScaleFactor = $1 },
+      Key("minimumTrackingAdjustment", form: .number(-1000...0, expected: "a number of points, not above 0")) {
+        $0.minimumTrackingAdjustment = $1.onLengthGrid
+      },
     ], required: ["size"])
 }

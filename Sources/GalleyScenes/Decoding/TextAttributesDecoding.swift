@@ -5,7 +5,7 @@ extension SceneAttributes {
   /// The keys of a style: text attributes and a paragraph style's properties together.
   static let keys = KeyTable<SceneAttributes>(
     "a style",
-    [Key("font", form: .font) { $0.font = $1 }] + TextAttributes.keys.map { $0.lifted(to: \.text) }
+    [Key("font", form: .font) { $0.font = $1.over($0.font) }] + TextAttributes.keys.map { $0.lifted(to: \.text) }
       + ParagraphStyle.keys.map { $0.lifted(to: \.paragraphStyle) },
     later: TextAttributes.later + ParagraphStyle.later)
 }

@@ -92,10 +92,15 @@ struct LayoutWriter {
 
   /// What string drawing answers for a view's text.
   private mutating func write(_ measure: SceneMeasure, of view: any TextShowing) {
-    var drawing = StringDrawingContext(minimumScaleFactor: measure.minimumScaleFactor ?? 0)
+    var drawing = StringDrawingContext(
+      minimumScaleFactor: measure.minimumScaleFactor ?? 0,
+      minimumTrackingAdjustment: measure.minimumTrackingAdjustment ?? 0)
     let rect = view.measuredText.boundingRect(
       with: measure.size, options: measure.options, context: &drawing, in: context)
     json.member("boundingRect", rect)
+    if measure.minimumTrackingAdjustment != nil {
+      json.member("actualTrackingAdjustment", drawing.actualTrackingAdjustment)
+    }
     if measure.minimumScaleFactor != nil { json.member("actualScaleFactor", drawing.actualScaleFactor) }
   }
 

@@ -14,16 +14,6 @@ public struct SceneFonts: Hashable, Sendable {
   public init() {}
 }
 
-/// A font as a scene asks for it: known to be well formed, not yet known to exist.
-public struct FontRequest: Hashable, Sendable {
-  /// Which face.
-  public var descriptor: FontDescriptor
-  /// Points; above 0 and at most 10,000.
-  public var size: Double
-  /// Where the scene asks for it, for messages.
-  var path: SceneKeyPath
-}
-
 /// What a scene tells the appearance of labels; nil leaves a property alone.
 /// UIKit counterpart: what is set on `UILabel.appearance()` (reference A.1).
 public struct SceneLabelAppearance: Hashable, Sendable {

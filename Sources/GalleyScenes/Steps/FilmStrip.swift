@@ -58,7 +58,7 @@ public struct FilmStrip {
       height: Int((window.frame.height * context.scale).rounded()))
     return try rasterize(
       displayList(of: window), size: size, scale: context.scale,
-      background: SystemColor.systemGray6.color(in: .light), typesetter: context.typesetter)
+      background: SystemColor.systemGray5.color(in: .light), typesetter: context.typesetter)
   }
 
   /// The sheet as views.

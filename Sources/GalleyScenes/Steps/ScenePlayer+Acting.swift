@@ -85,9 +85,8 @@ extension ScenePlayer {
   private mutating func set(_ change: SceneViewChange, _ step: SceneStep) throws(SceneError) {
     let id = change.view.id
     guard let view = view(id) else { throw failure("there is no view \"\(id)\"", step) }
-    let context = page.context
-    var fonts = FontLookup(context.typesetter.fonts, substitute: context.defaultFont, document: file.document)
-    var pictures = PictureLookup(document: file.document, scale: context.scale)
+    var fonts = FontLookup(page.context, document: file.document)
+    var pictures = PictureLookup(document: file.document, scale: page.context.scale)
     apply(change.view, to: view, fonts: &fonts, pictures: &pictures)
     page.delegates.adopt([change.view], fonts: &fonts) { $0 == id ? view : nil }
     let mistakes =

@@ -102,4 +102,13 @@ extension RenderContext {
   public func scaledValue(for value: Double, textStyle style: TextStyle = .body) -> Double {
     FontMetrics(forTextStyle: style).scaledValue(for: value, category: contentSizeCategory, scale: scale)
   }
+
+  /// A custom font, of a size meant for the default category, as large as `style` makes it in the context's one.
+  /// UIKit counterpart: `UIFontMetrics(forTextStyle:).scaledFont(for:maximumPointSize:)`.
+  public func scaledFont(
+    for font: Font, textStyle style: TextStyle = .body, maximumPointSize: Double = .infinity
+  ) -> Font {
+    FontMetrics(forTextStyle: style).scaledFont(
+      for: font, category: contentSizeCategory, scale: scale, maximumPointSize: maximumPointSize)
+  }
 }

@@ -1,4 +1,5 @@
 import GalleyBase
+public import GalleyFonts
 
 /// Scales lengths with the user's text size, as a text style does. UIKit counterpart: UIFontMetrics.
 public struct FontMetrics: Hashable, Sendable {
@@ -17,5 +18,16 @@ public struct FontMetrics: Hashable, Sendable {
   ) -> Double {
     let factor = textStyle.metrics(for: category).leading / textStyle.metrics(for: .large).leading
     return min(PixelGrid(scale: scale).round((value * factor).onLengthGrid), maximum)
+  }
+
+  /// A font of a size meant for the default category, in the size that `scaledValue` makes of it.
+  /// UIKit counterpart: `scaledFont(for:maximumPointSize:)`.
+  /// - Parameters:
+  ///   - scale: pixels per point, greater than 0.
+  ///   - maximumPointSize: the size is at most this, in points.
+  public func scaledFont(
+    for font: Font, category: ContentSizeCategory, scale: Double, maximumPointSize: Double = .infinity
+  ) -> Font {
+    font.withSize(scaledValue(for: font.pointSize, category: category, scale: scale, maximum: maximumPointSize))
   }
 }

@@ -25,7 +25,8 @@ extension Label {
     func scale(ofQuarters quarters: Int) -> Double { Double(quarters) / 4 / pointSize }
     // Widths are proportional to the size but for letter spacing, so a single line mostly fits at the first try.
     var upper = quarters(atMost: pointSize)
-    if numberOfLines == 1, !allowsDefaultTighteningForTruncation {
+    let tightens = allowsDefaultTighteningForTruncation || content.text?.allowsTightening ?? false
+    if numberOfLines == 1, !tightens {
       let natural = layout(inWidth: .infinity, numberOfLines: 1).usedSize.width
       if natural > 0 { upper = min(upper, quarters(atMost: pointSize * size.width / natural)) }
     }

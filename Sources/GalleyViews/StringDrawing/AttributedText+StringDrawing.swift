@@ -17,16 +17,16 @@ extension AttributedText {
     return boundingRect(with: size, options: options, context: &context, in: render)
   }
 
-  /// What the text takes in `size`, where its fonts may shrink so that no word is cut and the lines are no higher than
-  /// `size.height`: all by one factor, and nothing but the fonts, which is a choice (reference §D.5). If the smallest
-  /// factor is not small enough, it is taken all the same.
-  /// - Parameter context: says how far fonts may shrink, and is told by how much they did.
+  /// What the text takes in `size`, where its letters may move together, and then its fonts shrink, so that no word is cut
+  /// and the lines are no higher than `size.height`: all letters by one amount, all fonts by one factor, and nothing but
+  /// the fonts, which is a choice (reference §D.5). If the smallest factor is not small enough, it is taken all the same.
+  /// - Parameter context: says how far letters may move and fonts shrink, and is told by how much they did.
   public func boundingRect(
     with size: Size, options: StringDrawingOptions, context: inout StringDrawingContext, in render: RenderContext
   ) -> Rect {
-    let setting = StringSetting(
-      self, in: size, options: options, minimumScaleFactor: context.minimumScaleFactor, context: render)
-    context.actualScaleFactor = setting.fontScale
+    let setting = StringSetting(self, in: size, options: options, limits: context, context: render)
+    context.actualScaleFactor = setting.fit.fontScale
+    context.actualTrackingAdjustment = setting.fit.tracking
     context.totalBounds = setting.boundingRect
     return context.totalBounds
   }
@@ -59,19 +59,19 @@ extension AttributedText {
     draw(with: rect, options: options, context: &context, on: &canvas, in: render)
   }
 
-  /// Draws the text as above, its fonts made smaller if `context` lets them and the text needs it.
-  /// - Parameter context: says how far fonts may shrink, and is told by how much they did and what the text took.
+  /// Draws the text as above, its letters closer and its fonts smaller if `context` lets them and the text needs it.
+  /// - Parameter context: says how far, and is told by how much, and what the text took.
   public func draw(
     with rect: Rect, options: StringDrawingOptions, context: inout StringDrawingContext, on canvas: inout Canvas,
     in render: RenderContext
   ) {
-    let setting = StringSetting(
-      self, in: rect.size, options: options, minimumScaleFactor: context.minimumScaleFactor, context: render)
-    context.actualScaleFactor = setting.fontScale
+    let setting = StringSetting(self, in: rect.size, options: options, limits: context, context: render)
+    context.actualScaleFactor = setting.fit.fontScale
+    context.actualTrackingAdjustment = setting.fit.tracking
     context.totalBounds = setting.boundingRect.offsetBy(dx: rect.minX, dy: rect.minY)
     let origin = Point(x: rect.minX + setting.origin.x, y: rect.minY + setting.origin.y)
     let placement = TextPlacement(
-      layout: setting.drawnLayout, origins: [origin], fontScale: setting.fontScale, scale: render.scale,
+      layout: setting.drawnLayout, origins: [origin], fontScale: setting.fit.fontScale, scale: render.scale,
       baselineRounding: .nearest)
     let paint = TextPaint(
       text: self, font: render.defaultFont.withSize(StringSetting.defaultFontSize), textColor: .black,

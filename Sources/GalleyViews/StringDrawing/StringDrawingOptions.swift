@@ -20,16 +20,25 @@ public struct StringDrawingOptions: OptionSet, Hashable, Sendable {
   public static let truncatesLastVisibleLine = StringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What string drawing may do to make a string fit, and what it did. UIKit counterpart: NSStringDrawingContext, without
-/// its deprecated tracking adjustment (reference §D.5).
+/// What string drawing may do to make a string fit, and what it did: letters move together first, then fonts shrink, as
+/// in labels (reference §D.5, A.6). UIKit counterpart: NSStringDrawingContext.
 public struct StringDrawingContext: Hashable, Sendable {
   /// The smallest factor that fonts may be multiplied by, up to 1; 0, the default, is 1: nothing shrinks.
   public var minimumScaleFactor: Double
+  /// The most that is added to the advance of each letter, in points, below 0: −0.5 is the typical value that UIKit's
+  /// documentation named. 0, the default, and more move nothing.
+  public var minimumTrackingAdjustment: Double
   /// By how much the fonts were multiplied; 1 before anything was drawn or measured, and for a string that fitted.
   public internal(set) var actualScaleFactor: Double = 1
+  /// What was added to the advance of each letter, in points; 0 before anything was drawn or measured, and for a string
+  /// that fitted.
+  public internal(set) var actualTrackingAdjustment: Double = 0
   /// What the string took: the rectangle that measuring it answers, in the coordinates of the drawing.
   public internal(set) var totalBounds: Rect = .zero
 
-  /// A context that lets fonts shrink so far.
-  public init(minimumScaleFactor: Double = 0) { self.minimumScaleFactor = minimumScaleFactor }
+  /// A context that lets fonts shrink and letters move together so far.
+  public init(minimumScaleFactor: Double = 0, minimumTrackingAdjustment: Double = 0) {
+    self.minimumScaleFactor = minimumScaleFactor
+    self.minimumTrackingAdjustment = minimumTrackingAdjustment
+  }
 }

@@ -6,48 +6,28 @@ import GalleyText
 struct StringSetting {
   /// All lines, as high as they need; but if the last visible line is truncated, only those that show.
   let layout: TextLayout
-  /// By how much the fonts are multiplied.
-  let fontScale: Double
+  /// What was done to make the string fit.
+  let fit: StringFit
   private let attempt: StringAttempt
 
   /// The size that text without a font has: NSAttributedString's default (reference 0.4).
   static let defaultFontSize: Double = 12
-  /// Scale factors are whole multiples of this, or the minimum itself.
-  private static let scaleStep = 1.0 / 4096
 
   /// Sets `text` in `size`, of which 0 or less is no limit.
   init(
-    _ text: AttributedText, in size: Size, options: StringDrawingOptions, minimumScaleFactor: Double,
+    _ text: AttributedText, in size: Size, options: StringDrawingOptions, limits: StringDrawingContext,
     context: RenderContext
   ) {
     attempt = StringAttempt(
       text: text, size: Size(width: size.width.asLimit, height: size.height.asLimit), options: options,
       context: context)
-    let (scale, layout) = StringSetting.fitted(attempt, minimumScaleFactor)
-    fontScale = scale
-    self.layout = attempt.truncatesLastLine ? attempt.cut(layout, fontScale: scale) : layout
+    let (fit, layout) = attempt.fitted(limits)
+    self.fit = fit
+    self.layout = attempt.truncatesLastLine ? attempt.cut(layout, fit) : layout
   }
 
   /// The lines that are drawn: those inside the height, and always the first.
-  var drawnLayout: TextLayout { attempt.cut(layout, fontScale: fontScale) }
-
-  /// The largest scale at which the text fits, and its layout; the smallest permitted one if it never does.
-  private static func fitted(_ attempt: StringAttempt, _ minimum: Double) -> (scale: Double, layout: TextLayout) {
-    let whole = attempt.layout(fontScale: 1)
-    guard minimum > 0, minimum < 1, !attempt.fits(whole) else { return (1, whole) }
-    var best = (scale: minimum, layout: attempt.layout(fontScale: minimum))
-    guard attempt.fits(best.layout) else { return best }
-    var low = Int((minimum / scaleStep).rounded(.down))
-    var high = Int(1 / scaleStep)
-    // What fits at `low` does not at `high`.
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      let scale = Double(middle) * scaleStep
-      let layout = attempt.layout(fontScale: scale)
-      if attempt.fits(layout) { (low, best) = (middle, (scale, layout)) } else { high = middle }
-    }
-    return best
-  }
+  var drawnLayout: TextLayout { attempt.cut(layout, fit) }
 
   private var isOnBaseline: Bool { !attempt.wraps }
 
@@ -95,56 +75,6 @@ struct StringSetting {
   }
 }
 
-/// One string that is tried in several sizes of its fonts.
-private struct StringAttempt {
-  let text: AttributedText
-  /// Infinite where there is no limit.
-  let size: Size
-  let options: StringDrawingOptions
-  let context: RenderContext
-
-  /// Whether there are lines in a width, not only the first one on its baseline.
-  var wraps: Bool { options.contains(.usesLineFragmentOrigin) }
-  /// Whether an ellipsis ends the last line that shows.
-  var truncatesLastLine: Bool { wraps && options.contains(.truncatesLastVisibleLine) }
-
-  /// All lines, as high as they need.
-  func layout(fontScale: Double) -> TextLayout { layout(fontScale: fontScale, height: .infinity) }
-
-  /// What is left of a layout when lines past the height are dropped.
-  func cut(_ layout: TextLayout, fontScale: Double) -> TextLayout {
-    wraps && layout.usedSize.height > size.height ? self.layout(fontScale: fontScale, height: size.height) : layout
-  }
-
-  /// Whether a layout shows all text in the size: no word is cut, no line too long, and the lines not too high. On the
-  /// baseline it is the first line that counts, and only its width.
-  func fits(_ layout: TextLayout) -> Bool {
-    guard wraps else {
-      return layout.lines.first.map { $0.usedRect.width <= size.width } ?? true
-    }
-    return layout.usedSize.height <= size.height
-      && layout.lines.allSatisfy { line in
-        let mode = layout.shaped.paragraphs[line.paragraph].style.lineBreakMode
-        return line.hidden == nil && line.ends != .clipped && (line.ends != .character || mode == .byCharWrapping)
-      }
-  }
-
-  private func layout(fontScale: Double, height: Double) -> TextLayout {
-    var scaled = text
-    scaled.scaleFonts(by: fontScale)
-    let shaped = shape(
-      scaled, defaultFont: context.defaultFont.withSize(StringSetting.defaultFontSize * fontScale),
-      locale: context.locale, with: context.typesetter)
-    let container = TextContainer(
-      size: Size(width: wraps ? size.width : .infinity, height: height), maximumNumberOfLines: wraps ? 0 : 1,
-      lineBreakMode: truncatesLastLine ? .byTruncatingTail : .byWordWrapping)
-    var rules = LayoutOptions()
-    rules.lineHeights = .allFaces(usesFontLeading: options.contains(.usesFontLeading))
-    rules.keepsFirstParagraphSpacingBefore = false
-    return layOut(shaped, in: container, options: rules, with: context.typesetter)
-  }
-}
-
 extension AttributedText {
   /// Multiplies the size of every font that a run names.
   mutating func scaleFonts(by factor: Double) {
@@ -152,6 +82,12 @@ extension AttributedText {
     updateAttributes { attributes in
       attributes.font = attributes.font.map { $0.withSize($0.pointSize * factor) }
     }
+  }
+
+  /// Adds to the advance of every letter, in points.
+  mutating func track(by adjustment: Double) {
+    guard adjustment != 0 else { return }
+    updateAttributes { $0.tracking = (($0.tracking ?? 0) + adjustment).onLengthGrid }
   }
 }
 

@@ -1,5 +1,6 @@
 import GalleyBase
 import GalleyFonts
+import GalleyText
 
 extension TextField {
   /// The size below which nothing shrinks in a field that says no `minimumFontSize`. UIKit pins it to something readable
@@ -26,21 +27,30 @@ extension TextField {
       let whole = textLine.whole(fontScale: scale, in: context)
       return question.countsSpaces ? whole.width : whole.width - whole.spaceWidth
     }
+    let tightens = textLine.displayed.text.allowsTightening
     func scale(ofQuarters quarters: Int) -> Double { Double(quarters) / 4 / pointSize }
-    let natural = width(1)
-    guard natural > question.width else { return 1 }
+    /// Whether the line shows as a whole, its letters moved together if its paragraph style lets them: letters move
+    /// before fonts shrink (reference A.6).
+    func fits(_ scale: Double) -> Bool {
+      if width(scale) <= question.width { return true }
+      let room = max(0, question.width)
+      return tightens
+        && !textLine.cut(toWidth: room, alignment: .natural, fontScale: scale, in: context).isTruncated
+    }
+    guard !fits(1) else { return 1 }
     // Widths are proportional to the size but for letter spacing, so the first try mostly fits.
     let lowest = Int((question.smallestSize * 4).rounded(.up))
-    var upper = Int((pointSize * 4 * max(0, question.width) / natural).rounded(.down))
+    let most = tightens ? pointSize : pointSize * max(0, question.width) / width(1)
+    var upper = Int((most * 4).rounded(.down))
     let smallest = question.smallestSize / pointSize
     guard lowest <= upper else { return smallest }
-    if width(scale(ofQuarters: upper)) <= question.width { return scale(ofQuarters: upper) }
+    if fits(scale(ofQuarters: upper)) { return scale(ofQuarters: upper) }
     var low = lowest
-    guard width(scale(ofQuarters: low)) <= question.width else { return smallest }
+    guard fits(scale(ofQuarters: low)) else { return smallest }
     // What fits at `low` does not at `upper`.
     while upper - low > 1 {
       let middle = (low + upper) / 2
-      if width(scale(ofQuarters: middle)) <= question.width { low = middle } else { upper = middle }
+      if fits(scale(ofQuarters: middle)) { low = middle } else { upper = middle }
     }
     return scale(ofQuarters: low)
   }

@@ -29,7 +29,7 @@ extension KeyEffectTests {
     "italic": ("true", "family: Galley Test Varied, size: 10"),
     "features": ("{onum: 1}", "family: Galley Test Varied, size: 10"),
     "variations": ("{wght: 900}", "family: Galley Test Variable, size: 10"), "textStyle": ("title1", ""),
-    "size": ("20", "textStyle: body"),
+    "size": ("20", "textStyle: body"), "maximumPointSize": ("9", "textStyle: body"),
     "cascadeList": ("[Galley Test Mono]", "family: Galley Test Varied, size: 10"),
   ]
 

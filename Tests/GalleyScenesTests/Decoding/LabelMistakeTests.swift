@@ -83,12 +83,22 @@ import Testing
       found the string "Inter"
       """
     ),
-    ("font: {family: Inter}", "4:11: views[0].label.font: a font needs a size, or a textStyle, which has one"),
+    (
+      "font: {}",
+      """
+      4:11: views[0].label.font: expected a font, as in { family: Inter, size: 17 } or { textStyle: headline }, \
+      found a mapping
+      """
+    ),
+    (
+      "font: {size: 9, maximumPointSize: 20}",
+      "4:11: views[0].label.font: maximumPointSize limits what a textStyle scales, and there is no textStyle"
+    ),
     ("font: {size: 10001}", "4:18: views[0].label.font.size: 10001 is too large; valid: 0 to 10000"),
     ("font: {size: 0}", "4:18: views[0].label.font.size: the font size is 0; it must be above 0"),
     (
-      "font: {family: Inter, textStyle: body}",
-      "4:11: views[0].label.font: textStyle and family each choose a font; give one of them"
+      "font: {family: Inter, name: Inter-Bold, size: 9}",
+      "4:11: views[0].label.font: family and name each choose a font; give one of them"
     ),
     (
       "font: {textStyle: heading}",

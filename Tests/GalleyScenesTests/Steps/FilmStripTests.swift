@@ -6,7 +6,7 @@ import Testing
 
 /// The contact sheet: where pictures and captions stand on it.
 @Suite struct FilmStripTests {
-  private static let ground = Color(red: 242, green: 242, blue: 247)
+  private static let ground = Color(red: 229, green: 229, blue: 234)
 
   /// Frames of one colour, `width` by `height` pixels, at one pixel a point.
   private func sheet(

@@ -70,7 +70,10 @@ import Testing
   }
 
   @Test func defaultStopsShowWhereTheyWereTaken() throws {
-    let view = try container("a\tb\tc", width: 200) { $0.tabStops = []; $0.defaultTabInterval = 30 }
+    let view = try container("a\tb\tc", width: 200) {
+      $0.tabStops = []
+      $0.defaultTabInterval = 30
+    }
     #expect(marks(view, .stops).filter { $0.height == 10 }.map(\.minX) == [35, 65])
     #expect(marks(view, .stops).count == 4)
   }

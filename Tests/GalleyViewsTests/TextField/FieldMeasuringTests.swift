@@ -77,6 +77,18 @@ import Testing
     #expect(field.isTruncated == (size * 6 > width))
   }
 
+  /// "abcdefghij" at 10 points is 60 wide; half a point a letter is what tightening can take.
+  @Test(arguments: [(60.0, 10.0, 0.0), (56, 10, 0.4), (55, 10, 0.5), (54, 9.75, 0.45)])
+  func lettersMoveTogetherBeforeTextShrinks(_ width: Double, _ size: Double, _ amount: Double) throws {
+    let field = try monoField("abcdefghij", size: 10, width: width)
+    field.defaultTextAttributes.paragraphStyle = ParagraphStyle { $0.allowsDefaultTighteningForTruncation = true }
+    field.minimumFontSize = 5
+    field.adjustsFontSizeToFitWidth = true
+    let line = try #require(field.placement?.layout.lines.first)
+    #expect(line.runs.first?.font.pointSize == size && !field.isTruncated)
+    #expect(abs(line.tightening - amount) < 0.001)
+  }
+
   @Test func smallerTextKeepsItsBaseline() throws {
     let field = try monoField("abcdefghij", width: 60)
     let before = try #require(field.placement)

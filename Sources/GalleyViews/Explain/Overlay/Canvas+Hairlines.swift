@@ -48,7 +48,9 @@ extension Canvas {
     }
     let (length, period) = (Canvas.dash, 2 * Canvas.dash)
     /// The first dash of an edge that shows.
-    func first(_ start: Double, _ shown: Double) -> Double { start + ((shown - start) / period).rounded(.down) * period }
+    func first(_ start: Double, _ shown: Double) -> Double {
+      start + ((shown - start) / period).rounded(.down) * period
+    }
     for y in [rect.minY, rect.maxY - pixel] where y >= shown.minY && y < shown.maxY {
       for x in stride(from: first(rect.minX, shown.minX), to: shown.maxX, by: period) { dash(x, y, length, pixel) }
     }

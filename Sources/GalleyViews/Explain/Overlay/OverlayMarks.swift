@@ -7,7 +7,10 @@ struct OverlayMarks {
   let style: InterfaceStyle
 
   /// How strong grounds are, so that text can be read below them; an ellipsis is short and has to be found.
-  private static func groundOpacity(of kind: OverlayKind) -> Double { kind == .hidden ? 0.25 : 0.12 }
+  private func groundOpacity(of kind: OverlayKind) -> Double {
+    kind == .hidden ? 0.25 : style == .dark ? 0.24 : 0.12
+  }
+
   /// Half the length of a foot, and of other small marks, in points.
   private static let foot = 3.0
   /// The side of the box that marks text without a place.
@@ -24,7 +27,7 @@ struct OverlayMarks {
   }
 
   /// The colour of a ground.
-  func groundColor(_ kind: OverlayKind) -> Color { color(kind).multipliedAlpha(by: OverlayMarks.groundOpacity(of: kind)) }
+  func groundColor(_ kind: OverlayKind) -> Color { color(kind).multipliedAlpha(by: groundOpacity(of: kind)) }
 
   /// The bar of a cluster between two edges, its lower edge at `bottom`, with a pixel left free on the right.
   func cluster(from left: Double, to right: Double, bottom: Double, on canvas: inout Canvas) {
