@@ -33,11 +33,11 @@ extension SceneFile {
     for view in views { window.addSubview(view) }
     shareTabColumns(among: views, of: scene.views)
     for (view, model) in zip(views, scene.views) { view.resolveAutomaticSizes(of: model) }
-    return try page(window)
+    return try page(window, fonts.warnings)
   }
 
   /// Gives the window its size.
-  private func page(_ window: Window) throws(SceneError) -> ScenePage {
+  private func page(_ window: Window, _ warnings: [SceneWarning]) throws(SceneError) -> ScenePage {
     let grid = PixelGrid(scale: scene.scale)
     let content = window.extentOfSubviews
     let size = Size(
@@ -48,7 +48,7 @@ extension SceneFile {
     try check(size, pixelSize)
     window.frame = Rect(origin: .zero, size: size)
     scene.setKeyboard(of: window)
-    return ScenePage(scene: scene, window: window, size: size, pixelSize: pixelSize)
+    return ScenePage(scene: scene, window: window, size: size, pixelSize: pixelSize, fontWarnings: warnings)
   }
 
   private func check(_ size: Size, _ pixelSize: PixelSize) throws(SceneError) {

@@ -12,6 +12,9 @@ public struct ScenePage {
   /// The size of the picture.
   public let pixelSize: PixelSize
 
+  /// What the faces lack of what the scene's fonts ask them for.
+  let fontWarnings: [SceneWarning]
+
   /// What the views were made in.
   public var context: RenderContext { window.context }
 }
