@@ -72,7 +72,8 @@ struct FaceRunsTests {
     let alone = Typesetter(fonts: try FontShelf.collection())
     #expect(runs(text, alone, mono) == found)
     // And it is set with the one glyph.
-    let script = text.hasPrefix("\u{628}") ? "Arab" : text.hasPrefix("\u{1112}") ? "Hang" : "Latn"
+    let scripts: [Unicode.Scalar: String] = ["\u{628}": "Arab", "\u{1112}": "Hang"]
+    let script = text.unicodeScalars.first.flatMap { scripts[$0] } ?? "Latn"
     #expect(!alone.shaped(text, mono, script: script, rightToLeft: script == "Arab").contains { $0.glyph == 0 })
   }
 

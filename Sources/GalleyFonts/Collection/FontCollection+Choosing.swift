@@ -1,15 +1,15 @@
 import GalleyBase
 
 extension FontCollection {
-  /// Opens the face that fits best.
-  func choose(_ descriptor: FontDescriptor) throws(FontError) -> ChosenFace {
+  /// Opens the face that fits best at a size in points.
+  func choose(_ descriptor: FontDescriptor, size: Double) throws(FontError) -> ChosenFace {
     if let file = descriptor.file {
       let face = try store.face(file)
       return ChosenFace(
         face: face, fontName: face.postScriptName, familyName: face.familyName, traits: face.traits,
         followsTraits: true)
     }
-    let record = try record(for: descriptor)
+    let record = try record(for: descriptor, size: size)
     let face =
       switch record.source {
       case .file(let file): try store.face(file)
@@ -20,10 +20,11 @@ extension FontCollection {
       followsTraits: descriptor.name == nil)
   }
 
-  /// The record that fits best a descriptor without a file.
-  func record(for descriptor: FontDescriptor) throws(FontError) -> FaceRecord {
+  /// The record that fits best a descriptor without a file, at a size in points.
+  func record(for descriptor: FontDescriptor, size: Double = 0) throws(FontError) -> FaceRecord {
     if let name = descriptor.name { return try record(named: name, nearTo: descriptor) }
-    let family = descriptor.family.map { $0 == "system" ? manifest.system : $0 } ?? manifest.system
+    let system = size < SystemCuts.leastDisplaySize ? manifest.system : manifest.systemDisplay ?? manifest.system
+    let family = descriptor.family.map { $0 == "system" ? system : $0 } ?? system
     guard let record = nearest(inFamily: family, to: descriptor) else {
       let families = familyNames
       throw .unknownFamily(family, nearest: nearestSpelling(to: family, among: families + ["system"]))

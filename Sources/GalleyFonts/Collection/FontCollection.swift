@@ -53,8 +53,15 @@ public struct FontCollection: Sendable {
     return names
   }
 
+  /// The cuts that a font of this request changes between; nil if it has one for all sizes.
+  func cuts(_ descriptor: FontDescriptor) -> SystemCuts? {
+    manifest.systemDisplay != nil && descriptor.isSystem ? SystemCuts(self, descriptor) : nil
+  }
+
   /// The font that fits `descriptor` best, `size` points large.
   ///
+  /// The system font is the manifest's `system` family below 20 points and its `systemDisplay` family from there on, as
+  /// San Francisco has a cut for text and one for display; a family that is named is itself at all sizes.
   /// The nearest face of the family is taken: by width, then slant, then weight, in the order of CSS Fonts 4 §5.2. A
   /// variable face takes the very weight and width. Stand-ins are only looked up here, and opened when needed.
   /// - Parameter size: in points; 0 is the descriptor's own size, if it has one. UIKit counterpart:
@@ -64,7 +71,8 @@ public struct FontCollection: Sendable {
     let size = size == 0 ? descriptor.pointSize : size
     guard size > 0, size <= Font.largestSize else { throw .invalidSize(size) }
     for standIn in descriptor.cascadeList where standIn.file == nil { _ = try record(for: standIn) }
-    return Font(FontStorage(face: try choose(descriptor), size: size, descriptor: descriptor))
+    return Font(
+      FontStorage(face: try choose(descriptor, size: size), size: size, descriptor: descriptor, cuts: cuts(descriptor)))
   }
 }
 

@@ -79,6 +79,8 @@ public struct FontManifest: Hashable, Sendable {
   public var faces: [Entry]
   /// The family that the name `system` stands for.
   public var system: String
+  /// The family that `system` stands for from 20 points on, cut for large text; nil if it is the same at all sizes.
+  public var systemDisplay: String?
   /// Families or PostScript names that stand in for characters a font lacks, first choice first.
   public var fallback: [String]
   /// What stand-ins are made for, by their names in `fallback`. One that has no entry suits all text alike.
@@ -89,12 +91,13 @@ public struct FontManifest: Hashable, Sendable {
   /// A manifest of these values.
   public init(
     folder: String, searchFolders: [String] = ["/usr/share/fonts"], faces: [Entry], system: String,
-    fallback: [String] = [], purposes: [String: FallbackPurpose] = [:], hyphenation: [Hyphenation] = []
+    systemDisplay: String? = nil, fallback: [String] = [], purposes: [String: FallbackPurpose] = [:], hyphenation: [Hyphenation] = []
   ) {
     self.folder = folder
     self.searchFolders = searchFolders
     self.faces = faces
     self.system = system
+    self.systemDisplay = systemDisplay
     self.fallback = fallback
     self.purposes = purposes
     self.hyphenation = hyphenation

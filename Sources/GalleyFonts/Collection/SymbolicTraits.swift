@@ -78,11 +78,12 @@ extension Font {
     return face.isMonospaced ? traits.union(.traitMonoSpace) : traits
   }
 
-  /// The request that leads to this very font, but for its slant and stretch by machine. UIKit counterpart:
-  /// fontDescriptor.
+  /// The request that leads to this very font, but for its slant and stretch by machine. The system font's asks for
+  /// `system`, so that it has the right cut at another size too. UIKit counterpart: fontDescriptor.
   public var fontDescriptor: FontDescriptor {
-    FontDescriptor(
-      family: familyName, name: storage.file == nil ? fontName : nil, file: storage.file, weight: traits.weight,
+    let isSystem = storage.cuts != nil
+    return FontDescriptor(
+      family: isSystem ? "system" : familyName, name: storage.file == nil && !isSystem ? fontName : nil, file: storage.file, weight: traits.weight,
       width: traits.width, italic: traits.italic, features: features, variations: variations,
       cascadeList: cascadeList, pointSize: pointSize)
   }

@@ -55,9 +55,17 @@ public struct Font: Hashable, Sendable {
   /// Thickness of a strikethrough.
   public var strikethroughThickness: Double { storage.length(face.metrics.strikethroughThickness) }
 
-  /// The same font at `size` points, moved into 0…`largestSize`; not a number becomes 0.
-  /// UIKit counterpart: withSize(_:).
+  /// The same font at `size` points, moved into 0…`largestSize`; not a number becomes 0. The system font takes the cut
+  /// for that size. UIKit counterpart: withSize(_:).
   public func withSize(_ size: Double) -> Font {
+    guard let cuts = storage.cuts, !SystemCuts.isSame(size, pointSize), let face = cuts.face(at: size) else {
+      return withSameCut(size: size)
+    }
+    return Font(FontStorage(storage, face: face, of: cuts, size: size))
+  }
+
+  /// The same font at `size` points, of the same face.
+  func withSameCut(size: Double) -> Font {
     size == pointSize ? self : Font(FontStorage(storage, size: size, synthesis: storage.synthesis))
   }
 
@@ -93,11 +101,13 @@ final class FontStorage: Sendable {
   let cascadeList: [FontDescriptor]
   /// The file it was asked for by; nil if it was by name.
   let file: FontFile?
+  /// What it changes between as its size does; nil for any but the system font.
+  let cuts: SystemCuts?
   let synthesis: FontSynthesis
   let ascender, descender, leading, capHeight, xHeight: Double
   let hash: Int
 
-  init(face: ChosenFace, size: Double, descriptor: FontDescriptor) {
+  init(face: ChosenFace, size: Double, descriptor: FontDescriptor, cuts: SystemCuts? = nil) {
     self.face = face.face
     fontName = face.fontName
     familyName = face.familyName
@@ -106,7 +116,25 @@ final class FontStorage: Sendable {
     variations = face.variations(for: descriptor)
     cascadeList = descriptor.cascadeList
     file = descriptor.file
+    self.cuts = cuts
     synthesis = .none
+    pointSize = FontStorage.permitted(size)
+    (ascender, descender, leading, capHeight, xHeight) = FontStorage.heights(face.face.metrics, size: pointSize)
+    hash = FontStorage.hash(face.face, pointSize, features, variations, cascadeList, synthesis)
+  }
+
+  /// The system font in another cut.
+  init(_ other: FontStorage, face: ChosenFace, of cuts: SystemCuts, size: Double) {
+    self.face = face.face
+    fontName = face.fontName
+    familyName = face.familyName
+    traits = cuts.traits(of: face)
+    features = other.features
+    variations = cuts.variations(on: face)
+    cascadeList = other.cascadeList
+    file = nil
+    self.cuts = cuts
+    synthesis = other.synthesis
     pointSize = FontStorage.permitted(size)
     (ascender, descender, leading, capHeight, xHeight) = FontStorage.heights(face.face.metrics, size: pointSize)
     hash = FontStorage.hash(face.face, pointSize, features, variations, cascadeList, synthesis)
@@ -121,6 +149,7 @@ final class FontStorage: Sendable {
     variations = other.variations
     cascadeList = other.cascadeList
     file = other.file
+    cuts = other.cuts
     self.synthesis = synthesis
     pointSize = FontStorage.permitted(size)
     (ascender, descender, leading, capHeight, xHeight) = FontStorage.heights(face.metrics, size: pointSize)
@@ -133,7 +162,7 @@ final class FontStorage: Sendable {
   func isEqual(to other: FontStorage) -> Bool {
     hash == other.hash && pointSize == other.pointSize && face == other.face && traits == other.traits
       && features == other.features && variations == other.variations && cascadeList == other.cascadeList
-      && synthesis == other.synthesis
+      && synthesis == other.synthesis && (cuts == nil) == (other.cuts == nil)
   }
 
   private static func permitted(_ size: Double) -> Double {

@@ -41,7 +41,8 @@ extension Typesetter {
   /// Decided as in `faceRuns(_:range:font:context:isClusterStart:)`; a cluster that needs no glyph asks nobody. Of a
   /// cluster that is divided among faces each part is asked about by itself.
   public func candidates(
-    for cluster: Range<Int>, of text: UnsafeBufferPointer<UInt16>, font: Font, context: FallbackContext = FallbackContext()
+    for cluster: Range<Int>, of text: UnsafeBufferPointer<UInt16>, font: Font,
+    context: FallbackContext = FallbackContext()
   ) -> [FaceCandidate] {
     let sized = sizedFont(font)
     let cascade = cascade(of: sized, context)

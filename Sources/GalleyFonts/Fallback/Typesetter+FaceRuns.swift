@@ -55,7 +55,7 @@ extension Typesetter {
     while font.cascades.count <= order { font.cascades.append(nil) }
     if let cascade = font.cascades[order] { return cascade }
     // Which face has a character depends neither on the size nor on slant and stretch.
-    let key = Cascade.Key(font: font.font.withSize(1).withSynthesis(obliqueness: 0, expansion: 0), order: order)
+    let key = Cascade.Key(font: font.font.withSameCut(size: 1).withSynthesis(obliqueness: 0, expansion: 0), order: order)
     if cascades.count >= Cascade.limit { cascades.removeAll() }
     let cascade = cascades[key] ?? makeCascade(key)
     cascades[key] = cascade
@@ -93,7 +93,8 @@ extension Typesetter {
         if case .opened(let primary, _) = cascade.candidates[0] {
           descriptor.features = primary.features + descriptor.features
         }
-        let font = Font(FontStorage(face: try fonts.choose(descriptor), size: 1, descriptor: descriptor))
+        // A stand-in that is asked for as the system font is its cut for text at all sizes.
+        let font = Font(FontStorage(face: try fonts.choose(descriptor, size: 1), size: 1, descriptor: descriptor))
         let face = sizedFonts.face(font)
         cascade.candidates[candidate] = .opened(font, face)
         return (font, face)

@@ -14,6 +14,11 @@ struct FontLookup {
   var labelFont: Font?
   private var known: [Question: Result<Font, FontError>] = [:]
   private(set) var mistakes: [Diagnostic] = []
+  /// What the faces lack of what fonts ask them for.
+  private(set) var warnings: [SceneWarning] = []
+  /// The view whose fonts are looked for.
+  var view: String?
+  private var checked: Set<SceneKeyPath> = []
 
   /// For views of a context, whose default font stands for fonts that cannot be had, until the mistakes are thrown.
   init(_ context: RenderContext, document: Document) {
@@ -56,11 +61,33 @@ struct FontLookup {
       known[question] ?? Result { () throws(FontError) in try context.typesetter.fonts.font(descriptor, size: size) }
     known[question] = answer
     switch answer {
-    case .success(let font): return font
+    case .success(let font):
+      check(request, font.face)
+      return font
     case .failure(let error):
       let place = request.path.place(of: error, in: document)
       mistakes.append(document.diagnostic(error.message, at: place.node, path: place.path))
       return context.defaultFont
+    }
+  }
+}
+
+extension FontLookup {
+  /// Notes axes and features that the face lacks, once for each place in the scene.
+  private mutating func check(_ request: FontRequest, _ face: FontFace) {
+    let wanted = request.descriptor.features.filter { $0.value != 0 }
+    guard !wanted.isEmpty || !request.descriptor.variations.isEmpty, checked.insert(request.path).inserted else {
+      return
+    }
+    for variation in request.descriptor.variations where !face.axes.contains(where: { $0.tag == variation.tag }) {
+      warnings.append(
+        SceneWarning(axis: variation.tag, missingIn: face, view: view, at: request.path, in: document))
+    }
+    guard !wanted.isEmpty, let features = face.features else { return }
+    for feature in wanted where !features.contains(feature.tag) {
+      warnings.append(
+        SceneWarning(
+          feature: feature.tag, missingIn: face, that: features, view: view, at: request.path, in: document))
     }
   }
 }

@@ -24,6 +24,7 @@ func makeView(
 ) -> View {
   let context = model.traitOverrides.map(surroundings.overriding) ?? surroundings
   let view: View
+  fonts.view = model.id
   switch model.kind {
   case .view: view = View(in: context)
   case .label(let label): view = makeLabel(label, in: context, fonts: &fonts, pictures: &pictures)
@@ -66,6 +67,7 @@ private func applyCommon(_ model: SceneView, to view: View) {
 /// is left alone too.
 func apply(_ model: SceneView, to view: View, fonts: inout FontLookup, pictures: inout PictureLookup) {
   applyCommon(model, to: view)
+  fonts.view = model.id
   switch (model.kind, view) {
   case (.label(let label), let view as Label): apply(label, to: view, fonts: &fonts, pictures: &pictures)
   case (.button(let button), let view as Button): apply(button, to: view, fonts: &fonts, pictures: &pictures)

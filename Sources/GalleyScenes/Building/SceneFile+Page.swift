@@ -35,11 +35,13 @@ extension SceneFile {
     for view in views { window.addSubview(view) }
     shareTabColumns(among: views, of: scene.views)
     for (view, model) in zip(views, scene.views) { view.resolveAutomaticSizes(of: model) }
-    return try page(window, delegates)
+    return try page(window, delegates, fonts.warnings)
   }
 
   /// Gives the window its size.
-  private func page(_ window: Window, _ delegates: SceneDelegates) throws(SceneError) -> ScenePage {
+  private func page(
+    _ window: Window, _ delegates: SceneDelegates, _ warnings: [SceneWarning]
+  ) throws(SceneError) -> ScenePage {
     let grid = PixelGrid(scale: scene.scale)
     let content = window.extentOfSubviews
     let size = Size(
@@ -56,7 +58,8 @@ extension SceneFile {
     let legend =
       scene.overlay.isEmpty ? nil : OverlayLegend(of: scene.overlay, width: size.width, in: window.context)
     return ScenePage(
-      scene: scene, window: window, size: size, pixelSize: pixelSize, legend: legend, delegates: delegates)
+      scene: scene, window: window, size: size, pixelSize: pixelSize, legend: legend, delegates: delegates,
+      fontWarnings: warnings)
   }
 
   private func check(_ size: Size, _ pixelSize: PixelSize) throws(SceneError) {

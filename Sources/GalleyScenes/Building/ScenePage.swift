@@ -17,6 +17,9 @@ public struct ScenePage {
   /// Who answers for the fields and text views.
   let delegates: SceneDelegates
 
+  /// What the faces lack of what the scene's fonts ask them for.
+  let fontWarnings: [SceneWarning]
+
   /// What the views were made in.
   public var context: RenderContext { window.context }
 }

@@ -22,15 +22,10 @@ extension FontManifest {
       Key("searchFolders", form: .list(of: .string, "a list of folders")) { $0.searchFolders = $1 },
       Key("faces", form: .list(of: .face, "a list of faces")) { $0.faces = $1 },
       Key("system") { manifest, decoding, node in
-        guard let family = Form.string.read(&decoding, node) else { return }
-        let families = manifest.faces.map(\.family)
-        if !families.isEmpty, !families.contains(family) {
-          decoding.report(
-            "no face has the family \"\(family.shortened)\"", at: node,
-            suggestion: nearestSpelling(to: family, among: families)
-          )
-        }
-        manifest.system = family
+        if let family = decoding.family(node, of: manifest) { manifest.system = family }
+      },
+      Key("systemDisplay") { manifest, decoding, node in
+        manifest.systemDisplay = decoding.family(node, of: manifest)
       },
       Key("fallback") { manifest, decoding, node in
         let form = Form<[StandInDraft]>.list(
@@ -41,6 +36,20 @@ extension FontManifest {
       },
       Key("hyphenation", form: .list(of: .hyphenation, "a list of pattern files")) { $0.hyphenation = $1 },
     ], required: ["galley", "faces", "system"])
+}
+
+extension Decoding {
+  /// A family of the manifest's.
+  fileprivate mutating func family(_ node: Int, of manifest: FontManifest) -> String? {
+    guard let family = Form<String>.string.read(&self, node) else { return nil }
+    let families = manifest.faces.map(\.family)
+    if !families.isEmpty, !families.contains(family) {
+      report(
+        "no face has the family \"\(family.shortened)\"", at: node,
+        suggestion: nearestSpelling(to: family, among: families))
+    }
+    return family
+  }
 }
 
 extension FontManifest.Entry {

@@ -1,5 +1,15 @@
-/// One mistake in an input file: where it is, what it is, and what would be right.
+/// One mistake in an input file, or what may be one: where it is, what it is, and what would be right.
 public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
+  /// How bad it is.
+  public enum Severity: String, Hashable, Sendable {
+    /// The input cannot be used.
+    case error
+    /// The input is used, though not in all as it says.
+    case warning
+  }
+
+  /// How bad it is.
+  public var severity: Severity
   /// The file as the user named it; `--set` for a value given on the command line (its line is then the number of
   /// the option, from 1).
   public var file: String
@@ -19,9 +29,10 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
 
   /// A diagnostic of these parts.
   public init(
-    file: String, position: SourcePosition, keyPath: String = "", message: String, suggestion: String? = nil,
-    valid: [String] = []
+    severity: Severity = .error, file: String, position: SourcePosition, keyPath: String = "", message: String,
+    suggestion: String? = nil, valid: [String] = []
   ) {
+    self.severity = severity
     self.file = file
     self.position = position
     self.keyPath = keyPath
@@ -30,10 +41,10 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     self.valid = valid
   }
 
-  /// One line: `file:line:column: error: key path: message; did you mean "…"?`. Without a near suggestion the
+  /// One line: `file:line:column: error: key path: message; did you mean "…"?`, or `warning` for `error`. Without a near suggestion the
   /// valid choices are listed.
   public var description: String {
-    var text = "\(file):\(position.line):\(position.column): error: "
+    var text = "\(file):\(position.line):\(position.column): \(severity.rawValue): "
     if !keyPath.isEmpty { text += keyPath + ": " }
     text += message
     if let suggestion {

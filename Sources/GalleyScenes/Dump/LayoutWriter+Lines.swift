@@ -67,6 +67,12 @@ extension LayoutWriter {
     json.member("size", run.font.pointSize)
     if run.font.obliqueness != 0 { json.member("obliqueness", run.font.obliqueness) }
     if run.font.expansion != 0 { json.member("expansion", run.font.expansion) }
+    if !run.font.variations.isEmpty {
+      json.key("variations")
+      json.beginObject()
+      for variation in run.font.variations { json.member(variation.tag.description, variation.value) }
+      json.endObject()
+    }
     json.member("level", Int(run.level))
     json.member("range", run.range)
     json.key("glyphs")
@@ -88,11 +94,7 @@ extension LayoutWriter {
     let face = run.font.face
     faces.insert(
       Face(font: face.postScriptName, family: face.familyName, digest: face.digest, index: face.index))
-    guard run.isMissing, run.kind == .text else { return }
-    missing.append(
-      Missing(
-        view: view.id, range: run.range, text: String(decoding: text[run.range], as: UTF16.self),
-        font: face.postScriptName))
+    if let lacking = MissingText(run, of: text, in: view) { missing.append(lacking) }
   }
 }
 

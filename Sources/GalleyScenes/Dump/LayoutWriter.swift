@@ -13,21 +13,13 @@ struct LayoutWriter {
     var index: Int
   }
 
-  /// Characters that no face has.
-  struct Missing: Hashable {
-    var view: String?
-    var range: Range<Int>
-    var text: String
-    var font: String
-  }
-
   var json = JSONWriter()
   let context: RenderContext
   let includesCarets: Bool
   /// What is to be measured of the text of views, by their id.
   let measures: [String: SceneMeasure]
   var faces: Set<Face> = []
-  var missing: [Missing] = []
+  var missing: [MissingText] = []
 
   init(context: RenderContext, includesCarets: Bool, measures: [String: SceneMeasure] = [:]) {
     self.context = context

@@ -92,6 +92,7 @@ extension ScenePlayer {
     let mistakes =
       fonts.mistakes + pictures.mistakes + view.selectionMistakes(of: change.view, in: file.document)
     if !mistakes.isEmpty { throw SceneError(mistakes) }
+    note(fonts.warnings)
     guard let frame = change.frame else { return }
     for index in models.indices { models[index].setFrame(frame, ofViewWith: id) }
     view.frame = Rect(

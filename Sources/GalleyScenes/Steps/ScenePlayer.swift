@@ -16,6 +16,8 @@ public struct ScenePlayer {
   let file: SceneFile
   /// The views as the scene describes them by now.
   var models: [SceneView]
+  private var fontWarnings = SceneWarnings()
+  private var missingGlyphs = MissingGlyphs()
   /// The field or text view that was dealt with last.
   var lastSubject: String?
 
@@ -25,7 +27,25 @@ public struct ScenePlayer {
     self.file = file
     self.page = page
     models = file.scene.views
+    fontWarnings.add(page.fontWarnings)
   }
+
+  /// What the scene asked for so far that faces have not got, each cause once, in the order of the file. Of glyphs only
+  /// those that were looked for by `noteMissingGlyphs`.
+  public var warnings: [SceneWarning] {
+    var all = fontWarnings
+    all.add(missingGlyphs.warnings(in: file.document))
+    return all.sorted
+  }
+
+  /// Looks for characters of the page, as it is now, that no face has.
+  public mutating func noteMissingGlyphs() {
+    page.window.layoutIfNeeded()
+    missingGlyphs.add(page.window.missingText)
+  }
+
+  /// Takes over what faces lack of what a step asks them for.
+  mutating func note(_ warnings: [SceneWarning]) { fontWarnings.add(warnings) }
 
   /// Takes the next step and returns it; nil if there is none left.
   /// - Throws: that the step asks for something impossible, at its place in the file.

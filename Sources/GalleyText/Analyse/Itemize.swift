@@ -34,7 +34,8 @@ public struct Item: Hashable, Sendable {
 
 /// Cuts a paragraph into items. Font fallback is per grapheme cluster.
 func itemize(
-  _ paragraph: AnalysedParagraph, of text: AttributedText, defaultFont: Font, locale: String, with typesetter: Typesetter
+  _ paragraph: AnalysedParagraph, of text: AttributedText, defaultFont: Font, locale: String,
+  with typesetter: Typesetter
 ) -> [Item] {
   var items: [Item] = []
   let analysis = paragraph.analysis

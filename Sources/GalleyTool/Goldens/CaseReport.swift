@@ -7,6 +7,8 @@ struct CaseReport: Sendable {
   var golden: GoldenCase
   /// How it compares, or why it could not be drawn.
   var result: Result<GoldenResult, Complaint>
+  /// What the scene asks for and its faces have not got.
+  var warnings: [SceneWarning] = []
   /// What the scene allows.
   var budget = PixelBudget.exact
   /// The files that show the failure.
@@ -55,18 +57,22 @@ struct CaseReport: Sendable {
 }
 
 /// Draws the scene of a case for comparison with its goldens, none of which may be another scene's too.
-func subject(of golden: GoldenCase, _ press: Press) throws(Complaint) -> GoldenSubject {
-  let subject = try subject(of: SceneSource(file: golden.scene), press)
+func subject(
+  of golden: GoldenCase, _ press: Press
+) throws(Complaint) -> (subject: GoldenSubject, warnings: [SceneWarning]) {
+  let found = try subject(of: SceneSource(file: golden.scene), press)
   do {
-    try golden.checkNames(of: subject)
+    try golden.checkNames(of: found.subject)
   } catch {
     throw Complaint(error)
   }
-  return subject
+  return found
 }
 
 /// Draws a scene for comparison.
-func subject(of source: SceneSource, _ press: Press) throws(Complaint) -> GoldenSubject {
+func subject(
+  of source: SceneSource, _ press: Press
+) throws(Complaint) -> (subject: GoldenSubject, warnings: [SceneWarning]) {
   var composed = try compose(source, SceneChanges(), press)
   try composed.checkPixelCount(of: "golden")
   var pictures: [GoldenPicture] = []
@@ -77,8 +83,9 @@ func subject(of source: SceneSource, _ press: Press) throws(Complaint) -> Golden
       pictures.append(GoldenPicture(frame: shot.frame, image: try scene.picture()))
     }
   }
-  return GoldenSubject(
+  let subject = GoldenSubject(
     pictures: pictures, layout: try composed.layoutDump(name: nil, carets: false),
     budget: PixelBudget(maxDelta: composed.scene.budget.maxDelta, maxPixels: composed.scene.budget.maxPixels),
     isLarge: composed.scene.isLarge)
+  return (subject, composed.player.warnings)
 }

@@ -35,6 +35,7 @@ struct RecordReport: Sendable {
       if case .failure(let complaint) = report.result {
         json.member("error", complaint.lines.joined(separator: "\n"))
       }
+      json.write(report.warnings)
       json.endObject()
     }
     json.endArray()

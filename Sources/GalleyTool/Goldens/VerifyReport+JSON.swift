@@ -40,6 +40,7 @@ extension VerifyReport {
     }
     if !report.artifacts.isEmpty { json.member("artifacts", report.artifacts) }
     if let complaint = report.artifactsComplaint { json.member("error", complaint.lines.joined(separator: "\n")) }
+    json.write(report.warnings)
     if !report.passes, report.word != "error" {
       json.member("accept", acceptCommand(report.golden.scene, fonts: fonts))
     }

@@ -12,12 +12,22 @@ struct RenderedPicture: Hashable, Sendable {
   var scale: Double
 }
 
+/// What was drawn of one scene.
+struct Rendering: Sendable {
+  /// Every picture of the scene; of one without frames there is one.
+  var pictures: [RenderedPicture]
+  /// What the scene asks for and its faces have not got.
+  var warnings: [SceneWarning]
+}
+
 /// What came of one scene of `galley render`.
 struct RenderReport {
   /// The scene as it was named.
   var scene: String
-  /// Every picture of the scene; of one without frames there is one.
-  var result: Result<[RenderedPicture], Complaint>
+  var result: Result<Rendering, Complaint>
+
+  /// The warnings; none if the scene could not be drawn.
+  var warnings: [SceneWarning] { (try? result.get())?.warnings ?? [] }
 
   /// The report of `--json`: one line a scene.
   static func json(_ reports: [RenderReport]) -> [UInt8] {
@@ -37,7 +47,8 @@ struct RenderReport {
     json.beginObject()
     json.member("scene", scene)
     switch result {
-    case .success(let pictures):
+    case .success(let rendering):
+      let pictures = rendering.pictures
       if let only = pictures.first, only.frame == nil {
         only.write(to: &json)
       } else {
@@ -53,6 +64,7 @@ struct RenderReport {
       }
     case .failure(let complaint): json.member("error", complaint.lines.joined(separator: "\n"))
     }
+    json.write(warnings)
     json.endObject()
   }
 }

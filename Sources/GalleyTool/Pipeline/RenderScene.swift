@@ -39,14 +39,21 @@ struct OutputPlan: Hashable, Sendable {
 func renderOne(
   _ source: SceneSource, as style: RenderStyle, to target: OutputTarget, among plan: OutputPlan,
   changes: SceneChanges, press: Press
-) throws(Complaint) -> [RenderedPicture] {
+) throws(Complaint) -> Rendering {
   var composed = try compose(source, changes, press)
+  let pictures = try render(&composed, as: style, to: target, among: plan)
+  return Rendering(pictures: pictures, warnings: composed.player.warnings)
+}
+
+private func render(
+  _ composed: inout ComposedScene, as style: RenderStyle, to target: OutputTarget, among plan: OutputPlan
+) throws(Complaint) -> [RenderedPicture] {
   switch style {
   case .frames(let format, let frame) where !(format == .png && frame == nil && composed.scene.isFilmstrip):
     return try renderFrames(of: &composed, format, only: frame, to: target, among: plan)
   case .frames, .filmstrip:
     let sheet = try composed.filmstrip()
-    try target.write(try encode(sheet, of: source))
+    try target.write(try encode(sheet, of: composed.source))
     return [RenderedPicture(path: target.path, size: sheet.size, scale: composed.scene.scale)]
   case .animation:
     try composed.checkFrames(for: "animation")

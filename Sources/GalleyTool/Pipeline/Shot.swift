@@ -43,12 +43,16 @@ extension ComposedScene {
       guard let name = step.frame else { continue }
       if frame == nil || frame == name {
         let caption = step.caption ?? (words.isEmpty ? name : words.joined(separator: ", "))
+        player.noteMissingGlyphs()
         try take(Shot(frame: name, caption: caption, time: player.states.last?.time ?? 0), self)
         if frame != nil { return }
       }
       words = []
     }
-    if frames.isEmpty { try take(Shot(caption: "", time: 0), self) }
+    if frames.isEmpty {
+      player.noteMissingGlyphs()
+      try take(Shot(caption: "", time: 0), self)
+    }
   }
 
   /// Takes the scene's steps, up to the one that names `frame`, or all of them.

@@ -30,6 +30,8 @@ struct Record: AsyncParsableCommand {
       --record comes first, then $GALLEY_RECORD, then $SNAPSHOT_TESTING_RECORD. Where CI is set and none of them says \
       otherwise, it is never: what a machine accepts, nobody has looked at.
 
+      \(warningsDiscussion)
+
       A picture of more than 24 kB is refused unless its scene says large: true.
 
       Examples:
@@ -45,6 +47,7 @@ struct Record: AsyncParsableCommand {
 
   @OptionGroup var fonts: FontOptions
   @OptionGroup var jobs: JobOptions
+  @OptionGroup var warnings: StrictOption
   @OptionGroup var report: ReportOptions
 
   mutating func run() async throws {
@@ -60,7 +63,10 @@ struct Record: AsyncParsableCommand {
     ) { recordCase($0, mode, $1) }
     let outcome = RecordReport(reports: reports)
     try writeStandardOutput(report.json ? outcome.json : Array(outcome.text.utf8))
+    let found = reports.flatMap(\.warnings)
+    if !report.json { say(found) }
     try throwComplaints(of: reports.map(\.result))
+    if warnings.strict, !found.isEmpty { throw Findings() }
   }
 
   private static func modeOfEnvironment() throws(Complaint) -> RecordMode {
@@ -80,7 +86,8 @@ struct Record: AsyncParsableCommand {
 private func recordCase(_ golden: GoldenCase, _ mode: RecordMode, _ press: Press) -> CaseReport {
   var report = CaseReport(golden: golden, result: .failure(Complaint(lines: [])))
   do throws(Complaint) {
-    let subject = try subject(of: golden, press)
+    let (subject, warnings) = try subject(of: golden, press)
+    report.warnings = warnings
     var result = golden.compare(subject)
     result.forgetGoldens()
     report.result = .success(result)

@@ -26,6 +26,8 @@ struct Render: AsyncParsableCommand {
 
       A picture appears whole or not at all. A scene that fails leaves nothing behind; the others are drawn all the same.
 
+      \(warningsDiscussion)
+
       Examples:
           galley render welcome.yaml
           galley render welcome.yaml -o welcome@3x.png --scale 3
@@ -67,6 +69,7 @@ struct Render: AsyncParsableCommand {
   @OptionGroup var sceneOptions: SceneOptions
   @OptionGroup var fonts: FontOptions
   @OptionGroup var jobs: JobOptions
+  @OptionGroup var warnings: StrictOption
   @OptionGroup var report: ReportOptions
 
   mutating func run() async throws {
@@ -111,15 +114,18 @@ struct Render: AsyncParsableCommand {
     return isAnimation ? .animation : .frames(format, only: frame)
   }
 
-  /// Says what was drawn, then what was not.
+  /// Says what was drawn, then what faces have not got, then what was not drawn.
   private func finish(_ reports: [RenderReport]) throws {
     if report.json { try writeStandardOutput(RenderReport.json(reports)) }
     for item in reports {
-      guard case .success(let pictures) = item.result, !report.json else { continue }
-      for picture in pictures {
+      guard case .success(let rendering) = item.result, !report.json else { continue }
+      for picture in rendering.pictures {
         if let path = picture.path { note("\(path): \(picture.size.width) × \(picture.size.height) pixels") }
       }
     }
+    let found = reports.flatMap(\.warnings)
+    if !report.json { say(found) }
     try throwComplaints(of: reports.map(\.result))
+    if warnings.strict, !found.isEmpty { throw Findings() }
   }
 }

@@ -20,6 +20,8 @@ struct Verify: AsyncParsableCommand {
       Never writes a golden. For each failure, pictures and layouts go to a folder of their own: what was expected, \
       what came out, and the difference in magenta. Each line ends with the command that accepts the change.
 
+      \(warningsDiscussion)
+
       Exit code 0: everything is as accepted. 1: something is not, or a golden has no scene or frame. 2: a scene has a mistake, \
       nothing was compared, or a golden is missing and CI is set.
 
@@ -39,6 +41,7 @@ struct Verify: AsyncParsableCommand {
 
   @OptionGroup var fonts: FontOptions
   @OptionGroup var jobs: JobOptions
+  @OptionGroup var warnings: StrictOption
   @OptionGroup var report: ReportOptions
 
   mutating func run() async throws {
@@ -53,7 +56,10 @@ struct Verify: AsyncParsableCommand {
     let outcome = VerifyReport(
       reports: reports, orphans: try selection.orphans(reports), artifacts: folder, fonts: fonts.folder)
     try writeStandardOutput(report.json ? outcome.json : Array(outcome.text.utf8))
+    let found = reports.flatMap(\.warnings)
+    if !report.json { say(found) }
     try outcome.conclude()
+    if warnings.strict, !found.isEmpty { throw Findings() }
   }
 }
 
@@ -64,7 +70,8 @@ private func verifyCase(
   var report = CaseReport(golden: golden, result: .failure(Complaint(lines: [])))
   artifacts.remove(golden)
   do throws(Complaint) {
-    let subject = try subject(of: golden, press)
+    let (subject, warnings) = try subject(of: golden, press)
+    report.warnings = warnings
     report.budget = subject.budget
     report.strays = golden.strayPictures(among: framePictures, of: subject)
     var result = golden.compare(subject)

@@ -12,8 +12,8 @@ func page(_ text: String, fonts: FontCollection? = nil) throws -> ScenePage {
 }
 
 /// Builds a scene whose views are given as flow mappings, each on a line, on an `auto` canvas.
-func page(views: String..., before: String = "") throws -> ScenePage {
-  try page("galley: 1\n\(before)\nviews:\n" + views.map { "- \($0)\n" }.joined())
+func page(views: String..., before: String = "", fonts: FontCollection? = nil) throws -> ScenePage {
+  try page("galley: 1\n\(before)\nviews:\n" + views.map { "- \($0)\n" }.joined(), fonts: fonts)
 }
 
 /// Why a scene cannot be built, one diagnostic a line; "" if it can.

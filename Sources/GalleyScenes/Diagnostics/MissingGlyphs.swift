@@ -1,0 +1,92 @@
+/// The characters that no face has, gathered while a scene is drawn: one warning for each view and face.
+struct MissingGlyphs {
+  /// How many characters a message names.
+  private static let mostNamed = 8
+
+  private struct Key: Hashable {
+    var view: String?
+    var face: String
+  }
+
+  private struct Characters {
+    /// Where the first of them stands in the view's text, as a UTF-16 offset.
+    var offset: Int
+    /// In the order of the text, the first few.
+    var named: [Unicode.Scalar] = []
+    var all: Set<Unicode.Scalar> = []
+  }
+
+  private var order: [Key] = []
+  private var characters: [Key: Characters] = [:]
+
+  /// Takes in what a page lacks at this moment.
+  mutating func add(_ missing: [MissingText]) {
+    for item in missing {
+      let key = Key(view: item.view, face: item.font)
+      if characters[key] == nil { order.append(key) }
+      var known = characters.removeValue(forKey: key) ?? Characters(offset: item.range.lowerBound)
+      for scalar in item.text.unicodeScalars where known.all.insert(scalar).inserted {
+        if known.named.count < MissingGlyphs.mostNamed { known.named.append(scalar) }
+      }
+      characters[key] = known
+    }
+  }
+
+  /// The warnings, each at the text that it is about.
+  func warnings(in document: Document) -> [SceneWarning] {
+    guard !order.isEmpty else { return [] }
+    let views = ViewIdentifiers(document)
+    return order.compactMap { key in
+      guard let known = characters[key] else { return nil }
+      let path = key.view.flatMap(views.first).map { document.text(of: $0, at: known.offset) } ?? SceneKeyPath()
+      let place = key.view.map { "view \"\($0)\": " } ?? ""
+      var diagnostic = document.diagnostic(
+        "\(place)no face has \(MissingGlyphs.names(known)): \(key.face) shows its box",
+        at: document.node(at: path), path: path)
+      diagnostic.severity = .warning
+      return SceneWarning(cause: .missingGlyph, view: key.view, face: key.face, diagnostic: diagnostic)
+    }
+  }
+
+  /// `“字” (U+5B57), “色” (U+8272) and 3 more characters`.
+  private static func names(_ characters: Characters) -> String {
+    let named = characters.named.map { scalar in
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+      return scalar.properties.generalCategory.isShown ? "“\(scalar)” (\(code))" : code
+    }
+    let more = characters.all.count - named.count
+    if more > 0 { return named.joined(separator: ", ") + " and \(more) more \(more == 1 ? "character" : "characters")" }
+    guard named.count > 1, let last = named.last else { return named.first ?? "" }
+    return named.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+extension Unicode.GeneralCategory {
+  /// Whether a terminal can show a character of this kind by itself.
+  fileprivate var isShown: Bool {
+    switch self {
+    case .control, .format, .surrogate, .privateUse, .unassigned, .nonspacingMark, .enclosingMark, .spacingMark: false
+    default: true
+    }
+  }
+}
+
+extension Document {
+  /// The way to the text of a view, or to the run of it that holds an offset; to the view if it says no text.
+  fileprivate func text(of view: ViewIdentifiers.Entry, at offset: Int) -> SceneKeyPath {
+    for key in ["text", "title"] where value(of: key, in: view.body) != nil { return view.path.appending(key: key) }
+    guard let runs = value(of: "runs", in: view.body).flatMap(elements) else { return view.path }
+    var end = 0
+    for (index, run) in runs.enumerated() {
+      let text = value(of: "text", in: run)
+      // An attachment is one character.
+      end += text.flatMap(scalarText)?.utf16.count ?? 1
+      if offset < end {
+        let path = view.path.appending(key: "runs").appending(index: index)
+        return text == nil ? path : path.appending(key: "text")
+      }
+    }
+    return view.path.appending(key: "runs")
+  }
+}

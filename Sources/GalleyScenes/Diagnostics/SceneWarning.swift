@@ -1,0 +1,60 @@
+import GalleyBase
+import GalleyFonts
+
+/// What a scene asks for and a face has not got: the scene is drawn all the same, without it.
+public struct SceneWarning: Hashable, Sendable {
+  /// What the face has not got.
+  public enum Cause: String, Hashable, Sendable {
+    /// An axis of `variations`.
+    case variationAxis
+    /// A feature of `features` that is switched on. One that is switched off is off anyway.
+    case feature
+    /// Glyphs for characters of the text; no stand-in has them either.
+    case missingGlyph
+  }
+
+  /// What the face has not got.
+  public var cause: Cause
+  /// The id of the view that it was noticed in first; nil if it belongs to no view.
+  public var view: String?
+  /// The PostScript name of the face.
+  public var face: String
+  /// The place in the scene, and the message.
+  public var diagnostic: Diagnostic
+}
+
+extension SceneWarning {
+  /// That a face has no such axis.
+  init(axis: OpenTypeTag, missingIn face: FontFace, view: String?, at path: SceneKeyPath, in document: Document) {
+    let axes = face.axes.map(\.tag.description)
+    let reason = axes.isEmpty ? ": it is not a variable font" : ""
+    self.init(
+      .variationAxis, "has no axis \"\(axis)\"\(reason)", named: axis, among: axes, face, view,
+      at: path.appending(key: "variations").appending(key: axis.description), document)
+  }
+
+  /// That a face has no such feature.
+  init(
+    feature: OpenTypeTag, missingIn face: FontFace, that has: [OpenTypeTag], view: String?, at path: SceneKeyPath,
+    in document: Document
+  ) {
+    let reason = has.isEmpty ? ": it has none" : ""
+    self.init(
+      .feature, "has no feature \"\(feature)\"\(reason)", named: feature, among: has.map(\.description), face, view,
+      at: path.appending(key: "features").appending(key: feature.description), document)
+  }
+
+  private init(
+    _ cause: Cause, _ message: String, named tag: OpenTypeTag, among valid: [String], _ face: FontFace,
+    _ view: String?, at path: SceneKeyPath, _ document: Document
+  ) {
+    self.cause = cause
+    self.view = view
+    self.face = face.postScriptName
+    let place = view.map { "view \"\($0)\": " } ?? ""
+    diagnostic = document.diagnostic(
+      "\(place)\(face.postScriptName) \(message)", at: document.node(at: path), path: path,
+      suggestion: nearestSpelling(to: tag.description, among: valid), valid: valid)
+    diagnostic.severity = .warning
+  }
+}

@@ -1,0 +1,79 @@
+import GalleyFonts
+import GalleyText
+import GalleyViews
+import TestSupport
+import Testing
+
+@testable import GalleyScenes
+
+/// The system font is Inter below 20 points and Inter Display from there on.
+@Suite struct SystemFontTests {
+  private func font(_ size: Double, _ descriptor: FontDescriptor = FontDescriptor()) throws -> Font {
+    try pinnedFonts().font(descriptor, size: size)
+  }
+
+  @Test(arguments: [
+    (12, 400, false, "Inter-Regular"), (19.99, 400, false, "Inter-Regular"), (20, 400, false, "InterDisplay-Regular"),
+    (34, 700, false, "InterDisplay-Bold"), (34, 600, true, "InterDisplay-SemiBoldItalic"),
+    (17, 700, true, "Inter-BoldItalic"), (48, 100, false, "InterDisplay-Thin"),
+    (48, 900, true, "InterDisplay-BlackItalic"),
+  ])
+  func theCutFollowsTheSize(size: Double, weight: Int, italic: Bool, name: String) throws {
+    #expect(try font(size, FontDescriptor(weight: weight, italic: italic)).fontName == name)
+    let named = FontDescriptor(family: "system", weight: weight, italic: italic)
+    #expect(try font(size, named).fontName == name)
+  }
+
+  /// A family that is named is what was asked for.
+  @Test func aFamilyIsItselfAtAnySize() throws {
+    #expect(try font(34, FontDescriptor(family: "Inter")).fontName == "Inter-Regular")
+    #expect(try font(12, FontDescriptor(family: "Inter Display")).fontName == "InterDisplay-Regular")
+    #expect(try font(34, FontDescriptor(name: "Inter-Regular")).fontName == "Inter-Regular")
+    #expect(try font(34, FontDescriptor(family: "Inter")).withSize(12).fontName == "Inter-Regular")
+  }
+
+  @Test func aNewSizeTakesItsCut() throws {
+    let small = try font(17, FontDescriptor(weight: 700))
+    let large = small.withSize(34)
+    #expect(large.fontName == "InterDisplay-Bold" && large.familyName == "Inter Display" && large.pointSize == 34)
+    #expect(try large == font(34, FontDescriptor(weight: 700)))
+    #expect(large.withSize(17) == small)
+    #expect(small.withSynthesis(obliqueness: 0.2, expansion: 0).withSize(34).obliqueness == large.obliqueness + 0.2.rounded16)
+    #expect(try font(20).lineHeight == font(20, FontDescriptor(family: "Inter Display")).lineHeight)
+    #expect(try small != font(17, FontDescriptor(family: "Inter", weight: 700)))
+  }
+
+  @Test func itsDescriptorAsksForTheSystemFont() throws {
+    let fonts = try pinnedFonts()
+    let font = try fonts.font(FontDescriptor(weight: 500), size: 17)
+    #expect(try fonts.font(font.fontDescriptor, size: 0) == font)
+    #expect(try fonts.font(font.fontDescriptor, size: 28) == font.withSize(28))
+    let bold = try #require(fonts.descriptor(font.fontDescriptor, withSymbolicTraits: .traitBold))
+    #expect(try fonts.font(bold, size: 17).fontName == "Inter-Bold")
+    #expect(try fonts.font(bold, size: 28).fontName == "InterDisplay-Bold")
+  }
+
+  @Test(arguments: [
+    ("largeTitle", "InterDisplay-Regular"), ("title1", "InterDisplay-Regular"), ("title2", "InterDisplay-Regular"),
+    ("title3", "InterDisplay-Regular"), ("headline", "Inter-SemiBold"), ("body", "Inter-Regular"),
+  ])
+  func textStyles(style: String, name: String) throws {
+    let page = try page(views: "label: { text: a, font: { textStyle: \(style) } }", fonts: pinnedFonts())
+    #expect(page.firstLabel.font.fontName == name)
+  }
+
+  /// Text that is shrunk from 24 to below 20 points is set in the cut for text; large text stays large.
+  @Test func aShrunkLabelChangesItsCut() throws {
+    let page = try page(
+      views: """
+        label: { frame: [0, 0, 100, 40], text: "Headlines shrink", font: { size: 24 }, adjustsFontSizeToFitWidth: true, minimumScaleFactor: 0.3 }
+        """, fonts: pinnedFonts())
+    let runs = try #require(page.firstLabel.placement?.layout.lines.first?.runs)
+    #expect(runs.allSatisfy { $0.font.pointSize < 20 && $0.font.fontName == "Inter-Regular" })
+  }
+}
+
+extension Double {
+  /// On the grid of 1/65536.
+  fileprivate var rounded16: Double { (self * 65_536).rounded() / 65_536 }
+}
