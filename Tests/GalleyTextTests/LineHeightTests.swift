@@ -1,5 +1,7 @@
 import GalleyBase
 import GalleyText
+import GalleyUnicode
+import TestSupport
 import Testing
 
 /// Reference §B.2: the test face at 15 pt has 12 above and 3 below the baseline.
@@ -48,6 +50,55 @@ import Testing
     #expect(lines.map(\.rect.height) == [19, 15])
     #expect(lines.map(\.usedRect.height) == [19, 15])
     #expect(lines.map(\.baseline) == [12, 31])
+  }
+
+  /// Galley Test Varied at 10 pt has 9 above and 2.5 below the baseline, and a line gap of 1. Where the gap counts, the
+  /// greater of the gap and the spacing stands between lines: a recorded UITextView is without the gap.
+  @Test(arguments: [
+    (0.0, 12.5, 11.5), (0.5, 12.5, 12), (1, 12.5, 12.5), (1.25, 12.75, 12.75), (30, 41.5, 41.5),
+  ])
+  func lineSpacingStandsForTheLineGap(spacing: Double, inTextView: Double, inLabel: Double) throws {
+    let text = try varied("a\nb") { $0.lineSpacing = spacing }
+    let view = try Setting(text, font: try TestFonts.varied(10)).layout
+    #expect(view.lines.map(\.baseline) == [9, 9 + inTextView])
+    #expect(view.lines.map(\.usedRect.height) == [inTextView, 12.5])
+    for options in [LayoutOptions.label(direction: .leftToRight), Self.withoutLeading] {
+      let label = try Setting(text, font: try TestFonts.varied(10), options: options).layout
+      #expect(label.lines.map(\.baseline) == [9, 9 + inLabel])
+      #expect(label.lines.map(\.usedRect.height) == [inLabel, 11.5])
+    }
+  }
+
+  /// String drawing without `usesFontLeading`.
+  private static var withoutLeading: LayoutOptions {
+    var options = LayoutOptions()
+    options.lineHeights = .allFaces(usesFontLeading: false)
+    return options
+  }
+
+  private func varied(_ string: String, _ style: (inout ParagraphStyle) -> Void) throws -> AttributedText {
+    let font = try TestFonts.varied(10)
+    return AttributedText(
+      string,
+      attributes: TextAttributes {
+        $0.font = font
+        $0.paragraphStyle = ParagraphStyle(style)
+      })
+  }
+
+  /// Lines of a fixed height have no gap that the spacing could stand for; a multiple widens the gap with the rest.
+  @Test func lineSpacingOfLimitedAndMultipliedLines() throws {
+    let fixed = try varied("a\nb") {
+      $0.lineSpacing = 4
+      $0.minimumLineHeight = 18
+      $0.maximumLineHeight = 18
+    }
+    #expect(try Setting(fixed, font: try TestFonts.varied(10)).layout.lines.map(\.usedRect.height) == [22, 18])
+    let twice = try varied("a\nb") {
+      $0.lineSpacing = 4
+      $0.lineHeightMultiple = 2
+    }
+    #expect(try Setting(twice, font: try TestFonts.varied(10)).layout.lines.map(\.usedRect.height) == [27, 25])
   }
 
   @Test func baselineOffsetRaisesTheGlyphs() throws {

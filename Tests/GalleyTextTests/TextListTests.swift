@@ -73,6 +73,33 @@ import Testing
     #expect(line.range == 0..<28)
   }
 
+  /// Numbers from 8 to 10 and from 98 to 100, 4 or 9 pt before the text: all end at one place, also those that are wider
+  /// than the list is moved in.
+  @Test(arguments: [(8, 36.0, 4.0), (98, 36, 9), (9998, 36, 4), (8, 12, 4)])
+  func numbersEndAtOnePlace(first: Int, indentation: Double, distance: Double) throws {
+    let list = TextList(
+      markerFormat: .init("{decimal}."), startingItemNumber: first, indentation: indentation,
+      markerAlignment: .trailing, markerDistance: distance)
+    let items = ["a", "b", "c"].map { ($0, [list]) }
+    let setting = try text(items)
+    let ends = setting.layout.lines.map { line in
+      line.runs.filter { $0.kind == .marker }.map { $0.origin.x + $0.width }.max()
+    }
+    #expect(ends == [Double?](repeating: indentation - distance, count: 3))
+    let mirrored = try text(items.map { ("א", $0.1) }, direction: .rightToLeft)
+    let starts = mirrored.layout.lines.map { line in
+      line.runs.filter { $0.kind == .marker }.map(\.origin.x).min()
+    }
+    #expect(starts == [Double?](repeating: 200 - indentation + distance, count: 3))
+  }
+
+  /// As recorded, markers begin 11 pt in; the distance only moves those that come too near.
+  @Test func leadingMarkersBeginAtOnePlace() throws {
+    let list = TextList(markerFormat: .init("{decimal}."), startingItemNumber: 9, markerDistance: 8)
+    let setting = try text([("a", [list]), ("b", [list])])
+    #expect(setting.layout.lines.map { $0.runs.first?.origin.x } == [11, 10])
+  }
+
   @Test func listsMirror() throws {
     let setting = try text([("אבג", [Self.outer])], direction: .rightToLeft)
     #expect(setting.extent(of: "אבג").last == 164)

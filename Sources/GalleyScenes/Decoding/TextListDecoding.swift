@@ -11,6 +11,8 @@ extension TextList {
       Key("startingItemNumber", form: .count(-1_000_000...1_000_000)) { $0.startingItemNumber = $1 },
       Key("indentation", form: .extent) { $0.indentation = $1 },
       Key("markerIndentation", form: .extent) { $0.markerIndentation = $1 },
+      Key("markerAlignment", form: .choice()) { $0.markerAlignment = $1 },
+      Key("markerDistance", form: .extent) { $0.markerDistance = $1 },
     ], required: ["markerFormat"])
 }
 

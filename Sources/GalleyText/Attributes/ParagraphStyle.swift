@@ -19,7 +19,13 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var maximumLineHeight: Double = 0
   /// Multiplies the natural height before minimum and maximum apply; 0 leaves it alone.
   public var lineHeightMultiple: Double = 0
-  /// Added below each line but the last of the text.
+  /// Least space between a line and the next one of its container; none stands below the last.
+  ///
+  /// Where the fonts' line gaps count, in text views, text containers and string drawing with `usesFontLeading`, the
+  /// greater of the two is the space between the lines; elsewhere it is this alone. The documentation of NSTypesetter's
+  /// lineSpacing(afterGlyphAt:withProposedLineFragmentRect:) calls the font's a default minimum that is used if the style
+  /// sets none, and a recorded UITextView with a spacing of 30 has lines that are ascent, descent and 30 apart, without
+  /// the gap. That a spacing less than the gap does not lower it is a choice: nothing is recorded there.
   public var lineSpacing: Double = 0
   /// Added below the last line of the paragraph.
   public var paragraphSpacing: Double = 0

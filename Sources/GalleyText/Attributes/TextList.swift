@@ -19,6 +19,16 @@ public struct TextList: Hashable, Sendable {
     public static let prependEnclosingMarker = Options(rawValue: 1)
   }
 
+  /// Where a list's markers stand between the items of the list around it and their text.
+  public enum MarkerAlignment: String, Hashable, Sendable, CaseIterable {
+    /// They begin at `markerIndentation`, as those of imported HTML do, whose tab stop is a left one (recorded, reference
+    /// §B.1). Numbers of different widths end at different places.
+    case leading
+    /// They end `markerDistance` before the text, whatever their widths, so that the digits of numbers stand below each
+    /// other. UIKit has it only for lists spelt with tabs; browsers set all lists so.
+    case trailing
+  }
+
   /// What stands before each item.
   public var markerFormat: MarkerFormat
   /// How its markers look.
@@ -29,19 +39,25 @@ public struct TextList: Hashable, Sendable {
   /// (reference §B.1). UIKit keeps it in the paragraph style.
   public var indentation: Double
   /// Where the marker begins, counted from where the items of the list around it begin; 11 is recorded. A marker that
-  /// would come too near to the text begins earlier.
+  /// would come nearer to the text than `markerDistance` begins earlier.
   public var markerIndentation: Double
+  /// Which end of the markers has a fixed place.
+  public var markerAlignment: MarkerAlignment
+  /// Least distance between a marker and the text, in points; 4 is a choice. With trailing alignment it is always this.
+  public var markerDistance: Double
 
   /// A list that counts from 1, with the recorded indents.
   public init(
     markerFormat: MarkerFormat, options: Options = [], startingItemNumber: Int = 1, indentation: Double = 36,
-    markerIndentation: Double = 11
+    markerIndentation: Double = 11, markerAlignment: MarkerAlignment = .leading, markerDistance: Double = 4
   ) {
     self.markerFormat = markerFormat
     listOptions = options
     self.startingItemNumber = startingItemNumber
     self.indentation = indentation.onLengthGrid
     self.markerIndentation = markerIndentation.onLengthGrid
+    self.markerAlignment = markerAlignment
+    self.markerDistance = markerDistance.onLengthGrid
   }
 
   /// The marker of an item, without those of the lists around it. The digits are those of ASCII in every locale, as

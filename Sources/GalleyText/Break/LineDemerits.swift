@@ -2,23 +2,23 @@ import GalleyUnicode
 
 /// What lines cost by Knuth and Plass, with the values of plain TeX.
 struct LineDemerits {
-  /// For two hyphens one below the other.
+  /// For two hyphens one below the other: TeX's double hyphen demerits.
   static let hyphensInARow = 10_000
-  /// For a hyphen above the last line.
+  /// For a hyphen above the last line: TeX's final hyphen demerits.
   static let hyphenBeforeLast = 5_000
-  /// For a loose line next to a tight one.
+  /// For a very loose line next to a decent one: TeX's adjacent demerits.
   static let unevenNeighbours = 10_000
   private static let linePenalty = 10
   private static let hyphenPenalty = 50
-  /// Badness is 100 times the cube of how far a line is stretched; it goes no further than this, so that sums over
-  /// millions of lines fit.
-  private static let worstBadness = 1_000_000
 
+  /// How loose lines may be.
+  var pass: BreakingPass
   /// By code unit, how much the text before it stretches at a ratio of 1: half of each space, as in plain TeX, and an
   /// eighth of each other cluster that justification widens. Empty in text with a loose edge.
   private let stretch: [FixedLength]
 
-  init(breaker: LineBreaker, isJustified: Bool) {
+  init(breaker: LineBreaker, isJustified: Bool, pass: BreakingPass) {
+    self.pass = pass
     guard isJustified else {
       stretch = []
       return
@@ -33,21 +33,31 @@ struct LineDemerits {
     stretch = sums
   }
 
-  /// What a line costs by itself, and how loose it is: 0 is decent, 1 loose, 2 very loose.
-  func line(_ way: LineBreaker.Way, from start: Int, margins: LineMargins) -> (demerits: Int, fitness: Int) {
-    let room = margins.trailing - margins.leading
+  /// What a line costs by itself, and how loose it is: 0 is decent, 1 loose, 2 very loose. Nil if it is looser than the
+  /// pass allows.
+  func line(_ way: LineBreaker.Way, from start: Int, margins: LineMargins) -> (demerits: Int, fitness: Int)? {
     let penalty = way.ends == .hyphen ? Self.hyphenPenalty * Self.hyphenPenalty : 0
     guard way.ends == .word || way.ends == .hyphen else {
       // The last line may be as short as it likes, and a word cut for want of room has no choice.
       return (Self.linePenalty * Self.linePenalty + penalty, 0)
     }
-    // A loose edge takes up as much as two ems of thirty would: a twelfth of the line, a choice.
-    let own = stretch.isEmpty ? room / 12 : stretch[way.visibleEnd] - stretch[min(way.stretchesFrom, way.visibleEnd)]
-    let slack = max(0, room - way.width)
-    // In steps of 1/1024, at most 22: there badness is at its worst.
-    let ratio = slack == 0 ? 0 : own <= 0 ? 22 * 1024 : min(22 * 1024, Int(slack) * 1024 / Int(own))
-    let badness = min(Self.worstBadness, 100 * ratio * ratio * ratio / (1 << 30))
+    guard let ratio = ratio(of: way, from: start, room: margins.trailing - margins.leading) else { return nil }
+    // Badness is 100 times the cube of the ratio.
+    let badness = (100 * ratio * ratio * ratio) >> 30
+    guard badness <= pass.tolerance else { return nil }
     let cost = Self.linePenalty + badness
     return (cost * cost + penalty, ratio <= 512 ? 0 : ratio <= 1024 ? 1 : 2)
+  }
+
+  /// How far a line is stretched, in steps of 1/1024 of what it stretches at a ratio of 1; nil from a ratio of 2 on, where
+  /// no pass allows it.
+  private func ratio(of way: LineBreaker.Way, from start: Int, room: FixedLength) -> Int? {
+    // A loose edge takes up as much as two ems of thirty would: a twelfth of the line, a choice.
+    let own = stretch.isEmpty ? room / 12 : stretch[way.visibleEnd] - stretch[min(way.stretchesFrom, way.visibleEnd)]
+    let total = own + pass.emergencyStretch
+    let slack = max(0, room - way.width)
+    guard slack > 0 else { return 0 }
+    guard slack / 2 < total else { return nil }
+    return Int(total.dividingFullWidth(slack.multipliedFullWidth(by: 1024)).quotient)
   }
 }

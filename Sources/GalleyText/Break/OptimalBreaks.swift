@@ -4,9 +4,10 @@ import GalleyUnicode
 /// The breaks of a whole paragraph, chosen together so that its lines are evenly filled: the total-fit method of Donald
 /// E. Knuth and Michael F. Plass, “Breaking Paragraphs into Lines”, Software: Practice and Experience 11 (1981).
 ///
-/// Lines never shrink, since UIKit's justification only stretches: a line that fits at its natural width is feasible,
-/// however loose. Where no word fits a line is broken as it would be without. A hyphen is weighed only in lines that
-/// ask for one by the paragraph's factor. All arithmetic is in whole numbers.
+/// Lines never shrink, since UIKit's justification only stretches. Hyphens, hyphens below each other and uneven lines
+/// weigh what they do in TeX, in the first of its passes that has a solution. Where no word fits a line is broken as it
+/// would be without. A hyphen is weighed only in lines that ask for one by the paragraph's factor. All arithmetic is in
+/// whole numbers.
 struct OptimalBreaks {
   /// A break between two lines.
   struct Break {
@@ -20,7 +21,9 @@ struct OptimalBreaks {
   private let breaks: [Break]
   private let first: LineMargins
   private let others: LineMargins
-  /// What was given out for the lines, by which paragraphs of the same breaks can be compared.
+  /// The pass that the breaks satisfy.
+  let pass: BreakingPass
+  /// What was given out for the lines in that pass.
   let demerits: Int
 
   /// The breaks of the breaker's paragraph. Nil if lines have no limit, or hold so much that choosing would take long.
@@ -28,12 +31,24 @@ struct OptimalBreaks {
     guard first.trailing < .unlimited, others.trailing < .unlimited, !breaker.paragraph.range.isEmpty else {
       return nil
     }
-    var search = OptimalSearch(breaker: breaker, first: first, others: others, isJustified: isJustified)
-    guard let found = search.run() else { return nil }
-    breaks = found.breaks
-    demerits = found.demerits
-    self.first = first
-    self.others = others
+    let room = max(first.trailing - first.leading, others.trailing - others.leading)
+    let passes = BreakingPass.passes(room: room, dividesWords: breaker.hyphenation != nil)
+    var search = OptimalSearch(
+      breaker: breaker, first: first, others: others, isJustified: isJustified, pass: passes[0])
+    for pass in passes {
+      switch search.run(pass) {
+      case .tooLong: return nil
+      case .tooLoose: continue
+      case .found(let breaks, let demerits):
+        self.breaks = breaks
+        self.demerits = demerits
+        self.pass = pass
+        self.first = first
+        self.others = others
+        return
+      }
+    }
+    return nil
   }
 
   /// The break after the line that begins at `start` and has these margins, at `Int.max` after the last line; nil if

@@ -19,36 +19,53 @@ struct OptimalSearch {
     var arrivals: [Arrival?]
   }
 
+  /// What a pass came to.
+  enum Outcome {
+    /// The breaks between lines, and what the lines cost.
+    case found([OptimalBreaks.Break], demerits: Int)
+    /// Some line would be looser than the pass allows, however the others are broken.
+    case tooLoose
+    /// There is too much in a line to weigh it all.
+    case tooLong
+  }
+
   private let breaker: LineBreaker
   private let first: LineMargins
   private let others: LineMargins
-  private let scale: LineDemerits
+  private var scale: LineDemerits
   private let points: [Int]
-  private var nodes: [Node]
+  private var nodes: [Node] = []
   private var end: Node
 
-  init(breaker: LineBreaker, first: LineMargins, others: LineMargins, isJustified: Bool) {
+  init(breaker: LineBreaker, first: LineMargins, others: LineMargins, isJustified: Bool, pass: BreakingPass) {
     self.breaker = breaker
     self.first = first
     self.others = others
     let count = breaker.paragraph.range.count
-    scale = LineDemerits(breaker: breaker, isJustified: isJustified)
+    scale = LineDemerits(breaker: breaker, isJustified: isJustified, pass: pass)
     points = breaker.hyphenation?.points(0..<count) ?? []
-    let start = Arrival(demerits: 0, node: -1, fitness: 0)
-    nodes = [Node(offset: 0, isHyphenated: false, arrivals: [start, nil, nil])]
     end = Node(offset: count, isHyphenated: false, arrivals: [nil, nil, nil])
   }
 
-  /// The breaks between lines, and what the lines cost. Nil if there is too much in a line.
-  mutating func run() -> (breaks: [OptimalBreaks.Break], demerits: Int)? {
+  /// The best breaks that satisfy the pass. A pass that has none ends where no line satisfies it, which is mostly soon.
+  mutating func run(_ pass: BreakingPass) -> Outcome {
+    scale.pass = pass
+    // As in TeX, a paragraph begins as if after a decent line.
+    let start = Arrival(demerits: 0, node: -1, fitness: 0)
+    nodes.removeAll(keepingCapacity: true)
+    nodes.append(Node(offset: 0, isHyphenated: false, arrivals: [start, nil, nil]))
+    end.arrivals = [nil, nil, nil]
+    let points = pass.dividesWords ? self.points : []
     var index = 0
     while index < nodes.count {
       let margins = nodes[index].offset == 0 ? first : others
-      guard let ways = breaker.ways(from: nodes[index].offset, margins: margins, points: points) else { return nil }
+      guard let ways = breaker.ways(from: nodes[index].offset, margins: margins, points: points) else {
+        return .tooLong
+      }
       for way in ways { take(way, from: index, margins: margins) }
       index += 1
     }
-    guard let best = Self.best(of: end) else { return nil }
+    guard let best = Self.best(of: end) else { return .tooLoose }
     var breaks: [OptimalBreaks.Break] = []
     var arrival = end.arrivals[best]
     let demerits = arrival?.demerits ?? 0
@@ -57,7 +74,7 @@ struct OptimalSearch {
       breaks.append(OptimalBreaks.Break(offset: node.offset, isHyphenated: node.isHyphenated))
       arrival = nodes[current.node].arrivals[current.fitness]
     }
-    return (breaks.reversed(), demerits)
+    return .found(breaks.reversed(), demerits: demerits)
   }
 
   private static func best(of node: Node) -> Int? {
@@ -71,16 +88,15 @@ struct OptimalSearch {
 
   private mutating func take(_ way: LineBreaker.Way, from index: Int, margins: LineMargins) {
     let isLast = way.next >= breaker.paragraph.range.count
-    let line = scale.line(way, from: nodes[index].offset, margins: margins)
+    guard let line = scale.line(way, from: nodes[index].offset, margins: margins) else { return }
     for (fitness, arrival) in nodes[index].arrivals.enumerated() {
       guard let arrival else { continue }
-      let isFirst = arrival.node < 0
       var demerits = arrival.demerits + line.demerits
       if nodes[index].isHyphenated {
         if way.ends == .hyphen { demerits += LineDemerits.hyphensInARow }
         if isLast { demerits += LineDemerits.hyphenBeforeLast }
       }
-      if !isFirst, abs(line.fitness - fitness) > 1 { demerits += LineDemerits.unevenNeighbours }
+      if abs(line.fitness - fitness) > 1 { demerits += LineDemerits.unevenNeighbours }
       let candidate = Arrival(demerits: demerits, node: index, fitness: fitness)
       if isLast {
         Self.offer(candidate, fitness: line.fitness, to: &end)

@@ -50,7 +50,8 @@ public struct HeightExplanation: Hashable, Sendable {
   public var height: Double
   /// Space above: `paragraphSpacingBefore`.
   public var spacingBefore: Double
-  /// Space below that belongs to the used rectangle: `lineSpacing`; 0 on a container's last line.
+  /// Space below that belongs to the used rectangle: by how much `lineSpacing` exceeds the line gap; 0 on a container's
+  /// last line.
   public var lineSpacing: Double
   /// Space below: `paragraphSpacing`.
   public var spacingAfter: Double

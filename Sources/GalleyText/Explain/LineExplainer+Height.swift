@@ -10,7 +10,7 @@ extension LineExplainer {
     var shares: [HeightExplanation.Share] = []
     var named: Set<String> = []
     source.forEachHeightShare(of: shown, rule: request.rule) { share in
-      var share = HeightExplanation.Share(share, rule: request.rule)
+      var share = HeightExplanation.Share(share)
       if share.cause == .font { named.insert(share.fontName) }
       // Most characters are set by the font that they name: no news.
       if share.cause == .standIn, named.contains(share.fontName) { share.cause = .font }
@@ -79,18 +79,15 @@ extension LineExplainer {
 }
 
 extension HeightExplanation.Share {
-  fileprivate init(_ share: HeightShare, rule: LayoutOptions.LineHeightRule) {
-    var usesLeading = false
-    if case .allFaces(usesFontLeading: true) = rule { usesLeading = true }
+  fileprivate init(_ share: HeightShare) {
     self.init(
       cause: .attachment, fontName: "", pointSize: 0, ascent: share.ascent, descent: share.descent, raise: share.raise,
-      leading: 0)
+      leading: share.leading)
     switch share.cause {
     case .attachment: break
     case .named(let font), .face(let font):
       fontName = font.fontName
       pointSize = font.pointSize
-      leading = usesLeading ? font.leading : 0
       if case .named = share.cause { cause = .font } else { cause = .standIn }
     }
   }

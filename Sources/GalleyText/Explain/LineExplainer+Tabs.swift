@@ -7,6 +7,10 @@ extension LineExplainer {
     var steps: [TabStep] = []
     let listening = paragraph.observingTabs { steps.append($0) }
     _ = listening.greedy(part.request, part.margins)
+    if let kept = keptBehindToken(of: part) {
+      let margins = LineMargins(leading: part.margins.leading + kept.ahead, trailing: part.margins.trailing)
+      _ = listening.breaker.rest(from: kept.start, margins: margins)
+    }
     let natural = naturalPieces(of: part)
     return part.fragment.runs.filter { $0.kind == .tab }.sorted { $0.range.lowerBound < $1.range.lowerBound }
       .compactMap { run in
@@ -16,6 +20,17 @@ extension LineExplainer {
         else { return nil }
         return tab(step, run)
       }
+  }
+
+  /// Where the text begins that a fragment shows behind a token, and what stands before it; nil if there is none.
+  private func keptBehindToken(of part: Part) -> (start: Int, ahead: FixedLength)? {
+    guard let hidden = part.fragment.hidden else { return nil }
+    func isBehind(_ run: GlyphRun) -> Bool {
+      run.kind != .token && run.kind != .marker && run.range.lowerBound >= hidden.upperBound
+    }
+    guard let start = part.fragment.runs.filter(isBehind).map(\.range.lowerBound).min() else { return nil }
+    let ahead = part.fragment.runs.filter { !isBehind($0) && $0.kind != .marker }.reduce(0) { $0 + $1.width }
+    return (start - base, FixedLength(points: ahead))
   }
 
   private func tab(_ step: TabStep, _ run: GlyphRun) -> TabExplanation {

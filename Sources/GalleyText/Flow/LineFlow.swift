@@ -187,7 +187,7 @@ struct LineFlow {
   /// Adds the line spacing below the last line of this container so many times.
   mutating func changeLineSpacingOfLastLine(by factor: Double) {
     guard let last = lines.last, last.container == position.container else { return }
-    let spacing = shaped.paragraphs[last.paragraph].style.lineSpacing.onLengthGrid
+    let spacing = last.spacingBelow
     guard spacing != 0 else { return }
     for index in lines.indices.reversed() {
       guard lines[index].container == last.container, lines[index].rect.minY == last.rect.minY else { break }

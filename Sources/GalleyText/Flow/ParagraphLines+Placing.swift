@@ -29,7 +29,7 @@ extension ParagraphLines {
     return parts.indices.map { index in
       let line = parts[index].line
       return source.content(
-        of: line, margins: parts[index].margins, mode: mode,
+        of: line, by: breaker, margins: parts[index].margins, mode: mode,
         hidesMore: request.isLast && index == parts.count - 1 && leavesText(after: line), alignment: alignment,
         options: request.options)
     }
@@ -80,7 +80,12 @@ extension ParagraphLines {
       ends: content.ends == .end && isEndOfParagraph(broken) && !paragraph.separator.isEmpty
         ? .newline : content.ends,
       hidden: content.hidden.map { base + $0.lowerBound..<base + $0.upperBound },
-      isExtra: paragraph.range.isEmpty && paragraph.separator.isEmpty,
+      spacingBelow: frame.spacing.line, isExtra: paragraph.range.isEmpty && paragraph.separator.isEmpty,
       tightening: content.tightening.points, baseLevel: paragraph.analysis.baseLevel, runs: runs)
   }
+}
+
+extension ParagraphStyle {
+  /// What `lineSpacing` adds to a line that another follows: the line's gap is a part of its height already.
+  func spacing(below height: LineHeight) -> Double { max(0, lineSpacing.onLengthGrid - height.leading) }
 }

@@ -67,7 +67,7 @@ struct ParagraphLines {
     let last = strip.parts[strip.parts.count - 1].line
     let isEnd = isEndOfParagraph(last)
     let spacing = Spacing(
-      before: before, line: style.lineSpacing.onLengthGrid, after: isEnd ? style.paragraphSpacing.onLengthGrid : 0)
+      before: before, line: style.spacing(below: height), after: isEnd ? style.paragraphSpacing.onLengthGrid : 0)
     let frame = LineFrame(container: space.container, top: strip.top - before, height: height, spacing: spacing)
     let fragments = strip.parts.indices.map { part in
       // A forced break cuts nothing, as the end of a paragraph does not.

@@ -3,9 +3,6 @@ import GalleyFonts
 import GalleyUnicode
 
 extension ParagraphSource {
-  /// Least distance between a marker and the text, in points: a choice.
-  private static let leastMarkerDistance = 4.0
-
   /// The runs of a list's marker, before the text of a line that begins at `leading`.
   ///
   /// It looks like the paragraph's first character, but has none of its lines, grounds and offsets, and reads in the
@@ -18,8 +15,9 @@ extension ParagraphSource {
     let attributes = TextAttributes { $0.font = first.font }
     let pieces = insertedPieces(.marker, AttributedText(marker, attributes: attributes), styledAt: 0, rangeAt: 0)
     let width = pieces.reduce(0) { $0 + $1.width }.points
-    let distance = max(
-      list.indentation - list.markerIndentation, width + ParagraphSource.leastMarkerDistance)
+    let least = width + list.markerDistance
+    let distance =
+      list.markerAlignment == .trailing ? least : max(list.indentation - list.markerIndentation, least)
     let start = leading.points - distance.onLengthGrid
     let padding = container.lineFragmentPadding
     let isMirrored = paragraph.analysis.baseLevel % 2 == 1 && container.size.width.isFinite

@@ -28,8 +28,8 @@ extension ParagraphSource {
 
   /// Turns a broken line into what it shows: truncated or tightened if it is too long for its mode, else justified.
   func content(
-    of line: BrokenLine, margins: LineMargins, mode: LineBreakMode, hidesMore: Bool, alignment: TextAlignment,
-    options: LayoutOptions
+    of line: BrokenLine, by breaker: LineBreaker, margins: LineMargins, mode: LineBreakMode, hidesMore: Bool,
+    alignment: TextAlignment, options: LayoutOptions
   ) -> LineContent {
     let room = margins.trailing - margins.leading
     let isTooLong = line.textWidth > room
@@ -46,7 +46,7 @@ extension ParagraphSource {
     {
       return LineContent(pieces: tight.pieces, ends: line.ends, tightening: tight.amount)
     }
-    let cut = truncated(line, to: room, mode: mode, token: options.truncationToken)
+    let cut = truncated(line, by: breaker, margins: margins, mode: mode, token: options.truncationToken)
     return LineContent(pieces: cut.pieces, hidden: cut.hidden, ends: .truncated)
   }
 

@@ -8,6 +8,8 @@ struct LineHeight: Hashable {
   /// Distance of the baseline below the top. Less than the ascent when the height is limited: what is missing is cut
   /// from the top, what is too much is added there (reference §B.2.2).
   var baseline: Double
+  /// How much of the height the fonts' line gaps are.
+  var leading: Double
 }
 
 /// What one font or attachment asks of the height of its line, raised by its attributes.
@@ -27,6 +29,8 @@ struct HeightShare {
   var ascent: Double
   /// Reach below the baseline, the line gap included where it counts.
   var descent: Double
+  /// The line gap that `descent` includes.
+  var leading: Double
   /// Points by which it is raised.
   var raise: Double
 }
@@ -41,21 +45,31 @@ struct LineHeightSteps {
   var raised: Double
   /// After the maximum.
   var limited: Double
+  /// How much of `limited` the fonts' line gaps are.
+  var leading: Double
 
   /// Multiple, then minimum, then maximum.
-  init(ascent: Double, descent: Double, style: ParagraphStyle) {
+  /// - Parameter solidDescent: the greatest descent without line gaps.
+  init(ascent: Double, descent: Double, solidDescent: Double, style: ParagraphStyle) {
+    self.init(ascent: ascent, descent: descent, style: style)
+    guard solidDescent < descent else { return }
+    leading = limited - LineHeightSteps(ascent: ascent, descent: solidDescent, style: style).limited
+  }
+
+  private init(ascent: Double, descent: Double, style: ParagraphStyle) {
     self.ascent = ascent
     self.descent = descent
     let natural = ascent + descent
     multiplied = style.lineHeightMultiple > 0 ? natural * style.lineHeightMultiple : natural
     raised = style.minimumLineHeight > 0 ? max(multiplied, style.minimumLineHeight) : multiplied
     limited = style.maximumLineHeight > 0 ? min(raised, style.maximumLineHeight) : raised
+    leading = 0
   }
 
   /// The outcome.
   var lineHeight: LineHeight {
     let height = limited.onLengthGrid
-    return LineHeight(height: height, baseline: height - descent)
+    return LineHeight(height: height, baseline: height - descent, leading: leading.onLengthGrid)
   }
 }
 
@@ -78,11 +92,13 @@ extension ParagraphSource {
   func lineHeightSteps(of shown: ShownText, rule: LayoutOptions.LineHeightRule) -> LineHeightSteps {
     var ascent = 0.0
     var descent = 0.0
+    var solidDescent = 0.0
     forEachHeightShare(of: shown, rule: rule) { share in
       ascent = max(ascent, share.ascent)
       descent = max(descent, share.descent)
+      solidDescent = max(solidDescent, share.descent - share.leading)
     }
-    return LineHeightSteps(ascent: ascent, descent: descent, style: paragraph.style)
+    return LineHeightSteps(ascent: ascent, descent: descent, solidDescent: solidDescent, style: paragraph.style)
   }
 
   /// Calls `body` with all that the line's height depends on. Fonts come as often as they have runs.
@@ -136,16 +152,18 @@ extension ParagraphSource {
     body(share(.named(font), font, raise: raise, rule: rule))
     guard let frame = attributes.attachment?.frame else { return }
     body(
-      HeightShare(cause: .attachment(frame), ascent: frame.maxY + raise, descent: -frame.minY - raise, raise: raise))
+      HeightShare(
+        cause: .attachment(frame), ascent: frame.maxY + raise, descent: -frame.minY - raise, leading: 0, raise: raise))
   }
 
   private func share(
     _ cause: HeightShare.Cause, _ font: Font, raise: Double, rule: LayoutOptions.LineHeightRule
   ) -> HeightShare {
-    var below = -font.descender
-    if case .allFaces(usesFontLeading: true) = rule { below += font.leading }
+    var leading = 0.0
+    if case .allFaces(usesFontLeading: true) = rule { leading = font.leading }
     return HeightShare(
-      cause: cause, ascent: font.ascender + max(0, raise), descent: below + max(0, -raise), raise: raise)
+      cause: cause, ascent: font.ascender + max(0, raise), descent: -font.descender + leading + max(0, -raise),
+      leading: leading, raise: raise)
   }
 
   /// How far raised text reaches.

@@ -8,13 +8,14 @@ struct TruncatedPieces {
 }
 
 extension ParagraphSource {
-  /// Cuts `line` to `width` by the recorded rules of reference §A.4.6 to A.4.8, on grapheme clusters in text order.
+  /// Cuts `line` to its margins by the recorded rules of reference §A.4.6 to A.4.8, on grapheme clusters in text order.
   ///
   /// A line that fits but has hidden text after it gets its ellipsis at the end, whatever the mode (A.4.11).
   func truncated(
-    _ line: BrokenLine, to width: FixedLength, mode: LineBreakMode, token: AttributedText?
+    _ line: BrokenLine, by breaker: LineBreaker, margins: LineMargins, mode: LineBreakMode, token: AttributedText?
   ) -> TruncatedPieces {
-    let cuts = TruncationCuts(source: self, line: line, width: width, token: token)
+    let width = margins.trailing - margins.leading
+    let cuts = TruncationCuts(source: self, line: line, breaker: breaker, margins: margins, token: token)
     if line.textWidth <= width { return cuts.tail() }
     switch mode {
     case .byTruncatingHead: return cuts.head()
@@ -26,20 +27,26 @@ extension ParagraphSource {
 
 /// Finds where to cut one line. Widths are those of the text as shaped; the kept parts are then shaped with their cuts
 /// and shortened further in the rare case that this made them wider.
-private struct TruncationCuts {
+struct TruncationCuts {
   let source: ParagraphSource
   let line: BrokenLine
+  let breaker: LineBreaker
+  let margins: LineMargins
   let width: FixedLength
   /// What stands for hidden text, if not an ellipsis.
   let token: AttributedText?
   /// Width of the token by attribute run, from the line's first run on (reference A.4.10).
   private let tokenWidths: [FixedLength]
 
-  init(source: ParagraphSource, line: BrokenLine, width: FixedLength, token: AttributedText?) {
+  init(
+    source: ParagraphSource, line: BrokenLine, breaker: LineBreaker, margins: LineMargins, token: AttributedText?
+  ) {
     self.token = token
     self.source = source
     self.line = line
-    self.width = width
+    self.breaker = breaker
+    self.margins = margins
+    width = margins.trailing - margins.leading
     let base = source.paragraph.range.lowerBound
     let runs =
       source.text.runIndex(
@@ -81,11 +88,11 @@ private struct TruncationCuts {
   }
 
   func head() -> TruncatedPieces {
-    var start = longestSuffix(within: width, from: line.range.lowerBound) { tokenWidth(at: $0) }
+    var start = longestSuffix(within: width, from: line.range.lowerBound, after: 0) { tokenWidth(at: $0) }
     while true {
       let kept = strippingSpaces(after: start)..<line.range.upperBound
-      let pieces = source.pieces(of: kept, tabs: line.tabs)
       let token = token(styledAt: max(line.range.lowerBound, start - 1), at: kept.lowerBound)
+      let pieces = piecesBehind(total(token), kept)
       if total(pieces) + total(token) <= width || kept.isEmpty {
         return TruncatedPieces(pieces: token + pieces, hidden: line.range.lowerBound..<start)
       }
@@ -101,10 +108,11 @@ private struct TruncationCuts {
       let prefixEnd = longestPrefix(within: room / 2)
       let head = line.range.lowerBound..<strippingSpaces(before: prefixEnd)
       let headPieces = source.pieces(of: head, tabs: line.tabs)
-      let suffix = longestSuffix(within: room - total(headPieces), from: prefixEnd) { _ in 0 }
-      let tail = strippingSpaces(after: suffix)..<line.range.upperBound
-      let tailPieces = source.pieces(of: tail, tabs: line.tabs)
       let token = token(styledAt: prefixEnd, at: head.upperBound)
+      let ahead = total(headPieces)
+      let suffix = longestSuffix(within: room - ahead, from: prefixEnd, after: ahead + total(token)) { _ in 0 }
+      let tail = strippingSpaces(after: suffix)..<line.range.upperBound
+      let tailPieces = piecesBehind(ahead + total(token), tail)
       let all = headPieces + token + tailPieces
       if total(all) <= width || room <= 0 {
         return TruncatedPieces(pieces: all, hidden: prefixEnd..<suffix)
@@ -145,24 +153,31 @@ private struct TruncationCuts {
   }
 
   /// Start of the longest suffix, not before `first`, that fits into `room` with what `reserve` asks for.
-  private func longestSuffix(within room: FixedLength, from first: Int, reserving reserve: (Int) -> FixedLength) -> Int
-  {
+  /// - Parameter pen: where the suffix begins on the line, without what is reserved.
+  private func longestSuffix(
+    within room: FixedLength, from first: Int, after pen: FixedLength, reserving reserve: (Int) -> FixedLength
+  ) -> Int {
+    let firstWithoutTab = max(first, (line.tabs.last?.offset ?? -1) + 1)
     var best = line.range.upperBound
     var advance: FixedLength = 0
     var offset = line.range.upperBound
-    while offset > first, advance <= room {
+    while offset > firstWithoutTab, advance <= room {
       offset -= 1
       advance += advanceOfUnit(at: offset)
       if isCut(offset), advance + reserve(max(line.range.lowerBound, offset - 1)) <= room { best = offset }
     }
-    return best
+    guard best == firstWithoutTab, first < best else { return best }
+    return earliest(from: first, to: best) { start in
+      let reserved = reserve(max(line.range.lowerBound, start - 1))
+      return reserved + widthBehind(pen + reserved, from: start) <= room
+    }
   }
 
   private func advanceOfUnit(at offset: Int) -> FixedLength {
     line.tab(at: offset)?.width ?? FixedLength(paragraph.advances[offset])
   }
 
-  private func isCut(_ offset: Int) -> Bool {
+  func isCut(_ offset: Int) -> Bool {
     offset == paragraph.range.count
       || paragraph.clusters[offset].contains(.start) && paragraph.analysis.boundaries[offset].contains(.grapheme)
   }

@@ -21,7 +21,7 @@ public struct ClusterBox: Hashable, Sendable {
 
 extension TextLayout {
   /// Where each visible grapheme cluster of a line stands, in text order. A ligature is divided at the carets its font
-  /// gives in GDEF, else evenly. Ellipsis and hyphen have no row; a tab has one.
+  /// gives in GDEF if they rise inside of its advance, else evenly. Ellipsis and hyphen have no row; a tab has one.
   public func clusters(of line: LineFragment, with typesetter: Typesetter) -> [ClusterBox] {
     let paragraph = shaped.paragraphs[line.paragraph]
     var boxes: [ClusterBox] = []
@@ -62,7 +62,7 @@ extension GlyphRun {
         stop = end < glyphs.endIndex ? clusterBase + Int(glyphs[end].cluster) : range.upperBound
       }
       appendGraphemes(
-        start..<max(start, stop), glyph: glyphs[index].glyph, x: pen, width: width, analysis, typesetter, &boxes)
+        start..<max(start, stop), glyphs: glyphs[index..<end], x: pen, width: width, analysis, typesetter, &boxes)
       clusterEnd = start
       pen += width
       index = end
@@ -70,7 +70,7 @@ extension GlyphRun {
   }
 
   private func appendGraphemes(
-    _ cluster: Range<Int>, glyph: UInt32, x: Double, width: Double, _ analysis: ParagraphAnalysis,
+    _ cluster: Range<Int>, glyphs: ArraySlice<ShapedGlyph>, x: Double, width: Double, _ analysis: ParagraphAnalysis,
     _ typesetter: Typesetter, _ boxes: inout [ClusterBox]
   ) {
     let inner = cluster.dropFirst().filter { analysis.boundaries[$0 - clusterBase].contains(.grapheme) }
@@ -79,10 +79,9 @@ extension GlyphRun {
       return
     }
     let isRightToLeft = level % 2 == 1
-    let carets = typesetter.ligatureCarets(glyph: glyph, font: font, isRightToLeft: isRightToLeft)
     let count = inner.count + 1
-    let even = (1..<count).map { (width * Double($0) / Double(count)).onLengthGrid }
-    let cuts = [0] + (carets.count == inner.count ? carets.sorted() : even) + [width]
+    let carets = ligatureCarets(in: glyphs, count: inner.count, width: width, typesetter)
+    let cuts = [0] + (carets ?? (1..<count).map { (width * Double($0) / Double(count)).onLengthGrid }) + [width]
     let starts = [cluster.lowerBound] + inner + [cluster.upperBound]
     for part in 0..<count {
       let slot = isRightToLeft ? count - 1 - part : part
@@ -90,5 +89,25 @@ extension GlyphRun {
         ClusterBox(
           range: starts[part]..<starts[part + 1], x: x + cuts[slot], width: cuts[slot + 1] - cuts[slot], level: level))
     }
+  }
+  /// The carets that the font gives for the ligature of a cluster, from the cluster's left edge; nil if it gives another
+  /// number of them than the text needs, or some that are out of order or not inside of the cluster. Noto Sans Arabic
+  /// has one for U+0627 U+0644 U+0644 U+0651 U+0670 U+0647 that lies before the glyph.
+  ///
+  /// Marks of the cluster may stand before or after the ligature: in right-to-left runs they come first.
+  private func ligatureCarets(
+    in glyphs: ArraySlice<ShapedGlyph>, count: Int, width: Double, _ typesetter: Typesetter
+  ) -> [Double]? {
+    var pen = 0.0
+    for glyph in glyphs {
+      let carets = typesetter.ligatureCarets(glyph: glyph.glyph, font: font, isRightToLeft: level % 2 == 1)
+      if carets.count == count {
+        let edges = [0] + carets.map { $0 + pen } + [width]
+        let isRising = zip(edges, edges.dropFirst()).allSatisfy { $0 < $1 }
+        return isRising ? Array(edges.dropFirst().dropLast()) : nil
+      }
+      pen += Double(fixed16: glyph.advance)
+    }
+    return nil
   }
 }

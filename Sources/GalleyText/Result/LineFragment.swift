@@ -44,6 +44,8 @@ public struct LineFragment: Hashable, Sendable {
   public var ends: LineEnd
   /// What an ellipsis stands for, without the spaces stripped next to it.
   public var hidden: Range<Int>?
+  /// The part of `usedRect` below the text, where another line follows in the container.
+  var spacingBelow: Double
   /// Whether this is the empty fragment after a trailing newline. NSLayoutManager's extra line fragment.
   public var isExtra = false
   /// Points taken from the advance of each cluster to avoid truncation; 0 if none.

@@ -31,7 +31,10 @@ extension HeightExplanation {
   var spacingSentence: String? {
     var parts: [String] = []
     if spacingBefore != 0 { parts.append("\(Wording.length(spacingBefore)) pt above (paragraphSpacingBefore)") }
-    if lineSpacing != 0 { parts.append("\(Wording.length(lineSpacing)) pt below (lineSpacing)") }
+    if lineSpacing != 0 {
+      let cause = shares.contains { $0.leading > 0 } ? "lineSpacing beyond the line gap" : "lineSpacing"
+      parts.append("\(Wording.length(lineSpacing)) pt below (\(cause))")
+    }
     if spacingAfter != 0 { parts.append("\(Wording.length(spacingAfter)) pt after the paragraph (paragraphSpacing)") }
     return parts.isEmpty ? nil : Wording.list(parts)
   }

@@ -1,0 +1,63 @@
+import GalleyBase
+import GalleyFonts
+import GalleyText
+import TestSupport
+import Testing
+
+/// Carets inside of ligatures: those of the font where they make sense, else even parts.
+@Suite struct LigatureCaretTests {
+  /// Widths of the clusters of a text in Galley Test Varied, 10 pt.
+  private func widths(_ string: String, kern: Double? = nil, weight: Int = 400) throws -> [Double] {
+    let font = try TestFonts.varied(10, weight: weight)
+    let text = AttributedText(
+      string,
+      attributes: TextAttributes {
+        $0.font = font
+        $0.kern = kern
+      })
+    let setting = try Setting(text, font: font)
+    return setting.layout.clusters(of: setting.layout.lines[0], with: setting.typesetter).map(\.width)
+  }
+
+  @Test func theFontsCaretsCount() throws {
+    #expect(try widths("fi") == [3.5, 2.5])
+    #expect(try widths("fi", weight: 700) == [4, 2.5])
+    #expect(try widths("لا") == [3.25, 3.25])
+  }
+
+  /// Narrowed by 4 pt the ligature fi is 2 pt wide, and its font's caret at 3.5 pt is not inside of it.
+  @Test func caretsOutsideOfTheLigatureDoNot() throws {
+    #expect(try widths("fi", kern: -4) == [1, 1])
+    #expect(try widths("لا", kern: -4) == [1.25, 1.25])
+    #expect(try widths("fi", kern: -1) == [3.5, 1.5])
+  }
+
+  /// In right-to-left runs a mark on the ligature is the first of its glyphs.
+  @Test func marksOnALigatureLeaveItsCarets() throws {
+    #expect(try widths("لا\u{301}") == [3.25, 3.25])
+  }
+
+  /// Noto Sans Arabic has carets for the ligature of these letters, one of which lies before the glyph.
+  @Test(arguments: ["اللّٰه", "(اللّٰه)", "الله", "لله", "ﷲ", "لا إله إلا اللّٰه", "محمد ﷺ"])
+  func arabicClustersHaveWidths(string: String) throws {
+    let manifest = FontManifest(
+      folder: Repository.path("Fonts"),
+      faces: [
+        .init(
+          family: "Noto Sans Arabic", postScriptName: "NotoSansArabic-Regular", package: "fonts-noto-core",
+          file: "truetype/noto/NotoSansArabic-Regular.ttf")
+      ], system: "Noto Sans Arabic", fallback: [])
+    let fonts = try FontCollection(manifest: manifest)
+    let typesetter = Typesetter(fonts: fonts)
+    let font = try fonts.font(FontDescriptor(family: "Noto Sans Arabic"), size: 20)
+    let shaped = shape(AttributedText(string), defaultFont: font, locale: "ar", with: typesetter)
+    let container = TextContainer(size: Size(width: 300, height: 100))
+    let layout = layOut(shaped, in: container, options: LayoutOptions(), with: typesetter)
+    let boxes = layout.clusters(of: layout.lines[0], with: typesetter)
+    #expect(boxes.allSatisfy { $0.width > 0 }, "\(boxes.map(\.width))")
+    // In text order each lies to the left of the one before it.
+    for (box, next) in zip(boxes, boxes.dropFirst()) where box.level % 2 == 1 && next.level % 2 == 1 {
+      #expect(next.x + next.width <= box.x + 0.001)
+    }
+  }
+}
