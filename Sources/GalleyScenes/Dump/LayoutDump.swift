@@ -47,9 +47,9 @@ public struct LayoutDump: Hashable, Sendable {
     writer.json.member("scale", root.context.scale)
     if let window = root as? Window {
       writer.json.writeKeyboard(
-        frame: window.keyboardFrame, accessoryHeight: window.shownKeyboard?.accessoryHeight ?? 0,
+        frame: window.presentedKeyboardFrame, accessoryHeight: window.shownKeyboard?.accessoryHeight ?? 0,
         type: window.shownKeyboardType,
-        windowShift: 0 - window.frame.minY)
+        windowShift: 0 - window.presentedOrigin.y)
     }
     writer.write(root.subviews, as: "views")
     writer.write(steps)

@@ -1,7 +1,7 @@
 public import GalleyBase
 
-/// A view that tells actions what happens to it. UIKit counterpart: UIControl, without touches: what a hand would do, code
-/// does with `sendActions(for:)`.
+/// A view that tells actions what happens to it. UIKit counterpart: UIControl, whose touches come from
+/// `Window.tap(at:)`, or from code with `sendActions(for:)`.
 open class Control: View {
   /// Names an action that was added to a control, so that it can be removed.
   public struct ActionID: Hashable, Sendable {

@@ -1,6 +1,6 @@
 /// What can happen to a control, any number of it. UIKit counterpart: UIControl.Event, with the same bits (documented,
-/// reference E.4). Without a screen and a hand only the editing events happen by themselves; the others are there to be
-/// sent with `Control.sendActions(for:)`.
+/// reference E.4). Editing events happen by themselves, and those of a finger that goes down and up with
+/// `Window.tap(at:)`; the others are there to be sent with `Control.sendActions(for:)`.
 public struct ControlEvents: OptionSet, Hashable, Sendable {
   /// UIKit's bits.
   public let rawValue: UInt

@@ -47,7 +47,9 @@ extension EditableView {
     let edit = step.edit.inverse
     guard shouldReplace(step.edit.newRange, with: edit.new.string), choose(session.history) == step else { return }
     apply(turning: step) {
-      $0.replace(step.edit.newRange, with: edit.new, using: analyzer)
+      // What was put in may have joined its neighbours to a cluster, which it leaves again.
+      $0.unmarkText()
+      $0.replaceCharacters(in: step.edit.newRange, with: edit.new)
       $0.select(step.before.range, affinity: step.before.affinity, using: analyzer)
     }
   }

@@ -3,8 +3,9 @@ import GalleyBase
 /// How far a movement has come after a part of its time. UIKit counterpart: UIView.AnimationCurve, with its raw values.
 ///
 /// All are cubic Bézier curves from (0, 0) to (1, 1), those with a name with Core Animation's points (documented). The one
-/// of keyboards, 7, has no name; its points are those that practitioners fitted to the spring that UIKit uses, with a mass
-/// of 3, a stiffness of 1000 and a damping of 500 (developer.apple.com/forums/thread/48088): a choice.
+/// of keyboards, 7, has no name; its points are those that a practitioner fitted by eye
+/// (developer.apple.com/forums/thread/48088, who played it over twice the time). Here it takes the time that the
+/// notification tells: a choice. Without an exponential function it is the same on every machine, which a spring is not.
 struct AnimationCurve: Hashable {
   private let first: Point
   private let second: Point

@@ -39,9 +39,11 @@ struct KeyboardPainting {
       symbol.draw(around: center, side: min(24, frame.height * 0.6, frame.width * 0.75), color, on: &canvas)
     case .word(let word):
       let size = placed.key.role == .bare ? frame.height * 0.4 : min(16, frame.height * 0.5, plan.column * 0.5)
-      draw(word, size: size, in: room, around: center, color, on: &canvas)
+      draw(word, size: size, isLow: true, in: room, around: center, color, on: &canvas)
     case .character(let character):
-      draw(character, size: size(of: character, frame), in: room, around: center, color, on: &canvas)
+      let isLow = character.contains { $0.isLowercase }
+      draw(
+        character, size: size(of: character, frame), isLow: isLow, in: room, around: center, color, on: &canvas)
     case .digit(let digit, let letters): draw(digit, letters, in: frame, color, on: &canvas)
     }
   }
@@ -75,13 +77,13 @@ struct KeyboardPainting {
       baseline: top + font.capHeight + gap + small.capHeight, color, on: &canvas)
   }
 
-  /// Text whose letters stand in the middle from top to bottom: capitals and digits by their height, words of small
-  /// letters halfway between that and the height of an x, as the eye has it.
+  /// Text whose letters stand in the middle from top to bottom: capitals and digits by their height, small letters halfway
+  /// between that and the height of an x, as the eye has it, and so all words, which share a line with each other.
   private func draw(
-    _ text: String, size: Double, in width: Double, around center: Point, _ color: Color, on canvas: inout Canvas
+    _ text: String, size: Double, isLow: Bool, in width: Double, around center: Point, _ color: Color,
+    on canvas: inout Canvas
   ) {
     let font = context.defaultFont.withSize(size)
-    let isLow = text.contains { $0.isLowercase }
     let height = isLow ? (font.capHeight + font.xHeight) / 2 : font.capHeight
     draw(text, font, width: width, middle: center.x, baseline: center.y + height / 2, color, on: &canvas)
   }

@@ -18,12 +18,14 @@ extension Window {
   /// Where the keyboard shows at the window's time, in the screen's coordinates; nil if nothing of it is to be seen.
   /// UIKit counterpart: the frame of its presentation layer.
   public var presentedKeyboardFrame: Rect? {
-    guard let look = presentedLook else { return nil }
-    let top = shownKeyboard == nil ? bounds.height : bounds.height - look.keyboard.totalHeight
-    let offset = keyboardState.motion.map { $0.keyboardOffset * $0.ahead(at: milliseconds) } ?? 0
-    return Rect(
-      x: 0, y: PixelGrid(scale: context.scale).round(top + offset), width: bounds.width,
-      height: look.keyboard.totalHeight)
+    guard let motion = keyboardState.motion else { return keyboardFrame }
+    guard let keyboard = shownKeyboard ?? keyboardState.look?.keyboard else { return nil }
+    let screen = bounds.size
+    var frame = shownKeyboard == nil ? keyboard.hiddenFrame(onScreen: screen) : keyboard.frame(onScreen: screen)
+    // What is on its way stands on whole pixels, so that its letters stay sharp (a choice).
+    frame.origin.y = PixelGrid(scale: context.scale)
+      .round(frame.minY + motion.keyboardOffset * motion.ahead(at: milliseconds))
+    return frame
   }
 
   /// Where the window's upper left corner shows at the window's time, in the screen's coordinates. UIKit counterpart: the

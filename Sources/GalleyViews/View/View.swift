@@ -1,8 +1,8 @@
 public import GalleyBase
 public import GalleyDrawing
 
-/// A rectangle that draws something and holds other views. UIKit counterpart: UIView, without transforms, constraints
-/// and events.
+/// A rectangle that draws something and holds other views. UIKit counterpart: UIView, without transforms and
+/// constraints; of events there are taps, by `Window.tap(at:)`.
 ///
 /// Lengths are points, y down. `frame` is in the superview's coordinates, `bounds` in the view's own. Lengths that are
 /// set are put on the length grid; what is not a number becomes 0, extents below 0 become 0, and distances beyond

@@ -31,8 +31,8 @@ import Testing
 
   @Test func aStepShowsWhereTheTimeHasBroughtIt() throws {
     let states = try play("areAnimationsEnabled: true", Self.steps).states
-    #expect(states.map(\.keyboardFrame?.minY) == [300, 177.5, 160, 160, nil])
-    #expect(states.map(\.keyboardShift) == [0, 57, 65, 65, 0])
+    #expect(states.map(\.keyboardFrame?.minY) == [300, 178.5, 160, 160, nil])
+    #expect(states.map(\.keyboardShift) == [0, 56.5, 65, 65, 0])
     func told(_ step: Int, _ word: String) -> Bool { states[step].trace.contains { $0.contains(word) } }
     #expect(told(0, "WillShow") && !told(0, "DidShow") && !told(1, "DidShow") && told(2, "DidShow"))
     #expect(told(3, "WillHide") && !told(3, "DidHide") && told(4, "DidHide"))

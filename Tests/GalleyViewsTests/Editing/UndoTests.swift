@@ -100,10 +100,8 @@ import Testing
     a.typeText("c")
     #expect(a.undoManager?.canRedo == false)
     #expect(undone(a) == [""])
-    for text in ["c"] {
-      a.undoManager?.redo()
-      #expect(a.text == text)
-    }
+    a.undoManager?.redo()
+    #expect(a.text == "c")
   }
 
   @Test func undoAsksAndTellsLikeAnEdit() {
@@ -167,6 +165,38 @@ import Testing
   @Test func longTypingIsOneStep() {
     for _ in 0..<2_000 { t.insertText("ab ") }
     #expect(undone(t) == [""])
+  }
+
+  /// A mark joins the letter before it, and leaves it again.
+  @Test func whatJoinedAClusterLeavesItAlone() {
+    a.typeText("e")
+    a.paste("\u{301}x")
+    #expect(a.text == "e\u{301}x")
+    #expect(undone(a) == ["e", ""])
+  }
+
+  /// Whatever was done, all of it can be taken back, and done again.
+  @Test(arguments: 0..<12) func randomSessions(seed: Int) throws {
+    let view: any TextInput = seed % 2 == 0 ? a : t
+    view.becomeFirstResponder()
+    view.insertText("first words and שלום 👍🏽 e\u{301}")
+    let manager = try #require(view.undoManager)
+    manager.removeAllActions()
+    let before = view.editing.text
+    var session = RandomSession(view, seed: 7_000 + seed, usesLineEnds: seed % 4 == 1)
+    for _ in 0..<150 { _ = session.step(settingText: false) }
+    view.unmarkText()
+    let after = view.editing.text
+    var steps = 0
+    while manager.canUndo {
+      manager.undo()
+      steps += 1
+    }
+    #expect(view.editing.text == before && steps > 20)
+    while manager.canRedo { manager.redo() }
+    #expect(view.editing.text == after)
+    while manager.canUndo { manager.undo() }
+    #expect(view.editing.text == before)
   }
 
   @Test func editsJoin() {

@@ -29,9 +29,10 @@ struct RandomSession {
   }
 
   /// Does something at random, and says what.
-  mutating func step() -> String {
+  /// - Parameter settingText: false if only what a user does is done.
+  mutating func step(settingText: Bool = true) -> String {
     let before = view.editing.text.utf16
-    let words = act()
+    let words = act(settingText: settingText)
     note(from: before, to: view.editing.text.utf16)
     return words
   }
@@ -43,7 +44,7 @@ struct RandomSession {
     inverse = []
   }
 
-  private mutating func act() -> String {
+  private mutating func act(settingText: Bool) -> String {
     let count = view.editing.count
     if count > Self.longest { return replace(0..<count / 2, with: "") }
     switch Int.random(in: 0..<24, using: &random) {
@@ -58,7 +59,7 @@ struct RandomSession {
       view.unmarkText()
       return "unmark"
     case 19: return pressReturn()
-    case 20: return setText()
+    case 20: return settingText ? setText() : deleteForward()
     case 21, 22: return replace(range(in: count), with: piece())
     default:
       view.tap(at: Point(x: number(0...200), y: number(0...100)))
@@ -76,6 +77,11 @@ struct RandomSession {
   private func delete() -> String {
     view.deleteBackward()
     return "delete"
+  }
+
+  private func deleteForward() -> String {
+    view.deleteForward()
+    return "delete forward"
   }
 
   private mutating func paste() -> String {
