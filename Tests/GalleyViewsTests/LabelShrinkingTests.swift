@@ -53,6 +53,24 @@ import Testing
     #expect(label.shownLines == [shown])
   }
 
+  /// Ten letters give way by five points, whether the label or its text lets them: 17.5 points are 105 wide.
+  @Test(arguments: [true, false]) func lettersMoveTogetherBeforeTextShrinks(isOfTheLabel: Bool) throws {
+    let label = try monoLabel("HELLOWORLD", size: 20, frame: Rect(x: 0, y: 0, width: 100, height: 20))
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.5
+    if isOfTheLabel {
+      label.allowsDefaultTighteningForTruncation = true
+    } else {
+      let style = ParagraphStyle {
+        $0.lineBreakMode = .byTruncatingTail
+        $0.allowsDefaultTighteningForTruncation = true
+      }
+      label.attributedText = AttributedText("HELLOWORLD", attributes: TextAttributes { $0.paragraphStyle = style })
+    }
+    #expect(label.placement?.fontScale == 17.5 / 20)
+    #expect(label.shownLines == ["HELLOWORLD"])
+  }
+
   @Test(arguments: [
     (LineBreakMode.byWordWrapping, 1.0), (.byCharWrapping, 1), (.byClipping, 0.75), (.byTruncatingHead, 0.75),
     (.byTruncatingMiddle, 0.75), (.byTruncatingTail, 0.75),

@@ -24,10 +24,10 @@ extension TextLayout {
     let ruler = TabRuler(
       style: shaped.paragraphs[line.paragraph].style, columns: columns, isRightToLeft: isRightToLeft)
     let origin = stopOrigin(of: line)
-    var taken: [TabRuler.Stop] = []
+    var taken: Set<TabRuler.Stop> = []
     for tab in tabs where tab.width > 0 {
       let pen = isRightToLeft ? origin - tab.origin.x - tab.width : tab.origin.x - origin
-      if let stop = ruler.stop(after: FixedLength(points: pen), isLastLine: true) { taken.append(stop) }
+      if let stop = ruler.stop(after: FixedLength(points: pen), isLastLine: true) { taken.insert(stop) }
     }
     let stops = ruler.stops + taken.filter(\.isRepeated).sorted { $0.location < $1.location }
     return stops.compactMap { stop in

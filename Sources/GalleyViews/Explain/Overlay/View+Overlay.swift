@@ -81,6 +81,8 @@ extension View {
     default:
       zip(placement.layout.containers, placement.origins).enumerated().map { index, container in
         var size = container.0.size
+        guard !size.width.isFinite || !size.height.isFinite else { return Rect(origin: container.1, size: size) }
+        // One without an end reaches as far as its text, and as the view.
         let lines = placement.layout.lines.filter { $0.container == index }
         if !size.width.isFinite { size.width = lines.reduce(0) { max($0, $1.usedRect.maxX) } }
         if !size.height.isFinite { size.height = max(bounds.maxY - container.1.y, lines.last?.rect.maxY ?? 0) }
