@@ -14,13 +14,15 @@ import Testing
       cases[String(path.dropLast(ending.count)), default: []].insert(String(ending))
     }
 
-  /// Whether a file is a picture that a scene of the same folder shows.
+  /// Whether a file is a picture that a scene of the same folder shows, itself or by the name without its scale.
   private static func isMaterial(_ path: String) -> Bool {
     guard path.hasSuffix(".png"), Repository.bytes(of: path.dropLast(4) + ".yaml") == nil else { return false }
     let folder = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
     let name = path.dropFirst(folder.count + 1)
+    let plain = name.replacing("@2x.png", with: ".png").replacing("@3x.png", with: ".png")
     return Repository.names(in: String(folder)).contains {
-      $0.hasSuffix(".yaml") && Repository.text(of: "\(folder)/\($0)").contains(name)
+      let text = $0.hasSuffix(".yaml") ? Repository.text(of: "\(folder)/\($0)") : ""
+      return text.contains(name) || text.contains(plain)
     }
   }
 

@@ -51,7 +51,7 @@ struct KeyboardPlan {
     }
     addPredictions(sections, width: size.width, grid)
     guard sections.below > 0 else { return }
-    let y = size.height - sections.below + min(sections.below, 75) * 0.36
+    let y = size.height - sections.below + sections.below * 0.36
     symbols = [(.globe, Point(x: column * 0.9, y: y)), (.microphone, Point(x: size.width - column * 0.9, y: y))]
     if rows.columns == 3 { symbols = [] }
   }
@@ -77,8 +77,8 @@ private struct KeyboardSections {
   private static let phone = 216.0, largePhone = 226.0, phoneOnSide = 162.0, tablet = 264.0, tabletOnSide = 352.0
   /// From here on a phone is a large one, and lies on its side.
   private static let largeWidth = 414.0, sideWidth = 480.0, tabletSideWidth = 1000.0
-  /// Below the keys of phones without a home button.
-  private static let foot = 75.0
+  /// Below the keys of phones without a home button, less on screens narrower than 375 points (zoomed ones).
+  private static let foot = 75.0, footWidth = 375.0
   /// The least and the greatest height of a bar of predictions.
   private static let bar = 30.0...60.0
 
@@ -90,8 +90,9 @@ private struct KeyboardSections {
       isTablet
       ? (size.width >= My.tabletSideWidth ? My.tabletOnSide : My.tablet)
       : size.width >= My.sideWidth ? My.phoneOnSide : size.width >= My.largeWidth ? My.largePhone : My.phone
-    if !isTablet, size.width < My.sideWidth, keys - usual >= My.foot - 5 {
-      below = My.foot
+    let foot = My.foot * min(1, size.width / My.footWidth)
+    if !isTablet, size.width < My.sideWidth, keys - usual >= foot - 5 {
+      below = foot
       keys -= below
     }
     let rest = keys - usual

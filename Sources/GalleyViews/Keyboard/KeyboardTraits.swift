@@ -24,7 +24,7 @@ public enum ReturnKeyType: String, Hashable, Sendable, CaseIterable {
   case `default`
   /// “Go”.
   case go
-  /// “Search”, as the next two.
+  /// “Search”.
   case google
   /// “Join”.
   case join

@@ -69,6 +69,10 @@ import Testing
     #expect(try frame("q", in: notched).height == 42 && frame("return", in: notched).maxY == 257)
     #expect(notched.symbols.map(\.symbol) == [.globe, .microphone] && notched.separators.count == 2)
     #expect(try frame("q", in: plan(.default, 568, 162)).height.rounded() == 32)
+    // A zoomed screen has all of it, smaller.
+    let zoomed = plan(.default, 320, 319)
+    #expect(zoomed.symbols.count == 2 && zoomed.separators.count == 2)
+    #expect(try frame("q", in: zoomed).height == 42)
   }
 
   @Test(arguments: [
