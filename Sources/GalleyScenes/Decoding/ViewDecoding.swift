@@ -3,10 +3,10 @@ import GalleyBase
 extension SceneView {
   /// The keys that all kinds of view have. `subviews` and `id` are read for all of them in one place.
   static let keys: [Key<SceneView>] = [
-    // Before all others: colours and fonts depend on it.
-    Key("traitOverrides", form: .traitOverrides) { $0.traitOverrides = $1 },
     Key("id", form: .viewID) { $0.id = $1 },
     Key("frame", form: .frame) { $0.frame = $1 },
+    // Before all colours and fonts, which depend on it.
+    Key("traitOverrides", form: .traitOverrides) { $0.traitOverrides = $1 },
     Key("backgroundColor", "background", form: .color) { $0.backgroundColor = $1 },
     Key("tintColor", form: .color) { $0.tintColor = $1 },
     Key("borderColor", form: .color) { $0.borderColor = $1 },

@@ -199,7 +199,7 @@ import Testing
     (
       "\"line\\nBreak\": 1",
       """
-      4:5: views[0].label: unknown key "line\\nBreak" in a label; valid: id, frame, backgroundColor, tintColor, borderColor, borderWidth, cornerRadius, cornerCurve, \
+      4:5: views[0].label: unknown key "line\\nBreak" in a label; valid: id, frame, traitOverrides, backgroundColor, tintColor, borderColor, borderWidth, cornerRadius, cornerCurve, \
       clipsToBounds, alpha, isHidden, semanticContentAttribute, subviews, style, text, runs, font, textColor, \
       measure, textAlignment, lineBreakMode, numberOfLines, insets, shadowColor, shadowOffset, isHighlighted, \
       highlightedTextColor, isEnabled, adjustsFontSizeToFitWidth, minimumScaleFactor, minimumFontSize, \

@@ -107,7 +107,7 @@ import Testing
     (
       "galley: 1\nviews:\n- view: {text: a}",
       """
-      3:10: views[0].view: unknown key "text" in a view; valid: id, frame, backgroundColor, tintColor, borderColor, \
+      3:10: views[0].view: unknown key "text" in a view; valid: id, frame, traitOverrides, backgroundColor, tintColor, borderColor, \
       borderWidth, cornerRadius, cornerCurve, clipsToBounds, alpha, isHidden, semanticContentAttribute, subviews
       """
     ),
