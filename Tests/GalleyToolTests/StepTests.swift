@@ -101,6 +101,15 @@ import Testing
     )
   }
 
+  /// A frame without a caption has one that begins with a capital, as captions of the scene's own do.
+  @Test(arguments: [("\n  caption: One", true), ("\n  caption: one", false)])
+  func captionsThatNobodyWroteBeginWithACapital(caption: String, isSame: Bool) throws {
+    let sheets = try ["", caption].map { caption in
+      try folder("- frame: one" + caption).galley("render", "a.yaml", "--filmstrip", "-o", "-").output
+    }
+    #expect(!sheets[0].isEmpty && (sheets[0] == sheets[1]) == isSame)
+  }
+
   @Test func anAnimationHasAFrameForEachAndItsTimes() throws {
     let folder = try folder(Self.threeFrames)
     #expect(try folder.galley("render", "a.yaml", "--apng").errors == "a.apng: 120 × 40 pixels\n")

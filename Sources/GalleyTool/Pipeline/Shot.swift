@@ -12,6 +12,11 @@ struct Shot: Hashable, Sendable {
   var time: Double
 }
 
+extension String {
+  /// The same with a capital at its beginning, as the captions that scenes give have one.
+  fileprivate var capitalizedAtStart: String { prefix(1).uppercased() + dropFirst() }
+}
+
 extension ComposedScene {
   /// The names of all frames, in their order.
   var frames: [String] { scene.steps.compactMap(\.frame) }
@@ -42,8 +47,8 @@ extension ComposedScene {
       if !step.words.isEmpty { words.append(step.words) }
       guard let name = step.frame else { continue }
       if frame == nil || frame == name {
-        let caption = step.caption ?? (words.isEmpty ? name : words.joined(separator: ", "))
-        player.noteMissingGlyphs()
+        let caption = step.caption ?? (words.isEmpty ? name : words.joined(separator: ", ")).capitalizedAtStart
+          player.noteMissingGlyphs()
         try take(Shot(frame: name, caption: caption, time: player.states.last?.time ?? 0), self)
         if frame != nil { return }
       }

@@ -69,6 +69,17 @@ import Testing
       ])
   }
 
+  @Test func theDumpTellsHowFarLettersMovedTogether() throws {
+    // Four letters of 6 in 22: half a point each is what they need.
+    let page = try page(
+      views: """
+        textContainer: {id: t, \(Self.font), text: aaaa, frame: [0, 0, 40, 10], \
+        measure: {size: [22, auto], options: usesLineFragmentOrigin, minimumTrackingAdjustment: -2}}
+        """)
+    let dump = LayoutDump(of: page).text
+    #expect(dump.contains("\"boundingRect\": [0, 0, 22, 10], \"actualTrackingAdjustment\": -0.5, "))
+  }
+
   @Test func theDumpTellsContainersOverflowAndMeasurements() throws {
     let page = try page(
       views: """
