@@ -12,7 +12,7 @@ public struct ScenePage {
   /// The size of the picture.
   public let pixelSize: PixelSize
 
-  /// Who answers for the fields and text views.
+  /// The delegates of the fields and text views.
   let delegates: SceneDelegates
 
   /// What the views were made in.
