@@ -14,7 +14,7 @@ public struct ScenePage {
   /// The legend of the scene's overlay; nil for a scene without one.
   let legend: OverlayLegend?
 
-  /// Who answers for the fields and text views.
+  /// The delegates of the fields and text views.
   let delegates: SceneDelegates
 
   /// What the faces lack of what the scene's fonts ask them for.

@@ -53,7 +53,7 @@ extension SceneDelegate {
       }
     })
 
-  /// Where a method belongs that tells and does not ask.
+  /// A hint for a method that tells and does not ask; nil for any other key.
   private static func hint(_ key: String) -> String? {
     key.contains("Did") || key.hasPrefix("did")
       ? "\"\(key)\" is told and not asked; the events of the layout dump have it" : nil

@@ -31,9 +31,9 @@ public struct Scene: Hashable, Sendable {
   public var keyboard: SceneKeyboard?
   /// What moves when the keyboard would cover what has the focus.
   public var keyboardAvoidance = KeyboardAvoidance.none
-  /// Whether the keyboard, and what makes room for it, take their time to move.
+  /// True if the keyboard, and what makes room for it, take their time to move.
   public var areAnimationsEnabled = false
-  /// Whether what is selected has handles at its ends.
+  /// True if what is selected has handles at its ends.
   public var showsSelectionHandles = true
   /// How far the picture may stray from its golden.
   public var budget = SceneBudget()

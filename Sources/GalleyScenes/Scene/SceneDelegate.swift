@@ -1,4 +1,4 @@
-/// What the delegate of a field or text view answers in a scene. Nil is what UIKit assumes without one: yes.
+/// The answers of the delegate of a field or text view in a scene. Nil is what UIKit assumes without one: yes.
 public struct SceneDelegate: Hashable, Sendable {
   /// To `textFieldShouldBeginEditing`, `textViewShouldBeginEditing`.
   public var shouldBeginEditing: Bool?

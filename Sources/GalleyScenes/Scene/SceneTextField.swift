@@ -30,9 +30,9 @@ public struct SceneTextField: Hashable, Sendable {
   public var trailingWhitespace: TextField.TrailingWhitespace?
   /// How spaces at the end of right-aligned text are kept in sight.
   public var rightAlignedSpaces: RightAlignedSpaces?
-  /// What is typed next looks like, from when editing begins.
+  /// The attributes of what is typed next, from when editing begins.
   public var typingAttributes: SceneAttributes?
-  /// What its delegate answers.
+  /// The answers of its delegate.
   public var delegate: SceneDelegate?
   /// The kind of keyboard.
   public var keyboardType: KeyboardType?

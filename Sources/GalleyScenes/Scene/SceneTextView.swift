@@ -49,7 +49,7 @@ public struct SceneTextView: Hashable, Sendable {
   public var isSelectable: Bool?
   /// Whether the next insertion replaces all text.
   public var clearsOnInsertion: Bool?
-  /// What its delegate answers.
+  /// The answers of its delegate.
   public var delegate: SceneDelegate?
   /// The kind of keyboard.
   public var keyboardType: KeyboardType?

@@ -35,7 +35,7 @@ extension SceneStep {
 /// The text in quotation marks, on one line.
 private func quoted(_ text: String) -> String { "“\(text.shortened)”" }
 
-/// How often, if not once.
+/// The number of times, if it is not one.
 private func times(_ count: Int) -> String { count == 1 ? "" : " × \(count)" }
 
 extension Point {

@@ -50,7 +50,7 @@ public struct SceneStep: Hashable, Sendable {
     case look
   }
 
-  /// What a finger touches.
+  /// The place that a finger touches.
   public enum TapTarget: Hashable, Sendable {
     /// The view with this id: at a point from its upper left corner; nil is the middle of it.
     case view(String, Point?)

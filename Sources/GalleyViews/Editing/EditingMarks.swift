@@ -15,7 +15,7 @@ struct EditingMarks {
   private(set) var marked: [Rect] = []
   /// What underlines the selected part of the marked text, over `marked`.
   private(set) var selectedMarked: [Rect] = []
-  /// What a finger takes hold of at both ends of the selection; none while text is composed.
+  /// The handles at both ends of the selection; none while text is composed.
   private(set) var handles: [SelectionHandle] = []
   /// The caret, if it shows at the moment.
   private(set) var caret: Rect?

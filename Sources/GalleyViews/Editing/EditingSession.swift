@@ -15,8 +15,8 @@ struct EditingSession {
   var anchor: Int?
   /// The x that the caret keeps while it moves up and down, in the view's coordinates.
   var goalX: Double?
-  /// What was done to the text since editing began. It is forgotten when editing ends (a choice), and when code sets the
-  /// text, as UITextView forgets it (known from practice).
+  /// The edits since editing began. They are forgotten when editing ends (a choice), and when code sets the
+  /// text, as UITextView forgets them (known from practice).
   var history = UndoHistory()
   /// Why the focus is being given up.
   var departure = Departure.own

@@ -2,11 +2,11 @@ import GalleyText
 
 /// A part of a text that became another, with both, so that it can be taken back.
 struct ReversibleEdit: Hashable {
-  /// Where it begins, in the text before and in the text after.
+  /// The offset of its beginning, in the text before and in the text after.
   private(set) var start: Int
-  /// What stood there.
+  /// The text that stood there.
   private(set) var old: AttributedText
-  /// What stands there now.
+  /// The text that stands there now.
   private(set) var new: AttributedText
 
   /// An edit that has been made.
@@ -16,7 +16,7 @@ struct ReversibleEdit: Hashable {
     self.new = new
   }
 
-  /// Where the new text stands.
+  /// The range of the new text.
   var newRange: Range<Int> { start..<start + new.count }
   /// True if it changed nothing.
   var isVoid: Bool { old == new }

@@ -1,7 +1,7 @@
 import GalleyBase
 import GalleyText
 
-/// What a finger takes hold of at one end of a selection: a bar as high as the line, with a round knob above the first
+/// A handle for a finger at one end of a selection: a bar as high as the line, with a round knob above the first
 /// selected character or below the last one.
 ///
 /// UIKit shows them while text is selected by touch (known from practice); nothing tells here how text was selected, so that

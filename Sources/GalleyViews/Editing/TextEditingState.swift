@@ -30,7 +30,7 @@ public struct TextEditingState: Sendable {
   private(set) var insertion = 0..<0
   /// All that was replaced since `takeReplacement()`.
   private(set) var replacement: TextReplacement?
-  /// What was replaced since `record(_:)`; nil if nothing was.
+  /// The edit since `record(_:)`; nil if nothing was replaced.
   private var edit: ReversibleEdit?
   private var recordsEdit = false
 
@@ -114,7 +114,7 @@ public struct TextEditingState: Sendable {
     change(&self)
   }
 
-  /// What was replaced since `record(_:)`, as one edit; nil if nothing was.
+  /// Returns all that was replaced since `record(_:)`, as one edit, and forgets it; nil if nothing was.
   mutating func takeEdit() -> ReversibleEdit? {
     defer {
       edit = nil

@@ -1,6 +1,6 @@
 import GalleyText
 
-/// What a user did to a text while it was edited, to be taken back and done again.
+/// The edits of a user to one text, to be taken back and done again.
 ///
 /// What is typed in one go is one step, and so are characters that are deleted one after the other, and all that an input
 /// method composes until it commits; a move of the caret ends it. Everything else is a step by itself. (UITextView puts
@@ -12,7 +12,7 @@ struct UndoHistory {
     var affinity: TextAffinity
   }
 
-  /// What belongs together.
+  /// A sort of edits that belong together.
   enum Kind: Hashable {
     case typing
     case deleting
@@ -21,19 +21,19 @@ struct UndoHistory {
     case other
   }
 
-  /// What is taken back at once.
+  /// Edits that are taken back at once.
   struct Step: Hashable {
     var edit: ReversibleEdit
     var kind: Kind
     var before: Selection
     var after: Selection
-    /// Whether the next edit may become part of it.
+    /// True if the next edit may become part of it.
     var isOpen = true
   }
 
-  /// What can be taken back, the latest last.
+  /// The steps that can be taken back, the latest last.
   private(set) var done: [Step] = []
-  /// What was taken back, the latest last.
+  /// The steps that were taken back, the latest last.
   private(set) var undone: [Step] = []
 
   /// Ends the latest step.

@@ -1,6 +1,6 @@
 import GalleyBase
 
-/// How far a movement has come after a part of its time. UIKit counterpart: UIView.AnimationCurve, with its raw values.
+/// The pace of a movement: the part of the way for each part of the time. UIKit counterpart: UIView.AnimationCurve, with its raw values.
 ///
 /// All are cubic Bézier curves from (0, 0) to (1, 1), those with a name with Core Animation's points (documented). The one
 /// of keyboards, 7, has no name; its points are those that a practitioner fitted by eye

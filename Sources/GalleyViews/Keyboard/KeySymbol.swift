@@ -31,7 +31,7 @@ enum KeySymbol: Hashable, CaseIterable {
     }
   }
 
-  /// What is filled, as SVG path data; nil if nothing is.
+  /// The filled areas, as SVG path data; nil if there are none.
   private var areas: String? {
     switch self {
     case .face:

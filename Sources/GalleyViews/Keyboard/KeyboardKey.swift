@@ -1,6 +1,6 @@
 /// A key as it is drawn: what is on it, and its place in a row.
 struct KeyboardKey: Hashable {
-  /// What is on a key.
+  /// The sign on a key.
   enum Cap: Hashable {
     /// A character that it types.
     case character(String)
@@ -14,7 +14,7 @@ struct KeyboardKey: Hashable {
     case blank
   }
 
-  /// How it looks.
+  /// The looks of a key, by its use.
   enum Role: Hashable {
     /// It types what is on it.
     case input

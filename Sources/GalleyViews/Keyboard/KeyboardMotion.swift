@@ -3,7 +3,7 @@ import GalleyBase
 /// A movement of the keyboard, and of what makes room for it, that takes its time. Frames and offsets have their last values
 /// from the beginning, as UIKit's model layers have; this is by how much what shows differs from them, which fades away.
 struct KeyboardMotion {
-  /// When it began, in milliseconds of the window's time.
+  /// The time of its beginning, in milliseconds of the window's time.
   var start: Int
   /// Seconds that it takes.
   var duration: Double
@@ -11,13 +11,13 @@ struct KeyboardMotion {
   var curve: AnimationCurve
   /// The way of what makes room.
   var roomCurve: AnimationCurve
-  /// How far below its place the keyboard begins.
+  /// The distance below its place at which the keyboard begins.
   var keyboardOffset: Double
-  /// How far below its place the window begins.
+  /// The distance below its place at which the window begins.
   var windowOffset: Double
-  /// How much farther each scroll view begins scrolled.
+  /// The distance by which each scroll view begins scrolled farther.
   var scrolled: [(view: WeakScrollView, offset: Double)] = []
-  /// What is told when it is over.
+  /// The notification that is posted when it is over.
   var notification: KeyboardNotification
 
   /// A scroll view that need not live as long.
@@ -37,7 +37,7 @@ struct KeyboardMotion {
   private func part(at milliseconds: Int) -> Double { Double(milliseconds - start) / (duration * 1000) }
 }
 
-/// What a keyboard looks like while it is up, and when it goes.
+/// The looks of a keyboard while it is up, and when it goes.
 struct KeyboardLook {
   var keyboard: Keyboard
   /// Nil if a view stands in the place of the keys.

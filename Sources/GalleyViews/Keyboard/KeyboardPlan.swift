@@ -1,6 +1,6 @@
 import GalleyBase
 
-/// Where everything of a keyboard stands, its upper left corner at (0, 0).
+/// The places of everything on a keyboard, whose upper left corner is at (0, 0).
 ///
 /// Proportions are those of iOS's keyboards, measured on pictures by practitioners: on a phone held upright four rows of 54
 /// points, keys of 42 with 12 between, 6 beside each other and 3 at the edges, and on the side rows of 40. What a keyboard

@@ -6,7 +6,7 @@ import GalleyUnicode
 /// method (a choice). Which keys a type has, and where, is iOS's as practitioners know it. Words are English; in other
 /// languages the space bar is blank and the return key has an arrow (a choice).
 struct KeyboardRows {
-  /// How many columns a row has.
+  /// The number of columns that a row has.
   let columns: Double
   let rows: [KeyboardRow]
   /// True for digits in large keys.

@@ -15,7 +15,7 @@ extension Window {
     }
   }
 
-  /// Where the keyboard shows at the window's time, in the screen's coordinates; nil if nothing of it is to be seen.
+  /// The frame in which the keyboard shows at the window's time, in the screen's coordinates; nil if nothing of it is to be seen.
   /// UIKit counterpart: the frame of its presentation layer.
   public var presentedKeyboardFrame: Rect? {
     guard let motion = keyboardState.motion else { return keyboardFrame }
@@ -28,7 +28,7 @@ extension Window {
     return frame
   }
 
-  /// Where the window's upper left corner shows at the window's time, in the screen's coordinates. UIKit counterpart: the
+  /// The place of the window's upper left corner at the window's time, in the screen's coordinates. UIKit counterpart: the
   /// origin of the frame of its presentation layer.
   public var presentedOrigin: Point {
     guard let motion = keyboardState.motion, motion.windowOffset != 0 else { return frame.origin }
@@ -56,11 +56,11 @@ extension Window {
     for (view, origin) in last { view.geometry.boundsOrigin = origin }
   }
 
-  /// What shows before a movement.
+  /// The places of all that moves, as they show before a movement.
   struct Presentation {
     var keyboardTop: Double?
     var windowTop: Double
-    /// What makes room, or is about to, and what of it shows at its upper edge.
+    /// The scroll views that make room, or are about to, and the offset at which each shows.
     var scrolled: [(view: ScrollView, top: Double)]
   }
 

@@ -8,7 +8,7 @@ struct WindowKeyboard {
   var shown: Keyboard?
   /// The looks of the one that is up, or was last.
   var look: KeyboardLook?
-  /// Whether movements take their time.
+  /// True if movements take their time.
   var areAnimationsEnabled = false
   /// The movement that is under way.
   var motion: KeyboardMotion?

@@ -7,7 +7,7 @@ import Testing
 
 @testable import GalleyScenes
 
-/// Which of the files of one name a scene takes, by its scale.
+/// The choice among the files of one name by the scale of a scene.
 @Suite struct PictureNameTests {
   private static let plain = "a/glass.png", double = "a/glass@2x.png", triple = "a/glass@3x.png"
 

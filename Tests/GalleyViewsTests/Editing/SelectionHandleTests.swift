@@ -6,7 +6,7 @@ import Testing
 
 @testable import GalleyViews
 
-/// Where the handles of a selection stand, and when there are any.
+/// The handles of a selection: their places, and the cases without any.
 @Suite struct SelectionHandleTests {
   /// Lines of 15 points from y 8, glyphs of 9 points from x 5.
   private func textView(_ text: String, width: Double = 200, height: Double = 100) throws -> (Window, TextView) {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import GalleyViews
 
-/// What a finger touches, and what that does.
+/// Touches of a finger, and their effects.
 @Suite struct TapTests {
   let scene: EditingScene
   let delegate = FieldDelegate()

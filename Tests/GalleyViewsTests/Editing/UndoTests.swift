@@ -4,7 +4,7 @@ import Testing
 
 @testable import GalleyViews
 
-/// What undo takes back, in which steps, and whom it asks.
+/// The steps that undo takes back, and those whom it asks.
 @Suite struct UndoTests {
   let scene: EditingScene
   let delegate = FieldDelegate()

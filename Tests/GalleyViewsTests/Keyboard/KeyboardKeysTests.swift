@@ -6,7 +6,7 @@ import Testing
 
 @testable import GalleyViews
 
-/// Which keys a keyboard has, and where.
+/// The keys of keyboards, and their places.
 @Suite struct KeyboardKeysTests {
   private func rows(
     _ type: KeyboardType, _ enter: ReturnKeyType = .default, locale: String = "en_US", isTablet: Bool = false
@@ -129,7 +129,7 @@ import Testing
 }
 
 extension KeyboardKey {
-  /// What is on it, in a word.
+  /// The sign on it, in a word.
   fileprivate var caption: String {
     switch cap {
     case .character(let text), .word(let text): text
