@@ -83,8 +83,9 @@ extension Font {
   public var fontDescriptor: FontDescriptor {
     let isSystem = storage.cuts != nil
     return FontDescriptor(
-      family: isSystem ? "system" : familyName, name: storage.file == nil && !isSystem ? fontName : nil, file: storage.file, weight: traits.weight,
-      width: traits.width, italic: traits.italic, features: features, variations: variations,
+      family: isSystem ? "system" : familyName, name: storage.file == nil && !isSystem ? fontName : nil,
+      file: storage.file, weight: traits.weight, width: traits.width,
+      italic: traits.italic, features: features, variations: variations,
       cascadeList: cascadeList, pointSize: pointSize)
   }
 }

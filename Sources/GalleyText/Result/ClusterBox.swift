@@ -33,7 +33,29 @@ extension TextLayout {
       case .text: run.appendClusters(in: paragraph.analysis, with: typesetter, to: &boxes)
       }
     }
-    return boxes.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    boxes.sort { $0.range.lowerBound < $1.range.lowerBound }
+    return boxes.joined(by: paragraph.analysis, from: paragraph.range.lowerBound)
+  }
+}
+
+extension [ClusterBox] {
+  /// The boxes, those of one grapheme cluster as one: faces may share a cluster that none of them has whole.
+  fileprivate func joined(by analysis: ParagraphAnalysis, from base: Int) -> [ClusterBox] {
+    let isWhole = allSatisfy { analysis.boundaries[$0.range.lowerBound - base].contains(.grapheme) }
+    if isWhole { return self }
+    var joined: [ClusterBox] = []
+    for box in self {
+      guard let last = joined.last, last.range.upperBound == box.range.lowerBound,
+        !analysis.boundaries[box.range.lowerBound - base].contains(.grapheme)
+      else {
+        joined.append(box)
+        continue
+      }
+      let (left, right) = (Swift.min(last.x, box.x), Swift.max(last.x + last.width, box.x + box.width))
+      joined[joined.count - 1] = ClusterBox(
+        range: last.range.lowerBound..<box.range.upperBound, x: left, width: right - left, level: last.level)
+    }
+    return joined
   }
 }
 
