@@ -33,7 +33,7 @@ import Testing
   private func manners(seed: Int, count: Int) throws -> [Manner] {
     var numbers = SeededNumbers(seed: seed)
     func pick<T>(_ values: [T]) -> T { values[Int.random(in: 0..<values.count, using: &numbers)] }
-    let sizes: [Double] = [10, 13.37, 17, 0.7]
+    let sizes: [Double] = [10, 13.37, 17, 2.3]
     return try (0..<count).map { _ in
       let fonts = [try TestFonts.varied(pick(sizes)), try TestFonts.mono(pick(sizes))]
       let kerns: [Double?] = [nil, nil, 0, 2, -1, 0.3]
@@ -79,7 +79,11 @@ import Testing
         append(format, manner.formatFont, manner.formatKern)
         append(after, manner.font, manner.kern)
         let free = layout(string, manner, width: .infinity, typesetter)
-        let report: Comment = "“\(text)” and \(format.unicodeScalars.map { String($0.value, radix: 16) }) \(manner)"
+        let report: Comment =
+          """
+          “\(text)” and \(format.unicodeScalars.map { String($0.value, radix: 16) }), kerned \(manner.kern ?? .nan) and \
+          \(manner.formatKern ?? .nan), \(manner.style.lineBreakMode), \(manner.style.alignment)
+          """
         #expect(free.lines.count == bare.lines.count, report)
         for width in [free.usedSize.width, bare.usedSize.width] {
           let own = layout(string, manner, width: width, typesetter)
@@ -108,7 +112,7 @@ import Testing
         let width = layout(AttributedText(shown, attributes: attributes), manner, width: .infinity, typesetter)
           .usedSize.width
         let own = layout(AttributedText(text + format, attributes: attributes), manner, width: width, typesetter)
-        #expect(own.lines.count == 1, "“\(text)” and \(format.unicodeScalars.map(\.value)) \(manner)")
+        #expect(own.lines.count == 1, "“\(text)” and \(format.unicodeScalars.map(\.value))")
       }
     }
   }
