@@ -202,6 +202,28 @@ import Testing
     #expect(try drawn { text.draw(with: rect, options: [], on: &$0, in: $1) } == ["2 at 3.0,40.0 #000000"])
   }
 
+  /// Two lines of Galley Test Varied, 10 points: 9 above and 2.5 below the baseline, line gap 1. Where the gap counts, the
+  /// spacing stands for it between the lines, and the gap stays below the last.
+  @Test(arguments: [(30.0, 54.0, 53.0), (0.5, 25, 23.5), (0, 25, 23)])
+  func lineSpacingAndTheLineGap(spacing: Double, withLeading: Double, without: Double) throws {
+    let font = try TestFonts.varied(10)
+    let text = AttributedText(
+      "a\nb",
+      attributes: TextAttributes {
+        $0.font = font
+        $0.paragraphStyle = ParagraphStyle { $0.lineSpacing = spacing }
+      })
+    #expect(try Self.rect(text, width: 100, [.usesLineFragmentOrigin, .usesFontLeading]).height == withLeading)
+    #expect(try Self.rect(text, width: 100, .usesLineFragmentOrigin).height == without)
+    let label = Label(in: try makeContext())
+    label.attributedText = text
+    label.numberOfLines = 0
+    #expect(label.intrinsicContentSize.height == without.rounded(.up))
+    let view = TextView(in: try makeContext())
+    view.attributedText = text
+    #expect(view.sizeThatFits(Size(width: 100, height: 1000)).height == withLeading + 16)
+  }
+
   // MARK: Cells (reference §G)
 
   static let cell = """

@@ -47,7 +47,7 @@ public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
   /// What UIKit's labels do.
   public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   /// The breaks of a paragraph are chosen together (Knuth and Plass 1981), for even spaces and few hyphens, and so that
-  /// hyphens do not stand below each other. It costs about five times as much as breaking line by line.
+  /// hyphens do not stand below each other. It takes several times as long as breaking line by line.
   public static let optimal = LineBreakStrategy(rawValue: 1 << 32)
 }
 
