@@ -48,7 +48,7 @@ extension ComposedScene {
       guard let name = step.frame else { continue }
       if frame == nil || frame == name {
         let caption = step.caption ?? (words.isEmpty ? name : words.joined(separator: ", ")).capitalizedAtStart
-          player.noteMissingGlyphs()
+        player.noteMissingGlyphs()
         try take(Shot(frame: name, caption: caption, time: player.states.last?.time ?? 0), self)
         if frame != nil { return }
       }
