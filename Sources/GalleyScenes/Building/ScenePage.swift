@@ -12,7 +12,7 @@ public struct ScenePage {
   /// The size of the picture.
   public let pixelSize: PixelSize
 
-  /// What the faces lack of what the scene's fonts ask them for.
+  /// Axes and features that the scene's fonts ask for and their faces lack.
   let fontWarnings: [SceneWarning]
 
   /// What the views were made in.
