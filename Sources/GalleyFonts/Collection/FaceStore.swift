@@ -7,7 +7,7 @@ final class FaceStore: Sendable {
     var faces: [FontFile: FontFace] = [:]
     /// Pinned faces that were found, by their place in the manifest: looking for files again would be slow.
     var pinned: [Int: FontFace] = [:]
-    /// What went wrong where no one could be told at once.
+    /// Failures met where no one could be told at once.
     var failures: [FontError] = []
     /// Filled when a file first is not where the manifest says.
     var filesByName: [String: [String]]?
@@ -18,7 +18,7 @@ final class FaceStore: Sendable {
 
   init(search: FontFileSearch) { self.search = search }
 
-  /// What was noted, each once.
+  /// The failures noted, each once.
   var failures: [FontError] { contents.withLock { $0.failures } }
 
   /// Remembers what went wrong, for whoever uses the collection.

@@ -12,7 +12,7 @@ public struct FontCollection: Sendable {
 
   /// Extra files' faces, then the manifest's: the earlier of equally good ones wins.
   let records: [FaceRecord]
-  /// What each of `fallback` is made for.
+  /// The purpose of each of `fallback`.
   let purposes: [FallbackPurpose]
   let index: FaceIndex
   let store: FaceStore

@@ -16,7 +16,10 @@ public struct FontFile: Hashable, Sendable {
 ///
 /// `file` wins over `name`, and `name` over `family`; with none of them it is the system family.
 public struct FontDescriptor: Hashable, Sendable {
-  /// A family, spelt exactly; `system` is the manifest's system family.
+  /// A family, spelt exactly; `system` is the manifest's system family, and its display family from 20 points on.
+  ///
+  /// Galley's own manifest has Inter and Inter Display there, which are made for the same use as San Francisco and are
+  /// not it: how far their widths are from San Francisco's has not been measured.
   public var family: String?
   /// A PostScript name, spelt exactly; a family's name or a full name is taken too, as UIFont(name:size:) does
   /// (reference I.1).

@@ -83,7 +83,7 @@ public struct FontManifest: Hashable, Sendable {
   public var systemDisplay: String?
   /// Families or PostScript names that stand in for characters a font lacks, first choice first.
   public var fallback: [String]
-  /// What stand-ins are made for, by their names in `fallback`. One that has no entry suits all text alike.
+  /// The purposes of stand-ins, by their names in `fallback`. One that has no entry suits all text alike.
   public var purposes: [String: FallbackPurpose]
   /// The languages that can be hyphenated. Of two with the same language the first stands in for its other regions.
   public var hyphenation: [Hyphenation]

@@ -13,7 +13,7 @@ final class SystemCuts: Sendable {
     self.descriptor = descriptor
   }
 
-  /// Whether two sizes have the same cut.
+  /// True for two sizes of the same cut.
   static func isSame(_ first: Double, _ second: Double) -> Bool {
     (first < leastDisplaySize) == (second < leastDisplaySize)
   }
@@ -36,6 +36,6 @@ final class SystemCuts: Sendable {
 }
 
 extension FontDescriptor {
-  /// Whether the system font is asked for, not a family by its name.
+  /// True if the system font is asked for, not a family by its name.
   var isSystem: Bool { file == nil && name == nil && (family == nil || family == "system") }
 }

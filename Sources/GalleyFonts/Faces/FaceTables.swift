@@ -46,7 +46,7 @@ struct FaceTables {
       italic: selection & 0x201 != 0)
   }
 
-  /// Whether the letters have serifs: by their class (OpenType, OS/2 sFamilyClass: 1 to 5 and 7 have, 8 has not), and
+  /// True for letters with serifs: by their class (OpenType, OS/2 sFamilyClass: 1 to 5 and 7 have, 8 has not), and
   /// without one by PANOSE (family kind 2, serif style 2 to 10). A face that says neither counts as one without.
   var hasSerifs: Bool {
     guard let os2 = table("OS/2") else { return false }

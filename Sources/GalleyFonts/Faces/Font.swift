@@ -101,7 +101,7 @@ final class FontStorage: Sendable {
   let cascadeList: [FontDescriptor]
   /// The file it was asked for by; nil if it was by name.
   let file: FontFile?
-  /// What it changes between as its size does; nil for any but the system font.
+  /// The cuts that it changes between as its size does; nil for any but the system font.
   let cuts: SystemCuts?
   let synthesis: FontSynthesis
   let ascender, descender, leading, capHeight, xHeight: Double

@@ -25,7 +25,7 @@ public final class FontFace: Sendable, Hashable {
   public let isColor: Bool
   /// Whether the font says that all its characters are equally wide (`post` isFixedPitch).
   public let isMonospaced: Bool
-  /// Whether its letters have serifs, as far as the font says (OS/2 sFamilyClass, else PANOSE).
+  /// True if its letters have serifs, as far as the font says (OS/2 sFamilyClass, else PANOSE).
   let hasSerifs: Bool
   /// Whether some of its glyphs are painted from outlines (COLR), perhaps in the colour of the text.
   let hasPaintedGlyphs: Bool

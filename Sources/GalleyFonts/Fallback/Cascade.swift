@@ -8,7 +8,7 @@ final class Cascade {
     case unusable
   }
 
-  /// What a cascade is for: a font at the size 1, and the number of the order in which stand-ins are asked.
+  /// The use of a cascade: a font at the size 1, and the number of the order in which stand-ins are asked.
   struct Key: Hashable {
     let font: Font
     let order: Int
@@ -35,7 +35,7 @@ final class Cascade {
   static let longest = 250
 
   var candidates: [Candidate]
-  /// What is known of clusters of several characters, which were asked about in the order of the script below.
+  /// A cluster of several characters that was asked about.
   struct Cluster: Hashable {
     let scalars: [UInt32]
     let presentation: Presentation

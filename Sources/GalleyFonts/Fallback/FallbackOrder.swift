@@ -35,7 +35,7 @@ extension FontCollection {
 extension FallbackPurpose {
   fileprivate func suitsAnyText(common: OpenTypeTag) -> Bool { scripts.isEmpty || scripts.contains(common) }
 
-  /// How many leading subtags of the language it is made for; 0 if it is made for another one, or for none.
+  /// The number of leading subtags of the language that it is made for; 0 if it is made for another one, or for none.
   fileprivate func match(_ language: [String]) -> Int {
     var longest = 0
     for candidate in languages {

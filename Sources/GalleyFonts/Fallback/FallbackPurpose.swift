@@ -5,7 +5,7 @@ public struct FallbackPurpose: Hashable, Sendable {
   /// The languages whose forms its letters have: leading subtags of `language-Script-REGION`, such as `ja` or
   /// `zh-Hant-HK`. Empty is any language.
   public var languages: [String]
-  /// Whether it stands in only for faces with serifs, before others that suit the text as well.
+  /// True if it stands in only for faces with serifs, before others that suit the text as well.
   public var hasSerifs: Bool
 
   /// A purpose of these values.
@@ -16,7 +16,7 @@ public struct FallbackPurpose: Hashable, Sendable {
   }
 }
 
-/// What the text around a character says about the stand-in that suits it.
+/// Hints of the text around a character about the stand-in that suits it.
 public struct FallbackContext: Hashable, Sendable {
   /// The run's resolved script (UAX 24, section 5) as a big-endian ISO 15924 tag; 0 if it is not known.
   public var script: UInt32

@@ -1,6 +1,6 @@
 import GalleyUnicode
 
-/// How a grapheme cluster asks to be shown (UTS 51, section 4).
+/// The presentation that a grapheme cluster asks for (UTS 51, section 4).
 enum Presentation {
   case unspecified, emoji, text
 

@@ -4,7 +4,7 @@ extension ShapingBuffer {
   /// Longer clusters are not tried: no writing has them.
   private static let longestCluster = 32
 
-  /// Whether a cluster of which the face lacks some marks or jamo comes out without a missing glyph all the same: HarfBuzz
+  /// True if a cluster of which the face lacks some marks or jamo comes out without a missing glyph all the same: HarfBuzz
   /// decomposes it canonically, puts its marks in order and composes again what the face has (UAX 15), so that
   /// U+0065 U+0302 U+0323 is the glyph of U+1EC7. It does not take apart a letter that the face has.
   func normalizes(cluster scalars: [UInt32], to face: ShapingFace, script: UInt32) -> Bool {

@@ -76,7 +76,7 @@ extension Typesetter {
     return answer
   }
 
-  /// Whether a face has a whole cluster, or what is canonically equivalent to it.
+  /// True if a face has a whole cluster, or what is canonically equivalent to it.
   func sets(_ scalars: [UInt32], _ face: ShapingFace, script: UInt32) -> Bool {
     face.covers(cluster: scalars) || buffer.normalizes(cluster: scalars, to: face, script: script)
   }

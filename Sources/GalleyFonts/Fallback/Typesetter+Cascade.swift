@@ -1,5 +1,5 @@
 extension Typesetter {
-  /// What stands in for a font in text of this context.
+  /// The stand-ins of a font in text of this context.
   func cascade(of font: SizedFont, _ context: FallbackContext) -> Cascade {
     let order = fallbackOrders.number(context, hasSerifs: font.face.face.hasSerifs, in: fonts)
     while font.cascades.count <= order { font.cascades.append(nil) }

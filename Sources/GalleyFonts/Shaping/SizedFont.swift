@@ -4,7 +4,7 @@ final class SizedFont {
   let face: ShapingFace
   /// Stand-ins at this size, by what they are at the size of a cascade.
   var standIns: [Font: Font] = [:]
-  /// What stands in for it, by the number of the order in which stand-ins are asked.
+  /// Its stand-ins, by the number of the order in which stand-ins are asked.
   var cascades: [Cascade?] = []
 
   private let sizeOnGrid: Double

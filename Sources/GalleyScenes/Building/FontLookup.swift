@@ -14,7 +14,7 @@ struct FontLookup {
   var labelFont: Font?
   private var known: [Question: Result<Font, FontError>] = [:]
   private(set) var mistakes: [Diagnostic] = []
-  /// What the faces lack of what fonts ask them for.
+  /// Axes and features that fonts ask for and their faces lack.
   private(set) var warnings: [SceneWarning] = []
   /// The view whose fonts are looked for.
   var view: String?

@@ -17,7 +17,7 @@ public struct ScenePage {
   /// The delegates of the fields and text views.
   let delegates: SceneDelegates
 
-  /// What the faces lack of what the scene's fonts ask them for.
+  /// Axes and features that the scene's fonts ask for and their faces lack.
   let fontWarnings: [SceneWarning]
 
   /// What the views were made in.

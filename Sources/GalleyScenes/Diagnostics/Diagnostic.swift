@@ -1,6 +1,6 @@
 /// One mistake in an input file, or what may be one: where it is, what it is, and what would be right.
 public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
-  /// How bad it is.
+  /// The severity.
   public enum Severity: String, Hashable, Sendable {
     /// The input cannot be used.
     case error
@@ -8,7 +8,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case warning
   }
 
-  /// How bad it is.
+  /// The severity.
   public var severity: Severity
   /// The file as the user named it; `--set` for a value given on the command line (its line is then the number of
   /// the option, from 1).

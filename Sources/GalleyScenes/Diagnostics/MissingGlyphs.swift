@@ -1,6 +1,6 @@
 /// The characters that no face has, gathered while a scene is drawn: one warning for each view and face.
 struct MissingGlyphs {
-  /// How many characters a message names.
+  /// The most characters that a message names.
   private static let mostNamed = 8
 
   private struct Key: Hashable {
@@ -9,7 +9,7 @@ struct MissingGlyphs {
   }
 
   private struct Characters {
-    /// Where the first of them stands in the view's text, as a UTF-16 offset.
+    /// The place of the first of them in the view's text, a UTF-16 offset.
     var offset: Int
     /// In the order of the text, the first few.
     var named: [Unicode.Scalar] = []
@@ -63,7 +63,7 @@ struct MissingGlyphs {
 }
 
 extension Unicode.GeneralCategory {
-  /// Whether a terminal can show a character of this kind by itself.
+  /// True if a terminal can show a character of this kind by itself.
   fileprivate var isShown: Bool {
     switch self {
     case .control, .format, .surrogate, .privateUse, .unassigned, .nonspacingMark, .enclosingMark, .spacingMark: false

@@ -1,9 +1,9 @@
 import GalleyBase
 import GalleyFonts
 
-/// What a scene asks for and a face has not got: the scene is drawn all the same, without it.
+/// Something that a scene asks for and a face has not got: the scene is drawn all the same, without it.
 public struct SceneWarning: Hashable, Sendable {
-  /// What the face has not got.
+  /// The thing that the face has not got.
   public enum Cause: String, Hashable, Sendable {
     /// An axis of `variations`.
     case variationAxis
@@ -13,7 +13,7 @@ public struct SceneWarning: Hashable, Sendable {
     case missingGlyph
   }
 
-  /// What the face has not got.
+  /// The thing that the face has not got.
   public var cause: Cause
   /// The id of the view that it was noticed in first; nil if it belongs to no view.
   public var view: String?

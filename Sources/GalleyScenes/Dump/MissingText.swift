@@ -22,7 +22,7 @@ struct MissingText: Hashable {
 }
 
 extension View {
-  /// What no face has of the text of this view and of those in it.
+  /// The text of this view, and of those in it, that no face has.
   var missingText: [MissingText] {
     ([self] + descendants).compactMap { $0 as? any TextShowing }.flatMap { view in
       guard let layout = view.placement?.layout else { return [MissingText]() }

@@ -30,7 +30,7 @@ public struct ScenePlayer {
     fontWarnings.add(page.fontWarnings)
   }
 
-  /// What the scene asked for so far that faces have not got, each cause once, in the order of the file. Of glyphs only
+  /// The warnings of the scene so far, each cause once, in the order of the file. Of glyphs only
   /// those that were looked for by `noteMissingGlyphs`.
   public var warnings: [SceneWarning] {
     var all = fontWarnings

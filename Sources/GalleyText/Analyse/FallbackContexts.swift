@@ -1,7 +1,7 @@
 import GalleyFonts
 import GalleyUnicode
 
-/// What a paragraph's stretches say about the faces that suit them.
+/// Hints of a paragraph's stretches about the faces that suit them.
 struct FallbackContexts {
   private static let han: UInt32 = 0x4861_6E69
 

@@ -51,9 +51,10 @@ extension [ClusterBox] {
         joined.append(box)
         continue
       }
-      let (left, right) = (Swift.min(last.x, box.x), Swift.max(last.x + last.width, box.x + box.width))
+      // Right to left the later part is the left one.
       joined[joined.count - 1] = ClusterBox(
-        range: last.range.lowerBound..<box.range.upperBound, x: left, width: right - left, level: last.level)
+        range: last.range.lowerBound..<box.range.upperBound, x: last.level % 2 == 0 ? last.x : box.x,
+        width: last.width + box.width, level: last.level)
     }
     return joined
   }

@@ -7,7 +7,7 @@ struct CaseReport: Sendable {
   var golden: GoldenCase
   /// How it compares, or why it could not be drawn.
   var result: Result<GoldenResult, Complaint>
-  /// What the scene asks for and its faces have not got.
+  /// The warnings of the scene.
   var warnings: [SceneWarning] = []
   /// What the scene allows.
   var budget = PixelBudget.exact

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Whether warnings count as findings.
+/// The option by which warnings count as findings.
 struct StrictOption: ParsableArguments, Sendable {
   @Flag(help: "Exit with code 1 if there is a warning.")
   var strict = false

@@ -12,11 +12,11 @@ struct RenderedPicture: Hashable, Sendable {
   var scale: Double
 }
 
-/// What was drawn of one scene.
+/// The pictures and warnings of one scene.
 struct Rendering: Sendable {
   /// Every picture of the scene; of one without frames there is one.
   var pictures: [RenderedPicture]
-  /// What the scene asks for and its faces have not got.
+  /// The warnings of the scene.
   var warnings: [SceneWarning]
 }
 

@@ -1,6 +1,6 @@
 import GalleyScenes
 
-/// What the warnings of commands are, as their help says it.
+/// The paragraph about warnings in the help of commands.
 let warningsDiscussion = """
   What a scene asks for and its faces have not got is a warning on standard error, once for each cause: axes of \
   variations, features, and characters that no face has. With --strict a warning makes the exit code 1.

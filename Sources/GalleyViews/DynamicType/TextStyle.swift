@@ -35,7 +35,8 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
   /// Weight of the style's font: semibold (600) for `headline`, regular (400) for all others.
   public var weight: Int { self == .headline ? 600 : 400 }
 
-  /// What to ask a collection for: the system family in the style's weight; the size is in `metrics(for:)`.
+  /// What to ask a collection for: the system family in the style's weight, whose cut follows the size; the size is in
+  /// `metrics(for:)`.
   /// UIKit counterpart: `UIFontDescriptor.preferredFontDescriptor(withTextStyle:)`.
   public var fontDescriptor: FontDescriptor { FontDescriptor(weight: weight) }
 }
