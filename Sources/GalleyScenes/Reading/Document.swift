@@ -33,8 +33,12 @@ public struct Document: Hashable, Sendable {
   /// What is wrong with the text but did not keep it from being read, such as a key given twice.
   var mistakes: [Diagnostic] = []
 
-  /// The text of every scalar, keys among them, in no order that means anything.
-  public var texts: [String] { nodes.indices.compactMap(scalarText) }
+  /// The files that the document may name, in no order that means anything: the text of every scalar, and for pictures
+  /// the files of all scales.
+  public var fileNames: [String] {
+    let pictures = nodes.indices.compactMap { value(of: "image", in: $0).flatMap(scalarText) }
+    return nodes.indices.compactMap(scalarText) + pictures.flatMap { PictureName($0).files(forScale: 1).map(\.path) }
+  }
 
   /// Where a node begins.
   func position(of node: Int) -> SourcePosition {

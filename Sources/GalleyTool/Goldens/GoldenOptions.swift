@@ -72,7 +72,7 @@ struct Orphan: Hashable, Sendable {
 private func namedFiles(_ scene: String) throws(FileError) -> [String] {
   let bytes = try readFile(scene, limit: ReadingLimits().fileSize)
   guard let document = try? Document(reading: bytes, file: scene) else { return [] }
-  return document.texts.map { joined(folder(of: scene), $0) }
+  return document.fileNames.map { joined(folder(of: scene), $0) }
 }
 
 /// Whether this is a run that nobody watches: `CI` is set, and not to `false` or `0`.
