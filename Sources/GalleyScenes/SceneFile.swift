@@ -56,7 +56,7 @@ extension Scene {
     decoding.environment.folder = folder
     decoding.environment.fixedLocale = changes.locale
     locale = changes.locale ?? locale
-    decoding.environment.traits.locale = locale
+    decoding.environment.traits.values.locale = locale
     decoding.nameViews()
     decoding.decode(document.root, into: &self, by: Scene.keys)
     scale = changes.scale ?? scale

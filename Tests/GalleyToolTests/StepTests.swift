@@ -54,6 +54,7 @@ import Testing
     #expect(try folder.galley("verify", "a.yaml").status == 0)
     let asked = try folder.galley("render", "a.yaml", "--filmstrip", "-o", "-").output
     #expect(try PNG.decode(readFile(folder.path("a.png"))) == PNG.decode(asked))
+    #expect(try folder.galley("render", "a.yaml", "-o", "x.svg").errors.contains("a film strip, which is pixels"))
     #expect(try folder.galley("render", "a.yaml").errors.hasPrefix("a.png: "))
     #expect(try readFile(folder.path("a.png")) == asked)
     #expect(try folder.galley("render", "a.yaml", "--frame", "two", "-o", "x.png").errors == "x.png: 120 × 40 pixels\n")

@@ -126,6 +126,61 @@ import Testing
     #expect(found.first?.contains("view \"name\": no face has “字” (U+5B57) and “色” (U+8272)") == true)
   }
 
+  private func found(in views: String, before: String = "", after: String = "") throws -> [String] {
+    let scene =
+      "galley: 1\nsize: [200, 100]\nbackground: \"#FFFFFF\"\nfonts: { fallback: [] }\n\(before)\nviews:\n"
+      + views + "\n\(after)"
+    let folder = try TemporaryFolder(["a.yaml": scene])
+    return warnings(try folder.galley(["render", "a.yaml"] + fonts()))
+  }
+
+  /// A style is checked with every face that it meets.
+  @Test func aStyleOverTwoFaces() throws {
+    let found = try found(
+      in: """
+        - label: { font: { family: Inter, size: 12 }, runs: [ { text: a, style: zero } ] }
+        - label: { font: { family: Galley Test Mono, size: 12 }, runs: [ { text: a, style: zero } ] }
+        """, before: "styles: { zero: { font: { features: { zero: 1 } } } }")
+    #expect(found.count == 1)
+    #expect(found.first?.contains("GalleyTestMono-Regular has no feature") == true)
+  }
+
+  /// Neither an alias nor a style in several views, with whatever traits, makes one cause two.
+  @Test func oneCauseIsOneWarning() throws {
+    let aliased = try found(
+      in: """
+        - view: { subviews: &body [ { label: { text: a, font: { family: Inter, size: 9, features: { abcd: 1 } } } } ] }
+        - view: { subviews: *body }
+        """)
+    #expect(aliased.count == 1)
+    let styled = try found(
+      in: """
+        - label: { id: a, runs: [ { text: a, style: odd } ] }
+        - view: { traitOverrides: { userInterfaceStyle: dark }, subviews: [ { label: { runs: [ { text: a, style: odd } ] } } ] }
+        """, before: "styles: { odd: { font: { family: Inter, size: 9, features: { abcd: 1 } } } }",
+      after: "steps: [ { set: { view: a, text: b, style: odd } } ]")
+    #expect(styled.count == 1)
+    #expect(styled.first?.contains("styles.odd.font.features.abcd") == true)
+  }
+
+  /// A warning names the view whose font it is.
+  @Test func theViewIsTheOneWithTheFont() throws {
+    let found = try found(
+      in: """
+        - textField:
+            id: field
+            leftView: { label: { id: overlay, text: a } }
+            font: { family: Inter, size: 9, features: { abcd: 1 } }
+        """)
+    #expect(found.count == 1 && found.first?.contains("view \"field\"") == true)
+  }
+
+  @Test(arguments: ["textField", "textView"]) func placeholdersLackGlyphsToo(kind: String) throws {
+    let found = try found(in: "- \(kind): { id: f, frame: [0, 0, 90, 40], placeholder: \"字\" }")
+    #expect(found.count == 1)
+    #expect(found.first?.contains("placeholder: view \"f\": no face has “字”") == true)
+  }
+
   @Test func theDumpNamesVariations() throws {
     let folder = try TemporaryFolder(["a.yaml": Self.scene])
     let dump = try folder.galley(["layout", "a.yaml"] + fonts()).text

@@ -8,17 +8,25 @@ struct FontLookup {
     var size: Double
   }
 
+  /// A face that was asked for what a place in the scene wants of it.
+  private struct Check: Hashable {
+    var path: SceneKeyPath
+    var face: String
+  }
+
   private let context: RenderContext
   private let document: Document
-  /// What labels have whose view says nothing of a font, if something else says it: their appearance, or their table.
+  /// The font of labels that say none, from their appearance; nil for the label's default.
   var labelFont: Font?
+  /// The font of the label that is made next, from the table whose row it is.
+  var rowFont: Font?
   private var known: [Question: Result<Font, FontError>] = [:]
   private(set) var mistakes: [Diagnostic] = []
   /// Axes and features that fonts ask for and their faces lack.
   private(set) var warnings: [SceneWarning] = []
   /// The view whose fonts are looked for.
   var view: String?
-  private var checked: Set<SceneKeyPath> = []
+  private var checked: Set<Check> = []
 
   /// For views of a context, whose default font stands for fonts that cannot be had, until the mistakes are thrown.
   init(_ context: RenderContext, document: Document) {
@@ -46,8 +54,8 @@ struct FontLookup {
     } else {
       font = base.withSize(size)
     }
-    guard let style = draft.textStyle else { return font }
-    let maximum = draft.maximumPointSize ?? .infinity
+    guard let style = request.textStyle else { return font }
+    let maximum = request.maximumPointSize ?? .infinity
     // A size of its own is that of the default category; without one it is the style's in the present category.
     return draft.size == nil
       ? font.withSize(min(size, maximum))
@@ -73,12 +81,12 @@ struct FontLookup {
 }
 
 extension FontLookup {
-  /// Notes axes and features that the face lacks, once for each place in the scene.
+  /// Notes axes and features that the face lacks, once for each place in the scene and each face.
   private mutating func check(_ request: FontRequest, _ face: FontFace) {
     let wanted = request.descriptor.features.filter { $0.value != 0 }
-    guard !wanted.isEmpty || !request.descriptor.variations.isEmpty, checked.insert(request.path).inserted else {
-      return
-    }
+    guard !wanted.isEmpty || !request.descriptor.variations.isEmpty,
+      checked.insert(Check(path: request.path, face: face.postScriptName)).inserted
+    else { return }
     for variation in request.descriptor.variations where !face.axes.contains(where: { $0.tag == variation.tag }) {
       warnings.append(
         SceneWarning(axis: variation.tag, missingIn: face, view: view, at: request.path, in: document))

@@ -18,7 +18,8 @@ func makeLabel(
 func apply(
   _ model: SceneLabel, to label: Label, fonts: inout FontLookup, pictures: inout PictureLookup
 ) {
-  var font = fonts.labelFont ?? label.font
+  var font = fonts.rowFont ?? fonts.labelFont ?? label.font
+  fonts.rowFont = nil
   if let own = model.text.font(over: font, fonts: &fonts) {
     label.font = own
     font = own

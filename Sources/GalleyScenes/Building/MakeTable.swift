@@ -9,11 +9,9 @@ func makeTable(
 ) -> TableView {
   let table = TableView(in: context)
   apply(model, to: table, fonts: &fonts)
-  let outer = fonts.labelFont
-  defer { fonts.labelFont = outer }
   table.rows = rows.map { row in
     // Labels that are rows have the table's font, those in rows have not.
-    if case .label = row.kind { fonts.labelFont = table.font ?? outer } else { fonts.labelFont = outer }
+    if case .label = row.kind { fonts.rowFont = table.font }
     return TableRow(makeView(row.asRow, in: context, fonts: &fonts, pictures: &pictures))
   }
   return table

@@ -24,7 +24,9 @@ func makeView(
 ) -> View {
   let context = model.traitOverrides.map(surroundings.overriding) ?? surroundings
   let view: View
+  let outer = fonts.view
   fonts.view = model.id
+  defer { fonts.view = outer }
   switch model.kind {
   case .view: view = View(in: context)
   case .label(let label): view = makeLabel(label, in: context, fonts: &fonts, pictures: &pictures)

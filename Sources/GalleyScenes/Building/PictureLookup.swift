@@ -51,12 +51,19 @@ extension Picture {
   fileprivate init(named name: PictureName, scale: Double) throws(PictureError) {
     let files = name.files(forScale: scale)
     for file in files {
-      guard let found = try readPictureFile(file.path) else { continue }
-      contents = found
-      do throws(PNGError) {
-        bitmap = try PNG.decode(found)
+      func failure(_ reason: String) -> PictureError {
+        PictureError(reason: file.path == name.path ? reason : "\(file.name): \(reason)")
+      }
+      do throws(PictureError) {
+        guard let found = try readPictureFile(file.path) else { continue }
+        contents = found
       } catch {
-        throw PictureError(reason: file.path == name.path ? error.message : "\(file.name): \(error.message)")
+        throw failure(error.reason)
+      }
+      do throws(PNGError) {
+        bitmap = try PNG.decode(contents)
+      } catch {
+        throw failure(error.message)
       }
       size = Size(width: Double(bitmap.width) / file.scale, height: Double(bitmap.height) / file.scale)
       return

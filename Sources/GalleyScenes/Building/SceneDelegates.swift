@@ -27,6 +27,7 @@ final class SceneDelegates {
 
   private func adopt(_ model: SceneTextField, of id: String, fonts: inout FontLookup, finding view: (String) -> View?) {
     guard model.delegate != nil || model.typingAttributes != nil, let field = view(id) as? TextField else { return }
+    fonts.view = id
     let delegate = fields[id] ?? SceneFieldDelegate()
     if let answers = model.delegate { delegate.answers = answers.filled(with: delegate.answers) }
     if let typing = model.typingAttributes?.resolved(over: field.font, fonts: &fonts) {

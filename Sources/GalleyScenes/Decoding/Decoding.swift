@@ -25,6 +25,14 @@ struct Decoding {
     return body(&self)
   }
 
+  /// Runs `body` at a value that stands elsewhere.
+  mutating func inside<Result>(path other: SceneKeyPath, _ body: (inout Decoding) -> Result) -> Result {
+    let outer = path
+    path = other
+    defer { path = outer }
+    return body(&self)
+  }
+
   /// Runs `body` at an element of the list being read.
   mutating func inside<Result>(index: Int, _ body: (inout Decoding) -> Result) -> Result {
     path.append(index: index)

@@ -1,15 +1,23 @@
 import GalleyViews
 
 /// What values depend on in a view, since it may have traits of its own.
+@dynamicMemberLookup
 struct DecodingTraits {
-  /// Language and region, for decimal tabs.
-  var locale = "en_US"
-  /// Which of its two colours a named colour is.
-  var interfaceStyle = InterfaceStyle.light
-  /// How large text styles are.
-  var contentSizeCategory = ContentSizeCategory.large
+  /// The traits themselves.
+  struct Values: Hashable {
+    /// Language and region, for decimal tabs.
+    var locale = "en_US"
+    /// Which of its two colours a named colour is.
+    var interfaceStyle = InterfaceStyle.light
+    /// How large text styles are.
+    var contentSizeCategory = ContentSizeCategory.large
+  }
+
+  var values = Values()
   /// The named styles of the scene, as they are with these traits.
   var styles: [String: SceneAttributes] = [:]
+
+  subscript<Value>(dynamicMember path: KeyPath<Values, Value>) -> Value { values[keyPath: path] }
 }
 
 /// What values deeper in a scene depend on. The keys that set it are read before all others.
@@ -28,6 +36,8 @@ struct DecodingEnvironment {
   var keyboard: Keyboard?
   /// The mapping of the named styles.
   var stylesNode: Int?
+  /// The named styles with each set of traits that a view has.
+  var knownStyles: [DecodingTraits.Values: [String: SceneAttributes]] = [:]
   /// The names of styles, in the order of the file, for suggestions.
   var styleNames: [String] = []
   /// The ids of all views in the order in which they are read, and how many have been read.

@@ -66,6 +66,7 @@ extension Decoding {
       inside(key: name) { $0.decode(value, into: &style, by: SceneAttributes.keys) }
       environment.traits.styles[name] = style
     }
+    environment.knownStyles[environment.traits.values] = environment.traits.styles
   }
 }
 

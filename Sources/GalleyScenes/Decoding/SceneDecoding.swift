@@ -23,18 +23,18 @@ extension Scene {
         guard let own = Form.languageTag.read(&decoding, node) else { return }
         let locale = decoding.environment.fixedLocale ?? own
         scene.locale = locale
-        decoding.environment.traits.locale = locale
+        decoding.environment.traits.values.locale = locale
       },
       Key("direction", form: .choice()) { $0.direction = $1 },
       Key("contentSizeCategory") { scene, decoding, node in
         guard let category = Form<ContentSizeCategory>.choice().read(&decoding, node) else { return }
         scene.contentSizeCategory = category
-        decoding.environment.traits.contentSizeCategory = category
+        decoding.environment.traits.values.contentSizeCategory = category
       },
       Key("appearance") { scene, decoding, node in
         guard let style = Form<InterfaceStyle>.choice().read(&decoding, node) else { return }
         scene.interfaceStyle = style
-        decoding.environment.traits.interfaceStyle = style
+        decoding.environment.traits.values.interfaceStyle = style
       },
       Key("raster", form: .choice()) { $0.raster = $1 },
       Key("background", form: .color) { $0.background = $1 },

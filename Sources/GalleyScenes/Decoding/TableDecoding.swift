@@ -83,8 +83,6 @@ extension Decoding {
 
   /// Reads a row that is written as the keys of its label.
   private mutating func decodeTextRow(_ item: Int) -> SceneView {
-    var row = SceneView(id: nextViewID(), kind: .label(SceneLabel()))
-    decode(item, into: &row, by: SceneView.rowKeys)
-    return row
+    decodeView(item, as: .label(SceneLabel()), by: SceneView.rowKeys)
   }
 }

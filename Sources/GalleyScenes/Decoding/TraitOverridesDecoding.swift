@@ -25,14 +25,29 @@ extension Form where Value == TraitOverrides {
 }
 
 extension Decoding {
+  /// Runs `body` with traits, which `body` may change; afterwards they are what they were.
+  mutating func withTraits<Result>(_ traits: DecodingTraits, _ body: (inout Decoding) -> Result) -> Result {
+    let outer = environment.traits
+    environment.traits = traits
+    defer { environment.traits = outer }
+    return body(&self)
+  }
+
   /// Replaces traits of the view that is being read, and reads the named styles once more: their colours and fonts depend
   /// on the traits.
   fileprivate mutating func adopt(_ overrides: TraitOverrides) {
-    environment.traits.interfaceStyle = overrides.userInterfaceStyle ?? environment.traits.interfaceStyle
-    environment.traits.contentSizeCategory =
-      overrides.preferredContentSizeCategory ?? environment.traits.contentSizeCategory
-    environment.traits.locale = overrides.typesettingLanguage ?? environment.traits.locale
+    let outer = environment.traits
+    environment.traits.values.interfaceStyle = overrides.userInterfaceStyle ?? outer.interfaceStyle
+    environment.traits.values.contentSizeCategory = overrides.preferredContentSizeCategory ?? outer.contentSizeCategory
+    environment.traits.values.locale = overrides.typesettingLanguage ?? outer.locale
     // Mistakes in the styles were reported when they were read first.
-    if mistakes.isEmpty, let styles = environment.stylesNode { decodeStyles(styles) }
+    guard environment.traits.values != outer.values, mistakes.isEmpty, let styles = environment.stylesNode else {
+      return
+    }
+    if let known = environment.knownStyles[environment.traits.values] {
+      environment.traits.styles = known
+    } else {
+      inside(path: SceneKeyPath().appending(key: "styles")) { $0.decodeStyles(styles) }
+    }
   }
 }

@@ -80,12 +80,17 @@ extension Decoding {
       return nil
     }
     let (empty, table) = SceneView.kind(named: kind)
+    return inside(key: kind) { $0.decodeView(body, as: empty, by: table) }
+  }
+
+  /// Reads the keys of a view. Traits that it overrides hold for no other view than those in it.
+  mutating func decodeView(_ body: Int, as kind: SceneView.Kind, by table: KeyTable<SceneView>) -> SceneView {
     let id = nextViewID()
-    var view = SceneView(id: id, kind: empty)
-    let outer = environment.traits
-    inside(key: kind) { $0.decode(body, into: &view, by: table) }
-    environment.viewTraits[id] = environment.traits
-    environment.traits = outer
+    var view = SceneView(id: id, kind: kind)
+    environment.viewTraits[id] = withTraits(environment.traits) { decoding in
+      decoding.decode(body, into: &view, by: table)
+      return decoding.environment.traits
+    }
     return view
   }
 

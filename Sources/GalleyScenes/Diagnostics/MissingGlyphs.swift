@@ -5,6 +5,7 @@ struct MissingGlyphs {
 
   private struct Key: Hashable {
     var view: String?
+    var isPlaceholder: Bool
     var face: String
   }
 
@@ -22,7 +23,7 @@ struct MissingGlyphs {
   /// Takes in what a page lacks at this moment.
   mutating func add(_ missing: [MissingText]) {
     for item in missing {
-      let key = Key(view: item.view, face: item.font)
+      let key = Key(view: item.view, isPlaceholder: item.isPlaceholder, face: item.font)
       if characters[key] == nil { order.append(key) }
       var known = characters.removeValue(forKey: key) ?? Characters(offset: item.range.lowerBound)
       for scalar in item.text.unicodeScalars where known.all.insert(scalar).inserted {
@@ -38,13 +39,12 @@ struct MissingGlyphs {
     let views = ViewIdentifiers(document)
     return order.compactMap { key in
       guard let known = characters[key] else { return nil }
-      let path = key.view.flatMap(views.first).map { document.text(of: $0, at: known.offset) } ?? SceneKeyPath()
-      let place = key.view.map { "view \"\($0)\": " } ?? ""
-      var diagnostic = document.diagnostic(
-        "\(place)no face has \(MissingGlyphs.names(known)): \(key.face) shows its box",
-        at: document.node(at: path), path: path)
-      diagnostic.severity = .warning
-      return SceneWarning(cause: .missingGlyph, view: key.view, face: key.face, diagnostic: diagnostic)
+      let path = key.view.flatMap(views.first).map { view in
+        key.isPlaceholder ? document.placeholder(of: view) : document.text(of: view, at: known.offset)
+      }
+      return SceneWarning(
+        .missingGlyph, "no face has \(MissingGlyphs.names(known)): \(key.face) shows its box", face: key.face, key.view,
+        at: path ?? SceneKeyPath(), document)
     }
   }
 
@@ -73,6 +73,12 @@ extension Unicode.GeneralCategory {
 }
 
 extension Document {
+  /// The way to the placeholder of a view.
+  fileprivate func placeholder(of view: ViewIdentifiers.Entry) -> SceneKeyPath {
+    let key = ["placeholder", "attributedPlaceholder"].first { value(of: $0, in: view.body) != nil }
+    return key.map(view.path.appending(key:)) ?? view.path
+  }
+
   /// The way to the text of a view, or to the run of it that holds an offset; to the view if it says no text.
   fileprivate func text(of view: ViewIdentifiers.Entry, at offset: Int) -> SceneKeyPath {
     for key in ["text", "title"] where value(of: key, in: view.body) != nil { return view.path.appending(key: key) }

@@ -48,13 +48,22 @@ extension SceneWarning {
     _ cause: Cause, _ message: String, named tag: OpenTypeTag, among valid: [String], _ face: FontFace,
     _ view: String?, at path: SceneKeyPath, _ document: Document
   ) {
+    self.init(
+      cause, "\(face.postScriptName) \(message)", face: face.postScriptName, view, at: path, document,
+      suggestion: nearestSpelling(to: tag.description, among: valid), valid: valid)
+  }
+
+  /// A warning about a view's text or font, at its place in the scene.
+  init(
+    _ cause: Cause, _ message: String, face: String, _ view: String?, at path: SceneKeyPath, _ document: Document,
+    suggestion: String? = nil, valid: [String] = []
+  ) {
     self.cause = cause
     self.view = view
-    self.face = face.postScriptName
+    self.face = face
     let place = view.map { "view \"\($0)\": " } ?? ""
     diagnostic = document.diagnostic(
-      "\(place)\(face.postScriptName) \(message)", at: document.node(at: path), path: path,
-      suggestion: nearestSpelling(to: tag.description, among: valid), valid: valid)
+      place + message, at: document.node(at: path), path: path, suggestion: suggestion, valid: valid)
     diagnostic.severity = .warning
   }
 }

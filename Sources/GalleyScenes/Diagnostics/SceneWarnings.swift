@@ -1,7 +1,17 @@
 /// Warnings without repetition, in the order of their places.
 struct SceneWarnings {
+  /// What makes two warnings one. An alias leads to one place in two ways, and a style serves several views.
+  private struct Identity: Hashable {
+    var file: String
+    var position: SourcePosition
+    var cause: SceneWarning.Cause
+    var face: String
+    /// The view that misses glyphs: its text is its own.
+    var view: String?
+  }
+
   private var found: [SceneWarning] = []
-  private var places: Set<Diagnostic> = []
+  private var known: Set<Identity> = []
 
   /// The warnings, by file, line and column.
   var sorted: [SceneWarning] {
@@ -12,13 +22,13 @@ struct SceneWarnings {
     }.map(\.element)
   }
 
-  /// Adds what was not said yet: a style that several runs use is read once for each.
+  /// Adds what was not said yet.
   mutating func add(_ warnings: [SceneWarning]) {
     for warning in warnings {
-      var place = warning.diagnostic
-      // The way there differs where an alias leads to the same place.
-      place.keyPath = ""
-      if places.insert(place).inserted { found.append(warning) }
+      let identity = Identity(
+        file: warning.diagnostic.file, position: warning.diagnostic.position, cause: warning.cause, face: warning.face,
+        view: warning.cause == .missingGlyph ? warning.view : nil)
+      if known.insert(identity).inserted { found.append(warning) }
     }
   }
 }

@@ -5,6 +5,8 @@ import GalleyViews
 /// Characters of a view that no face has.
 struct MissingText: Hashable {
   var view: String?
+  /// Whether they are those of its placeholder.
+  var isPlaceholder: Bool
   /// UTF-16 offsets in the view's text.
   var range: Range<Int>
   var text: String
@@ -12,9 +14,10 @@ struct MissingText: Hashable {
   var font: String
 
   /// nil if the run's face has them.
-  init?(_ run: GlyphRun, of text: [UInt16], in view: any TextShowing) {
+  init?(_ run: GlyphRun, of text: [UInt16], in view: View, isPlaceholder: Bool = false) {
     guard run.isMissing, run.kind == .text else { return nil }
     self.view = view.id
+    self.isPlaceholder = isPlaceholder
     range = run.range
     self.text = String(decoding: text[run.range], as: UTF16.self)
     font = run.font.face.postScriptName
@@ -24,10 +27,18 @@ struct MissingText: Hashable {
 extension View {
   /// The text of this view, and of those in it, that no face has.
   var missingText: [MissingText] {
-    ([self] + descendants).compactMap { $0 as? any TextShowing }.flatMap { view in
-      guard let layout = view.placement?.layout else { return [MissingText]() }
-      let units = layout.shaped.text.utf16
-      return layout.lines.flatMap(\.runs).compactMap { MissingText($0, of: units, in: view) }
+    ([self] + descendants).flatMap { view in
+      let placeholder = (view as? TextField)?.placeholderPlacement ?? (view as? TextView)?.placeholderPlacement
+      return view.missingText((view as? any TextShowing)?.placement?.layout, isPlaceholder: false)
+        + view.missingText(placeholder?.layout, isPlaceholder: true)
+    }
+  }
+
+  private func missingText(_ layout: TextLayout?, isPlaceholder: Bool) -> [MissingText] {
+    guard let layout else { return [] }
+    let units = layout.shaped.text.utf16
+    return layout.lines.flatMap(\.runs).compactMap {
+      MissingText($0, of: units, in: self, isPlaceholder: isPlaceholder)
     }
   }
 }

@@ -30,7 +30,7 @@ public struct SceneTextField: Hashable, Sendable {
   public var trailingWhitespace: TextField.TrailingWhitespace?
   /// How spaces at the end of right-aligned text are kept in sight.
   public var rightAlignedSpaces: RightAlignedSpaces?
-  /// The attributes of what is typed next, from when editing begins.
+  /// The attributes of what is typed next, from when editing begins until the caret is moved, as by a tap.
   public var typingAttributes: SceneAttributes?
   /// The answers of its delegate.
   public var delegate: SceneDelegate?

@@ -17,13 +17,19 @@ extension ScenePlayer {
       guard let view = view(id), view.window === window, let middle = view.middle(point) else {
         throw failure("there is no view \"\(id)\" on the screen to be touched", step)
       }
+      guard view.bounds.contains(middle) else {
+        throw failure(
+          "\((point ?? middle).plain) is not in \"\(id)\", which has \(view.bounds.width.plainDecimal) × "
+            + "\(view.bounds.height.plainDecimal) points", step)
+      }
       let inWindow = view.convert(middle, to: window)
       let onScreen = Point(x: inWindow.x + window.frame.minX, y: inWindow.y + window.frame.minY)
       guard Rect(origin: .zero, size: page.size).contains(onScreen) else {
         throw failure("\"\(id)\" is out of the picture at \(onScreen.plain), where it would be touched", step)
       }
       if let hit = window.hitTest(inWindow), !hit.isDescendant(of: view), !view.isDescendant(of: hit) {
-        throw failure("\"\(hit.id ?? "")\" lies over \"\(id)\" at \(onScreen.plain) and would be touched", step)
+        let other = hit.id.map { "\"\($0)\"" } ?? "another view"
+        throw failure("\(other) lies over \"\(id)\" at \(onScreen.plain) and would be touched", step)
       }
       try tap(atScreenPoint: onScreen, step)
     }

@@ -21,10 +21,8 @@ extension Form where Value == SceneViewChange {
       if pairs.count == 1 { decoding.report("no key says what of \"\(id)\" changes", at: node) }
       let (empty, table) = SceneView.kind(named: kind)
       var view = SceneView(id: id, kind: empty)
-      let outer = decoding.environment.traits
-      decoding.environment.traits = decoding.environment.viewTraits[id] ?? outer
-      decoding.decode(node, into: &view, by: table.forChanges)
-      decoding.environment.traits = outer
+      let traits = decoding.environment.viewTraits[id] ?? decoding.environment.traits
+      decoding.withTraits(traits) { $0.decode(node, into: &view, by: table.forChanges) }
       let keys = pairs.map { decoding.document.scalarText($0.key) ?? "" }.filter { $0 != "view" }
       if let style = decoding.document.value(of: "style", in: node), !keys.contains("text"), !keys.contains("runs") {
         decoding.report("a style is that of the text it is set with; give text or runs too", at: style)

@@ -49,12 +49,16 @@ private func render(
   _ composed: inout ComposedScene, as style: RenderStyle, to target: OutputTarget, among plan: OutputPlan
 ) throws(Complaint) -> [RenderedPicture] {
   switch style {
-  case .frames(let format, let frame) where !(format == .png && frame == nil && composed.scene.isFilmstrip):
-    return try renderFrames(of: &composed, format, only: frame, to: target, among: plan)
-  case .frames, .filmstrip:
+  case .frames(.svg, only: nil) where composed.scene.isFilmstrip:
+    throw Complaint(
+      "\(composed.source.path): the scene is a film strip, which is pixels: name a frame with --frame, or let the name "
+        + "end with .png")
+  case .frames(.png, only: nil) where composed.scene.isFilmstrip, .filmstrip:
     let sheet = try composed.filmstrip()
     try target.write(try encode(sheet, of: composed.source))
     return [RenderedPicture(path: target.path, size: sheet.size, scale: composed.scene.scale)]
+  case .frames(let format, let frame):
+    return try renderFrames(of: &composed, format, only: frame, to: target, among: plan)
   case .animation:
     try composed.checkFrames(for: "animation")
     try target.write(try composed.animation())

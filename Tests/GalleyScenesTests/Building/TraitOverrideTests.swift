@@ -63,6 +63,15 @@ import Testing
     #expect(window.subviews[1].backgroundColor == .white)
   }
 
+  @Test func traitsOfARowAreItsOwn() throws {
+    let page = try page(
+      views:
+        "table: { rows: [ { traitOverrides: { userInterfaceStyle: dark }, text: a }, { text: b, textColor: label } ] }",
+      before: "size: [100, 100]")
+    let table = try #require(page.window.subviews[0] as? TableView)
+    #expect(table.rowViews.compactMap { ($0 as? Label)?.textColor } == [.white, .black])
+  }
+
   @Test func appearancesReachLabelsWithOtherTraits() throws {
     let page = try page(
       views: "view: { traitOverrides: { userInterfaceStyle: dark }, subviews: [ { label: { text: a } } ] }",

@@ -54,7 +54,14 @@ import Testing
     ("- focus: name\n- redo", "11:3: steps[1].redo: there is nothing to redo in \"name\""),
     ("- undo", "10:3: steps[0].undo: nothing has the focus"),
     ("- tap: [200, 10]", "10:8: steps[0].tap: [200, 10] is not in the picture, which has 200 × 120 points"),
-    ("- tap: { view: cover, point: [300, 0] }", "10:8: steps[0].tap: \"cover\" is out of the picture at [360, 0]"),
+    (
+      "- tap: { view: cover, point: [300, 0] }",
+      "10:8: steps[0].tap: [300, 0] is not in \"cover\", which has 20 × 20 points"
+    ),
+    (
+      "- set: { view: cover, frame: [300, 0, 9, 9] }\n- tap: cover",
+      "11:8: steps[1].tap: \"cover\" is out of the picture"
+    ),
     ("- set: { view: cover, frame: [0, 0, 60, 20] }\n- tap: name", "11:8: steps[1].tap: \"cover\" lies over \"name\""),
     ("- set: { view: name, isHidden: true }\n- tap: name", "11:8: steps[1].tap: there is no view \"name\" on"),
     ("- tap: nam", "10:8: steps[0].tap: there is no view \"nam\"; did you mean \"name\"?"),

@@ -9,7 +9,7 @@ import Testing
 /// Time that passes while the keyboard moves, keys that a field chooses, and handles, as scenes ask for them.
 @Suite struct KeyboardMotionStepTests {
   /// A field that moves up by 65 points for the keyboard.
-  private func play(_ before: String, _ steps: String) throws -> ScenePlayer {
+  private func play(_ before: String, _ steps: String, kind: String = "textField") throws -> ScenePlayer {
     let text = """
       galley: 1
       size: [200, 300]
@@ -17,7 +17,7 @@ import Testing
       keyboardAvoidance: window
       \(before)
       views:
-      - textField: { id: line, frame: [0, 190, 200, 30], text: hot metal, font: { family: Galley Test Mono, size: 10 } }
+      - \(kind): { id: line, frame: [0, 190, 200, 30], text: hot metal, font: { family: Galley Test Mono, size: 10 } }
       steps:
       \(steps)
       """
@@ -44,15 +44,15 @@ import Testing
     #expect(states.map(\.keyboardShift) == [65, 65, 65, 0, 0])
   }
 
-  private func drawn(_ before: String, _ steps: String) throws -> String {
-    displayList(of: try play(before, "- focus: line\n- select: all\n" + steps).page.window).dump
+  private func drawn(_ before: String, _ steps: String, kind: String) throws -> String {
+    displayList(of: try play(before, "- focus: line\n- select: all\n" + steps, kind: kind).page.window).dump
   }
 
-  @Test func whatAKeyboardIsAskedForShows() throws {
-    let plain = try drawn("direction: leftToRight", "- wait: 1")
-    #expect(try drawn("showsSelectionHandles: false", "- wait: 1") != plain)
+  @Test(arguments: ["textField", "textView"]) func whatAKeyboardIsAskedForShows(kind: String) throws {
+    let plain = try drawn("direction: leftToRight", "- wait: 1", kind: kind)
+    #expect(try drawn("showsSelectionHandles: false", "- wait: 1", kind: kind) != plain)
     for key in ["keyboardType: decimalPad", "keyboardAppearance: dark", "returnKeyType: search"] {
-      #expect(try drawn("direction: leftToRight", "- set: { view: line, \(key) }") != plain, "\(key)")
+      #expect(try drawn("direction: leftToRight", "- set: { view: line, \(key) }", kind: kind) != plain, "\(key)")
     }
     let views = try play("direction: leftToRight", "- set: { view: line, keyboardAppearance: dark }\n- wait: 1")
     #expect((views.view("line") as? TextField)?.keyboardAppearance == .dark)
