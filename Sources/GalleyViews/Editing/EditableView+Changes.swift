@@ -79,14 +79,14 @@ extension EditableView {
     reportChange()
   }
 
-  /// Takes an edit into the history. One that took a step back and came out otherwise, since a restriction had something
-  /// against it, leaves nothing that could be taken back.
+  /// Takes an edit into the history. One that took a step back and came out with other characters, since a restriction
+  /// had something against it, leaves nothing that could be taken back.
   private func note(
     _ edit: ReversibleEdit?, as kind: UndoHistory.Kind, turning step: UndoHistory.Step?,
     from before: UndoHistory.Selection
   ) {
     if let step {
-      if edit == step.edit.inverse { session.history.turn(step) } else { session.history = UndoHistory() }
+      if edit?.takesBack(step.edit) == true { session.history.turn(step) } else { session.history = UndoHistory() }
     } else if let edit {
       session.history.note(UndoHistory.Step(edit: edit, kind: kind, before: before, after: selection))
     }
@@ -159,12 +159,14 @@ extension EditableView {
 
 extension EditableView {
   /// Selects as a user does: what clears the text on insertion is forgotten, and composition ends if the marked text is
-  /// left, which is an edit as any other end of composition is: the restriction acts.
+  /// left, which is an edit as any other end of composition is: the restriction acts, and what it takes away belongs to
+  /// what was composed.
   func changeSelection(to range: Range<Int>, affinity: TextAffinity, goalX: Double? = nil, anchor: Int? = nil) {
-    let (selected, wasComposing, count) = (editing.selectedRange, editing.markedRange != nil, editing.count)
-    editing.select(range, affinity: affinity, using: analyzer)
+    let (before, wasComposing, count) = (selection, editing.markedRange != nil, editing.count)
+    editing.record { $0.select(range, affinity: affinity, using: analyzer) }
     let endsComposition = wasComposing && editing.markedRange == nil
     if endsComposition { restrictText() }
+    note(editing.takeEdit(), as: .composing, turning: nil, from: before)
     session.history.close()
     noteActivity()
     // Both are places in a text that may be another one now.
@@ -173,7 +175,7 @@ extension EditableView {
       session.anchor = anchor
     }
     editingChanged()
-    if editing.selectedRange != selected { reportSelection() }
+    if editing.selectedRange != before.range { reportSelection() }
     if endsComposition { reportChange() }
   }
 }

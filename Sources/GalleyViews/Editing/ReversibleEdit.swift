@@ -18,10 +18,16 @@ struct ReversibleEdit: Hashable {
 
   /// The range of the new text.
   var newRange: Range<Int> { start..<start + new.count }
-  /// True if it changed nothing.
-  var isVoid: Bool { old == new }
+  /// True if it changed nothing. Two empty texts are the same, whatever attributes they keep for what is typed next.
+  var isVoid: Bool { old == new || old.count == 0 && new.count == 0 }
   /// The way back.
   var inverse: ReversibleEdit { ReversibleEdit(at: start, from: new, to: old) }
+
+  /// Returns true if it put back the characters that another edit replaced. Attributes do not count: code may have
+  /// set them since, and those of empty text are not kept.
+  func takesBack(_ other: ReversibleEdit) -> Bool {
+    start == other.start && old.utf16 == other.new.utf16 && new.utf16 == other.old.utf16
+  }
 
   /// Takes up a replacement that is about to be made, wherever it is.
   /// - Parameter text: the whole text after this edit.
@@ -32,8 +38,8 @@ struct ReversibleEdit: Hashable {
     new.replace(range.lowerBound - start..<range.upperBound - start, with: replacement)
   }
 
-  /// Takes up an edit that was made after this one, if both touch each other. What both cost is what the second changed,
-  /// so that long typing does not get slower.
+  /// Takes up an edit that was made after this one, if both touch each other. It costs what the second changed and
+  /// the memory that moves.
   /// - Returns: false if they do not touch; this edit stays as it is.
   mutating func join(_ next: ReversibleEdit) -> Bool {
     let nextEnd = next.start + next.old.count

@@ -11,7 +11,8 @@ extension TextEditingState {
     return clusterBoundary(before: selectedRange.lowerBound, using: analyzer)..<selectedRange.lowerBound
   }
 
-  /// The range that the forward delete key takes away: the selection, or the cluster after the insertion point; nil at the end.
+  /// The range that the forward delete key takes away: the selection, or the cluster after the insertion point; nil at
+  /// the end.
   public func deletionRangeForward(using analyzer: UnicodeAnalyzer) -> Range<Int>? {
     guard isCaret else { return selectedRange }
     guard selectedRange.upperBound < count else { return nil }

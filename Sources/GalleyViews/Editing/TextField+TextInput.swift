@@ -100,7 +100,7 @@ extension TextField: EditableView {
 
   /// Text that is too wide is cut at the rectangle that it is drawn in, and its handles do not show beyond.
   final func showsHandle(at x: Double) -> Bool {
-    let rect = isBeingEdited ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    let rect = shownTextRect
     return x >= rect.minX - SelectionHandle.thickness && x <= rect.maxX + SelectionHandle.thickness
   }
 

@@ -43,7 +43,10 @@ extension TextInput {
 extension EditableView {
   /// Takes a step of the history back, or does it again, if nobody has anything against it.
   fileprivate func turn(_ choose: (UndoHistory) -> UndoHistory.Step?) {
-    guard acceptsChanges, let step = choose(session.history) else { return }
+    guard acceptsChanges else { return }
+    // Who is asked may move the selection, which ends the latest step: it has to be the same one afterwards.
+    session.history.close()
+    guard let step = choose(session.history) else { return }
     let edit = step.edit.inverse
     guard shouldReplace(step.edit.newRange, with: edit.new.string), choose(session.history) == step else { return }
     apply(turning: step) {

@@ -29,6 +29,8 @@ struct UndoHistory {
     var after: Selection
     /// True if the next edit may become part of it.
     var isOpen = true
+    /// True if it was taken back, so that making its contrary does it again. Two steps may be the same edit otherwise.
+    var isUndone = false
   }
 
   /// The steps that can be taken back, the latest last.
@@ -48,22 +50,26 @@ struct UndoHistory {
     let last = done.count - 1
     let goesOn = last >= 0 && done[last].isOpen && done[last].kind == step.kind && done[last].after == step.before
     if goesOn, step.kind != .other, done[last].edit.join(step.edit) {
-      done[last].after = step.after
+      // A composition that was cancelled leaves nothing to take back.
+      if done[last].edit.isVoid { done.removeLast() } else { done[last].after = step.after }
     } else {
       done.append(step)
     }
   }
 
-  /// Takes the latest step from what was done to what was undone, or back, with what doing the contrary takes.
+  /// Takes the latest step from what was done to what was undone, or back, with what doing the contrary takes. No edit
+  /// becomes part of the step before.
   mutating func turn(_ step: Step) {
     let turned = Step(
-      edit: step.edit.inverse, kind: step.kind, before: step.after, after: step.before, isOpen: false)
-    if done.last == step {
-      done.removeLast()
-      undone.append(turned)
-    } else if undone.last == step {
+      edit: step.edit.inverse, kind: step.kind, before: step.after, after: step.before, isOpen: false,
+      isUndone: !step.isUndone)
+    if step.isUndone, undone.last == step {
       undone.removeLast()
       done.append(turned)
+    } else if done.last == step {
+      done.removeLast()
+      undone.append(turned)
     }
+    close()
   }
 }

@@ -1,6 +1,7 @@
 import GalleyBase
 
-/// The pace of a movement: the part of the way for each part of the time. UIKit counterpart: UIView.AnimationCurve, with its raw values.
+/// The pace of a movement: the part of the way for each part of the time. UIKit counterpart: UIView.AnimationCurve, with
+/// its raw values.
 ///
 /// All are cubic Bézier curves from (0, 0) to (1, 1), those with a name with Core Animation's points (documented). The one
 /// of keyboards, 7, has no name; its points are those that a practitioner fitted by eye
@@ -30,8 +31,8 @@ struct AnimationCurve: Hashable {
       }
   }
 
-  /// The part of the way, 0…1, after a part of the time, 0…1. It is found by halving, with sums and products alone, so that
-  /// it is the same on every machine.
+  /// The part of the way, 0…1, after a part of the time, 0…1. It is found by halving, with sums and products alone, so
+  /// that it is the same on every machine.
   func progress(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }

@@ -17,20 +17,20 @@ extension TextInput {
   /// `keyboardType`.
   public var keyboardType: KeyboardType {
     get { editor.view.inputViews.keyboardType }
-    set { editor.view.inputViews.keyboardType = newValue }
+    set { setLook(\.keyboardType, newValue) }
   }
 
   /// The looks of the keyboard while the view has the focus. UIKit counterpart: `keyboardAppearance`.
   public var keyboardAppearance: KeyboardAppearance {
     get { editor.view.inputViews.keyboardAppearance }
-    set { editor.view.inputViews.keyboardAppearance = newValue }
+    set { setLook(\.keyboardAppearance, newValue) }
   }
 
   /// The return key of the keyboard while the view has the focus; it does the same whatever is on it. UIKit counterpart:
   /// `returnKeyType`.
   public var returnKeyType: ReturnKeyType {
     get { editor.view.inputViews.returnKeyType }
-    set { editor.view.inputViews.returnKeyType = newValue }
+    set { setLook(\.returnKeyType, newValue) }
   }
 
   /// What comes up in the place of the keyboard while the view has the focus; nil is the window's keyboard. Its height
@@ -45,5 +45,11 @@ extension TextInput {
   public var inputAccessoryView: View? {
     get { editor.view.inputViews.accessoryView }
     set { editor.view.inputViews.accessoryView = newValue }
+  }
+
+  /// Sets something that a keyboard shows, and has the one that is up look so when it goes, too.
+  private func setLook<Value>(_ property: WritableKeyPath<InputViews, Value>, _ value: Value) {
+    editor.view.inputViews[keyPath: property] = value
+    window?.noteLook(of: window?.shownKeyboard)
   }
 }

@@ -44,4 +44,8 @@ struct KeyboardLook {
   var type: KeyboardType?
   var appearance = KeyboardAppearance.default
   var returnKeyType = ReturnKeyType.default
+  /// The view in the place of the keys.
+  weak var inputView: View?
+  /// The view that lies on it.
+  weak var accessoryView: View?
 }

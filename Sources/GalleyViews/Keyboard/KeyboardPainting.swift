@@ -43,7 +43,7 @@ struct KeyboardPainting {
     case .character(let character):
       let isLow = character.contains { $0.isLowercase }
       draw(
-        character, size: size(of: character, frame), isLow: isLow, in: room, around: center, color, on: &canvas)
+        character, size: characterSize(in: frame), isLow: isLow, in: room, around: center, color, on: &canvas)
     case .digit(let digit, let letters): draw(digit, letters, in: frame, color, on: &canvas)
     }
   }
@@ -57,8 +57,8 @@ struct KeyboardPainting {
     }
   }
 
-  private func size(of character: String, _ frame: Rect) -> Double {
-    min(frame.height * 0.57, frame.width > 60 && !isTablet ? 28 : frame.width * 0.86, isTablet ? 26 : 28, 28)
+  private func characterSize(in frame: Rect) -> Double {
+    min(frame.height * 0.57, frame.width * 0.86, isTablet ? 26 : 28)
   }
 
   // MARK: Text

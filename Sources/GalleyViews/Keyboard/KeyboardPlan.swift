@@ -50,10 +50,9 @@ struct KeyboardPlan {
       }
     }
     addPredictions(sections, width: size.width, grid)
-    guard sections.below > 0 else { return }
+    guard sections.below > 0, !rows.isPad else { return }
     let y = size.height - sections.below + sections.below * 0.36
     symbols = [(.globe, Point(x: column * 0.9, y: y)), (.microphone, Point(x: size.width - column * 0.9, y: y))]
-    if rows.columns == 3 { symbols = [] }
   }
 
   private mutating func addPredictions(_ sections: KeyboardSections, width: Double, _ grid: PixelGrid) {

@@ -54,10 +54,12 @@ extension Window {
   public func hideKeyboard() { changeKeyboard(to: nil) }
 
   private func changeKeyboard(to keyboard: Keyboard?) {
-    guard let change = KeyboardChange(from: keyboardState.shown, to: keyboard, onScreen: bounds.size) else { return }
-    let (will, did) = change.notifications
+    guard keyboard != nil || keyboardState.shown != nil else { return }
     let before = presentation
     finishMotion()
+    // Who was told that the movement before is over may have let the keyboard go or come.
+    guard let change = KeyboardChange(from: keyboardState.shown, to: keyboard, onScreen: bounds.size) else { return }
+    let (will, did) = change.notifications
     post(will)
     noteLook(of: keyboard)
     keyboardState.shown = keyboard

@@ -24,8 +24,8 @@ extension Window {
     drawKeys(
       of: look, in: Rect(x: frame.minX, y: accessory.maxY, width: frame.width, height: look.keyboard.height), palette,
       on: &canvas)
-    draw(firstResponder?.inputAccessoryView, at: accessory.origin, on: &canvas)
-    draw(firstResponder?.inputView, at: Point(x: frame.minX, y: accessory.maxY), on: &canvas)
+    draw(look.accessoryView, at: accessory.origin, on: &canvas)
+    draw(look.inputView, at: Point(x: frame.minX, y: accessory.maxY), on: &canvas)
   }
 
   private func drawLine(at y: Double, _ style: InterfaceStyle, on canvas: inout Canvas) {

@@ -15,8 +15,8 @@ extension Window {
     }
   }
 
-  /// The frame in which the keyboard shows at the window's time, in the screen's coordinates; nil if nothing of it is to be seen.
-  /// UIKit counterpart: the frame of its presentation layer.
+  /// The frame in which the keyboard shows at the window's time, in the screen's coordinates; nil if nothing of it is
+  /// to be seen. UIKit counterpart: the frame of its presentation layer.
   public var presentedKeyboardFrame: Rect? {
     guard let motion = keyboardState.motion else { return keyboardFrame }
     guard let keyboard = shownKeyboard ?? keyboardState.look?.keyboard else { return nil }
@@ -117,7 +117,8 @@ extension Window {
       KeyboardLook(
         keyboard: $0, type: firstResponder?.inputView == nil ? firstResponder?.keyboardType ?? .default : nil,
         appearance: firstResponder?.keyboardAppearance ?? .default,
-        returnKeyType: firstResponder?.returnKeyType ?? .default)
+        returnKeyType: firstResponder?.returnKeyType ?? .default, inputView: firstResponder?.inputView,
+        accessoryView: firstResponder?.inputAccessoryView)
     }
   }
 }

@@ -1,6 +1,9 @@
 import GalleyBase
 
 extension TextField {
+  /// The rectangle that the text is drawn in at present, which depends on the focus.
+  var shownTextRect: Rect { isBeingEdited ? editingRect(forBounds: bounds) : textRect(forBounds: bounds) }
+
   /// What border style and visible overlays leave of the bounds; never of negative size.
   func contentRect(forBounds bounds: Rect) -> Rect {
     let area = borderRect(forBounds: bounds).inset(by: borderStyle.textInsets)

@@ -161,10 +161,95 @@ import Testing
     #expect(undone(a) == [""])
   }
 
-  /// Long typing takes time in proportion to its length, and is one step.
+  /// Long typing is one step.
   @Test func longTypingIsOneStep() {
     for _ in 0..<2_000 { t.insertText("ab ") }
     #expect(undone(t) == [""])
+  }
+
+  /// What the restriction takes away when the caret leaves what is composed belongs to the composition.
+  @Test func aCompositionThatTheCaretLeavesIsTakenBackWithItsRestriction() {
+    a.restriction = TextRestriction(.number())
+    a.typeText("12")
+    a.setMarkedText("abc")
+    a.selectedTextRange = 0..<0
+    #expect(a.text == "12")
+    #expect(undone(a) == [""])
+    a.undoManager?.redo()
+    #expect(a.text == "12" && a.undoManager?.canRedo == false)
+  }
+
+  /// Nothing is left of a deletion that could have attributes.
+  @Test func deletionsInStyledTextAreTakenBackAndDoneAgain() throws {
+    let white = AttributedText("abc", attributes: TextAttributes { $0.foregroundColor = .white })
+    a.attributedText = white
+    t.attributedText = white
+    for view: any TextInput in [a, t] {
+      view.becomeFirstResponder()
+      view.moveCaret(.end)
+      view.typeText("d")
+      view.deleteBackward()
+      let manager = try #require(view.undoManager)
+      manager.undo()
+      #expect(view.editing.string == "abcd" && manager.canRedo && manager.canUndo)
+      #expect(undone(view) == ["abc"])
+      manager.redo()
+      manager.redo()
+      #expect(view.editing.text == white && !manager.canRedo)
+    }
+  }
+
+  @Test func attributesThatCodeSetsLeaveTheStepsAlone() {
+    a.attributedText = AttributedText("ab", attributes: TextAttributes { $0.foregroundColor = .white })
+    a.paste("x")
+    a.paste("y")
+    a.textColor = .black
+    a.undoManager?.undo()
+    #expect(a.text == "abx" && a.undoManager?.canRedo == true)
+    #expect(undone(a) == ["ab"])
+  }
+
+  /// Taking back that text is cleared is the same edit as pasting it.
+  @Test func stepsThatAreTheSameEditAreDoneAgainOneByOne() {
+    a.paste("x")
+    a.clear()
+    #expect(undone(a) == ["x", ""])
+    a.undoManager?.redo()
+    #expect(a.text == "x" && a.undoManager?.canRedo == true)
+    a.undoManager?.redo()
+    #expect(a.text == "" && a.undoManager?.canRedo == false)
+    #expect(undone(a) == ["x", ""])
+  }
+
+  @Test func aCompositionThatIsCancelledIsNoStep() {
+    a.setMarkedText("n")
+    a.setMarkedText("")
+    #expect(a.undoManager?.canUndo == false)
+    a.typeText("a")
+    a.setMarkedText("n")
+    a.setMarkedText("ni")
+    a.setMarkedText("")
+    #expect(a.text == "a" && undone(a) == [""])
+  }
+
+  @Test func undoEndsTheStepBefore() {
+    a.typeText("ab")
+    a.paste("x")
+    a.undoManager?.undo()
+    a.typeText("c")
+    #expect(a.text == "abc" && undone(a) == ["ab", ""])
+  }
+
+  @Test func whoIsAskedMayMoveTheSelection() {
+    a.typeText("ab")
+    delegate.onShouldChange = { field, _, _ in
+      field.selectedTextRange = 0..<0
+      return true
+    }
+    a.undoManager?.undo()
+    #expect(a.text == "" && a.undoManager?.canUndo == false)
+    a.undoManager?.redo()
+    #expect(a.text == "ab" && a.undoManager?.canRedo == false)
   }
 
   /// A mark joins the letter before it, and leaves it again.
@@ -178,6 +263,11 @@ import Testing
   /// Whatever was done, all of it can be taken back, and done again.
   @Test(arguments: 0..<12) func randomSessions(seed: Int) throws {
     let view: any TextInput = seed % 2 == 0 ? a : t
+    if seed % 3 == 0 {
+      let start = AttributedText("in colour: ", attributes: TextAttributes { $0.foregroundColor = .white })
+      a.attributedText = start
+      t.attributedText = start
+    }
     view.becomeFirstResponder()
     view.insertText("first words and שלום 👍🏽 e\u{301}")
     let manager = try #require(view.undoManager)

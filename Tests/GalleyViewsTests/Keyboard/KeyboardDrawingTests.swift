@@ -40,6 +40,42 @@ import Testing
     #expect(picture[3, 13].hex == "#D1D1D6")
   }
 
+  /// A keyboard that goes takes its views and its looks along.
+  @Test func itGoesAsItWas() throws {
+    let context = try makeContext(style: .light)
+    let window = Window(size: Size(width: 4, height: 20), in: context)
+    let field = TextField(frame: Rect(x: 0, y: 0, width: 4, height: 2), in: context)
+    window.addSubview(field)
+    window.keyboard = Keyboard(height: 6)
+    window.areAnimationsEnabled = true
+    func pixels(_ rows: [Int]) throws -> [String] {
+      let picture = try rasterize(
+        displayList(of: window), size: PixelSize(width: 4, height: 20), scale: 1, background: .white,
+        typesetter: context.typesetter)
+      return rows.map { picture[2, $0].hex }
+    }
+    func view(_ color: String, height: Double) -> View {
+      let view = View(frame: Rect(x: 0, y: 0, width: 4, height: height), in: context)
+      view.backgroundColor = Color(hex: color)
+      return view
+    }
+    let (accessory, input) = (view("#FF0000", height: 3), view("#0000FF", height: 4))
+    field.inputAccessoryView = accessory
+    field.becomeFirstResponder()
+    window.advanceTime(by: 1)
+    field.keyboardAppearance = .dark
+    #expect(try pixels([12, 18]) == ["#FF0000", "#2C2C2E"])
+    field.resignFirstResponder()
+    #expect(try pixels([12, 18]) == ["#FF0000", "#2C2C2E"])
+    window.advanceTime(by: 1)
+    #expect(try pixels([18]) == ["#FFFFFF"])
+    field.inputView = input
+    field.becomeFirstResponder()
+    window.advanceTime(by: 1)
+    field.resignFirstResponder()
+    #expect(try pixels([14, 17]) == ["#FF0000", "#0000FF"])
+  }
+
   /// The articles' code sets the window's frame itself.
   @Test func codeMovesTheWindow() throws {
     let context = try makeContext()

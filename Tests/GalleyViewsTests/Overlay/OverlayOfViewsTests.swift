@@ -132,6 +132,18 @@ import Testing
     #expect(marks(field, .used).map(\.width) == [30])
   }
 
+  @Test func theContainerOfAPlaceholderIsItsOwn() throws {
+    final class Field: TextField {
+      override func placeholderRect(forBounds bounds: Rect) -> Rect { Rect(x: 20, y: 5, width: 30, height: 10) }
+    }
+    let field = Field(frame: Rect(x: 0, y: 0, width: 60, height: 20), in: try makeContext())
+    field.font = try TestFonts.mono(10)
+    field.placeholder = "a"
+    #expect(marks(field, .containers).contains(Rect(x: 20, y: 5, width: 3, height: 1)))
+    field.text = "b"
+    #expect(!marks(field, .containers).contains(Rect(x: 20, y: 5, width: 3, height: 1)))
+  }
+
   @Test func aTextViewShowsItsPlaceholder() throws {
     for geometry in [PlaceholderGeometry.text, .article] {
       let view = TextView(frame: Rect(x: 0, y: 0, width: 80, height: 20), in: try makeContext())

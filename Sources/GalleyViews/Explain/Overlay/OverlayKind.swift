@@ -3,8 +3,8 @@ public import GalleyBase
 /// A part of a layout that an overlay shows over the picture, in a colour of its own.
 ///
 /// Along a path, baseline, used rectangle, clusters and carets are bent as the text is, and a box with a plus stands at
-/// the path's end if text is left out there. Fragments, stops and containers are left out: they are those of the straight
-/// line before it is bent.
+/// the path's end if text is left out there; carets there have no foot. Fragments, stops and containers are left out: they
+/// are those of the straight line before it is bent.
 public enum OverlayKind: String, Hashable, Sendable, CaseIterable {
   /// The baseline that each line is drawn on, as wide as its fragment.
   case baselines

@@ -3,9 +3,8 @@ import GalleyDrawing
 import GalleyFonts
 import GalleyText
 
-/// Draws an overlay over text along a path: baseline, used rectangle, clusters and carets are bent as the text is, and a box with
-/// a plus stands where it is cut. Fragments, stops and containers are those of the line before it is bent, and are left
-/// out. On a canvas whose origin is that of the path.
+/// Draws an overlay over text along a path; `OverlayKind` says which marks are left out. On a canvas whose origin is that
+/// of the path.
 struct PathOverlay {
   let kinds: Set<OverlayKind>
   let marks: OverlayMarks

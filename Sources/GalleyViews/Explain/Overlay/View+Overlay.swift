@@ -77,7 +77,7 @@ extension View {
     case let label as Label: [label.bounds.inset(by: label.insets)]
     case let button as Button: [button.titleRect(forContentRect: button.contentRect(forBounds: bounds))]
     case let field as TextField:
-      [field.isBeingEdited ? field.editingRect(forBounds: bounds) : field.textRect(forBounds: bounds)]
+      [field.placeholderPlacement != nil ? field.placeholderRect(forBounds: bounds) : field.shownTextRect]
     default:
       zip(placement.layout.containers, placement.origins).enumerated().map { index, container in
         var size = container.0.size
