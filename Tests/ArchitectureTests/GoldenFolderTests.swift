@@ -26,9 +26,11 @@ import Testing
     }
   }
 
-  /// The endings of a case's pictures: one, or one for each frame that the scene names.
+  /// The endings of a case's pictures: one, or one for each frame that the scene names unless it is their sheet.
   private static func pictureEndings(of stem: String) -> Set<String> {
-    let frames = Repository.text(of: stem + ".yaml").matches(of: /\bframe: *([a-z0-9][a-z0-9-]*)/).map(\.1)
+    let scene = Repository.text(of: stem + ".yaml")
+    if scene.contains("\nfilmstrip: true\n") { return [".png"] }
+    let frames = scene.matches(of: /\bframe: *([a-z0-9][a-z0-9-]*)/).map(\.1)
     return frames.isEmpty ? [".png"] : Set(frames.map { ".\($0).png" })
   }
 

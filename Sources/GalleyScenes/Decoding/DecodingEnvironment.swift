@@ -1,15 +1,15 @@
 import GalleyViews
 
-/// What values depend on in a view, since it may have traits of its own.
+/// The traits that values in a view depend on.
 @dynamicMemberLookup
 struct DecodingTraits {
   /// The traits themselves.
   struct Values: Hashable {
     /// Language and region, for decimal tabs.
     var locale = "en_US"
-    /// Which of its two colours a named colour is.
+    /// The appearance, light or dark, that named colours have.
     var interfaceStyle = InterfaceStyle.light
-    /// How large text styles are.
+    /// The size category of text styles.
     var contentSizeCategory = ContentSizeCategory.large
   }
 

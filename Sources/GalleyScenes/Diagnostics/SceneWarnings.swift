@@ -1,6 +1,6 @@
 /// Warnings without repetition, in the order of their places.
 struct SceneWarnings {
-  /// What makes two warnings one. An alias leads to one place in two ways, and a style serves several views.
+  /// The facts that two equal warnings share. An alias leads to one place in two ways, and a style serves several views.
   private struct Identity: Hashable {
     var file: String
     var position: SourcePosition

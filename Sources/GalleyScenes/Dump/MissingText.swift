@@ -5,7 +5,7 @@ import GalleyViews
 /// Characters of a view that no face has.
 struct MissingText: Hashable {
   var view: String?
-  /// Whether they are those of its placeholder.
+  /// True if they are those of its placeholder.
   var isPlaceholder: Bool
   /// UTF-16 offsets in the view's text.
   var range: Range<Int>

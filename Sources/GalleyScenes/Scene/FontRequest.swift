@@ -9,11 +9,11 @@ public import GalleyViews
 public struct FontRequest: Hashable, Sendable {
   /// The keys that the scene gives.
   var draft: FontDraft
-  /// How large the user wants text.
+  /// The size category that the user chose.
   var category: ContentSizeCategory
-  /// Where the scene asks for it, for messages.
+  /// The place in the scene that asks for it, for messages.
   var path: SceneKeyPath
-  /// What it stands over of the same run, the lowest first.
+  /// The requests of the same run that it stands over, the lowest first.
   var below: [FontRequest] = []
 
   init(draft: FontDraft, category: ContentSizeCategory, path: SceneKeyPath) {
@@ -45,10 +45,10 @@ public struct FontRequest: Hashable, Sendable {
 }
 
 extension FontDraft {
-  /// Whether it says which face it is, and not only what is different about one.
+  /// True if it names a face, and not only a difference from one.
   var choosesFace: Bool { textStyle != nil || family != nil || name != nil || file != nil }
 
-  /// Whether it says more than a size.
+  /// True if it says more than a size.
   var changesFace: Bool {
     choosesFace || weight != nil || width != nil || italic != nil || !features.isEmpty || !variations.isEmpty
       || !cascadeList.isEmpty

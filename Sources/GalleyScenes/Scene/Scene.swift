@@ -37,7 +37,7 @@ public struct Scene: Hashable, Sendable {
   public var showsSelectionHandles = true
   /// How far the picture may stray from its golden.
   public var budget = SceneBudget()
-  /// Whether its picture is one sheet with all frames and their captions, instead of a picture for each.
+  /// True if its picture is one sheet of all frames with captions, instead of a picture for each.
   public var isFilmstrip = false
   /// Whether the golden may be a file of more than 24 kB.
   public var isLarge = false

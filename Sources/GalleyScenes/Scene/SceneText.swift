@@ -35,7 +35,7 @@ public struct SceneMeasure: Hashable, Sendable {
   public var options: StringDrawingOptions = []
   /// How far fonts may shrink; nil is not at all.
   public var minimumScaleFactor: Double?
-  /// How far letters may move together, in points, not above 0; nil is not at all.
+  /// The distance that letters may move together, in points, not above 0; nil is not at all.
   public var minimumTrackingAdjustment: Double?
 
   /// No limit and no options.

@@ -94,7 +94,7 @@ struct Render: AsyncParsableCommand {
     try finish(zip(sources, results).map { RenderReport(scene: $0.path, result: $1) })
   }
 
-  /// What the command line changes about the scenes.
+  /// The changes that the command line makes to the scenes.
   private func changes() throws(Complaint) -> SceneChanges {
     var changes = sceneOptions.changes
     changes.overlay = try overlay?.kinds()

@@ -2,11 +2,11 @@ import GalleyBase
 import GalleyFonts
 import GalleyText
 
-/// What is done to a string to make it fit.
+/// The changes to a string that make it fit.
 struct StringFit: Hashable {
   /// By how much the fonts are multiplied.
   var fontScale = 1.0
-  /// What is added to the advance of each letter, in points.
+  /// The length added to the advance of each letter, in points.
   var tracking = 0.0
 }
 
@@ -18,12 +18,12 @@ struct StringAttempt {
   let options: StringDrawingOptions
   let context: RenderContext
 
-  /// Whether there are lines in a width, not only the first one on its baseline.
+  /// True if there are lines in a width, not only the first one on its baseline.
   var wraps: Bool { options.contains(.usesLineFragmentOrigin) }
-  /// Whether an ellipsis ends the last line that shows.
+  /// True if an ellipsis ends the last line that shows.
   var truncatesLastLine: Bool { wraps && options.contains(.truncatesLastVisibleLine) }
 
-  /// What is left of a layout when lines past the height are dropped.
+  /// The rest of a layout when lines past the height are dropped.
   func cut(_ layout: TextLayout, _ fit: StringFit) -> TextLayout {
     wraps && layout.usedSize.height > size.height ? self.layout(fit, height: size.height) : layout
   }
@@ -75,7 +75,7 @@ struct StringAttempt {
     return best
   }
 
-  /// Whether a layout shows all text in the size: no word is cut, no line too long, and the lines not too high. On the
+  /// True if a layout shows all text in the size: no word is cut, no line too long, and the lines not too high. On the
   /// baseline it is the first line that counts, and only its width.
   func fits(_ layout: TextLayout) -> Bool {
     guard wraps else {

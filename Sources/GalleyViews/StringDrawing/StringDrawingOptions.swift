@@ -30,7 +30,7 @@ public struct StringDrawingContext: Hashable, Sendable {
   public var minimumTrackingAdjustment: Double
   /// By how much the fonts were multiplied; 1 before anything was drawn or measured, and for a string that fitted.
   public internal(set) var actualScaleFactor: Double = 1
-  /// What was added to the advance of each letter, in points; 0 before anything was drawn or measured, and for a string
+  /// The length that was added to the advance of each letter, in points; 0 before anything was drawn or measured, and for a string
   /// that fitted.
   public internal(set) var actualTrackingAdjustment: Double = 0
   /// What the string took: the rectangle that measuring it answers, in the coordinates of the drawing.

@@ -6,7 +6,7 @@ import GalleyText
 struct StringSetting {
   /// All lines, as high as they need; but if the last visible line is truncated, only those that show.
   let layout: TextLayout
-  /// What was done to make the string fit.
+  /// The changes that made the string fit.
   let fit: StringFit
   private let attempt: StringAttempt
 

@@ -29,7 +29,7 @@ extension TextField {
     }
     let tightens = textLine.displayed.text.allowsTightening
     func scale(ofQuarters quarters: Int) -> Double { Double(quarters) / 4 / pointSize }
-    /// Whether the line shows as a whole, its letters moved together if its paragraph style lets them: letters move
+    /// True if the line shows as a whole, its letters moved together if its paragraph style lets them: letters move
     /// before fonts shrink (reference A.6).
     func fits(_ scale: Double) -> Bool {
       if width(scale) <= question.width { return true }

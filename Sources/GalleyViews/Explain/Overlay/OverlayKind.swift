@@ -22,7 +22,7 @@ public enum OverlayKind: String, Hashable, Sendable, CaseIterable {
   case stops
   /// The edges of text containers, broken lines, with their padding; and those of the view where insets lie in between.
   case containers
-  /// What text keeps clear of.
+  /// The shapes that text keeps clear of.
   case exclusions
   /// The places where text is hidden: a ground behind an ellipsis, a bar where a line is clipped, and a box with a plus
   /// where a container is full, as layout programs mark overset text.

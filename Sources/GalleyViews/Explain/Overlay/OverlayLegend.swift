@@ -76,7 +76,7 @@ public struct OverlayLegend {
 }
 
 extension OverlayMarks {
-  /// What the marks of a kind look like, in a small rectangle.
+  /// A sample of the marks of a kind, in a small rectangle.
   fileprivate func drawSample(of kind: OverlayKind, in rect: Rect, on canvas: inout Canvas) {
     switch kind {
     case .baselines: canvas.hairline(from: rect.minX, to: rect.maxX, y: rect.midY + 1, color(kind))

@@ -6,7 +6,7 @@ import GalleyText
 struct OverlayMarks {
   let style: InterfaceStyle
 
-  /// How strong grounds are, so that text can be read below them; an ellipsis is short and has to be found.
+  /// The opacity of grounds, so that text can be read below them; an ellipsis is short and has to be found.
   private func groundOpacity(of kind: OverlayKind) -> Double {
     kind == .hidden ? 0.25 : style == .dark ? 0.24 : 0.12
   }
@@ -16,7 +16,7 @@ struct OverlayMarks {
   /// The side of the box that marks text without a place.
   static let leftOverSide = 2 * foot + 1
 
-  /// How long the tick of a caret is.
+  /// The length of the tick of a caret.
   static func caretLength(in height: Double) -> Double { min(foot + 1, height) }
 
   func color(_ kind: OverlayKind) -> Color { kind.color(in: style) }
@@ -64,7 +64,7 @@ struct OverlayMarks {
     canvas.fill(Rect(x: x, y: y - 3 * canvas.pixel, width: 2 * canvas.pixel, height: 2 * canvas.pixel), color(.stops))
   }
 
-  /// What text keeps clear of.
+  /// The shapes that text keeps clear of.
   func exclusion(_ path: Path, on canvas: inout Canvas) {
     canvas.fill(path, groundColor(.exclusions))
     canvas.stroke(path, width: canvas.pixel, color(.exclusions))

@@ -62,7 +62,7 @@ extension View {
     (self as? TextField)?.placeholderPlacement ?? (self as? TextView)?.placeholderPlacement
   }
 
-  /// Whether there is room between the view's edges and its text containers.
+  /// True if there is room between the view's edges and its text containers.
   private var hasTextInsets: Bool {
     switch self {
     case let label as Label: label.insets != .zero
