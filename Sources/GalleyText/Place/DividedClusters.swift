@@ -5,8 +5,13 @@ import GalleyUnicode
 // done to the last part alone.
 
 extension ParagraphAnalysis {
-  /// Whether an offset is the end of a grapheme cluster (UAX 29).
-  func isCluster(endingAt offset: Int) -> Bool { boundaries[offset].contains(.grapheme) }
+  /// Whether a grapheme cluster (UAX 29) ends at an offset, or has nothing after it but default ignorables, which show
+  /// nothing that space could stand after.
+  func isCluster(endingAt offset: Int) -> Bool {
+    var place = offset
+    while !boundaries[place].contains(.grapheme), boundaries[place].contains(.ignorable) { place += 1 }
+    return boundaries[place].contains(.grapheme)
+  }
 }
 
 extension Piece {
