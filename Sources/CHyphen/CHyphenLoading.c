@@ -200,7 +200,7 @@ static bool is_setting(const char *line, size_t length) {
   return false;
 }
 
-static HyphenDict *load_whole(const char *bytes, size_t count) {
+static HyphenDict *load_settings(const char *bytes, size_t count) {
   // The stream only reads; its type knows no constant bytes.
   FILE *stream = fmemopen((void *)(uintptr_t)bytes, count, "r");
   if (!stream) { return NULL; }
@@ -249,7 +249,7 @@ HyphenDict *chyphen_load(const uint8_t *bytes, size_t count) {
   size_t settings_count = 0;
   bool is_split = settings && add_state(&tries[0]) == 0 && add_state(&tries[1]) == 0
       && split((const char *)bytes, count, tries, settings, &settings_count);
-  HyphenDict *dictionary = is_split ? load_whole(settings, settings_count) : NULL;
+  HyphenDict *dictionary = is_split ? load_settings(settings, settings_count) : NULL;
   free(settings);
   if (!dictionary) {
     discard(&tries[0]);

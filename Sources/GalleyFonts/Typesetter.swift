@@ -12,8 +12,7 @@ public final class Typesetter {
   /// What went wrong with faces that were first needed on the way: stand-ins whose files are absent or damaged, and
   /// faces that FreeType refuses. Text was set without them, so a rendering with failures must not be accepted.
   public var failures: [FontError] {
-    unusable + fonts.store.failures.filter { !unusable.contains($0) }
-      + rasterizer.refused.map { .damaged(file: $0.path, reason: "FreeType cannot read its glyphs") }
+    unusable + rasterizer.refused.map { .damaged(file: $0.path, reason: "FreeType cannot read its glyphs") }
   }
 
   /// How many UTF-16 code units it was asked to shape so far, from its caches or not: what shaping costs, counted

@@ -13,12 +13,17 @@ public struct ParagraphAnalysis: Hashable, Sendable {
   /// The script of every unit, in ascending order without gaps or overlaps; neighbours differ. Empty for empty text.
   public let scripts: [ScriptRun]
 
+  /// The writing system that the paragraph's Han letters belong to, as an ISO 15924 tag: `Jpan` beside kana, else `Kore`
+  /// beside hangul, else `Hanb` beside bopomofo, else `Hani`.
+  public let hanWritingSystem: UInt32
+
   /// The analysis with these parts. `levels` is empty or one for each unit, `boundaries` has one entry more.
   public init(baseLevel: UInt8, levels: [UInt8], boundaries: [TextBoundaries], scripts: [ScriptRun]) {
     self.baseLevel = baseLevel
     self.levels = levels
     self.boundaries = boundaries
     self.scripts = scripts
+    hanWritingSystem = scripts.hanWritingSystem
   }
 
   /// The embedding level of the unit at `index`; even levels read left to right, odd ones right to left.

@@ -1,3 +1,4 @@
+import GalleyBase
 import GalleyFonts
 import GalleyText
 import TestSupport
@@ -26,5 +27,56 @@ import Testing
       shaped.paragraphs[0].items.map(\.font.fontName)
         == ["GalleyTestMono-Regular", "GalleyTestVaried-Regular", "GalleyTestMono-Regular"])
     #expect(shaped.paragraphs[0].items.allSatisfy { !$0.isMissing })
+  }
+
+  /// Kern and tracking come after a cluster, not between its parts.
+  @Test(arguments: ["字\u{301}a", "x\u{301}a"]) func aDividedClusterIsSpacedOnce(text: String) throws {
+    func advances(kern: Double) throws -> [Int32] {
+      let attributes = TextAttributes { if kern != 0 { $0.kern = kern } }
+      return shape(
+        AttributedText(text, attributes: attributes), defaultFont: try TestFonts.mono(15), locale: "",
+        with: Typesetter(fonts: try TestFonts.cascadingCollection())
+      ).paragraphs[0].glyphs.map(\.advance)
+    }
+    let plain = try advances(kern: 0)
+    let kerned = try advances(kern: 3)
+    let step = Int32(3 * Double.lengthStepsPerPoint)
+    #expect(plain.count == 3)
+    #expect(zip(kerned, plain).map { $0 - $1 } == [0, step, step])
+  }
+
+  /// Tightening too moves the cluster as a whole.
+  @Test func aDividedClusterIsTightenedOnce() throws {
+    var options = LayoutOptions()
+    options.lineBreakMode = .byTruncatingTail
+    let loose = try Setting("ax\u{301}bbbb")
+    let width = loose.layout.usedSize.width - 1
+    let setting = try Setting("ax\u{301}bbbb", width: width, lines: 1, options: options) {
+      $0.allowsDefaultTighteningForTruncation = true
+    }
+    let line = try #require(setting.layout.lines.first)
+    #expect(line.tightening > 0)
+    let before = try #require(loose.layout.lines.first).runs.flatMap(\.glyphs)
+    let after = line.runs.flatMap(\.glyphs)
+    #expect(after.count == before.count)
+    #expect(after[1].advance == before[1].advance && after[2].advance < before[2].advance)
+  }
+
+  /// The seam next to an ideograph opens after its mark.
+  @Test func aDividedClusterIsJustifiedAsOne() throws {
+    func glyphs(_ alignment: TextAlignment) throws -> [Int32] {
+      let typesetter = Typesetter(fonts: try TestFonts.cascadingCollection())
+      let attributes = TextAttributes { $0.paragraphStyle = ParagraphStyle { $0.alignment = alignment } }
+      let shaped = shape(
+        AttributedText("字\u{301}字 字字", attributes: attributes), defaultFont: try TestFonts.mono(15), locale: "",
+        with: typesetter)
+      let container = TextContainer(size: Size(width: 24, height: .infinity))
+      let layout = layOut(shaped, in: [container], options: LayoutOptions(), with: typesetter)
+      return try #require(layout.lines.first).runs.flatMap { $0.glyphs.map(\.advance) }
+    }
+    let natural = try glyphs(.left)
+    let justified = try glyphs(.justified)
+    #expect(justified[0] == natural[0])
+    #expect(justified[1] > natural[1])
   }
 }

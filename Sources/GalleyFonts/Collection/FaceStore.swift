@@ -7,8 +7,6 @@ final class FaceStore: Sendable {
     var faces: [FontFile: FontFace] = [:]
     /// Pinned faces that were found, by their place in the manifest: looking for files again would be slow.
     var pinned: [Int: FontFace] = [:]
-    /// Failures met where no one could be told at once.
-    var failures: [FontError] = []
     /// Filled when a file first is not where the manifest says.
     var filesByName: [String: [String]]?
   }
@@ -17,16 +15,6 @@ final class FaceStore: Sendable {
   private let contents = Mutex(Contents())
 
   init(search: FontFileSearch) { self.search = search }
-
-  /// The failures noted, each once.
-  var failures: [FontError] { contents.withLock { $0.failures } }
-
-  /// Remembers what went wrong, for whoever uses the collection.
-  func note(_ failure: FontError) {
-    contents.withLock { contents in
-      if !contents.failures.contains(failure) { contents.failures.append(failure) }
-    }
-  }
 
   /// The face of this very file.
   func face(_ file: FontFile) throws(FontError) -> FontFace {

@@ -9,7 +9,7 @@ extension FontCollection {
     _ descriptor: FontDescriptor, withSymbolicTraits traits: SymbolicTraits
   ) -> FontDescriptor? {
     guard let family = family(of: descriptor) else { return nil }
-    var result = cuts(descriptor) == nil ? descriptor.withFamily(family) : descriptor
+    var result = hasCuts(descriptor) ? descriptor : descriptor.withFamily(family)
     result.italic = traits.contains(.traitItalic)
     result.weight = traits.contains(.traitBold) ? 700 : 400
     result.width = traits.contains(.traitCondensed) ? 75 : (traits.contains(.traitExpanded) ? 125 : 100)

@@ -53,9 +53,16 @@ public struct FontCollection: Sendable {
     return names
   }
 
-  /// The cuts that a font of this request changes between; nil if it has one for all sizes.
-  func cuts(_ descriptor: FontDescriptor) -> SystemCuts? {
-    manifest.systemDisplay != nil && descriptor.isSystem ? SystemCuts(self, descriptor) : nil
+  /// Whether a font of this request changes between cuts.
+  func hasCuts(_ descriptor: FontDescriptor) -> Bool { manifest.systemDisplay != nil && descriptor.isSystem }
+
+  /// The cuts that a font of this request changes between; nil if it has one for all sizes. Both are opened, so that
+  /// what is wrong with either is told by who asks for the font.
+  private func cuts(_ descriptor: FontDescriptor) throws(FontError) -> SystemCuts? {
+    guard hasCuts(descriptor) else { return nil }
+    return SystemCuts(
+      descriptor, text: try choose(descriptor, size: 1),
+      display: try choose(descriptor, size: SystemCuts.leastDisplaySize))
   }
 
   /// The font that fits `descriptor` best, `size` points large.
@@ -66,13 +73,16 @@ public struct FontCollection: Sendable {
   /// variable face takes the very weight and width. Stand-ins are only looked up here, and opened when needed.
   /// - Parameter size: in points; 0 is the descriptor's own size, if it has one. UIKit counterpart:
   ///   `UIFont(descriptor:size:)`.
-  /// - Throws: an unknown name (with the nearest known one), what is wrong with the face's file, or a bad size.
+  /// - Throws: an unknown name (with the nearest known one), what is wrong with the face's file, or with that of the
+  ///   system font's other cut, or a bad size.
   public func font(_ descriptor: FontDescriptor, size: Double) throws(FontError) -> Font {
     let size = size == 0 ? descriptor.pointSize : size
     guard size > 0, size <= Font.largestSize else { throw .invalidSize(size) }
     for standIn in descriptor.cascadeList where standIn.file == nil { _ = try record(for: standIn) }
+    let permitted = FontStorage.permitted(size)
+    if let cuts = try cuts(descriptor) { return Font(FontStorage(cuts, size: permitted)) }
     return Font(
-      FontStorage(face: try choose(descriptor, size: size), size: size, descriptor: descriptor, cuts: cuts(descriptor)))
+      FontStorage(face: try choose(descriptor, size: permitted), size: permitted, descriptor: descriptor))
   }
 }
 

@@ -5,12 +5,15 @@ final class SystemCuts: Sendable {
   /// Human Interface Guidelines, "Typography").
   static let leastDisplaySize: Double = 20
 
-  private let fonts: FontCollection
-  private let descriptor: FontDescriptor
+  /// The request that led to both.
+  let descriptor: FontDescriptor
+  private let text: ChosenFace
+  private let display: ChosenFace
 
-  init(_ fonts: FontCollection, _ descriptor: FontDescriptor) {
-    self.fonts = fonts
+  init(_ descriptor: FontDescriptor, text: ChosenFace, display: ChosenFace) {
     self.descriptor = descriptor
+    self.text = text
+    self.display = display
   }
 
   /// True for two sizes of the same cut.
@@ -18,21 +21,18 @@ final class SystemCuts: Sendable {
     (first < leastDisplaySize) == (second < leastDisplaySize)
   }
 
-  /// The face at a size; nil if its file cannot be used, which the collection remembers.
-  func face(at size: Double) -> ChosenFace? {
-    do throws(FontError) {
-      return try fonts.choose(descriptor, size: size)
-    } catch {
-      fonts.store.note(error)
-      return nil
-    }
+  /// The face at a size.
+  func face(at size: Double) -> ChosenFace { size < SystemCuts.leastDisplaySize ? text : display }
+}
+
+extension SystemCuts: Equatable {
+  /// Whether both lead to the same faces, at the same places of their axes.
+  static func == (first: SystemCuts, second: SystemCuts) -> Bool {
+    first === second
+      || zip([first.text, first.display], [second.text, second.display]).allSatisfy {
+        $0.face == $1.face && $0.variations(for: first.descriptor) == $1.variations(for: second.descriptor)
+      }
   }
-
-  /// The variations that the descriptor asks for on a face.
-  func variations(on face: ChosenFace) -> [FontVariation] { face.variations(for: descriptor) }
-
-  /// The traits of a face at them.
-  func traits(of face: ChosenFace) -> FaceTraits { face.traits(for: descriptor) }
 }
 
 extension FontDescriptor {

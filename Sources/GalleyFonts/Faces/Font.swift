@@ -58,10 +58,9 @@ public struct Font: Hashable, Sendable {
   /// The same font at `size` points, moved into 0…`largestSize`; not a number becomes 0. The system font takes the cut
   /// for that size. UIKit counterpart: withSize(_:).
   public func withSize(_ size: Double) -> Font {
-    guard let cuts = storage.cuts, !SystemCuts.isSame(size, pointSize), let face = cuts.face(at: size) else {
-      return withSameCut(size: size)
-    }
-    return Font(FontStorage(storage, face: face, of: cuts, size: size))
+    let size = FontStorage.permitted(size)
+    guard let cuts = storage.cuts, !SystemCuts.isSame(size, pointSize) else { return withSameCut(size: size) }
+    return Font(FontStorage(cuts, size: size, synthesis: storage.synthesis))
   }
 
   /// The same font at `size` points, of the same face.
@@ -107,7 +106,10 @@ final class FontStorage: Sendable {
   let ascender, descender, leading, capHeight, xHeight: Double
   let hash: Int
 
-  init(face: ChosenFace, size: Double, descriptor: FontDescriptor, cuts: SystemCuts? = nil) {
+  init(
+    face: ChosenFace, size: Double, descriptor: FontDescriptor, cuts: SystemCuts? = nil,
+    synthesis: FontSynthesis = .none
+  ) {
     self.face = face.face
     fontName = face.fontName
     familyName = face.familyName
@@ -117,27 +119,16 @@ final class FontStorage: Sendable {
     cascadeList = descriptor.cascadeList
     file = descriptor.file
     self.cuts = cuts
-    synthesis = .none
+    self.synthesis = synthesis
     pointSize = FontStorage.permitted(size)
     (ascender, descender, leading, capHeight, xHeight) = FontStorage.heights(face.face.metrics, size: pointSize)
     hash = FontStorage.hash(face.face, pointSize, features, variations, cascadeList, synthesis)
   }
 
-  /// The system font in another cut.
-  init(_ other: FontStorage, face: ChosenFace, of cuts: SystemCuts, size: Double) {
-    self.face = face.face
-    fontName = face.fontName
-    familyName = face.familyName
-    traits = cuts.traits(of: face)
-    features = other.features
-    variations = cuts.variations(on: face)
-    cascadeList = other.cascadeList
-    file = nil
-    self.cuts = cuts
-    synthesis = other.synthesis
-    pointSize = FontStorage.permitted(size)
-    (ascender, descender, leading, capHeight, xHeight) = FontStorage.heights(face.face.metrics, size: pointSize)
-    hash = FontStorage.hash(face.face, pointSize, features, variations, cascadeList, synthesis)
+  /// The system font in the cut for a size.
+  convenience init(_ cuts: SystemCuts, size: Double, synthesis: FontSynthesis = .none) {
+    self.init(
+      face: cuts.face(at: size), size: size, descriptor: cuts.descriptor, cuts: cuts, synthesis: synthesis)
   }
 
   init(_ other: FontStorage, size: Double, synthesis: FontSynthesis) {
@@ -162,10 +153,11 @@ final class FontStorage: Sendable {
   func isEqual(to other: FontStorage) -> Bool {
     hash == other.hash && pointSize == other.pointSize && face == other.face && traits == other.traits
       && features == other.features && variations == other.variations && cascadeList == other.cascadeList
-      && synthesis == other.synthesis && (cuts == nil) == (other.cuts == nil)
+      && synthesis == other.synthesis && cuts == other.cuts
   }
 
-  private static func permitted(_ size: Double) -> Double {
+  /// A size moved into its bounds, on the length grid.
+  static func permitted(_ size: Double) -> Double {
     size > 0 ? min(size, Font.largestSize).onLengthGrid : 0
   }
 

@@ -14,6 +14,13 @@ final class Cascade {
     let order: Int
   }
 
+  /// A cluster of several characters that was asked about.
+  struct Cluster: Hashable {
+    let scalars: [UInt32]
+    let presentation: Presentation
+    let script: UInt32
+  }
+
   /// What is known of a character.
   struct Answer: Equatable {
     let rawValue: UInt8
@@ -35,15 +42,9 @@ final class Cascade {
   static let longest = 250
 
   var candidates: [Candidate]
-  /// A cluster of several characters that was asked about.
-  struct Cluster: Hashable {
-    let scalars: [UInt32]
-    let presentation: Presentation
-    let script: UInt32
-  }
-
   /// More clusters than this are forgotten.
   private static let clusterLimit = 4096
+  /// Answers for clusters of several characters.
   private var clusters: [Cluster: Answer] = [:]
 
   /// The places of candidates that may have coloured glyphs.

@@ -38,8 +38,8 @@ public struct FaceCandidate: Hashable, Sendable {
 
 extension Typesetter {
   /// The faces that were asked for a grapheme cluster, in order, with what each said: those before the chosen one, and it.
-  /// Decided as in `faceRuns(_:range:font:context:isClusterStart:)`; a cluster that needs no glyph asks nobody. Of a
-  /// cluster that is divided among faces each part is asked about by itself.
+  /// Decided as in `faceRuns(_:range:font:context:isClusterStart:)`; a cluster that needs no glyph asks nobody. If
+  /// a cluster is divided among faces, pass each part by itself.
   public func candidates(
     for cluster: Range<Int>, of text: UnsafeBufferPointer<UInt16>, font: Font,
     context: FallbackContext = FallbackContext()

@@ -45,35 +45,3 @@ extension FallbackPurpose {
     return longest
   }
 }
-
-/// The orders of stand-ins that texts have asked for. Texts of different scripts mostly share one.
-struct FallbackOrders {
-  /// More contexts than this are forgotten and ranked again.
-  private static let limit = 256
-
-  private struct Key: Hashable {
-    let context: FallbackContext
-    let hasSerifs: Bool
-  }
-
-  private(set) var orders: [[Int]] = []
-  private var numbers: [Key: Int] = [:]
-  private var latest: (key: Key, number: Int)?
-
-  /// The number of the order for a context; equal orders have one number.
-  mutating func number(_ context: FallbackContext, hasSerifs: Bool, in fonts: FontCollection) -> Int {
-    let key = Key(context: context, hasSerifs: hasSerifs)
-    if let latest, latest.key == key { return latest.number }
-    let number = numbers[key] ?? add(fonts.fallbackOrder(for: context, hasSerifs: hasSerifs))
-    if numbers.count >= FallbackOrders.limit { numbers.removeAll(keepingCapacity: true) }
-    numbers[key] = number
-    latest = (key, number)
-    return number
-  }
-
-  private mutating func add(_ order: [Int]) -> Int {
-    if let number = orders.firstIndex(of: order) { return number }
-    orders.append(order)
-    return orders.count - 1
-  }
-}

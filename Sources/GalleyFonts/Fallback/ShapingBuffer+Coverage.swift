@@ -24,9 +24,12 @@ extension ShapingBuffer {
     return (0..<shaped.count).allSatisfy { shaped.infos[$0].codepoint != 0 }
   }
 
-  /// Marks, and the jamo of Hangul syllables.
-  private static func mayCompose(_ scalar: UInt32) -> Bool {
-    (0x1100...0x11FF).contains(scalar)
-      || hb_unicode_combining_class(hb_unicode_funcs_get_default(), scalar).rawValue != 0
+  /// Marks, also the vowels of combining class 0 that compose canonically, as U+0BC6 U+0BBE, and the jamo of Hangul
+  /// syllables.
+  static func mayCompose(_ scalar: UInt32) -> Bool {
+    if (0x1100...0x11FF).contains(scalar) { return true }
+    let category = hb_unicode_general_category(hb_unicode_funcs_get_default(), scalar)
+    return category == HB_UNICODE_GENERAL_CATEGORY_NON_SPACING_MARK
+      || category == HB_UNICODE_GENERAL_CATEGORY_SPACING_MARK
   }
 }

@@ -2,9 +2,9 @@
 final class SizedFont {
   let font: Font
   let face: ShapingFace
-  /// Stand-ins at this size, by what they are at the size of a cascade.
+  /// Stand-ins at this size, by the font of size 1 that the cascade holds.
   var standIns: [Font: Font] = [:]
-  /// Its stand-ins, by the number of the order in which stand-ins are asked.
+  /// Cascades, by the number of their fallback order.
   var cascades: [Cascade?] = []
 
   private let sizeOnGrid: Double

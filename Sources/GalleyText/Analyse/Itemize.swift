@@ -42,7 +42,6 @@ func itemize(
   text.utf16.withUnsafeBufferPointer { all in
     let units = UnsafeBufferPointer(rebasing: all[paragraph.range])
     var seams = Seams(paragraph: paragraph, text: text)
-    var contexts = FallbackContexts(analysis)
     var start = 0
     while start < units.count {
       let level = analysis.level(at: start)
@@ -57,8 +56,8 @@ func itemize(
         start += 1
       } else {
         let end = seams.endOfUniformText(from: start, in: units)
-        let context = contexts.context(
-          of: script, language: text.runs[attributes].attributes.languageIdentifier ?? locale)
+        let context = analysis.fallbackContext(
+          script: script, language: text.runs[attributes].attributes.languageIdentifier ?? locale)
         let runs = typesetter.faceRuns(units, range: start..<end, font: font, context: context) {
           analysis.boundaries[$0].contains(.grapheme)
         }

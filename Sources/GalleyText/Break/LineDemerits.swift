@@ -11,14 +11,11 @@ struct LineDemerits {
   private static let linePenalty = 10
   private static let hyphenPenalty = 50
 
-  /// How loose lines may be.
-  var pass: BreakingPass
   /// By code unit, how much the text before it stretches at a ratio of 1: half of each space, as in plain TeX, and an
   /// eighth of each other cluster that justification widens. Empty in text with a loose edge.
   private let stretch: [FixedLength]
 
-  init(breaker: LineBreaker, isJustified: Bool, pass: BreakingPass) {
-    self.pass = pass
+  init(breaker: LineBreaker, isJustified: Bool) {
     guard isJustified else {
       stretch = []
       return
@@ -35,13 +32,18 @@ struct LineDemerits {
 
   /// What a line costs by itself, and how loose it is: 0 is decent, 1 loose, 2 very loose. Nil if it is looser than the
   /// pass allows.
-  func line(_ way: LineBreaker.Way, from start: Int, margins: LineMargins) -> (demerits: Int, fitness: Int)? {
+  func line(
+    _ way: LineBreaker.Way, from start: Int, margins: LineMargins, pass: BreakingPass
+  ) -> (demerits: Int, fitness: Int)? {
     let penalty = way.ends == .hyphen ? Self.hyphenPenalty * Self.hyphenPenalty : 0
     guard way.ends == .word || way.ends == .hyphen else {
       // The last line may be as short as it likes, and a word cut for want of room has no choice.
       return (Self.linePenalty * Self.linePenalty + penalty, 0)
     }
-    guard let ratio = ratio(of: way, from: start, room: margins.trailing - margins.leading) else { return nil }
+    let room = max(0, margins.trailing - margins.leading)
+    guard let ratio = ratio(of: way, from: start, room: room, emergencyStretch: pass.emergencyStretch) else {
+      return nil
+    }
     // Badness is 100 times the cube of the ratio.
     let badness = (100 * ratio * ratio * ratio) >> 30
     guard badness <= pass.tolerance else { return nil }
@@ -51,11 +53,14 @@ struct LineDemerits {
 
   /// How far a line is stretched, in steps of 1/1024 of what it stretches at a ratio of 1; nil from a ratio of 2 on, where
   /// no pass allows it.
-  private func ratio(of way: LineBreaker.Way, from start: Int, room: FixedLength) -> Int? {
+  private func ratio(
+    of way: LineBreaker.Way, from start: Int, room: FixedLength, emergencyStretch: FixedLength
+  ) -> Int? {
     // A loose edge takes up as much as two ems of thirty would: a twelfth of the line, a choice.
     let own = stretch.isEmpty ? room / 12 : stretch[way.visibleEnd] - stretch[min(way.stretchesFrom, way.visibleEnd)]
-    let total = own + pass.emergencyStretch
-    let slack = max(0, room - way.width)
+    let total = max(0, own) + emergencyStretch
+    // A negative kern may make widths negative: the room itself is all that a line can lack.
+    let slack = min(room, max(0, room - way.width))
     guard slack > 0 else { return 0 }
     guard slack / 2 < total else { return nil }
     return Int(total.dividingFullWidth(slack.multipliedFullWidth(by: 1024)).quotient)

@@ -32,24 +32,22 @@ struct OptimalSearch {
   private let breaker: LineBreaker
   private let first: LineMargins
   private let others: LineMargins
-  private var scale: LineDemerits
-  private let points: [Int]
+  private let scale: LineDemerits
+  /// Where words may be divided, looked for once a pass divides them.
+  private lazy var points = breaker.hyphenation?.points(0..<breaker.paragraph.range.count) ?? []
   private var nodes: [Node] = []
   private var end: Node
 
-  init(breaker: LineBreaker, first: LineMargins, others: LineMargins, isJustified: Bool, pass: BreakingPass) {
+  init(breaker: LineBreaker, first: LineMargins, others: LineMargins, isJustified: Bool) {
     self.breaker = breaker
     self.first = first
     self.others = others
-    let count = breaker.paragraph.range.count
-    scale = LineDemerits(breaker: breaker, isJustified: isJustified, pass: pass)
-    points = breaker.hyphenation?.points(0..<count) ?? []
-    end = Node(offset: count, isHyphenated: false, arrivals: [nil, nil, nil])
+    scale = LineDemerits(breaker: breaker, isJustified: isJustified)
+    end = Node(offset: breaker.paragraph.range.count, isHyphenated: false, arrivals: [nil, nil, nil])
   }
 
   /// The best breaks that satisfy the pass. A pass that has none ends where no line satisfies it, which is mostly soon.
   mutating func run(_ pass: BreakingPass) -> Outcome {
-    scale.pass = pass
     // As in TeX, a paragraph begins as if after a decent line.
     let start = Arrival(demerits: 0, node: -1, fitness: 0)
     nodes.removeAll(keepingCapacity: true)
@@ -62,7 +60,7 @@ struct OptimalSearch {
       guard let ways = breaker.ways(from: nodes[index].offset, margins: margins, points: points) else {
         return .tooLong
       }
-      for way in ways { take(way, from: index, margins: margins) }
+      for way in ways { take(way, from: index, margins: margins, pass: pass) }
       index += 1
     }
     guard let best = Self.best(of: end) else { return .tooLoose }
@@ -86,9 +84,9 @@ struct OptimalSearch {
     return best
   }
 
-  private mutating func take(_ way: LineBreaker.Way, from index: Int, margins: LineMargins) {
+  private mutating func take(_ way: LineBreaker.Way, from index: Int, margins: LineMargins, pass: BreakingPass) {
     let isLast = way.next >= breaker.paragraph.range.count
-    guard let line = scale.line(way, from: nodes[index].offset, margins: margins) else { return }
+    guard let line = scale.line(way, from: nodes[index].offset, margins: margins, pass: pass) else { return }
     for (fitness, arrival) in nodes[index].arrivals.enumerated() {
       guard let arrival else { continue }
       var demerits = arrival.demerits + line.demerits

@@ -22,9 +22,8 @@ extension LineExplainer {
   private func face(_ run: GlyphRun) -> FaceExplanation? {
     let font = source.text.attributes(at: run.range.lowerBound).setFont(source.defaultFont)
     guard run.isMissing || run.font.face != font.face else { return nil }
-    var contexts = FallbackContexts(source.paragraph.analysis)
-    let context = contexts.context(
-      of: source.paragraph.items[source.paragraph.itemIndex(at: run.range.lowerBound - base)].script,
+    let context = source.paragraph.analysis.fallbackContext(
+      script: source.paragraph.items[source.paragraph.itemIndex(at: run.range.lowerBound - base)].script,
       language: source.text.attributes(at: run.range.lowerBound).languageIdentifier ?? source.locale)
     var candidates: [FaceCandidate] = []
     source.text.utf16.withUnsafeBufferPointer { all in

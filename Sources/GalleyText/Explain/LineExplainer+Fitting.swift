@@ -23,7 +23,7 @@ extension LineExplainer {
     guard excess > 0, source.paragraph.style.allowsDefaultTighteningForTruncation,
       part.fragment.tightening > 0 || part.fragment.ends == .truncated,
       let tight = source.pieces(of: part.line.range.lowerBound..<part.line.visibleEnd, tabs: part.line.tabs)
-        .tightened(by: excess, limit: .unlimited)
+        .tightened(by: excess, limit: .unlimited, in: source.paragraph.analysis)
     else { return nil }
     return TighteningExplanation(
       excess: excess.points, needed: tight.amount.points, limit: layout.options.tighteningLimit,

@@ -84,8 +84,3 @@ extension ParagraphLines {
       tightening: content.tightening.points, baseLevel: paragraph.analysis.baseLevel, runs: runs)
   }
 }
-
-extension ParagraphStyle {
-  /// What `lineSpacing` adds to a line that another follows: the line's gap is a part of its height already.
-  func spacing(below height: LineHeight) -> Double { max(0, lineSpacing.onLengthGrid - height.leading) }
-}

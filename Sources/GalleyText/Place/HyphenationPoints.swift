@@ -15,16 +15,21 @@ extension ParagraphSource {
   }
 
   /// The word around the letter at `offset` that may be hyphenated. Thai writes words without spaces between them: there
-  /// it is what stands between two places where a line may break.
+  /// it is the Thai letters between two places where a line may break.
   private func word(around offset: Int, in units: UnsafeBufferPointer<UInt16>) -> Range<Int>? {
-    guard (0x0E01...0x0E4E).contains(units[offset]) else { return Hyphenator.word(around: offset, in: units) }
+    guard units[offset].isThai else { return Hyphenator.word(around: offset, in: units) }
     let boundaries = paragraph.analysis.boundaries
     var start = offset
-    while start > 0, !boundaries[start].contains(.softBreak) { start -= 1 }
+    while start > 0, units[start - 1].isThai, !boundaries[start].contains(.softBreak) {
+      start -= 1
+      if offset - start > Hyphenator.longestWord { return nil }
+    }
     var end = offset + 1
-    while end < units.count, !boundaries[end].contains(.softBreak) { end += 1 }
-    while end > start, !(0x0E01...0x0E4E).contains(units[end - 1]) { end -= 1 }
-    return start <= offset && offset < end ? start..<end : nil
+    while end < units.count, units[end].isThai, !boundaries[end].contains(.softBreak) {
+      end += 1
+      if end - start > Hyphenator.longestWord { return nil }
+    }
+    return start..<end
   }
 
   /// Where the words of a range may be divided, each by the language of its first character, or else the text's locale.
@@ -50,4 +55,9 @@ extension ParagraphSource {
       return points
     }
   }
+}
+
+extension UInt16 {
+  /// Whether it is a letter, vowel or mark of the Thai script, not a digit or sign.
+  fileprivate var isThai: Bool { (0x0E01...0x0E4E).contains(self) }
 }

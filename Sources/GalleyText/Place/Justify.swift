@@ -1,4 +1,5 @@
 import GalleyFonts
+import GalleyUnicode
 
 extension [Piece] {
   /// The pieces with `room` shared out over the gaps before `visibleEnd` and after the last tab, in whole steps of the
@@ -8,9 +9,14 @@ extension [Piece] {
   /// the seams next to ideographs, kana and their punctuation in lines that run from left to right. §B.3 proposes to
   /// leave those alone for want of a recording, but justified Chinese and Japanese have straight edges on iOS, and so
   /// they have in browsers, whose rule this is. Arabic gets no kashidas: UIKit has none.
-  func justified(to room: FixedLength, visibleEnd: Int, in text: ArraySlice<UInt16>) -> [Piece] {
+  ///
+  /// A gap opens after the last part of a cluster that is divided over faces.
+  func justified(
+    to room: FixedLength, visibleEnd: Int, in text: ArraySlice<UInt16>, analysis: ParagraphAnalysis
+  ) -> [Piece] {
     guard room > 0 else { return self }
-    var search = GapSearch(visibleEnd: visibleEnd, text: text, findsSeams: allSatisfy { $0.level % 2 == 0 })
+    var search = GapSearch(
+      visibleEnd: visibleEnd, text: text, analysis: analysis, findsSeams: allSatisfy { $0.level % 2 == 0 })
     let first = lastIndex { $0.kind == .tab }.map { $0 + 1 } ?? 0
     for index in first..<count { search.look(in: self[index], at: index) }
     let gaps = search.finish()
@@ -44,14 +50,18 @@ private struct GapSearch {
 
   let visibleEnd: Int
   let text: ArraySlice<UInt16>
+  let analysis: ParagraphAnalysis
   let findsSeams: Bool
   private var gaps: [Gap] = []
   /// The last cluster, if a seam after it would be a gap of its own.
   private var open: Gap?
   /// Whether the last gap is the seam after the last cluster, which the end of the line takes away.
   private var endsWithSeam = false
+  /// The first unit of a cluster that goes on in the next piece of a line from left to right.
+  private var begun: UInt16?
 
-  init(visibleEnd: Int, text: ArraySlice<UInt16>, findsSeams: Bool) {
+  init(visibleEnd: Int, text: ArraySlice<UInt16>, analysis: ParagraphAnalysis, findsSeams: Bool) {
+    self.analysis = analysis
     self.visibleEnd = visibleEnd
     self.text = text
     self.findsSeams = findsSeams
@@ -63,12 +73,20 @@ private struct GapSearch {
       if piece.kind != .tab { endsWithSeam = false }
       return
     }
+    var first = analysis.isCluster(endingAt: piece.range.lowerBound) ? nil : begun
+    let divided = piece.level % 2 == 0 ? piece.dividedCluster(in: analysis) : nil
     for position in piece.glyphs.indices {
       let glyph = piece.glyphs[position]
       let isLastOfCluster =
         position + 1 == piece.glyphs.endIndex || piece.glyphs[position + 1].cluster != glyph.cluster
       guard isLastOfCluster, !glyph.flags.contains(.ignorable), Int(glyph.cluster) < visibleEnd else { continue }
-      add(unit: text[text.startIndex + Int(glyph.cluster)], Gap(piece: index, glyph: position))
+      let unit = first ?? text[text.startIndex + Int(glyph.cluster)]
+      first = nil
+      if glyph.cluster == divided {
+        begun = unit
+      } else {
+        add(unit: unit, Gap(piece: index, glyph: position))
+      }
     }
   }
 

@@ -42,7 +42,8 @@ extension ParagraphSource {
     }
     if paragraph.style.allowsDefaultTighteningForTruncation, isTooLong, !hidesMore,
       let tight = pieces(of: line.range.lowerBound..<line.visibleEnd, tabs: line.tabs)
-        .tightened(by: line.textWidth - room, limit: FixedLength(points: options.tighteningLimit))
+        .tightened(
+          by: line.textWidth - room, limit: FixedLength(points: options.tighteningLimit), in: paragraph.analysis)
     {
       return LineContent(pieces: tight.pieces, ends: line.ends, tightening: tight.amount)
     }
@@ -54,7 +55,8 @@ extension ParagraphSource {
     var content = content
     let visible = content.pieces.reduce(0) { $0 + $1.width } - trailingWidth(of: content.pieces, from: line.visibleEnd)
     content.pieces = content.pieces.justified(
-      to: room - visible, visibleEnd: line.visibleEnd, in: text.utf16[paragraph.range])
+      to: room - visible, visibleEnd: line.visibleEnd, in: text.utf16[paragraph.range],
+      analysis: paragraph.analysis)
     return content
   }
 

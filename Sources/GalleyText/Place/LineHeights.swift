@@ -171,5 +171,8 @@ extension ParagraphSource {
 }
 
 extension ParagraphStyle {
+  /// What `lineSpacing` adds to a line that another follows: the line's gap is a part of its height already.
+  func spacing(below height: LineHeight) -> Double { max(0, lineSpacing.onLengthGrid - height.leading) }
+
   fileprivate var fixesLineHeight: Bool { minimumLineHeight > 0 && minimumLineHeight == maximumLineHeight }
 }

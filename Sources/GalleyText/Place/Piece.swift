@@ -75,8 +75,8 @@ struct ParagraphSource {
     let attributes = text.runs[attributesIndex].attributes
     let units = Array(string.utf16)
     let script = paragraph.items.isEmpty ? 0 : paragraph.items[paragraph.itemIndex(at: clamped)].script
-    var contexts = FallbackContexts(paragraph.analysis)
-    let context = contexts.context(of: script, language: attributes.languageIdentifier ?? locale)
+    let context = paragraph.analysis.fallbackContext(
+      script: script, language: attributes.languageIdentifier ?? locale)
     var glyphs: [ShapedGlyph] = []
     var font = attributes.setFont(defaultFont)
     var isMissing = false
@@ -87,7 +87,8 @@ struct ParagraphSource {
         let item = Item(
           kind: .text, range: run.range, level: level, script: 0, font: run.font, isMissing: run.isMissing)
         shape(
-          item, range: run.range, of: buffer, attributes: attributes, locale: locale, with: typesetter, into: &glyphs)
+          item, range: run.range, of: buffer, endsCluster: true, attributes: attributes, locale: locale,
+          with: typesetter, into: &glyphs)
         font = run.font
         isMissing = run.isMissing
       }
@@ -134,7 +135,7 @@ struct ParagraphSource {
     text.utf16.withUnsafeBufferPointer { all in
       let units = UnsafeBufferPointer(rebasing: all[paragraph.range])
       shape(
-        item, range: range, of: units,
+        item, range: range, of: units, endsCluster: paragraph.analysis.isCluster(endingAt: range.upperBound),
         attributes: text.runs[text.runIndex(at: paragraph.range.lowerBound + item.range.lowerBound)].attributes,
         locale: locale, with: typesetter, into: &glyphs)
     }

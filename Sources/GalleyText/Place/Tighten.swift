@@ -1,14 +1,19 @@
 import GalleyFonts
+import GalleyUnicode
 
 extension [Piece] {
   /// The pieces with every cluster moved towards the one before it, by the same amount, so that `excess` is gone.
   /// Nil if that would take more than `limit` a cluster. UIKit's own amount is private (reference §L). What stands before
   /// the last tab stays, so that columns do.
-  func tightened(by excess: FixedLength, limit: FixedLength) -> (pieces: [Piece], amount: FixedLength)? {
+  func tightened(
+    by excess: FixedLength, limit: FixedLength, in analysis: ParagraphAnalysis
+  ) -> (pieces: [Piece], amount: FixedLength)? {
     let first = lastIndex { $0.kind == .tab }.map { $0 + 1 } ?? 0
     let count = self[first...].reduce(into: 0) { count, piece in
+      let divided = piece.dividedCluster(in: analysis)
       var previous: Int32?
-      for glyph in piece.glyphs where !glyph.flags.contains(.ignorable) && glyph.cluster != previous {
+      for glyph in piece.glyphs
+      where !glyph.flags.contains(.ignorable) && glyph.cluster != previous && glyph.cluster != divided {
         count += 1
         previous = glyph.cluster
       }
@@ -16,14 +21,16 @@ extension [Piece] {
     guard count > 0, excess > 0 else { return nil }
     let amount = (excess + FixedLength(count) - 1) / FixedLength(count)
     guard amount <= limit else { return nil }
-    return (self[..<first] + self[first...].map { $0.spaced(by: -amount) }, amount)
+    return (self[..<first] + self[first...].map { $0.spaced(by: -amount, in: analysis) }, amount)
   }
 }
 
 extension Piece {
-  fileprivate func spaced(by amount: FixedLength) -> Piece {
+  fileprivate func spaced(by amount: FixedLength, in analysis: ParagraphAnalysis) -> Piece {
     var glyphs = Array(glyphs)
-    addSpacing(Int32(clamping: amount), to: &glyphs, from: 0, isRightToLeft: level % 2 == 1)
+    addSpacing(
+      Int32(clamping: amount), to: &glyphs, from: 0, isRightToLeft: level % 2 == 1,
+      endsCluster: dividedCluster(in: analysis) == nil)
     var piece = self
     piece.glyphs = glyphs[...]
     piece.width = GalleyText.width(of: piece.glyphs)

@@ -113,6 +113,7 @@ extension GlyphRun {
           range: starts[part]..<starts[part + 1], x: x + cuts[slot], width: cuts[slot + 1] - cuts[slot], level: level))
     }
   }
+
   /// The carets that the font gives for the ligature of a cluster, from the cluster's left edge; nil if it gives another
   /// number of them than the text needs, or some that are out of order or not inside of the cluster. Noto Sans Arabic
   /// has one for U+0627 U+0644 U+0644 U+0651 U+0670 U+0647 that lies before the glyph.

@@ -44,7 +44,7 @@ public struct LineFragment: Hashable, Sendable {
   public var ends: LineEnd
   /// What an ellipsis stands for, without the spaces stripped next to it.
   public var hidden: Range<Int>?
-  /// The part of `usedRect` below the text, where another line follows in the container.
+  /// Line spacing below the text. Part of `usedRect`, except on a container's last line.
   var spacingBelow: Double
   /// Whether this is the empty fragment after a trailing newline. NSLayoutManager's extra line fragment.
   public var isExtra = false

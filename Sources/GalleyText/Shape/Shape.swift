@@ -30,6 +30,7 @@ func shape(
       let range = items[index].range
       shape(
         items[index], range: range, of: units,
+        endsCluster: analysed.analysis.isCluster(endingAt: range.upperBound),
         attributes: text.runs[text.runIndex(at: base + range.lowerBound)].attributes,
         locale: locale, with: typesetter, into: &glyphs)
       items[index].glyphs = start..<glyphs.count
@@ -47,9 +48,10 @@ func shape(
 }
 
 /// Shapes a part of an item, with the rest of the paragraph as context, and adds letter spacing.
+/// - Parameter endsCluster: whether a grapheme cluster ends with the part. Another face may have the rest of it.
 func shape(
-  _ item: Item, range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, attributes: TextAttributes, locale: String,
-  with typesetter: Typesetter, into glyphs: inout [ShapedGlyph]
+  _ item: Item, range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, endsCluster: Bool,
+  attributes: TextAttributes, locale: String, with typesetter: Typesetter, into glyphs: inout [ShapedGlyph]
 ) {
   guard item.kind == .text else { return }
   let start = glyphs.count
@@ -61,7 +63,8 @@ func shape(
   let spacing = (attributes.kern ?? 0) + (attributes.tracking ?? 0)
   if spacing != 0 {
     addSpacing(
-      Int32(clamping: FixedLength(points: spacing)), to: &glyphs, from: start, isRightToLeft: item.level % 2 == 1)
+      Int32(clamping: FixedLength(points: spacing)), to: &glyphs, from: start, isRightToLeft: item.level % 2 == 1,
+      endsCluster: endsCluster)
   }
 }
 
@@ -93,8 +96,11 @@ private func shapingFeatures(of attributes: TextAttributes) -> [FontFeature] {
 /// Widens each cluster on its far side: the right in left-to-right runs, the left in right-to-left ones. The space goes
 /// to the outermost glyph that shows, since default ignorables have no width. An advance holds 32,767 pt at most, and
 /// stays there.
-func addSpacing(_ spacing: Int32, to glyphs: inout [ShapedGlyph], from start: Int, isRightToLeft: Bool) {
-  var last: Int32?
+/// - Parameter endsCluster: false if the last cluster in text order goes on in another run, which then has its space.
+func addSpacing(
+  _ spacing: Int32, to glyphs: inout [ShapedGlyph], from start: Int, isRightToLeft: Bool, endsCluster: Bool
+) {
+  var last = endsCluster ? nil : glyphs[start...].lastCluster(isRightToLeft: isRightToLeft)
   for step in 0..<glyphs.count - start {
     let index = isRightToLeft ? start + step : glyphs.count - 1 - step
     guard !glyphs[index].flags.contains(.ignorable), glyphs[index].cluster != last else { continue }

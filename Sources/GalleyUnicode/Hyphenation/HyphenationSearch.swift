@@ -2,7 +2,7 @@ import CICU
 
 extension Hyphenator {
   /// Longer words are not divided: no language has them, and looking for their ends must not take long.
-  private static var longestWord: Int { 128 }
+  public static var longestWord: Int { 128 }
 
   /// The word around the letter at `offset` that may be hyphenated: its letters and marks, with apostrophes and hyphens
   /// between them; nil if there is none.

@@ -1,10 +1,10 @@
-extension ParagraphAnalysis {
+extension [ScriptRun] {
   /// The writing system that the paragraph's Han letters belong to, as an ISO 15924 tag: `Jpan` if there is kana, else
   /// `Kore` if there is hangul, else `Hanb` if there is bopomofo, else `Hani`. ISO 15924 has the first three for scripts
   /// that are written together.
-  public var hanWritingSystem: UInt32 {
+  var hanWritingSystem: UInt32 {
     var found: UInt32 = 0x4861_6E69
-    for run in scripts {
+    for run in self {
       switch run.script {
       case 0x4869_7261, 0x4B61_6E61: return 0x4A70_616E
       case 0x4861_6E67: found = 0x4B6F_7265

@@ -37,7 +37,9 @@ import Testing
   }
 
   @Test func punctuationOfMongolianIsMongolian() throws {
-    #expect(try standIns("ᠮᠣᠩᠭᠣᠯ᠂ ᠪᠢᠴᠢᠭ᠃").allSatisfy { $0.hasPrefix("NotoSansMongolian") })
+    let found = try standIns("ᠮᠣᠩᠭᠣᠯ᠂ ᠪᠢᠴᠢᠭ᠃")
+    #expect(!found.isEmpty)
+    #expect(found.allSatisfy { $0.hasPrefix("NotoSansMongolian") })
   }
 
   @Test(arguments: [
@@ -49,7 +51,8 @@ import Testing
   ])
   func theFormsAreTheLanguages(locale: String, face: String) throws {
     #expect(try standIns("直骨、今。", locale: locale) == ["\(face)-Regular 直骨、今。"])
-    #expect(try standIns("直骨、今。", locale: "ja", language: locale.isEmpty ? "und" : locale).count == 1)
+    let language = locale.isEmpty ? "und" : locale
+    #expect(try standIns("直骨、今。", locale: "ja", language: language) == ["\(face)-Regular 直骨、今。"])
     #expect(try standIns("直骨、今。", weight: 700, locale: locale) == ["\(face)-Bold 直骨、今。"])
   }
 

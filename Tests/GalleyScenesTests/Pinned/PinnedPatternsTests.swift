@@ -1,4 +1,6 @@
+import GalleyBase
 import GalleyFonts
+import GalleyText
 import GalleyUnicode
 import TestSupport
 import Testing
@@ -25,6 +27,20 @@ import Testing
   ])
   func unicode(language: String, expected: String) throws {
     #expect(try divided(expected.filter { $0 != "-" }, language) == expected)
+  }
+
+  /// Thai words stand without spaces between them; what stands next to one is no part of it.
+  @Test(arguments: ["มหาวิทยาลัย", "“มหาวิทยาลัย”", "(มหาวิทยาลัย)"]) func thaiInQuotes(text: String) throws {
+    let fonts = try pinnedFonts()
+    let typesetter = Typesetter(fonts: fonts)
+    let style = ParagraphStyle { $0.hyphenationFactor = 1 }
+    let shaped = shape(
+      AttributedText(text, attributes: TextAttributes { $0.paragraphStyle = style }),
+      defaultFont: try fonts.font(FontDescriptor(), size: 15), locale: "th", with: typesetter)
+    let container = TextContainer(size: Size(width: 50, height: .infinity))
+    let layout = layOut(shaped, in: [container], options: LayoutOptions(), with: typesetter)
+    #expect(layout.lines.first?.ends == .hyphen)
+    #expect(typesetter.failures == [])
   }
 
   /// Files in ISO 8859-1, -2, -5, -7 and -13, and KOI8-R, in letters that ASCII lacks where the word has some.

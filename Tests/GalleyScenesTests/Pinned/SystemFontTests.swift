@@ -63,7 +63,7 @@ import Testing
     #expect(page.firstLabel.font.fontName == name)
   }
 
-  /// Text that is shrunk from 24 to below 20 points is set in the cut for text; large text stays large.
+  /// Text that is shrunk from 24 to below 20 points is set in the cut for text.
   @Test func aShrunkLabelChangesItsCut() throws {
     let page = try page(
       views: """
