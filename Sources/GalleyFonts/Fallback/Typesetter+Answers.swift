@@ -6,7 +6,7 @@ struct ClusterPlace {
 }
 
 extension Typesetter {
-  /// Who sets a cluster.
+  /// The face that sets a cluster.
   @inline(__always) func answer(
     _ cluster: ClusterPlace, of text: UnsafeBufferPointer<UInt16>, in cascade: Cascade
   ) -> Cascade.Answer {
@@ -34,7 +34,7 @@ extension Typesetter {
     }
   }
 
-  /// Who sets a cluster of one character.
+  /// The face that sets a cluster of one character.
   @inline(__always) func answer(_ scalar: UInt32, in cascade: Cascade) -> Cascade.Answer {
     let known = cascade.answer(scalar)
     return known == .unknown ? findAnswer(scalar, in: cascade) : known
@@ -47,7 +47,7 @@ extension Typesetter {
     return answer
   }
 
-  /// Who sets a cluster of several characters.
+  /// The face that sets a cluster of several characters.
   private func answer(
     _ text: UnsafeBufferPointer<UInt16>, _ cluster: ClusterPlace, in cascade: Cascade
   ) -> Cascade.Answer {

@@ -19,7 +19,7 @@ public struct TextList: Hashable, Sendable {
     public static let prependEnclosingMarker = Options(rawValue: 1)
   }
 
-  /// Where a list's markers stand between the items of the list around it and their text.
+  /// The place of a list's markers between the items of the list around it and their text.
   public enum MarkerAlignment: String, Hashable, Sendable, CaseIterable {
     /// They begin at `markerIndentation`, as those of imported HTML do, whose tab stop is a left one (recorded, reference
     /// §B.1). Numbers of different widths end at different places.
@@ -41,7 +41,7 @@ public struct TextList: Hashable, Sendable {
   /// Where the marker begins, counted from where the items of the list around it begin; 11 is recorded. A marker that
   /// would come nearer to the text than `markerDistance` begins earlier.
   public var markerIndentation: Double
-  /// Which end of the markers has a fixed place.
+  /// The end of the markers that has a fixed place.
   public var markerAlignment: MarkerAlignment
   /// Least distance between a marker and the text, in points; 4 is a choice. With trailing alignment it is always this.
   public var markerDistance: Double

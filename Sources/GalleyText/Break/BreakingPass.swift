@@ -1,4 +1,4 @@
-/// How strictly the lines of a whole paragraph are judged. A paragraph is tried in one pass after the other until there
+/// The strictness with which the lines of a whole paragraph are judged. A paragraph is tried in one pass after the other until there
 /// are breaks that satisfy it, as TeX tries it (Knuth, The TeXbook, chapter 14): without dividing words, then dividing
 /// them, then with lines that are taken to stretch further than they do.
 ///
@@ -7,11 +7,11 @@
 /// lines may seem to stretch. Here it is the least of an eighth, a quarter, a half and the whole of the line with which
 /// there are breaks: a choice, by which hyphens below each other get rarer and spaces no wider on the whole.
 struct BreakingPass: Hashable {
-  /// Whether words are divided where no soft hyphen is.
+  /// True if words are divided where no soft hyphen is.
   var dividesWords: Bool
   /// The greatest badness of a line: 100 is that of spaces half as wide again.
   var tolerance: Int
-  /// How far every line is taken to stretch beyond what its spaces do: TeX's emergency stretch.
+  /// The length that every line is taken to stretch beyond its spaces: TeX's emergency stretch.
   var emergencyStretch: FixedLength
 
   /// The passes for lines of a width, in order. Every paragraph has breaks that satisfy the last.

@@ -30,7 +30,7 @@ struct LineDemerits {
     stretch = sums
   }
 
-  /// What a line costs by itself, and how loose it is: 0 is decent, 1 loose, 2 very loose. Nil if it is looser than the
+  /// The demerits of a line by itself, and its looseness: 0 is decent, 1 loose, 2 very loose. Nil if it is looser than the
   /// pass allows.
   func line(
     _ way: LineBreaker.Way, from start: Int, margins: LineMargins, pass: BreakingPass
@@ -51,7 +51,7 @@ struct LineDemerits {
     return (cost * cost + penalty, ratio <= 512 ? 0 : ratio <= 1024 ? 1 : 2)
   }
 
-  /// How far a line is stretched, in steps of 1/1024 of what it stretches at a ratio of 1; nil from a ratio of 2 on, where
+  /// The stretch of a line, in steps of 1/1024 of what it stretches at a ratio of 1; nil from a ratio of 2 on, where
   /// no pass allows it.
   private func ratio(
     of way: LineBreaker.Way, from start: Int, room: FixedLength, emergencyStretch: FixedLength

@@ -23,7 +23,7 @@ struct OptimalBreaks {
   private let others: LineMargins
   /// The pass that the breaks satisfy.
   let pass: BreakingPass
-  /// What was given out for the lines in that pass.
+  /// The demerits of the lines in that pass.
   let demerits: Int
 
   /// The breaks of the breaker's paragraph. Nil if lines have no limit, or hold so much that choosing would take long.

@@ -19,7 +19,7 @@ struct OptimalSearch {
     var arrivals: [Arrival?]
   }
 
-  /// What a pass came to.
+  /// The result of a pass.
   enum Outcome {
     /// The breaks between lines, and what the lines cost.
     case found([OptimalBreaks.Break], demerits: Int)

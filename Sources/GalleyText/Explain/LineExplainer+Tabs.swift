@@ -22,7 +22,7 @@ extension LineExplainer {
       }
   }
 
-  /// Where the text begins that a fragment shows behind a token, and what stands before it; nil if there is none.
+  /// The start of the text that a fragment shows behind a token, and the width before it; nil if there is none.
   private func keptBehindToken(of part: Part) -> (start: Int, ahead: FixedLength)? {
     guard let hidden = part.fragment.hidden else { return nil }
     func isBehind(_ run: GlyphRun) -> Bool {

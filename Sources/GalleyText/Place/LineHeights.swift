@@ -8,7 +8,7 @@ struct LineHeight: Hashable {
   /// Distance of the baseline below the top. Less than the ascent when the height is limited: what is missing is cut
   /// from the top, what is too much is added there (reference §B.2.2).
   var baseline: Double
-  /// How much of the height the fonts' line gaps are.
+  /// The part of the height that is the fonts' line gaps.
   var leading: Double
 }
 
@@ -45,7 +45,7 @@ struct LineHeightSteps {
   var raised: Double
   /// After the maximum.
   var limited: Double
-  /// How much of `limited` the fonts' line gaps are.
+  /// The part of `limited` that is the fonts' line gaps.
   var leading: Double
 
   /// Multiple, then minimum, then maximum.
@@ -171,7 +171,7 @@ extension ParagraphSource {
 }
 
 extension ParagraphStyle {
-  /// What `lineSpacing` adds to a line that another follows: the line's gap is a part of its height already.
+  /// The length that `lineSpacing` adds to a line that another follows: the line's gap is a part of its height already.
   func spacing(below height: LineHeight) -> Double { max(0, lineSpacing.onLengthGrid - height.leading) }
 
   fileprivate var fixesLineHeight: Bool { minimumLineHeight > 0 && minimumLineHeight == maximumLineHeight }

@@ -4,11 +4,11 @@ import GalleyBase
 public struct LineTabStop: Hashable, Sendable {
   /// Distance from the container's left edge.
   public var x: Double
-  /// How a cell lies at it, in the direction of the paragraph.
+  /// The alignment of a cell at it, in the direction of the paragraph.
   public var side: TabExplanation.Side
-  /// Whether a character ends the column that it aligns, as a decimal separator does.
+  /// True if a character ends the column that it aligns, as a decimal separator does.
   public var hasTerminators: Bool
-  /// Whether a tab of the line took it.
+  /// True if a tab of the line took it.
   public var isTaken: Bool
 }
 
@@ -38,7 +38,7 @@ extension TextLayout {
     }
   }
 
-  /// Where the stops of a line are counted from, which is where its text would begin without an indent.
+  /// The x that the stops of a line are counted from, at which its text would begin without an indent.
   private func stopOrigin(of line: LineFragment) -> Double {
     let padding = containers[line.container].lineFragmentPadding
     let width = containers[line.container].size.width
