@@ -15,8 +15,9 @@ struct KeyboardMotion {
   var keyboardOffset: Double
   /// The distance below its place at which the window begins.
   var windowOffset: Double
-  /// The distance by which each scroll view begins scrolled farther.
-  var scrolled: [(view: WeakScrollView, offset: Double)] = []
+  /// The offset at which each scroll view begins. Its last one may still change: a text view scrolls to its caret when
+  /// the keyboard has come.
+  var scrolled: [(view: WeakScrollView, top: Double)] = []
   /// The notification that is posted when it is over.
   var notification: KeyboardNotification
 

@@ -48,9 +48,10 @@ extension Window {
     let ahead = motion.roomAhead(at: milliseconds)
     let grid = PixelGrid(scale: context.scale)
     let last = motion.scrolled.compactMap { entry in entry.view.view.map { ($0, $0.geometry.boundsOrigin) } }
-    for (view, offset) in motion.scrolled {
+    for (view, top) in motion.scrolled {
       guard let view = view.view else { continue }
-      view.geometry.boundsOrigin.y = grid.round(view.geometry.boundsOrigin.y + offset * ahead)
+      let last = view.geometry.boundsOrigin.y
+      view.geometry.boundsOrigin.y = grid.round(last + (top - last) * ahead)
     }
     body()
     for (view, origin) in last { view.geometry.boundsOrigin = origin }
@@ -73,9 +74,10 @@ extension Window {
   }
 
   private func presentedOffset(of view: ScrollView) -> Double {
-    let motion = keyboardState.motion
-    let offset = motion?.scrolled.first { $0.view.view === view }?.offset ?? 0
-    return view.contentOffset.y + offset * (motion?.roomAhead(at: milliseconds) ?? 0)
+    let last = view.contentOffset.y
+    guard let motion = keyboardState.motion, let top = motion.scrolled.first(where: { $0.view.view === view })?.top
+    else { return last }
+    return last + (top - last) * motion.roomAhead(at: milliseconds)
   }
 
   /// Lets the keyboard, and what made room for it, go on from where they showed.
@@ -87,11 +89,7 @@ extension Window {
       roomCurve: keyboardAvoidance == .windowByBeginFrame ? .linear : curve,
       keyboardOffset: (before.keyboardTop ?? bounds.height) - change.endFrame.minY,
       windowOffset: before.windowTop - frame.minY, notification: notification)
-    for (view, top) in before.scrolled {
-      // Layout puts an offset back that an inset no longer allows.
-      view.layoutIfNeeded()
-      motion.scrolled.append((KeyboardMotion.WeakScrollView(view: view), top - view.contentOffset.y))
-    }
+    motion.scrolled = before.scrolled.map { (KeyboardMotion.WeakScrollView(view: $0.view), $0.top) }
     keyboardState.motion = motion
   }
 

@@ -120,6 +120,30 @@ import Testing
     #expect(shown() == settled)
   }
 
+  /// A text view scrolls once more when the keyboard has come, since the caret keeps clear of its inset.
+  @Test func aTextViewBeginsWhereItWas() {
+    let view = TextView(frame: Rect(x: 0, y: 0, width: 320, height: 480), in: window.context)
+    view.text = String(repeating: "line\n", count: 60)
+    window.addSubview(view)
+    window.keyboardAvoidance = .contentInset
+    window.areAnimationsEnabled = true
+    view.select(100..<100)
+    window.layoutIfNeeded()
+    let before = view.contentOffset.y
+    view.becomeFirstResponder()
+    window.layoutIfNeeded()
+    let settled = view.contentOffset.y
+    func shown() -> Double {
+      var y = 0.0
+      window.withPresentedOffsets { y = view.contentOffset.y }
+      return y
+    }
+    #expect(settled > before)
+    #expect(shown() == before)
+    window.advanceTime(by: 1)
+    #expect(shown() == settled)
+  }
+
   /// A keyboard that comes is told to have come when it is sent away, and whoever hears of it sends it away too.
   @Test func whoIsToldOfAnInterruptedMovementMayEndItFirst() {
     window.areAnimationsEnabled = true
