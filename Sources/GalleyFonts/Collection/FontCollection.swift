@@ -53,7 +53,7 @@ public struct FontCollection: Sendable {
     return names
   }
 
-  /// Whether a font of this request changes between cuts.
+  /// True if a font of this request changes between cuts.
   func hasCuts(_ descriptor: FontDescriptor) -> Bool { manifest.systemDisplay != nil && descriptor.isSystem }
 
   /// The cuts that a font of this request changes between; nil if it has one for all sizes. Both are opened, so that

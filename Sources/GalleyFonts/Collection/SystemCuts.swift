@@ -26,7 +26,7 @@ final class SystemCuts: Sendable {
 }
 
 extension SystemCuts: Equatable {
-  /// Whether both lead to the same faces, at the same places of their axes.
+  /// True if both lead to the same faces, at the same places of their axes.
   static func == (first: SystemCuts, second: SystemCuts) -> Bool {
     first === second
       || zip([first.text, first.display], [second.text, second.display]).allSatisfy {

@@ -4,7 +4,7 @@ import GalleyUnicode
 extension ParagraphAnalysis {
   private static let han: UInt32 = 0x4861_6E69
 
-  /// What a stretch in one script hints about the faces that suit it: Han alone is looked at together with the rest of
+  /// The hints of a stretch in one script about the faces that suit it: Han alone is looked at together with the rest of
   /// the paragraph.
   func fallbackContext(script: UInt32, language: String) -> FallbackContext {
     FallbackContext(

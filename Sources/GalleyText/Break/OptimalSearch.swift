@@ -33,7 +33,7 @@ struct OptimalSearch {
   private let first: LineMargins
   private let others: LineMargins
   private let scale: LineDemerits
-  /// Where words may be divided, looked for once a pass divides them.
+  /// The places where words may be divided, looked for once a pass divides them.
   private lazy var points = breaker.hyphenation?.points(0..<breaker.paragraph.range.count) ?? []
   private var nodes: [Node] = []
   private var end: Node

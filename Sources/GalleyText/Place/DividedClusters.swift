@@ -5,7 +5,7 @@ import GalleyUnicode
 // done to the last part alone.
 
 extension ParagraphAnalysis {
-  /// Whether a grapheme cluster (UAX 29) ends at an offset, or has nothing after it but default ignorables, which show
+  /// True if a grapheme cluster (UAX 29) ends at an offset, or has nothing after it but default ignorables, which show
   /// nothing that space could stand after.
   func isCluster(endingAt offset: Int) -> Bool {
     var place = offset

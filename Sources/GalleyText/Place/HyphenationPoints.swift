@@ -58,6 +58,6 @@ extension ParagraphSource {
 }
 
 extension UInt16 {
-  /// Whether it is a letter, vowel or mark of the Thai script, not a digit or sign.
+  /// True if it is a letter, vowel or mark of the Thai script, not a digit or sign.
   fileprivate var isThai: Bool { (0x0E01...0x0E4E).contains(self) }
 }
