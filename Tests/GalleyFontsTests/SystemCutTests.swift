@@ -22,7 +22,6 @@ import Testing
     #expect(throws: FontError.self) { try fonts.font(FontDescriptor(), size: size) }
     let named = try fonts.font(FontDescriptor(family: "Text"), size: size)
     #expect(named.withSize(46 - size).fontName == "Text")
-    #expect(Typesetter(fonts: fonts).failures == [])
   }
 
   /// 19.999999 is 20 on the length grid.

@@ -56,15 +56,6 @@ public struct FontCollection: Sendable {
   /// True if a font of this request changes between cuts.
   func hasCuts(_ descriptor: FontDescriptor) -> Bool { manifest.systemDisplay != nil && descriptor.isSystem }
 
-  /// The cuts that a font of this request changes between; nil if it has one for all sizes. Both are opened, so that
-  /// what is wrong with either is told by who asks for the font.
-  private func cuts(_ descriptor: FontDescriptor) throws(FontError) -> SystemCuts? {
-    guard hasCuts(descriptor) else { return nil }
-    return SystemCuts(
-      descriptor, text: try choose(descriptor, size: 1),
-      display: try choose(descriptor, size: SystemCuts.leastDisplaySize))
-  }
-
   /// The font that fits `descriptor` best, `size` points large.
   ///
   /// The system font is the manifest's `system` family below 20 points and its `systemDisplay` family from there on, as
@@ -78,11 +69,7 @@ public struct FontCollection: Sendable {
   public func font(_ descriptor: FontDescriptor, size: Double) throws(FontError) -> Font {
     let size = size == 0 ? descriptor.pointSize : size
     guard size > 0, size <= Font.largestSize else { throw .invalidSize(size) }
-    for standIn in descriptor.cascadeList where standIn.file == nil { _ = try record(for: standIn) }
-    let permitted = FontStorage.permitted(size)
-    if let cuts = try cuts(descriptor) { return Font(FontStorage(cuts, size: permitted)) }
-    return Font(
-      FontStorage(face: try choose(descriptor, size: permitted), size: permitted, descriptor: descriptor))
+    return Font(FontStorage(try choice(for: descriptor), size: size))
   }
 }
 

@@ -58,4 +58,7 @@ public struct FontDescriptor: Hashable, Sendable {
     self.cascadeList = cascadeList
     self.pointSize = pointSize
   }
+
+  /// True if the system font is asked for, not a family by its name.
+  var isSystem: Bool { file == nil && name == nil && (family == nil || family == "system") }
 }

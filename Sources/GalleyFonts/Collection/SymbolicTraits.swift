@@ -81,10 +81,11 @@ extension Font {
   /// The request that leads to this very font, but for its slant and stretch by machine. The system font's asks for
   /// `system`, so that it has the right cut at another size too. UIKit counterpart: fontDescriptor.
   public var fontDescriptor: FontDescriptor {
-    let isSystem = storage.cuts != nil
+    let isSystem = storage.choice.display != nil
+    let file = storage.choice.descriptor.file
     return FontDescriptor(
-      family: isSystem ? "system" : familyName, name: storage.file == nil && !isSystem ? fontName : nil,
-      file: storage.file, weight: traits.weight, width: traits.width,
+      family: isSystem ? "system" : familyName, name: file == nil && !isSystem ? fontName : nil,
+      file: file, weight: traits.weight, width: traits.width,
       italic: traits.italic, features: features, variations: variations,
       cascadeList: cascadeList, pointSize: pointSize)
   }

@@ -36,16 +36,12 @@ public struct FaceCandidate: Hashable, Sendable {
   public var verdict: Verdict
 }
 
-extension Typesetter {
-  /// The faces that were asked for a grapheme cluster, in order, with what each said: those before the chosen one, and it.
-  /// Decided as in `faceRuns(_:range:font:context:isClusterStart:)`; a cluster that needs no glyph asks nobody. If
-  /// a cluster is divided among faces, pass each part by itself.
-  public func candidates(
-    for cluster: Range<Int>, of text: UnsafeBufferPointer<UInt16>, font: Font,
-    context: FallbackContext = FallbackContext()
+extension FaceFinder {
+  /// The faces that were tried for a cluster; see `Typesetter.candidates`.
+  func candidates(
+    for cluster: Range<Int>, of text: UnsafeBufferPointer<UInt16>, _ font: SizedFont, _ context: FallbackContext
   ) -> [FaceCandidate] {
-    let sized = sizedFont(font)
-    let cascade = cascade(of: sized, context)
+    let cascade = cascade(of: font, context).cascade
     let first = scalar(in: text, at: cluster.lowerBound, end: cluster.upperBound)
     let answer = answer(ClusterPlace(range: cluster, first: first, script: context.script), of: text, in: cascade)
     if answer == .any { return [] }
@@ -66,7 +62,7 @@ extension Typesetter {
     let last = takesFirst == true ? answer.candidateIndex ?? 0 : cascade.candidates.count - 1
     return (0...last).map { candidate in
       let source: FaceCandidate.Source =
-        candidate == 0 ? .font : candidate <= font.cascadeList.count ? .cascadeList : .fallback
+        candidate == 0 ? .font : candidate <= font.font.cascadeList.count ? .cascadeList : .fallback
       let isChosen = answer.candidateIndex == candidate
       return faceCandidate(candidate, of: cascade, source) { face in
         if isChosen { return .chosen }

@@ -11,7 +11,7 @@ final class ShapingBuffer {
 
   let pointer: OpaquePointer
   private let shaperName: UnsafeMutablePointer<CChar>
-  private var features: [hb_feature_t] = []
+  private(set) var features: [hb_feature_t] = []
   private var languages: [String: hb_language_t] = [:]
   private var results: UnsafeMutablePointer<ShapedGlyph>
   private var resultCapacity = 256
@@ -87,14 +87,7 @@ final class ShapingBuffer {
     return results
   }
 
-  /// Where text may be split into words with this font and these options; nil if nowhere.
-  func separation(_ font: SizedFont, _ options: ShapingOptions) -> WordSeparation? {
-    collectFeatures(font.font.features, options.features)
-    return WordSeparation.make(
-      face: font.face, properties: properties(options), features: features, shapers: shapers)
-  }
-
-  private func properties(_ options: ShapingOptions) -> hb_segment_properties_t {
+  func properties(_ options: ShapingOptions) -> hb_segment_properties_t {
     var properties = hb_segment_properties_t()
     properties.direction = options.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR
     properties.script = hb_script_from_iso15924_tag(options.script)
@@ -102,7 +95,8 @@ final class ShapingBuffer {
     return properties
   }
 
-  private func collectFeatures(_ first: [FontFeature], _ second: [FontFeature]) {
+  /// Fills in `features` with a font's and a run's.
+  func collectFeatures(_ first: [FontFeature], _ second: [FontFeature]) {
     features.removeAll(keepingCapacity: true)
     for list in [first, second] {
       for feature in list {

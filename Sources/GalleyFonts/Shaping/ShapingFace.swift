@@ -35,7 +35,7 @@ final class ShapingFace {
     return hb_font_get_nominal_glyph(harfBuzz, scalar, &glyph) != 0 ? glyph : nil
   }
 
-  /// Whether the font says that a glyph is a mark (OpenType, GDEF).
+  /// True if the font classifies a glyph as a mark (OpenType, GDEF).
   func isMark(_ glyph: Int) -> Bool {
     hb_ot_layout_get_glyph_class(face.harfBuzz, UInt32(glyph)) == HB_OT_LAYOUT_GLYPH_CLASS_MARK
   }

@@ -39,3 +39,12 @@ struct ShapedPiece {
   var place: UInt32
   var trailing: TrailingSpace
 }
+
+extension SizedFont {
+  @inline(__always)
+  func shapedGlyph(_ glyph: PieceGlyph, textStart: Int32) -> ShapedGlyph {
+    shapedGlyph(
+      glyph: UInt32(glyph.glyph), cluster: glyph.cluster + textStart, flags: UInt32(glyph.flags),
+      advance: glyph.advance, xOffset: glyph.xOffset, yOffset: glyph.yOffset)
+  }
+}

@@ -1,19 +1,16 @@
 import CHarfBuzz
 
 extension WordSeparation {
-  /// Looks at everything that the plan for these properties and features uses. nil if text in it is never to be split.
-  ///
-  /// - Parameter features: what is passed to hb_shape.
-  static func make(
-    face: ShapingFace, properties: hb_segment_properties_t, features: [hb_feature_t],
-    shapers: UnsafePointer<UnsafePointer<CChar>?>
-  ) -> WordSeparation? {
+  /// Examines everything that the plan for a font and these options uses; nil if text in it is never to be split.
+  static func make(_ font: SizedFont, _ options: ShapingOptions, _ buffer: ShapingBuffer) -> WordSeparation? {
+    buffer.collectFeatures(font.font.features, options.features)
+    let (face, features) = (font.face, buffer.features)
     guard isPlain(face.face), let space = face.glyph(0x20), hasSimpleKerning(face.face),
       !face.isMark(Int(space))
     else { return nil }
-    var properties = properties
+    var properties = buffer.properties(options)
     let plan = hb_shape_plan_create_cached(
-      face.face.harfBuzz, &properties, features, UInt32(features.count), shapers)
+      face.face.harfBuzz, &properties, features, UInt32(features.count), buffer.shapers)
     defer { hb_shape_plan_destroy(plan) }
     guard let plan else { return nil }
     do {

@@ -6,7 +6,7 @@ private enum Surroundings {
   static let paragraphStart: UInt32 = 2
 }
 
-extension Typesetter {
+extension RunShaper {
   /// Longer pieces are not kept.
   private static let longestPiece = 512
 
@@ -18,7 +18,7 @@ extension Typesetter {
     _ plan: PlannedShaping, into glyphs: inout [ShapedGlyph]
   ) -> Bool {
     guard let separation = plan.separation, !mayJoinAround(text, range, options) else { return false }
-    // Taken out of the typesetter while they are worked on, and put back for the next run.
+    // Taken out of the shaper while they are worked on, and put back for the next run.
     var pieces: [RunPiece] = []
     swap(&pieces, &runPieces)
     defer { swap(&pieces, &runPieces) }
@@ -98,7 +98,7 @@ extension Typesetter {
     _ range: Range<Int>, _ text: UnsafeBufferPointer<UInt16>, _ place: UInt32, _ plan: PlannedShaping,
     to pieces: inout [RunPiece]
   ) -> Bool {
-    guard range.count <= Typesetter.longestPiece, let start = text.baseAddress else { return false }
+    guard range.count <= RunShaper.longestPiece, let start = text.baseAddress else { return false }
     let place = range.lowerBound == 0 ? place | Surroundings.paragraphStart : place
     let first = start + range.lowerBound
     let hash = PieceCache.hash(first, range.count, plan.number, place)

@@ -7,7 +7,7 @@ struct RunPiece {
   var kept: Int?
 }
 
-extension Typesetter {
+extension RunShaper {
   /// So many glyphs are put together before they are appended: a run may be as long as the text.
   private static let glyphsAtOnce = 2048
 
@@ -17,13 +17,13 @@ extension Typesetter {
     _ pieces: [RunPiece], _ font: SizedFont, isRightToLeft: Bool, space: UInt32, to glyphs: inout [ShapedGlyph]
   ) -> Bool {
     let start = glyphs.count
-    var result = buffer.reserve(Typesetter.glyphsAtOnce)
+    var result = buffer.reserve(RunShaper.glyphsAtOnce)
     var count = 0
     for position in pieces.indices {
       let index = isRightToLeft ? pieces.count - 1 - position : position
       let piece = shapedPiece(pieces[index])
       let glyphCount = Int(piece.glyphCount)
-      if count + glyphCount > Typesetter.glyphsAtOnce {
+      if count + glyphCount > RunShaper.glyphsAtOnce {
         glyphs.append(contentsOf: UnsafeBufferPointer(start: result, count: count))
         count = 0
         result = buffer.reserve(glyphCount)

@@ -5,7 +5,7 @@ struct ClusterPlace {
   let script: UInt32
 }
 
-extension Typesetter {
+extension FaceFinder {
   /// The face that sets a cluster.
   @inline(__always) func answer(
     _ cluster: ClusterPlace, of text: UnsafeBufferPointer<UInt16>, in cascade: Cascade
