@@ -34,13 +34,13 @@ public struct Font: Hashable, Sendable {
   /// The family's name.
   public var familyName: String { storage.chosen.familyName }
 
-  /// Height above the baseline: `hhea` ascender × size ÷ units per em (reference I.2).
+  /// Height above the baseline: `hhea` ascender × size ÷ units per em (rule: font-metrics).
   public var ascender: Double { storage.ascender }
-  /// Depth below the baseline, negative as on UIKit: `hhea` descender × size ÷ units per em (reference I.2).
+  /// Depth below the baseline, negative as on UIKit: `hhea` descender × size ÷ units per em (rule: font-metrics).
   public var descender: Double { storage.descender }
-  /// Extra distance between lines: `hhea` line gap × size ÷ units per em (reference I.2).
+  /// Extra distance between lines: `hhea` line gap × size ÷ units per em (rule: font-metrics).
   public var leading: Double { storage.leading }
-  /// `ascender` − `descender`, without `leading`, which a label's lines ignore (reference I.2, 0.2).
+  /// `ascender` − `descender`, without `leading`, which a label's lines ignore (rule: line-gap).
   public var lineHeight: Double { storage.ascender - storage.descender }
   /// Height of capitals.
   public var capHeight: Double { storage.capHeight }

@@ -2,7 +2,7 @@ extension FontCollection {
   /// The request with these traits in place of its own, for a face of the same family that has exactly them; nil if
   /// there is none. Bold is 600 or more, 700 if there are several.
   ///
-  /// As recorded (reference I.1): no traits are the regular face, italic, bold and both theirs; a family without
+  /// As recorded (rule: descriptor-matching): no traits are the regular face, italic, bold and both theirs; a family without
   /// condensed or expanded faces answers nil; monospace and user interface bits are ignored. A family's variable face
   /// has every weight and width that its axes span. UIKit counterpart: UIFontDescriptor.withSymbolicTraits(_:).
   public func descriptor(

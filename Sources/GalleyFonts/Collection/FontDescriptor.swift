@@ -22,7 +22,7 @@ public struct FontDescriptor: Hashable, Sendable {
   /// not it: how far their widths are from San Francisco's has not been measured.
   public var family: String?
   /// A PostScript name, spelt exactly; a family's name or a full name is taken too, as UIFont(name:size:) does
-  /// (reference I.1).
+  /// (rule: font-by-name).
   public var name: String?
   /// A face by its file. It need not be in the collection.
   public var file: FontFile?

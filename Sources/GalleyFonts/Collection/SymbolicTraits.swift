@@ -14,9 +14,9 @@ public struct SymbolicTraits: OptionSet, Hashable, Sendable {
   public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
   /// Narrower than normal.
   public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-  /// All characters equally wide. Ignored where a font is looked for (reference I.1).
+  /// All characters equally wide. Ignored where a font is looked for (rule: descriptor-matching).
   public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-  /// For user interfaces. Ignored where a font is looked for (reference I.1).
+  /// For user interfaces. Ignored where a font is looked for (rule: descriptor-matching).
   public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
 
   /// The lightest weight that counts as bold.

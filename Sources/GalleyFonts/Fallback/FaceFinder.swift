@@ -59,7 +59,6 @@ final class FaceFinder {
     }
   }
 
-
   /// The stand-ins of a font in text of this context.
   func cascade(of font: SizedFont, _ context: FallbackContext) -> SizedCascade {
     let order = orders.number(context, hasSerifs: font.face.face.hasSerifs, in: fonts)

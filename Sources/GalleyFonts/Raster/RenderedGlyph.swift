@@ -37,7 +37,8 @@ enum RenderedGlyph {
     let scale = OutlineScale(
       size: look.size, unitsPerEm: face.face.metrics.unitsPerEm, synthesis: look.synthesis, phase: look.phase)
     // Measured before curves become lines, of which a large glyph has many.
-    if scale.longestSide(of: path) + Subpixel.perPixel > GlyphRasterizer.largestMask * Subpixel.perPixel { return .tooLarge }
+    let longest = scale.longestSide(of: path) + Subpixel.perPixel
+    if longest > GlyphRasterizer.largestMask * Subpixel.perPixel { return .tooLarge }
     let outline = Outline(path, position: scale.position)
     let bounds = outline.pixelBounds
     return bounds.isEmpty ? .blank : .outline(outline, bounds)

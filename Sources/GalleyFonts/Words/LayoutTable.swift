@@ -60,7 +60,7 @@ struct LayoutTable {
 
   func numbers(_ offset: Int, _ count: Int) throws(MalformedTable) -> [Int] {
     try spend(count + 1)
-    guard offset >= 0, offset + 2 * count <= data.count else { throw MalformedTable() }
+    guard count >= 0, offset >= 0, offset + 2 * count <= data.count else { throw MalformedTable() }
     var numbers: [Int] = []
     numbers.reserveCapacity(count)
     for position in 0..<count { numbers.append(try number(offset + 2 * position)) }
