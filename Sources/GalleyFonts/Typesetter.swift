@@ -59,8 +59,8 @@ public final class Typesetter {
 // MARK: - Shaping
 
 extension Typesetter {
-  /// The number of UTF-16 code units that it was asked to shape so far, found in its caches or not: the cost of shaping,
-  /// counted instead of timed.
+  /// The number of UTF-16 code units that were to be shaped so far, in its caches or not: the cost of shaping, counted
+  /// instead of timed.
   public var shapedUnitCount: Int { shaper.shapedUnitCount }
 
   /// Shapes one run of one font, script, direction and language, and appends its glyphs in visual order.

@@ -1,4 +1,4 @@
-/// A face that can be asked for by name, whether its file has been opened or not.
+/// A face that can be requested by name, be its file open or not.
 struct FaceRecord: Sendable {
   enum Source: Sendable {
     case file(FontFile)
@@ -9,9 +9,9 @@ struct FaceRecord: Sendable {
   let family: String
   let postScriptName: String
   let traits: FaceTraits
-  /// Whether it is known to have glyphs with colours of their own.
+  /// True if it is known to have glyphs with colours of their own.
   let isColor: Bool
-  /// What a variable face's `wght` and `wdth` axes span; a static face spans its own weight and width.
+  /// The spans of a variable face's `wght` and `wdth` axes; a static face spans its own weight and width.
   let weights: ClosedRange<Double>
   let widths: ClosedRange<Double>
   let source: Source

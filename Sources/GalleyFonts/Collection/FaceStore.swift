@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The files and faces of a collection that have been opened so far. Shared by all tasks; each file is opened once.
+/// The open files and faces of a collection. Shared by all tasks; each file is opened once.
 final class FaceStore: Sendable {
   private struct Contents {
     var files: [String: MappedFile] = [:]

@@ -61,7 +61,8 @@ public struct Font: Hashable, Sendable {
     size == pointSize ? self : Font(FontStorage(storage.choice, size: size, synthesis: storage.synthesis))
   }
 
-  /// The same font slanted by `obliqueness` and stretched by e to the power of `expansion`, in place of what it had.
+  /// Returns the same font slanted by `obliqueness` and stretched by e to the power of `expansion`, in place of its own
+  /// slant and stretch.
   ///
   /// Values out of their bounds are moved into them; not a number becomes 0. Glyphs are stretched first and slanted
   /// then, about the baseline. Advances and offsets stretch; heights and the slant's advances do not change. Coloured
@@ -72,12 +73,12 @@ public struct Font: Hashable, Sendable {
     return Font(FontStorage(storage.choice, chosen: storage.chosen, size: pointSize, synthesis: synthesis))
   }
 
-  /// Whether both set and draw the same.
+  /// True if both set and draw the same.
   public static func == (first: Font, second: Font) -> Bool {
     first.storage === second.storage || first.storage.isEqual(to: second.storage)
   }
 
-  /// Hashes what `==` compares.
+  /// Hashes the properties that `==` compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(storage.hash) }
 }
 

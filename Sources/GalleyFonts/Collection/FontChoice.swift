@@ -1,4 +1,4 @@
-/// The faces that a request leads to: one for all sizes, or the two cuts of the system font. A font that was asked for
+/// The faces that a request leads to: one for all sizes, or the two cuts of the system font. A font that was requested
 /// as `system` changes between its cuts as its size does.
 final class FontChoice: Sendable {
   /// The least size of the display cut, in points. San Francisco changes from SF Pro Text to SF Pro Display there (Apple,
@@ -42,7 +42,7 @@ struct ChosenFace: Sendable {
 
   /// - Parameters:
   ///   - traits: those of the face as it is.
-  ///   - followsTraits: true if a variable face goes to the weight and width asked for. A face asked for by name stays
+  ///   - followsTraits: true if a variable face goes to the requested weight and width. A face requested by name stays
   ///     as it is.
   init(
     _ face: FontFace, fontName: String, familyName: String, traits: FaceTraits, followsTraits: Bool,

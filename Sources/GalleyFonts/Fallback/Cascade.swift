@@ -51,7 +51,7 @@ final class Cascade {
 
   /// The places of candidates that may have coloured glyphs.
   let colored: [Int]
-  /// Answers in pages of 256 characters; a page is added when the first of its characters is met.
+  /// Answers in pages of 256 characters; a page is added with the first of its characters.
   private let pages: UnsafeMutablePointer<UnsafeMutablePointer<Answer>?>
   private static let pageCount = 0x11_0000 >> 8
 

@@ -1,6 +1,6 @@
 import GalleyUnicode
 
-/// Finds the faces that set a text: the font's own and its stand-ins. Keeps what it found.
+/// A search for the faces that set a text, the font's own and its stand-ins, with a cache of its results.
 final class FaceFinder {
   /// The number of cascades at sizes at which all are forgotten.
   private static let limit = 2048
@@ -70,7 +70,7 @@ final class FaceFinder {
   }
 
   private func insert(_ key: Cascade.Key) -> SizedCascade {
-    // Which face has a character depends neither on the size nor on slant and stretch.
+    // The face of a character depends neither on the size nor on slant and stretch.
     let bare = FontStorage(key.font.storage.choice, chosen: key.font.storage.chosen, size: 1)
     let bareKey = Cascade.Key(font: Font(bare), order: key.order)
     if cascades.count >= Cascade.limit { cascades.removeAll() }
@@ -113,7 +113,7 @@ final class FaceFinder {
         if case .opened(let primary, _) = cascade.candidates[0] {
           descriptor.features = primary.features + descriptor.features
         }
-        // A stand-in that is asked for as the system font is its cut for text at all sizes.
+        // The system font as a stand-in is its cut for text at all sizes.
         let font = Font(FontStorage(FontChoice(descriptor, text: try fonts.choose(descriptor)), size: 1))
         let face = sizedFonts.face(font)
         cascade.candidates[candidate] = .opened(font, face)

@@ -54,7 +54,7 @@ public enum FontError: Error, Hashable, Sendable {
     }
   }
 
-  /// The same, with the package that installs a sound file.
+  /// Returns the same error with the package that installs a sound file.
   func naming(package: String) -> FontError {
     switch self {
     case .unreadable(let file, let reason, _): .unreadable(file: file, reason: reason, package: package)

@@ -58,7 +58,7 @@ final class GlyphRasterizer {
     return cache.mask(key) ?? render(font, glyph, phase, size, key, .black, raster)
   }
 
-  /// From the lowest bit: 4 bits of phase, 16 of glyph, 14 of slot, then room for 24 of colour; the uppermost bit is set.
+  /// From the lowest bit: 4 bits of phase, 16 of glyph, 14 of slot, 24 for colour; the uppermost bit is set.
   @inline(__always) private static func key(slot: UInt32, glyph: UInt32, phase: GlyphPhase) -> UInt64 {
     1 << 63 | UInt64(slot) << 20 | UInt64(glyph & 0xFFFF) << 4 | phase.code
   }
@@ -73,12 +73,12 @@ final class GlyphRasterizer {
 
   private func makeSlot(_ font: FontStorage, _ scale: Double, _ raster: GlyphRaster) -> (slot: UInt32, size: Int) {
     let pixels = font.pointSize * scale
-    // Beyond what is rendered at all, sizes need not be told apart; not a number counts as 0.
+    // Sizes beyond the largest need no slots of their own; not a number counts as 0.
     let size = pixels > 0 ? Int((min(pixels, Double(GlyphRasterizer.largestSize + 1)) * 65_536).rounded()) : 0
     let key = Slot(
       face: font.chosen.face, variations: font.chosen.variations, synthesis: font.synthesis, raster: raster, size: size)
     if slots.count >= GlyphRasterizer.mostSlots {
-      // Numbers are used again, so what is kept under them has to go.
+      // Numbers are used again, so the masks under them have to go.
       slots.removeAll()
       cache.forgetAll()
     }

@@ -96,7 +96,7 @@ enum RenderedGlyph {
     }
   }
 
-  /// Writes the pixels, row by row, to room for `mask.byteCount` bytes.
+  /// Writes the pixels, row by row, to `mask.byteCount` bytes.
   func write(to bytes: UnsafeMutablePointer<UInt8>) {
     switch self {
     case .blank, .tooLarge: return

@@ -4,7 +4,7 @@ final class SizedFont {
   let face: ShapingFace
 
   private let sizeOnGrid: Double
-  /// The same for lengths along the line, which an expansion stretches.
+  /// The size for lengths along the line, which an expansion stretches.
   private let widthOnGrid: Double
   private let stepsPerEm: Double
 
@@ -52,7 +52,7 @@ final class SizedFont {
 final class SizedFonts {
   /// The number of fonts at which all are dropped, so that ever new sizes do not fill the memory.
   static let limit = 2048
-  /// The same for faces at positions of their axes.
+  /// The number of faces, at positions of their axes, at which all are dropped.
   static let faceLimit = 512
 
   private struct FaceKey: Hashable {

@@ -1,18 +1,18 @@
-/// A piece of a run on its way to being shaped.
+/// A piece of a run that is being shaped.
 struct RunPiece {
   let range: Range<Int>
   let place: UInt32
   let hash: UInt64
-  /// Where the cache has it; nil if it has not.
+  /// The index in the cache; nil if it is not kept.
   var kept: Int?
 }
 
 extension RunShaper {
-  /// So many glyphs are put together before they are appended: a run may be as long as the text.
+  /// The number of glyphs that are collected before they are appended: a run may be as long as the text.
   private static let glyphsAtOnce = 2048
 
-  /// Appends the glyphs of pieces that are all kept, in visual order. False if what a piece does to the space after it
-  /// cannot be told the next one; then nothing was appended.
+  /// Appends the glyphs of pieces that are all kept, in visual order. Returns false, and appends nothing, if the effect
+  /// of a piece on the space after it cannot be added to the next piece.
   func append(
     _ pieces: [RunPiece], _ font: SizedFont, isRightToLeft: Bool, space: UInt32, to glyphs: inout [ShapedGlyph]
   ) -> Bool {
