@@ -26,6 +26,14 @@ extension Button {
     titleLabel.placement(in: titleRect(forContentRect: contentRect(forBounds: bounds)))
   }
 
+  /// Nil: a button has no placeholder.
+  public final var placeholderPlacement: TextPlacement? { nil }
+
+  /// The rectangle of the title.
+  public final var textSurroundings: TextSurroundings {
+    TextSurroundings(containers: [titleRect(forContentRect: contentRect(forBounds: bounds))])
+  }
+
   /// The title with the button's font where it names none.
   public final var measuredText: AttributedText { titleLabel.measuredText }
 
@@ -50,7 +58,7 @@ extension Button {
     case .right: origin.x = grid.round(content.maxX - size.width)
     case .fill: size.width = content.width
     case .left: origin.x = grid.round(content.minX)
-    default: origin.x = grid.round(content.minX + (content.width - size.width) / 2)
+    case .center, .leading, .trailing: origin.x = grid.round(content.minX + (content.width - size.width) / 2)
     }
     switch contentVerticalAlignment {
     case .center: origin.y = grid.round(content.minY + (content.height - size.height) / 2)
@@ -68,7 +76,7 @@ extension Button.HorizontalAlignment {
     switch self {
     case .leading: direction == .leftToRight ? .left : .right
     case .trailing: direction == .leftToRight ? .right : .left
-    default: self
+    case .left, .right, .center, .fill: self
     }
   }
 }

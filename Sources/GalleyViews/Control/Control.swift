@@ -26,6 +26,12 @@ open class Control: View {
     super.init(frame: frame, in: context)
   }
 
+  override func tapped(at point: Point) {
+    guard isEnabled else { return }
+    sendActions(for: .touchDown)
+    sendActions(for: .touchUpInside)
+  }
+
   /// Has `perform` called whenever one of `events` happens, after the actions that were added before it. It is kept until
   /// it is removed: capture the owner of the control weakly. UIKit counterpart: `addAction(_:for:)`.
   @discardableResult

@@ -40,7 +40,7 @@ enum KeySymbol: Hashable, CaseIterable {
         + "3.3,-4.6Z"
     case .microphone:
       "M0,-10.5C2.2,-10.5 3.6,-8.9 3.6,-6.9V0C3.6,2 2.2,3.6 0,3.6C-2.2,3.6 -3.6,2 -3.6,0V-6.9C-3.6,-8.9 -2.2,-10.5 0,-10.5Z"
-    default: nil
+    case .shift, .delete, .returnArrow, .globe, .hide: nil
     }
   }
 

@@ -134,7 +134,8 @@ extension KeyboardType {
   fileprivate var isNumeric: Bool {
     switch self {
     case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: true
-    default: false
+    case .default, .asciiCapable, .numbersAndPunctuation, .URL, .namePhonePad, .emailAddress, .twitter, .webSearch:
+      false
     }
   }
 

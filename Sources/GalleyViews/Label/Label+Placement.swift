@@ -7,13 +7,23 @@ extension Label: TextShowing {
   /// that asks while it draws, gets the text in the bounds.
   public final var placement: TextPlacement? { placement(in: drawnTextRect) }
 
+  /// Nil: a label has no placeholder.
+  public final var placeholderPlacement: TextPlacement? { nil }
+
+  /// The text's rectangle within the insets, and the path of the text.
+  public final var textSurroundings: TextSurroundings {
+    TextSurroundings(
+      containers: [bounds.inset(by: insets)], hasInsets: insets != .zero,
+      path: textPath == nil ? nil : placement.flatMap { textAlongPath($0.layout) })
+  }
+
   /// The rectangle in which the text is drawn, without the insets.
   private var drawnTextRect: Rect {
     let standard = bounds.inset(by: insets)
     guard type(of: self) != Label.self, rehearsal == nil, !content.isEmpty else { return standard }
     rehearsal = TextRehearsal()
     defer { rehearsal = nil }
-    var canvas = scratchCanvas
+    var canvas = emptyCanvas
     draw(bounds, on: &canvas)
     return rehearsal?.text ?? standard
   }

@@ -133,7 +133,7 @@ open class Label: View {
   }
 
   override func adoptAppearance() {
-    for appearance in context.appearances(of: self) { adopt(appearance) }
+    for rule in context.appearanceRules(for: self) { rule.apply(self) }
   }
 
   private func sizeOfText(inWidth width: Double) -> Size {

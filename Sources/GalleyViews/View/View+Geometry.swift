@@ -34,7 +34,7 @@ extension View {
   /// UIKit counterpart: `convert(_:to:)`.
   public final func convert(_ point: Point, to other: View?) -> Point {
     let here = originInRoot
-    let there = other?.originInRoot ?? (outermost.bounds.origin.negated)
+    let there = (other ?? outermost).originInRoot
     return Point(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
   }
 
@@ -64,25 +64,12 @@ extension View {
     if geometry.frame.size != size { needsLayout = true }
   }
 
-  /// Where the origin of this view's coordinates lies when the outermost view's upper left corner is (0, 0).
+  /// The offset from this view's coordinates to those in which its frame is.
+  final var originInSuperview: Point { Point(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY) }
+
+  /// The origin of this view's coordinates when the outermost view's upper left corner is (0, 0).
   private var originInRoot: Point {
-    var origin = bounds.origin.negated
-    var view = self
-    while let container = view.superview {
-      origin.x += view.frame.minX - container.bounds.minX
-      origin.y += view.frame.minY - container.bounds.minY
-      view = container
-    }
-    return origin
+    guard let root = superview?.originInRoot else { return Point(x: -bounds.minX, y: -bounds.minY) }
+    return Point(x: root.x + originInSuperview.x, y: root.y + originInSuperview.y)
   }
-
-  private var outermost: View {
-    var view = self
-    while let container = view.superview { view = container }
-    return view
-  }
-}
-
-extension Point {
-  fileprivate var negated: Point { Point(x: -x, y: -y) }
 }

@@ -1,17 +1,22 @@
 extension View {
-  /// The window that the view is in, if any; of what stands in for a keyboard or lies on it, the one that shows the
-  /// keyboard. UIKit counterpart: `window`, which for such views is one of the keyboard's own.
-  public final var window: Window? {
+  /// The outermost view around this one, or the view itself.
+  final var outermost: View {
     var view = self
     while let container = view.superview { view = container }
-    return view as? Window ?? view.keyboardWindow
+    return view
   }
 
-  /// Puts a view on a window's keyboard, or takes it off it.
-  final func moveToKeyboard(of window: Window?) {
-    let wasInWindow = self.window != nil
+  /// The window that the view is in, or on whose keyboard it is; nil if there is none.
+  final var enclosingWindow: View? {
+    let root = outermost
+    return root.isWindow ? root : root.keyboardWindow
+  }
+
+  /// Puts the view on a window's keyboard, or takes it off.
+  final func moveToKeyboard(of window: View?) {
+    let wasInWindow = enclosingWindow != nil
     keyboardWindow = window
-    let isInWindow = self.window != nil
+    let isInWindow = enclosingWindow != nil
     if isInWindow != wasInWindow { moveToWindow(isInWindow: isInWindow) }
   }
 
@@ -30,20 +35,21 @@ extension View {
   /// Takes the view out of its superview, if it has one. Editing in it ends before, whatever its delegate answers when
   /// asked (documented, reference E.4). UIKit counterpart: `removeFromSuperview()`.
   public final func removeFromSuperview() {
-    endEditing(true)
+    enclosingWindow?.willLose(self)
     detach()
   }
 
   /// Takes a view from where it was and puts it here. One that stays in its window keeps the focus.
   private func move(_ view: View, to index: () -> Int) {
-    if view.window !== window { view.endEditing(true) }
+    let window = view.enclosingWindow
+    if window !== enclosingWindow { window?.willLose(view) }
     view.detach()
     attach(view, at: index())
   }
 
   private func detach() {
     guard let superview else { return }
-    let wasInWindow = window != nil
+    let wasInWindow = enclosingWindow != nil
     superview.subviews.removeAll { $0 === self }
     superview.setNeedsLayout()
     self.superview = nil
@@ -62,7 +68,7 @@ extension View {
   }
 
   private func attach(_ view: View, at index: Int) {
-    precondition(!(view is Window), "a window cannot be a subview")
+    precondition(!view.isWindow, "a window cannot be a subview")
     // A view that holds nothing holds this one only if it is this one.
     precondition(
       view.subviews.isEmpty ? view !== self : !isDescendant(of: view),
@@ -74,7 +80,7 @@ extension View {
     view.superview = self
     updateLevelsBelow(with: view)
     setNeedsLayout()
-    if window != nil { view.moveToWindow(isInWindow: true) }
+    if enclosingWindow != nil { view.moveToWindow(isInWindow: true) }
   }
 
   private func moveToWindow(isInWindow: Bool) {

@@ -65,8 +65,8 @@ open class View {
   /// What the view shows, as far as mirroring is concerned. UIKit counterpart: `semanticContentAttribute`.
   public var semanticContentAttribute = SemanticContentAttribute.unspecified
 
-  /// The window whose keyboard the view stands in for or lies on, while that is up.
-  weak var keyboardWindow: Window?
+  /// The window on whose keyboard the view lies, or whose keyboard it replaces, while that keyboard is up.
+  weak var keyboardWindow: View?
   var geometry = ViewGeometry()
   var needsLayout = true
   /// How many views are inside each other below this one: 0 without subviews.
@@ -126,6 +126,15 @@ open class View {
   open func hitTest(_ point: Point) -> View? { touchedView(at: point) }
 
   // MARK: What the module's own views override
+
+  /// True for a window, which cannot be a subview.
+  var isWindow: Bool { false }
+
+  /// Called on a window before `view` is taken out of it.
+  func willLose(_ view: View) {}
+
+  /// Called when a finger touched a point, in the view's own coordinates, and was lifted again.
+  func tapped(at point: Point) {}
 
   /// True if the view takes touches unless it is said.
   var takesTouches: Bool { true }

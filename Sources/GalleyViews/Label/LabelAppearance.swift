@@ -35,13 +35,39 @@ extension RenderContext {
     for type: Target.Type, whenContainedIn containers: repeat (each Container).Type,
     change: (inout LabelAppearance) -> Void
   ) {
-    var tests: [(View) -> Bool] = []
+    var tests: [(AnyObject) -> Bool] = []
     for container in repeat each containers { tests.append(isInstance(of: container)) }
     var appearance = LabelAppearance()
     change(&appearance)
     common.appearanceRules.append(
-      AppearanceRule(type: type, includes: { $0 is Target.Type }, containers: tests, appearance: appearance))
+      AppearanceRule(
+        target: type, includes: { $0 is Target.Type }, containers: tests,
+        apply: { [appearance] in ($0 as? Target)?.adopt(appearance) }))
+  }
+
+  /// Returns the rules for `label`, where it stands, the most specific one last.
+  func appearanceRules(for label: Label) -> [AppearanceRule] {
+    let rules = common.appearanceRules.filter { $0.applies(to: label) }
+    let ranked = rules.enumerated().map { order, rule in
+      (classes: rules.filter { $0.includes(rule.target) }.count, containers: rule.containers.count, order: order)
+    }
+    return ranked.sorted { ($0.classes, $0.containers, $0.order) < ($1.classes, $1.containers, $1.order) }
+      .map { rules[$0.order] }
   }
 }
 
-private func isInstance<Container: View>(of type: Container.Type) -> (View) -> Bool { { $0 is Container } }
+extension AppearanceRule {
+  /// Returns true if the rule is for `view`, where it stands.
+  fileprivate func applies(to view: View) -> Bool {
+    guard includes(type(of: view)) else { return false }
+    var missing = containers[...]
+    var container = view.superview
+    while let test = missing.first, let view = container {
+      if test(view) { missing.removeFirst() }
+      container = view.superview
+    }
+    return missing.isEmpty
+  }
+}
+
+private func isInstance<Container: View>(of type: Container.Type) -> (AnyObject) -> Bool { { $0 is Container } }

@@ -43,10 +43,19 @@ struct KeyboardLook {
   var keyboard: Keyboard
   /// Nil if a view stands in the place of the keys.
   var type: KeyboardType?
-  var appearance = KeyboardAppearance.default
-  var returnKeyType = ReturnKeyType.default
+  var appearance: KeyboardAppearance
+  var returnKeyType: ReturnKeyType
   /// The view in the place of the keys.
   weak var inputView: View?
   /// The view that lies on it.
   weak var accessoryView: View?
+
+  init(keyboard: Keyboard, views: InputViews) {
+    self.keyboard = keyboard
+    type = views.shownType
+    appearance = views.keyboardAppearance
+    returnKeyType = views.returnKeyType
+    inputView = views.inputView
+    accessoryView = views.accessoryView
+  }
 }

@@ -9,8 +9,8 @@ public import GalleyBase
 /// UIKit counterpart: UIWindow on a screen of its own, which is the picture: the window is made in its size, and a frame
 /// with another origin moves what shows, as the articles' code does to keep a field clear of the keyboard.
 public final class Window: View {
-  /// The field or text view that has the focus. UIKit counterpart: the first responder.
-  public internal(set) weak var firstResponder: (any TextInput)?
+  /// The view that has the focus.
+  weak var focused: (any Responder)?
   /// Seconds since the window was made, to the millisecond.
   public var time: Double { Double(milliseconds) / 1000 }
   /// The same in milliseconds.
@@ -29,6 +29,13 @@ public final class Window: View {
   /// An empty window of `size`, in points.
   public init(size: Size, in context: RenderContext) {
     super.init(frame: Rect(origin: .zero, size: size), in: context)
+  }
+
+  override var isWindow: Bool { true }
+
+  /// Ends editing in a view that is about to leave.
+  override func willLose(_ view: View) {
+    if let focused, focused.isDescendant(of: view) { focused.loseFocus() }
   }
 
   /// Lets so many seconds pass, rounded to whole milliseconds; time never runs backwards, and nothing passes for what is

@@ -1,17 +1,3 @@
-/// What a view that is edited brings along for the place of the keyboard.
-struct InputViews {
-  /// In the place of the keyboard.
-  var inputView: View?
-  /// On it.
-  var accessoryView: View?
-  /// The keys.
-  var keyboardType = KeyboardType.default
-  /// Their looks.
-  var keyboardAppearance = KeyboardAppearance.default
-  /// The word on one of them.
-  var returnKeyType = ReturnKeyType.default
-}
-
 extension TextInput {
   /// The kind of keyboard while the view has the focus. It restricts nothing by itself. UIKit counterpart:
   /// `keyboardType`.

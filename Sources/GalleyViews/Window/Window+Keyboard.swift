@@ -22,7 +22,7 @@ extension Window {
       giveBackRoom()
       keyboardState.avoidance = newValue
       // Without its inset a text view scrolls back before anything else moves.
-      if let view = firstResponder?.editor.view, view.session.isEditing { view.editingChanged() }
+      focused?.availableSpaceChanged()
       if let change = KeyboardChange(from: nil, to: shownKeyboard, onScreen: bounds.size) { makeRoom(for: change) }
     }
   }
@@ -37,8 +37,7 @@ extension Window {
   /// The kind of the keyboard that is up: the one that the view with the focus asks for, unless it has an input view;
   /// nil if no keyboard is up.
   public var shownKeyboardType: KeyboardType? {
-    guard shownKeyboard != nil, firstResponder?.inputView == nil else { return nil }
-    return firstResponder?.keyboardType ?? .default
+    shownKeyboard == nil ? nil : requestedInputViews.shownType
   }
 
   /// How far the window stands above its place to keep what has the focus clear of the keyboard, in points. The window's
@@ -61,6 +60,8 @@ extension Window {
     guard let change = KeyboardChange(from: keyboardState.shown, to: keyboard, onScreen: bounds.size) else { return }
     let (will, did) = change.notifications
     post(will)
+    // An observer may have begun a movement of its own.
+    finishMotion()
     noteLook(of: keyboard)
     keyboardState.shown = keyboard
     hostInputViews()
@@ -75,8 +76,7 @@ extension Window {
 
   /// Keeps the input views of the view with the focus in the window as long as the keyboard is up.
   private func hostInputViews() {
-    let views = shownKeyboard == nil ? [] : [firstResponder?.inputView, firstResponder?.inputAccessoryView]
-    let new = views.compactMap { $0 }
+    let new = shownKeyboard == nil ? [] : requestedInputViews.views
     let old = keyboardState.inputViews
     keyboardState.inputViews = new
     for view in old where !new.contains(where: { $0 === view }) { view.moveToKeyboard(of: nil) }
@@ -93,20 +93,23 @@ extension Window {
   /// Lets the keyboard come, change or go, after the focus moved and before anybody is told that editing began or ended
   /// (documented, reference E.4).
   /// - Parameter new: what is to be edited now; nil if nothing is.
-  func keyboardFollowsFocus(to new: (any TextInput)?) {
-    changeKeyboard(to: new.flatMap { keyboard(for: $0) })
+  func keyboardFollowsFocus(to new: (any Responder)?) {
+    changeKeyboard(to: new.flatMap { keyboard(with: $0.inputViews) })
   }
+
+  /// The keyboard that the view with the focus asks for.
+  var requestedInputViews: InputViews { focused?.inputViews ?? InputViews() }
 
   /// What comes up for a view: its own input view in the place of the keyboard, and its accessory view on it. UIKit tells
   /// of either just as of its own keyboard.
-  private func keyboard(for responder: any TextInput) -> Keyboard? {
+  private func keyboard(with views: InputViews) -> Keyboard? {
     var result = keyboard
-    if let inputView = responder.inputView {
+    if let inputView = views.inputView {
       result = result ?? Keyboard(height: 0)
       result?.height = inputView.frame.height
       result?.beginHeight = nil
     }
-    if let accessory = responder.inputAccessoryView {
+    if let accessory = views.accessoryView {
       // With a keyboard of hardware the accessory view stands alone at the lower edge.
       result = result ?? Keyboard(height: 0)
       result?.accessoryHeight = accessory.frame.height

@@ -4,7 +4,7 @@ import GalleyBase
 extension Window {
   /// Moves what is to be moved for a keyboard that comes, changes or goes.
   func makeRoom(for change: KeyboardChange) {
-    let field = firstResponder?.frameToShow
+    let field = focused.map { $0.rectInWindow($0.rectToShow) }
     switch keyboardAvoidance {
     case .none: break
     case .window: moveUp(by: field.map { change.shift(showing: $0) } ?? 0)
@@ -55,17 +55,17 @@ extension Window {
   /// Gives back what the scroll view of the last focus got, and insets the one of the present focus.
   private func adjustInset(for change: KeyboardChange) {
     giveBackInset()
-    guard change.kind != .hide, let responder = firstResponder, let scrollView = responder.enclosingScrollView else {
+    guard change.kind != .hide, let focused, let scrollView = focused.enclosingScrollView else {
       return
     }
     let inset = change.contentInsetBottom(of: scrollView.rectInWindow(scrollView.bounds))
     keyboardState.inset = inset
     keyboardState.insetView = scrollView
     scrollView.contentInset.bottom += inset
-    let field = responder.frameToShow
-    let origin = responder.window.map { $0.convert(field.origin, to: scrollView) } ?? field.origin
-    scrollView.scrollRectToVisible(
-      Rect(x: origin.x, y: origin.y, width: field.width, height: field.height + KeyboardChange.margin))
+    var field = focused.rectToShow
+    field.origin = focused.convert(field.origin, to: scrollView)
+    field.size.height += KeyboardChange.margin
+    scrollView.scrollRectToVisible(field)
   }
 }
 
@@ -81,18 +81,5 @@ extension View {
       view = current.superview
     }
     return nil
-  }
-}
-
-extension TextInput {
-  /// What the keyboard must not cover, in the window's coordinates: all of a field, and of what scrolls by itself as much
-  /// of the caret as shows, since it may be as high as the screen (our choice).
-  fileprivate var frameToShow: Rect {
-    let visible = bounds
-    guard self is ScrollView else { return rectInWindow(visible) }
-    let caret = caretRect(for: editing.selectedRange.upperBound)
-    let top = min(max(caret.minY, visible.minY), visible.maxY)
-    let bottom = min(max(caret.maxY, top), visible.maxY)
-    return rectInWindow(Rect(x: caret.minX, y: top, width: caret.width, height: bottom - top))
   }
 }

@@ -67,7 +67,7 @@ extension Window {
 
   var presentation: Presentation {
     var views = [keyboardState.insetView].compactMap { $0 }
-    if let view = firstResponder?.enclosingScrollView, view !== views.first { views.append(view) }
+    if let view = focused?.enclosingScrollView, view !== views.first { views.append(view) }
     return Presentation(
       keyboardTop: presentedKeyboardFrame?.minY, windowTop: presentedOrigin.y,
       scrolled: views.map { ($0, presentedOffset(of: $0)) })
@@ -111,12 +111,6 @@ extension Window {
   }
 
   private func look(of keyboard: Keyboard?) -> KeyboardLook? {
-    keyboard.map {
-      KeyboardLook(
-        keyboard: $0, type: firstResponder?.inputView == nil ? firstResponder?.keyboardType ?? .default : nil,
-        appearance: firstResponder?.keyboardAppearance ?? .default,
-        returnKeyType: firstResponder?.returnKeyType ?? .default, inputView: firstResponder?.inputView,
-        accessoryView: firstResponder?.inputAccessoryView)
-    }
+    keyboard.map { KeyboardLook(keyboard: $0, views: requestedInputViews) }
   }
 }
