@@ -1,11 +1,11 @@
-/// A change of the looks of views that was registered with a context; how it is chosen is up to the views it is for.
+/// A change of appearance that was registered for a class of views. The views choose and apply the rules.
 struct AppearanceRule {
-  /// The class that it is for.
+  /// The class.
   let target: AnyClass
-  /// Returns true for that class and its subclasses.
+  /// Returns true for the class and its subclasses.
   let includes: (AnyClass) -> Bool
-  /// Tests that views around the target must pass, innermost first.
+  /// Predicates that superviews must meet, innermost first, with any views in between.
   let containers: [(AnyObject) -> Bool]
-  /// Changes the looks of a view of the class.
+  /// Applies the change to a view of the class.
   let apply: (AnyObject) -> Void
 }

@@ -1,36 +1,36 @@
 public import GalleyBase
 public import GalleyFonts
 
-/// Values for many labels at once; nil leaves a property alone. UIKit counterpart: what is set on the proxy that
-/// `UILabel.appearance()` returns (reference A.1).
+/// Values of properties for many labels; nil leaves a property unchanged. UIKit counterpart: the proxy returned by
+/// `UILabel.appearance()` (rule: appearance-proxy).
 public struct LabelAppearance: Hashable {
   /// The font.
   public var font: Font?
-  /// Colour of the text.
+  /// The colour of the text.
   public var textColor: Color?
-  /// Colour of the text while the label is highlighted.
+  /// The colour of the text while the label is highlighted.
   public var highlightedTextColor: Color?
-  /// Colour of the shadow.
+  /// The colour of the shadow.
   public var shadowColor: Color?
-  /// How far the shadow is moved, in points, y down.
+  /// The offset of the shadow, in points, y down.
   public var shadowOffset: Size?
-  /// Colour of the ground.
+  /// The colour of the background.
   public var backgroundColor: Color?
 
-  /// Changes nothing.
+  /// An appearance without values.
   public init() {}
 }
 
 extension RenderContext {
-  /// Changes how labels of a class look that will enter a window of this context.
+  /// Changes the appearance of a class of labels in windows of this context.
   ///
-  /// Values reach a label when it enters a window, and only properties that were never set on the label itself; labels
-  /// already in a window do not change (reference A.1). Where several calls concern a label, they apply one after the
-  /// other: a class before its subclasses, fewer containers before more, earlier calls before later ones.
-  /// UIKit counterpart: `UILabel.appearance(whenContainedInInstancesOf:)`.
+  /// A label adopts the values when it enters a window, for properties that were never set on the label itself; labels
+  /// already in a window do not change (rule: appearance-proxy). Several calls for a label apply one after the other: a
+  /// class before its subclasses, fewer containers before more, earlier calls before later ones. UIKit counterpart:
+  /// `UILabel.appearance(whenContainedInInstancesOf:)`.
   /// - Parameters:
   ///   - type: the class; its subclasses are included.
-  ///   - containers: classes of views around the label, innermost first, with any views between; none: all labels.
+  ///   - containers: the classes of superviews, innermost first, with any views in between; none for all labels.
   public func updateAppearance<Target: Label, each Container: View>(
     for type: Target.Type, whenContainedIn containers: repeat (each Container).Type,
     change: (inout LabelAppearance) -> Void
@@ -45,7 +45,7 @@ extension RenderContext {
         apply: { [appearance] in ($0 as? Target)?.adopt(appearance) }))
   }
 
-  /// Returns the rules for `label`, where it stands, the most specific one last.
+  /// Returns the rules for `label` in its present superviews, the most specific one last.
   func appearanceRules(for label: Label) -> [AppearanceRule] {
     let rules = common.appearanceRules.filter { $0.applies(to: label) }
     let ranked = rules.enumerated().map { order, rule in
@@ -57,7 +57,7 @@ extension RenderContext {
 }
 
 extension AppearanceRule {
-  /// Returns true if the rule is for `view`, where it stands.
+  /// Returns true if the rule is for `view` in its present superviews.
   fileprivate func applies(to view: View) -> Bool {
     guard includes(type(of: view)) else { return false }
     var missing = containers[...]

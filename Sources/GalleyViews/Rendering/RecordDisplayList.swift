@@ -1,13 +1,14 @@
 import GalleyBase
 public import GalleyDrawing
 
-/// Lays out `root` where needed and records all that it shows. Its upper left corner is the picture's (0, 0), wherever
-/// its frame is; but a window is drawn where its frame is, since the picture is its screen: the keyboard pushes it up, and
-/// so may code. The keyboard is drawn above it.
-/// UIKit counterpart: `drawHierarchy(in:afterScreenUpdates:)`.
+/// Lays out `root` where needed and records its drawing.
+///
+/// The picture's origin is the upper left corner of `root`, wherever its frame is. A window is drawn at its frame,
+/// since the picture is its screen, and its keyboard above it. UIKit counterpart:
+/// `drawHierarchy(in:afterScreenUpdates:)`.
 /// - Parameters:
-///   - overlay: the parts of the layout that are shown above the views, but below the keyboard.
-///   - legend: what explains the overlay, drawn below the picture.
+///   - overlay: the parts of the layout drawn above the views, below the keyboard.
+///   - legend: the legend of the overlay, drawn below the picture.
 public func displayList(
   of root: View, overlay: Set<OverlayKind> = [], legend: OverlayLegend? = nil
 ) -> DisplayList {
@@ -17,7 +18,7 @@ public func displayList(
   canvas.withSavedState { canvas in
     let shift = window?.presentedOrigin ?? .zero
     canvas.translateBy(x: shift.x, y: shift.y)
-    // A window that was moved shows what lies on the screen, which stayed.
+    // The screen does not move with its window.
     let visible = root.bounds.offsetBy(dx: -shift.x, dy: -shift.y)
     func draw() {
       root.render(on: &canvas)

@@ -6,9 +6,8 @@ extension View {
   /// An empty canvas in the scale of the view's context.
   var emptyCanvas: Canvas { Canvas(scale: context.scale, glyphRules: GlyphRules(raster: context.raster)) }
 
-  /// Draws the view with its upper left corner at the canvas' origin, in the order of a CALayer: ground, own content,
-  /// subviews, border. So the border lies above what the view holds, and a view without content never hides a child
-  /// (reference A.10).
+  /// Draws the view with its upper left corner at the canvas' origin, in the order of a CALayer: background, content,
+  /// subviews, border (rule: background-below-subviews).
   func render(on canvas: inout Canvas) {
     guard !isHidden, alpha > 0 else { return }
     canvas.withSavedState { canvas in

@@ -1,7 +1,7 @@
 import GalleyBase
 
 extension View {
-  /// The least opacity of a view that can be touched (documented at UIView's `hitTest(_:with:)`).
+  /// The least opacity of a view that receives touches, as of UIView's `hitTest(_:with:)`.
   static let leastTouchedAlpha = 0.01
 
   final func touchedView(at point: Point) -> View? {

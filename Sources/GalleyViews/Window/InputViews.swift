@@ -1,17 +1,14 @@
-/// What a view that is edited brings along for the place of the keyboard.
+/// The keyboard that a view asks for, and the views that replace it or lie on it.
 struct InputViews {
-  /// In the place of the keyboard.
+  /// The view shown instead of the keyboard.
   var inputView: View?
-  /// On it.
+  /// The view on top of the keyboard.
   var accessoryView: View?
-  /// The keys.
   var keyboardType = KeyboardType.default
-  /// Their looks.
   var keyboardAppearance = KeyboardAppearance.default
-  /// The word on one of them.
   var returnKeyType = ReturnKeyType.default
 
-  /// The kind of the keys; nil if a view replaces them.
+  /// The type of the keys; nil if a view replaces them.
   var shownType: KeyboardType? { inputView == nil ? keyboardType : nil }
 
   /// The views that are shown with the keyboard.

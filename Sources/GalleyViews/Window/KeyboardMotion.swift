@@ -1,53 +1,54 @@
 import GalleyBase
 
-/// A movement of the keyboard, and of what makes room for it, that takes its time. Frames and offsets have their last values
-/// from the beginning, as UIKit's model layers have; this is by how much what shows differs from them, which fades away.
+/// An animation of the keyboard, and of the window or scroll view that makes room for it. As with UIKit's model layers,
+/// frames and offsets have their final values from the beginning; a motion holds the differences of the presented
+/// values.
 struct KeyboardMotion {
-  /// The time of its beginning, in milliseconds of the window's time.
+  /// The beginning, in milliseconds of the window's time.
   var start: Int
-  /// Seconds that it takes.
+  /// The duration, in seconds.
   var duration: Double
-  /// The keyboard's way.
+  /// The curve of the keyboard.
   var curve: AnimationCurve
-  /// The way of what makes room.
+  /// The curve of the window and the scroll views.
   var roomCurve: AnimationCurve
-  /// The distance below its place at which the keyboard begins.
+  /// The distance, in points, from the keyboard's final position down to its first one.
   var keyboardOffset: Double
-  /// The distance below its place at which the window begins.
+  /// The distance, in points, from the window's final position down to its first one.
   var windowOffset: Double
-  /// The offset at which each scroll view begins. Its last one may still change: a text view scrolls to its caret when
-  /// the keyboard has come.
+  /// The first offset of each scroll view. Its final one may still change: a text view scrolls to its caret once the
+  /// keyboard is shown.
   var scrolled: [(view: WeakScrollView, top: Double)] = []
-  /// The notification that is posted when it is over.
+  /// The notification posted at the end.
   var notification: KeyboardNotification
 
-  /// A scroll view that need not live as long.
+  /// A scroll view that the motion does not keep alive.
   struct WeakScrollView {
     weak var view: ScrollView?
   }
 
-  /// True if it is over at a time.
+  /// Returns true if the motion is over at a time.
   func isOver(at milliseconds: Int) -> Bool { Double(milliseconds - start) >= duration * 1000 }
 
-  /// The part of the keyboard's way that is ahead.
+  /// Returns the fraction of the keyboard's distance that remains.
   func ahead(at milliseconds: Int) -> Double { 1 - curve.progress(at: part(at: milliseconds)) }
 
-  /// The part of the way that is ahead of what makes room.
+  /// Returns the fraction of the window's and the scroll views' distance that remains.
   func roomAhead(at milliseconds: Int) -> Double { 1 - roomCurve.progress(at: part(at: milliseconds)) }
 
   private func part(at milliseconds: Int) -> Double { Double(milliseconds - start) / (duration * 1000) }
 }
 
-/// The looks of a keyboard while it is up, and when it goes.
+/// The appearance of a keyboard, kept to draw it while it is being hidden.
 struct KeyboardLook {
   var keyboard: Keyboard
-  /// Nil if a view stands in the place of the keys.
+  /// The type of the keys; nil if a view replaces them.
   var type: KeyboardType?
   var appearance: KeyboardAppearance
   var returnKeyType: ReturnKeyType
-  /// The view in the place of the keys.
+  /// The view shown instead of the keys.
   weak var inputView: View?
-  /// The view that lies on it.
+  /// The view on top of the keyboard.
   weak var accessoryView: View?
 
   init(keyboard: Keyboard, views: InputViews) {

@@ -9,6 +9,6 @@ protocol Responder: View {
 
   /// Gives up the focus, whatever the view's delegate answers.
   func loseFocus()
-  /// Called after the space above the keyboard changed in another way than by a movement of the keyboard.
+  /// Called after the space above the keyboard changed without a movement of the keyboard.
   func availableSpaceChanged()
 }

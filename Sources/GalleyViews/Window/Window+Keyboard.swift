@@ -1,20 +1,20 @@
 public import GalleyBase
 
-/// The keyboard of a window. UIKit shows one keyboard for all windows of a screen; here each window has a screen of its
-/// own, whose coordinates are those of the window's superview: bounds at (0, 0) wherever the window's frame is.
+/// The keyboard of a window. UIKit shows one keyboard for all windows of a screen. Here each window has its own screen,
+/// whose upper left corner is (0, 0) and whose size is the window's, wherever the window's frame is.
 ///
-/// Movements are over at once, so that pictures show the keyboard and what makes room for it at the end of the animation,
-/// whose duration and curve the notifications tell; unless `areAnimationsEnabled`.
+/// Movements take effect at once, so pictures show the end of the animation, unless `areAnimationsEnabled`.
+/// Notifications carry the duration and the curve in any case.
 extension Window {
-  /// What comes up with the focus; nil, the default, is a keyboard of hardware: nothing comes up, but a field's own
-  /// `inputView`. What is up at the moment stays as it is.
+  /// The keyboard shown with the focus. Nil, the default, is a hardware keyboard: only a field's own `inputView` is
+  /// shown. Setting it leaves the keyboard that is shown at present as it is.
   public var keyboard: Keyboard? {
     get { keyboardState.keyboard }
     set { keyboardState.keyboard = newValue }
   }
 
-  /// What moves when the keyboard comes up over what has the focus. As in UIKit nothing does unless it is said. When it
-  /// changes while the keyboard is up, what moved goes back, and room is made in the new way.
+  /// The part of the interface that moves clear of the keyboard; none by default, as on UIKit. Setting it while a
+  /// keyboard is shown undoes the movement of the old value and makes that of the new one.
   public var keyboardAvoidance: KeyboardAvoidance {
     get { keyboardState.avoidance }
     set {
@@ -27,36 +27,34 @@ extension Window {
     }
   }
 
-  /// The keyboard that is up; nil if none is.
+  /// The keyboard that is shown; nil if there is none.
   public var shownKeyboard: Keyboard? { keyboardState.shown }
 
-  /// Where the keyboard is, what lies on it included, in the screen's coordinates; nil if none is up.
+  /// The frame of the keyboard with its accessory view, in the screen's coordinates; nil if none is shown.
   /// UIKit counterpart: `keyboardFrameEndUserInfoKey`.
   public var keyboardFrame: Rect? { shownKeyboard?.frame(onScreen: bounds.size) }
 
-  /// The kind of the keyboard that is up: the one that the view with the focus asks for, unless it has an input view;
-  /// nil if no keyboard is up.
+  /// The type of the keyboard that is shown, as the view with the focus asks for it; nil if none is shown, or if an
+  /// input view replaces it.
   public var shownKeyboardType: KeyboardType? {
     shownKeyboard == nil ? nil : requestedInputViews.shownType
   }
 
-  /// How far the window stands above its place to keep what has the focus clear of the keyboard, in points. The window's
-  /// frame says so too; coordinates in the window do not depend on it.
+  /// The distance, in points, that the window has moved up to keep the view with the focus clear of the keyboard. The
+  /// window's frame includes it; coordinates in the window do not depend on it.
   public var keyboardShift: Double { keyboardState.shift }
 
-  /// Lets a keyboard come up, or the one that is up become this one; tells observers and trace before and after, and
-  /// makes room.
+  /// Shows a keyboard, or changes the one that is shown to it. Observers and the trace are notified before and after.
   public func showKeyboard(_ keyboard: Keyboard) { changeKeyboard(to: keyboard) }
 
-  /// Lets the keyboard go, whatever has the focus keeps it; nothing happens if none is up. UIKit counterpart: the key that
-  /// an iPad's keyboard has for it.
+  /// Hides the keyboard, if one is shown; the focus stays. UIKit counterpart: the key that hides an iPad's keyboard.
   public func hideKeyboard() { changeKeyboard(to: nil) }
 
   private func changeKeyboard(to keyboard: Keyboard?) {
     guard keyboard != nil || keyboardState.shown != nil else { return }
     let before = presentation
     finishMotion()
-    // Who was told that the movement before is over may have let the keyboard go or come.
+    // An observer of the end of the previous movement may have shown or hidden the keyboard.
     guard let change = KeyboardChange(from: keyboardState.shown, to: keyboard, onScreen: bounds.size) else { return }
     let (will, did) = change.notifications
     post(will)
@@ -66,7 +64,7 @@ extension Window {
     keyboardState.shown = keyboard
     hostInputViews()
     makeRoom(for: change)
-    // Who was told may have let another keyboard come.
+    // An observer may have shown another keyboard.
     if areAnimationsEnabled, change.animationDuration > 0, keyboardState.shown == keyboard {
       beginMotion(change, from: before, posting: did)
     } else {
@@ -74,7 +72,7 @@ extension Window {
     }
   }
 
-  /// Keeps the input views of the view with the focus in the window as long as the keyboard is up.
+  /// Keeps the input views of the view with the focus in the window while the keyboard is shown.
   private func hostInputViews() {
     let new = shownKeyboard == nil ? [] : requestedInputViews.views
     let old = keyboardState.inputViews
@@ -90,9 +88,9 @@ extension Window {
         name: WindowNotification.Name(rawValue: notification.name.rawValue), object: nil, keyboard: notification))
   }
 
-  /// Lets the keyboard come, change or go, after the focus moved and before anybody is told that editing began or ended
-  /// (documented, reference E.4).
-  /// - Parameter new: what is to be edited now; nil if nothing is.
+  /// Shows, changes or hides the keyboard after the focus moved. Delegates and observers are told afterwards that
+  /// editing began or ended (rule: editing-order).
+  /// - Parameter new: the view that begins editing; nil if none does.
   func keyboardFollowsFocus(to new: (any Responder)?) {
     changeKeyboard(to: new.flatMap { keyboard(with: $0.inputViews) })
   }
@@ -100,8 +98,8 @@ extension Window {
   /// The keyboard that the view with the focus asks for.
   var requestedInputViews: InputViews { focused?.inputViews ?? InputViews() }
 
-  /// What comes up for a view: its own input view in the place of the keyboard, and its accessory view on it. UIKit tells
-  /// of either just as of its own keyboard.
+  /// Returns the window's keyboard with the heights of a view's input and accessory views; nil if there is nothing to
+  /// show. As on UIKit, notifications do not distinguish input views from the keyboard.
   private func keyboard(with views: InputViews) -> Keyboard? {
     var result = keyboard
     if let inputView = views.inputView {
@@ -110,7 +108,7 @@ extension Window {
       result?.beginHeight = nil
     }
     if let accessory = views.accessoryView {
-      // With a keyboard of hardware the accessory view stands alone at the lower edge.
+      // With a hardware keyboard the accessory view is alone at the lower edge.
       result = result ?? Keyboard(height: 0)
       result?.accessoryHeight = accessory.frame.height
     }

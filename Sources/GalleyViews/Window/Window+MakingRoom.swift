@@ -1,8 +1,8 @@
 import GalleyBase
 
-/// How a window keeps what has the focus clear of the keyboard (reference E.11).
+/// Keeping the view with the focus clear of the keyboard.
 extension Window {
-  /// Moves what is to be moved for a keyboard that comes, changes or goes.
+  /// Moves the window or insets a scroll view for a movement of the keyboard (rule: keyboard-avoidance).
   func makeRoom(for change: KeyboardChange) {
     let field = focused.map { $0.rectInWindow($0.rectToShow) }
     switch keyboardAvoidance {
@@ -13,8 +13,8 @@ extension Window {
     }
   }
 
-  /// Keeps the caret clear of the keyboard that is up, when it moved in a text view. Scrolling does it where the view has
-  /// an inset for the keyboard, and `windowByBeginFrame` knows of nothing but the keyboard.
+  /// Keeps the caret of a text view clear of the keyboard after it moved. With `contentInset` the text view scrolls,
+  /// and `windowByBeginFrame` reacts to the keyboard alone.
   func makeRoomForCaret() {
     guard keyboardAvoidance == .window,
       let change = KeyboardChange(from: nil, to: shownKeyboard, onScreen: bounds.size)
@@ -22,13 +22,13 @@ extension Window {
     makeRoom(for: change)
   }
 
-  /// Puts everything back that moved for the keyboard.
+  /// Moves the window back and removes the inset.
   func giveBackRoom() {
     moveUp(by: 0)
     giveBackInset()
   }
 
-  /// The article's code: it is told when the keyboard comes and goes, and of nothing else.
+  /// Moves the window as `windowByBeginFrame` says.
   private func moveByBeginFrame(_ change: KeyboardChange, _ field: Rect?) {
     guard let field else { return }
     switch change.kind {
@@ -46,13 +46,13 @@ extension Window {
     keyboardState.shift = shift
   }
 
-  /// Gives back what the scroll view of the last focus got.
+  /// Removes the inset of the scroll view of the last focus.
   private func giveBackInset() {
     keyboardState.insetView?.contentInset.bottom -= keyboardState.inset
     keyboardState.insetView = nil
   }
 
-  /// Gives back what the scroll view of the last focus got, and insets the one of the present focus.
+  /// Removes the inset of the scroll view of the last focus, and insets that of the present focus.
   private func adjustInset(for change: KeyboardChange) {
     giveBackInset()
     guard change.kind != .hide, let focused, let scrollView = focused.enclosingScrollView else {
@@ -70,7 +70,7 @@ extension Window {
 }
 
 extension View {
-  /// A rectangle of the view's own coordinates in those of the window.
+  /// Returns a rectangle of the view's own coordinates in those of the window.
   func rectInWindow(_ rect: Rect) -> Rect { Rect(origin: convert(rect.origin, to: window), size: rect.size) }
 
   /// The view itself or the nearest one around it that scrolls.

@@ -1,28 +1,27 @@
 public import GalleyBase
 
-/// The root of what is rendered, and of what is edited: it knows who has the focus, what time it is and what happened.
-/// Views take up registered appearances when they enter one.
+/// The root of a view tree that is rendered or edited, with its focus, its clock and its events. Views adopt registered
+/// appearances when they enter a window.
 ///
-/// Time is virtual. It stands still until `advanceTime(by:)` moves it, so that what depends on it, the blinking caret and
-/// the last character of a secure field, is the same on every run. It counts whole milliseconds, so that a second is over
-/// after one second, whatever the parts that it passes in.
-/// UIKit counterpart: UIWindow on a screen of its own, which is the picture: the window is made in its size, and a frame
-/// with another origin moves what shows, as the articles' code does to keep a field clear of the keyboard.
+/// Time is virtual: only `advanceTime(by:)` advances it, so the blinking caret and the last character of a secure field
+/// are the same on every run. It counts whole milliseconds, so the steps in which it advances do not add up to errors.
+/// UIKit counterpart: UIWindow on a screen of its own, which is the picture. The window is made in the screen's size; a
+/// frame with another origin moves its content in the picture.
 public final class Window: View {
   /// The view that has the focus.
   weak var focused: (any Responder)?
   /// Seconds since the window was made, to the millisecond.
   public var time: Double { Double(milliseconds) / 1000 }
-  /// The same in milliseconds.
+  /// Milliseconds since the window was made.
   private(set) var milliseconds = 0
-  /// What happened to the views in the window that can be edited.
+  /// The events of the window's controls and editable views.
   public var trace = EventTrace()
-  /// Who wants to know of it. UIKit counterpart: NotificationCenter.default.
+  /// The observers of the window's notifications. UIKit counterpart: NotificationCenter.default.
   public let notifications = WindowNotifications()
-  /// Who is asked first when the focus moves.
+  /// The order in which delegates are asked when the focus moves.
   public var focusOrder = FocusOrder.asksNewFirst
-  /// True if what is selected in the view with the focus has handles at its ends, as text has that is selected by touch.
-  /// UIKit has no such property: pointers and hardware keyboards select without them.
+  /// True if the selection has handles at its ends, as text selected by touch has. UIKit has no such property: pointers
+  /// and hardware keyboards select without handles.
   public var showsSelectionHandles = true
   var keyboardState = WindowKeyboard()
 
@@ -38,8 +37,8 @@ public final class Window: View {
     if let focused, focused.isDescendant(of: view) { focused.loseFocus() }
   }
 
-  /// Lets so many seconds pass, rounded to whole milliseconds; time never runs backwards, and nothing passes for what is
-  /// not a finite number. It stands still after 2⁵³ milliseconds.
+  /// Advances the window's time by seconds, rounded to whole milliseconds. Numbers that are not above 0 or not finite
+  /// change nothing; time ends at 2⁵³ milliseconds.
   public func advanceTime(by seconds: Double) {
     guard seconds > 0, seconds < .infinity else { return }
     let passed = Int(min((seconds * 1000).rounded(), Double(Window.latestTime)))
@@ -47,11 +46,11 @@ public final class Window: View {
     finishMotionInTime()
   }
 
-  /// The last millisecond that a number of seconds still tells from its neighbours.
+  /// The greatest number of milliseconds that a `Double` distinguishes from its neighbours.
   private static let latestTime = 1 << 53
 
-  /// Notes a notification in the trace, of the window if it is about no view, and tells it to its observers; names of
-  /// one's own are welcome. UIKit counterpart: NotificationCenter's `post(_:)`.
+  /// Records a notification in the trace, by the window if it is about no view, and calls its observers.
+  /// UIKit counterpart: NotificationCenter's `post(_:)`.
   public func post(_ notification: WindowNotification) {
     trace.append(notification.name.rawValue, by: notification.object ?? self)
     notifications.deliver(notification)

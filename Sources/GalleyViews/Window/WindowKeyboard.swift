@@ -1,24 +1,22 @@
 import GalleyBase
 
-/// What a window knows of its keyboard.
+/// The state of a window's keyboard.
 struct WindowKeyboard {
-  /// What comes up with the focus; nil if nothing does.
+  /// The keyboard shown with the focus; nil for a hardware keyboard.
   var keyboard: Keyboard?
-  /// What is up; nil if nothing is.
+  /// The keyboard that is shown; nil if there is none.
   var shown: Keyboard?
-  /// The looks of the one that is up, or was last.
+  /// The appearance of the keyboard that is shown, or was shown last.
   var look: KeyboardLook?
-  /// True if movements take their time.
   var areAnimationsEnabled = false
-  /// The movement that is under way.
+  /// The animation under way.
   var motion: KeyboardMotion?
-  /// What moves out of its way.
   var avoidance = KeyboardAvoidance.none
-  /// How far the window is above its place, in points.
+  /// The distance, in points, that the window has moved up.
   var shift: Double = 0
-  /// The input views, of the view with the focus, that replace the keyboard that is up or lie on it.
+  /// The input and accessory views shown with the keyboard.
   var inputViews: [View] = []
-  /// The scroll view that got an inset, and how much of its inset is the keyboard's.
+  /// The scroll view inset for the keyboard, and the keyboard's part of its lower inset.
   weak var insetView: ScrollView?
   var inset: Double = 0
 }
