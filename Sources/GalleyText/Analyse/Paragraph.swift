@@ -46,11 +46,3 @@ extension AttributedText {
     return false
   }
 }
-
-extension ParagraphStyle {
-  /// Whether both give the same analysis of the same text.
-  func analysesLike(_ other: ParagraphStyle) -> Bool {
-    baseWritingDirection == other.baseWritingDirection
-      && lineBreakStrategy.contains(.hangulWordPriority) == other.lineBreakStrategy.contains(.hangulWordPriority)
-  }
-}

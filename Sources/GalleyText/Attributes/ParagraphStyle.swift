@@ -57,3 +57,29 @@ public struct ParagraphStyle: Hashable, Sendable {
   /// The default style with some properties changed.
   public init(_ change: (inout ParagraphStyle) -> Void) { change(&self) }
 }
+
+extension ParagraphStyle: ListedStyle {
+  /// One row for each stored property, in the order of their declaration.
+  public static let properties: [StyleProperty<ParagraphStyle>] = [
+    StyleProperty("alignment", \.alignment, .layout),
+    StyleProperty("lineBreakMode", \.lineBreakMode, .layout),
+    StyleProperty("firstLineHeadIndent", \.firstLineHeadIndent, .layout),
+    StyleProperty("headIndent", \.headIndent, .layout),
+    StyleProperty("tailIndent", \.tailIndent, .layout),
+    StyleProperty("minimumLineHeight", \.minimumLineHeight, .layout),
+    StyleProperty("maximumLineHeight", \.maximumLineHeight, .layout),
+    StyleProperty("lineHeightMultiple", \.lineHeightMultiple, .layout),
+    StyleProperty("lineSpacing", \.lineSpacing, .layout),
+    StyleProperty("paragraphSpacing", \.paragraphSpacing, .layout),
+    StyleProperty("paragraphSpacingBefore", \.paragraphSpacingBefore, .layout),
+    StyleProperty("baseWritingDirection", \.baseWritingDirection, .shaping),
+    StyleProperty("tabStops", \.tabStops, .layout),
+    StyleProperty("defaultTabInterval", \.defaultTabInterval, .layout),
+    StyleProperty("tabOverflow", \.tabOverflow, .layout),
+    StyleProperty("hyphenationFactor", \.hyphenationFactor, .layout),
+    StyleProperty("usesDefaultHyphenation", \.usesDefaultHyphenation, .layout),
+    StyleProperty("lineBreakStrategy", \.lineBreakStrategy, .shaping),
+    StyleProperty("textLists", \.textLists, .layout),
+    StyleProperty("allowsDefaultTighteningForTruncation", \.allowsDefaultTighteningForTruncation, .layout),
+  ]
+}

@@ -1,10 +1,10 @@
 public import GalleyBase
 public import GalleyFonts
 
-/// What a run of characters looks like. Nil always means the default of reference 0.4.
+/// The look of a run of characters. Nil is the default.
 ///
-/// UIKit counterpart: the dictionary of NSAttributedString.Key. Properties are grouped by what a change costs:
-/// `font` to `attachment` reshape, `baselineOffset` and `paragraphStyle` lay out again, the rest only repaints.
+/// UIKit counterpart: the dictionary of NSAttributedString.Key. A new attribute is declared here and gets its row in
+/// `properties`, which says what a change of it costs.
 public struct TextAttributes: Hashable, Sendable {
   /// The font; nil is the default of whoever shows the text.
   public var font: Font?
@@ -62,47 +62,33 @@ public struct TextAttributes: Hashable, Sendable {
 
   /// Defaults with some properties changed.
   public init(_ change: (inout TextAttributes) -> Void) { change(&self) }
-
-  /// Whether both shape the same text to the same glyphs.
-  public func shapesLike(_ other: TextAttributes) -> Bool {
-    font == other.font && kern == other.kern && tracking == other.tracking && ligature == other.ligature
-      && languageIdentifier == other.languageIdentifier && superscript == other.superscript
-      && obliqueness == other.obliqueness && expansion == other.expansion
-      && writingDirection == other.writingDirection && attachment == other.attachment
-  }
 }
 
-extension TextAttributes {
-  /// The font that the text is set in: `font`, else `standard`, made smaller by `superscript`, leaning and widened.
-  ///
-  /// A superscript step is two thirds of the size before it: a choice, Apple's is not documented.
-  func setFont(_ standard: Font) -> Font {
-    var result = font ?? standard
-    if superscript != 0 {
-      for _ in 0..<min(abs(superscript), TextAttributes.mostSuperscriptSteps) {
-        result = result.withSize(result.pointSize * 2 / 3)
-      }
-    }
-    if obliqueness != nil || expansion != nil {
-      result = result.withSynthesis(obliqueness: obliqueness ?? 0, expansion: expansion ?? 0)
-    }
-    return result
-  }
-
-  /// How far the text stands above the baseline: `baselineOffset`, and for each superscript step a third of the size
-  /// before it up, or a sixth of it down.
-  func raise(_ standard: Font) -> Double {
-    var raise = baselineOffset ?? 0
-    if superscript != 0 {
-      var size = (font ?? standard).pointSize
-      for _ in 0..<min(abs(superscript), TextAttributes.mostSuperscriptSteps) {
-        raise += superscript > 0 ? size / 3 : -size / 6
-        size = size * 2 / 3
-      }
-    }
-    return raise.onLengthGrid
-  }
-
-  /// Steps beyond this one change nothing that could be seen.
-  private static let mostSuperscriptSteps = 16
+extension TextAttributes: ListedStyle {
+  /// One row for each stored property, by what a change costs.
+  public static let properties: [StyleProperty<TextAttributes>] = [
+    StyleProperty("font", \.font, .shaping, reach: .insertions),
+    StyleProperty("kern", \.kern, .shaping, reach: .insertions),
+    StyleProperty("tracking", \.tracking, .shaping, reach: .insertions),
+    StyleProperty("ligature", \.ligature, .shaping, reach: .insertions),
+    StyleProperty("languageIdentifier", \.languageIdentifier, .shaping, reach: .insertions),
+    StyleProperty("superscript", \.superscript, .shaping),
+    StyleProperty("obliqueness", \.obliqueness, .shaping, reach: .insertions),
+    StyleProperty("expansion", \.expansion, .shaping, reach: .insertions),
+    StyleProperty("writingDirection", \.writingDirection, .shaping),
+    StyleProperty("attachment", \.attachment, .shaping, reach: .character),
+    StyleProperty("baselineOffset", \.baselineOffset, .layout, reach: .insertions),
+    StyleProperty("paragraphStyle", \.paragraphStyle, .layout, reach: .insertions),
+    StyleProperty("foregroundColor", \.foregroundColor, .painting, reach: .insertions),
+    StyleProperty("backgroundColor", \.backgroundColor, .painting, reach: .insertions),
+    StyleProperty("underlineStyle", \.underlineStyle, .painting),
+    StyleProperty("underlineColor", \.underlineColor, .painting),
+    StyleProperty("strikethroughStyle", \.strikethroughStyle, .painting),
+    StyleProperty("strikethroughColor", \.strikethroughColor, .painting),
+    StyleProperty("underlineSkipsInk", \.underlineSkipsInk, .painting),
+    StyleProperty("strokeWidth", \.strokeWidth, .painting, reach: .insertions),
+    StyleProperty("strokeColor", \.strokeColor, .painting, reach: .insertions),
+    StyleProperty("shadow", \.shadow, .painting, reach: .insertions),
+    StyleProperty("link", \.link, .painting),
+  ]
 }

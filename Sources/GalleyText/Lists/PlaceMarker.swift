@@ -65,25 +65,3 @@ extension ParagraphSource {
     }
   }
 }
-
-extension TextAttributes {
-  /// These attributes, and those of `other` where these say nothing.
-  public func filled(from other: TextAttributes) -> TextAttributes {
-    var result = self
-    result.font = font ?? other.font
-    result.kern = kern ?? other.kern
-    result.tracking = tracking ?? other.tracking
-    result.ligature = ligature ?? other.ligature
-    result.languageIdentifier = languageIdentifier ?? other.languageIdentifier
-    result.foregroundColor = foregroundColor ?? other.foregroundColor
-    result.backgroundColor = backgroundColor ?? other.backgroundColor
-    result.baselineOffset = baselineOffset ?? other.baselineOffset
-    result.paragraphStyle = paragraphStyle ?? other.paragraphStyle
-    result.shadow = shadow ?? other.shadow
-    result.strokeWidth = strokeWidth ?? other.strokeWidth
-    result.strokeColor = strokeColor ?? other.strokeColor
-    result.obliqueness = obliqueness ?? other.obliqueness
-    result.expansion = expansion ?? other.expansion
-    return result
-  }
-}
