@@ -48,7 +48,7 @@ extension LineExplainer {
     }
     tab.source = stop.isRepeated ? .interval : .tabStops
     tab.location = stop.location.points
-    tab.side = stop.side.explained
+    tab.side = stop.side
     tab.columnTerminators = String(String.UnicodeScalarView(stop.terminators.compactMap(Unicode.Scalar.init)))
     tab.column = step.cell.measured.map { base + $0.lowerBound..<base + $0.upperBound }
     tab.columnText = tab.column.map { text($0) } ?? ""

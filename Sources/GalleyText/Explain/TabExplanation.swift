@@ -13,16 +13,6 @@ public struct TabExplanation: Hashable, Sendable {
     case none
   }
 
-  /// How a cell lies at its stop, in the direction of the paragraph.
-  public enum Side: String, Hashable, Sendable {
-    /// It begins there.
-    case begins
-    /// It ends there.
-    case ends
-    /// Its middle is there.
-    case centered
-  }
-
   /// Offset of the tab.
   public var offset: Int
   /// Where the tab was met.
@@ -32,7 +22,7 @@ public struct TabExplanation: Hashable, Sendable {
   /// Where the stop is; nil if none was left.
   public var location: Double?
   /// How the cell lies at it.
-  public var side: Side
+  public var side: TabSide
   /// Characters that end the column.
   public var columnTerminators: String
   /// The part of the cell that was measured to align it: nil if it begins at the stop whatever its width.

@@ -1,13 +1,6 @@
 import GalleyBase
 import GalleyFonts
 
-/// Where the first line of a paragraph was to go, which is all that the lines from there on know of those before.
-struct ParagraphStart: Hashable, Sendable {
-  var position: LineFlow.Position
-  /// Index of its first fragment, or of what would be it.
-  var fragment: Int
-}
-
 extension LineFlow {
   /// A flow that has placed the paragraphs before `index` as `layout` has them, which laid out the same ones. It holds no
   /// more of their lines than it may change: the fragments of the last one.

@@ -4,20 +4,11 @@ import GalleyUnicode
 
 /// Lines put below each other until the text or the containers end.
 struct LineFlow {
-  /// Where the next line goes.
-  struct Position: Hashable, Sendable {
-    var container = 0
-    /// Distance from the container's top.
-    var top = 0.0
-    /// Lines in the container above it.
-    var lineCount = 0
-  }
-
   /// A line that was placed: where it began, so that it can be set again.
   struct Placement {
     var paragraph: Int
     var start: Int
-    var position: Position
+    var position: LinePosition
     var firstFragment: Int
     /// Whether no line may follow it.
     var isLast: Bool
@@ -49,7 +40,7 @@ struct LineFlow {
   var untouchedFragments = 0
   /// Where the paragraphs met so far begin.
   var starts: [ParagraphStart] = []
-  private(set) var position = Position()
+  private(set) var position = LinePosition()
   private var space: LineSpace
   private var lastPlacement: Placement?
   /// Where the text that has a place ends.
@@ -171,11 +162,11 @@ struct LineFlow {
 
   private mutating func openNextContainer() {
     closeContainer()
-    move(to: Position(container: position.container + 1))
+    move(to: LinePosition(container: position.container + 1))
   }
 
   /// Puts the next line elsewhere.
-  mutating func move(to position: Position) {
+  mutating func move(to position: LinePosition) {
     if position.container != self.position.container { space = LineSpace(containers[position.container]) }
     self.position = position
   }

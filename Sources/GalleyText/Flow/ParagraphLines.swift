@@ -55,7 +55,7 @@ struct ParagraphLines {
   /// The line that begins at `start`, at a place in a container, or below what is excluded there.
   /// - Parameter isLast: whether no line may follow it, so that it stands for all text that is left.
   func line(
-    from start: Int, at position: LineFlow.Position, in space: LineSpace, options: LayoutOptions, isLast: Bool
+    from start: Int, at position: LinePosition, in space: LineSpace, options: LayoutOptions, isLast: Bool
   ) -> Line {
     let request = request(from: start, at: position, in: space, options: options, isLast: isLast)
     let before = request.top - position.top
@@ -90,7 +90,7 @@ struct ParagraphLines {
 
   /// What the line has to be broken by.
   func request(
-    from start: Int, at position: LineFlow.Position, in space: LineSpace, options: LayoutOptions, isLast: Bool
+    from start: Int, at position: LinePosition, in space: LineSpace, options: LayoutOptions, isLast: Bool
   ) -> StripRequest {
     let mode = mode(isLast: isLast, container: space.container, options: options)
     let keepsBefore = start == 0 && (index > 0 || options.keepsFirstParagraphSpacingBefore)

@@ -123,3 +123,8 @@ private func advancesAndClusters(of glyphs: [ShapedGlyph], count: Int, items: [I
   }
   return (advances, clusters)
 }
+
+extension ArraySlice<ShapedGlyph> {
+  /// The last cluster in text order.
+  func lastCluster(isRightToLeft: Bool) -> Int32? { isRightToLeft ? first?.cluster : last?.cluster }
+}

@@ -1,22 +1,22 @@
 import GalleyUnicode
 
+/// How a column lies at its tab stop, in the direction of the paragraph.
+public enum TabSide: String, Hashable, Sendable {
+  /// The column begins at the stop.
+  case begins
+  /// The column ends at the stop.
+  case ends
+  /// The column's middle is at the stop.
+  case centered
+}
+
 /// The tab stops of a paragraph, ready to be asked (reference §C.2). Distances count from the leading margin inside
 /// the padding, in the direction of the paragraph.
 struct TabRuler {
-  /// How a column lies at its stop, seen in the paragraph's direction.
-  enum Side: Hashable {
-    /// The column begins at the stop.
-    case after
-    /// The column ends at the stop.
-    case before
-    /// The column's middle is at the stop.
-    case centered
-  }
-
   /// A stop with its side worked out.
   struct Stop: Hashable {
     var location: FixedLength
-    var side: Side
+    var side: TabSide
     /// In rising order.
     var terminators: [UInt32]
     /// Whether it is one of those past the last stop.
@@ -64,17 +64,17 @@ struct TabRuler {
     // A negative indent puts the pen before the margin, and the interval it is in begins before it.
     let behind = pen % step
     let start = pen - (behind < 0 ? behind + step : behind)
-    return Stop(location: start + step, side: .after, terminators: [], isRepeated: true)
+    return Stop(location: start + step, side: .begins, terminators: [], isRepeated: true)
   }
 }
 
-extension TabRuler.Side {
+extension TabSide {
   init(_ alignment: TextAlignment, isRightToLeft: Bool) {
     switch alignment {
     case .center: self = .centered
-    case .natural: self = .after
-    case .left, .justified: self = isRightToLeft ? .before : .after
-    case .right: self = isRightToLeft ? .after : .before
+    case .natural: self = .begins
+    case .left, .justified: self = isRightToLeft ? .ends : .begins
+    case .right: self = isRightToLeft ? .begins : .ends
     }
   }
 }
@@ -83,7 +83,7 @@ extension TabRuler.Stop {
   init(_ tab: TextTab, isRightToLeft: Bool) {
     self.init(
       location: FixedLength(points: tab.location),
-      side: TabRuler.Side(tab.alignment, isRightToLeft: isRightToLeft),
+      side: TabSide(tab.alignment, isRightToLeft: isRightToLeft),
       terminators: (tab.columnTerminators ?? "").unicodeScalars.map(\.value).sorted())
   }
 
@@ -92,8 +92,8 @@ extension TabRuler.Stop {
   func columnStart(pen: FixedLength, cell: TabCell) -> FixedLength {
     let start = location - cell.ahead
     switch side {
-    case .after: return max(pen, start)
-    case .before: return max(pen, start - cell.column)
+    case .begins: return max(pen, start)
+    case .ends: return max(pen, start - cell.column)
     case .centered: return max(pen, start - cell.column / 2)
     }
   }

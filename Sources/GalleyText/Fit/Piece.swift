@@ -19,22 +19,15 @@ struct Piece {
   var raise: Double?
 }
 
-/// A paragraph together with what is needed to shape parts of it anew.
-struct ParagraphSource {
-  let paragraph: ShapedParagraph
-  let text: AttributedText
-  let defaultFont: Font
-  let locale: String
-  let typesetter: Typesetter
-
-  init(_ shaped: ShapedText, paragraph index: Int, typesetter: Typesetter) {
-    paragraph = shaped.paragraphs[index]
-    text = shaped.text
-    defaultFont = shaped.defaultFont
-    locale = shaped.locale
-    self.typesetter = typesetter
+extension Piece {
+  /// The cluster that goes on in the next piece; nil if the last one ends with this.
+  func dividedCluster(in analysis: ParagraphAnalysis) -> Int32? {
+    guard kind == .text, !analysis.isCluster(endingAt: range.upperBound) else { return nil }
+    return glyphs.lastCluster(isRightToLeft: level % 2 == 1)
   }
+}
 
+extension ParagraphSource {
   /// The pieces of a range in text order. Where a cut is unsafe, the part of the item is shaped anew, so that every
   /// line looks as if it had been shaped alone.
   func pieces(of range: Range<Int>, tabs: [BrokenLine.Tab]) -> [Piece] {
@@ -59,45 +52,6 @@ struct ParagraphSource {
       }
     }
     return pieces
-  }
-
-  /// Width of a range inside one item, shaped with cuts at its ends, as far as an offset in it.
-  func widthShapedAlone(_ range: Range<Int>, upTo end: Int) -> FixedLength {
-    let item = paragraph.items[paragraph.itemIndex(at: range.lowerBound)]
-    return shapeAlone(item, range).reduce(0) { $1.cluster < end ? $0 + FixedLength($1.advance) : $0 }
-  }
-
-  /// A piece that stands for no characters of its own: an ellipsis or a hyphen, in the style of the character at
-  /// `offset`.
-  func insertion(_ kind: GlyphRun.Kind, _ string: String, styledAt offset: Int, rangeAt: Int, level: UInt8) -> Piece {
-    let clamped = min(offset, max(0, paragraph.range.count - 1))
-    let attributesIndex = text.runIndex(at: paragraph.range.lowerBound + clamped)
-    let attributes = text.runs[attributesIndex].attributes
-    let units = Array(string.utf16)
-    let script = paragraph.items.isEmpty ? 0 : paragraph.items[paragraph.itemIndex(at: clamped)].script
-    let context = paragraph.analysis.fallbackContext(
-      script: script, language: attributes.languageIdentifier ?? locale)
-    var glyphs: [ShapedGlyph] = []
-    var font = attributes.setFont(defaultFont)
-    var isMissing = false
-    units.withUnsafeBufferPointer { buffer in
-      let runs = typesetter.faceRuns(
-        buffer, range: 0..<buffer.count, font: font, context: context, isClusterStart: { _ in true })
-      for run in runs {
-        let item = Item(
-          kind: .text, range: run.range, level: level, script: 0, font: run.font, isMissing: run.isMissing)
-        shape(
-          item, range: run.range, of: buffer, endsCluster: true, attributes: attributes, locale: locale,
-          with: typesetter, into: &glyphs)
-        font = run.font
-        isMissing = run.isMissing
-      }
-    }
-    for index in glyphs.indices { glyphs[index].cluster = Int32(rangeAt) }
-    return Piece(
-      kind: kind, range: rangeAt..<rangeAt, level: level, font: font, isMissing: isMissing,
-      attributesIndex: attributesIndex, styleOffset: clamped, glyphs: glyphs[...],
-      width: width(of: glyphs[...]))
   }
 
   private func appendText(_ item: Item, _ part: Range<Int>, to pieces: inout [Piece]) {
@@ -129,18 +83,6 @@ struct ParagraphSource {
   }
 
   private func isUnsafe(_ offset: Int) -> Bool { paragraph.isUnsafeToBreak(at: offset) }
-
-  private func shapeAlone(_ item: Item, _ range: Range<Int>) -> [ShapedGlyph] {
-    var glyphs: [ShapedGlyph] = []
-    text.utf16.withUnsafeBufferPointer { all in
-      let units = UnsafeBufferPointer(rebasing: all[paragraph.range])
-      shape(
-        item, range: range, of: units, endsCluster: paragraph.analysis.isCluster(endingAt: range.upperBound),
-        attributes: text.runs[text.runIndex(at: paragraph.range.lowerBound + item.range.lowerBound)].attributes,
-        locale: locale, with: typesetter, into: &glyphs)
-    }
-    return glyphs
-  }
 }
 
 /// Sum of advances.

@@ -1,25 +1,5 @@
 import GalleyUnicode
 
-/// What a breaker needs to know to divide words that have no soft hyphens (reference §B.4).
-struct Hyphenation {
-  /// A line is hyphenated whose text, broken without, takes less than this part of the room.
-  let factor: Double
-  /// Where words that begin or go on in a range may be divided: offsets inside the range, rising.
-  let points: (_ range: Range<Int>) -> [Int]
-
-  /// Whether a line of `width` in `room` asks for hyphenation: the ratio must be less than the factor, not equal.
-  func wants(_ width: FixedLength, in room: FixedLength) -> Bool {
-    room > 0 && Double(width) / Double(room) < factor
-  }
-
-  /// The least room in which a line of `width` asks for hyphenation.
-  func leastRoom(for width: FixedLength) -> FixedLength {
-    var room = max(1, FixedLength((Double(width) / factor).rounded(.down)))
-    while !wants(width, in: room) { room += 1 }
-    return room
-  }
-}
-
 extension LineBreaker {
   /// The line with as much of the next word as fits with a hyphen, if it is short enough without. Only the words are
   /// looked up that could come in.
@@ -69,16 +49,5 @@ extension LineBreaker {
       if paragraph.analysis.boundaries[offset].contains(.softBreak) { break }
     }
     return offset
-  }
-}
-
-extension ParagraphStyle {
-  /// The factor of `usesDefaultHyphenation`. Apple's own is private; this one is a choice.
-  static let defaultHyphenationFactor = 0.9
-
-  /// The factor in force: its own, else the platform's if the style asks for that. More than 1 is no more than 1.
-  var effectiveHyphenationFactor: Double {
-    if hyphenationFactor > 0 { return min(hyphenationFactor, 1) }
-    return usesDefaultHyphenation ? ParagraphStyle.defaultHyphenationFactor : 0
   }
 }

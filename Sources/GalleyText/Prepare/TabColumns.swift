@@ -11,7 +11,7 @@ import GalleyUnicode
 public struct TabColumns: Hashable, Sendable {
   /// How cells lie at their stops. Cells of one kind share a stop.
   struct Kind: Hashable {
-    var side: TabRuler.Side
+    var side: TabSide
     var hasTerminators: Bool
 
     init(_ stop: TabRuler.Stop) {
@@ -98,8 +98,8 @@ public struct TabColumns: Hashable, Sendable {
     while columns.count <= index { columns.append(Column()) }
     let before: FixedLength
     switch stop.side {
-    case .after: before = cell.ahead
-    case .before: before = cell.ahead + cell.column
+    case .begins: before = cell.ahead
+    case .ends: before = cell.ahead + cell.column
     case .centered: before = cell.ahead + cell.column / 2
     }
     guard let spacing else {
@@ -131,8 +131,8 @@ public struct TabColumns: Hashable, Sendable {
         )
         let location: FixedLength
         switch kind.side {
-        case .after: location = start + before
-        case .before: location = start + width - after
+        case .begins: location = start + before
+        case .ends: location = start + width - after
         case .centered: location = start + (width - before - after) / 2 + before
         }
         // A stop at the pen would be passed over.

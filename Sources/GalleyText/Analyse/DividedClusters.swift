@@ -13,16 +13,3 @@ extension ParagraphAnalysis {
     return boundaries[place].contains(.grapheme)
   }
 }
-
-extension Piece {
-  /// The cluster that goes on in the next piece; nil if the last one ends with this.
-  func dividedCluster(in analysis: ParagraphAnalysis) -> Int32? {
-    guard kind == .text, !analysis.isCluster(endingAt: range.upperBound) else { return nil }
-    return glyphs.lastCluster(isRightToLeft: level % 2 == 1)
-  }
-}
-
-extension ArraySlice<ShapedGlyph> {
-  /// The last cluster in text order.
-  func lastCluster(isRightToLeft: Bool) -> Int32? { isRightToLeft ? first?.cluster : last?.cluster }
-}

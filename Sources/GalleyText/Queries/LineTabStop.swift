@@ -5,7 +5,7 @@ public struct LineTabStop: Hashable, Sendable {
   /// Distance from the container's left edge.
   public var x: Double
   /// The alignment of a cell at it, in the direction of the paragraph.
-  public var side: TabExplanation.Side
+  public var side: TabSide
   /// True if a character ends the column that it aligns, as a decimal separator does.
   public var hasTerminators: Bool
   /// True if a tab of the line took it.
@@ -34,7 +34,7 @@ extension TextLayout {
       let x = isRightToLeft ? origin - stop.location.points : origin + stop.location.points
       let isTaken = taken.contains(stop)
       guard isTaken || x >= line.rect.minX && x <= line.rect.maxX else { return nil }
-      return LineTabStop(x: x, side: stop.side.explained, hasTerminators: !stop.terminators.isEmpty, isTaken: isTaken)
+      return LineTabStop(x: x, side: stop.side, hasTerminators: !stop.terminators.isEmpty, isTaken: isTaken)
     }
   }
 
@@ -50,16 +50,5 @@ extension TextLayout {
     }
     let end = runs.map { $0.origin.x + $0.width }.max() ?? line.rect.maxX - padding
     return width.isFinite ? end + width - line.rect.maxX : end + line.rect.minX
-  }
-}
-
-extension TabRuler.Side {
-  /// The same as the explanation of a tab calls it.
-  var explained: TabExplanation.Side {
-    switch self {
-    case .after: .begins
-    case .before: .ends
-    case .centered: .centered
-    }
   }
 }

@@ -1,32 +1,38 @@
-import GalleyBase
 import GalleyFonts
 import GalleyUnicode
 
 extension ParagraphSource {
-  /// The runs of a list's marker, before the text of a line that begins at `leading`.
-  ///
-  /// It looks like the paragraph's first character, but has none of its lines, grounds and offsets, and reads in the
-  /// paragraph's direction.
-  func markerRuns(
-    _ marker: String, textAt leading: FixedLength, in container: TextContainer, baseline: Double
-  ) -> [GlyphRun] {
-    guard let list = paragraph.style.textLists.last else { return [] }
-    let first = text.attributes(at: paragraph.range.lowerBound)
-    let attributes = TextAttributes { $0.font = first.font }
-    let pieces = insertedPieces(.marker, AttributedText(marker, attributes: attributes), styledAt: 0, rangeAt: 0)
-    let width = pieces.reduce(0) { $0 + $1.width }.points
-    let least = width + list.markerDistance
-    let distance =
-      list.markerAlignment == .trailing ? least : max(list.indentation - list.markerIndentation, least)
-    let start = leading.points - distance.onLengthGrid
-    let padding = container.lineFragmentPadding
-    let isMirrored = paragraph.analysis.baseLevel % 2 == 1 && container.size.width.isFinite
-    var pen = isMirrored ? container.size.width - padding - start - width : padding + start
-    return pieces.inVisualOrder(baseLevel: paragraph.analysis.baseLevel, visibleEnd: 0).map { piece in
-      let run = run(piece, origin: Point(x: pen, y: baseline))
-      pen += piece.width.points
-      return run
+  /// A piece that stands for no characters of its own: an ellipsis or a hyphen, in the style of the character at
+  /// `offset`.
+  func insertion(_ kind: GlyphRun.Kind, _ string: String, styledAt offset: Int, rangeAt: Int, level: UInt8) -> Piece {
+    let clamped = min(offset, max(0, paragraph.range.count - 1))
+    let attributesIndex = text.runIndex(at: paragraph.range.lowerBound + clamped)
+    let attributes = text.runs[attributesIndex].attributes
+    let units = Array(string.utf16)
+    let script = paragraph.items.isEmpty ? 0 : paragraph.items[paragraph.itemIndex(at: clamped)].script
+    let context = paragraph.analysis.fallbackContext(
+      script: script, language: attributes.languageIdentifier ?? locale)
+    var glyphs: [ShapedGlyph] = []
+    var font = attributes.setFont(defaultFont)
+    var isMissing = false
+    units.withUnsafeBufferPointer { buffer in
+      let runs = typesetter.faceRuns(
+        buffer, range: 0..<buffer.count, font: font, context: context, isClusterStart: { _ in true })
+      for run in runs {
+        let item = Item(
+          kind: .text, range: run.range, level: level, script: 0, font: run.font, isMissing: run.isMissing)
+        shape(
+          item, range: run.range, of: buffer, endsCluster: true, attributes: attributes, locale: locale,
+          with: typesetter, into: &glyphs)
+        font = run.font
+        isMissing = run.isMissing
+      }
     }
+    for index in glyphs.indices { glyphs[index].cluster = Int32(rangeAt) }
+    return Piece(
+      kind: kind, range: rangeAt..<rangeAt, level: level, font: font, isMissing: isMissing,
+      attributesIndex: attributesIndex, styleOffset: clamped, glyphs: glyphs[...],
+      width: width(of: glyphs[...]))
   }
 
   /// Pieces that stand for no characters of the text: the first paragraph of another text, which reads in this

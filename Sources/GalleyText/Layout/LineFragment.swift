@@ -1,25 +1,5 @@
 public import GalleyBase
 
-/// Why a line ended where it did.
-public enum LineEnd: String, Hashable, Sendable {
-  /// Before a word that did not fit.
-  case word
-  /// Inside a word, before a cluster that did not fit.
-  case character
-  /// At a soft hyphen, which shows.
-  case hyphen
-  /// At a paragraph separator.
-  case newline
-  /// At U+2028 or another forced break inside a paragraph.
-  case lineSeparator
-  /// At the end of the text.
-  case end
-  /// Text is hidden behind an ellipsis.
-  case truncated
-  /// Text goes on past the container's edge.
-  case clipped
-}
-
 /// One line of a layout, or a part of one between exclusions. UIKit counterpart: a line fragment of NSLayoutManager.
 /// Points, y down, in the container's coordinates.
 public struct LineFragment: Hashable, Sendable {
