@@ -43,7 +43,7 @@ extension TextLayout {
   private mutating func layOutAgain(_ shaped: ShapedText, after edit: TextEdit, with typesetter: Typesetter) {
     var first = min(edit.oldParagraphs.lowerBound, starts.count - 1)
     // A line that ends in an ellipsis because nothing fitted below it may go on now.
-    if let last = containers.last, !last.lineBreakMode.wraps { first = max(0, first - 1) }
+    if let last = containers.last, options.cutsLastLine(of: last) { first = max(0, first - 1) }
     var flow = LineFlow(resuming: self, with: shaped, at: first, typesetter: typesetter)
     if flow.columns != columns {
       // Columns that moved, moved in all rows.

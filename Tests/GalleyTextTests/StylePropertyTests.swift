@@ -23,8 +23,9 @@ import Testing
   }
 
   @Test func insertedTextTakesWhatReachesIt() throws {
-    let other = try TextAttributes {
-      $0.font = try TestFonts.mono(12)
+    let font = try TestFonts.mono(12)
+    let other = TextAttributes {
+      $0.font = font
       $0.foregroundColor = .black
       $0.underlineStyle = .single
       $0.underlineSkipsInk = false
@@ -39,8 +40,9 @@ import Testing
   }
 
   @Test func aLookPaintsAndDoesNotShape() throws {
-    let look = try TextAttributes {
-      $0.font = try TestFonts.mono(12)
+    let font = try TestFonts.mono(12)
+    let look = TextAttributes {
+      $0.font = font
       $0.foregroundColor = .black
     }
     let painted = TextAttributes { $0.backgroundColor = .white }.painted(like: look)

@@ -2,12 +2,6 @@ import GalleyBase
 
 /// What the breaker decided about one line. Offsets count from the paragraph's start.
 struct BrokenLine {
-  /// A tab and the width it got.
-  struct Tab {
-    var offset: Int
-    var width: FixedLength
-  }
-
   /// All that belongs to the line, trailing spaces included.
   var range: Range<Int>
   /// Where the trailing spaces begin.
@@ -17,7 +11,7 @@ struct BrokenLine {
   /// Why it ended. `end` stands for the paragraph's end.
   var ends: LineEnd
   /// Its tabs in order.
-  var tabs: [Tab]
+  var tabs: [TabStep]
   /// Where the visible part ends, as shaped with its surroundings; counted from the leading margin.
   var visibleWidth: FixedLength
   /// Width of the visible part, without the indent.
@@ -25,8 +19,11 @@ struct BrokenLine {
   /// The least width in which the breaker would break the line the same way.
   var neededWidth: FixedLength
 
+  /// How automatic hyphenation judged the line, if it did.
+  var hyphenation: HyphenationTrial?
+
   /// The tab at `offset`, if there is one.
-  func tab(at offset: Int) -> Tab? {
+  func tab(at offset: Int) -> TabStep? {
     var low = 0
     var high = tabs.count
     while low < high {

@@ -1,5 +1,13 @@
 import GalleyUnicode
 
+/// A line as automatic hyphenation judged it.
+struct HyphenationTrial {
+  /// Where the word begins that could be divided.
+  var word: Int
+  /// Width that counts of the line without hyphenation: nothing if it ends inside a word.
+  var width: FixedLength
+}
+
 extension LineBreaker {
   /// The line with as much of the next word as fits with a hyphen, if it is short enough without. Only the words are
   /// looked up that could come in.
@@ -12,23 +20,22 @@ extension LineBreaker {
     let isInsideWord = line.ends == .character
     guard isInsideWord || line.ends == .word || line.ends == .hyphen else { return line }
     let room = margins.trailing - margins.leading
-    let width = widthForHyphenation(of: line)
-    guard hyphenation.wants(width, in: room) else { return line }
+    // A line that ends inside a word counts as nothing broken.
+    let width = isInsideWord ? 0 : line.textWidth
     let first = isInsideWord ? line.range.lowerBound : line.range.upperBound
-    let end = endOfWhatCouldComeIn(from: first, room: room - width)
-    let points = hyphenation.points(first..<end)
-    guard !points.isEmpty else { return line }
-    let divided = self.line(
+    var result = line
+    if line.ends != .hyphen { result.hyphenation = HyphenationTrial(word: first, width: width) }
+    guard hyphenation.wants(width, in: room) else { return result }
+    let points = hyphenation.points(first..<endOfWhatCouldComeIn(from: first, room: room - width))
+    guard !points.isEmpty else { return result }
+    var divided = self.line(
       from: line.range.lowerBound, margins: margins, wrapping: .byWordWrapping, to: .max, points: points,
       isLast: isLast)
-    guard divided.ends == .hyphen, divided.range.upperBound > first else { return line }
-    var result = divided
-    result.neededWidth = max(result.neededWidth, hyphenation.leastRoom(for: width))
-    return result
+    guard divided.ends == .hyphen, divided.range.upperBound > first else { return result }
+    divided.neededWidth = max(divided.neededWidth, hyphenation.leastRoom(for: width))
+    divided.hyphenation = result.hyphenation
+    return divided
   }
-
-  /// What counts of a line that was broken without hyphenation: nothing if it ends inside a word.
-  func widthForHyphenation(of line: BrokenLine) -> FixedLength { line.ends == .character ? 0 : line.textWidth }
 
   /// Where the first opportunity after `start` is, trailing spaces left out.
   func endOfWord(from start: Int) -> Int {

@@ -1,29 +1,36 @@
 import GalleyUnicode
 
-/// What became of a tab, for whoever explains a layout.
+/// A tab of a line: where it was met, the stop it took and the width it got.
 struct TabStep {
   var offset: Int
   /// Where the tab was met.
   var pen: FixedLength
-  /// The stop it took; nil if none was left.
+  /// The stop that comes next; nil if none was left.
   var stop: TabRuler.Stop?
   var cell = TabCell()
-  /// Where the cell begins; the pen if the tab was dropped.
+  /// Where the cell begins at that stop; the pen if there is none.
   var start: FixedLength
+  /// 0 if the tab is dropped: the rest of its line goes to the next one.
+  var width: FixedLength = 0
+
+  /// True if the stop lies beyond the margin, so that the tab is dropped.
+  var isBeyondMargin: Bool { width != start - pen }
 }
 
 extension LineBreaker {
   /// Moves the pen to the column after the tab; false if the rest of the line has to go to the next one.
   func placeTab(at offset: Int, _ mode: LineBreakMode, _ scan: inout LineScan) -> Bool {
     guard let stop = ruler.stop(after: scan.pen, isLastLine: scan.isLast) else {
-      observeTab?(TabStep(offset: offset, pen: scan.pen, start: scan.pen))
-      return scan.dropTab(at: offset)
+      scan.tabs.append(TabStep(offset: offset, pen: scan.pen, start: scan.pen))
+      return false
     }
     let cell = cell(from: offset + 1, at: stop, mode, scan)
     let column = stop.columnStart(pen: scan.pen, cell: cell)
-    observeTab?(TabStep(offset: offset, pen: scan.pen, stop: stop, cell: cell, start: column))
-    guard column <= scan.margins.trailing else { return scan.dropTab(at: offset) }
-    scan.tabs.append(BrokenLine.Tab(offset: offset, width: column - scan.pen))
+    let fits = column <= scan.margins.trailing
+    scan.tabs.append(
+      TabStep(
+        offset: offset, pen: scan.pen, stop: stop, cell: cell, start: column, width: fits ? column - scan.pen : 0))
+    guard fits else { return false }
     scan.pen = column
     scan.visible = column
     scan.visibleEnd = offset + 1

@@ -16,8 +16,6 @@ struct LineBreaker {
   let hyphenWidth: (_ offset: Int) -> FixedLength
   /// How words are divided without soft hyphens; nil if they are not.
   let hyphenation: Hyphenation?
-  /// Told what becomes of each tab, as often as it is tried.
-  var observeTab: ((TabStep) -> Void)?
 
   /// The line that begins at `start` and does not reach beyond its margins.
   /// - Parameter isLast: whether there is no next line for what follows a tab without a stop.

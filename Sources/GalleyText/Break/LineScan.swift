@@ -22,7 +22,7 @@ struct LineScan {
   var visibleEnd: Int
   /// The furthest that `visible` ever was: negative kerning can bring it back.
   var widest: FixedLength
-  var tabs: [BrokenLine.Tab] = []
+  var tabs: [TabStep] = []
   /// The last place where the line may end.
   var opportunity: Opportunity?
   /// Every place where the line may end, if the scan was asked to keep them.
@@ -70,12 +70,6 @@ struct LineScan {
   func opportunity(at offset: Int, ends: LineEnd) -> Opportunity {
     Opportunity(
       offset: offset, visibleEnd: visibleEnd, visible: visible, widest: widest, tabCount: tabs.count, ends: ends)
-  }
-
-  /// A tab without a stop stays at the end of its line, with no width.
-  mutating func dropTab(at offset: Int) -> Bool {
-    tabs.append(BrokenLine.Tab(offset: offset, width: 0))
-    return false
   }
 
   /// The line as it stands, ended before `offset`.

@@ -79,24 +79,3 @@ extension LineBreaker {
     return line
   }
 }
-
-extension ParagraphSource {
-  /// The plan for a paragraph whose style asks for one, where every line but the first has the same width: in containers
-  /// without exclusions that are equally wide. Elsewhere lines are broken one by one.
-  func plan(
-    _ breaker: LineBreaker, style: ParagraphStyle, in containers: [TextContainer], options: LayoutOptions
-  ) -> OptimalBreaks? {
-    let mode = options.lineBreakMode ?? style.lineBreakMode
-    guard style.lineBreakStrategy.contains(.optimal), mode != .byCharWrapping,
-      mode.wraps || options.lineBreakMode != nil
-    else { return nil }
-    let widths = containers.map { $0.size.width - 2 * $0.lineFragmentPadding }
-    guard let width = widths.first, widths.allSatisfy({ $0 == width }),
-      containers.allSatisfy({ $0.exclusionPaths.isEmpty })
-    else { return nil }
-    let margins = [true, false].map { LineMargins(style: style, isFirstLine: $0, width: max(0, width)) }
-    return OptimalBreaks(
-      of: breaker, first: margins[0], others: margins[1],
-      isJustified: options.alignment(of: style) == .justified)
-  }
-}

@@ -8,11 +8,12 @@ extension LineBreaker {
   /// word by moving one down (reference A.4.13): how short the word must be is our choice, any length.
   func pushingOut(_ line: BrokenLine, margins: LineMargins, following: LineMargins) -> BrokenLine {
     guard line.ends == .word, isOneWord(from: line.next) else { return line }
-    let shorter = self.line(from: line.range.lowerBound, margins: margins, wrapping: .byWordWrapping, to: line.next - 1)
+    var shorter = self.line(from: line.range.lowerBound, margins: margins, wrapping: .byWordWrapping, to: line.next - 1)
     guard shorter.ends == .word, shorter.next > line.range.lowerBound, shorter.next < line.next,
       !isOneWord(from: line.range.lowerBound, to: shorter.next),
       self.line(from: shorter.next, margins: following, wrapping: .byWordWrapping).next == paragraph.range.count
     else { return line }
+    shorter.hyphenation = line.hyphenation
     return shorter
   }
 

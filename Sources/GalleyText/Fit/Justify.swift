@@ -1,42 +1,45 @@
 import GalleyFonts
 import GalleyUnicode
 
-extension [Piece] {
-  /// The pieces with `room` shared out over the gaps before `visibleEnd` and after the last tab, in whole steps of the
-  /// length grid, the first gaps taking what does not divide (reference §B.3).
+extension ParagraphSource {
+  /// What a line shows with its gaps widened to fill `room`, in whole steps of the length grid, the first gaps taking what
+  /// does not divide (reference §B.3).
   ///
   /// Gaps are the spaces U+0020 and U+00A0, which is as wide as a space in every respect (Unicode 15, chapter 6.2), and
-  /// the seams next to ideographs, kana and their punctuation in lines that run from left to right. §B.3 proposes to
-  /// leave those alone for want of a recording, but justified Chinese and Japanese have straight edges on iOS, and so
-  /// they have in browsers, whose rule this is. Arabic gets no kashidas: UIKit has none.
-  ///
-  /// A gap opens after the last part of a cluster that is divided over faces.
-  func justified(
-    to room: FixedLength, visibleEnd: Int, in text: ArraySlice<UInt16>, analysis: ParagraphAnalysis
-  ) -> [Piece] {
-    guard room > 0 else { return self }
-    var search = GapSearch(
-      visibleEnd: visibleEnd, text: text, analysis: analysis, findsSeams: allSatisfy { $0.level % 2 == 0 })
-    let first = lastIndex { $0.kind == .tab }.map { $0 + 1 } ?? 0
-    for index in first..<count { search.look(in: self[index], at: index) }
-    let gaps = search.finish()
-    guard !gaps.isEmpty else { return self }
-    let (share, remainder) = room.quotientAndRemainder(dividingBy: FixedLength(gaps.count))
-    var result = self
+  /// the seams next to ideographs, kana and their punctuation in lines that run from left to right. Justified Chinese and
+  /// Japanese have straight edges on iOS, and so they have in browsers, whose rule this is. Arabic gets no kashidas: UIKit
+  /// has none. A gap opens after the last part of a cluster that is divided over faces, and none before the last tab.
+  func justified(_ content: LineContent, _ line: BrokenLine, to room: FixedLength) -> LineContent {
+    let visible = content.pieces.reduce(0) { $0 + $1.width } - trailingWidth(of: content.pieces, from: line.visibleEnd)
+    let gaps = gaps(in: content.pieces, visibleEnd: line.visibleEnd)
+    guard room > visible, !gaps.isEmpty else { return content }
+    let (share, remainder) = (room - visible).quotientAndRemainder(dividingBy: FixedLength(gaps.count))
+    var result = content
+    result.gaps.reserveCapacity(gaps.count)
     var next = 0
     while next < gaps.count {
       let piece = gaps[next].piece
-      var glyphs = [ShapedGlyph](self[piece].glyphs)
+      var glyphs = [ShapedGlyph](content.pieces[piece].glyphs)
       while next < gaps.count, gaps[next].piece == piece {
         let stretch = share + (FixedLength(next) < remainder ? 1 : 0)
-        let index = gaps[next].glyph - self[piece].glyphs.startIndex
+        let index = gaps[next].glyph - content.pieces[piece].glyphs.startIndex
         glyphs[index].advance = Int32(clamping: FixedLength(glyphs[index].advance) + stretch)
+        result.gaps.append(LineContent.Gap(cluster: Int(glyphs[index].cluster), added: stretch))
         next += 1
       }
-      result[piece].glyphs = glyphs[...]
-      result[piece].width = GalleyText.width(of: result[piece].glyphs)
+      result.pieces[piece].glyphs = glyphs[...]
+      result.pieces[piece].width = width(of: result.pieces[piece].glyphs)
     }
     return result
+  }
+
+  private func gaps(in pieces: [Piece], visibleEnd: Int) -> [GapSearch.Gap] {
+    var search = GapSearch(
+      visibleEnd: visibleEnd, text: text.utf16[paragraph.range], analysis: paragraph.analysis,
+      findsSeams: pieces.allSatisfy { $0.level % 2 == 0 })
+    let first = pieces.lastIndex { $0.kind == .tab }.map { $0 + 1 } ?? 0
+    for index in first..<pieces.count { search.look(in: pieces[index], at: index) }
+    return search.finish()
   }
 }
 

@@ -30,7 +30,7 @@ extension Piece {
 extension ParagraphSource {
   /// The pieces of a range in text order. Where a cut is unsafe, the part of the item is shaped anew, so that every
   /// line looks as if it had been shaped alone.
-  func pieces(of range: Range<Int>, tabs: [BrokenLine.Tab]) -> [Piece] {
+  func pieces(of range: Range<Int>, tabs: [TabStep]) -> [Piece] {
     guard !range.isEmpty else { return [] }
     var pieces: [Piece] = []
     var tabIndex = 0

@@ -1,15 +1,20 @@
 import GalleyFonts
 import GalleyUnicode
 
-extension [Piece] {
-  /// The pieces with every cluster moved towards the one before it, by the same amount, so that `excess` is gone.
-  /// Nil if that would take more than `limit` a cluster. UIKit's own amount is private (reference §L). What stands before
-  /// the last tab stays, so that columns do.
-  func tightened(
-    by excess: FixedLength, limit: FixedLength, in analysis: ParagraphAnalysis
-  ) -> (pieces: [Piece], amount: FixedLength)? {
-    let first = lastIndex { $0.kind == .tab }.map { $0 + 1 } ?? 0
-    let count = self[first...].reduce(into: 0) { count, piece in
+/// What it takes to fit a line by moving its letters together.
+struct Tightening {
+  /// The length that each cluster gives.
+  var amount: FixedLength
+  private let pieces: [Piece]
+  private let analysis: ParagraphAnalysis
+  /// Index of the first piece that moves.
+  private let first: Int
+
+  /// The least tightening by which `pieces` lose `excess`, by the same length for every cluster; nil if there is nothing
+  /// to tighten. The text before the last tab stays, so that columns do.
+  fileprivate init?(_ pieces: [Piece], by excess: FixedLength, in analysis: ParagraphAnalysis) {
+    first = pieces.lastIndex { $0.kind == .tab }.map { $0 + 1 } ?? 0
+    let count = pieces[first...].reduce(into: 0) { count, piece in
       let divided = piece.dividedCluster(in: analysis)
       var previous: Int32?
       for glyph in piece.glyphs
@@ -19,9 +24,29 @@ extension [Piece] {
       }
     }
     guard count > 0, excess > 0 else { return nil }
-    let amount = (excess + FixedLength(count) - 1) / FixedLength(count)
-    guard amount <= limit else { return nil }
-    return (self[..<first] + self[first...].map { $0.spaced(by: -amount, in: analysis) }, amount)
+    amount = (excess + FixedLength(count) - 1) / FixedLength(count)
+    self.pieces = pieces
+    self.analysis = analysis
+  }
+
+  /// The tightened pieces.
+  fileprivate var tightened: [Piece] {
+    pieces[..<first] + pieces[first...].map { $0.spaced(by: -amount, in: analysis) }
+  }
+}
+
+extension ParagraphSource {
+  /// What it takes to fit `line` by moving its letters together; nil if its style does not allow it.
+  func tightening(of line: BrokenLine, to room: FixedLength) -> Tightening? {
+    guard paragraph.style.allowsDefaultTighteningForTruncation else { return nil }
+    let pieces = pieces(of: line.range.lowerBound..<line.visibleEnd, tabs: line.tabs)
+    return Tightening(pieces, by: line.textWidth - room, in: paragraph.analysis)
+  }
+
+  /// What a line shows when its letters are moved together.
+  func tightened(_ line: BrokenLine, _ tightening: Tightening) -> LineContent {
+    LineContent(
+      pieces: tightening.tightened, ends: line.ends, tightening: tightening.amount, neededTightening: tightening.amount)
   }
 }
 

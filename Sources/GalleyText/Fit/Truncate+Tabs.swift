@@ -3,10 +3,11 @@ import GalleyUnicode
 /// Tabs behind a truncation token. Hidden text moves what follows it, so that a tab reaches another stop than in the
 /// whole line, or none: it is placed anew from where the token ends. TextKit is not recorded here.
 extension TruncationCuts {
-  /// The pieces of a range that ends with the line, its tabs placed behind what takes `ahead` of the line.
-  func piecesBehind(_ ahead: FixedLength, _ range: Range<Int>) -> [Piece] {
-    guard let last = line.tabs.last, range.contains(last.offset) else { return source.pieces(of: range, tabs: []) }
-    return source.pieces(of: range, tabs: rest(behind: ahead, from: range.lowerBound).tabs)
+  /// The pieces of a range that ends with the line, behind what takes `ahead` of the line, and the tabs in them.
+  func piecesBehind(_ ahead: FixedLength, _ range: Range<Int>) -> (pieces: [Piece], tabs: [TabStep]) {
+    let hasTab = line.tabs.last.map { range.contains($0.offset) } ?? false
+    let tabs = hasTab ? rest(behind: ahead, from: range.lowerBound).tabs : []
+    return (source.pieces(of: range, tabs: tabs), tabs)
   }
 
   /// Width of the line from `start` on behind what takes `ahead` of it.

@@ -1,22 +1,14 @@
 import GalleyUnicode
 
-/// A line whose text was cut to fit.
-struct TruncatedPieces {
-  var pieces: [Piece]
-  /// What the ellipsis stands for, from the paragraph's start; nil if all was kept.
-  var hidden: Range<Int>?
-}
-
 extension ParagraphSource {
-  /// Cuts `line` to its margins by the recorded rules of reference §A.4.6 to A.4.8, on grapheme clusters in text order.
+  /// What `line` shows when it is cut to its margins, on grapheme clusters in text order (reference §A.4.6 to A.4.8).
   ///
-  /// A line that fits but has hidden text after it gets its ellipsis at the end, whatever the mode (A.4.11).
+  /// A line that fits but has hidden text after it gets its token at the end, whatever the mode (A.4.11).
   func truncated(
     _ line: BrokenLine, by breaker: LineBreaker, margins: LineMargins, mode: LineBreakMode, token: AttributedText?
-  ) -> TruncatedPieces {
-    let width = margins.trailing - margins.leading
+  ) -> LineContent {
     let cuts = TruncationCuts(source: self, line: line, breaker: breaker, margins: margins, token: token)
-    if line.textWidth <= width { return cuts.tail() }
+    if line.textWidth <= cuts.width { return cuts.tail() }
     switch mode {
     case .byTruncatingHead: return cuts.head()
     case .byTruncatingMiddle: return cuts.middle()
@@ -74,34 +66,34 @@ struct TruncationCuts {
 
   private var paragraph: ShapedParagraph { source.paragraph }
 
-  func tail() -> TruncatedPieces {
+  func tail() -> LineContent {
     var end = longestPrefix { tokenWidth(at: $0) }
     while true {
       let kept = line.range.lowerBound..<strippingSpaces(before: end)
       let pieces = source.pieces(of: kept, tabs: line.tabs)
       let token = token(styledAt: end, at: kept.upperBound)
       if total(pieces) + total(token) <= width || kept.isEmpty {
-        return TruncatedPieces(pieces: pieces + token, hidden: end..<line.range.upperBound)
+        return content(pieces + token, hiding: end..<line.range.upperBound)
       }
       end = previousCluster(kept.upperBound)
     }
   }
 
-  func head() -> TruncatedPieces {
+  func head() -> LineContent {
     var start = longestSuffix(within: width, from: line.range.lowerBound, after: 0) { tokenWidth(at: $0) }
     while true {
       let kept = strippingSpaces(after: start)..<line.range.upperBound
       let token = token(styledAt: max(line.range.lowerBound, start - 1), at: kept.lowerBound)
-      let pieces = piecesBehind(total(token), kept)
+      let (pieces, tabs) = piecesBehind(total(token), kept)
       if total(pieces) + total(token) <= width || kept.isEmpty {
-        return TruncatedPieces(pieces: token + pieces, hidden: line.range.lowerBound..<start)
+        return content(token + pieces, hiding: line.range.lowerBound..<start, movedTabs: tabs)
       }
       start = nextCluster(kept.lowerBound)
     }
   }
 
   /// The head gets half of the room, the tail what the head leaves.
-  func middle() -> TruncatedPieces {
+  func middle() -> LineContent {
     let style = longestPrefix { tokenWidth(at: $0) }
     var room = width - tokenWidth(at: style)
     while true {
@@ -112,13 +104,17 @@ struct TruncationCuts {
       let ahead = total(headPieces)
       let suffix = longestSuffix(within: room - ahead, from: prefixEnd, after: ahead + total(token)) { _ in 0 }
       let tail = strippingSpaces(after: suffix)..<line.range.upperBound
-      let tailPieces = piecesBehind(ahead + total(token), tail)
+      let (tailPieces, tabs) = piecesBehind(ahead + total(token), tail)
       let all = headPieces + token + tailPieces
       if total(all) <= width || room <= 0 {
-        return TruncatedPieces(pieces: all, hidden: prefixEnd..<suffix)
+        return content(all, hiding: prefixEnd..<suffix, movedTabs: tabs)
       }
       room -= total(all) - width
     }
+  }
+
+  private func content(_ pieces: [Piece], hiding hidden: Range<Int>, movedTabs: [TabStep] = []) -> LineContent {
+    LineContent(pieces: pieces, hidden: hidden, ends: .truncated, movedTabs: movedTabs)
   }
 
   private func token(styledAt offset: Int, at position: Int) -> [Piece] {

@@ -35,10 +35,7 @@ extension ShapedText {
   public func fittingRange(
     in container: TextContainer, options: LayoutOptions, with typesetter: Typesetter
   ) -> Range<Int> {
-    var options = options
-    // Lines that an ellipsis ends would take all that is left.
-    if options.lineBreakMode != .byCharWrapping { options.lineBreakMode = .byWordWrapping }
-    let layout = layOut(self, in: container, options: options, with: typesetter)
+    let layout = layOut(self, in: container, options: options.withoutTruncation, with: typesetter)
     guard let first = layout.lines.first, first.usedRect.maxY <= container.size.height else { return 0..<0 }
     return 0..<(layout.overflow?.lowerBound ?? text.count)
   }
