@@ -2,8 +2,8 @@ import GalleyBase
 public import GalleyFonts
 import GalleyUnicode
 
-/// Lays out shaped text in containers, one after the other. Total: any text and any containers have a layout. Linear in the
-/// length of the text.
+/// Lays out shaped text in containers, one after the other. Total: any text and any containers have a layout. Linear in
+/// the length of the text.
 /// - Parameter containers: at least one. Text that fits into none is the layout's `overflow`.
 public func layOut(
   _ shaped: ShapedText, in containers: [TextContainer], options: LayoutOptions, with typesetter: Typesetter
@@ -75,8 +75,8 @@ extension LineFlow {
     }
   }
 
-  /// Cuts the last line as the label or the container says, now that text is left which has no place. The line stays as it
-  /// was where that would make it too high, which a token can do that looks like the larger text it stands for.
+  /// Cuts the last line as the label or the container says, now that text is left which has no place. The line stays as
+  /// it was where that would make it too high, which a token can do that looks like the larger text it stands for.
   private mutating func setLastLineAgain() {
     guard let last = lastPlacement, last.position.container == position.container,
       options.cutsLastLine(of: space.container)

@@ -1,19 +1,6 @@
 import GalleyBase
 import GalleyUnicode
 
-/// A line that is set, with the results of the stages that set it.
-struct SetLine {
-  var request: LineRequest
-  var strip: FilledStrip
-  /// What the fragments show.
-  var contents: [LineContent]
-  /// What decided the height.
-  var shown: ShownText
-  var height: LineHeightSteps
-  var frame: LineFrame
-  var fragments: [LineFragment]
-}
-
 extension PreparedParagraph {
   /// Sets the line that begins at `start`, at a place in a container or below what is excluded there: break, truncate,
   /// tighten, justify, reorder, place.
@@ -68,7 +55,7 @@ extension PreparedParagraph {
     return content
   }
 
-  /// What a line has to be broken by.
+  /// The request by which a line is broken.
   private func request(from start: Int, at position: LinePosition, in space: LineSpace, isLast: Bool) -> LineRequest {
     let keepsBefore = start == 0 && (index > 0 || options.keepsFirstParagraphSpacingBefore)
     let before = keepsBefore ? style.paragraphSpacingBefore.onLengthGrid : 0
@@ -77,7 +64,7 @@ extension PreparedParagraph {
       top: position.top + before, following: LineMargins(style: style, isFirstLine: false, width: space.width))
   }
 
-  /// What decides the height of a line: all its text, hanging spaces too, but not what a token stands for.
+  /// The text that decides the height of a line: all of it, hanging spaces too, but not what a token stands for.
   private func shownText(_ fragments: [BrokenFragment], _ contents: [LineContent]) -> ShownText {
     if contents.contains(where: { $0.hidden != nil }) {
       return .pieces(contents.flatMap(\.pieces), token: options.truncationToken)

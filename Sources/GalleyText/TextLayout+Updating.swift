@@ -21,8 +21,9 @@ extension TextLayout {
     layOutAgain(shaped, after: edit, with: typesetter)
   }
 
-  /// Edits the text and lays it out again. The same as an edit of `shaped` and `update`, but nothing of the text is copied
-  /// if the layout is the only one that has it: what an edit of a long text costs is what it changes and what moves.
+  /// Edits the text and lays it out again. The same as an edit of `shaped` and `update`, but nothing of the text is
+  /// copied if the layout is the only one that has it: what an edit of a long text costs is what it changes and what
+  /// moves.
   /// - Parameter change: edits the text as often as it likes and returns all of it as one edit; nil if nothing changed.
   /// - Returns: what `change` returned.
   @discardableResult

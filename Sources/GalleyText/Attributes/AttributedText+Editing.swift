@@ -8,7 +8,8 @@ extension AttributedText {
     replace(range, with: AttributedText(replacement, attributes: attributesForReplacing(range)))
   }
 
-  /// Replaces the characters of `range` by those of `replacement`, with its attributes. Equal neighbours become one run.
+  /// Replaces the characters of `range` by those of `replacement`, with its attributes. Equal neighbours become one
+  /// run.
   /// - Parameter range: UTF-16 offsets; a precondition failure if they lie outside of the text.
   public mutating func replace(_ range: Range<Int>, with replacement: AttributedText) {
     checkRange(range)
@@ -25,8 +26,8 @@ extension AttributedText {
     updateAttributes(in: range) { $0 = attributes }
   }
 
-  /// Sets one attribute on all characters of `range`, as in `addAttribute(\.foregroundColor, value: .black, range: 0..<5)`.
-  /// UIKit counterpart: addAttribute(_:value:range:).
+  /// Sets one attribute on all characters of `range`, as in `addAttribute(\.foregroundColor, value: .black, range:
+  /// 0..<5)`. UIKit counterpart: addAttribute(_:value:range:).
   public mutating func addAttribute<Value>(
     _ attribute: WritableKeyPath<TextAttributes, Value>, value: Value, range: Range<Int>
   ) {

@@ -5,7 +5,7 @@ public struct AttributedText: Hashable, Sendable {
   public struct Run: Hashable, Sendable {
     /// UTF-16 offsets. Never empty, except for the only run of an empty text.
     public var range: Range<Int>
-    /// What it looks like.
+    /// The look of its characters.
     public var attributes: TextAttributes
   }
 

@@ -18,7 +18,7 @@ extension TextAttributes {
     return result
   }
 
-  /// How far the text stands above the baseline: `baselineOffset`, and for each superscript step a third of the size
+  /// The distance of the text above the baseline: `baselineOffset`, and for each superscript step a third of the size
   /// before it up, or a sixth of it down.
   func raise(_ standard: Font) -> Double {
     var raise = baselineOffset ?? 0

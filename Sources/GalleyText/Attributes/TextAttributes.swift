@@ -8,7 +8,7 @@ public import GalleyFonts
 public struct TextAttributes: Hashable, Sendable {
   /// The font; nil is the default of whoever shows the text.
   public var font: Font?
-  /// Points added after each cluster; 0 turns pair kerning off, nil keeps it (reference 0.5). `NSKern`.
+  /// Points added after each cluster; 0 turns pair kerning off, nil keeps it (rule: kern-zero). `NSKern`.
   public var kern: Double?
   /// Points added after each cluster, without optional ligatures. `NSTracking`.
   public var tracking: Double?
@@ -18,13 +18,13 @@ public struct TextAttributes: Hashable, Sendable {
   public var languageIdentifier: String?
   /// Above 0: that many steps up, below 0: down; each step is smaller. `NSSuperScript`, Core Text's on iOS.
   public var superscript = 0
-  /// How far letters lean to the right: a point this high moves by this many points. `NSObliqueness`.
+  /// The slant of letters to the right: a point this high moves by this many points. `NSObliqueness`.
   public var obliqueness: Double?
   /// Natural logarithm of the factor by which letters are widened. `NSExpansion`.
   public var expansion: Double?
   /// Embeddings, overrides and isolates that the text lies in, the outermost first. `NSWritingDirection`.
   public var writingDirection: [WritingDirectionFormat] = []
-  /// What stands in the place of a U+FFFC. `NSAttachment`.
+  /// The attachment in the place of a U+FFFC. `NSAttachment`.
   public var attachment: TextAttachment?
 
   /// Points by which the text is raised. `NSBaselineOffset`.
@@ -44,8 +44,8 @@ public struct TextAttributes: Hashable, Sendable {
   public var strikethroughStyle: LineDecoration = []
   /// Colour of the strikethrough; nil is that of the glyphs.
   public var strikethroughColor: Color?
-  /// True if underlines leave room for descenders, as UIKit's do (recorded: UILabel, iOS 18.5 and 26). UIKit has no such
-  /// attribute; CSS calls it `text-decoration-skip-ink`.
+  /// True if underlines leave room for descenders, as UIKit's do (recorded: UILabel, iOS 18.5 and 26). UIKit has no
+  /// such attribute; CSS calls it `text-decoration-skip-ink`.
   public var underlineSkipsInk = true
   /// Width of the glyphs' outline in percent of the font size; above 0 the glyphs are hollow, below 0 they are filled
   /// too. `NSStrokeWidth`.
@@ -54,7 +54,7 @@ public struct TextAttributes: Hashable, Sendable {
   public var strokeColor: Color?
   /// A copy behind the glyphs. `NSShadow`.
   public var shadow: Shadow?
-  /// Where the text leads; nothing is fetched. `NSLink`.
+  /// The destination of the text; nothing is fetched. `NSLink`.
   public var link: String?
 
   /// All defaults.

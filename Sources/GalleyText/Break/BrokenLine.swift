@@ -1,25 +1,25 @@
 import GalleyBase
 
-/// What the breaker decided about one line. Offsets count from the paragraph's start.
+/// A line as the breaker decided it. Offsets count from the paragraph's start.
 struct BrokenLine {
   /// All that belongs to the line, trailing spaces included.
   var range: Range<Int>
-  /// Where the trailing spaces begin.
+  /// The beginning of the trailing spaces.
   var visibleEnd: Int
-  /// Where the next line begins; after `range` if a forced break lies between.
+  /// The beginning of the next line; after `range` if a forced break lies between.
   var next: Int
-  /// Why it ended. `end` stands for the paragraph's end.
+  /// The reason for its end. `end` stands for the paragraph's end.
   var ends: LineEnd
   /// Its tabs in order.
   var tabs: [TabStep]
-  /// Where the visible part ends, as shaped with its surroundings; counted from the leading margin.
+  /// The end of the visible part, as shaped with its surroundings, counted from the leading margin.
   var visibleWidth: FixedLength
   /// Width of the visible part, without the indent.
   var textWidth: FixedLength
   /// The least width in which the breaker would break the line the same way.
   var neededWidth: FixedLength
 
-  /// How automatic hyphenation judged the line, if it did.
+  /// The judgement of automatic hyphenation, if it was asked.
   var hyphenation: HyphenationTrial?
 
   /// The tab at `offset`, if there is one.
@@ -34,11 +34,11 @@ struct BrokenLine {
   }
 }
 
-/// Between what distances from the leading margin a line may put its text.
+/// The distances from the leading margin between which a line may put its text.
 struct LineMargins: Hashable {
-  /// Where the text begins.
+  /// The beginning of the text.
   var leading: FixedLength
-  /// What the visible part must not pass.
+  /// The end of the room for the visible part.
   var trailing: FixedLength
 
   /// Margins at these distances.

@@ -2,7 +2,7 @@ import GalleyUnicode
 
 /// A line as automatic hyphenation judged it.
 struct HyphenationTrial {
-  /// Where the word begins that could be divided.
+  /// The beginning of the word that could be divided.
   var word: Int
   /// Width that counts of the line without hyphenation: nothing if it ends inside a word.
   var width: FixedLength
@@ -37,7 +37,7 @@ extension LineBreaker {
     return divided
   }
 
-  /// Where the first opportunity after `start` is, trailing spaces left out.
+  /// The first opportunity after `start`, without trailing spaces.
   func endOfWord(from start: Int) -> Int {
     let boundaries = paragraph.analysis.boundaries
     var end = start
@@ -46,7 +46,7 @@ extension LineBreaker {
     return end
   }
 
-  /// Where the first opportunity after `start` is, or where the text after `start` gets too wide.
+  /// The first opportunity after `start`, or the offset at which the text after `start` is too wide.
   private func endOfWhatCouldComeIn(from start: Int, room: FixedLength) -> Int {
     var width: FixedLength = 0
     var offset = start

@@ -3,12 +3,12 @@ import GalleyUnicode
 /// A tab of a line: where it was met, the stop it took and the width it got.
 struct TabStep {
   var offset: Int
-  /// Where the tab was met.
+  /// The pen at the tab.
   var pen: FixedLength
   /// The stop that comes next; nil if none was left.
   var stop: TabRuler.Stop?
   var cell = TabCell()
-  /// Where the cell begins at that stop; the pen if there is none.
+  /// The beginning of the cell at that stop; the pen if there is none.
   var start: FixedLength
   /// 0 if the tab is dropped: the rest of its line goes to the next one.
   var width: FixedLength = 0
@@ -38,7 +38,8 @@ extension LineBreaker {
     return true
   }
 
-  /// Measures the cell after a tab, as far as the answer matters: a cell wider than the way to its stop begins at the pen.
+  /// Measures the cell after a tab, as far as the answer matters: a cell wider than the way to its stop begins at the
+  /// pen.
   private func cell(from start: Int, at stop: TabRuler.Stop, _ mode: LineBreakMode, _ scan: LineScan) -> TabCell {
     let way = stop.location - scan.pen
     let room = stop.side == .centered ? 2 * way : way
@@ -46,13 +47,14 @@ extension LineBreaker {
     guard cell.ahead == 0, cell.column >= room, stop.location <= scan.margins.trailing, !scan.isLast,
       mode != .byCharWrapping, let part = partOnLine(from: start, scan), part.width > 0
     else { return cell }
-    // Of a column that wraps, only what stays on the tab's line counts (reference §C.2.5).
+    // Of a column that wraps, only what stays on the tab's line counts (rule: tab-column-wraps).
     let end = stop.side == .centered ? stop.location + part.width / 2 : stop.location
     return part.width < room && end <= scan.margins.trailing
       ? TabCell(column: part.width, measured: start..<part.end) : cell
   }
 
-  /// How much of the column from `start` stays on the line if it begins at the pen; nil if all of it does, or nothing.
+  /// The part of the column from `start` that stays on the line if it begins at the pen; nil if all of it does, or
+  /// nothing.
   private func partOnLine(from start: Int, _ scan: LineScan) -> (width: FixedLength, end: Int)? {
     var trial = scan
     trial.opportunity = nil

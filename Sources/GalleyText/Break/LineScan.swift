@@ -14,7 +14,7 @@ struct LineScan {
   let margins: LineMargins
   /// Added to the first advance: what the first clusters gain by standing at the start of a line.
   let startShift: FixedLength
-  /// Whether no line follows.
+  /// True if no line follows.
   let isLast: Bool
   var pen: FixedLength
   /// The pen after the last character that does not hang.
@@ -30,7 +30,7 @@ struct LineScan {
   /// The last place between clusters that still fits, for words wider than the line.
   var lastCluster: Opportunity?
 
-  /// Where words may be divided, rising, and how many of them lie behind.
+  /// The offsets at which words may be divided, rising, and the number of those passed.
   private let points: [Int]
   private var pointsPassed = 0
   /// The next of them.

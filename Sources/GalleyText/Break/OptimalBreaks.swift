@@ -11,9 +11,9 @@ import GalleyUnicode
 struct OptimalBreaks {
   /// A break between two lines.
   struct Break {
-    /// Where the next line begins.
+    /// The beginning of the next line.
     var offset: Int
-    /// Whether the line before it ends with a hyphen.
+    /// True if the line before it ends with a hyphen.
     var isHyphenated: Bool
   }
 

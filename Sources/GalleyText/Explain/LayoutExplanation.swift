@@ -1,7 +1,7 @@
 import GalleyBase
 public import GalleyFonts
 
-/// Why a layout is as it is: its lines, and what has no place.
+/// The explanation of a layout: of its lines, and of the text that has no place.
 public struct LayoutExplanation: Hashable, Sendable {
   /// One for each line fragment, in the same order.
   public var lines: [LineExplanation]
@@ -13,12 +13,12 @@ public struct LayoutExplanation: Hashable, Sendable {
 public struct OverflowExplanation: Hashable, Sendable {
   /// The characters.
   public var range: Range<Int>
-  /// What kept them out of the last container.
+  /// The reason that kept them out of the last container.
   public var cause: ContainerMove.Cause
 }
 
 extension TextLayout {
-  /// Why each line is as it is. The text is laid out once more, and the stages tell what they do.
+  /// Explains each line. The text is laid out once more, and the stages tell what they do.
   /// - Parameter typesetter: one with the fonts that the text was shaped with.
   public func explanation(with typesetter: Typesetter) -> LayoutExplanation {
     let record = FlowRecord()
@@ -44,11 +44,11 @@ struct LineStep {
   var placement: LineFlow.Placement
   var line: SetLine
   var paragraph: PreparedParagraph
-  /// Why it stands in another container than the line before it; nil if it does not.
+  /// The reason for another container than that of the line before; nil if it is the same.
   var move: ContainerMove?
 }
 
-/// What a flow told on its way.
+/// The steps of a flow that an explanation is made of.
 private final class FlowRecord {
   /// The lines that stayed.
   private(set) var lines: [LineStep] = []

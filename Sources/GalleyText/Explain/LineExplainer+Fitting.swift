@@ -3,7 +3,7 @@ import GalleyFonts
 import GalleyUnicode
 
 extension LineExplainer {
-  /// What was cut from a fragment.
+  /// The text that was cut from a fragment.
   func truncation(of part: Part) -> TruncationExplanation? {
     guard let hidden = part.fragment.hidden else { return nil }
     let runs = part.fragment.runs
@@ -11,14 +11,13 @@ extension LineExplainer {
     let tokenWidth = runs.filter { $0.kind == .token }.reduce(0) { $0 + $1.width }
     let keptUnits = kept.reduce(0) { $0 + $1.range.count }
     return TruncationExplanation(
-      mode: line.request.rule.mode, hidden: hidden, hiddenText: text(hidden),
-      strippedSpaces: part.fragment.range.count - keptUnits - hidden.count, token: token,
-      tokenWidth: tokenWidth, keptWidth: kept.reduce(0) { $0 + $1.width },
+      hidden: hidden, hiddenText: text(hidden), keptWidth: kept.reduce(0) { $0 + $1.width }, token: token,
+      tokenWidth: tokenWidth, strippedSpaces: part.fragment.range.count - keptUnits - hidden.count,
       isForTextAfter: part.line.textWidth <= part.broken.room,
       isLastPermitted: step.placement.position.lineCount + 1 == container.maximumNumberOfLines)
   }
 
-  /// What moving letters together did or would have done; nil if the rules did not allow to try.
+  /// The effect of moving letters together; nil if the rules did not allow it.
   func tightening(of part: Part) -> TighteningExplanation? {
     part.content.neededTightening.map { needed in
       TighteningExplanation(
@@ -28,22 +27,20 @@ extension LineExplainer {
   }
 
   /// The gaps that were widened.
-  func justification(of part: Part) -> JustificationExplanation? {
+  func gaps(of part: Part) -> [JustifiedGap]? {
     let gaps = part.content.gaps.filter { $0.added != 0 }.sorted { $0.cluster < $1.cluster }
     guard !gaps.isEmpty else { return nil }
     var widths: [Int: FixedLength] = [:]
     for run in part.fragment.runs where run.kind == .text {
       for glyph in run.glyphs { widths[Int(glyph.cluster), default: 0] += FixedLength(glyph.advance) }
     }
-    return JustificationExplanation(
-      gaps: gaps.map { gap in
-        let natural = (widths[gap.cluster] ?? gap.added) - gap.added
-        return JustificationExplanation.Gap(
-          offset: base + gap.cluster, natural: natural.points, added: gap.added.points)
-      })
+    return gaps.map { gap in
+      let natural = (widths[gap.cluster] ?? gap.added) - gap.added
+      return JustifiedGap(offset: base + gap.cluster, natural: natural.points, added: gap.added.points)
+    }
   }
 
-  /// What became of hyphenation at the end of a fragment; nil if the paragraph does not ask for it, or if another word
+  /// The result of hyphenation at the end of a fragment; nil if the paragraph does not ask for it, or if another word
   /// fits. Paragraphs broken as a whole divide words wherever that is best, so that there is nothing to tell.
   func hyphenation(of part: Part) -> HyphenationExplanation? {
     guard let hyphenation = source.hyphenation, paragraph.plan == nil, let trial = part.line.hyphenation else {

@@ -2,16 +2,16 @@ import GalleyBase
 import GalleyFonts
 
 extension LineExplainer {
-  /// How the line's height came about.
+  /// The line's height, step by step.
   func height(of fragment: LineFragment) -> HeightExplanation {
     let rule = layout.options.lineHeights
     var shares: [HeightExplanation.Share] = []
     var named: Set<String> = []
     source.forEachHeightShare(of: line.shown, rule: rule) { share in
       var share = HeightExplanation.Share(share)
-      if share.cause == .font { named.insert(share.fontName) }
-      // Most characters are set by the font that they name: no news.
-      if share.cause == .standIn, named.contains(share.fontName) { share.cause = .font }
+      if share.cause == .font { named.insert(share.font) }
+      // A face that the text names does not stand in.
+      if share.cause == .standIn, named.contains(share.font) { share.cause = .font }
       if !shares.contains(share) { shares.append(share) }
     }
     let (steps, frame, style) = (line.height, line.frame, source.paragraph.style)
@@ -19,13 +19,13 @@ extension LineExplainer {
     if case .allFaces = rule { countsStandIns = true }
     return HeightExplanation(
       shares: shares, countsStandIns: countsStandIns, ascent: steps.ascent, descent: steps.descent,
-      multiple: style.lineHeightMultiple, minimum: style.minimumLineHeight, maximum: style.maximumLineHeight,
+      natural: steps.ascent + steps.descent, multiple: style.lineHeightMultiple, minimum: style.minimumLineHeight, maximum: style.maximumLineHeight,
       multiplied: steps.multiplied, raised: steps.raised, height: frame.height.height,
       spacingBefore: frame.spacingBefore, lineSpacing: fragment.usedRect.height - frame.height.height,
       spacingAfter: fragment.rect.maxY - fragment.usedRect.maxY, top: frame.top, baseline: frame.baseline)
   }
 
-  /// Where the line found room next to exclusions.
+  /// The strip in which the line found room next to exclusions.
   func strip(_ last: FilledStrip.Trial) -> StripExplanation {
     let space = LineSpace(container)
     let blocked = container.exclusionPaths.indices.flatMap { exclusion in
@@ -75,13 +75,13 @@ extension LineExplainer {
 extension HeightExplanation.Share {
   fileprivate init(_ share: HeightShare) {
     self.init(
-      cause: .attachment, fontName: "", pointSize: 0, ascent: share.ascent, descent: share.descent, raise: share.raise,
+      cause: .attachment, font: "", size: 0, ascent: share.ascent, descent: share.descent, raise: share.raise,
       leading: share.leading)
     switch share.cause {
     case .attachment: break
     case .named(let font), .face(let font):
-      fontName = font.fontName
-      pointSize = font.pointSize
+      self.font = font.fontName
+      size = font.pointSize
       if case .named = share.cause { cause = .font } else { cause = .standIn }
     }
   }

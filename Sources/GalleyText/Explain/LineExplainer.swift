@@ -1,7 +1,7 @@
 import GalleyBase
 import GalleyFonts
 
-/// Says in values why one line is as it is: what its stages made of it.
+/// Explains one line from the results of its stages.
 struct LineExplainer {
   let layout: TextLayout
   let step: LineStep
@@ -31,18 +31,18 @@ struct LineExplainer {
     return zip(fragments, line.contents).enumerated().map { index, pair in
       let part = Part(fragment: pair.0, broken: line.strip.fragments[index], content: pair.1)
       return LineExplanation(
-        number: number, fragment: index + 1, fragmentCount: count, container: part.fragment.container,
-        range: part.fragment.range, text: shownText(of: part.fragment), margins: margins(of: part), end: end(of: part),
-        height: height(of: part.fragment), strip: line.strip.lastTrial.map(strip), move: index == 0 ? step.move : nil,
-        tabs: tabs(of: part), faces: faces(of: part.fragment), hyphenation: hyphenation(of: part),
-        truncation: truncation(of: part), tightening: tightening(of: part), justification: justification(of: part))
+        line: number, fragment: index + 1, fragmentCount: count, container: part.fragment.container,
+        range: part.fragment.range, text: shownText(of: part.fragment), end: end(of: part),
+        hyphenation: hyphenation(of: part), truncation: truncation(of: part), tightening: tightening(of: part),
+        gaps: gaps(of: part), tabs: tabs(of: part), margins: margins(of: part), height: height(of: part.fragment),
+        strip: line.strip.lastTrial.map(strip), moved: index == 0 ? step.move : nil, faces: faces(of: part.fragment))
     }
   }
 
   /// The characters of a range of the whole text.
   func text(_ range: Range<Int>) -> String { String(decoding: source.text.utf16[range], as: UTF16.self) }
 
-  /// What a fragment shows, in text order.
+  /// The text that a fragment shows, in text order.
   private func shownText(of fragment: LineFragment) -> String {
     let runs = fragment.runs
       .sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
@@ -61,7 +61,7 @@ struct LineExplainer {
     return shown
   }
 
-  /// What stands for hidden text.
+  /// The token for hidden text.
   var token: String { layout.options.truncationToken?.string ?? ParagraphSource.ellipsis }
 
   private func margins(of part: Part) -> MarginsExplanation {
@@ -81,7 +81,7 @@ extension LineExplainer {
     let hyphen = part.fragment.runs.first { $0.kind == .hyphen }?.width ?? 0
     let width = pieces.reduce(0) { $0 + $1.width } - source.trailingWidth(of: pieces, from: part.line.visibleEnd)
     var end = EndExplanation(
-      ends: part.fragment.ends, cause: .text, mode: line.request.rule.mode, width: width.points + hyphen,
+      ends: part.fragment.ends, cause: .text, lineBreakMode: line.request.rule.mode, width: width.points + hyphen,
       available: part.margins.trailing >= .unlimited ? .infinity : part.broken.room.points, next: nil, nextText: "",
       needed: nil)
     switch part.fragment.ends {
@@ -104,7 +104,7 @@ extension LineExplainer {
     return end
   }
 
-  /// What a longer line shows more than a shorter one of the same beginning.
+  /// The range that a longer line shows beyond a shorter one of the same beginning.
   private func visible(_ longer: BrokenLine, after shorter: BrokenLine) -> Range<Int> {
     base + shorter.next..<base + max(shorter.next, longer.visibleEnd)
   }

@@ -2,13 +2,14 @@ import GalleyFonts
 import GalleyUnicode
 
 extension ParagraphSource {
-  /// What a line shows with its gaps widened to fill `room`, in whole steps of the length grid, the first gaps taking what
-  /// does not divide (reference §B.3).
+  /// The content of a line with its gaps widened to fill `room`, in whole steps of the length grid, the first gaps
+  /// taking what does not divide (rule: justification).
   ///
   /// Gaps are the spaces U+0020 and U+00A0, which is as wide as a space in every respect (Unicode 15, chapter 6.2), and
-  /// the seams next to ideographs, kana and their punctuation in lines that run from left to right. Justified Chinese and
-  /// Japanese have straight edges on iOS, and so they have in browsers, whose rule this is. Arabic gets no kashidas: UIKit
-  /// has none. A gap opens after the last part of a cluster that is divided over faces, and none before the last tab.
+  /// the seams next to ideographs, kana and their punctuation in lines that run from left to right. Justified Chinese
+  /// and Japanese have straight edges on iOS, and so they have in browsers, whose rule this is. Arabic gets no
+  /// kashidas: UIKit has none. A gap opens after the last part of a cluster that is divided over faces, and none before
+  /// the last tab.
   func justified(_ content: LineContent, _ line: BrokenLine, to room: FixedLength) -> LineContent {
     let visible = content.pieces.reduce(0) { $0 + $1.width } - trailingWidth(of: content.pieces, from: line.visibleEnd)
     let gaps = gaps(in: content.pieces, visibleEnd: line.visibleEnd)
@@ -58,7 +59,7 @@ private struct GapSearch {
   private var gaps: [Gap] = []
   /// The last cluster, if a seam after it would be a gap of its own.
   private var open: Gap?
-  /// Whether the last gap is the seam after the last cluster, which the end of the line takes away.
+  /// True if the last gap is the seam after the last cluster, which the end of the line takes away.
   private var endsWithSeam = false
   /// The first unit of a cluster that goes on in the next piece of a line from left to right.
   private var begun: UInt16?
@@ -113,7 +114,7 @@ private struct GapSearch {
 }
 
 extension UInt16 {
-  /// Whether it is an ideograph, a kana, or one of their marks and signs: the blocks from U+2E80 on without Hangul, and
+  /// True if it is an ideograph, a kana, or one of their marks and signs: the blocks from U+2E80 on without Hangul, and
   /// the first halves of what lies in planes 2 and 3.
   var isIdeographic: Bool {
     switch self {

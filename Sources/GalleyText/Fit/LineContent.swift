@@ -1,18 +1,18 @@
 import GalleyFonts
 import GalleyUnicode
 
-/// What a line shows, in text order, with every width final.
+/// The content of a line, in text order, with every width final.
 struct LineContent {
   /// A gap that justification widened.
   struct Gap {
     /// The cluster that got wider, from the paragraph's start.
     var cluster: Int
-    /// What it got.
+    /// The length that it got.
     var added: FixedLength
   }
 
   var pieces: [Piece]
-  /// What a token stands for, from the paragraph's start.
+  /// The range that a token stands for, from the paragraph's start.
   var hidden: Range<Int>?
   var ends: LineEnd
   /// The length taken from each cluster.
@@ -26,7 +26,7 @@ struct LineContent {
 }
 
 extension ParagraphSource {
-  /// What a broken line shows if all of it is kept: its pieces, and the hyphen it ends with.
+  /// The content of a line of which all is kept: its pieces, and the hyphen it ends with.
   func content(of line: BrokenLine) -> LineContent {
     var content = LineContent(pieces: pieces(of: line.range, tabs: line.tabs), ends: line.ends)
     if line.ends == .hyphen { content.pieces.append(hyphen(before: line.range.upperBound)) }

@@ -1,7 +1,7 @@
 import GalleyFonts
 import GalleyUnicode
 
-/// What one item and one attribute run contribute to a line. Offsets count from the paragraph's start.
+/// The contribution of one item and one attribute run to a line. Offsets count from the paragraph's start.
 struct Piece {
   var kind: GlyphRun.Kind
   var range: Range<Int>
@@ -15,7 +15,7 @@ struct Piece {
   var width: FixedLength
   /// Index of the token's run that it is a part of, if the token is not the ellipsis.
   var tokenRun: Int?
-  /// How far it is raised, if not by the attributes at `attributesIndex`.
+  /// The distance by which it is raised, if not by the attributes at `attributesIndex`.
   var raise: Double?
 }
 

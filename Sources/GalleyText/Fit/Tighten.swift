@@ -1,7 +1,7 @@
 import GalleyFonts
 import GalleyUnicode
 
-/// What it takes to fit a line by moving its letters together.
+/// The tightening that fits a line to its margins.
 struct Tightening {
   /// The length that each cluster gives.
   var amount: FixedLength
@@ -10,8 +10,8 @@ struct Tightening {
   /// Index of the first piece that moves.
   private let first: Int
 
-  /// The least tightening by which `pieces` lose `excess`, by the same length for every cluster; nil if there is nothing
-  /// to tighten. The text before the last tab stays, so that columns do.
+  /// The least tightening by which `pieces` lose `excess`, by the same length for every cluster; nil if there is
+  /// nothing to tighten. The text before the last tab stays, so that columns do.
   fileprivate init?(_ pieces: [Piece], by excess: FixedLength, in analysis: ParagraphAnalysis) {
     first = pieces.lastIndex { $0.kind == .tab }.map { $0 + 1 } ?? 0
     let count = pieces[first...].reduce(into: 0) { count, piece in
@@ -36,14 +36,14 @@ struct Tightening {
 }
 
 extension ParagraphSource {
-  /// What it takes to fit `line` by moving its letters together; nil if its style does not allow it.
+  /// The tightening that fits `line` to its margins; nil if the style does not allow it.
   func tightening(of line: BrokenLine, to room: FixedLength) -> Tightening? {
     guard paragraph.style.allowsDefaultTighteningForTruncation else { return nil }
     let pieces = pieces(of: line.range.lowerBound..<line.visibleEnd, tabs: line.tabs)
     return Tightening(pieces, by: line.textWidth - room, in: paragraph.analysis)
   }
 
-  /// What a line shows when its letters are moved together.
+  /// The content of a tightened line.
   func tightened(_ line: BrokenLine, _ tightening: Tightening) -> LineContent {
     LineContent(
       pieces: tightening.tightened, ends: line.ends, tightening: tightening.amount, neededTightening: tightening.amount)

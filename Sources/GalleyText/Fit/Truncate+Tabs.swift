@@ -21,7 +21,8 @@ extension TruncationCuts {
       from: start, margins: LineMargins(leading: margins.leading + ahead, trailing: margins.trailing))
   }
 
-  /// The earliest cut from `first` on that satisfies `fits`, as `last` is known to do. Every cut after one that fits does.
+  /// The earliest cut from `first` on that satisfies `fits`, as `last` is known to do. Every cut after one that fits
+  /// does.
   ///
   /// What is tried is never much longer than twice what fits, since the rest of a paragraph can be long.
   func earliest(from first: Int, to last: Int, fits: (Int) -> Bool) -> Int {

@@ -1,7 +1,7 @@
 import GalleyUnicode
 
 extension ParagraphSource {
-  /// What `line` shows when it is cut to its margins, on grapheme clusters in text order (reference §A.4.6 to A.4.8).
+  /// The content of `line` cut to its margins, on grapheme clusters in text order (rule: truncation).
   ///
   /// A line that fits but has hidden text after it gets its token at the end, whatever the mode (A.4.11).
   func truncated(
@@ -25,9 +25,9 @@ struct TruncationCuts {
   let breaker: LineBreaker
   let margins: LineMargins
   let width: FixedLength
-  /// What stands for hidden text, if not an ellipsis.
+  /// The token for hidden text, if it is not an ellipsis.
   let token: AttributedText?
-  /// Width of the token by attribute run, from the line's first run on (reference A.4.10).
+  /// Width of the token by attribute run, from the line's first run on (rule: truncation-token-style).
   private let tokenWidths: [FixedLength]
 
   init(
@@ -211,10 +211,10 @@ struct TruncationCuts {
 }
 
 extension ParagraphSource {
-  /// What stands for hidden text if nothing else is said.
+  /// The token for hidden text if none is given.
   static let ellipsis = "\u{2026}"
 
-  /// What stands for hidden text, in the style of the character at `offset` (reference A.4.10).
+  /// The token for hidden text, in the style of the character at `offset` (rule: truncation-token-style).
   fileprivate func token(_ token: AttributedText?, styledAt offset: Int, at position: Int) -> [Piece] {
     if let token { return insertedPieces(.token, token, styledAt: offset, rangeAt: position) }
     return [

@@ -1,9 +1,9 @@
-/// When a line is cut instead of wrapped. How it is cut is in `Truncate.swift`.
+/// The rule by which a line is cut instead of wrapped. `Truncate.swift` finds the cuts.
 ///
 /// A label has one mode for all its text, which acts on the last permitted line; a container has one for its last line.
 /// Elsewhere the mode is the paragraph's own, and a paragraph whose mode does not wrap is a single line.
 struct TruncationRule {
-  /// How the line ends if it is too long.
+  /// The end of a line that is too long.
   let mode: LineBreakMode
   /// True if no line may follow, so that the line stands for all text that is left.
   let isLast: Bool
@@ -19,8 +19,8 @@ struct TruncationRule {
     takesRest = !mode.wraps && (isLast || options.lineBreakMode == nil)
   }
 
-  /// The rule for one fragment of a line between exclusions: a last line is cut in its last fragment, a paragraph that is
-  /// a single line in its only one.
+  /// The rule for one fragment of a line between exclusions: a last line is cut in its last fragment, a paragraph that
+  /// is a single line in its only one.
   func inFragment(isLastFragment: Bool) -> TruncationRule {
     var rule = self
     rule.takesRest = takesRest && (!isLast || isLastFragment)

@@ -1,9 +1,9 @@
 import GalleyBase
 import GalleyUnicode
 
-/// What a line has to be broken by.
+/// The request by which a line is broken.
 struct LineRequest {
-  /// Where the line begins, from the paragraph's start.
+  /// The beginning of the line, from the paragraph's start.
   var start: Int
   var rule: TruncationRule
   /// Upper edge of the line if nothing were excluded, in the container.
@@ -16,7 +16,7 @@ struct LineRequest {
 struct BrokenFragment {
   var margins: LineMargins
   var line: BrokenLine
-  /// What it was broken by.
+  /// The request by which it was broken.
   var request: LineRequest
 
   /// The room between the margins.
@@ -29,9 +29,9 @@ struct FilledStrip {
   struct Trial {
     var top: Double
     var height: Double
-    /// What the exclusions leave of the strip.
+    /// The margins that the exclusions leave of the strip.
     var margins: [LineMargins]
-    /// What went in.
+    /// The text that went in.
     var fragments: [BrokenFragment]
   }
 
@@ -39,7 +39,7 @@ struct FilledStrip {
   var top: Double
   /// At least one.
   var fragments: [BrokenFragment]
-  /// How many trials there were; 0 without exclusions.
+  /// The number of trials; 0 without exclusions.
   var trialCount = 0
   /// The last trial.
   var lastTrial: Trial?

@@ -12,7 +12,7 @@ struct LineFlow {
     var firstFragment: Int
   }
 
-  /// What happens on the way. Nobody is told while a layout is made.
+  /// A step of the flow, for observers.
   enum Step {
     /// A line found its place. The fragments from its first one on, if there were any, are replaced.
     case placed(Placement, SetLine, PreparedParagraph)
@@ -26,21 +26,21 @@ struct LineFlow {
   let typesetter: Typesetter
   /// The markers of list items by paragraph; empty without lists.
   let markers: [String?]
-  /// Where columns lie whose tab stops are automatic; nil if there are none.
+  /// The columns whose tab stops are automatic; nil if there are none.
   let columns: TabColumns?
   private let observe: ((Step) -> Void)?
   var lines: [LineFragment] = []
-  /// How many fragments stand before `lines`: those of a layout that is updated, which stay as they are.
+  /// The number of fragments before `lines`: those of a layout that is updated, which stay as they are.
   var untouchedFragments = 0
-  /// Where the paragraphs met so far begin.
+  /// The starts of the paragraphs met so far.
   var starts: [ParagraphStart] = []
-  /// Where the next line goes.
+  /// The place of the next line.
   private(set) var position = LinePosition()
   /// The shape of the container there.
   private(set) var space: LineSpace
   /// The last line that has its place.
   private(set) var lastPlacement: Placement?
-  /// Where the text that has a place ends.
+  /// The end of the text that has a place.
   var placedEnd = 0
   /// True if nothing more fits.
   var isFull = false
@@ -61,7 +61,7 @@ struct LineFlow {
     space = LineSpace(containers[0])
   }
 
-  /// How many fragments there are.
+  /// The number of fragments.
   var fragmentCount: Int { untouchedFragments + lines.count }
   /// The text that has no place; nil if all has one.
   var overflow: Range<Int>? { isFull && placedEnd < shaped.text.count ? placedEnd..<shaped.text.count : nil }
@@ -141,8 +141,8 @@ extension LineFlow {
     self.position = position
   }
 
-  /// Takes the line spacing back from the last line, since it stands between the lines of one container (reference
-  /// §B.2.7).
+  /// Takes the line spacing back from the last line, since it stands between the lines of one container (rule:
+  /// line-spacing-below).
   mutating func closeContainer() { changeLineSpacingOfLastLine(by: -1) }
 
   /// Adds the line spacing below the last line of this container so many times.

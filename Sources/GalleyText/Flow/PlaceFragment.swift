@@ -3,8 +3,8 @@ import GalleyUnicode
 
 extension PreparedParagraph {
   /// Gives a fragment's content its place: the pieces reordered and aligned, and the rectangles around them.
-  /// - Parameter cutsText: true if it ends the last permitted line and text remains, so that trailing spaces do not count,
-  ///   whatever the mode (reference A.4.1, A.4.2).
+  /// - Parameter cutsText: true if it ends the last permitted line and text remains, so that trailing spaces do not
+  ///   count, whatever the mode (rule: trailing-spaces-of-last-line).
   func place(_ content: LineContent, of part: BrokenFragment, in frame: LineFrame, cutsText: Bool) -> LineFragment {
     let margins = part.margins
     let area = LineArea(margins: margins, container: frame.container, isRightToLeft: isRightToLeft)

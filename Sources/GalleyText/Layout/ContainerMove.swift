@@ -1,6 +1,6 @@
-/// Why a line stands in another container than the one before it.
+/// The reason for which a line stands in another container than the line before it.
 public struct ContainerMove: Hashable, Sendable {
-  /// What kept it out.
+  /// The reason that kept it out.
   public enum Cause: Hashable, Sendable {
     /// It would have reached down to `bottom`; the container is `height` high.
     case tooLow(bottom: Double, height: Double)
@@ -12,6 +12,6 @@ public struct ContainerMove: Hashable, Sendable {
 
   /// Index of the container that it left.
   public var from: Int
-  /// What kept it out.
+  /// The reason that kept it out.
   public var cause: Cause
 }

@@ -3,7 +3,7 @@ public import GalleyFonts
 
 /// Glyphs of one font, direction and style that stand next to each other on a line.
 public struct GlyphRun: Hashable, Sendable {
-  /// What the run stands for.
+  /// The content of the run.
   public enum Kind: Hashable, Sendable {
     /// The characters of its range.
     case text
@@ -11,29 +11,31 @@ public struct GlyphRun: Hashable, Sendable {
     case tab
     /// An attachment: no glyph, its box stands at the run's origin.
     case attachment
-    /// The ellipsis for hidden text, or a part of the token that was given instead; its range is empty, at the start of what is hidden.
+    /// The ellipsis for hidden text, or a part of the token that was given instead; its range is empty, at the start of
+    /// what is hidden.
     case token
     /// The hyphen shown at a soft hyphen; its range is empty, at the end of the line.
     case hyphen
-    /// A list's marker, or a part of it, before the first line of an item; its range is empty, at the paragraph's start.
+    /// A list's marker, or a part of it, before the first line of an item; its range is empty, at the paragraph's
+    /// start.
     case marker
   }
 
-  /// What the run stands for.
+  /// The content of the run.
   public var kind: Kind
   /// Face and size of the glyphs.
   public var font: Font
-  /// Whether no face had the characters, so that `.notdef` stands for them.
+  /// True if no face had the characters, so that `.notdef` stands for them.
   public var isMissing: Bool
   /// Bidi embedding level; odd runs read from right to left.
   public var level: UInt8
   /// UTF-16 offsets in the text.
   public var range: Range<Int>
-  /// What a glyph's `cluster` is counted from: the start of the paragraph.
+  /// The offset from which a glyph's `cluster` is counted: the start of the paragraph.
   public var clusterBase: Int
-  /// The character in whose attributes it is set and painted, in UTF-16 units from `clusterBase`: the first of its range;
-  /// the one that an ellipsis replaces, before which a hyphen stands or whose paragraph a marker numbers (reference
-  /// A.4.10).
+  /// The character in whose attributes it is set and painted, in UTF-16 units from `clusterBase`: the first of its
+  /// range; the one that an ellipsis replaces, before which a hyphen stands or whose paragraph a marker numbers (rule:
+  /// truncation-token-style).
   public var styleOffset: Int
   /// The pen at the run's left end: on the baseline, raised by the baseline offset. Container coordinates.
   public var origin: Point
@@ -49,9 +51,9 @@ public struct GlyphRun: Hashable, Sendable {
 public struct PlacedGlyph: Hashable, Sendable {
   /// Index in the font.
   public var glyph: UInt32
-  /// Where its origin lies, HarfBuzz's offsets included.
+  /// Its origin, HarfBuzz's offsets included.
   public var origin: Point
-  /// How far it moves the pen.
+  /// The distance by which it moves the pen.
   public var advance: Double
   /// UTF-16 offset of its cluster in the text.
   public var cluster: Int

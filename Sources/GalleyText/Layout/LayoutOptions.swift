@@ -1,34 +1,36 @@
 public import GalleyUnicode
 
-/// Where labels and text containers follow different rules on the same text.
+/// The rules in which labels and text containers differ on the same text.
 public struct LayoutOptions: Hashable, Sendable {
   /// Whose metrics make a line's height.
   public enum LineHeightRule: Hashable, Sendable {
-    /// The fonts the attributes name; fallback faces and line gaps do not count (reference A.3, §L).
+    /// The fonts the attributes name; fallback faces and line gaps do not count (rule: label-line-height).
     case namedFonts
-    /// Every face in the line, with the line gap if `usesFontLeading` (TextKit; reference 0.2).
+    /// Every face in the line, with the line gap if `usesFontLeading` (rule: line-gap).
     case allFaces(usesFontLeading: Bool)
   }
 
   /// The rule for line heights.
   public var lineHeights: LineHeightRule = .allFaces(usesFontLeading: true)
-  /// Direction that natural alignment follows; `natural` is the paragraph's own (reference 0.6).
+  /// Direction that natural alignment follows; `natural` is the paragraph's own (rule: natural-alignment).
   public var naturalAlignmentDirection: WritingDirection = .natural
   /// Replaces the alignment of every paragraph.
   public var alignment: TextAlignment?
   /// Replaces the line break mode of every paragraph, and makes the mode act on the last permitted line only, as
-  /// labels do (reference A.4). Nil: each paragraph's own, and one that truncates is a single line.
+  /// labels do (rule: label-break-mode). Nil: each paragraph's own, and one that truncates is a single line.
   public var lineBreakMode: LineBreakMode?
-  /// Whether the first paragraph keeps its `paragraphSpacingBefore`. A choice (reference §B.2.6): labels drop it.
+  /// True if the first paragraph keeps its `paragraphSpacingBefore`. A choice (rule: first-paragraph-spacing): labels
+  /// drop it.
   public var keepsFirstParagraphSpacingBefore = true
-  /// How far each letter may move towards the one before it, in points, before text is cut. UIKit's own amount is
-  /// private; 0.5 is the typical one its documentation gave (reference A.6).
+  /// The most by which each letter may move towards the one before it, in points, before text is cut. UIKit's own
+  /// amount is private; 0.5 is the typical one its documentation gave (rule: tightening-limit).
   public var tighteningLimit: Double = 0.5
 
-  /// What stands for hidden text; nil is an ellipsis, U+2026. What its runs leave open is that of the character it
-  /// replaces. Only its first paragraph shows. Core Text counterpart: the token of CTLineCreateTruncatedLine.
+  /// The token for hidden text; nil is an ellipsis, U+2026. The attributes that its runs leave open are those of the
+  /// character it replaces. Only its first paragraph shows. Core Text counterpart: the token of
+  /// CTLineCreateTruncatedLine.
   public var truncationToken: AttributedText?
-  /// Where columns lie whose tab stops are automatic; nil measures the text itself. Texts that share it align.
+  /// The columns whose tab stops are automatic; nil measures the text itself. Texts that share it align.
   public var tabColumns: TabColumns?
 
   /// TextKit's rules.

@@ -1,4 +1,4 @@
-/// Why a line ended where it did.
+/// The reason for the end of a line.
 public enum LineEnd: String, Hashable, Sendable {
   /// Before a word that did not fit.
   case word

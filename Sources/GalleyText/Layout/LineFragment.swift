@@ -20,13 +20,13 @@ public struct LineFragment: Hashable, Sendable {
   public var baselineHeight: Double
   /// Index of the container.
   public var container: Int = 0
-  /// Why the line ended.
+  /// The reason for its end.
   public var ends: LineEnd
-  /// What an ellipsis stands for, without the spaces stripped next to it.
+  /// The range that an ellipsis stands for, without the spaces stripped next to it.
   public var hidden: Range<Int>?
   /// Line spacing below the text. Part of `usedRect`, except on a container's last line.
   var spacingBelow: Double
-  /// Whether this is the empty fragment after a trailing newline. NSLayoutManager's extra line fragment.
+  /// True if this is the empty fragment after a trailing newline. NSLayoutManager's extra line fragment.
   public var isExtra = false
   /// Points taken from the advance of each cluster to avoid truncation; 0 if none.
   public var tightening: Double = 0

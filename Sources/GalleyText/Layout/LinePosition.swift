@@ -1,4 +1,4 @@
-/// Where the next line goes.
+/// The place of the next line.
 struct LinePosition: Hashable, Sendable {
   var container = 0
   /// Distance from the container's top.
@@ -7,7 +7,7 @@ struct LinePosition: Hashable, Sendable {
   var lineCount = 0
 }
 
-/// Where the first line of a paragraph was to go, which is all that the lines from there on know of those before.
+/// The place of a paragraph's first line: the only fact about earlier lines on which later ones depend.
 struct ParagraphStart: Hashable, Sendable {
   var position: LinePosition
   /// Index of its first fragment, or of what would be it.

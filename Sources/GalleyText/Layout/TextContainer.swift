@@ -1,6 +1,6 @@
 public import GalleyBase
 
-/// Where text goes. UIKit counterpart: NSTextContainer.
+/// A region that text fills. UIKit counterpart: NSTextContainer.
 public struct TextContainer: Hashable, Sendable {
   /// Extent in points; an infinite width never breaks a line, an infinite height takes every
   /// line. A width that is negative or not a number counts as 0.
@@ -9,9 +9,9 @@ public struct TextContainer: Hashable, Sendable {
   public var lineFragmentPadding: Double
   /// Most lines to show; 0 is no limit. The fragments next to each other between exclusions are one line.
   public var maximumNumberOfLines: Int
-  /// What no text may cover, in the container's coordinates. Text stands on both sides of each.
+  /// Paths that no text may cover, in the container's coordinates. Text stands on both sides of each.
   public var exclusionPaths: [Path]
-  /// How the last line ends if text is left over that goes into no other container.
+  /// The end of the last line if text is left over that goes into no other container.
   public var lineBreakMode: LineBreakMode
 
   /// A container. Lengths are put on the length grid.
@@ -34,6 +34,6 @@ public struct TextContainer: Hashable, Sendable {
     return container
   }
 
-  /// Whether lines may use the whole rectangle (recorded, reference §D.1).
+  /// True if lines may use the whole rectangle (rule: simple-container).
   public var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty && maximumNumberOfLines == 0 }
 }

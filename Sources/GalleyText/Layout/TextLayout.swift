@@ -3,7 +3,7 @@ public import GalleyBase
 /// Text laid out in a container: everything that measuring, drawing and hit testing want to know.
 /// UIKit counterpart: what NSLayoutManager holds after layout.
 public struct TextLayout: Hashable, Sendable {
-  /// What was laid out.
+  /// The text that was laid out.
   public internal(set) var shaped: ShapedText
   /// The containers, at least one, in the order in which text fills them.
   public let containers: [TextContainer]
@@ -11,13 +11,13 @@ public struct TextLayout: Hashable, Sendable {
   public let options: LayoutOptions
   /// Fragments in text order. Only what is visible has one.
   public internal(set) var lines: [LineFragment]
-  /// What stands in no line, because the container was full; nil if all text has its place.
+  /// The text in no line, because the container was full; nil if all text has its place.
   public internal(set) var overflow: Range<Int>?
-  /// Where each paragraph began, up to the one that was met last: for laying out again after an edit.
+  /// The start of each paragraph, up to the one that was met last: for laying out again after an edit.
   var starts: [ParagraphStart]
   /// The markers of list items by paragraph; empty without lists.
   var markers: [String?]
-  /// Where columns lie whose tab stops are automatic; nil if there are none.
+  /// The columns whose tab stops are automatic; nil if there are none.
   var columns: TabColumns?
 
   /// The first container, the only one of a label.
@@ -33,7 +33,7 @@ public struct TextLayout: Hashable, Sendable {
     return size
   }
 
-  /// Whether any text is hidden: cut by an ellipsis, clipped, or past the last line.
+  /// True if any text is hidden: cut by an ellipsis, clipped, or past the last line.
   public var isTruncated: Bool {
     overflow != nil || lines.contains { $0.hidden != nil || $0.ends == .clipped }
   }

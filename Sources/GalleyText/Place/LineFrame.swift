@@ -1,4 +1,4 @@
-/// Where a line stands in its container.
+/// The place of a line in its container.
 struct LineFrame {
   /// The container's place in the order of containers, and what stood above the line.
   var position: LinePosition
@@ -18,6 +18,6 @@ struct LineFrame {
   var baseline: Double { usedTop + height.baseline }
   /// Lower edge of the text, without spacing below.
   var textBottom: Double { usedTop + height.height }
-  /// Where the next line goes.
+  /// The place of the next line.
   var bottom: Double { usedTop + usedHeight + spacingAfter }
 }

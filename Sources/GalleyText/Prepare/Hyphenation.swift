@@ -1,11 +1,11 @@
-/// What a breaker needs to know to divide words that have no soft hyphens (reference §B.4).
+/// The division of words that have no soft hyphens (rule: hyphenation-factor).
 struct Hyphenation {
   /// A line is hyphenated whose text, broken without, takes less than this part of the room.
   let factor: Double
-  /// Where words that begin or go on in a range may be divided: offsets inside the range, rising.
+  /// The offsets inside a range at which words that begin or go on in it may be divided, rising.
   let points: (_ range: Range<Int>) -> [Int]
 
-  /// Whether a line of `width` in `room` asks for hyphenation: the ratio must be less than the factor, not equal.
+  /// True if a line of `width` in `room` asks for hyphenation: the ratio must be less than the factor, not equal.
   func wants(_ width: FixedLength, in room: FixedLength) -> Bool {
     room > 0 && Double(width) / Double(room) < factor
   }

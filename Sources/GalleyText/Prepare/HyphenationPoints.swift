@@ -2,7 +2,7 @@ import GalleyFonts
 import GalleyUnicode
 
 extension ParagraphSource {
-  /// How the paragraph's words are divided; nil if its style says not to.
+  /// The division of the paragraph's words; nil if its style asks for none.
   var hyphenation: Hyphenation? {
     let factor = paragraph.style.effectiveHyphenationFactor
     guard factor > 0 else { return nil }
@@ -14,8 +14,8 @@ extension ParagraphSource {
     text.attributes(at: paragraph.range.lowerBound + offset).languageIdentifier ?? locale
   }
 
-  /// The word around the letter at `offset` that may be hyphenated. Thai writes words without spaces between them: there
-  /// it is the Thai letters between two places where a line may break.
+  /// The word around the letter at `offset` that may be hyphenated. Thai writes words without spaces between them:
+  /// there it is the Thai letters between two places where a line may break.
   private func word(around offset: Int, in units: UnsafeBufferPointer<UInt16>) -> Range<Int>? {
     guard units[offset].isThai else { return Hyphenator.word(around: offset, in: units) }
     let boundaries = paragraph.analysis.boundaries
@@ -32,7 +32,8 @@ extension ParagraphSource {
     return start..<end
   }
 
-  /// Where the words of a range may be divided, each by the language of its first character, or else the text's locale.
+  /// The offsets at which the words of a range may be divided, each by the language of its first character, or else the
+  /// text's locale.
   private func hyphenationPoints(in range: Range<Int>) -> [Int] {
     text.utf16.withUnsafeBufferPointer { all in
       let units = UnsafeBufferPointer(rebasing: all[paragraph.range])

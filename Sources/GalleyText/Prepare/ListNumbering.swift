@@ -58,7 +58,7 @@ extension ParagraphStyle {
 }
 
 extension AttributedText {
-  /// Whether a paragraph begins with a tab, the marker and a tab, which is how imported HTML spells its lists.
+  /// True if a paragraph begins with a tab, the marker and a tab, which is how imported HTML spells its lists.
   fileprivate func hasMarker(_ marker: String, in paragraph: Range<Int>) -> Bool {
     utf16[paragraph].starts(with: [0x09] + Array(marker.utf16) + [0x09])
   }

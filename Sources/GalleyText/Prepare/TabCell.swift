@@ -1,20 +1,20 @@
 import GalleyUnicode
 
-/// What stands between a tab and the next, in the order of reading.
+/// The text between a tab and the next, in the order of reading.
 struct TabCell {
   /// Width of what stands between the cell's beginning and the part that its stop aligns.
   var ahead: FixedLength = 0
   /// Width of the part that its stop aligns: up to the terminator, where the cell has one.
   var column: FixedLength = 0
-  /// What was measured as the column; nil if nothing was.
+  /// The range that was measured as the column; nil if none was.
   var measured: Range<Int>?
-  /// Where the terminator stands that ended the column, if one did.
+  /// The offset of the terminator that ended the column, if one did.
   var terminator: Int?
 }
 
 extension ShapedParagraph {
-  /// Measures the cell that begins at `start`, up to the next tab, forced break or terminator, and at most about `room`.
-  /// Nil if its beginning stands at the stop whatever its width.
+  /// Measures the cell that begins at `start`, up to the next tab, forced break or terminator, and at most about
+  /// `room`. Nil if its beginning stands at the stop whatever its width.
   ///
   /// A cell inside which the text runs against the paragraph, such as a number in Arabic, has what follows the
   /// terminator before it in the order of reading: the terminator's edge then aligns at the same side of the stop.
@@ -64,7 +64,7 @@ extension UInt16 {
     }
   }
 
-  /// Whether the unit ends every column: a tab or a forced break (reference §C.1).
+  /// True if the unit ends every column: a tab or a forced break (rule: column-end).
   var endsColumn: Bool {
     self == 0x09 || (0x0A...0x0D).contains(self) || self == 0x85 || self == 0x2028 || self == 0x2029
   }

@@ -1,6 +1,6 @@
 import GalleyUnicode
 
-/// Where columns lie whose tab stops are automatic: found from what stands in them, in one text or in several that are
+/// The places of columns whose tab stops are automatic: found from their cells, in one text or in several that are
 /// to align. Not in UIKit, where every location is the author's own sum.
 ///
 /// Every line of the texts whose paragraph has an automatic stop is a row; its first cell begins at the margin, and the
@@ -9,7 +9,7 @@ import GalleyUnicode
 /// of any form align. Paragraphs may align the same column differently, a heading to the right of a decimal column for
 /// instance: each kind of alignment is one block in the column. Stops with a location keep it.
 public struct TabColumns: Hashable, Sendable {
-  /// How cells lie at their stops. Cells of one kind share a stop.
+  /// The way in which cells lie at their stops. Cells of one kind share a stop.
   struct Kind: Hashable {
     var side: TabSide
     var hasTerminators: Bool
@@ -20,7 +20,7 @@ public struct TabColumns: Hashable, Sendable {
     }
   }
 
-  /// What cells of one kind need before and after their stop.
+  /// The room of cells of one kind before and after their stop.
   struct Block: Hashable {
     var kind: Kind
     var before: FixedLength = 0
@@ -32,12 +32,12 @@ public struct TabColumns: Hashable, Sendable {
   struct Column: Hashable {
     var blocks: [Block] = []
     var spacing: FixedLength = 0
-    /// How far cells at stops with a location reach.
+    /// The furthest end of cells at stops with a location.
     var fixedEnd: FixedLength = 0
   }
 
   private var columns: [Column] = []
-  /// How far the first cells reach.
+  /// The furthest end of the first cells.
   private var firstEnd: FixedLength = 0
 
   /// The columns of all rows in `texts`. Linear in their length.

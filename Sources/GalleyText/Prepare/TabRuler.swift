@@ -1,6 +1,6 @@
 import GalleyUnicode
 
-/// How a column lies at its tab stop, in the direction of the paragraph.
+/// The side of its tab stop on which a column lies, in the direction of the paragraph.
 public enum TabSide: String, Hashable, Sendable {
   /// The column begins at the stop.
   case begins
@@ -10,7 +10,7 @@ public enum TabSide: String, Hashable, Sendable {
   case centered
 }
 
-/// The tab stops of a paragraph, ready to be asked (reference §C.2). Distances count from the leading margin inside
+/// The tab stops of a paragraph, ready to be asked (rule: tab-stops). Distances count from the leading margin inside
 /// the padding, in the direction of the paragraph.
 struct TabRuler {
   /// A stop with its side worked out.
@@ -19,7 +19,7 @@ struct TabRuler {
     var side: TabSide
     /// In rising order.
     var terminators: [UInt32]
-    /// Whether it is one of those past the last stop.
+    /// True if it is one of those past the last stop.
     var isRepeated = false
   }
 
@@ -30,7 +30,7 @@ struct TabRuler {
   /// For paragraphs without tabs.
   static let withoutStops = TabRuler()
 
-  /// Distance of Apple's default stops (reference §B.1).
+  /// Distance of Apple's default stops (rule: default-tab-stops).
   private static let standardInterval = FixedLength(points: 28)
 
   private init() {
@@ -87,8 +87,8 @@ extension TabRuler.Stop {
       terminators: (tab.columnTerminators ?? "").unicodeScalars.map(\.value).sorted())
   }
 
-  /// Where the cell begins that follows a tab met at `pen`. One too wide for its place begins at the pen: a tab never
-  /// moves back (reference §C.2.3).
+  /// The beginning of the cell that follows a tab at `pen`. One too wide for its place begins at the pen: a tab never
+  /// moves back (rule: tab-never-moves-back).
   func columnStart(pen: FixedLength, cell: TabCell) -> FixedLength {
     let start = location - cell.ahead
     switch side {
@@ -98,7 +98,7 @@ extension TabRuler.Stop {
     }
   }
 
-  /// Whether a terminator stands at `offset`.
+  /// True if a terminator stands at `offset`.
   func endsColumn(at offset: Int, in units: ArraySlice<UInt16>) -> Bool {
     guard !terminators.isEmpty else { return false }
     let scalar = scalar(at: offset, in: units)

@@ -15,7 +15,7 @@ public struct Caret: Hashable, Sendable {
   public var level: UInt8
 }
 
-/// Which of the two characters next to an offset a position belongs to. UIKit counterpart: UITextStorageDirection.
+/// The character next to an offset that a position belongs to. UIKit counterpart: UITextStorageDirection.
 public enum TextAffinity: String, Hashable, Sendable {
   /// The one before it.
   case upstream
@@ -102,7 +102,7 @@ extension TextLayout {
     return isNearLeft == (box.level % 2 == 0) ? (box.range.lowerBound, .downstream) : (box.range.upperBound, .upstream)
   }
 
-  /// Which character lies under a point of a container, and how far into it the point is, from 0 at the edge it is
+  /// The character under a point of a container, and the part of it before the point, from 0 at the edge it is
   /// entered by to 1. UIKit counterpart: characterIndex(for:in:fractionOfDistanceBetweenInsertionPoints:).
   /// - Returns: nil if the container has no line; the nearest character if there is none under the point.
   public func characterIndex(

@@ -20,7 +20,7 @@ public struct ClusterBox: Hashable, Sendable {
 }
 
 extension TextLayout {
-  /// Where each visible grapheme cluster of a line stands, in text order. A ligature is divided at the carets its font
+  /// The places of a line's visible grapheme clusters, in text order. A ligature is divided at the carets its font
   /// gives in GDEF if they rise inside of its advance, else evenly. Ellipsis and hyphen have no row; a tab has one.
   public func clusters(of line: LineFragment, with typesetter: Typesetter) -> [ClusterBox] {
     let paragraph = shaped.paragraphs[line.paragraph]
@@ -114,9 +114,9 @@ extension GlyphRun {
     }
   }
 
-  /// The carets that the font gives for the ligature of a cluster, from the cluster's left edge; nil if it gives another
-  /// number of them than the text needs, or some that are out of order or not inside of the cluster. Noto Sans Arabic
-  /// has one for U+0627 U+0644 U+0644 U+0651 U+0670 U+0647 that lies before the glyph.
+  /// The carets that the font gives for the ligature of a cluster, from the cluster's left edge; nil if it gives
+  /// another number of them than the text needs, or some that are out of order or not inside of the cluster. Noto Sans
+  /// Arabic has one for U+0627 U+0644 U+0644 U+0651 U+0670 U+0647 that lies before the glyph.
   ///
   /// Marks of the cluster may stand before or after the ligature: in right-to-left runs they come first.
   private func ligatureCarets(

@@ -38,9 +38,9 @@ extension TextLayout {
     return lines[first].range.lowerBound..<next
   }
 
-  /// The rectangle around the used rectangles of a container's lines, in its coordinates; zero if it is empty. The extra
-  /// line fragment is part of it: a choice, since both answers are on record (reference §D.1).
-  /// UIKit counterpart: usedRect(for:).
+  /// The rectangle around the used rectangles of a container's lines, in its coordinates; zero if it is empty. The
+  /// extra line fragment is part of it: a choice, since both answers are on record (rule: used-rect-extra-line). UIKit
+  /// counterpart: usedRect(for:).
   public func usedRect(ofContainer index: Int) -> Rect {
     lines.filter { $0.container == index }.map(\.usedRect).reduce(nil as Rect?) { $0?.union($1) ?? $1 } ?? .zero
   }

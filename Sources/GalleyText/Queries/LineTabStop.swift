@@ -13,8 +13,8 @@ public struct LineTabStop: Hashable, Sendable {
 }
 
 extension TextLayout {
-  /// The stops of a line that has tabs, by their location: those of its paragraph's style that lie on it, and those past
-  /// them that its tabs took. Empty for a line without tabs.
+  /// The stops of a line that has tabs, by their location: those of its paragraph's style that lie on it, and those
+  /// past them that its tabs took. Empty for a line without tabs.
   ///
   /// Stops are counted from the leading margin; where alignment moved the line as a whole, they moved along.
   public func tabStops(of line: LineFragment) -> [LineTabStop] {

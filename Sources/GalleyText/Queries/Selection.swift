@@ -3,15 +3,15 @@ public import GalleyFonts
 
 /// A part of a selection. UIKit counterpart: UITextSelectionRect.
 public struct SelectionRect: Hashable, Sendable {
-  /// Where it lies, in the coordinates of its container.
+  /// Its rectangle, in the coordinates of its container.
   public var rect: Rect
   /// Index of the container.
   public var container: Int
-  /// Whether the text in it reads from right to left.
+  /// True if the text in it reads from right to left.
   public var isRightToLeft: Bool
-  /// Whether the first selected character is in it.
+  /// True if the first selected character is in it.
   public var containsStart: Bool
-  /// Whether the last selected character is in it.
+  /// True if the last selected character is in it.
   public var containsEnd: Bool
 }
 
@@ -19,7 +19,7 @@ extension TextLayout {
   /// The rectangles that cover `range`, line by line, from left to right in each; none for an empty range.
   ///
   /// A line whose end is selected is covered up to its margin, and one whose beginning is selected from there, if the
-  /// selection goes on beyond it (recorded, reference §D.2). In mixed text a range may show in several places of a line.
+  /// selection goes on beyond it (rule: selection-rects). In mixed text a range may show in several places of a line.
   /// UIKit counterpart: selectionRects(for:) of UITextInput, and NSLayoutManager's enclosing rectangles.
   public func selectionRects(for range: Range<Int>, with typesetter: Typesetter) -> [SelectionRect] {
     guard !range.isEmpty else { return [] }

@@ -1,9 +1,9 @@
 import GalleyBase
 public import GalleyFonts
 
-/// What of a text shows. Offsets are UTF-16; what is cut off by clipping is not known by character.
+/// The visible and hidden parts of a text. Offsets are UTF-16; characters cut off by clipping count as visible.
 extension TextLayout {
-  /// What stands for nothing that is seen: behind an ellipsis, or past the last line, in text order. Spaces stripped next
+  /// The hidden ranges, behind an ellipsis or past the last line, in text order. Spaces stripped next
   /// to an ellipsis are not part of it. NSLayoutManager counterpart: truncatedGlyphRange(inLineFragmentForGlyphAt:).
   public var hiddenRanges: [Range<Int>] { lines.compactMap(\.hidden) + [overflow].compactMap { $0 } }
 
@@ -14,8 +14,8 @@ extension TextLayout {
     return first..<end
   }
 
-  /// What shows: the text without `hiddenRanges`, in text order. Core Text counterpart: CTFrameGetVisibleStringRange,
-  /// which knows no gaps.
+  /// The visible ranges: the text without `hiddenRanges`, in text order. Core Text counterpart:
+  /// CTFrameGetVisibleStringRange, which knows no gaps.
   public var visibleRanges: [Range<Int>] {
     var visible: [Range<Int>] = []
     var start = 0
@@ -29,7 +29,7 @@ extension TextLayout {
 }
 
 extension ShapedText {
-  /// How much of the text, from its beginning, has a place in a container without being truncated: it ends with the last
+  /// The longest prefix of the text that has a place in a container without truncation: it ends with the last
   /// line that fits, separator included. Empty if not even the first line is low enough.
   /// Core Text counterpart: the fit range of CTFramesetterSuggestFrameSizeWithConstraints.
   public func fittingRange(

@@ -48,7 +48,7 @@ func shape(
 }
 
 /// Shapes a part of an item, with the rest of the paragraph as context, and adds letter spacing.
-/// - Parameter endsCluster: whether a grapheme cluster ends with the part. Another face may have the rest of it.
+/// - Parameter endsCluster: true if a grapheme cluster ends with the part. Another face may have the rest of it.
 func shape(
   _ item: Item, range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, endsCluster: Bool,
   attributes: TextAttributes, locale: String, with typesetter: Typesetter, into glyphs: inout [ShapedGlyph]
@@ -81,7 +81,7 @@ extension ShapedGlyph {
   }
 }
 
-/// Features that the attributes switch off. A kern of exactly 0 disables pair kerning (reference 0.5); tracking drops
+/// Features that the attributes switch off. A kern of exactly 0 disables pair kerning (rule: kern-zero); tracking drops
 /// optional ligatures, kern does not (design §5).
 private func shapingFeatures(of attributes: TextAttributes) -> [FontFeature] {
   var features: [FontFeature] = []

@@ -10,7 +10,7 @@ extension ShapedParagraph {
     return low
   }
 
-  /// Whether the text before and after would shape differently if cut here: HarfBuzz says so, or the cut goes through a
+  /// True if the text before and after would shape differently if cut here: HarfBuzz says so, or the cut goes through a
   /// ligature.
   func isUnsafeToBreak(at offset: Int) -> Bool { clusters[offset] != .start }
 
