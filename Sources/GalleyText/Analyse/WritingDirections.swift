@@ -7,7 +7,7 @@ func formattedLevels(
   with analyzer: UnicodeAnalyzer
 ) -> (base: UInt8, units: [UInt8]) {
   var units: [UInt16] = []
-  // Where each unit of the paragraph went.
+  // The new offset of each unit of the paragraph.
   var places: [Int] = []
   var open: [WritingDirectionFormat] = []
   func change(to formats: [WritingDirectionFormat]) {

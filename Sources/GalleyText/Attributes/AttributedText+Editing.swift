@@ -1,4 +1,5 @@
-/// Changes in place: they cost what is replaced and what moves. UIKit counterpart: NSMutableAttributedString.
+/// Changes in place. They cost time in proportion to the text that is replaced and the runs that move. UIKit
+/// counterpart: NSMutableAttributedString.
 extension AttributedText {
   /// Replaces the characters of `range`; the new ones take the attributes of the first replaced character, or of the
   /// one before an insertion, as NSMutableAttributedString does. At the start of the text an insertion takes those of

@@ -29,8 +29,8 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var lineSpacing: Double = 0
   /// Added below the last line of the paragraph.
   public var paragraphSpacing: Double = 0
-  /// Added above the first line of the paragraph; not for the first paragraph of a label (rule:
-  /// first-paragraph-spacing).
+  /// Added above the first line of the paragraph; not for the first paragraph of a label
+  /// (rule: first-paragraph-spacing).
   public var paragraphSpacingBefore: Double = 0
   /// Direction of the paragraph; `natural` is that of the first strong character.
   public var baseWritingDirection: WritingDirection = .natural

@@ -52,7 +52,7 @@ public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
 }
 
 /// The effect of a tab after the last stop. Apple's text goes on in the next line; GNUstep steps on
-/// (reference §C.2, §L: nobody knows for certain, so it is an option).
+/// (rule: tab-past-last-stop).
 public enum TabOverflow: String, Hashable, Sendable, CaseIterable {
   /// The rest of the line moves to the next line.
   case wrap

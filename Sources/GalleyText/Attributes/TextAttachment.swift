@@ -4,8 +4,7 @@ public import GalleyBase
 /// UIKit counterpart: NSTextAttachment.
 public struct TextAttachment: Hashable, Sendable {
   /// The rectangle that it takes: y up, the origin on the baseline at the pen. A rectangle without size is the
-  /// picture's own size on the baseline (rule: attachment-bounds). Its sides count as 0 to `maximumSide` long, what
-  /// they say beyond that is cut off.
+  /// picture's own size on the baseline (rule: attachment-bounds). Its sides are clamped to 0...`maximumSide`.
   public var bounds: Rect
   /// Size of the picture in points; zero if there is none.
   public var imageSize: Size

@@ -32,6 +32,6 @@ extension TextAttributes {
     return raise.onLengthGrid
   }
 
-  /// Steps beyond this one change nothing that could be seen.
+  /// Further steps make no visible difference.
   private static let mostSuperscriptSteps = 16
 }

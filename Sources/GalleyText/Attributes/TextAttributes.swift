@@ -6,7 +6,7 @@ public import GalleyFonts
 /// UIKit counterpart: the dictionary of NSAttributedString.Key. A new attribute is declared here and gets its row in
 /// `properties`, which says what a change of it costs.
 public struct TextAttributes: Hashable, Sendable {
-  /// The font; nil is the default of whoever shows the text.
+  /// The font; nil is the default of the view that shows the text.
   public var font: Font?
   /// Points added after each cluster; 0 turns pair kerning off, nil keeps it (rule: kern-zero). `NSKern`.
   public var kern: Double?

@@ -21,8 +21,8 @@ public struct TextList: Hashable, Sendable {
 
   /// The place of a list's markers between the items of the list around it and their text.
   public enum MarkerAlignment: String, Hashable, Sendable, CaseIterable {
-    /// They begin at `markerIndentation`, as those of imported HTML do, whose tab stop is a left one (rule:
-    /// list-markers). Numbers of different widths end at different places.
+    /// They begin at `markerIndentation`, as those of imported HTML do, whose tab stop is a left one
+    /// (rule: list-markers). Numbers of different widths end at different places.
     case leading
     /// They end `markerDistance` before the text, whatever their widths, so that the digits of numbers stand below each
     /// other. UIKit has it only for lists spelt with tabs; browsers set all lists so.

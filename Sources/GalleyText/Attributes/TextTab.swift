@@ -8,8 +8,8 @@ import GalleyUnicode
 public struct TextTab: Hashable, Sendable {
   /// On which side of the stop its column lies.
   public var alignment: TextAlignment
-  /// Points from the leading margin inside the container's padding: from the right in right-to-left paragraphs. Means
-  /// nothing if `automaticSpacing` is set.
+  /// Points from the leading margin inside the container's padding: from the right in right-to-left paragraphs. Ignored
+  /// if `automaticSpacing` is set.
   public var location: Double
   /// Characters that end the column, so that the first of them starts at a right-aligned stop: decimal alignment.
   /// Nil: only tab and newline end it. UIKit counterpart: `options[.columnTerminators]`.

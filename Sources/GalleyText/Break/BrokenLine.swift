@@ -49,8 +49,8 @@ struct LineMargins: Hashable {
 
   /// The margins that a paragraph style leaves of `width` points between the paddings.
   ///
-  /// Indents come from reference §B.2.5. No tail indent reaches out of the container, with which TextKit intersects the
-  /// rectangle of a line (inferred). Where they leave nothing, the line has no width and takes one cluster.
+  /// No tail indent reaches out of the container (rule: indents). If they leave nothing, the line has no width and takes
+  /// one cluster.
   init(style: ParagraphStyle, isFirstLine: Bool, width: Double) {
     let indent = isFirstLine ? max(0, style.firstLineHeadIndent) : style.headIndent
     let edge = style.tailIndent > 0 ? min(style.tailIndent, width) : width + style.tailIndent

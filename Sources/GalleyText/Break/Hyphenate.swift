@@ -12,8 +12,7 @@ extension LineBreaker {
   /// The line with as much of the next word as fits with a hyphen, if it is short enough without. Only the words are
   /// looked up that could come in.
   ///
-  /// A word too wide for a line of its own counts as nothing broken: it is always divided if it can be, which reference
-  /// §B.4 leaves open.
+  /// A word too wide for a line of its own is always divided if it can be (rule: hyphenation-of-wide-words).
   func hyphenated(
     _ line: BrokenLine, margins: LineMargins, by hyphenation: Hyphenation, isLast: Bool
   ) -> BrokenLine {

@@ -1,7 +1,7 @@
 import GalleyFonts
 import GalleyUnicode
 
-/// Breaks a paragraph into lines, greedily, one line a call: whoever asks decides the margins of each line, so that
+/// Breaks a paragraph into lines, greedily, one line a call: the caller decides the margins of each line, so that
 /// containers, columns and exclusions need nothing special here. Sees advances and break classes, never the glyphs.
 ///
 /// Rules: UAX 14 opportunities; trailing spaces hang (rule: trailing-spaces-hang); a word wider than the line is cut

@@ -1,6 +1,6 @@
 import GalleyBase
 
-/// An exclusion path as straight edges, ready to be asked what it blocks.
+/// An exclusion path as straight edges.
 struct ExclusionShape: Hashable {
   /// An edge that is not level, from its upper end to its lower one.
   struct Edge: Hashable {

@@ -141,8 +141,8 @@ extension LineFlow {
     self.position = position
   }
 
-  /// Takes the line spacing back from the last line, since it stands between the lines of one container (rule:
-  /// line-spacing-below).
+  /// Takes the line spacing back from the last line, since it stands between the lines of one container
+  /// (rule: line-spacing-below).
   mutating func closeContainer() { changeLineSpacingOfLastLine(by: -1) }
 
   /// Adds the line spacing below the last line of this container so many times.

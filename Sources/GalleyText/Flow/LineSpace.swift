@@ -5,8 +5,8 @@ struct LineSpace {
   let container: TextContainer
   private let shapes: [ExclusionShape]
 
-  /// Least width that text must have next to an exclusion. What TextKit asks for is a little more than the padding
-  /// (reference §D.3: a gap of 5 with a padding of 5 on both sides is not used).
+  /// Least width that text must have next to an exclusion: a gap of 5 with a padding of 5 on both sides is not used
+  /// (rule: exclusion-narrow-gap).
   private static let leastWidth = 1.0
 
   init(_ container: TextContainer) {

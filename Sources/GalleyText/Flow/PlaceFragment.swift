@@ -29,7 +29,7 @@ extension PreparedParagraph {
     let base = paragraph.range.lowerBound
     let tail = max(0, -style.tailIndent).onLengthGrid
     // An unsafe cut or negative kerning can make the line narrower than the breaker saw it. It must break the same way
-    // in the size that the layout asks for.
+    // in the layout's used size.
     let needed = content.hidden == nil ? max(used, min(broken.neededWidth.points, width)) : used
     return LineFragment(
       range: base + broken.range.lowerBound..<base + broken.range.upperBound, paragraph: index, rect: rect,

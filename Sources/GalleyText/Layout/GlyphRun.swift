@@ -34,8 +34,8 @@ public struct GlyphRun: Hashable, Sendable {
   /// The offset from which a glyph's `cluster` is counted: the start of the paragraph.
   public var clusterBase: Int
   /// The character in whose attributes it is set and painted, in UTF-16 units from `clusterBase`: the first of its
-  /// range; the one that an ellipsis replaces, before which a hyphen stands or whose paragraph a marker numbers (rule:
-  /// truncation-token-style).
+  /// range; the one that an ellipsis replaces, before which a hyphen stands or whose paragraph a marker numbers
+  /// (rule: truncation-token-style).
   public var styleOffset: Int
   /// The pen at the run's left end: on the baseline, raised by the baseline offset. Container coordinates.
   public var origin: Point

@@ -2,7 +2,7 @@ public import GalleyUnicode
 
 /// The rules in which labels and text containers differ on the same text.
 public struct LayoutOptions: Hashable, Sendable {
-  /// Whose metrics make a line's height.
+  /// The fonts whose metrics make a line's height.
   public enum LineHeightRule: Hashable, Sendable {
     /// The fonts the attributes name; fallback faces and line gaps do not count (rule: label-line-height).
     case namedFonts
@@ -47,7 +47,7 @@ public struct LayoutOptions: Hashable, Sendable {
 }
 
 extension LayoutOptions {
-  /// The alignment of a paragraph's lines, natural only if it is the text's own direction that decides.
+  /// The alignment of a paragraph's lines, natural only if the text's own direction decides.
   func alignment(of style: ParagraphStyle) -> TextAlignment {
     let alignment = alignment ?? style.alignment
     guard alignment == .natural || alignment == .justified else { return alignment }

@@ -1,7 +1,7 @@
 public import GalleyBase
 
-/// Text laid out in a container: everything that measuring, drawing and hit testing want to know.
-/// UIKit counterpart: what NSLayoutManager holds after layout.
+/// Text laid out in containers: the result that measuring, drawing and hit testing read. UIKit counterpart: the state
+/// of NSLayoutManager after layout.
 public struct TextLayout: Hashable, Sendable {
   /// The text that was laid out.
   public internal(set) var shaped: ShapedText

@@ -47,7 +47,7 @@ extension ParagraphSource {
         let language = hyphenationLanguage(at: word.lowerBound)
         for point in typesetter.hyphenator.points(in: units[word], language: language) {
           let place = word.lowerBound + point
-          // Patterns know letters; what UAX 29 keeps together stays together.
+          // Patterns ignore grapheme clusters (UAX 29), which must not be cut.
           let cutsCluster = !paragraph.analysis.boundaries[place].contains(.grapheme)
           if place > range.lowerBound, place < range.upperBound, !cutsCluster { points.append(place) }
         }

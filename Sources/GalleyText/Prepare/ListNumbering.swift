@@ -11,7 +11,7 @@ struct ListNumbering {
     var numbering = ListNumbering()
     return shaped.paragraphs.indices.map { index in
       let paragraph = shaped.paragraphs[index]
-      // What follows a trailing newline is no item yet.
+      // The empty paragraph after a trailing newline is no item yet.
       if index > 0, paragraph.range.isEmpty, paragraph.separator.isEmpty { return nil }
       guard let marker = numbering.next(paragraph.style.textLists) else { return nil }
       return shaped.text.hasMarker(marker, in: paragraph.range) ? nil : marker
@@ -24,7 +24,7 @@ struct ListNumbering {
     open.removeSubrange(shared...)
     for list in lists[shared...] { open.append((list, nil)) }
     guard let (list, last) = open.last else { return nil }
-    // No number is greater than the greatest.
+    // Counting stops at the greatest number.
     open[open.count - 1].number = last.map { max($0, $0 &+ 1) } ?? list.startingItemNumber
     return marker(ofDepth: open.count - 1)
   }

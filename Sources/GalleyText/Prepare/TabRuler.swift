@@ -10,7 +10,7 @@ public enum TabSide: String, Hashable, Sendable {
   case centered
 }
 
-/// The tab stops of a paragraph, ready to be asked (rule: tab-stops). Distances count from the leading margin inside
+/// The tab stops of a paragraph, by location (rule: tab-stops). Distances count from the leading margin inside
 /// the padding, in the direction of the paragraph.
 struct TabRuler {
   /// A stop with its side worked out.
@@ -49,8 +49,8 @@ struct TabRuler {
     }
   }
 
-  /// The first stop strictly beyond the pen; nil when none is left. A line after which there is none has stops without
-  /// end: a choice, since text cannot go on in the next line.
+  /// The first stop strictly beyond the pen; nil if none is left. The last line has stops without end (ours): its text
+  /// cannot go on in a next line.
   func stop(after pen: FixedLength, isLastLine: Bool) -> Stop? {
     var low = 0
     var high = stops.count

@@ -15,7 +15,7 @@ extension TextLayout {
   }
 
   /// The visible ranges: the text without `hiddenRanges`, in text order. Core Text counterpart:
-  /// CTFrameGetVisibleStringRange, which knows no gaps.
+  /// CTFrameGetVisibleStringRange, which has no gaps.
   public var visibleRanges: [Range<Int>] {
     var visible: [Range<Int>] = []
     var start = 0

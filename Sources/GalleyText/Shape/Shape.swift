@@ -14,7 +14,7 @@ public func shape(_ text: AttributedText, defaultFont: Font, locale: String, wit
     paragraphs: paragraphs.map { shape($0, of: text, defaultFont: defaultFont, locale: locale, with: typesetter) })
 }
 
-/// Shapes one paragraph. Nothing outside of it is looked at.
+/// Shapes one paragraph. Reads nothing outside of it.
 func shape(
   _ paragraph: ParagraphRange, of text: AttributedText, defaultFont: Font, locale: String, with typesetter: Typesetter
 ) -> ShapedParagraph {
@@ -82,7 +82,7 @@ extension ShapedGlyph {
 }
 
 /// Features that the attributes switch off. A kern of exactly 0 disables pair kerning (rule: kern-zero); tracking drops
-/// optional ligatures, kern does not (design §5).
+/// optional ligatures, kern does not.
 private func shapingFeatures(of attributes: TextAttributes) -> [FontFeature] {
   var features: [FontFeature] = []
   if attributes.kern == 0 { features.append(FontFeature(tag: "kern", value: 0)) }

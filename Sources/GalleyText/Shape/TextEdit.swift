@@ -1,6 +1,6 @@
 /// The paragraphs that an edit of a shaped text removed and those that it inserted. All others kept their glyphs and
-/// moved. What laying out again after an edit goes by. UIKit counterpart: what NSTextStorage tells its layout managers
-/// in processEditing(for:edited:range:changeInLength:invalidatedRange:).
+/// moved. The input of the next layout. UIKit counterpart: what NSTextStorage tells its layout managers in
+/// processEditing(for:edited:range:changeInLength:invalidatedRange:).
 public struct TextEdit: Hashable, Sendable {
   /// Indices in the paragraphs before the edit.
   public let oldParagraphs: Range<Int>
