@@ -5,7 +5,7 @@ struct BrokenLine {
   /// A tab and the width it got.
   struct Tab {
     var offset: Int
-    var width: FixedLength
+    var width: Length
   }
 
   /// All that belongs to the line, trailing spaces included.
@@ -19,33 +19,28 @@ struct BrokenLine {
   /// Its tabs in order.
   var tabs: [Tab]
   /// Where the visible part ends, as shaped with its surroundings; counted from the leading margin.
-  var visibleWidth: FixedLength
+  var visibleWidth: Length
   /// Width of the visible part, without the indent.
-  var textWidth: FixedLength
+  var textWidth: Length
   /// The least width in which the breaker would break the line the same way.
-  var neededWidth: FixedLength
+  var neededWidth: Length
 
   /// The tab at `offset`, if there is one.
   func tab(at offset: Int) -> Tab? {
-    var low = 0
-    var high = tabs.count
-    while low < high {
-      let middle = (low + high) / 2
-      if tabs[middle].offset < offset { low = middle + 1 } else { high = middle }
-    }
-    return low < tabs.count && tabs[low].offset == offset ? tabs[low] : nil
+    let index = tabs.partitionPoint { $0.offset >= offset }
+    return index < tabs.count && tabs[index].offset == offset ? tabs[index] : nil
   }
 }
 
 /// Between what distances from the leading margin a line may put its text.
 struct LineMargins: Hashable {
   /// Where the text begins.
-  var leading: FixedLength
+  var leading: Length
   /// What the visible part must not pass.
-  var trailing: FixedLength
+  var trailing: Length
 
   /// Margins at these distances.
-  init(leading: FixedLength, trailing: FixedLength) {
+  init(leading: Length, trailing: Length) {
     self.leading = leading
     self.trailing = trailing
   }
@@ -57,7 +52,7 @@ struct LineMargins: Hashable {
   init(style: ParagraphStyle, isFirstLine: Bool, width: Double) {
     let indent = isFirstLine ? max(0, style.firstLineHeadIndent) : style.headIndent
     let edge = style.tailIndent > 0 ? min(style.tailIndent, width) : width + style.tailIndent
-    leading = FixedLength(points: indent.onLengthGrid)
-    trailing = max(leading, FixedLength(points: edge.onLengthGrid))
+    leading = Length(points: indent.onLengthGrid)
+    trailing = max(leading, Length(points: edge.onLengthGrid))
   }
 }

@@ -1,3 +1,4 @@
+import GalleyBase
 import GalleyUnicode
 
 /// What a breaker needs to know to divide words that have no soft hyphens (reference §B.4).
@@ -8,14 +9,14 @@ struct Hyphenation {
   let points: (_ range: Range<Int>) -> [Int]
 
   /// Whether a line of `width` in `room` asks for hyphenation: the ratio must be less than the factor, not equal.
-  func wants(_ width: FixedLength, in room: FixedLength) -> Bool {
-    room > 0 && Double(width) / Double(room) < factor
+  func wants(_ width: Length, in room: Length) -> Bool {
+    room > .zero && width / room < factor
   }
 
   /// The least room in which a line of `width` asks for hyphenation.
-  func leastRoom(for width: FixedLength) -> FixedLength {
-    var room = max(1, FixedLength((Double(width) / factor).rounded(.down)))
-    while !wants(width, in: room) { room += 1 }
+  func leastRoom(for width: Length) -> Length {
+    var room = max(.step, Length(steps: Int64((Double(width.steps) / factor).rounded(.down))))
+    while !wants(width, in: room) { room += .step }
     return room
   }
 }
@@ -48,7 +49,7 @@ extension LineBreaker {
   }
 
   /// What counts of a line that was broken without hyphenation: nothing if it ends inside a word.
-  func widthForHyphenation(of line: BrokenLine) -> FixedLength { line.ends == .character ? 0 : line.textWidth }
+  func widthForHyphenation(of line: BrokenLine) -> Length { line.ends == .character ? .zero : line.textWidth }
 
   /// Where the first opportunity after `start` is, trailing spaces left out.
   func endOfWord(from start: Int) -> Int {
@@ -60,11 +61,11 @@ extension LineBreaker {
   }
 
   /// Where the first opportunity after `start` is, or where the text after `start` gets too wide.
-  private func endOfWhatCouldComeIn(from start: Int, room: FixedLength) -> Int {
-    var width: FixedLength = 0
+  private func endOfWhatCouldComeIn(from start: Int, room: Length) -> Int {
+    var width = Length.zero
     var offset = start
     while offset < paragraph.range.count, width <= room {
-      width += FixedLength(paragraph.advances[offset])
+      width += Length(fixed16: paragraph.advances[offset])
       offset += 1
       if paragraph.analysis.boundaries[offset].contains(.softBreak) { break }
     }

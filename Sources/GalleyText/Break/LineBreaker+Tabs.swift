@@ -1,11 +1,12 @@
+import GalleyBase
 import GalleyUnicode
 
 /// What stands between a tab and the next, in the order of reading.
 struct TabCell {
   /// Width of what stands between the cell's beginning and the part that its stop aligns.
-  var ahead: FixedLength = 0
+  var ahead = Length.zero
   /// Width of the part that its stop aligns: up to the terminator, where the cell has one.
-  var column: FixedLength = 0
+  var column = Length.zero
   /// What was measured as the column; nil if nothing was.
   var measured: Range<Int>?
   /// Where the terminator stands that ended the column, if one did.
@@ -16,12 +17,12 @@ struct TabCell {
 struct TabStep {
   var offset: Int
   /// Where the tab was met.
-  var pen: FixedLength
+  var pen: Length
   /// The stop it took; nil if none was left.
   var stop: TabRuler.Stop?
   var cell = TabCell()
   /// Where the cell begins; the pen if the tab was dropped.
-  var start: FixedLength
+  var start: Length
 }
 
 extension LineBreaker {
@@ -46,10 +47,10 @@ extension LineBreaker {
   /// Measures the cell after a tab, as far as the answer matters: a cell wider than the way to its stop begins at the pen.
   private func cell(from start: Int, at stop: TabRuler.Stop, _ mode: LineBreakMode, _ scan: LineScan) -> TabCell {
     let way = stop.location - scan.pen
-    let room = stop.side == .centered ? 2 * way : way
+    let room = stop.side == .centered ? way * 2 : way
     guard let cell = paragraph.cell(from: start, at: stop, in: units, atMost: room) else { return TabCell() }
-    guard cell.ahead == 0, cell.column >= room, stop.location <= scan.margins.trailing, !scan.isLast,
-      mode != .byCharWrapping, let part = partOnLine(from: start, scan), part.width > 0
+    guard cell.ahead == .zero, cell.column >= room, stop.location <= scan.margins.trailing, !scan.isLast,
+      mode != .byCharWrapping, let part = partOnLine(from: start, scan), part.width > .zero
     else { return cell }
     // Of a column that wraps, only what stays on the tab's line counts (reference §C.2.5).
     let end = stop.side == .centered ? stop.location + part.width / 2 : stop.location
@@ -58,7 +59,7 @@ extension LineBreaker {
   }
 
   /// How much of the column from `start` stays on the line if it begins at the pen; nil if all of it does, or nothing.
-  private func partOnLine(from start: Int, _ scan: LineScan) -> (width: FixedLength, end: Int)? {
+  private func partOnLine(from start: Int, _ scan: LineScan) -> (width: Length, end: Int)? {
     var trial = scan
     trial.opportunity = nil
     trial.visible = scan.pen
@@ -67,7 +68,7 @@ extension LineBreaker {
       let unit = units[units.startIndex + offset]
       if unit.endsColumn { return nil }
       if offset > start { noteOpportunity(at: offset, boundaries[offset], .byWordWrapping, &trial) }
-      trial.pen += FixedLength(paragraph.advances[offset])
+      trial.pen += Length(fixed16: paragraph.advances[offset])
       if !boundaries[offset].contains(.space) { trial.visible = trial.pen }
       if trial.visible > scan.margins.trailing {
         return trial.opportunity.map { ($0.visible - scan.pen, $0.offset) }
@@ -83,7 +84,7 @@ extension ShapedParagraph {
   ///
   /// A cell inside which the text runs against the paragraph, such as a number in Arabic, has what follows the
   /// terminator before it in the order of reading: the terminator's edge then aligns at the same side of the stop.
-  func cell(from start: Int, at stop: TabRuler.Stop, in units: ArraySlice<UInt16>, atMost room: FixedLength)
+  func cell(from start: Int, at stop: TabRuler.Stop, in units: ArraySlice<UInt16>, atMost room: Length)
     -> TabCell?
   {
     let mayRunBack = !stop.terminators.isEmpty && !analysis.levels.isEmpty
@@ -97,7 +98,7 @@ extension ShapedParagraph {
         cell.terminator = offset
         return mayRunBack ? self.cell(from: start, runningBackAt: offset, in: units) ?? cell : cell
       }
-      cell.column += FixedLength(advances[offset])
+      cell.column += Length(fixed16: advances[offset])
       offset += 1
     }
     cell.measured = start..<offset
@@ -107,7 +108,7 @@ extension ShapedParagraph {
   /// The cell from `start` whose terminator at `terminator` stands in a run of the direction against the paragraph's;
   /// nil if it does not.
   private func cell(from start: Int, runningBackAt terminator: Int, in units: ArraySlice<UInt16>) -> TabCell? {
-    func runsBack(_ offset: Int) -> Bool { analysis.levels[offset] % 2 != analysis.baseLevel % 2 }
+    func runsBack(_ offset: Int) -> Bool { analysis.levels[offset].isRightToLeft != analysis.baseLevel.isRightToLeft }
     guard runsBack(terminator) else { return nil }
     var runStart = terminator
     while runStart > start, runsBack(runStart - 1) { runStart -= 1 }
@@ -131,6 +132,6 @@ extension UInt16 {
 
   /// Whether the unit ends every column: a tab or a forced break (reference §C.1).
   var endsColumn: Bool {
-    self == 0x09 || (0x0A...0x0D).contains(self) || self == 0x85 || self == 0x2028 || self == 0x2029
+    self == 0x09 || isLineEnd
   }
 }

@@ -20,7 +20,7 @@ extension LineExplainer {
   /// What moving letters together did or would have done; nil if the rules did not allow to try.
   func tightening(of part: Part) -> TighteningExplanation? {
     let excess = part.line.textWidth - (part.margins.trailing - part.margins.leading)
-    guard excess > 0, source.paragraph.style.allowsDefaultTighteningForTruncation,
+    guard excess > .zero, source.paragraph.style.allowsDefaultTighteningForTruncation,
       part.fragment.tightening > 0 || part.fragment.ends == .truncated,
       let tight = source.pieces(of: part.line.range.lowerBound..<part.line.visibleEnd, tabs: part.line.tabs)
         .tightened(by: excess, limit: .unlimited, in: source.paragraph.analysis)
@@ -33,13 +33,13 @@ extension LineExplainer {
   /// The gaps that were stretched: where the line's clusters are wider than they were shaped.
   func justification(of part: Part) -> JustificationExplanation? {
     guard part.fragment.hidden == nil, part.fragment.tightening == 0 else { return nil }
-    var natural: [Int: FixedLength] = [:]
+    var natural: [Int: Length] = [:]
     for piece in naturalPieces(of: part) where piece.kind == .text {
-      for glyph in piece.glyphs { natural[base + Int(glyph.cluster), default: 0] += FixedLength(glyph.advance) }
+      for glyph in piece.glyphs { natural[base + Int(glyph.cluster), default: .zero] += Length(fixed16: glyph.advance) }
     }
-    var set: [Int: FixedLength] = [:]
+    var set: [Int: Length] = [:]
     for run in part.fragment.runs where run.kind == .text {
-      for glyph in run.glyphs { set[run.clusterBase + Int(glyph.cluster), default: 0] += FixedLength(glyph.advance) }
+      for glyph in run.glyphs { set[run.clusterBase + Int(glyph.cluster), default: .zero] += Length(fixed16: glyph.advance) }
     }
     let gaps = set.keys.sorted().compactMap { offset -> JustificationExplanation.Gap? in
       guard let width = set[offset], let own = natural[offset], width != own else { return nil }

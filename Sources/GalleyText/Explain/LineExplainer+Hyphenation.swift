@@ -1,3 +1,4 @@
+import GalleyBase
 import GalleyFonts
 import GalleyUnicode
 
@@ -29,6 +30,6 @@ extension LineExplainer {
     let end = breaker.endOfWord(from: offset)
     return HyphenationExplanation(
       outcome: outcome, word: text(base + offset..<base + end), language: language, patterns: patterns,
-      fill: room > 0 ? Double(width) / Double(room) : 0, factor: hyphenation.factor)
+      fill: room > .zero ? width / room : 0, factor: hyphenation.factor)
   }
 }

@@ -23,14 +23,14 @@ extension LineExplainer {
   }
 
   /// The start of the text that a fragment shows behind a token, and the width before it; nil if there is none.
-  private func keptBehindToken(of part: Part) -> (start: Int, ahead: FixedLength)? {
+  private func keptBehindToken(of part: Part) -> (start: Int, ahead: Length)? {
     guard let hidden = part.fragment.hidden else { return nil }
     func isBehind(_ run: GlyphRun) -> Bool {
       run.kind != .token && run.kind != .marker && run.range.lowerBound >= hidden.upperBound
     }
     guard let start = part.fragment.runs.filter(isBehind).map(\.range.lowerBound).min() else { return nil }
     let ahead = part.fragment.runs.filter { !isBehind($0) && $0.kind != .marker }.reduce(0) { $0 + $1.width }
-    return (start - base, FixedLength(points: ahead))
+    return (start - base, Length(points: ahead))
   }
 
   private func tab(_ step: TabStep, _ run: GlyphRun) -> TabExplanation {
@@ -40,7 +40,7 @@ extension LineExplainer {
       start: step.start.points, x: run.origin.x, width: run.width)
     guard let stop = step.stop else { return tab }
     // A stop beyond the margin is as good as none.
-    guard step.start - step.pen == FixedLength(points: run.width) else {
+    guard step.start - step.pen == Length(points: run.width) else {
       tab.location = stop.location.points
       tab.source = .beyondMargin
       tab.start = tab.pen

@@ -90,7 +90,7 @@ extension LineExplainer {
   private func end(of part: Part) -> EndExplanation {
     let pieces = naturalPieces(of: part)
     let hyphen = part.fragment.runs.first { $0.kind == .hyphen }?.width ?? 0
-    let width = pieces.reduce(0) { $0 + $1.width } - source.trailingWidth(of: pieces, from: part.line.visibleEnd)
+    let width = pieces.reduce(.zero) { $0 + $1.width } - source.trailingWidth(of: pieces, from: part.line.visibleEnd)
     let room = part.margins.trailing - part.margins.leading
     var end = EndExplanation(
       ends: part.fragment.ends, cause: .text, mode: part.request.mode, width: width.points + hyphen,
@@ -121,21 +121,21 @@ extension LineExplainer {
   }
 
   /// The nearest trailing margin with which the breaker puts more on the line, and that line; nil if there is none.
-  private func wider(_ part: Part) -> (trailing: FixedLength, line: BrokenLine)? {
-    func broken(_ trailing: FixedLength) -> BrokenLine {
+  private func wider(_ part: Part) -> (trailing: Length, line: BrokenLine)? {
+    func broken(_ trailing: Length) -> BrokenLine {
       paragraph.greedy(part.request, LineMargins(leading: part.margins.leading, trailing: trailing))
     }
     var low = part.margins.trailing
-    var step = FixedLength(points: 16)
+    var step = Length(points: 16)
     var line = broken(low + step)
     while line.range.upperBound <= part.line.range.upperBound {
       low += step
-      step *= 2
-      guard step < FixedLength(points: 1_073_741_824) else { return nil }
+      step += step
+      guard step < Length(points: 1_073_741_824) else { return nil }
       line = broken(low + step)
     }
     var high = low + step
-    while high - low > 1 {
+    while high - low > .step {
       let middle = (low + high) / 2
       let trial = broken(middle)
       if trial.range.upperBound > part.line.range.upperBound { (high, line) = (middle, trial) } else { low = middle }

@@ -50,7 +50,7 @@ struct ParagraphLines {
   }
 
   var paragraph: ShapedParagraph { source.paragraph }
-  var isRightToLeft: Bool { paragraph.analysis.baseLevel % 2 == 1 }
+  var isRightToLeft: Bool { paragraph.analysis.baseLevel.isRightToLeft }
 
   /// The line that begins at `start`, at a place in a container, or below what is excluded there.
   /// - Parameter isLast: whether no line may follow it, so that it stands for all text that is left.

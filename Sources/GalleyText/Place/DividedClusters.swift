@@ -18,7 +18,7 @@ extension Piece {
   /// The cluster that goes on in the next piece; nil if the last one ends with this.
   func dividedCluster(in analysis: ParagraphAnalysis) -> Int32? {
     guard kind == .text, !analysis.isCluster(endingAt: range.upperBound) else { return nil }
-    return glyphs.lastCluster(isRightToLeft: level % 2 == 1)
+    return glyphs.lastCluster(isRightToLeft: level.isRightToLeft)
   }
 }
 

@@ -1,3 +1,4 @@
+import GalleyBase
 import GalleyFonts
 import GalleyUnicode
 
@@ -12,25 +13,26 @@ extension [Piece] {
   ///
   /// A gap opens after the last part of a cluster that is divided over faces.
   func justified(
-    to room: FixedLength, visibleEnd: Int, in text: ArraySlice<UInt16>, analysis: ParagraphAnalysis
+    to room: Length, visibleEnd: Int, in text: ArraySlice<UInt16>, analysis: ParagraphAnalysis
   ) -> [Piece] {
-    guard room > 0 else { return self }
+    guard room > .zero else { return self }
     var search = GapSearch(
-      visibleEnd: visibleEnd, text: text, analysis: analysis, findsSeams: allSatisfy { $0.level % 2 == 0 })
+      visibleEnd: visibleEnd, text: text, analysis: analysis, findsSeams: allSatisfy { !$0.level.isRightToLeft })
     let first = lastIndex { $0.kind == .tab }.map { $0 + 1 } ?? 0
     for index in first..<count { search.look(in: self[index], at: index) }
     let gaps = search.finish()
     guard !gaps.isEmpty else { return self }
-    let (share, remainder) = room.quotientAndRemainder(dividingBy: FixedLength(gaps.count))
+    let share = room / gaps.count
+    let remainder = room - share * gaps.count
     var result = self
     var next = 0
     while next < gaps.count {
       let piece = gaps[next].piece
       var glyphs = [ShapedGlyph](self[piece].glyphs)
       while next < gaps.count, gaps[next].piece == piece {
-        let stretch = share + (FixedLength(next) < remainder ? 1 : 0)
+        let stretch = share + (Length.step * next < remainder ? .step : .zero)
         let index = gaps[next].glyph - self[piece].glyphs.startIndex
-        glyphs[index].advance = Int32(clamping: FixedLength(glyphs[index].advance) + stretch)
+        glyphs[index].advance = (Length(fixed16: glyphs[index].advance) + stretch).fixed16
         next += 1
       }
       result[piece].glyphs = glyphs[...]
@@ -74,7 +76,7 @@ private struct GapSearch {
       return
     }
     var first = analysis.isCluster(endingAt: piece.range.lowerBound) ? nil : begun
-    let divided = piece.level % 2 == 0 ? piece.dividedCluster(in: analysis) : nil
+    let divided = piece.level.isRightToLeft ? nil : piece.dividedCluster(in: analysis)
     for position in piece.glyphs.indices {
       let glyph = piece.glyphs[position]
       let isLastOfCluster =

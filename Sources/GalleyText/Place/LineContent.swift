@@ -9,7 +9,7 @@ struct LineContent {
   var hidden: Range<Int>?
   var ends: LineEnd
   /// Points taken from each cluster.
-  var tightening: FixedLength = 0
+  var tightening = Length.zero
 }
 
 extension ParagraphSource {
@@ -21,7 +21,7 @@ extension ParagraphSource {
     return LineBreaker(
       paragraph: paragraph, units: text.utf16[paragraph.range],
       ruler: hasTab
-        ? TabRuler(style: paragraph.style, columns: columns, isRightToLeft: paragraph.analysis.baseLevel % 2 == 1)
+        ? TabRuler(style: paragraph.style, columns: columns, isRightToLeft: paragraph.analysis.baseLevel.isRightToLeft)
         : .withoutStops,
       measure: { widthShapedAlone($0, upTo: $1) }, hyphenWidth: { hyphen(before: $0).width }, hyphenation: hyphenation)
   }
@@ -43,7 +43,7 @@ extension ParagraphSource {
     if paragraph.style.allowsDefaultTighteningForTruncation, isTooLong, !hidesMore,
       let tight = pieces(of: line.range.lowerBound..<line.visibleEnd, tabs: line.tabs)
         .tightened(
-          by: line.textWidth - room, limit: FixedLength(points: options.tighteningLimit), in: paragraph.analysis)
+          by: line.textWidth - room, limit: Length(points: options.tighteningLimit), in: paragraph.analysis)
     {
       return LineContent(pieces: tight.pieces, ends: line.ends, tightening: tight.amount)
     }
@@ -51,9 +51,9 @@ extension ParagraphSource {
     return LineContent(pieces: cut.pieces, hidden: cut.hidden, ends: .truncated)
   }
 
-  private func justified(_ content: LineContent, _ line: BrokenLine, room: FixedLength) -> LineContent {
+  private func justified(_ content: LineContent, _ line: BrokenLine, room: Length) -> LineContent {
     var content = content
-    let visible = content.pieces.reduce(0) { $0 + $1.width } - trailingWidth(of: content.pieces, from: line.visibleEnd)
+    let visible = content.pieces.reduce(.zero) { $0 + $1.width } - trailingWidth(of: content.pieces, from: line.visibleEnd)
     content.pieces = content.pieces.justified(
       to: room - visible, visibleEnd: line.visibleEnd, in: text.utf16[paragraph.range],
       analysis: paragraph.analysis)

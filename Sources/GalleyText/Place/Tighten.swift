@@ -1,3 +1,4 @@
+import GalleyBase
 import GalleyFonts
 import GalleyUnicode
 
@@ -6,8 +7,8 @@ extension [Piece] {
   /// Nil if that would take more than `limit` a cluster. UIKit's own amount is private (reference §L). What stands before
   /// the last tab stays, so that columns do.
   func tightened(
-    by excess: FixedLength, limit: FixedLength, in analysis: ParagraphAnalysis
-  ) -> (pieces: [Piece], amount: FixedLength)? {
+    by excess: Length, limit: Length, in analysis: ParagraphAnalysis
+  ) -> (pieces: [Piece], amount: Length)? {
     let first = lastIndex { $0.kind == .tab }.map { $0 + 1 } ?? 0
     let count = self[first...].reduce(into: 0) { count, piece in
       let divided = piece.dividedCluster(in: analysis)
@@ -18,18 +19,18 @@ extension [Piece] {
         previous = glyph.cluster
       }
     }
-    guard count > 0, excess > 0 else { return nil }
-    let amount = (excess + FixedLength(count) - 1) / FixedLength(count)
+    guard count > 0, excess > .zero else { return nil }
+    let amount = (excess + .step * (count - 1)) / count
     guard amount <= limit else { return nil }
     return (self[..<first] + self[first...].map { $0.spaced(by: -amount, in: analysis) }, amount)
   }
 }
 
 extension Piece {
-  fileprivate func spaced(by amount: FixedLength, in analysis: ParagraphAnalysis) -> Piece {
+  fileprivate func spaced(by amount: Length, in analysis: ParagraphAnalysis) -> Piece {
     var glyphs = Array(glyphs)
     addSpacing(
-      Int32(clamping: amount), to: &glyphs, from: 0, isRightToLeft: level % 2 == 1,
+      amount, to: &glyphs, from: 0, isRightToLeft: level.isRightToLeft,
       endsCluster: dividedCluster(in: analysis) == nil)
     var piece = self
     piece.glyphs = glyphs[...]

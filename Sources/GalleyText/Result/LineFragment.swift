@@ -1,4 +1,5 @@
 public import GalleyBase
+public import GalleyUnicode
 
 /// Why a line ended where it did.
 public enum LineEnd: String, Hashable, Sendable {
@@ -51,7 +52,7 @@ public struct LineFragment: Hashable, Sendable {
   /// Points taken from the advance of each cluster to avoid truncation; 0 if none.
   public var tightening: Double = 0
   /// Bidi level of the paragraph.
-  public var baseLevel: UInt8
+  public var baseLevel: BidiLevel
   /// Runs from left to right.
   public var runs: [GlyphRun]
 }

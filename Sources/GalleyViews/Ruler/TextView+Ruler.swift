@@ -38,7 +38,7 @@ extension TextView {
   private var rulerParagraph: ShapedParagraph {
     let paragraphs = layout.shaped.paragraphs
     let offset = editing.selectedRange.lowerBound
-    let after = paragraphs.partitioningIndex { $0.range.lowerBound > offset }
+    let after = paragraphs.partitionPoint { $0.range.lowerBound > offset }
     return paragraphs[max(0, after - 1)]
   }
 
@@ -46,7 +46,7 @@ extension TextView {
   var rulerScale: RulerScale {
     let padding = containerRules.lineFragmentPadding
     let width = textContainer.size.width
-    let isRightToLeft = rulerParagraph.analysis.baseLevel % 2 == 1
+    let isRightToLeft = rulerParagraph.analysis.baseLevel.isRightToLeft
     return RulerScale(
       origin: textOrigin.x + (isRightToLeft ? width - padding : padding), isRightToLeft: isRightToLeft,
       length: max(0, width - 2 * padding))
@@ -75,17 +75,5 @@ extension TextTab {
     case .right: columnTerminators.map { !$0.isEmpty } ?? false ? .decimalTab : .rightTab
     case .natural: isRightToLeft ? .rightTab : .leftTab
     }
-  }
-}
-
-extension Array {
-  /// Index of the first element that is so, in an array whose elements are so from some index on.
-  fileprivate func partitioningIndex(where isSo: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isSo(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }
