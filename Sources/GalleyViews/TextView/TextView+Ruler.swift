@@ -1,4 +1,5 @@
 import GalleyBase
+import GalleyDrawing
 import GalleyText
 import GalleyUnicode
 
@@ -34,6 +35,11 @@ extension TextView {
     return indents + stops
   }
 
+  func drawRuler(on canvas: inout Canvas) {
+    let strip = Rect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: TextView.rulerHeight)
+    RulerPainting(scale: rulerScale, marks: rulerMarks, context: context).draw(in: strip, on: &canvas)
+  }
+
   /// The paragraph in which the selection begins.
   private var rulerParagraph: ShapedParagraph {
     let paragraphs = layout.shaped.paragraphs
@@ -42,8 +48,8 @@ extension TextView {
     return paragraphs[max(0, after - 1)]
   }
 
-  /// Where the ruler's lengths are counted from.
-  var rulerScale: RulerScale {
+  /// The scale of the ruler, which begins where the paragraph does.
+  private var rulerScale: RulerScale {
     let padding = containerRules.lineFragmentPadding
     let width = textContainer.size.width
     let isRightToLeft = rulerParagraph.analysis.baseLevel.isRightToLeft
@@ -51,19 +57,6 @@ extension TextView {
       origin: textOrigin.x + (isRightToLeft ? width - padding : padding), isRightToLeft: isRightToLeft,
       length: max(0, width - 2 * padding))
   }
-}
-
-/// A scale along a line of text.
-struct RulerScale: Hashable {
-  /// Where its 0 lies in the content.
-  var origin: Double
-  /// Whether it grows to the left.
-  var isRightToLeft: Bool
-  /// How long a line is.
-  var length: Double
-
-  /// The place of a length, in the content.
-  func x(at length: Double) -> Double { isRightToLeft ? origin - length : origin + length }
 }
 
 extension TextTab {
