@@ -46,7 +46,7 @@ extension PreparedParagraph {
       return isJustified ? source.justified(content, line, to: room) : content
     }
     let tightening = hidesMore ? nil : source.tightening(of: line, to: room)
-    if let tightening, tightening.amount <= FixedLength(points: options.tighteningLimit) {
+    if let tightening, tightening.amount <= Length(points: options.tighteningLimit) {
       return source.tightened(line, tightening)
     }
     var content = source.truncated(

@@ -1,5 +1,5 @@
 public import GalleyFonts
-import GalleyUnicode
+public import GalleyUnicode
 
 /// A stretch of a paragraph that HarfBuzz can shape at once: one face, script, level and set of shaping attributes. All
 /// attribute runs in it shape alike.
@@ -21,7 +21,7 @@ public struct Item: Hashable, Sendable {
   /// Offsets from the paragraph's start.
   public var range: Range<Int>
   /// Bidi embedding level.
-  public var level: UInt8
+  public var level: BidiLevel
   /// ISO 15924 tag.
   public var script: UInt32
   /// Face and size, fallback included.
@@ -81,7 +81,7 @@ extension Item.Kind {
     switch unit {
     case TextAttachment.character where hasAttachment: self = .attachment
     case 0x09: self = .tab
-    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: self = .lineSeparator
+    case _ where unit.isLineEnd: self = .lineSeparator
     default: return nil
     }
   }

@@ -5,7 +5,7 @@ import GalleyUnicode
 func formattedLevels(
   of paragraph: Range<Int>, in text: AttributedText, direction: WritingDirection, locale: String,
   with analyzer: UnicodeAnalyzer
-) -> (base: UInt8, units: [UInt8]) {
+) -> (base: BidiLevel, units: [BidiLevel]) {
   var units: [UInt16] = []
   // The new offset of each unit of the paragraph.
   var places: [Int] = []

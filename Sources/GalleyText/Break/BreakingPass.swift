@@ -1,3 +1,5 @@
+import GalleyBase
+
 /// The strictness with which the lines of a whole paragraph are judged. A paragraph is tried in one pass after the
 /// other until there are breaks that satisfy it, as TeX tries it (Knuth, The TeXbook, chapter 14): without dividing
 /// words, then dividing them, then with lines that are taken to stretch further than they do.
@@ -12,13 +14,13 @@ struct BreakingPass: Hashable {
   /// The greatest badness of a line: 100 is that of spaces half as wide again.
   var tolerance: Int
   /// The length that every line is taken to stretch beyond its spaces: TeX's emergency stretch.
-  var emergencyStretch: FixedLength
+  var emergencyStretch: Length
 
   /// The passes for lines of a width, in order. Every paragraph has breaks that satisfy the last.
   /// - Parameter dividesWords: true if the paragraph's style lets words be divided.
-  static func passes(room: FixedLength, dividesWords: Bool) -> [BreakingPass] {
-    let withoutDivision = BreakingPass(dividesWords: false, tolerance: 100, emergencyStretch: 0)
-    let stretches = [0] + [8, 4, 2, 1].map { room / $0 }
+  static func passes(room: Length, dividesWords: Bool) -> [BreakingPass] {
+    let withoutDivision = BreakingPass(dividesWords: false, tolerance: 100, emergencyStretch: .zero)
+    let stretches = [.zero] + [8, 4, 2, 1].map { room / $0 }
     return (dividesWords ? [withoutDivision] : [])
       + stretches.map { BreakingPass(dividesWords: dividesWords, tolerance: 200, emergencyStretch: $0) }
   }

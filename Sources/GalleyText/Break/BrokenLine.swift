@@ -13,36 +13,31 @@ struct BrokenLine {
   /// Its tabs in order.
   var tabs: [TabStep]
   /// The end of the visible part, as shaped with its surroundings, counted from the leading margin.
-  var visibleWidth: FixedLength
+  var visibleWidth: Length
   /// Width of the visible part, without the indent.
-  var textWidth: FixedLength
+  var textWidth: Length
   /// The least width in which the breaker would break the line the same way.
-  var neededWidth: FixedLength
+  var neededWidth: Length
 
   /// The judgement of automatic hyphenation, if it was asked.
   var hyphenation: HyphenationTrial?
 
   /// The tab at `offset`, if there is one.
   func tab(at offset: Int) -> TabStep? {
-    var low = 0
-    var high = tabs.count
-    while low < high {
-      let middle = (low + high) / 2
-      if tabs[middle].offset < offset { low = middle + 1 } else { high = middle }
-    }
-    return low < tabs.count && tabs[low].offset == offset ? tabs[low] : nil
+    let index = tabs.partitionPoint { $0.offset >= offset }
+    return index < tabs.count && tabs[index].offset == offset ? tabs[index] : nil
   }
 }
 
 /// The distances from the leading margin between which a line may put its text.
 struct LineMargins: Hashable {
   /// The beginning of the text.
-  var leading: FixedLength
+  var leading: Length
   /// The end of the room for the visible part.
-  var trailing: FixedLength
+  var trailing: Length
 
   /// Margins at these distances.
-  init(leading: FixedLength, trailing: FixedLength) {
+  init(leading: Length, trailing: Length) {
     self.leading = leading
     self.trailing = trailing
   }
@@ -54,7 +49,7 @@ struct LineMargins: Hashable {
   init(style: ParagraphStyle, isFirstLine: Bool, width: Double) {
     let indent = isFirstLine ? max(0, style.firstLineHeadIndent) : style.headIndent
     let edge = style.tailIndent > 0 ? min(style.tailIndent, width) : width + style.tailIndent
-    leading = FixedLength(points: indent.onLengthGrid)
-    trailing = max(leading, FixedLength(points: edge.onLengthGrid))
+    leading = Length(points: indent.onLengthGrid)
+    trailing = max(leading, Length(points: edge.onLengthGrid))
   }
 }

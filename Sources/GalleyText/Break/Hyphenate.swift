@@ -1,3 +1,4 @@
+import GalleyBase
 import GalleyUnicode
 
 /// A line as automatic hyphenation judged it.
@@ -5,7 +6,7 @@ struct HyphenationTrial {
   /// The beginning of the word that could be divided.
   var word: Int
   /// Width that counts of the line without hyphenation: nothing if it ends inside a word.
-  var width: FixedLength
+  var width: Length
 }
 
 extension LineBreaker {
@@ -20,7 +21,7 @@ extension LineBreaker {
     guard isInsideWord || line.ends == .word || line.ends == .hyphen else { return line }
     let room = margins.trailing - margins.leading
     // A line that ends inside a word counts as nothing broken.
-    let width = isInsideWord ? 0 : line.textWidth
+    let width = isInsideWord ? .zero : line.textWidth
     let first = isInsideWord ? line.range.lowerBound : line.range.upperBound
     var result = line
     if line.ends != .hyphen { result.hyphenation = HyphenationTrial(word: first, width: width) }
@@ -46,11 +47,11 @@ extension LineBreaker {
   }
 
   /// The first opportunity after `start`, or the offset at which the text after `start` is too wide.
-  private func endOfWhatCouldComeIn(from start: Int, room: FixedLength) -> Int {
-    var width: FixedLength = 0
+  private func endOfWhatCouldComeIn(from start: Int, room: Length) -> Int {
+    var width = Length.zero
     var offset = start
     while offset < paragraph.range.count, width <= room {
-      width += FixedLength(paragraph.advances[offset])
+      width += Length(fixed16: paragraph.advances[offset])
       offset += 1
       if paragraph.analysis.boundaries[offset].contains(.softBreak) { break }
     }

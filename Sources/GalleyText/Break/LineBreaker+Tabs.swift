@@ -1,17 +1,18 @@
+import GalleyBase
 import GalleyUnicode
 
 /// A tab of a line: where it was met, the stop it took and the width it got.
 struct TabStep {
   var offset: Int
   /// The pen at the tab.
-  var pen: FixedLength
+  var pen: Length
   /// The stop that comes next; nil if none was left.
   var stop: TabRuler.Stop?
   var cell = TabCell()
   /// The beginning of the cell at that stop; the pen if there is none.
-  var start: FixedLength
+  var start: Length
   /// 0 if the tab is dropped: the rest of its line goes to the next one.
-  var width: FixedLength = 0
+  var width = Length.zero
 
   /// True if the stop lies beyond the margin, so that the tab is dropped.
   var isBeyondMargin: Bool { width != start - pen }
@@ -29,7 +30,7 @@ extension LineBreaker {
     let fits = column <= scan.margins.trailing
     scan.tabs.append(
       TabStep(
-        offset: offset, pen: scan.pen, stop: stop, cell: cell, start: column, width: fits ? column - scan.pen : 0))
+        offset: offset, pen: scan.pen, stop: stop, cell: cell, start: column, width: fits ? column - scan.pen : .zero))
     guard fits else { return false }
     scan.pen = column
     scan.visible = column
@@ -42,10 +43,10 @@ extension LineBreaker {
   /// pen.
   private func cell(from start: Int, at stop: TabRuler.Stop, _ mode: LineBreakMode, _ scan: LineScan) -> TabCell {
     let way = stop.location - scan.pen
-    let room = stop.side == .centered ? 2 * way : way
+    let room = stop.side == .centered ? way * 2 : way
     guard let cell = paragraph.cell(from: start, at: stop, in: units, atMost: room) else { return TabCell() }
-    guard cell.ahead == 0, cell.column >= room, stop.location <= scan.margins.trailing, !scan.isLast,
-      mode != .byCharWrapping, let part = partOnLine(from: start, scan), part.width > 0
+    guard cell.ahead == .zero, cell.column >= room, stop.location <= scan.margins.trailing, !scan.isLast,
+      mode != .byCharWrapping, let part = partOnLine(from: start, scan), part.width > .zero
     else { return cell }
     // Of a column that wraps, only what stays on the tab's line counts (rule: tab-column-wraps).
     let end = stop.side == .centered ? stop.location + part.width / 2 : stop.location
@@ -55,7 +56,7 @@ extension LineBreaker {
 
   /// The part of the column from `start` that stays on the line if it begins at the pen; nil if all of it does, or
   /// nothing.
-  private func partOnLine(from start: Int, _ scan: LineScan) -> (width: FixedLength, end: Int)? {
+  private func partOnLine(from start: Int, _ scan: LineScan) -> (width: Length, end: Int)? {
     var trial = scan
     trial.opportunity = nil
     trial.visible = scan.pen
@@ -64,7 +65,7 @@ extension LineBreaker {
       let unit = units[units.startIndex + offset]
       if unit.endsColumn { return nil }
       if offset > start { noteOpportunity(at: offset, boundaries[offset], .byWordWrapping, &trial) }
-      trial.pen += FixedLength(paragraph.advances[offset])
+      trial.pen += Length(fixed16: paragraph.advances[offset])
       if !boundaries[offset].contains(.space) { trial.visible = trial.pen }
       if trial.visible > scan.margins.trailing {
         return trial.opportunity.map { ($0.visible - scan.pen, $0.offset) }

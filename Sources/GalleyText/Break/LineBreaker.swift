@@ -1,3 +1,4 @@
+import GalleyBase
 import GalleyFonts
 import GalleyUnicode
 
@@ -13,9 +14,9 @@ struct LineBreaker {
   let ruler: TabRuler
   /// Width of a cluster range inside one item, shaped on its own, up to an offset in it; asked only next to unsafe
   /// cuts.
-  let measure: (_ range: Range<Int>, _ end: Int) -> FixedLength
+  let measure: (_ range: Range<Int>, _ end: Int) -> Length
   /// Width of the hyphen that a division before `offset` would show.
-  let hyphenWidth: (_ offset: Int) -> FixedLength
+  let hyphenWidth: (_ offset: Int) -> Length
   /// The division of words without soft hyphens; nil if they are not divided.
   let hyphenation: Hyphenation?
 
@@ -78,10 +79,10 @@ struct LineBreaker {
         guard placeTab(at: offset, mode, &scan) else {
           return scan.cut(at: offset + 1, ends: offset + 1 == end ? .end : .word)
         }
-      case 0x0A...0x0D, 0x85, 0x2028, 0x2029:
+      case _ where unit.isLineEnd:
         return scan.close(at: offset, next: offset + 1, ends: .lineSeparator)
       default:
-        scan.pen += FixedLength(paragraph.advances[offset])
+        scan.pen += Length(fixed16: paragraph.advances[offset])
         if offset == scan.start { scan.pen += scan.startShift }
         if mode == .byCharWrapping || !hangs(offset, scan) {
           scan.visible = scan.pen
@@ -156,8 +157,8 @@ extension LineBreaker {
   private static let unsafeReach = 128
 
   /// The length by which the text after an unsafe cut gets wider, up to where HarfBuzz calls a cut safe again.
-  func shiftOfUnsafeStart(at start: Int) -> FixedLength {
-    guard start > 0, start < paragraph.range.count, paragraph.isUnsafeToBreak(at: start) else { return 0 }
+  func shiftOfUnsafeStart(at start: Int) -> Length {
+    guard start > 0, start < paragraph.range.count, paragraph.isUnsafeToBreak(at: start) else { return .zero }
     let item = paragraph.items[paragraph.itemIndex(at: start)]
     var end = start + 1
     while end < item.range.upperBound, paragraph.clusters[end] != .start {
@@ -169,14 +170,14 @@ extension LineBreaker {
 
   /// The change of width of the text before an unsafe cut when it is shaped anew from the last safe one. Spaces from
   /// `visibleEnd` on hang, so their width does not count.
-  func shiftOfUnsafeEnd(at end: Int, visibleEnd: Int, lineStart: Int) -> FixedLength {
-    guard end < paragraph.range.count, paragraph.isUnsafeToBreak(at: end) else { return 0 }
+  func shiftOfUnsafeEnd(at end: Int, visibleEnd: Int, lineStart: Int) -> Length {
+    guard end < paragraph.range.count, paragraph.isUnsafeToBreak(at: end) else { return .zero }
     let item = paragraph.items[paragraph.itemIndex(at: end - 1)]
-    guard item.range.contains(end) else { return 0 }
+    guard item.range.contains(end) else { return .zero }
     let first = max(item.range.lowerBound, lineStart)
     var start = end - 1
     while start > first, paragraph.clusters[start] != .start { start -= 1 }
-    guard start < visibleEnd else { return 0 }
+    guard start < visibleEnd else { return .zero }
     return measure(start..<end, visibleEnd) - paragraph.width(of: start..<visibleEnd)
   }
 

@@ -1,11 +1,13 @@
+import GalleyBase
+
 /// A line while it is being filled: where the pen is, and where it could still be cut.
 struct LineScan {
   /// A place where the line may end, with what is known of the line up to there.
   struct Opportunity {
     var offset: Int
     var visibleEnd: Int
-    var visible: FixedLength
-    var widest: FixedLength
+    var visible: Length
+    var widest: Length
     var tabCount: Int
     var ends: LineEnd
   }
@@ -13,15 +15,15 @@ struct LineScan {
   let start: Int
   let margins: LineMargins
   /// Added to the first advance: what the first clusters gain by standing at the start of a line.
-  let startShift: FixedLength
+  let startShift: Length
   /// True if no line follows.
   let isLast: Bool
-  var pen: FixedLength
+  var pen: Length
   /// The pen after the last character that does not hang.
-  var visible: FixedLength
+  var visible: Length
   var visibleEnd: Int
   /// The furthest that `visible` ever was: negative kerning can bring it back.
-  var widest: FixedLength
+  var widest: Length
   var tabs: [TabStep] = []
   /// The last place where the line may end.
   var opportunity: Opportunity?
@@ -37,7 +39,7 @@ struct LineScan {
   private(set) var nextPoint: Int
 
   init(
-    start: Int, margins: LineMargins, startShift: FixedLength, isLast: Bool = false, points: [Int] = [],
+    start: Int, margins: LineMargins, startShift: Length, isLast: Bool = false, points: [Int] = [],
     keepsOpportunities: Bool = false
   ) {
     self.points = points

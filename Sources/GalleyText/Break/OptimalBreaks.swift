@@ -55,14 +55,9 @@ struct OptimalBreaks {
   /// that line was not foreseen.
   func end(from start: Int, margins: LineMargins) -> Break? {
     guard margins == (start == 0 ? first : others) else { return nil }
-    var low = 0
-    var high = breaks.count
-    while low < high {
-      let middle = (low + high) / 2
-      if breaks[middle].offset > start { high = middle } else { low = middle + 1 }
-    }
-    guard start == 0 || low > 0 && breaks[low - 1].offset == start else { return nil }
-    return low < breaks.count ? breaks[low] : Break(offset: .max, isHyphenated: false)
+    let next = breaks.partitionPoint { $0.offset > start }
+    guard start == 0 || next > 0 && breaks[next - 1].offset == start else { return nil }
+    return next < breaks.count ? breaks[next] : Break(offset: .max, isHyphenated: false)
   }
 }
 

@@ -28,11 +28,11 @@ extension LineExplainer {
 
   /// The gaps that were widened.
   func gaps(of part: Part) -> [JustifiedGap]? {
-    let gaps = part.content.gaps.filter { $0.added != 0 }.sorted { $0.cluster < $1.cluster }
+    let gaps = part.content.gaps.filter { $0.added != .zero }.sorted { $0.cluster < $1.cluster }
     guard !gaps.isEmpty else { return nil }
-    var widths: [Int: FixedLength] = [:]
+    var widths: [Int: Length] = [:]
     for run in part.fragment.runs where run.kind == .text {
-      for glyph in run.glyphs { widths[Int(glyph.cluster), default: 0] += FixedLength(glyph.advance) }
+      for glyph in run.glyphs { widths[Int(glyph.cluster), default: .zero] += Length(fixed16: glyph.advance) }
     }
     return gaps.map { gap in
       let natural = (widths[gap.cluster] ?? gap.added) - gap.added
@@ -60,6 +60,6 @@ extension LineExplainer {
     let end = paragraph.breaker.endOfWord(from: trial.word)
     return HyphenationExplanation(
       outcome: outcome, word: text(base + trial.word..<base + end), language: language, patterns: patterns,
-      fill: room > 0 ? Double(trial.width) / Double(room) : 0, factor: hyphenation.factor)
+      fill: room > .zero ? trial.width / room : 0, factor: hyphenation.factor)
   }
 }

@@ -79,7 +79,7 @@ extension LineExplainer {
     // What the breaker put on the line, before anything is cut, tightened or justified.
     let pieces = source.pieces(of: part.line.range, tabs: part.line.tabs)
     let hyphen = part.fragment.runs.first { $0.kind == .hyphen }?.width ?? 0
-    let width = pieces.reduce(0) { $0 + $1.width } - source.trailingWidth(of: pieces, from: part.line.visibleEnd)
+    let width = pieces.reduce(.zero) { $0 + $1.width } - source.trailingWidth(of: pieces, from: part.line.visibleEnd)
     var end = EndExplanation(
       ends: part.fragment.ends, cause: .text, lineBreakMode: line.request.rule.mode, width: width.points + hyphen,
       available: part.margins.trailing >= .unlimited ? .infinity : part.broken.room.points, next: nil, nextText: "",
@@ -110,21 +110,21 @@ extension LineExplainer {
   }
 
   /// The nearest trailing margin with which the breaker puts more on the line, and that line; nil if there is none.
-  private func wider(_ part: Part) -> (trailing: FixedLength, line: BrokenLine)? {
-    func broken(_ trailing: FixedLength) -> BrokenLine {
+  private func wider(_ part: Part) -> (trailing: Length, line: BrokenLine)? {
+    func broken(_ trailing: Length) -> BrokenLine {
       paragraph.greedy(part.broken.request, LineMargins(leading: part.margins.leading, trailing: trailing))
     }
     var low = part.margins.trailing
-    var step = FixedLength(points: 16)
+    var step = Length(points: 16)
     var line = broken(low + step)
     while line.range.upperBound <= part.line.range.upperBound {
       low += step
-      step *= 2
-      guard step < FixedLength(points: 1_073_741_824) else { return nil }
+      step += step
+      guard step < Length(points: 1_073_741_824) else { return nil }
       line = broken(low + step)
     }
     var high = low + step
-    while high - low > 1 {
+    while high - low > .step {
       let middle = (low + high) / 2
       let trial = broken(middle)
       if trial.range.upperBound > part.line.range.upperBound { (high, line) = (middle, trial) } else { low = middle }

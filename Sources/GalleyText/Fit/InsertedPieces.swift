@@ -1,10 +1,11 @@
+import GalleyBase
 import GalleyFonts
 import GalleyUnicode
 
 extension ParagraphSource {
   /// A piece that stands for no characters of its own: an ellipsis or a hyphen, in the style of the character at
   /// `offset`.
-  func insertion(_ kind: GlyphRun.Kind, _ string: String, styledAt offset: Int, rangeAt: Int, level: UInt8) -> Piece {
+  func insertion(_ kind: GlyphRun.Kind, _ string: String, styledAt offset: Int, rangeAt: Int, level: BidiLevel) -> Piece {
     let clamped = min(offset, max(0, paragraph.range.count - 1))
     let attributesIndex = text.runIndex(at: paragraph.range.lowerBound + clamped)
     let attributes = text.runs[attributesIndex].attributes
@@ -47,7 +48,7 @@ extension ParagraphSource {
     filled.updateAttributes {
       $0 = $0.filled(from: surroundings)
       $0.paragraphStyle = ParagraphStyle {
-        $0.baseWritingDirection = paragraph.analysis.baseLevel % 2 == 1 ? .rightToLeft : .leftToRight
+        $0.baseWritingDirection = paragraph.analysis.baseLevel.isRightToLeft ? .rightToLeft : .leftToRight
       }
     }
     let shaped = shape(filled, defaultFont: defaultFont, locale: locale, with: typesetter)

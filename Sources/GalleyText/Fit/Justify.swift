@@ -1,3 +1,4 @@
+import GalleyBase
 import GalleyFonts
 import GalleyUnicode
 
@@ -10,11 +11,12 @@ extension ParagraphSource {
   /// and Japanese have straight edges on iOS, and so they have in browsers, whose rule this is. Arabic gets no
   /// kashidas: UIKit has none. A gap opens after the last part of a cluster that is divided over faces, and none before
   /// the last tab.
-  func justified(_ content: LineContent, _ line: BrokenLine, to room: FixedLength) -> LineContent {
-    let visible = content.pieces.reduce(0) { $0 + $1.width } - trailingWidth(of: content.pieces, from: line.visibleEnd)
+  func justified(_ content: LineContent, _ line: BrokenLine, to room: Length) -> LineContent {
+    let visible = content.pieces.reduce(.zero) { $0 + $1.width } - trailingWidth(of: content.pieces, from: line.visibleEnd)
     let gaps = gaps(in: content.pieces, visibleEnd: line.visibleEnd)
     guard room > visible, !gaps.isEmpty else { return content }
-    let (share, remainder) = (room - visible).quotientAndRemainder(dividingBy: FixedLength(gaps.count))
+    let share = (room - visible) / gaps.count
+    let remainder = room - visible - share * gaps.count
     var result = content
     result.gaps.reserveCapacity(gaps.count)
     var next = 0
@@ -22,9 +24,9 @@ extension ParagraphSource {
       let piece = gaps[next].piece
       var glyphs = [ShapedGlyph](content.pieces[piece].glyphs)
       while next < gaps.count, gaps[next].piece == piece {
-        let stretch = share + (FixedLength(next) < remainder ? 1 : 0)
+        let stretch = share + (Length.step * next < remainder ? .step : .zero)
         let index = gaps[next].glyph - content.pieces[piece].glyphs.startIndex
-        glyphs[index].advance = Int32(clamping: FixedLength(glyphs[index].advance) + stretch)
+        glyphs[index].advance = (Length(fixed16: glyphs[index].advance) + stretch).fixed16
         result.gaps.append(LineContent.Gap(cluster: Int(glyphs[index].cluster), added: stretch))
         next += 1
       }
@@ -37,7 +39,7 @@ extension ParagraphSource {
   private func gaps(in pieces: [Piece], visibleEnd: Int) -> [GapSearch.Gap] {
     var search = GapSearch(
       visibleEnd: visibleEnd, text: text.utf16[paragraph.range], analysis: paragraph.analysis,
-      findsSeams: pieces.allSatisfy { $0.level % 2 == 0 })
+      findsSeams: pieces.allSatisfy { !$0.level.isRightToLeft })
     let first = pieces.lastIndex { $0.kind == .tab }.map { $0 + 1 } ?? 0
     for index in first..<pieces.count { search.look(in: pieces[index], at: index) }
     return search.finish()
@@ -78,7 +80,7 @@ private struct GapSearch {
       return
     }
     var first = analysis.isCluster(endingAt: piece.range.lowerBound) ? nil : begun
-    let divided = piece.level % 2 == 0 ? piece.dividedCluster(in: analysis) : nil
+    let divided = piece.level.isRightToLeft ? nil : piece.dividedCluster(in: analysis)
     for position in piece.glyphs.indices {
       let glyph = piece.glyphs[position]
       let isLastOfCluster =

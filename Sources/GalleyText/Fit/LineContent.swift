@@ -1,3 +1,4 @@
+import GalleyBase
 import GalleyFonts
 import GalleyUnicode
 
@@ -8,7 +9,7 @@ struct LineContent {
     /// The cluster that got wider, from the paragraph's start.
     var cluster: Int
     /// The length that it got.
-    var added: FixedLength
+    var added: Length
   }
 
   var pieces: [Piece]
@@ -16,9 +17,9 @@ struct LineContent {
   var hidden: Range<Int>?
   var ends: LineEnd
   /// The length taken from each cluster.
-  var tightening: FixedLength = 0
+  var tightening = Length.zero
   /// The length that each cluster would have to give to make the text fit; nil if it was not asked.
-  var neededTightening: FixedLength?
+  var neededTightening: Length?
   /// The gaps that were widened, in the order of the pieces.
   var gaps: [Gap] = []
   /// The tabs that were placed anew behind a token.

@@ -1,3 +1,4 @@
+import GalleyBase
 import GalleyFonts
 import GalleyUnicode
 
@@ -5,14 +6,14 @@ import GalleyUnicode
 struct Piece {
   var kind: GlyphRun.Kind
   var range: Range<Int>
-  var level: UInt8
+  var level: BidiLevel
   var font: Font
   var isMissing: Bool
   var attributesIndex: Int
   /// The character that has these attributes.
   var styleOffset: Int
   var glyphs: ArraySlice<ShapedGlyph>
-  var width: FixedLength
+  var width: Length
   /// Index of the token's run that it is a part of, if the token is not the ellipsis.
   var tokenRun: Int?
   /// The distance by which it is raised, if not by the attributes at `attributesIndex`.
@@ -23,7 +24,7 @@ extension Piece {
   /// The cluster that goes on in the next piece; nil if the last one ends with this.
   func dividedCluster(in analysis: ParagraphAnalysis) -> Int32? {
     guard kind == .text, !analysis.isCluster(endingAt: range.upperBound) else { return nil }
-    return glyphs.lastCluster(isRightToLeft: level % 2 == 1)
+    return glyphs.lastCluster(isRightToLeft: level.isRightToLeft)
   }
 }
 
@@ -42,10 +43,10 @@ extension ParagraphSource {
       case .lineSeparator: continue
       case .tab:
         while tabIndex < tabs.count, tabs[tabIndex].offset < part.lowerBound { tabIndex += 1 }
-        let width = tabIndex < tabs.count && tabs[tabIndex].offset == part.lowerBound ? tabs[tabIndex].width : 0
+        let width = tabIndex < tabs.count && tabs[tabIndex].offset == part.lowerBound ? tabs[tabIndex].width : .zero
         pieces.append(piece(.tab, item, part, width: width))
       case .attachment:
-        let width = FixedLength(paragraph.advances[part.lowerBound])
+        let width = Length(fixed16: paragraph.advances[part.lowerBound])
         pieces.append(piece(.attachment, item, part, width: width))
       case .text:
         appendText(item, part, to: &pieces)
@@ -64,7 +65,7 @@ extension ParagraphSource {
       var end = min(part.upperBound, text.runs[run].range.upperBound - paragraph.range.lowerBound)
       // A cluster is painted in the attributes of its first character.
       while end < part.upperBound, !paragraph.clusters[end].contains(.start) { end += 1 }
-      let glyphs = source.clusters(start..<end, isRightToLeft: item.level % 2 == 1)
+      let glyphs = source.clusters(start..<end, isRightToLeft: item.level.isRightToLeft)
       pieces.append(
         Piece(
           kind: .text, range: start..<end, level: item.level, font: item.font, isMissing: item.isMissing,
@@ -74,7 +75,7 @@ extension ParagraphSource {
   }
 
   private func piece(
-    _ kind: GlyphRun.Kind, _ item: Item, _ range: Range<Int>, width: FixedLength
+    _ kind: GlyphRun.Kind, _ item: Item, _ range: Range<Int>, width: Length
   ) -> Piece {
     Piece(
       kind: kind, range: range, level: item.level, font: item.font, isMissing: item.isMissing,
@@ -86,9 +87,9 @@ extension ParagraphSource {
 }
 
 /// Sum of advances.
-func width(of glyphs: ArraySlice<ShapedGlyph>) -> FixedLength {
-  var width: FixedLength = 0
-  for glyph in glyphs { width += FixedLength(glyph.advance) }
+func width(of glyphs: ArraySlice<ShapedGlyph>) -> Length {
+  var width = Length.zero
+  for glyph in glyphs { width += Length(fixed16: glyph.advance) }
   return width
 }
 
@@ -103,16 +104,5 @@ extension ArraySlice<ShapedGlyph> {
     let first = partitionPoint { Int($0.cluster) >= range.lowerBound }
     let end = partitionPoint { Int($0.cluster) >= range.upperBound }
     return self[first..<end]
-  }
-
-  /// First index whose element, and all after it, satisfy `isAfter`.
-  private func partitionPoint(_ isAfter: (ShapedGlyph) -> Bool) -> Int {
-    var low = startIndex
-    var high = endIndex
-    while low < high {
-      let middle = (low + high) / 2
-      if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

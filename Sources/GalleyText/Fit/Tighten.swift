@@ -1,10 +1,11 @@
+import GalleyBase
 import GalleyFonts
 import GalleyUnicode
 
 /// The tightening that fits a line to its margins.
 struct Tightening {
   /// The length that each cluster gives.
-  var amount: FixedLength
+  var amount: Length
   private let pieces: [Piece]
   private let analysis: ParagraphAnalysis
   /// Index of the first piece that moves.
@@ -12,7 +13,7 @@ struct Tightening {
 
   /// The least tightening by which `pieces` lose `excess`, by the same length for every cluster; nil if there is
   /// nothing to tighten. The text before the last tab stays, so that columns do.
-  fileprivate init?(_ pieces: [Piece], by excess: FixedLength, in analysis: ParagraphAnalysis) {
+  fileprivate init?(_ pieces: [Piece], by excess: Length, in analysis: ParagraphAnalysis) {
     first = pieces.lastIndex { $0.kind == .tab }.map { $0 + 1 } ?? 0
     let count = pieces[first...].reduce(into: 0) { count, piece in
       let divided = piece.dividedCluster(in: analysis)
@@ -23,8 +24,8 @@ struct Tightening {
         previous = glyph.cluster
       }
     }
-    guard count > 0, excess > 0 else { return nil }
-    amount = (excess + FixedLength(count) - 1) / FixedLength(count)
+    guard count > 0, excess > .zero else { return nil }
+    amount = (excess + .step * (count - 1)) / count
     self.pieces = pieces
     self.analysis = analysis
   }
@@ -37,7 +38,7 @@ struct Tightening {
 
 extension ParagraphSource {
   /// The tightening that fits `line` to its margins; nil if the style does not allow it.
-  func tightening(of line: BrokenLine, to room: FixedLength) -> Tightening? {
+  func tightening(of line: BrokenLine, to room: Length) -> Tightening? {
     guard paragraph.style.allowsDefaultTighteningForTruncation else { return nil }
     let pieces = pieces(of: line.range.lowerBound..<line.visibleEnd, tabs: line.tabs)
     return Tightening(pieces, by: line.textWidth - room, in: paragraph.analysis)
@@ -51,10 +52,10 @@ extension ParagraphSource {
 }
 
 extension Piece {
-  fileprivate func spaced(by amount: FixedLength, in analysis: ParagraphAnalysis) -> Piece {
+  fileprivate func spaced(by amount: Length, in analysis: ParagraphAnalysis) -> Piece {
     var glyphs = Array(glyphs)
     addSpacing(
-      Int32(clamping: amount), to: &glyphs, from: 0, isRightToLeft: level % 2 == 1,
+      amount, to: &glyphs, from: 0, isRightToLeft: level.isRightToLeft,
       endsCluster: dividedCluster(in: analysis) == nil)
     var piece = self
     piece.glyphs = glyphs[...]

@@ -1,22 +1,23 @@
+import GalleyBase
 import GalleyUnicode
 
 /// Tabs behind a truncation token. Hidden text moves what follows it, so that a tab reaches another stop than in the
 /// whole line, or none: it is placed anew from where the token ends. TextKit is not recorded here.
 extension TruncationCuts {
   /// The pieces of a range that ends with the line, behind what takes `ahead` of the line, and the tabs in them.
-  func piecesBehind(_ ahead: FixedLength, _ range: Range<Int>) -> (pieces: [Piece], tabs: [TabStep]) {
+  func piecesBehind(_ ahead: Length, _ range: Range<Int>) -> (pieces: [Piece], tabs: [TabStep]) {
     let hasTab = line.tabs.last.map { range.contains($0.offset) } ?? false
     let tabs = hasTab ? rest(behind: ahead, from: range.lowerBound).tabs : []
     return (source.pieces(of: range, tabs: tabs), tabs)
   }
 
   /// Width of the line from `start` on behind what takes `ahead` of it.
-  func widthBehind(_ ahead: FixedLength, from start: Int) -> FixedLength {
+  func widthBehind(_ ahead: Length, from start: Int) -> Length {
     let rest = rest(behind: ahead, from: start)
     return rest.textWidth + source.paragraph.width(of: rest.visibleEnd..<max(rest.visibleEnd, rest.range.upperBound))
   }
 
-  private func rest(behind ahead: FixedLength, from start: Int) -> BrokenLine {
+  private func rest(behind ahead: Length, from start: Int) -> BrokenLine {
     breaker.rest(
       from: start, margins: LineMargins(leading: margins.leading + ahead, trailing: margins.trailing))
   }

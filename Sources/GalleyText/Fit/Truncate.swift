@@ -1,3 +1,4 @@
+import GalleyBase
 import GalleyUnicode
 
 extension ParagraphSource {
@@ -24,11 +25,11 @@ struct TruncationCuts {
   let line: BrokenLine
   let breaker: LineBreaker
   let margins: LineMargins
-  let width: FixedLength
+  let width: Length
   /// The token for hidden text, if it is not an ellipsis.
   let token: AttributedText?
   /// Width of the token by attribute run, from the line's first run on (rule: truncation-token-style).
-  private let tokenWidths: [FixedLength]
+  private let tokenWidths: [Length]
 
   init(
     source: ParagraphSource, line: BrokenLine, breaker: LineBreaker, margins: LineMargins, token: AttributedText?
@@ -44,7 +45,7 @@ struct TruncationCuts {
       source.text.runIndex(
         at: base + line.range.lowerBound)...source.text.runIndex(
         at: base + max(line.range.lowerBound, line.range.upperBound - 1))
-    var widths: [FixedLength] = []
+    var widths: [Length] = []
     for run in runs {
       let isRepeat =
         run > runs.lowerBound
@@ -52,12 +53,12 @@ struct TruncationCuts {
       let offset = max(source.text.runs[run].range.lowerBound - base, line.range.lowerBound)
       widths.append(
         isRepeat
-          ? widths[widths.count - 1] : source.token(token, styledAt: offset, at: 0).reduce(0) { $0 + $1.width })
+          ? widths[widths.count - 1] : source.token(token, styledAt: offset, at: 0).reduce(.zero) { $0 + $1.width })
     }
     tokenWidths = widths
   }
 
-  private func tokenWidth(at offset: Int) -> FixedLength {
+  private func tokenWidth(at offset: Int) -> Length {
     let base = paragraph.range.lowerBound
     let first = source.text.runIndex(at: base + line.range.lowerBound)
     let run = source.text.runIndex(at: base + min(offset, max(line.range.lowerBound, line.range.upperBound - 1)))
@@ -80,7 +81,7 @@ struct TruncationCuts {
   }
 
   func head() -> LineContent {
-    var start = longestSuffix(within: width, from: line.range.lowerBound, after: 0) { tokenWidth(at: $0) }
+    var start = longestSuffix(within: width, from: line.range.lowerBound, after: .zero) { tokenWidth(at: $0) }
     while true {
       let kept = strippingSpaces(after: start)..<line.range.upperBound
       let token = token(styledAt: max(line.range.lowerBound, start - 1), at: kept.lowerBound)
@@ -102,11 +103,11 @@ struct TruncationCuts {
       let headPieces = source.pieces(of: head, tabs: line.tabs)
       let token = token(styledAt: prefixEnd, at: head.upperBound)
       let ahead = total(headPieces)
-      let suffix = longestSuffix(within: room - ahead, from: prefixEnd, after: ahead + total(token)) { _ in 0 }
+      let suffix = longestSuffix(within: room - ahead, from: prefixEnd, after: ahead + total(token)) { _ in .zero }
       let tail = strippingSpaces(after: suffix)..<line.range.upperBound
       let (tailPieces, tabs) = piecesBehind(ahead + total(token), tail)
       let all = headPieces + token + tailPieces
-      if total(all) <= width || room <= 0 {
+      if total(all) <= width || room <= .zero {
         return content(all, hiding: prefixEnd..<suffix, movedTabs: tabs)
       }
       room -= total(all) - width
@@ -122,7 +123,7 @@ struct TruncationCuts {
   }
 
   /// End of the longest prefix that leaves room for what `reserve` asks for at its end.
-  private func longestPrefix(reserving reserve: (Int) -> FixedLength) -> Int {
+  private func longestPrefix(reserving reserve: (Int) -> Length) -> Int {
     var best = line.range.lowerBound
     walkForwards(within: width) { offset, advance in
       if advance + reserve(offset) <= width { best = offset }
@@ -130,15 +131,15 @@ struct TruncationCuts {
     return best
   }
 
-  private func longestPrefix(within room: FixedLength) -> Int {
+  private func longestPrefix(within room: Length) -> Int {
     var best = line.range.lowerBound
     walkForwards(within: room) { offset, _ in best = offset }
     return best
   }
 
   /// Calls `visit` with each cluster boundary up to which the text is at most `room` wide, and that width.
-  private func walkForwards(within room: FixedLength, _ visit: (Int, FixedLength) -> Void) {
-    var advance: FixedLength = 0
+  private func walkForwards(within room: Length, _ visit: (Int, Length) -> Void) {
+    var advance = Length.zero
     var offset = line.range.lowerBound
     while offset < line.range.upperBound, advance <= room {
       if isCut(offset) { visit(offset, advance) }
@@ -151,11 +152,11 @@ struct TruncationCuts {
   /// Start of the longest suffix, not before `first`, that fits into `room` with what `reserve` asks for.
   /// - Parameter pen: where the suffix begins on the line, without what is reserved.
   private func longestSuffix(
-    within room: FixedLength, from first: Int, after pen: FixedLength, reserving reserve: (Int) -> FixedLength
+    within room: Length, from first: Int, after pen: Length, reserving reserve: (Int) -> Length
   ) -> Int {
     let firstWithoutTab = max(first, (line.tabs.last?.offset ?? -1) + 1)
     var best = line.range.upperBound
-    var advance: FixedLength = 0
+    var advance = Length.zero
     var offset = line.range.upperBound
     while offset > firstWithoutTab, advance <= room {
       offset -= 1
@@ -169,8 +170,8 @@ struct TruncationCuts {
     }
   }
 
-  private func advanceOfUnit(at offset: Int) -> FixedLength {
-    line.tab(at: offset)?.width ?? FixedLength(paragraph.advances[offset])
+  private func advanceOfUnit(at offset: Int) -> Length {
+    line.tab(at: offset)?.width ?? Length(fixed16: paragraph.advances[offset])
   }
 
   func isCut(_ offset: Int) -> Bool {
@@ -207,7 +208,7 @@ struct TruncationCuts {
     return min(offset, line.range.upperBound)
   }
 
-  private func total(_ pieces: [Piece]) -> FixedLength { pieces.reduce(0) { $0 + $1.width } }
+  private func total(_ pieces: [Piece]) -> Length { pieces.reduce(.zero) { $0 + $1.width } }
 }
 
 extension ParagraphSource {

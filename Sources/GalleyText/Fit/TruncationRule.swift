@@ -1,3 +1,5 @@
+import GalleyBase
+
 /// The rule by which a line is cut instead of wrapped. `Truncate.swift` finds the cuts.
 ///
 /// A label has one mode for all its text, which acts on the last permitted line; a container has one for its last line.
@@ -38,12 +40,12 @@ struct TruncationRule {
 
   /// True if a token stands for a part of `line`, or for the text after it.
   /// - Parameter hidesMore: true if text follows that stands in no line.
-  func cuts(_ line: BrokenLine, to room: FixedLength, hidesMore: Bool) -> Bool {
+  func cuts(_ line: BrokenLine, to room: Length, hidesMore: Bool) -> Bool {
     isCut && (line.textWidth > room || hidesMore)
   }
 
   /// True if `line` goes on past its margin.
-  func clips(_ line: BrokenLine, to room: FixedLength) -> Bool {
+  func clips(_ line: BrokenLine, to room: Length) -> Bool {
     takesRest && !mode.wraps && line.textWidth > room
   }
 }

@@ -20,7 +20,7 @@ struct BrokenFragment {
   var request: LineRequest
 
   /// The room between the margins.
-  var room: FixedLength { margins.trailing - margins.leading }
+  var room: Length { margins.trailing - margins.leading }
 }
 
 /// The strip of a container that a line fills: one fragment, or several between exclusions.

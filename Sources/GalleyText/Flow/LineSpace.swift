@@ -54,9 +54,9 @@ struct LineSpace {
       let start = isRightToLeft ? width - gap.upperBound : gap.lowerBound
       let end = isRightToLeft ? width - gap.lowerBound : gap.upperBound
       let margins = LineMargins(
-        leading: max(whole.leading, FixedLength(points: start)),
-        trailing: min(whole.trailing, FixedLength(points: end - 2 * padding)))
-      return margins.trailing - margins.leading >= FixedLength(points: LineSpace.leastWidth) ? margins : nil
+        leading: max(whole.leading, Length(points: start)),
+        trailing: min(whole.trailing, Length(points: end - 2 * padding)))
+      return margins.trailing - margins.leading >= Length(points: LineSpace.leastWidth) ? margins : nil
     }
   }
 

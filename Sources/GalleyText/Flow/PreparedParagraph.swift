@@ -28,7 +28,7 @@ struct PreparedParagraph {
   }
 
   var paragraph: ShapedParagraph { source.paragraph }
-  var isRightToLeft: Bool { paragraph.analysis.baseLevel % 2 == 1 }
+  var isRightToLeft: Bool { paragraph.analysis.baseLevel.isRightToLeft }
 
   /// True if no text is left after a line.
   func endsText(_ line: BrokenLine) -> Bool { endsParagraph(line) && paragraph.separator.isEmpty }
@@ -70,7 +70,7 @@ extension ParagraphSource {
     return LineBreaker(
       paragraph: paragraph, units: text.utf16[paragraph.range],
       ruler: hasTab
-        ? TabRuler(style: paragraph.style, columns: columns, isRightToLeft: paragraph.analysis.baseLevel % 2 == 1)
+        ? TabRuler(style: paragraph.style, columns: columns, isRightToLeft: paragraph.analysis.baseLevel.isRightToLeft)
         : .withoutStops,
       measure: { widthShapedAlone($0, upTo: $1) }, hyphenWidth: { hyphen(before: $0).width }, hyphenation: hyphenation)
   }

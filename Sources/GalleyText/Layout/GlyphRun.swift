@@ -1,5 +1,6 @@
 public import GalleyBase
 public import GalleyFonts
+public import GalleyUnicode
 
 /// Glyphs of one font, direction and style that stand next to each other on a line.
 public struct GlyphRun: Hashable, Sendable {
@@ -28,7 +29,7 @@ public struct GlyphRun: Hashable, Sendable {
   /// True if no face had the characters, so that `.notdef` stands for them.
   public var isMissing: Bool
   /// Bidi embedding level; odd runs read from right to left.
-  public var level: UInt8
+  public var level: BidiLevel
   /// UTF-16 offsets in the text.
   public var range: Range<Int>
   /// The offset from which a glyph's `cluster` is counted: the start of the paragraph.

@@ -1,4 +1,5 @@
 public import GalleyBase
+public import GalleyUnicode
 
 /// One line of a layout, or a part of one between exclusions. UIKit counterpart: a line fragment of NSLayoutManager.
 /// Points, y down, in the container's coordinates.
@@ -31,7 +32,7 @@ public struct LineFragment: Hashable, Sendable {
   /// Points taken from the advance of each cluster to avoid truncation; 0 if none.
   public var tightening: Double = 0
   /// Bidi level of the paragraph.
-  public var baseLevel: UInt8
+  public var baseLevel: BidiLevel
   /// Runs from left to right.
   public var runs: [GlyphRun]
 }

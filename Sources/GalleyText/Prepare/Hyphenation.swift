@@ -1,3 +1,5 @@
+import GalleyBase
+
 /// The division of words that have no soft hyphens (rule: hyphenation-factor).
 struct Hyphenation {
   /// A line is hyphenated whose text, broken without, takes less than this part of the room.
@@ -6,14 +8,14 @@ struct Hyphenation {
   let points: (_ range: Range<Int>) -> [Int]
 
   /// True if a line of `width` in `room` asks for hyphenation: the ratio must be less than the factor, not equal.
-  func wants(_ width: FixedLength, in room: FixedLength) -> Bool {
-    room > 0 && Double(width) / Double(room) < factor
+  func wants(_ width: Length, in room: Length) -> Bool {
+    room > .zero && width / room < factor
   }
 
   /// The least room in which a line of `width` asks for hyphenation.
-  func leastRoom(for width: FixedLength) -> FixedLength {
-    var room = max(1, FixedLength((Double(width) / factor).rounded(.down)))
-    while !wants(width, in: room) { room += 1 }
+  func leastRoom(for width: Length) -> Length {
+    var room = max(.step, Length(steps: Int64((Double(width.steps) / factor).rounded(.down))))
+    while !wants(width, in: room) { room += .step }
     return room
   }
 }

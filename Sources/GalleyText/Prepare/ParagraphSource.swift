@@ -1,3 +1,4 @@
+import GalleyBase
 import GalleyFonts
 import GalleyUnicode
 
@@ -20,9 +21,9 @@ struct ParagraphSource {
 
 extension ParagraphSource {
   /// Width of a range inside one item, shaped with cuts at its ends, as far as an offset in it.
-  func widthShapedAlone(_ range: Range<Int>, upTo end: Int) -> FixedLength {
+  func widthShapedAlone(_ range: Range<Int>, upTo end: Int) -> Length {
     let item = paragraph.items[paragraph.itemIndex(at: range.lowerBound)]
-    return shapeAlone(item, range).reduce(0) { $1.cluster < end ? $0 + FixedLength($1.advance) : $0 }
+    return shapeAlone(item, range).reduce(.zero) { $1.cluster < end ? $0 + Length(fixed16: $1.advance) : $0 }
   }
 
   /// The glyphs of a range inside one item, shaped with cuts at its ends.

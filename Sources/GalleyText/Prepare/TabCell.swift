@@ -1,11 +1,12 @@
+import GalleyBase
 import GalleyUnicode
 
 /// The text between a tab and the next, in the order of reading.
 struct TabCell {
   /// Width of what stands between the cell's beginning and the part that its stop aligns.
-  var ahead: FixedLength = 0
+  var ahead = Length.zero
   /// Width of the part that its stop aligns: up to the terminator, where the cell has one.
-  var column: FixedLength = 0
+  var column = Length.zero
   /// The range that was measured as the column; nil if none was.
   var measured: Range<Int>?
   /// The offset of the terminator that ended the column, if one did.
@@ -18,7 +19,7 @@ extension ShapedParagraph {
   ///
   /// A cell inside which the text runs against the paragraph, such as a number in Arabic, has what follows the
   /// terminator before it in the order of reading: the terminator's edge then aligns at the same side of the stop.
-  func cell(from start: Int, at stop: TabRuler.Stop, in units: ArraySlice<UInt16>, atMost room: FixedLength)
+  func cell(from start: Int, at stop: TabRuler.Stop, in units: ArraySlice<UInt16>, atMost room: Length)
     -> TabCell?
   {
     let mayRunBack = !stop.terminators.isEmpty && !analysis.levels.isEmpty
@@ -32,7 +33,7 @@ extension ShapedParagraph {
         cell.terminator = offset
         return mayRunBack ? self.cell(from: start, runningBackAt: offset, in: units) ?? cell : cell
       }
-      cell.column += FixedLength(advances[offset])
+      cell.column += Length(fixed16: advances[offset])
       offset += 1
     }
     cell.measured = start..<offset
@@ -42,7 +43,7 @@ extension ShapedParagraph {
   /// The cell from `start` whose terminator at `terminator` stands in a run of the direction against the paragraph's;
   /// nil if it does not.
   private func cell(from start: Int, runningBackAt terminator: Int, in units: ArraySlice<UInt16>) -> TabCell? {
-    func runsBack(_ offset: Int) -> Bool { analysis.levels[offset] % 2 != analysis.baseLevel % 2 }
+    func runsBack(_ offset: Int) -> Bool { analysis.levels[offset].isRightToLeft != analysis.baseLevel.isRightToLeft }
     guard runsBack(terminator) else { return nil }
     var runStart = terminator
     while runStart > start, runsBack(runStart - 1) { runStart -= 1 }
@@ -66,6 +67,6 @@ extension UInt16 {
 
   /// True if the unit ends every column: a tab or a forced break (rule: column-end).
   var endsColumn: Bool {
-    self == 0x09 || (0x0A...0x0D).contains(self) || self == 0x85 || self == 0x2028 || self == 0x2029
+    self == 0x09 || isLineEnd
   }
 }

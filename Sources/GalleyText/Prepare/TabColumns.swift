@@ -1,3 +1,4 @@
+import GalleyBase
 import GalleyUnicode
 
 /// The places of columns whose tab stops are automatic: found from their cells, in one text or in several that are
@@ -23,22 +24,22 @@ public struct TabColumns: Hashable, Sendable {
   /// The room of cells of one kind before and after their stop.
   struct Block: Hashable {
     var kind: Kind
-    var before: FixedLength = 0
-    var after: FixedLength = 0
-    var location: FixedLength = 0
+    var before = Length.zero
+    var after = Length.zero
+    var location = Length.zero
   }
 
   /// One column after the first.
   struct Column: Hashable {
     var blocks: [Block] = []
-    var spacing: FixedLength = 0
+    var spacing = Length.zero
     /// The furthest end of cells at stops with a location.
-    var fixedEnd: FixedLength = 0
+    var fixedEnd = Length.zero
   }
 
   private var columns: [Column] = []
   /// The furthest end of the first cells.
-  private var firstEnd: FixedLength = 0
+  private var firstEnd = Length.zero
 
   /// The columns of all rows in `texts`. Linear in their length.
   public init(measuring texts: [ShapedText]) {
@@ -68,9 +69,9 @@ public struct TabColumns: Hashable, Sendable {
   private mutating func measure(_ paragraph: ShapedParagraph, style: ParagraphStyle, of text: ShapedText) {
     let units = text.text.utf16[paragraph.range]
     let stops = style.tabStops
-    let isRightToLeft = paragraph.analysis.baseLevel % 2 == 1
+    let isRightToLeft = paragraph.analysis.baseLevel.isRightToLeft
     let rulerStops = stops.map { TabRuler.Stop($0, isRightToLeft: isRightToLeft) }
-    var margin = FixedLength(points: max(0, style.firstLineHeadIndent))
+    var margin = Length(points: max(0, style.firstLineHeadIndent))
     var start = 0
     var index = -1
     for offset in 0...paragraph.range.count {
@@ -87,16 +88,16 @@ public struct TabColumns: Hashable, Sendable {
       index += 1
       if !isEnd, units[units.startIndex + offset] != 0x09 {
         index = -1
-        margin = FixedLength(points: style.headIndent)
+        margin = Length(points: style.headIndent)
       }
     }
   }
 
   private mutating func add(
-    _ cell: TabCell, width: FixedLength, at stop: TabRuler.Stop, spacing: Double?, toColumn index: Int
+    _ cell: TabCell, width: Length, at stop: TabRuler.Stop, spacing: Double?, toColumn index: Int
   ) {
     while columns.count <= index { columns.append(Column()) }
-    let before: FixedLength
+    let before: Length
     switch stop.side {
     case .begins: before = cell.ahead
     case .ends: before = cell.ahead + cell.column
@@ -106,7 +107,7 @@ public struct TabColumns: Hashable, Sendable {
       columns[index].fixedEnd = max(columns[index].fixedEnd, stop.location + width - before)
       return
     }
-    columns[index].spacing = max(columns[index].spacing, FixedLength(points: spacing))
+    columns[index].spacing = max(columns[index].spacing, Length(points: spacing))
     let kind = Kind(stop)
     var block = columns[index].blocks.firstIndex { $0.kind == kind } ?? -1
     if block < 0 {
@@ -122,21 +123,21 @@ public struct TabColumns: Hashable, Sendable {
     var end = firstEnd
     for index in columns.indices {
       // A table whose rows all begin with a tab has no gap before it.
-      let start = index == 0 && end == 0 ? 0 : end + columns[index].spacing
+      let start = index == 0 && end == .zero ? .zero : end + columns[index].spacing
       var next = max(start, columns[index].fixedEnd)
-      let width = columns[index].blocks.reduce(0) { max($0, $1.before + $1.after) }
+      let width = columns[index].blocks.reduce(.zero) { max($0, $1.before + $1.after) }
       for block in columns[index].blocks.indices {
         let (kind, before, after) = (
           columns[index].blocks[block].kind, columns[index].blocks[block].before, columns[index].blocks[block].after
         )
-        let location: FixedLength
+        let location: Length
         switch kind.side {
         case .begins: location = start + before
         case .ends: location = start + width - after
         case .centered: location = start + (width - before - after) / 2 + before
         }
         // A stop at the pen would be passed over.
-        columns[index].blocks[block].location = max(location, end + 1)
+        columns[index].blocks[block].location = max(location, end + .step)
         next = max(next, start + width, columns[index].blocks[block].location + after)
       }
       end = next

@@ -1,3 +1,4 @@
+import GalleyBase
 import GalleyUnicode
 
 /// The side of its tab stop on which a column lies, in the direction of the paragraph.
@@ -15,7 +16,7 @@ public enum TabSide: String, Hashable, Sendable {
 struct TabRuler {
   /// A stop with its side worked out.
   struct Stop: Hashable {
-    var location: FixedLength
+    var location: Length
     var side: TabSide
     /// In rising order.
     var terminators: [UInt32]
@@ -25,17 +26,17 @@ struct TabRuler {
 
   /// The stops of the style, by location.
   let stops: [Stop]
-  private let interval: FixedLength
+  private let interval: Length
 
   /// For paragraphs without tabs.
   static let withoutStops = TabRuler()
 
   /// Distance of Apple's default stops (rule: default-tab-stops).
-  private static let standardInterval = FixedLength(points: 28)
+  private static let standardInterval = Length(points: 28)
 
   private init() {
     stops = []
-    interval = 0
+    interval = .zero
   }
 
   init(style: ParagraphStyle, columns: TabColumns?, isRightToLeft: Bool) {
@@ -43,27 +44,21 @@ struct TabRuler {
     stops = tabs.map { Stop($0, isRightToLeft: isRightToLeft) }
       .enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }.map(\.element)
     if style.defaultTabInterval > 0 {
-      interval = max(1, FixedLength(points: style.defaultTabInterval))
+      interval = max(.step, Length(points: style.defaultTabInterval))
     } else {
-      interval = style.tabOverflow == .interval ? TabRuler.standardInterval : 0
+      interval = style.tabOverflow == .interval ? TabRuler.standardInterval : .zero
     }
   }
 
   /// The first stop strictly beyond the pen; nil if none is left. The last line has stops without end (ours): its text
   /// cannot go on in a next line.
-  func stop(after pen: FixedLength, isLastLine: Bool) -> Stop? {
-    var low = 0
-    var high = stops.count
-    while low < high {
-      let middle = (low + high) / 2
-      if stops[middle].location > pen { high = middle } else { low = middle + 1 }
-    }
-    if low < stops.count { return stops[low] }
-    let step = interval == 0 && isLastLine ? TabRuler.standardInterval : interval
-    guard step > 0, pen < .unlimited else { return nil }
+  func stop(after pen: Length, isLastLine: Bool) -> Stop? {
+    let next = stops.partitionPoint { $0.location > pen }
+    if next < stops.count { return stops[next] }
+    let step = interval == .zero && isLastLine ? TabRuler.standardInterval : interval
+    guard step > .zero, pen < .unlimited else { return nil }
     // A negative indent puts the pen before the margin, and the interval it is in begins before it.
-    let behind = pen % step
-    let start = pen - (behind < 0 ? behind + step : behind)
+    let start = pen.roundedDown(toMultipleOf: step)
     return Stop(location: start + step, side: .begins, terminators: [], isRepeated: true)
   }
 }
@@ -82,14 +77,14 @@ extension TabSide {
 extension TabRuler.Stop {
   init(_ tab: TextTab, isRightToLeft: Bool) {
     self.init(
-      location: FixedLength(points: tab.location),
+      location: Length(points: tab.location),
       side: TabSide(tab.alignment, isRightToLeft: isRightToLeft),
       terminators: (tab.columnTerminators ?? "").unicodeScalars.map(\.value).sorted())
   }
 
   /// The beginning of the cell that follows a tab at `pen`. One too wide for its place begins at the pen: a tab never
   /// moves back (rule: tab-never-moves-back).
-  func columnStart(pen: FixedLength, cell: TabCell) -> FixedLength {
+  func columnStart(pen: Length, cell: TabCell) -> Length {
     let start = location - cell.ahead
     switch side {
     case .begins: return max(pen, start)
@@ -102,13 +97,8 @@ extension TabRuler.Stop {
   func endsColumn(at offset: Int, in units: ArraySlice<UInt16>) -> Bool {
     guard !terminators.isEmpty else { return false }
     let scalar = scalar(at: offset, in: units)
-    var low = 0
-    var high = terminators.count
-    while low < high {
-      let middle = (low + high) / 2
-      if terminators[middle] < scalar { low = middle + 1 } else { high = middle }
-    }
-    return low < terminators.count && terminators[low] == scalar
+    let index = terminators.partitionPoint { $0 >= scalar }
+    return index < terminators.count && terminators[index] == scalar
   }
 
   private func scalar(at offset: Int, in units: ArraySlice<UInt16>) -> UInt32 {

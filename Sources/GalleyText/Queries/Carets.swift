@@ -1,5 +1,6 @@
 public import GalleyBase
 public import GalleyFonts
+public import GalleyUnicode
 
 /// A place where the insertion point can stand.
 public struct Caret: Hashable, Sendable {
@@ -12,7 +13,7 @@ public struct Caret: Hashable, Sendable {
   /// Height of the line's used rectangle.
   public var height: Double
   /// Bidi level of the character that gave its edge.
-  public var level: UInt8
+  public var level: BidiLevel
 }
 
 /// The character next to an offset that a position belongs to. UIKit counterpart: UITextStorageDirection.
@@ -27,12 +28,12 @@ extension TextLayout {
   /// The carets of a line in text order: before each visible cluster, and after the last one.
   public func carets(of line: LineFragment, with typesetter: Typesetter) -> [Caret] {
     let boxes = clusters(of: line, with: typesetter)
-    func caret(_ offset: Int, _ x: Double, _ level: UInt8) -> Caret {
+    func caret(_ offset: Int, _ x: Double, _ level: BidiLevel) -> Caret {
       Caret(offset: offset, x: x, top: line.usedRect.minY, height: line.usedRect.height, level: level)
     }
     guard let last = boxes.last else {
       let padding = containers[line.container].lineFragmentPadding
-      let x = line.baseLevel % 2 == 0 ? line.usedRect.minX + padding : line.usedRect.maxX - padding
+      let x = line.baseLevel.isRightToLeft ? line.usedRect.maxX - padding : line.usedRect.minX + padding
       return [caret(line.range.lowerBound, x, line.baseLevel)]
     }
     return boxes.map { caret($0.range.lowerBound, $0.leadingEdge, $0.level) }
@@ -54,7 +55,7 @@ extension TextLayout {
     }
     let line = lines[index]
     let boxes = clusters(of: line, with: typesetter)
-    func caret(_ x: Double, _ level: UInt8) -> Caret {
+    func caret(_ x: Double, _ level: BidiLevel) -> Caret {
       Caret(offset: offset, x: x, top: line.usedRect.minY, height: line.usedRect.height, level: level)
     }
     let before = boxes.last { $0.range.upperBound <= offset }
@@ -99,7 +100,7 @@ extension TextLayout {
       return (line.range.lowerBound, .downstream)
     }
     let isNearLeft = point.x < box.x + box.width / 2
-    return isNearLeft == (box.level % 2 == 0) ? (box.range.lowerBound, .downstream) : (box.range.upperBound, .upstream)
+    return isNearLeft != box.level.isRightToLeft ? (box.range.lowerBound, .downstream) : (box.range.upperBound, .upstream)
   }
 
   /// The character under a point of a container, and the part of it before the point, from 0 at the edge it is
@@ -115,6 +116,6 @@ extension TextLayout {
       box.width > 0
     else { return (nearest.offset, 0) }
     let part = min(max((point.x - box.x) / box.width, 0), 1)
-    return (box.range.lowerBound, box.level % 2 == 0 ? part : 1 - part)
+    return (box.range.lowerBound, box.level.isRightToLeft ? 1 - part : part)
   }
 }

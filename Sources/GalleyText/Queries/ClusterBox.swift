@@ -1,6 +1,6 @@
 import GalleyBase
 public import GalleyFonts
-import GalleyUnicode
+public import GalleyUnicode
 
 /// The place of one grapheme cluster on its line.
 public struct ClusterBox: Hashable, Sendable {
@@ -11,12 +11,12 @@ public struct ClusterBox: Hashable, Sendable {
   /// Width in points; 0 for what does not show.
   public var width: Double
   /// Bidi embedding level; odd clusters read from right to left.
-  public var level: UInt8
+  public var level: BidiLevel
 
   /// The edge that the cluster is entered by.
-  public var leadingEdge: Double { level % 2 == 0 ? x : x + width }
+  public var leadingEdge: Double { level.isRightToLeft ? x + width : x }
   /// The edge that the cluster is left by.
-  public var trailingEdge: Double { level % 2 == 0 ? x + width : x }
+  public var trailingEdge: Double { level.isRightToLeft ? x : x + width }
 }
 
 extension TextLayout {
@@ -53,7 +53,7 @@ extension [ClusterBox] {
       }
       // Right to left the later part is the left one.
       joined[joined.count - 1] = ClusterBox(
-        range: last.range.lowerBound..<box.range.upperBound, x: last.level % 2 == 0 ? last.x : box.x,
+        range: last.range.lowerBound..<box.range.upperBound, x: last.level.isRightToLeft ? box.x : last.x,
         width: last.width + box.width, level: last.level)
     }
     return joined
@@ -64,7 +64,7 @@ extension GlyphRun {
   fileprivate func appendClusters(
     in analysis: ParagraphAnalysis, with typesetter: Typesetter, to boxes: inout [ClusterBox]
   ) {
-    let isRightToLeft = level % 2 == 1
+    let isRightToLeft = level.isRightToLeft
     var pen = origin.x
     var index = glyphs.startIndex
     // In right-to-left runs the clusters fall, so that the one before it on the line is the next in the text.
@@ -101,7 +101,7 @@ extension GlyphRun {
       boxes.append(ClusterBox(range: cluster, x: x, width: width, level: level))
       return
     }
-    let isRightToLeft = level % 2 == 1
+    let isRightToLeft = level.isRightToLeft
     let count = inner.count + 1
     let carets = ligatureCarets(in: glyphs, count: inner.count, width: width, typesetter)
     let cuts = [0] + (carets ?? (1..<count).map { (width * Double($0) / Double(count)).onLengthGrid }) + [width]
@@ -124,7 +124,7 @@ extension GlyphRun {
   ) -> [Double]? {
     var pen = 0.0
     for glyph in glyphs {
-      let carets = typesetter.ligatureCarets(glyph: glyph.glyph, font: font, isRightToLeft: level % 2 == 1)
+      let carets = typesetter.ligatureCarets(glyph: glyph.glyph, font: font, isRightToLeft: level.isRightToLeft)
       if carets.count == count {
         let edges = [0] + carets.map { $0 + pen } + [width]
         let isRising = zip(edges, edges.dropFirst()).allSatisfy { $0 < $1 }

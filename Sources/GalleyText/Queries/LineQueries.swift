@@ -10,13 +10,7 @@ extension TextLayout {
   public func lineFragmentIndex(at offset: Int) -> Int? {
     guard let first = lines.first, offset >= first.range.lowerBound else { return nil }
     if let overflow, overflow.contains(offset) { return nil }
-    var low = 0
-    var high = lines.count - 1
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if lines[middle].range.lowerBound <= offset { low = middle } else { high = middle - 1 }
-    }
-    return low
+    return lines.partitionPoint { $0.range.lowerBound > offset } - 1
   }
 
   /// Calls `body` with each line fragment that shows a part of `range`, in text order, until it answers false. An empty

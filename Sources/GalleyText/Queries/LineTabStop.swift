@@ -1,4 +1,5 @@
 import GalleyBase
+import GalleyUnicode
 
 /// A tab stop of a line, where it lies among the line's glyphs. Points in the container's coordinates.
 public struct LineTabStop: Hashable, Sendable {
@@ -20,14 +21,14 @@ extension TextLayout {
   public func tabStops(of line: LineFragment) -> [LineTabStop] {
     let tabs = line.runs.filter { $0.kind == .tab }
     guard !tabs.isEmpty else { return [] }
-    let isRightToLeft = line.baseLevel % 2 == 1
+    let isRightToLeft = line.baseLevel.isRightToLeft
     let ruler = TabRuler(
       style: shaped.paragraphs[line.paragraph].style, columns: columns, isRightToLeft: isRightToLeft)
     let origin = stopOrigin(of: line)
     var taken: Set<TabRuler.Stop> = []
     for tab in tabs where tab.width > 0 {
       let pen = isRightToLeft ? origin - tab.origin.x - tab.width : tab.origin.x - origin
-      if let stop = ruler.stop(after: FixedLength(points: pen), isLastLine: true) { taken.insert(stop) }
+      if let stop = ruler.stop(after: Length(points: pen), isLastLine: true) { taken.insert(stop) }
     }
     let stops = ruler.stops + taken.filter(\.isRepeated).sorted { $0.location < $1.location }
     return stops.compactMap { stop in
@@ -43,7 +44,7 @@ extension TextLayout {
     let padding = containers[line.container].lineFragmentPadding
     let width = containers[line.container].size.width
     let runs = line.runs.filter { $0.kind != .marker }
-    guard line.baseLevel % 2 == 1 else {
+    guard line.baseLevel.isRightToLeft else {
       // The rectangle begins a padding before the text would, were it not aligned.
       let start = runs.map(\.origin.x).min() ?? line.rect.minX + padding
       return start - line.rect.minX

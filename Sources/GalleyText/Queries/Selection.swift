@@ -1,5 +1,6 @@
 public import GalleyBase
 public import GalleyFonts
+import GalleyUnicode
 
 /// A part of a selection. UIKit counterpart: UITextSelectionRect.
 public struct SelectionRect: Hashable, Sendable {
@@ -36,7 +37,7 @@ extension TextLayout {
   ) -> [SelectionRect] {
     let padding = containers[line.container].lineFragmentPadding
     let margins = line.rect.minX + padding...max(line.rect.minX + padding, line.rect.maxX - padding)
-    let isRightToLeft = line.baseLevel % 2 == 1
+    let isRightToLeft = line.baseLevel.isRightToLeft
     let all = clusters(of: line, with: typesetter)
     let text = all.reduce(nil as ClosedRange<Double>?) { extent, box in
       min(extent?.lowerBound ?? box.x, box.x)...max(extent?.upperBound ?? box.x, box.x + box.width)
@@ -45,7 +46,7 @@ extension TextLayout {
     for box in all where box.range.lowerBound < range.upperBound && box.range.upperBound > range.lowerBound {
       parts.append(
         Part(
-          left: box.x, right: box.x + box.width, isRightToLeft: box.level % 2 == 1,
+          left: box.x, right: box.x + box.width, isRightToLeft: box.level.isRightToLeft,
           containsStart: box.range.contains(range.lowerBound),
           containsEnd: box.range.contains(range.upperBound - 1)))
     }

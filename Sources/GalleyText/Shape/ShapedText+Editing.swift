@@ -1,3 +1,4 @@
+import GalleyBase
 public import GalleyFonts
 import GalleyUnicode
 
@@ -126,12 +127,6 @@ extension ShapedText {
 
   /// Index of the paragraph that the code unit at `offset` belongs to, separators included; the last one at the end.
   func paragraphIndex(at offset: Int) -> Int {
-    var low = 0
-    var high = paragraphs.count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if paragraphs[middle].separator.upperBound > offset { high = middle } else { low = middle + 1 }
-    }
-    return low
+    paragraphs.dropLast().partitionPoint { $0.separator.upperBound > offset }
   }
 }

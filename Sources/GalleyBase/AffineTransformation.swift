@@ -1,5 +1,5 @@
 /// x' = a·x + c·y + tx, y' = b·x + d·y + ty. UIKit counterpart: CGAffineTransform.
-public struct AffineTransform: Hashable, Sendable {
+public struct AffineTransformation: Hashable, Sendable {
   /// Coefficients in CoreGraphics' naming.
   public var a, b, c, d, tx, ty: Double
 
@@ -14,21 +14,21 @@ public struct AffineTransform: Hashable, Sendable {
   }
 
   /// Changes nothing.
-  public static let identity = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+  public static let identity = AffineTransformation(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// A move by (`x`, `y`).
-  public static func translation(x: Double, y: Double) -> AffineTransform {
-    AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
+  public static func translation(x: Double, y: Double) -> AffineTransformation {
+    AffineTransformation(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
   /// A stretch by `x` and `y` about the origin.
-  public static func scale(x: Double, y: Double) -> AffineTransform {
-    AffineTransform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
+  public static func scale(x: Double, y: Double) -> AffineTransformation {
+    AffineTransformation(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
   /// The transform that applies this one first, then `next`.
-  public func concatenating(_ next: AffineTransform) -> AffineTransform {
-    AffineTransform(
+  public func concatenating(_ next: AffineTransformation) -> AffineTransformation {
+    AffineTransformation(
       a: a * next.a + b * next.c, b: a * next.b + b * next.d,
       c: c * next.a + d * next.c, d: c * next.b + d * next.d,
       tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
