@@ -1,11 +1,11 @@
 /// What Unicode's algorithms say about one paragraph. All offsets are UTF-16 units.
 public struct ParagraphAnalysis: Hashable, Sendable {
   /// The paragraph's embedding level: 0 left to right, 1 right to left (UAX 9, rules P2 and P3, or as asked for).
-  public let baseLevel: UInt8
+  public let baseLevel: BidiLevel
 
   /// The resolved embedding level of each unit (UAX 9 up to rule I2, and L1 as if the paragraph were one line).
   /// Empty when every unit has the base level. Characters that rule X9 takes out have the level of the one before.
-  public let levels: [UInt8]
+  public let levels: [BidiLevel]
 
   /// One entry for each unit and one for the end of the text.
   public let boundaries: [TextBoundaries]
@@ -18,7 +18,7 @@ public struct ParagraphAnalysis: Hashable, Sendable {
   public let hanWritingSystem: UInt32
 
   /// The analysis with these parts. `levels` is empty or one for each unit, `boundaries` has one entry more.
-  public init(baseLevel: UInt8, levels: [UInt8], boundaries: [TextBoundaries], scripts: [ScriptRun]) {
+  public init(baseLevel: BidiLevel, levels: [BidiLevel], boundaries: [TextBoundaries], scripts: [ScriptRun]) {
     self.baseLevel = baseLevel
     self.levels = levels
     self.boundaries = boundaries
@@ -26,6 +26,6 @@ public struct ParagraphAnalysis: Hashable, Sendable {
     hanWritingSystem = scripts.hanWritingSystem
   }
 
-  /// The embedding level of the unit at `index`; even levels read left to right, odd ones right to left.
-  @inlinable public func level(at index: Int) -> UInt8 { levels.isEmpty ? baseLevel : levels[index] }
+  /// The embedding level of the unit at `index`.
+  @inlinable public func level(at index: Int) -> BidiLevel { levels.isEmpty ? baseLevel : levels[index] }
 }

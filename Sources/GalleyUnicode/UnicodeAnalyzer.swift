@@ -52,7 +52,7 @@ public final class UnicodeAnalyzer {
 
   func wordIterator(for locale: String) -> BreakIterator { wordIterators[locale] }
 
-  private func baseLevel(of text: UnsafeBufferPointer<UInt16>, direction: WritingDirection) -> UInt8 {
+  private func baseLevel(of text: UnsafeBufferPointer<UInt16>, direction: WritingDirection) -> BidiLevel {
     let resolved = direction == .natural ? firstStrongDirection(of: text) { table[$0].bidiClass } : direction
     return resolved == .rightToLeft ? 1 : 0
   }

@@ -12,7 +12,7 @@ enum BidiClass: UInt8 {
   init(of character: UInt32) { self = BidiClass(rawValue: cicu_bidi_class(character)) ?? .otherNeutral }
 
   /// The strong class of text at an embedding level.
-  init(ofLevel level: UInt8) { self = level & 1 == 0 ? .leftToRight : .rightToLeft }
+  init(of level: BidiLevel) { self = level.isRightToLeft ? .rightToLeft : .leftToRight }
 
   /// Whether it is LRI, RLI or FSI.
   @inline(__always)
