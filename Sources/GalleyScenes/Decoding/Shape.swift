@@ -49,10 +49,12 @@ struct TableDescription: Sendable {
   /// True if the mapping has exactly one of its keys.
   var isChoice = false
 
-  /// The subject without its article, which is unique among tables.
+  /// The subject as a word without its article, which is unique among tables.
   var name: String {
-    for article in ["a ", "an ", "the "] where subject.hasPrefix(article) { return String(subject.dropFirst(article.count)) }
-    return subject
+    for article in ["a ", "an ", "the "] where subject.hasPrefix(article) {
+      return String(subject.dropFirst(article.count)).replacing(" ", with: "-")
+    }
+    return subject.replacing(" ", with: "-")
   }
 }
 

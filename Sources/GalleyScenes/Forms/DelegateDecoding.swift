@@ -30,7 +30,9 @@ extension SceneDelegate {
       Key("shouldEndEditing", \.shouldEndEditing, .boolean).or("textFieldShouldEndEditing")
         .documented("False to keep the focus.", default: "true", uikit: "textFieldShouldEndEditing(_:)"),
       Key("shouldChangeCharacters", \.shouldChange, .boolean).or("shouldChangeCharactersIn")
-        .documented("False to refuse every change of the text.", default: "true", uikit: "textField(_:shouldChangeCharactersIn:replacementString:)"),
+        .documented(
+          "False to refuse every change of the text.", default: "true",
+          uikit: "textField(_:shouldChangeCharactersIn:replacementString:)"),
       Key("shouldClear", \.shouldClear, .boolean).or("textFieldShouldClear")
         .documented("False to refuse the clear button.", default: "true", uikit: "textFieldShouldClear(_:)"),
       Key("shouldReturn", \.shouldReturn, .boolean).or("textFieldShouldReturn")
@@ -50,7 +52,9 @@ extension SceneDelegate {
       Key("shouldEndEditing", \.shouldEndEditing, .boolean).or("textViewShouldEndEditing")
         .documented("False to keep the focus.", default: "true", uikit: "textViewShouldEndEditing(_:)"),
       Key("shouldChangeText", \.shouldChange, .boolean).or("shouldChangeTextIn")
-        .documented("False to refuse every change of the text.", default: "true", uikit: "textView(_:shouldChangeTextIn:replacementText:)"),
+        .documented(
+          "False to refuse every change of the text.", default: "true",
+          uikit: "textView(_:shouldChangeTextIn:replacementText:)"),
     ], counterpart: "UITextViewDelegate",
     hint: { key in
       switch key {

@@ -44,7 +44,8 @@ extension Form where Value == Double {
 extension Form where Value == [FontFeature] {
   /// `{ tnum: 1, liga: 0 }`; true and false are 1 and 0.
   static var features: Form {
-    Form("features, as in { tnum: 1 }", .dictionary("OpenType tags", .boolean.or(.integer(0...65_535)))) { decoding, node in
+    Form("features, as in { tnum: 1 }", .dictionary("OpenType tags", .boolean.or(.integer(0...65_535)))) {
+      decoding, node in
       decoding.decodeTags(node, expected: "features, as in { tnum: 1 }") { decoding, value in
         if case .boolean(let isOn)? = decoding.plain(value) { return isOn ? 1 : 0 }
         return Form<Int>.count(0...65_535).read(&decoding, value).map(UInt32.init)

@@ -10,7 +10,8 @@ extension FontDraft {
 
   private static let faceKeys: [Key<FontDraft>] = [
     Key("family", \.family, .string)
-      .documented("The family, as in the manifest or a file of the scene.", uikit: "UIFontDescriptor.AttributeName.family"),
+      .documented(
+        "The family, as in the manifest or a file of the scene.", uikit: "UIFontDescriptor.AttributeName.family"),
     Key("name", \.name, .string)
       .documented("The PostScript or full name of one face.", uikit: "init(name:size:)"),
     Key("file", \.file, .string)
@@ -20,12 +21,14 @@ extension FontDraft {
     Key("weight", \.weight, .weight)
       .documented("A name of UIFont.Weight, or its number in OpenType.", default: "regular", uikit: "UIFont.Weight"),
     Key("width", \.width, .width)
-      .documented("A name of UIFont.Width, or percent of the normal width.", default: "standard", uikit: "UIFont.Width"),
+      .documented(
+        "A name of UIFont.Width, or percent of the normal width.", default: "standard", uikit: "UIFont.Width"),
     Key("italic", \.italic, .boolean)
       .documented("True for the italic face.", default: "false", uikit: "UIFontDescriptor.SymbolicTraits.traitItalic"),
     Key("features", form: .features) { $0.features = $1 }
       .documented(
-        "OpenType features, as in `{ tnum: 1 }`.", default: "{}", uikit: "UIFontDescriptor.AttributeName.featureSettings"),
+        "OpenType features, as in `{ tnum: 1 }`.", default: "{}",
+        uikit: "UIFontDescriptor.AttributeName.featureSettings"),
     Key("variations", form: .variations) { $0.variations = $1 }
       .documented("Places on axes, as in `{ wght: 650 }`.", default: "{}", uikit: "kCTFontVariationAttribute"),
   ]
@@ -34,7 +37,8 @@ extension FontDraft {
     Key("textStyle", \.textStyle, .choice())
       .documented("A text style, whose size follows the content size category.", uikit: "preferredFont(forTextStyle:)"),
     Key("size", \.size, .fontSize)
-      .documented("Size in points; with a `textStyle`, at the category `large`.", default: "the view's", uikit: "pointSize"),
+      .documented(
+        "Size in points; with a `textStyle`, at the category `large`.", default: "the view's", uikit: "pointSize"),
     Key("maximumPointSize", \.maximumPointSize, .fontSize)
       .documented(
         "The largest size that a `textStyle` may scale to.",

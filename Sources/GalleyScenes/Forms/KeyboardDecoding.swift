@@ -3,7 +3,8 @@ import GalleyViews
 extension Form where Value == SceneKeyboard {
   /// `automatic`, which comes up with the focus; `show`, which is up from the start; or what it is like.
   static var keyboard: Form {
-    Form("a keyboard", .words(["automatic", "show"]).or(.mapping { KeyboardDraft.sceneKeys.description })) { decoding, node in
+    Form("a keyboard", .words(["automatic", "show"]).or(.mapping { KeyboardDraft.sceneKeys.description })) {
+      decoding, node in
       guard decoding.document.pairs(node) == nil else { return decoding.keyboard(node, isStep: false) }
       let isShown = Form<Bool>.choice([("automatic", false), ("show", true)]).read(&decoding, node)
       guard let isShown, let keyboard = KeyboardDraft().keyboard(node, &decoding) else { return nil }
@@ -28,7 +29,8 @@ extension Form where Value == KeyboardAvoidance {
 extension Form where Value == SceneKeyboardStep {
   /// The value of the step `keyboard`: `show`, `hide`, or what it becomes. What a mapping leaves out stays as it was.
   static var keyboardStep: Form {
-    Form("show, hide or a keyboard", .words(["show", "hide"]).or(.mapping { KeyboardDraft.stepKeys.description })) { decoding, node in
+    Form("show, hide or a keyboard", .words(["show", "hide"]).or(.mapping { KeyboardDraft.stepKeys.description })) {
+      decoding, node in
       if decoding.document.pairs(node) != nil {
         return decoding.keyboard(node, isStep: true).map { .show($0.keyboard) }
       }
@@ -95,7 +97,8 @@ private struct KeyboardDraft {
     Key("accessoryHeight", \.accessoryHeight, .extent)
       .documented("Height of the accessory view on it.", default: "0", uikit: "inputAccessoryView"),
     Key("beginHeight", \.beginHeight, .extent)
-      .documented("Height that notifications say it began with.", default: "the height", uikit: "keyboardFrameBeginUserInfoKey"),
+      .documented(
+        "Height that notifications say it began with.", default: "the height", uikit: "keyboardFrameBeginUserInfoKey"),
     Key("animationDuration", \.animationDuration, .number(0...60))
       .documented("Seconds of its movement.", default: "0.25", uikit: "keyboardAnimationDurationUserInfoKey"),
     Key("animationCurve", \.animationCurve, .count(0...7))

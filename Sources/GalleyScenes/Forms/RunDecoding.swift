@@ -18,7 +18,7 @@ extension SceneRun {
         run.attachment = Form.mapping(SceneAttachment.keys, from: SceneAttachment()).read(&decoding, node)
         run.text = TextAttachment.text
       }
-        .documented("A picture or box in the place of the text.", uikit: "NSAttributedString.Key.attachment"),
+      .documented("A picture or box in the place of the text.", uikit: "NSAttributedString.Key.attachment"),
     ] + SceneAttributes.keys.keys.map { $0.lifted(to: \.attributes) },
     counterpart: "NSAttributedString.Key", later: SceneAttributes.keys.later, requiresOneOf: ["text", "attachment"])
 }

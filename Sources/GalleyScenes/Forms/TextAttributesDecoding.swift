@@ -46,15 +46,18 @@ extension TextAttributes {
     Key("link", \.link, .string)
       .documented("Where the text leads; nothing is fetched."),
     Key("superscript", \.superscript, .count(-16...16))
-      .documented("Steps up, or down if negative; each is smaller.", default: "0", uikit: "kCTSuperscriptAttributeName"),
+      .documented(
+        "Steps up, or down if negative; each is smaller.", default: "0", uikit: "kCTSuperscriptAttributeName"),
     Key("writingDirection", form: .formats) { $0.writingDirection = $1 }
       .documented("Embeddings, overrides and isolates, the outermost first.", default: "[]"),
     Key("obliqueness", \.obliqueness, .number(-10...10))
       .documented("Slant: a point this high moves right by this many points.", default: "0"),
     Key("expansion", \.expansion, .number(-5...5))
       .documented("Natural logarithm of the factor by which letters are widened.", default: "0"),
-    Key("shadow", form: .mapping(Shadow.keys, from: Shadow(color: Shadow.defaultColor, offset: .zero))) { $0.shadow = $1 }
-      .documented("A copy behind the glyphs.", default: "none"),
+    Key("shadow", form: .mapping(Shadow.keys, from: Shadow(color: Shadow.defaultColor, offset: .zero))) {
+      $0.shadow = $1
+    }
+    .documented("A copy behind the glyphs.", default: "none"),
   ]
 
   /// Attributes of UIKit that this version does not support.

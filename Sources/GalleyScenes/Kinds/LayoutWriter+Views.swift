@@ -1,3 +1,4 @@
+import GalleyBase
 import GalleyViews
 
 extension LayoutWriter {

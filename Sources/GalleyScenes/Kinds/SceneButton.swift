@@ -46,7 +46,8 @@ extension SceneButton: ViewKind {
       Key("titleColor", \.title.textColor, .color)
         .documented("Colour of the title.", default: "white", uikit: "UIButton.setTitleColor(_:for:)"),
       Key("disabledTitleColor", \.disabledTitleColor, .color)
-        .documented("Colour of the title of a disabled button.", default: "titleColor", uikit: "UIButton.setTitleColor(_:for:)"),
+        .documented(
+          "Colour of the title of a disabled button.", default: "titleColor", uikit: "UIButton.setTitleColor(_:for:)"),
       Key("lineBreakMode", \.lineBreakMode, .choice())
         .documented(
           "The way a title that is too wide is cut.", default: "byTruncatingMiddle",

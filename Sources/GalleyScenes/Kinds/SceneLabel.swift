@@ -74,11 +74,13 @@ extension SceneLabel: TextKind {
     Key("textAlignment", \.textAlignment, .choice())
       .documented("Alignment, which wins over the runs' paragraph styles.", default: "the first run's, natural"),
     Key("lineBreakMode", \.lineBreakMode, .choice())
-      .documented("The way text that is too long ends; wins over the runs'.", default: "the first run's, byTruncatingTail"),
+      .documented(
+        "The way text that is too long ends; wins over the runs'.", default: "the first run's, byTruncatingTail"),
     Key("numberOfLines", \.numberOfLines, .count(0...1_000_000))
       .documented("The most lines that are shown; 0 is no limit.", default: "1"),
     Key("insets", \.insets, .insets)
-      .documented("Space between the bounds and the text.", default: "[0, 0, 0, 0]", uikit: "an override of drawText(in:)"),
+      .documented(
+        "Space between the bounds and the text.", default: "[0, 0, 0, 0]", uikit: "an override of drawText(in:)"),
     Key("shadowColor", \.shadowColor, .color)
       .documented("Colour of the shadow.", default: "none"),
     Key("shadowOffset", \.shadowOffset, .offset)

@@ -1,4 +1,5 @@
 public import GalleyBase
+import GalleyText
 public import GalleyViews
 
 /// The properties that only tables have; their rows are the view's `subviews`. Nil is always the default of a table.

@@ -7,7 +7,8 @@ extension SceneTextField {
 
   static let keys = table(
     "a text field", "UITextField",
-    SceneText.keys.map { $0.lifted(to: \.text) } + looksKeys + inputKeys + SceneMacField.keys.map { $0.lifted(to: \.mac) },
+    SceneText.keys.map { $0.lifted(to: \.text) } + looksKeys + inputKeys
+      + SceneMacField.keys.map { $0.lifted(to: \.mac) },
     rest: backgroundKeys, omitting: ["backgroundColor"],
     later: [
       "attributedText", "adjustsFontForContentSizeCategory", "contentVerticalAlignment", "contentHorizontalAlignment",

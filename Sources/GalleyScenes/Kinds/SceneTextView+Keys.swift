@@ -63,7 +63,8 @@ extension SceneTextView {
     Key("placeholderLocation", form: .offset) { $0.placeholderLocation = Point(x: $1.width, y: $1.height) }
       .documented("Offset of the placeholder.", default: "[0, 0]", uikit: nil),
     Key("placeholderGeometry", \.placeholderGeometry, .choice())
-      .documented("The place of the placeholder: where text begins, or in a label over it.", default: "text", uikit: nil),
+      .documented(
+        "The place of the placeholder: where text begins, or in a label over it.", default: "text", uikit: nil),
   ]
 
   private static let inputKeys: [Key<SceneTextView>] = [

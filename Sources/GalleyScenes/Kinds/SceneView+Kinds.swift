@@ -1,5 +1,5 @@
 import GalleyBase
-import GalleyViews
+public import GalleyViews
 
 extension SceneView {
   /// Every kind of view that scenes have, in the order of the manual. `view` comes first: it is any other kind's class.

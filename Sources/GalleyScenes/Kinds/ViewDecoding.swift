@@ -4,7 +4,9 @@ extension SceneView {
   /// The keys that all kinds of view have. `id` and `subviews` are read for all of them in one place.
   static let keys: [Key<SceneView>] = [
     Key("id", \.id, .viewID).fixed
-      .documented("The name by which dumps, steps and `--set` call the view; unique.", default: "kind and number", uikit: "UIView.accessibilityIdentifier"),
+      .documented(
+        "The name by which dumps, steps and `--set` call the view; unique.", default: "kind and number",
+        uikit: "UIView.accessibilityIdentifier"),
     Key("frame", \.frame, .frame)
       .documented("Its place in its superview; `auto` is the extent of its content.", default: "[0, 0, auto, auto]"),
     // Before all colours and fonts, which depend on it.
@@ -23,7 +25,8 @@ extension SceneView {
     Key("cornerCurve", \.cornerCurve, .choice())
       .documented("Curve of the corners.", default: "circular", uikit: "CALayer.cornerCurve"),
     Key("clipsToBounds", \.clipsToBounds, .boolean)
-      .documented("True to hide what lies outside of the bounds.", default: "false; true for labels and views that scroll"),
+      .documented(
+        "True to hide what lies outside of the bounds.", default: "false; true for labels and views that scroll"),
     Key("alpha", \.alpha, .number(0...1))
       .documented("Opacity of the view and all in it.", default: "1"),
     Key("isHidden", \.isHidden, .boolean).or("hidden")

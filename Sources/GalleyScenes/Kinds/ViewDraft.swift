@@ -36,7 +36,7 @@ extension ViewKind {
     // Overlay views are named, and so read, before subviews, the last of the common keys.
     let last = childKeys.count > 1 ? 1 : 0
     return KeyTable(
-      subject, common.dropLast(last) + rest + own.map { $0.lifted(to: \.own) } + common.suffix(last),
+      subject, Array(common.dropLast(last)) + rest + own.map { $0.lifted(to: \.own) } + common.suffix(last),
       counterpart: counterpart, later: SceneView.later + later + (showsText ? SceneAttributes.keys.later : []),
       needsScreen: needsScreen,
       hint: { key in hint(key) ?? renamed[key].map { "\(subject) calls it \($0)" } ?? elsewhere(key, subject) })

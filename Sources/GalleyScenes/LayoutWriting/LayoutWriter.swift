@@ -1,7 +1,7 @@
 import GalleyBase
 import GalleyFonts
 import GalleyText
-public import GalleyViews
+import GalleyViews
 
 /// Writes views, and remembers the fonts it met.
 struct LayoutWriter {

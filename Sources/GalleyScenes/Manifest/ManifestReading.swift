@@ -34,7 +34,9 @@ extension FontManifest {
         manifest.fallback = standIns.map(\.name)
         for standIn in standIns { manifest.purposes[standIn.name] = standIn.purpose }
       },
-      Key("hyphenation", form: .list(of: FontManifest.Hyphenation.form, "a list of pattern files")) { $0.hyphenation = $1 },
+      Key("hyphenation", form: .list(of: FontManifest.Hyphenation.form, "a list of pattern files")) {
+        $0.hyphenation = $1
+      },
     ], required: ["galley", "faces", "system"])
 }
 

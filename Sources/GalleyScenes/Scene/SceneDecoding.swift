@@ -17,7 +17,8 @@ extension Scene {
       }
       .documented("The device whose screen the canvas is: its size, scale and keyboard.", uikit: "UIScreen"),
       Key("size", \.size, .size)
-        .documented("Size of the canvas; `auto` is what the views need.", default: "[auto, auto]", uikit: "UIWindow.bounds"),
+        .documented(
+          "Size of the canvas; `auto` is what the views need.", default: "[auto, auto]", uikit: "UIWindow.bounds"),
       Key("scale", \.scale, .scale)
         .documented("Pixels per point.", default: "2", uikit: "UIScreen.scale"),
       Key("locale", Form.languageTag.shape) { scene, decoding, node in
@@ -26,7 +27,8 @@ extension Scene {
         scene.locale = locale
         decoding.environment.traits.values.locale = locale
       }
-      .documented("Language and region, for breaking, hyphenation and separators.", default: "en_US", uikit: "Locale.current"),
+      .documented(
+        "Language and region, for breaking, hyphenation and separators.", default: "en_US", uikit: "Locale.current"),
       Key("direction", \.direction, .choice())
         .documented(
           "Direction of the interface.", default: "leftToRight",
@@ -60,7 +62,8 @@ extension Scene {
       Key("keyboardAvoidance", \.keyboardAvoidance, .keyboardAvoidance)
         .documented("The thing that moves when the keyboard would cover the focus.", default: "none", uikit: nil),
       Key("areAnimationsEnabled", \.areAnimationsEnabled, .boolean)
-        .documented("True if keyboard and window take their time.", default: "false", uikit: "UIView.areAnimationsEnabled"),
+        .documented(
+          "True if keyboard and window take their time.", default: "false", uikit: "UIView.areAnimationsEnabled"),
       Key("showsSelectionHandles", \.showsSelectionHandles, .boolean)
         .documented("True if selections have handles.", default: "true", uikit: nil),
       Key("maxDelta", \.budget.maxDelta, .count(0...255))

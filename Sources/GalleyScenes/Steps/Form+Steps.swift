@@ -68,7 +68,8 @@ extension Form where Value == String {
 extension Form where Value == (text: String, selected: Range<Int>?) {
   /// Text that an input method marks, and what is selected of it.
   static var markedText: Form {
-    Form("a string, or { text, selected }", .string("string").or(.mapping { MarkedText.keys.description })) { decoding, node in
+    Form("a string, or { text, selected }", .string("string").or(.mapping { MarkedText.keys.description })) {
+      decoding, node in
       guard decoding.document.pairs(node) != nil else {
         return Form<String>.string.read(&decoding, node).map { ($0, nil) }
       }
