@@ -35,6 +35,6 @@ struct GalleyRoot: AsyncParsableCommand {
     version: "0.1.0",
     subcommands: [
       Render.self, Layout.self, Hit.self, Explain.self, Verify.self, Record.self, CompareIOS.self, JSON.self,
-      Fonts.self, Doctor.self, Bench.self,
+      Schema.self, Fonts.self, Doctor.self, Bench.self,
     ])
 }

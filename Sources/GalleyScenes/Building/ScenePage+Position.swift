@@ -44,18 +44,3 @@ extension ScenePage {
     return position
   }
 }
-
-extension View {
-  /// The views in it, each before those in it.
-  var descendants: [View] { subviews.flatMap { [$0] + $0.descendants } }
-}
-
-extension [View] {
-  /// The view with this id, among these and all in them; also an overlay view of a field that does not show at present.
-  func view(withID id: String) -> View? {
-    let views = flatMap { [$0] + $0.descendants }
-    return views.first { $0.id == id }
-      ?? views.compactMap { $0 as? TextField }.flatMap(\.overlays).flatMap { [$0] + $0.descendants }
-      .first { $0.id == id }
-  }
-}

@@ -59,18 +59,3 @@ public struct LayoutDump: Hashable, Sendable {
     bytes = writer.json.bytes
   }
 }
-
-extension SceneView {
-  /// What the scene wants measured of this view and those in it, by their id.
-  fileprivate func collectMeasures(into measures: inout [String: SceneMeasure]) {
-    measures[id] =
-      switch kind {
-      case .label(let label): label.text.measure
-      case .textContainer(let container): container.text.measure
-      case .textView(let view): view.text.measure
-      case .textField(let field): field.text.measure
-      case .view, .button, .table, .image: nil
-      }
-    for view in innerViews { view.collectMeasures(into: &measures) }
-  }
-}
