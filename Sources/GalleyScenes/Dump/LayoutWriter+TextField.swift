@@ -1,3 +1,4 @@
+import GalleyFiles
 import GalleyText
 import GalleyViews
 

@@ -1,3 +1,5 @@
+import GalleyBase
+import GalleyFiles
 import GalleyGoldens
 import GalleyScenes
 
@@ -30,7 +32,7 @@ struct SceneSource: Hashable, Sendable {
   }
 
   /// What relative paths in the scene start from; empty for the current folder.
-  var folder: String { input == nil ? GalleyGoldens.folder(of: path) : "" }
+  var folder: String { input == nil ? GalleyFiles.folder(of: path) : "" }
 
   /// The scene's name without folder and extension: what outputs are called.
   var name: String { input == nil ? GoldenCase(scene: path).name : "scene" }

@@ -1,3 +1,5 @@
+import GalleyBase
+import GalleyFiles
 import GalleyGoldens
 import Glibc
 

@@ -1,4 +1,5 @@
 import GalleyBase
+import GalleyFiles
 import GalleyScenes
 
 /// What was drawn of one scene, or of one of its frames.

@@ -1,3 +1,4 @@
+import GalleyFiles
 import GalleyScenes
 
 /// The paragraph about warnings in the help of commands.

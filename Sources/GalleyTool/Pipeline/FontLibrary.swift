@@ -1,3 +1,5 @@
+import GalleyBase
+import GalleyFiles
 import GalleyFonts
 import GalleyGoldens
 import GalleyScenes

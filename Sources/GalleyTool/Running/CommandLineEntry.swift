@@ -1,4 +1,5 @@
 import ArgumentParser
+import GalleyBase
 import GalleyFonts
 import GalleyGoldens
 import GalleyScenes

@@ -1,3 +1,4 @@
+import GalleyBase
 import GalleyDrawing
 import GalleyFonts
 import GalleyGoldens

@@ -1,6 +1,7 @@
 import ArgumentParser
 import GalleyBase
 import GalleyDrawing
+import GalleyFiles
 import GalleyFonts
 import GalleyGoldens
 import GalleyScenes

@@ -1,5 +1,6 @@
 import ArgumentParser
 import GalleyBase
+import GalleyFiles
 import GalleyGoldens
 import GalleyScenes
 import GalleyText

@@ -1,4 +1,5 @@
 import ArgumentParser
+import GalleyFiles
 import GalleyGoldens
 import GalleyScenes
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import GalleyFiles
 import GalleyGoldens
 
 /// What `galley record` writes. The words are swift-snapshot-testing's.

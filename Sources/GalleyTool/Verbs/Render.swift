@@ -1,6 +1,7 @@
 import ArgumentParser
 import GalleyBase
 import GalleyDrawing
+import GalleyFiles
 import GalleyGoldens
 import GalleyScenes
 

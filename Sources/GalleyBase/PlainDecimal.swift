@@ -1,7 +1,7 @@
 extension Double {
   /// The shortest decimal that reads back as the same double, without exponent and without a bare ".0": 17, 0.25,
   /// 0.0000152587890625. Negative zero is 0. Only for finite numbers.
-  var plainDecimal: String {
+  public var plainDecimal: String {
     if let whole = Int(exactly: self) { return String(whole) }
     let shortest = description
     // A fraction is never whole here, so it has no bare ".0".

@@ -1,6 +1,8 @@
+import GalleyBase
+import GalleyFiles
 import Testing
 
-@testable import GalleyScenes
+@testable import GalleyFiles
 
 @Suite struct JSONWriterTests {
   static let decimals: [(Double, String)] = [

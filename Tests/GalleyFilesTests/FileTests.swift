@@ -1,4 +1,6 @@
-import GalleyGoldens
+import GalleyBase
+import GalleyFiles
+import GalleyBase
 import Glibc
 import TestSupport
 import Testing

@@ -1,27 +1,29 @@
-/// Writes JSON (RFC 8259) piece by piece into bytes, with the line breaks the caller asks for, so that a dump has one
-/// thing on each line and a `git diff` of two dumps reads well.
+import GalleyBase
+
+/// Writes JSON (RFC 8259) piece by piece into bytes, without a tree in memory, and with the line breaks that the caller
+/// asks for.
 ///
-/// Keys come out in the order they are written. Misuse, such as a value without its key, is not detected.
+/// Keys come out in the order in which they are written. Misuse, such as a value without its key, is not detected.
 public struct JSONWriter: Hashable, Sendable {
-  /// How the members of an object or array are set.
+  /// The arrangement of the members of an object or array.
   public enum Style: Hashable, Sendable {
-    /// All on one line, after a comma and a space.
+    /// All on one line, separated by a comma and a space.
     case inline
-    /// Each on a line of its own, indented by two spaces more than the line that opened it.
+    /// Each on a line of its own, indented by two spaces more than the opening line.
     case lines
   }
 
-  /// What has been written so far: UTF-8.
+  /// The text so far, in UTF-8.
   public private(set) var bytes: [UInt8] = []
   private var open: [Style] = []
   private var isFirst = true
   private var isAfterKey = false
   private var indentation = 0
 
-  /// A writer that has written nothing.
+  /// Creates a writer with no text.
   public init() {}
 
-  /// What has been written so far.
+  /// The text so far.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Begins an object, as a value.
@@ -36,7 +38,7 @@ public struct JSONWriter: Hashable, Sendable {
   /// Ends the array.
   public mutating func endArray() { end("]") }
 
-  /// A member's key; its value must follow.
+  /// Writes a member's key; its value must follow.
   public mutating func key(_ name: String) {
     beginMember()
     quote(name)
@@ -44,14 +46,14 @@ public struct JSONWriter: Hashable, Sendable {
     isAfterKey = true
   }
 
-  /// A string.
+  /// Writes a string.
   public mutating func value(_ string: String) {
     beginMember()
     quote(string)
   }
 
-  /// A number as the shortest decimal that reads back as the same double; never with an exponent. JSON has no word
-  /// for infinity and NaN: they become null.
+  /// Writes a number as the shortest decimal that reads back as the same double, without an exponent. Infinity and NaN,
+  /// which JSON lacks, become null.
   public mutating func value(_ number: Double) {
     beginMember()
     if let whole = Int(exactly: number) {
@@ -61,28 +63,27 @@ public struct JSONWriter: Hashable, Sendable {
     }
   }
 
-  /// A whole number.
+  /// Writes a whole number.
   public mutating func value(_ number: Int) {
     beginMember()
     append(number)
   }
 
-  /// A truth value.
+  /// Writes a truth value.
   public mutating func value(_ flag: Bool) {
     beginMember()
     bytes.append(contentsOf: (flag ? "true" : "false").utf8)
   }
 
-  /// Null.
+  /// Writes null.
   public mutating func null() {
     beginMember()
     bytes.append(contentsOf: "null".utf8)
   }
 
-  /// A line break behind a complete value, as files end with one.
+  /// Writes the line break at the end of a file.
   public mutating func newline() { bytes.append(UInt8(ascii: "\n")) }
 
-  /// A whole number in decimal digits.
   private mutating func append(_ number: Int) {
     if number < 0 { bytes.append(UInt8(ascii: "-")) }
     let start = bytes.count
@@ -93,6 +94,28 @@ public struct JSONWriter: Hashable, Sendable {
       rest = quotient
     } while rest > 0
     bytes[start...].reverse()
+  }
+
+  /// Writes a value whose outermost objects and arrays have their members on lines of their own: the value itself from
+  /// `levels` = 1 on, from 2 on also the arrays among its members.
+  mutating func value(_ json: JSON, levels: Int) {
+    switch json {
+    case .null: null()
+    case .bool(let flag): value(flag)
+    case .number(let number): value(number)
+    case .string(let string): value(string)
+    case .array(let elements):
+      beginArray(levels > 0 ? .lines : .inline)
+      for element in elements { value(element, levels: 0) }
+      endArray()
+    case .object(let members):
+      beginObject(levels > 0 ? .lines : .inline)
+      for member in members {
+        key(member.name)
+        if case .array = member.value { value(member.value, levels: levels - 1) } else { value(member.value, levels: 0) }
+      }
+      endObject()
+    }
   }
 
   private mutating func begin(_ bracket: Unicode.Scalar, _ style: Style) {
@@ -145,8 +168,8 @@ public struct JSONWriter: Hashable, Sendable {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// RFC 8259 §7: quote, backslash and the controls below U+0020 are escaped. U+007F…U+009F and the line separators
-  /// too, so that a line of the dump is one line in every viewer.
+  /// Writes a character of a string. Besides those that must be escaped (RFC 8259 §7: quote, backslash, controls below
+  /// U+0020), U+007F…U+009F and the line separators are, so that a line is one line in every viewer.
   private mutating func escape(_ scalar: Unicode.Scalar) {
     switch scalar {
     case "\"": bytes += [UInt8(ascii: "\\"), UInt8(ascii: "\"")]

@@ -1,28 +1,30 @@
+public import GalleyBase
+
 #if canImport(Glibc)
   import Glibc
 #else
   import Darwin
 #endif
 
-/// A file to be written: where, and its whole contents.
+/// A file to be written.
 public struct OutputFile: Hashable, Sendable {
-  /// Where. The folder must exist.
+  /// The path. Its folder must exist.
   public var path: String
-  /// All of it.
+  /// The whole contents.
   public var bytes: [UInt8]
 
-  /// A file of these bytes.
+  /// Creates a file of these bytes.
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
   }
 }
 
-/// Writes all the files, or none: each is first written beside its place and only then renamed into it, so that a
-/// reader sees the old file or the new one, never a part. If one cannot be put in place, those before it get their
-/// old contents back. A file that replaces another keeps its name's target if that is a symbolic link.
+/// Writes all the files, or none. Each is written beside its place and then renamed, so that a reader sees the old file
+/// or the new one, never a part. If one cannot be put in place, those before it get their old contents back. A symbolic
+/// link stays, and its target is replaced.
 ///
-/// A path that is there and not a regular file (a pipe, `/dev/full`) is written in place, last.
+/// A path that is there and not a regular file (a pipe, `/dev/full`) is written in place.
 public func writeTogether(_ files: [OutputFile]) throws(FileError) {
   var staged: [StagedFile] = []
   do {
@@ -38,17 +40,17 @@ public func writeTogether(_ files: [OutputFile]) throws(FileError) {
   for file in staged { file.forgetBackup() }
 }
 
-/// Writes one file, whole or not at all: see `writeTogether`.
+/// Writes one file, whole or not at all, as `writeTogether` does.
 public func writeFile(_ path: String, _ bytes: [UInt8]) throws(FileError) {
   try writeTogether([OutputFile(path: path, bytes: bytes)])
 }
 
-/// Writes the bytes to standard output, all of them. Errors call it `-`.
+/// Writes all the bytes to standard output. Errors call it `-`.
 public func writeStandardOutput(_ bytes: [UInt8]) throws(FileError) {
   guard writeAll(STDOUT_FILENO, bytes) else { throw .system("-", "cannot be written") }
 }
 
-/// A file that is written under a name of its own, in the folder where it belongs.
+/// A file that is written under a temporary name in its folder.
 private struct StagedFile {
   let path: String
   let target: String
@@ -56,11 +58,11 @@ private struct StagedFile {
   var backup: String?
   var isCommitted = false
 
-  /// Writes the file beside its place; nil for a place that is no regular file.
+  /// Writes the file beside its place; nil if the place is there and no regular file.
   init?(_ file: OutputFile) throws(FileError) {
     guard !isSpecial(file.path) else { return nil }
     path = file.path
-    target = resolvingLink(file.path)
+    target = resolvedPath(file.path) ?? file.path
     let (name, descriptor) = try createBeside(target, naming: file.path)
     temporary = name
     do {
@@ -71,7 +73,7 @@ private struct StagedFile {
     }
   }
 
-  /// Puts the file in its place. What was there is kept under another name until all is well.
+  /// Puts the file in its place. The old file is kept under another name until all files are in place.
   mutating func commit() throws(FileError) {
     let kept = temporary + ".old"
     if link(target, kept) == 0 { backup = kept }
@@ -79,7 +81,7 @@ private struct StagedFile {
     isCommitted = true
   }
 
-  /// As if nothing had been written.
+  /// Restores what was there before.
   func rollBack() {
     if !isCommitted {
       unlink(temporary)
@@ -96,7 +98,7 @@ private struct StagedFile {
   }
 }
 
-/// Makes an empty file in the folder of `target`, with a name that nobody uses, and opens it.
+/// Makes an empty file in the folder of `target`, under an unused name, and opens it.
 private func createBeside(_ target: String, naming path: String) throws(FileError) -> (String, Int32) {
   let folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? ""
   for attempt in 0..<1000 {
@@ -136,15 +138,6 @@ private func writeAll(_ descriptor: Int32, _ bytes: [UInt8]) -> Bool {
   }
 }
 
-/// Whether there is something at `path` that is no regular file. A folder is: opening it for writing gives the error.
-private func isSpecial(_ path: String) -> Bool {
-  var facts = stat()
-  return stat(path, &facts) == 0 && facts.st_mode & S_IFMT != S_IFREG
-}
-
-/// Where a symbolic link leads, for a link that leads somewhere; else the path itself.
-private func resolvingLink(_ path: String) -> String {
-  guard let resolved = realpath(path, nil) else { return path }
-  defer { free(resolved) }
-  return String(cString: resolved)
-}
+/// Returns true if there is something at `path` that is no regular file. That includes folders, so that opening one for
+/// writing gives the error.
+private func isSpecial(_ path: String) -> Bool { exists(path) && !isFile(path) }
