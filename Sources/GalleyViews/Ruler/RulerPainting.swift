@@ -6,26 +6,23 @@ import GalleyText
 /// Draws the ruler of a text view: a scale with a tick for every 10 points, a longer one for every 50, and a number at
 /// every 100; below it the marks. All edges are whole points, so that ticks and stems are sharp.
 struct RulerPainting {
-  let view: TextView
-  private let style: InterfaceStyle
+  let scale: RulerScale
+  let marks: [RulerMark]
+  let context: RenderContext
 
-  init(_ view: TextView) {
-    self.view = view
-    style = view.context.interfaceStyle
-  }
+  private var style: InterfaceStyle { context.interfaceStyle }
 
   /// Height of the part with ticks and numbers.
   private static let scaleHeight: Double = 12
 
-  func draw(on canvas: inout Canvas) {
-    let strip = Rect(
-      x: view.bounds.minX, y: view.bounds.minY, width: view.bounds.width, height: TextView.rulerHeight)
+  /// Draws the ruler into a strip of the content.
+  func draw(in strip: Rect, on canvas: inout Canvas) {
     canvas.withSavedState { canvas in
       canvas.clip(to: strip)
       canvas.fill(strip, SystemColor.systemBackground.color(in: style))
       canvas.fill(strip, SystemColor.tertiarySystemFill.color(in: style))
       drawScale(in: strip, on: &canvas)
-      for mark in view.rulerMarks { draw(mark, in: strip, on: &canvas) }
+      for mark in marks { draw(mark, in: strip, on: &canvas) }
       let line = 1 / canvas.scale
       canvas.fill(
         Rect(x: strip.minX, y: strip.maxY - line, width: strip.width, height: line),
@@ -36,36 +33,35 @@ struct RulerPainting {
   // MARK: Scale
 
   private func drawScale(in strip: Rect, on canvas: inout Canvas) {
-    let scale = view.rulerScale
     let bottom = strip.minY + RulerPainting.scaleHeight
     let color = SystemColor.secondaryLabel.color(in: style)
     let grid = PixelGrid(scale: canvas.scale)
-    for step in steps(of: scale, in: strip) {
+    for step in steps(in: strip) {
       let x = grid.round(scale.x(at: Double(step) * 10))
       let height: Double = step % 10 == 0 ? 8 : step % 5 == 0 ? 5 : 3
       let width = 1 / canvas.scale
       canvas.fill(Rect(x: x - width / 2, y: bottom - height, width: width, height: height), color)
-      if step % 10 == 0 { drawNumber(step * 10, at: x, isRightToLeft: scale.isRightToLeft, strip, on: &canvas) }
+      if step % 10 == 0 { drawNumber(step * 10, at: x, strip, on: &canvas) }
     }
   }
 
   /// The tens of points that show, with as many more on both sides as a number is wide.
-  private func steps(of scale: RulerScale, in strip: Rect) -> Range<Int> {
+  private func steps(in strip: Rect) -> Range<Int> {
     let near = scale.isRightToLeft ? scale.origin - strip.maxX : strip.minX - scale.origin
     let first = max(0, Int(near / 10) - 10)
     let last = min(Int(scale.length / 10), Int((near + strip.width) / 10) + 10)
     return first..<max(first, last + 1)
   }
 
-  private func drawNumber(_ number: Int, at x: Double, isRightToLeft: Bool, _ strip: Rect, on canvas: inout Canvas) {
+  private func drawNumber(_ number: Int, at x: Double, _ strip: Rect, on canvas: inout Canvas) {
     let text = AttributedText(
       String(number),
       attributes: TextAttributes {
-        $0.font = view.context.defaultFont.withSize(7)
+        $0.font = context.defaultFont.withSize(7)
         $0.foregroundColor = SystemColor.secondaryLabel.color(in: style)
       })
-    let left = isRightToLeft ? x - 2 - text.size(in: view.context).width : x + 2
-    text.draw(at: Point(x: left, y: strip.minY), on: &canvas, in: view.context)
+    let left = scale.isRightToLeft ? x - 2 - text.size(in: context).width : x + 2
+    text.draw(at: Point(x: left, y: strip.minY), on: &canvas, in: context)
   }
 
   // MARK: Marks

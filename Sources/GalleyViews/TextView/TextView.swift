@@ -68,7 +68,7 @@ open class TextView: ScrollView {
   open override func draw(_ rect: Rect, on canvas: inout Canvas) {
     drawText(on: &canvas)
     drawPlaceholder(on: &canvas)
-    if showsRuler { RulerPainting(self).draw(on: &canvas) }
+    if showsRuler { drawRuler(on: &canvas) }
   }
 
   // MARK: Editing

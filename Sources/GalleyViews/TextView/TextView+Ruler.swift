@@ -1,4 +1,5 @@
 import GalleyBase
+import GalleyDrawing
 import GalleyText
 import GalleyUnicode
 
@@ -34,16 +35,20 @@ extension TextView {
     return indents + stops
   }
 
+  func drawRuler(on canvas: inout Canvas) {
+    let strip = Rect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: TextView.rulerHeight)
+    RulerPainting(scale: rulerScale, marks: rulerMarks, context: context).draw(in: strip, on: &canvas)
+  }
+
   /// The paragraph in which the selection begins.
   private var rulerParagraph: ShapedParagraph {
     let paragraphs = layout.shaped.paragraphs
     let offset = editing.selectedRange.lowerBound
-    let after = paragraphs.partitioningIndex { $0.range.lowerBound > offset }
-    return paragraphs[max(0, after - 1)]
+    return paragraphs.last { $0.range.lowerBound <= offset } ?? paragraphs[0]
   }
 
-  /// Where the ruler's lengths are counted from.
-  var rulerScale: RulerScale {
+  /// The scale of the ruler, which begins where the paragraph does.
+  private var rulerScale: RulerScale {
     let padding = containerRules.lineFragmentPadding
     let width = textContainer.size.width
     let isRightToLeft = rulerParagraph.analysis.baseLevel % 2 == 1
@@ -51,19 +56,6 @@ extension TextView {
       origin: textOrigin.x + (isRightToLeft ? width - padding : padding), isRightToLeft: isRightToLeft,
       length: max(0, width - 2 * padding))
   }
-}
-
-/// A scale along a line of text.
-struct RulerScale: Hashable {
-  /// Where its 0 lies in the content.
-  var origin: Double
-  /// Whether it grows to the left.
-  var isRightToLeft: Bool
-  /// How long a line is.
-  var length: Double
-
-  /// The place of a length, in the content.
-  func x(at length: Double) -> Double { isRightToLeft ? origin - length : origin + length }
 }
 
 extension TextTab {
@@ -75,17 +67,5 @@ extension TextTab {
     case .right: columnTerminators.map { !$0.isEmpty } ?? false ? .decimalTab : .rightTab
     case .natural: isRightToLeft ? .rightTab : .leftTab
     }
-  }
-}
-
-extension Array {
-  /// Index of the first element that is so, in an array whose elements are so from some index on.
-  fileprivate func partitioningIndex(where isSo: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isSo(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }
