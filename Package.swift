@@ -95,6 +95,7 @@ let package = Package(
     tests("GalleyScenesTests", ["GalleyScenes"]),
     tests("GalleyGoldensTests", ["GalleyFiles", "GalleyGoldens"]),
     tests("GalleyToolTests", ["GalleyFiles", "GalleyTool"]),
+    tests("GalleyTests", ["Galley"]),
     tests("ArchitectureTests", []),
     tests("ConformanceTests", ["Galley"]),
   ]

@@ -10,6 +10,12 @@ public enum JSON: Hashable, Sendable {
     public var name: String
     /// The value.
     public var value: JSON
+
+    /// Creates a member.
+    public init(name: String, value: JSON) {
+      self.name = name
+      self.value = value
+    }
   }
 
   /// `null`.

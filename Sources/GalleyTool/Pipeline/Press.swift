@@ -1,25 +1,25 @@
 import GalleyFonts
 import GalleyScenes
 
-/// What one task sets scenes with: its typesetters, kept from scene to scene for their caches. Not shared.
+/// The typesetters of one task, kept from scene to scene for their caches.
 final class Press {
   private let library: FontLibrary
   private var typesetters: [FontLibrary.Key: Typesetter] = [:]
 
-  /// A press with nothing set yet.
+  /// Creates a press without typesetters.
   init(_ library: FontLibrary) { self.library = library }
 
-  /// The typesetter for a scene that lies in `sceneFolder`.
-  func typesetter(for file: SceneFile, sceneFolder: String) throws(Complaint) -> Typesetter {
+  /// Returns the typesetter for a scene in `sceneFolder`.
+  func typesetter(for file: SceneFile, sceneFolder: String) throws -> Typesetter {
     let key = try library.key(for: file.scene.fonts, sceneFolder: sceneFolder)
-    return try typesetters.value(forKey: key) { () throws(Complaint) in
+    return try typesetters.value(forKey: key) {
       Typesetter(fonts: try library.collection(for: key, of: file))
     }
   }
 
-  /// Complains about fonts that turned out to be unusable while text was set: it was set without them, so the result
-  /// must not be used. The typesetter is given up, since it would say so only once.
-  func checkFonts(of typesetter: Typesetter) throws(Complaint) {
+  /// Throws if fonts turned out to be unusable while text was set. It was set without them, so the result must not be
+  /// used. The typesetter is dropped, since it reports each failure only once.
+  func checkFonts(of typesetter: Typesetter) throws {
     let failures = typesetter.failures
     guard !failures.isEmpty else { return }
     typesetters = typesetters.filter { $0.value !== typesetter }

@@ -4,17 +4,17 @@ import GalleyGoldens
 import GalleyScenes
 
 /// `galley explain`.
-struct Explain: AsyncParsableCommand {
+struct ExplainCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Say why text is set as it is, line by line.",
+    commandName: "explain",
+    abstract: "Explain the layout of text, line by line.",
     discussion: """
-      For each line: why it ended there, what an ellipsis hides, what moved letters or widened gaps, which stop a tab \
-      took and how its column was measured, what made its height, and which font was chosen where the text's own lacks a \
-      character. For a label also why it shrank, and why it stands where it does. Keys of the scene that would change it \
-      are named. Everything comes from the functions that set the text, asked once more.
+      Explains for each line the reason why it ended, text hidden by an ellipsis, moved letters and widened gaps, the stop \
+      and column of each tab, the parts of its height, and the fonts that replace one that lacks a character. For a label \
+      it also explains shrinking and placement. Names the keys of the scene that would change the result.
 
-      Lengths are points, y down; x and y count from the corner of the line's container. With --json all numbers are \
-      given in full, ranges in UTF-16.
+      Lengths are points, y down, from the corner of the line's container. With --json all numbers are exact and ranges \
+      are in UTF-16.
 
       Examples:
           galley explain welcome.yaml
@@ -26,7 +26,7 @@ struct Explain: AsyncParsableCommand {
   @Argument(help: ArgumentHelp("A scene file; - is standard input.", valueName: "scene"))
   var scene: String
 
-  @Option(help: ArgumentHelp("The id of one view; all that show text if left out.", valueName: "id"))
+  @Option(help: ArgumentHelp("The id of one view. (default: all views with text)", valueName: "id"))
   var view: String?
 
   @OptionGroup var frameOptions: FrameOptions

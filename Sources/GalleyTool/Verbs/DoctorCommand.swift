@@ -8,15 +8,16 @@ import GalleyScenes
 import GalleyUnicode
 
 /// `galley doctor`.
-struct Doctor: ParsableCommand {
+struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Check that everything is installed and that a comparison can fail.",
+    commandName: "doctor",
+    abstract: "Check the installation, and that comparisons can fail.",
     discussion: """
-      Names every library with its version and every pinned face or file of hyphenation patterns that is not in order. Then draws a scene of its own \
-      twice, which must give the same bytes; changes one step of one channel of one pixel, which the comparison must \
-      see; and moves a line break, which it must see and name. A comparison that cannot fail proves nothing.
+      Names every library with its version, and every pinned face and file of hyphenation patterns that is absent or \
+      different. Then draws a scene of its own twice, which must give the same bytes; changes one channel of one pixel \
+      by one step, which the comparison must report; and moves a line break, which it must report and name.
 
-      Exit code 0: all is well. 1: something was found.
+      Exit code 0: nothing was found. 1: something was found.
       """)
 
   @OptionGroup var fonts: FontOptions
@@ -25,7 +26,7 @@ struct Doctor: ParsableCommand {
   mutating func run() throws {
     let checks = libraryChecks() + fontChecks() + comparisonChecks(FontLibrary(folder: fonts.folder))
     let text = checks.map { ($0.isOK ? "ok       " : "FINDING  ") + $0.message + "\n" }.joined()
-    try writeStandardOutput(report.json ? Check.json(checks) : Array(text.utf8))
+    try report.write(json: Check.json(checks), text: text)
     if checks.contains(where: { !$0.isOK }) { throw Findings() }
   }
 
@@ -35,7 +36,7 @@ struct Doctor: ParsableCommand {
   }
 
   private func fontChecks() -> [Check] {
-    do throws(Complaint) {
+    do {
       let (folder, collection) = try FontLibrary(folder: fonts.folder).manifestFonts()
       let faces = collection.faceDescriptions
       let errors = faces.compactMap(\.error).map { Check(isOK: false, message: $0.message) }
@@ -43,11 +44,11 @@ struct Doctor: ParsableCommand {
       return [Check(isOK: ok > 0, message: "\(ok) of \(faces.count) faces of \(joined(folder, "fonts.json"))")] + errors
         + patternChecks(collection)
     } catch {
-      return error.lines.map { Check(isOK: false, message: $0) }
+      return Check.failures(error)
     }
   }
 
-  /// libhyphen tells no version of its own; what it divides words by is pinned instead.
+  /// Checks the pinned hyphenation patterns, which stand in for a version of libhyphen.
   private func patternChecks(_ collection: FontCollection) -> [Check] {
     collection.patternDescriptions.map { patterns in
       let entry = patterns.entry
@@ -56,30 +57,5 @@ struct Doctor: ParsableCommand {
         message: patterns.error?.message
           ?? "hyphenation of \(entry.language): \(patterns.path ?? entry.file) (\(entry.package))")
     }
-  }
-}
-
-/// One thing that was looked at.
-struct Check: Hashable, Sendable {
-  var isOK: Bool
-  var message: String
-
-  static func json(_ checks: [Check]) -> [UInt8] {
-    var json = JSONWriter()
-    json.beginObject(.lines)
-    json.member("galley", 1)
-    json.member("ok", !checks.contains { !$0.isOK })
-    json.key("checks")
-    json.beginArray(.lines)
-    for check in checks {
-      json.beginObject()
-      json.member("ok", check.isOK)
-      json.member("check", check.message)
-      json.endObject()
-    }
-    json.endArray()
-    json.endObject()
-    json.newline()
-    return json.bytes
   }
 }

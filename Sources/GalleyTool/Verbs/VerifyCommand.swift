@@ -3,27 +3,27 @@ import GalleyFiles
 import GalleyGoldens
 
 /// `galley verify`.
-struct Verify: AsyncParsableCommand {
+struct VerifyCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "verify",
     abstract: "Compare scenes with their goldens.",
     discussion: """
-      Beside every scene stand its goldens: <name>.png and <name>.layout.json, what it looked like when it was last \
-      accepted with galley record. Layouts are compared as text, pictures by decoded pixels, exactly, unless the scene \
-      has a budget. A scene whose steps name frames has a picture for each, <name>.<frame>.png; reports name the frame. A \
-      scene comes out as
+      The goldens of a scene are <name>.png and <name>.layout.json beside it, as galley record last accepted them; a scene \
+      whose steps name frames has a picture for each, <name>.<frame>.png. Layouts are compared as text, pictures by decoded \
+      pixels, exactly, unless the scene has a budget. The verdicts are
 
           same           layout and pixels are as accepted
-          raster drift   the layout is, the pixels are not
-          metrics only   the layout is not, yet no pixel shows it
-          changed        neither is
+          raster drift   only the pixels differ
+          metrics only   only the layout differs
+          changed        both differ
           missing        there is no golden yet
 
-      Never writes a golden. For each failure, pictures and layouts go to a folder of their own: what was expected, \
-      what came out, and the difference in magenta. Each line ends with the command that accepts the change.
+      Never writes a golden. Each failure writes the expected and the actual pictures and layouts, and the difference in \
+      magenta, to the artifacts folder. Its line of the report ends with the command that accepts the change.
 
       \(warningsDiscussion)
 
-      Exit code 0: everything is as accepted. 1: something is not, or a golden has no scene or frame. 2: a scene has a mistake, \
+      Exit code 0: all scenes are as accepted. 1: one is not, or a golden has no scene or frame. 2: a scene has a mistake, \
       nothing was compared, or a golden is missing and CI is set.
 
       Examples:
@@ -36,7 +36,7 @@ struct Verify: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Folder for the pictures of failures. Without it: $GALLEY_ARTIFACTS_DIR, $SNAPSHOT_ARTIFACTS, else Failures.",
+      "The artifacts folder. (default: $GALLEY_ARTIFACTS_DIR, else $SNAPSHOT_ARTIFACTS, else Failures)",
       valueName: "folder"))
   var artifacts: String?
 
@@ -56,7 +56,7 @@ struct Verify: AsyncParsableCommand {
     ) { verifyCase($0, selection.framePictures(of: $0), artifacts, $1) }
     let outcome = VerifyReport(
       reports: reports, orphans: try selection.orphans(reports), artifacts: folder, fonts: fonts.folder)
-    try writeStandardOutput(report.json ? outcome.json : Array(outcome.text.utf8))
+    try report.write(json: outcome.json, text: outcome.text)
     let found = reports.flatMap(\.warnings)
     if !report.json { say(found) }
     try outcome.conclude()
@@ -64,31 +64,27 @@ struct Verify: AsyncParsableCommand {
   }
 }
 
-/// Compares one scene with its goldens, and shows the failure if it is one. `framePictures` are those that may be its.
+/// Compares one scene with its goldens, and writes the artifacts of a failure. `framePictures` are those that may be its.
 private func verifyCase(
   _ golden: GoldenCase, _ framePictures: [String], _ artifacts: Artifacts, _ press: Press
 ) -> CaseReport {
-  var report = CaseReport(golden: golden, result: .failure(Complaint(lines: [])))
+  var report = CaseReport(golden: golden)
   artifacts.remove(golden)
-  do throws(Complaint) {
+  report.result = attempt {
     let (subject, warnings) = try subject(of: golden, press)
     report.warnings = warnings
     report.budget = subject.budget
     report.strays = golden.strayPictures(among: framePictures, of: subject)
     var result = golden.compare(subject)
     if !result.passes {
-      do {
-        report.artifacts = try artifacts.write(golden, result, subject)
-      } catch {
-        // The verdict stands all the same.
-        report.artifactsComplaint = Complaint(error)
+      // A failure to write the artifacts does not change the verdict.
+      switch attempt({ try artifacts.write(golden, result, subject) }) {
+      case .success(let paths): report.artifacts = paths
+      case .failure(let complaint): report.artifactsComplaint = complaint
       }
     }
-    // The pictures are in files now.
     result.forgetGoldens()
-    report.result = .success(result)
-  } catch {
-    report.result = .failure(error)
+    return result
   }
   return report
 }

@@ -1,8 +1,7 @@
 import Glibc
 import Synchronization
 
-/// A bar on standard error that says how far a long job is. Appears only on a terminal, and only once it is clear that
-/// more than a second's work is still ahead.
+/// A progress bar on standard error. It appears only on a terminal, and only while more than a second's work is ahead.
 final class ProgressBar: Sendable {
   private struct State {
     var done = 0
@@ -17,14 +16,14 @@ final class ProgressBar: Sendable {
   private let isTerminal: Bool
   private let state = Mutex(State())
 
-  /// A bar for a job of `total` steps, which starts now.
+  /// Creates a bar for a job of `total` steps, which starts now.
   init(total: Int) {
     self.total = total
     started = monotonicSeconds()
     isTerminal = isatty(STDERR_FILENO) == 1
   }
 
-  /// One more step is done.
+  /// Counts a step as done.
   func advance() {
     guard isTerminal else { return }
     state.withLock { state in
@@ -39,10 +38,10 @@ final class ProgressBar: Sendable {
     }
   }
 
-  /// Takes the bar away again.
+  /// Removes the bar.
   func finish() {
     state.withLock { state in
-      if state.isShown { write("\r\u{1B}[K") }
+      if state.isShown { writeStandardError("\r\u{1B}[K") }
       state.isShown = false
     }
   }
@@ -50,16 +49,11 @@ final class ProgressBar: Sendable {
   private func draw(_ done: Int) {
     let filled = Self.width * done / max(1, total)
     let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: Self.width - filled)
-    write("\r\(bar) \(done)/\(total)")
-  }
-
-  private func write(_ text: String) {
-    let bytes = Array(text.utf8)
-    _ = bytes.withUnsafeBytes { Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    writeStandardError("\r\(bar) \(done)/\(total)")
   }
 }
 
-/// Seconds of a clock that only ever goes forward. For progress and benchmarks: no output depends on it.
+/// Returns the seconds of a monotonic clock, for progress and benchmarks. No output depends on it.
 func monotonicSeconds() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_MONOTONIC, &time)

@@ -2,34 +2,33 @@ import ArgumentParser
 import GalleyFiles
 import GalleyGoldens
 
-/// What `galley record` writes. The words are swift-snapshot-testing's.
+/// The goldens that `galley record` writes, by the names of swift-snapshot-testing's modes.
 enum RecordMode: String, ExpressibleByArgument, CaseIterable, Sendable {
-  /// Every golden, also those that pass.
+  /// Every golden, including those that pass.
   case all
-  /// The goldens that do not pass, missing ones too.
+  /// The goldens that do not pass, including missing ones.
   case failed
-  /// Only the goldens of scenes that have none.
+  /// The goldens of scenes that have none.
   case missing
-  /// Nothing.
+  /// None.
   case never
 }
 
 /// `galley record`.
-struct Record: AsyncParsableCommand {
+struct RecordCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "record",
     abstract: "Accept what scenes look like now as their goldens.",
     discussion: """
-      Writes <name>.png and <name>.layout.json beside each scene, both or neither; <name>.<frame>.png for each frame that \
-      the steps of a scene name. A golden that passes is left alone, \
-      so that accepting one change touches nothing else. What to write:
+      Writes <name>.png and <name>.layout.json beside each scene, both or neither, and <name>.<frame>.png for each frame \
+      that the steps of a scene name. The mode says which goldens are written:
 
-          failed     what does not pass, and what is missing; the usual
-          missing    only scenes without any golden yet
-          all        everything, also what passes
-          never      nothing
+          failed     those that do not pass or are missing (default)
+          missing    those of scenes without any golden
+          all        all, including those that pass
+          never      none (default if CI is set)
 
-      --record comes first, then $GALLEY_RECORD, then $SNAPSHOT_TESTING_RECORD. Where CI is set and none of them says \
-      otherwise, it is never: what a machine accepts, nobody has looked at.
+      The mode is that of --record, else of $GALLEY_RECORD, else of $SNAPSHOT_TESTING_RECORD.
 
       \(warningsDiscussion)
 
@@ -43,7 +42,7 @@ struct Record: AsyncParsableCommand {
 
   @OptionGroup var goldens: GoldenOptions
 
-  @Option(name: .customLong("record"), help: ArgumentHelp("What to write.", valueName: "mode"))
+  @Option(name: .customLong("record"), help: ArgumentHelp("The goldens to write: failed, missing, all or never.", valueName: "mode"))
   var mode: RecordMode?
 
   @OptionGroup var fonts: FontOptions
@@ -54,7 +53,7 @@ struct Record: AsyncParsableCommand {
   mutating func run() async throws {
     let mode = try mode ?? Self.modeOfEnvironment()
     guard mode != .never else {
-      throw Complaint("nothing is recorded: CI is set, or the mode is never; --record failed records here all the same")
+      throw Complaint("nothing is recorded: CI is set, or the mode is never; to record, add --record failed")
     }
     let selection = try goldens.select()
     let library = FontLibrary(folder: fonts.folder)
@@ -63,14 +62,14 @@ struct Record: AsyncParsableCommand {
       makeState: { Press(library) }
     ) { recordCase($0, mode, $1) }
     let outcome = RecordReport(reports: reports)
-    try writeStandardOutput(report.json ? outcome.json : Array(outcome.text.utf8))
+    try report.write(json: outcome.json, text: outcome.text)
     let found = reports.flatMap(\.warnings)
     if !report.json { say(found) }
     try throwComplaints(of: reports.map(\.result))
     if warnings.strict, !found.isEmpty { throw Findings() }
   }
 
-  private static func modeOfEnvironment() throws(Complaint) -> RecordMode {
+  private static func modeOfEnvironment() throws -> RecordMode {
     for name in ["GALLEY_RECORD", "SNAPSHOT_TESTING_RECORD"] {
       guard let value = environmentValue(name) else { continue }
       guard let mode = RecordMode(rawValue: value) else {
@@ -85,24 +84,17 @@ struct Record: AsyncParsableCommand {
 
 /// Compares one scene with its goldens and writes them if the mode says so.
 private func recordCase(_ golden: GoldenCase, _ mode: RecordMode, _ press: Press) -> CaseReport {
-  var report = CaseReport(golden: golden, result: .failure(Complaint(lines: [])))
-  do throws(Complaint) {
+  var report = CaseReport(golden: golden)
+  report.result = attempt {
     let (subject, warnings) = try subject(of: golden, press)
     report.warnings = warnings
     var result = golden.compare(subject)
     result.forgetGoldens()
-    report.result = .success(result)
-    report.isRecorded = mode == .all || (mode == .failed && !result.passes) || (mode == .missing && report.isNew)
-    if report.isRecorded {
-      do {
-        try golden.record(subject)
-      } catch {
-        throw Complaint(error)
-      }
+    if mode == .all || (mode == .failed && !result.passes) || (mode == .missing && result.isNew) {
+      try golden.record(subject)
+      report.isRecorded = true
     }
-  } catch {
-    report.isRecorded = false
-    report.result = .failure(error)
+    return result
   }
   return report
 }

@@ -5,17 +5,18 @@ import GalleyGoldens
 import GalleyScenes
 
 /// `galley fonts`.
-struct Fonts: ParsableCommand {
+struct FontsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "fonts",
     abstract: "List the fonts that scenes may use.",
     discussion: """
-      One line a face, by family: PostScript name, weight, whether its file is the pinned one, the digest (SHA-256) it \
-      is pinned by, the package it comes from, and where it is.
+      Prints one line for each face, by family: PostScript name, weight, state, pinned digest (SHA-256), package and path. \
+      The states are
 
-          ok          the file is there and is the pinned one
-          absent      no file; the package to install is named
-          different   another version of the file
-          damaged     no font that can be read
+          ok          the file is the pinned one
+          absent      there is no file; the report names the package to install
+          different   the file has another digest
+          damaged     the file cannot be read as a font
 
       Exit code 1 if a face is not ok.
 
@@ -30,7 +31,7 @@ struct Fonts: ParsableCommand {
   mutating func run() throws {
     let (folder, collection) = try FontLibrary(folder: fonts.folder).manifestFonts()
     let faces = collection.faceDescriptions
-    try writeStandardOutput(report.json ? json(faces, folder: folder) : Array(text(faces, collection).utf8))
+    try report.write(json: json(faces, folder: folder), text: text(faces, collection))
     if faces.contains(where: { $0.state != .ok }) { throw Findings() }
   }
 
@@ -55,31 +56,14 @@ struct Fonts: ParsableCommand {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private func json(_ faces: [FaceDescription], folder: String) -> [UInt8] {
-    var json = JSONWriter()
-    json.beginObject(.lines)
-    json.member("galley", 1)
-    json.member("folder", folder)
-    json.key("faces")
-    json.beginArray(.lines)
-    for face in faces {
-      json.beginObject()
-      json.member("family", face.family)
-      json.member("name", face.postScriptName)
-      json.member("weight", face.traits.weight)
-      json.member("italic", face.traits.italic)
-      json.member("state", "\(face.state)")
-      json.member("sha256", face.digest)
-      json.member("package", face.package)
-      json.member("licence", face.licence)
-      json.member("file", face.path ?? face.file.path)
-      json.member("index", face.file.index)
-      if let error = face.error { json.member("error", error.message) }
-      json.endObject()
+  private func json(_ faces: [FaceDescription], folder: String) -> JSON {
+    let rows = faces.map { face -> JSON in
+      [
+        "family": face.family, "name": face.postScriptName, "weight": face.traits.weight, "italic": face.traits.italic,
+        "state": "\(face.state)", "sha256": face.digest, "package": face.package, "licence": face.licence,
+        "file": face.path ?? face.file.path, "index": face.file.index, "error": face.error?.message,
+      ]
     }
-    json.endArray()
-    json.endObject()
-    json.newline()
-    return json.bytes
+    return ["galley": 1, "folder": folder, "faces": rows]
   }
 }

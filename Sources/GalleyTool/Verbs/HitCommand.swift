@@ -6,13 +6,14 @@ import GalleyScenes
 import GalleyText
 
 /// `galley hit`.
-struct Hit: AsyncParsableCommand {
+struct HitCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Say which character of a text a point hits.",
+    commandName: "hit",
+    abstract: "Print the text position at a point.",
     discussion: """
-      Prints the UTF-16 offset of the text position nearest to the point, and whether it belongs to the character before \
-      it (upstream) or after it (downstream), which tells line ends and changes of direction apart. The point is in the \
-      view's own coordinates: points, y down, from its upper left corner.
+      Prints the UTF-16 offset of the text position nearest to the point, and its affinity: upstream for the character \
+      before it, downstream for the one after it, which differ at line ends and changes of direction. The point is in the \
+      view's coordinates: points, y down, from its upper left corner.
 
       Examples:
           galley hit welcome.yaml --view title --point 40,12
@@ -42,17 +43,11 @@ struct Hit: AsyncParsableCommand {
     var composed = try compose(source, sceneOptions.changes, press)
     try composed.takeSteps(through: frameOptions.frame)
     let (offset, affinity) = try composed.position(nearest: point, inView: view)
-    guard report.json else { return try printOut("\(offset) \(affinity.rawValue)") }
-    var json = JSONWriter()
-    json.beginObject()
-    json.member("offset", offset)
-    json.member("affinity", affinity.rawValue)
-    json.endObject()
-    json.newline()
-    try writeStandardOutput(json.bytes)
+    let json: JSON = ["offset": offset, "affinity": affinity.rawValue]
+    try printOut(report.json ? json.line : "\(offset) \(affinity.rawValue)")
   }
 
-  private func parsedPoint() throws(Complaint) -> Point {
+  private func parsedPoint() throws -> Point {
     let numbers = point.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
     guard numbers.count == 2, let x = numbers[0], let y = numbers[1], x.isFinite, y.isFinite else {
       throw Complaint("--point takes two numbers with a comma between, as in 40,12.5; it is \"\(point)\"")

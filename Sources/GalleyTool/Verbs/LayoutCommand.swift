@@ -4,19 +4,20 @@ import GalleyGoldens
 import GalleyScenes
 
 /// `galley layout`.
-struct Layout: AsyncParsableCommand {
+struct LayoutCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "layout",
     abstract: "Print the layout of scenes as JSON.",
     discussion: """
-      One JSON object a scene: every view with its frame and sizes; every line with its range in the text (UTF-16), its \
-      place, its baseline, why it ends and what it hides; every cluster and glyph. Lengths are points, y down. The same \
-      scene gives the same bytes, so two dumps can be compared with diff.
+      Prints one JSON object for each scene: every view with its frame and sizes; every line with its range in the text \
+      (UTF-16), place, baseline, the reason why it ends, and hidden text; every cluster and glyph. Lengths are points, y \
+      down. The same scene gives the same bytes, so two dumps can be compared with diff.
 
-      A scene with steps is printed as it is after the last of them, or after the one that --frame names; "steps" lists \
-      what each left behind: time, focus, text, selection, marked range, caret, rectangles, and the events that it caused.
+      The dump of a scene with steps shows the state after the last one, or after the frame that --frame names. Its \
+      "steps" list the state after each: time, focus, text, selection, marked range, caret, rectangles, and events.
 
-      Several scenes come one after the other, each with "scene" as its first key. A scene that fails becomes \
-      { "scene": …, "error": … }, the others go on, and the exit code is 2.
+      Several scenes are printed one after the other, each with "scene" as its first key. A scene that fails becomes \
+      { "scene": …, "error": … }, the others are printed, and the exit code is 2.
 
       Examples:
           galley layout welcome.yaml
@@ -29,7 +30,7 @@ struct Layout: AsyncParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("A folder: writes <name>.layout.json for each scene instead of printing.", valueName: "folder"))
+    help: ArgumentHelp("A folder for <name>.layout.json of each scene, instead of standard output.", valueName: "folder"))
   var output: String?
 
   @Flag(help: "Add the caret positions of every line.")
@@ -39,7 +40,7 @@ struct Layout: AsyncParsableCommand {
   @OptionGroup var sceneOptions: SceneOptions
   @OptionGroup var fonts: FontOptions
   @OptionGroup var jobs: JobOptions
-  @Flag(help: "Changes nothing: a layout is always JSON.")
+  @Flag(help: "Has no effect: a layout is always JSON.")
   var json = false
 
   mutating func run() async throws {
@@ -52,7 +53,7 @@ struct Layout: AsyncParsableCommand {
       Array(sources.enumerated()), jobs: jobs.jobs, progress: ProgressBar(total: sources.count),
       makeState: { Press(library) }
     ) { item, press in
-      Result { () throws(Complaint) in
+      attempt {
         var composed = try compose(item.element, changes, press)
         try composed.takeSteps(through: frame)
         let dump = try composed.layoutDump(name: isNamed ? item.element.path : nil, carets: carets)
@@ -64,22 +65,11 @@ struct Layout: AsyncParsableCommand {
       let dumps = zip(sources, results).map { source, result in
         switch result {
         case .success(let dump): dump
-        case .failure(let complaint): Self.errorObject(source.path, complaint)
+        case .failure(let complaint): Array((["scene": source.path, "error": complaint.text] as JSON).line.utf8) + [0x0A]
         }
       }
       try writeStandardOutput(Array(dumps.joined()))
     }
     try throwComplaints(of: results)
-  }
-
-  /// What stands in the place of a dump that could not be made.
-  private static func errorObject(_ scene: String, _ complaint: Complaint) -> [UInt8] {
-    var json = JSONWriter()
-    json.beginObject()
-    json.member("scene", scene)
-    json.member("error", complaint.lines.joined(separator: "\n"))
-    json.endObject()
-    json.newline()
-    return json.bytes
   }
 }

@@ -4,12 +4,13 @@ import GalleyGoldens
 import GalleyScenes
 
 /// `galley json`.
-struct JSON: AsyncParsableCommand {
+struct JSONCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "json",
     abstract: "Print a scene as JSON.",
     discussion: """
-      For programs that read JSON and not YAML, such as Scripts/record-on-mac. The scene is checked first; keys and their \
-      order are those of the file, anchors are written out. Galley reads the result as it reads the scene.
+      Serves programs that read JSON and not YAML, such as Scripts/record-on-mac. The scene is checked first. Keys keep \
+      the order of the file, and anchors are written out. The result is a scene file too.
 
       Example:
           galley json welcome.yaml > welcome.json
@@ -18,7 +19,7 @@ struct JSON: AsyncParsableCommand {
   @Argument(help: ArgumentHelp("A scene file; - is standard input.", valueName: "scene"))
   var scene: String
 
-  @Flag(help: "Changes nothing: the output is always JSON.")
+  @Flag(help: "Has no effect: the output is always JSON.")
   var json = false
 
   mutating func run() async throws {

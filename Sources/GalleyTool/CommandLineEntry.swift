@@ -1,8 +1,4 @@
 import ArgumentParser
-import GalleyBase
-import GalleyFonts
-import GalleyGoldens
-import GalleyScenes
 import Glibc
 
 /// Runs the command line that the process was started with, and ends the process with its exit code: 0 clean,
@@ -12,7 +8,7 @@ public func runCommandLine() async -> Never {
   exit(await exitCode(of: Array(CommandLine.arguments.dropFirst())))
 }
 
-/// Runs one command and says what went wrong on standard error.
+/// Runs one command, and writes its error to standard error.
 private func exitCode(of arguments: [String]) async -> Int32 {
   do {
     var command = try GalleyRoot.parseAsRoot(arguments)
@@ -22,28 +18,16 @@ private func exitCode(of arguments: [String]) async -> Int32 {
       try command.run()
     }
     return 0
-  } catch let error as Complaint {
-    return exitCode(of: error)
-  } catch let error as FileError {
-    return exitCode(of: Complaint(error))
-  } catch let error as FontError {
-    return exitCode(of: Complaint(error))
-  } catch let error as SceneError {
-    return exitCode(of: Complaint(error))
   } catch is Findings {
     return ExitStatus.findings
   } catch {
-    return exitCode(ofParsing: error)
+    guard let complaint = Complaint(error) else { return exitCode(ofParsing: error) }
+    for line in complaint.lines { note(line) }
+    return ExitStatus.misuse
   }
 }
 
-/// The exit code for a complaint, after its lines.
-private func exitCode(of complaint: Complaint) -> Int32 {
-  for line in complaint.lines { note(line) }
-  return complaint.exitCode
-}
-
-/// The exit code for an error that the argument parser threw, after its message or the help that was asked for.
+/// Writes the message of an error of the argument parser, or the help that was asked for, and returns the exit code.
 private func exitCode(ofParsing error: any Error) -> Int32 {
   let message = GalleyRoot.fullMessage(for: error)
   switch GalleyRoot.exitCode(for: error) {
@@ -52,7 +36,7 @@ private func exitCode(ofParsing error: any Error) -> Int32 {
       try printOut(message)
       return 0
     } catch {
-      note("galley: \(error.message)")
+      note(Complaint(error)?.text ?? "galley: \(error)")
       return ExitStatus.misuse
     }
   case .validationFailure:
@@ -62,14 +46,4 @@ private func exitCode(ofParsing error: any Error) -> Int32 {
     note("galley: internal error: \(message)")
     return ExitStatus.fault
   }
-}
-
-/// The exit codes other than 0.
-enum ExitStatus {
-  /// Something differs or was found.
-  static let findings: Int32 = 1
-  /// What was asked for cannot be done: usage, scenes, fonts, files.
-  static let misuse: Int32 = 2
-  /// A fault of this program (EX_SOFTWARE of sysexits.h).
-  static let fault: Int32 = 70
 }

@@ -6,26 +6,27 @@ import GalleyGoldens
 import GalleyScenes
 
 /// `galley render`.
-struct Render: AsyncParsableCommand {
+struct RenderCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "render",
     abstract: "Draw scenes as PNGs or SVGs.",
     discussion: """
-      One scene becomes <name>.png in the current folder unless -o names a file, a folder (it ends with / or is there \
-      already), or - for standard output. Several scenes need -o with a folder. A scene called - is read from standard \
-      input, and then goes to standard output unless -o is given.
+      One scene becomes <name>.png in the current folder unless -o names a file, a folder (which exists or ends with /), or \
+      - for standard output. Several scenes need -o with a folder. A scene called - is read from standard input, and its \
+      picture goes to standard output unless -o is given.
 
       A scene whose steps name frames becomes a picture for each: <name>.<frame>.png. --frame draws one of them, \
-      --filmstrip all of them on one sheet with captions, and --apng an animation that plays for ever: a frame shows for \
-      as long as the steps wait until the next one, or for 0.8 seconds if they do not wait; the last one for twice that.
+      --filmstrip all of them on one sheet with captions, and --apng an animation that repeats: a frame shows for the time \
+      that the steps wait until the next one, or for 0.8 seconds if they do not wait; the last one for twice that.
 
-      An SVG shows the same as the PNG: its text is outlines, so it needs no font. The format follows from the name of \
-      the file that -o gives, unless --format says it.
+      An SVG shows the same as the PNG; its text is outlines, so it needs no font. The format is that of --format, else \
+      that of the name given with -o, else png.
 
-      --overlay draws over the picture what the layout says, each kind in a colour of its own, with a legend below: \
-      baselines, fragments, used (rectangles), clusters, carets, (tab) stops, containers, exclusions, hidden (text). \
-      Alone it shows all of them; the key overlay of a scene does the same.
+      --overlay draws the layout over the picture, each kind in its own colour, with a legend below: baselines, \
+      fragments, used (rectangles), clusters, carets, (tab) stops, containers, exclusions, hidden (text). Without a value \
+      it draws all of them, as the key overlay of a scene does.
 
-      A picture appears whole or not at all. A scene that fails leaves nothing behind; the others are drawn all the same.
+      A picture is written whole or not at all. A scene that fails writes nothing; the others are drawn.
 
       \(warningsDiscussion)
 
@@ -46,10 +47,10 @@ struct Render: AsyncParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("File or folder for the pictures; - is standard output.", valueName: "path"))
+    help: ArgumentHelp("A file or folder for the pictures; - is standard output.", valueName: "path"))
   var output: String?
 
-  @Option(help: "What to draw: png, or svg. (default: by the name of the output, else png)")
+  @Option(help: "The format: \(PictureFormat.allCases.map(\.rawValue).joined(separator: ", ")). (default: by the name of the output, else png)")
   var format: PictureFormat?
 
   @Flag(help: "Draw all frames of a scene with steps on one sheet, with captions.")
@@ -58,7 +59,7 @@ struct Render: AsyncParsableCommand {
   @Flag(help: "Draw the frames of a scene with steps as one animated PNG.")
   var apng = false
 
-  @Option(help: ArgumentHelp("Draw this frame of a scene with steps and no other.", valueName: "name"))
+  @Option(help: ArgumentHelp("Draw only this frame of a scene with steps.", valueName: "name"))
   var frame: String?
 
   @Option(
@@ -88,36 +89,37 @@ struct Render: AsyncParsableCommand {
       Array(zip(sources, targets)), jobs: jobs.jobs, progress: ProgressBar(total: sources.count),
       makeState: { Press(library) }
     ) { item, press in
-      Result { () throws(Complaint) in
+      attempt {
         try renderOne(item.0, as: style, to: item.1, among: plan, changes: changes, press: press)
       }
     }
     try finish(zip(sources, results).map { RenderReport(scene: $0.path, result: $1) })
   }
 
-  /// The changes that the command line makes to the scenes.
-  private func changes() throws(Complaint) -> SceneChanges {
+  /// Returns the changes to the scenes.
+  private func changes() throws -> SceneChanges {
     var changes = sceneOptions.changes
     changes.overlay = try overlay?.kinds()
     return changes
   }
 
-  /// What the flags and the name of the output ask for.
-  private func style() throws(Complaint) -> RenderStyle {
+  /// Returns the style that the flags and the name of the output ask for.
+  private func style() throws -> RenderStyle {
     let format = try PictureFormat.chosen(format, output: output)
     let isAnimation = apng || output?.lowercased().hasSuffix(RenderStyle.animation.ending) ?? false
     let asked = [(filmstrip, "--filmstrip"), (isAnimation, "--apng"), (frame != nil, "--frame")].filter(\.0).map(\.1)
     if asked.count > 1 { throw Complaint("\(asked[0]) and \(asked[1]) contradict each other: give one of them") }
-    if format == .svg, filmstrip || isAnimation {
-      throw Complaint("\(asked[0]) draws pixels, and SVG has none: leave out --format, and let the name end with .png")
+    if !format.isRaster, filmstrip || isAnimation {
+      let name = format.rawValue.uppercased()
+      throw Complaint("\(asked[0]) draws pixels, and \(name) has none: leave out --format, and let the name end with .png")
     }
     if filmstrip { return .filmstrip }
     return isAnimation ? .animation : .frames(format, only: frame)
   }
 
-  /// Says what was drawn, then what faces have not got, then what was not drawn.
+  /// Reports the pictures, then the warnings, then the scenes that failed.
   private func finish(_ reports: [RenderReport]) throws {
-    if report.json { try writeStandardOutput(RenderReport.json(reports)) }
+    if report.json { try writeStandardOutput(RenderReport.json(reports).file) }
     for item in reports {
       guard case .success(let rendering) = item.result, !report.json else { continue }
       for picture in rendering.pictures {

@@ -5,8 +5,9 @@ import GalleyGoldens
 import GalleyScenes
 
 /// `galley bench`.
-struct Bench: ParsableCommand {
+struct BenchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "bench",
     abstract: "Measure speed and memory on three fixed workloads.",
     discussion: """
       cold     galley render of one small label as a process of its own: start-up, fonts, layout, PNG
@@ -14,8 +15,8 @@ struct Bench: ParsableCommand {
       process and one task, with the time of each stage
       text     1 MB of text laid out at 400 points wide, or at --width
 
-      Times are CPU time, medians over the rounds. The texts are made from numbers and are the same everywhere; real \
-      ones can be given instead. Run it from a release build.
+      Times are medians of CPU time over the rounds. The texts are generated and the same on every machine; files of text \
+      can be given instead. Measure a release build.
 
       Examples:
           galley bench
@@ -28,10 +29,10 @@ struct Bench: ParsableCommand {
     case cold, labels, text
   }
 
-  @Argument(help: ArgumentHelp("What to measure; everything unless said.", valueName: "workload"))
+  @Argument(help: ArgumentHelp("The workloads to measure. (default: all)", valueName: "workload"))
   var workloads: [Workload] = []
 
-  @Option(parsing: .unconditional, help: "How often each workload runs.")
+  @Option(parsing: .unconditional, help: "The number of rounds of each workload.")
   var rounds = 5
 
   @Option(
@@ -45,7 +46,7 @@ struct Bench: ParsableCommand {
   @Option(help: ArgumentHelp("The width to lay the text out in, in points.", valueName: "points"))
   var width = 400.0
 
-  @Option(help: ArgumentHelp("The family to set in; the system font of fonts.json unless said.", valueName: "name"))
+  @Option(help: ArgumentHelp("The font family. (default: the system font of fonts.json)", valueName: "name"))
   var family: String?
 
   @OptionGroup var fonts: FontOptions
@@ -71,7 +72,6 @@ struct Bench: ParsableCommand {
         results.append(try measureText(corpus, width: width, family: family, fonts: collection, rounds: rounds))
       }
     }
-    try writeStandardOutput(
-      report.json ? Measurement.json(results) : Array(results.map(\.text).joined().utf8))
+    try report.write(json: Measurement.json(results), text: results.map(\.text).joined())
   }
 }

@@ -6,23 +6,22 @@ import GalleyGoldens
 import GalleyScenes
 
 /// `galley compare-ios`.
-struct CompareIOS: AsyncParsableCommand {
+struct CompareIOSCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare-ios",
     abstract: "Compare a scene with a picture of it that iOS drew.",
     discussion: """
-      PICTURE is a PNG of the same views, recorded on an iOS device or simulator. Says, one finding a line: whether it is \
-      as large; whether lines break and stand where Galley sets them; where between two pixels glyphs stand, and by \
-      which rule; how many pixels agree and where the largest difference is; and which rule, of those that were tried, \
-      would come nearer.
+      PICTURE is a PNG of the same views, recorded on an iOS device or simulator. The report has one finding a line: the \
+      size; line breaks and places of lines; positions of glyphs between pixels, and the rule that explains them; the \
+      number of pixels that agree, and the largest difference; and the rule that would come nearer, of those tried.
 
-      Scripts/record-on-mac records pictures, each with its layout beside it, <name>.layout.json. With it breaks, \
-      baselines, rectangles and glyph origins are compared number by number, to 0.01 pt; without it lines are looked for \
-      in the picture, up to two pixels from their place.
+      Scripts/record-on-mac records a picture with its layout beside it, <name>.layout.json. With the layout, breaks, \
+      baselines, rectangles and glyph origins are compared as numbers, to 0.01 pt. Without it, lines are searched for in \
+      the picture, up to two pixels from their place.
 
-      A picture on a transparent ground, of a scene that has a background, is compared by opacity: colours do not count.
+      A picture with a transparent background of a scene with an opaque one is compared by opacity alone.
 
-      Exit code 0: layout and pixels agree, every pixel within the tolerance. 1: they do not. 2: a mistake in a file.
+      Exit code 0: the layouts agree, and all pixels within the tolerance. 1: they do not. 2: a mistake in a file.
 
       Examples:
           galley compare-ios welcome.yaml welcome@ios.png
@@ -39,11 +38,10 @@ struct CompareIOS: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The layout that was recorded with the picture; without it the picture's name with .layout.json at its end, if "
-        + "that is there.", valueName: "file"))
+      "The layout that was recorded with the picture. (default: the picture's name with .layout.json, if it exists)", valueName: "file"))
   var layout: String?
 
-  @Option(help: ArgumentHelp("Writes a picture of the differences, in magenta on a ghost of iOS's.", valueName: "file"))
+  @Option(help: ArgumentHelp("A file for a picture of the differences, in magenta on a pale copy of iOS's.", valueName: "file"))
   var diff: String?
 
   @Option(help: ArgumentHelp("The largest difference of a channel at which pixels agree, 0 to 255.", valueName: "n"))
@@ -52,7 +50,7 @@ struct CompareIOS: AsyncParsableCommand {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Pixels that do not count, such as letters of a font that Galley does not have. Can be repeated.",
+      "Pixels to ignore, such as letters of a font that Galley lacks. Can be repeated.",
       valueName: "x,y,width,height"))
   var ignore: [String] = []
 
@@ -80,12 +78,12 @@ struct CompareIOS: AsyncParsableCommand {
       layout: try recording.map { try compared($0.layout, $0.path, composed) },
       findings: try PictureFindings(try DrawnScene(composed), recorded, options))
     try difference?.write(try outcome.findings.difference(named: picture))
-    try writeStandardOutput(report.json ? outcome.json : Array(outcome.text.utf8))
+    try report.write(json: outcome.json, text: outcome.text)
     if !outcome.agrees { throw Findings() }
   }
 
-  /// The place that the picture of differences goes to, if one is asked for; none of the inputs.
-  private func differenceTarget(_ source: SceneSource, layout: String?) throws(Complaint) -> OutputTarget? {
+  /// Returns the place of the picture of differences; nil without --diff. Throws if it is one of the inputs.
+  private func differenceTarget(_ source: SceneSource, layout: String?) throws -> OutputTarget? {
     guard let diff else { return nil }
     guard diff != "-" else {
       throw Complaint("--diff cannot be standard output (-), which has the report: name a file")
@@ -99,14 +97,10 @@ struct CompareIOS: AsyncParsableCommand {
 
   private func readPicture() throws -> Bitmap {
     let bytes = try readFile(picture)
-    do {
-      return try PNG.decode(bytes)
-    } catch {
-      throw Complaint("\(picture): \(error.message)")
-    }
+    return try naming(picture) { try PNG.decode(bytes) }
   }
 
-  /// The recorded layout, and the path of its file; nil if there is none and none was asked for.
+  /// Returns the recorded layout and its path; nil if there is none and none was asked for.
   private func readLayout() throws -> (layout: RecordedLayout, path: String)? {
     let stem = picture.lowercased().hasSuffix(".png") ? String(picture.dropLast(4)) : picture
     let path = layout ?? stem + ".layout.json"
@@ -114,17 +108,17 @@ struct CompareIOS: AsyncParsableCommand {
     return (try RecordedLayout(reading: try readFile(path), file: path), path)
   }
 
-  /// Compares a recorded layout with the scene's own, which is read as if it had been recorded.
+  /// Compares a recorded layout with the scene's own, which is read from its dump.
   private func compared(
     _ recorded: RecordedLayout, _ path: String, _ composed: ComposedScene
-  ) throws -> OracleReport.Layout {
-    let own = try RecordedLayout(reading: try composed.layoutDump(name: nil, carets: false), file: composed.source.path)
-    return OracleReport.Layout(
+  ) throws -> OracleReport.RecordedLines {
+    let own = try RecordedLayout(reading: try composed.layoutDump(), file: composed.source.path)
+    return OracleReport.RecordedLines(
       path: path, origin: recorded.origin, lineCount: own.comparableLineCount(with: recorded),
       disagreements: own.disagreements(with: recorded))
   }
 
-  private func pixelRect(_ text: String) throws(Complaint) -> PixelRect {
+  private func pixelRect(_ text: String) throws -> PixelRect {
     let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
     let limit = 0...Bitmap.maximumSide
     guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2], let height = numbers[3],
