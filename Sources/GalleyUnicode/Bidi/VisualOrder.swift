@@ -2,7 +2,7 @@
 /// (UAX 9, rule L2). The levels must be the line's own, with rule L1 applied at its end.
 ///
 /// Linear in the number of levels times the number of distinct embedding levels, of which there are at most 127.
-public func visualOrder(ofLevels levels: [UInt8]) -> [Int] {
+package func visualOrder(ofLevels levels: [UInt8]) -> [Int] {
   var order = Array(levels.indices)
   var highest: UInt8 = 0
   var lowestOdd = UInt8.max

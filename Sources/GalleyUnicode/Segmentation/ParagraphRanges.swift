@@ -17,7 +17,7 @@ public struct ParagraphRange: Hashable, Sendable {
 ///
 /// There is always at least one paragraph, and a text that ends in a separator has an empty one after it (TextKit's
 /// extra line fragment).
-public func paragraphRanges(in text: UnsafeBufferPointer<UInt16>) -> [ParagraphRange] {
+package func paragraphRanges(in text: UnsafeBufferPointer<UInt16>) -> [ParagraphRange] {
   var paragraphs: [ParagraphRange] = []
   var start = 0
   var index = 0
