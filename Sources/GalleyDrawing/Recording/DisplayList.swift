@@ -1,7 +1,8 @@
 public import GalleyBase
 public import GalleyFonts
 
-/// Everything a view tree draws, in order: what `Canvas` records and `rasterize` turns into pixels.
+/// The drawing commands of a view tree, in order. `Canvas` records them; `PictureFormat` and `rasterize` turn them into
+/// pictures.
 ///
 /// Lengths are points, y down, in the coordinates of the whole picture. Clips and opacity groups nest like brackets;
 /// one that is never closed ends with the list.
@@ -47,15 +48,29 @@ public struct DisplayList: Hashable, Sendable {
     case popShadow
   }
 
+  /// The part of a command in the nesting of clips and groups.
+  enum Role { case drawing, opening, closing }
+
   /// The steps, first to last.
   public internal(set) var commands: [Command]
 
   /// The rules by which its glyphs become pixels.
   public var glyphRules: GlyphRules
 
-  /// A list of these steps.
+  /// Creates a list of these steps.
   public init(commands: [Command] = [], glyphRules: GlyphRules = GlyphRules()) {
     self.commands = commands
     self.glyphRules = glyphRules
+  }
+}
+
+extension DisplayList.Command {
+  /// The part of the command in the nesting of clips and groups.
+  var role: DisplayList.Role {
+    switch self {
+    case .fill, .frame, .fillPath, .strokePath, .glyphs, .turnedGlyphs, .image, .tiles: .drawing
+    case .pushClip, .pushClipPath, .pushOpacity, .pushShadow: .opening
+    case .popClip, .popOpacity, .popShadow: .closing
+    }
   }
 }

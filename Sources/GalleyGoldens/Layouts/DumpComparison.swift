@@ -1,6 +1,6 @@
 /// The first line in which two texts differ, as a sentence: the last resort where two layout dumps differ in something
 /// that no sentence is made for. Empty if the texts are equal. Both excerpts start a little before the difference.
-public func firstDifference(expected: String, actual: String) -> String {
+package func firstDifference(expected: String, actual: String) -> String {
   guard expected != actual else { return "" }
   let before = expected.split(separator: "\n", omittingEmptySubsequences: false)
   let after = actual.split(separator: "\n", omittingEmptySubsequences: false)

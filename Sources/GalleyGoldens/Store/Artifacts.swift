@@ -1,4 +1,6 @@
+public import GalleyBase
 import GalleyDrawing
+import GalleyFiles
 
 /// The files that show a failure: what was expected, what came out, and the difference. They stand in a folder of
 /// their own, laid out as the scenes are, and are never committed.
@@ -27,7 +29,7 @@ public struct Artifacts: Hashable, Sendable {
     -> [String]
   {
     let stem = stem(of: golden)
-    try makeFolder(GalleyGoldens.folder(of: stem))
+    try makeFolder(GalleyFiles.folder(of: stem))
     var files: [OutputFile] = []
     func add(_ picture: Bitmap, _ path: String) throws(FileError) {
       files.append(OutputFile(path: path, bytes: try encodedPicture(picture, for: path)))
@@ -59,13 +61,13 @@ public struct Artifacts: Hashable, Sendable {
     let stem = stem(of: golden)
     for ending in Self.pictureEndings + Self.layoutEndings { removeFile(stem + ending) }
     let start = fileName(of: stem) + "."
-    for name in (try? names(in: GalleyGoldens.folder(of: stem))) ?? [] where name.hasPrefix(start) {
+    for name in (try? names(in: GalleyFiles.folder(of: stem))) ?? [] where name.hasPrefix(start) {
       guard let ending = Self.pictureEndings.first(where: { name.hasSuffix($0) }) else { continue }
       let frame = name.dropFirst(start.count).dropLast(ending.count)
       guard name.count > start.count + ending.count, !frame.contains("."),
         scene(withStem: "\(golden.stem).\(frame)") == nil
       else { continue }
-      removeFile(joined(GalleyGoldens.folder(of: stem), name))
+      removeFile(joined(GalleyFiles.folder(of: stem), name))
     }
   }
 }

@@ -1,4 +1,6 @@
+public import GalleyBase
 public import GalleyDrawing
+import GalleyFiles
 
 extension GoldenCase {
   /// Compares what the scene looks like now with its goldens: the layout as text, the pictures by decoded pixels.

@@ -1,3 +1,5 @@
+import GalleyFiles
+
 /// A scene and the files that say what it looked like when it was last accepted. They stand beside each other:
 /// `insets.yaml`, `insets.png`, `insets.layout.json`. A scene with named frames has a picture for each instead of the
 /// one: `typing.focused.png`, `typing.typed.png`.

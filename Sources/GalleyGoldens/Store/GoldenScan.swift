@@ -1,3 +1,6 @@
+public import GalleyBase
+import GalleyFiles
+
 /// The golden cases found under some paths, and what stands there without belonging to one. Found from names alone:
 /// nothing is rendered, so a filter cannot make a golden look orphaned.
 public struct GoldenScan: Hashable, Sendable {

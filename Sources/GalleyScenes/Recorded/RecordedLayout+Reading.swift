@@ -1,4 +1,5 @@
 import GalleyBase
+import GalleyFiles
 
 extension RecordedLayout {
   /// Reads a layout file. Members that are not looked at may have any value, or be missing.
@@ -8,11 +9,11 @@ extension RecordedLayout {
   public init(reading bytes: [UInt8], file: String) throws(SceneError) {
     let source = try checkedText(
       bytes, file: file, limits: ReadingLimits(), beginning: "a layout begins with { \"galley\": 1")
-    if let mistake = JSONSyntax.firstMistake(in: source.bytes) {
-      throw SceneError([
-        Diagnostic(
-          file: file, position: source.position(at: mistake.offset), message: "not valid JSON: \(mistake.message)")
-      ])
+    do {
+      _ = try JSON(reading: source.bytes, depth: ReadingLimits().depth)
+    } catch {
+      let position = source.position(at: error.offset)
+      throw SceneError([Diagnostic(file: file, position: position, message: "not valid JSON: \(error.message)")])
     }
     let document = try Document(reading: bytes, file: file)
     var decoding = Decoding(document)

@@ -1,3 +1,4 @@
+import GalleyFiles
 import GalleyGoldens
 
 /// One label to be measured.

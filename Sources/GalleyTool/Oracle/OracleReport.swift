@@ -7,7 +7,7 @@ import GalleyText
 /// The report of `galley compare-ios`.
 struct OracleReport {
   /// A layout that was recorded with the picture, and how it compares.
-  struct Layout {
+  struct RecordedLines {
     var path: String
     /// The place that it was recorded in.
     var origin: String?
@@ -20,7 +20,7 @@ struct OracleReport {
   let scenePath: String
   let picturePath: String
   let background: Color
-  let layout: Layout?
+  let layout: RecordedLines?
   let findings: PictureFindings
 
   /// True if layout and pixels agree.
@@ -132,7 +132,7 @@ extension OracleReport {
   }
 }
 
-extension OracleReport.Layout {
+extension OracleReport.RecordedLines {
   fileprivate var sentences: [String] {
     let place = origin.map { " on \($0)" } ?? ""
     guard disagreements.isEmpty else { return disagreements }
