@@ -14,8 +14,6 @@ struct TextPaint {
   var textColor: Color
   /// Colour of all characters, whatever they name; nil leaves them theirs.
   var overridingColor: Color?
-  /// Colour of links.
-  var linkColor: Color
   /// A shadow below all characters; nil leaves them theirs.
   var shadow: Shadow?
   /// Knows the outlines of glyphs, for underlines that leave room for them, and the pictures of attachments.
@@ -38,7 +36,8 @@ struct TextPaint {
 
   /// The colour of a run's glyphs. UILabel shows links in its own colour whatever theirs (known from practice).
   func color(_ attributes: TextAttributes) -> Color {
-    overridingColor ?? (attributes.link == nil ? attributes.foregroundColor : linkColor) ?? textColor
+    let linkColor = attributes.link == nil ? nil : SystemColor.link.color(in: context.interfaceStyle)
+    return overridingColor ?? linkColor ?? attributes.foregroundColor ?? textColor
   }
 
   /// The lines under a run. UILabel draws one under links (known from practice).

@@ -22,7 +22,7 @@ extension Label {
           .draw(text, on: &canvas)
         return
       }
-      if let clip = clip(of: placement, in: rect) { canvas.clip(to: clip) }
+      canvas.clip(to: clip(of: placement, in: rect))
       if !isEnabled { canvas.beginOpacityGroup(Label.disabledOpacity) }
       placement.draw(paint: paint, on: &canvas)
     }
@@ -37,22 +37,11 @@ extension Label {
     }
   }
 
-  /// What the drawn text is cut by; nil for text that fits, whose ink may leave the bounds (reference A.3).
-  ///
-  /// Text that is too high is cut at the bounds' upper and lower edge; clipped lines, and an ellipsis without room even
-  /// for itself (reference A.4.12), at the left and right edge of the rectangle they are set in. The sides that cut
-  /// nothing are moved far enough to spare all ink.
-  private func clip(of placement: TextPlacement, in rect: Rect) -> Rect? {
-    let height = placement.layout.usedSize.height
+  /// The clip of the drawn text. Text counts as too high by whole pixels, clipped lines as too wide.
+  private func clip(of placement: TextPlacement, in rect: Rect) -> TextClip? {
     let grid = PixelGrid(scale: context.scale)
-    let isTooHigh = grid.ceil(height) > grid.ceil(rect.height)
-    let isTooWide = placement.layout.lines.contains { line in
-      line.ends == .clipped || line.ends == .truncated && line.runs.reduce(0) { $0 + $1.width } > line.rect.width
-    }
-    guard isTooHigh || isTooWide else { return nil }
-    let spare = 2 * height
-    let across = isTooWide ? rect : bounds.insetBy(dx: -spare, dy: 0)
-    let down = isTooHigh ? bounds : bounds.insetBy(dx: 0, dy: -spare)
-    return Rect(x: across.minX, y: down.minY, width: across.width, height: down.height)
+    return placement.clip(
+      to: rect, in: bounds, isTooWide: placement.hasOverlongLines,
+      isTooHigh: grid.ceil(placement.layout.usedSize.height) > grid.ceil(rect.height))
   }
 }

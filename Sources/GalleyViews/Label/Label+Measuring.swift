@@ -57,10 +57,11 @@ extension Label {
   func layout(
     inWidth width: Double, height: Double = .infinity, numberOfLines: Int, fontScale: Double = 1
   ) -> TextLayout {
-    let key = LabelLayouts.Key(
-      width: width.onLengthGrid, height: height, maximumNumberOfLines: numberOfLines, fontScale: fontScale,
-      options: layoutOptions(numberOfLines: numberOfLines, fontScale: fontScale))
-    return layouts.layout(of: content, for: key, in: context)
+    let container = TextContainer(
+      size: Size(width: width, height: height), maximumNumberOfLines: numberOfLines)
+    return layouts.layout(
+      in: [container], options: layoutOptions(numberOfLines: numberOfLines, fontScale: fontScale),
+      fit: TextFit(fontScale: fontScale), of: content.source)
   }
 
   /// The rules for the label's text. One line is not wrapped at a word: the text runs on and is clipped (recorded: a
@@ -72,9 +73,7 @@ extension Label {
     let runsOn = numberOfLines == 1 && lineBreakMode == .byWordWrapping
     options.lineBreakMode = runsOn ? .byClipping : lineBreakMode
     options.truncationToken = truncationToken
-    if fontScale != 1 {
-      options.truncationToken?.updateAttributes { $0.font = $0.font.map { $0.withSize($0.pointSize * fontScale) } }
-    }
+    options.truncationToken?.scaleFonts(by: fontScale)
     options.tabColumns = tabColumns
     return options
   }

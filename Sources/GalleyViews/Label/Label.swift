@@ -13,17 +13,13 @@ public import GalleyText
 /// Measuring and drawing read the same layout: a label laid out in the size it asked for shows what it showed then.
 open class Label: View {
   var content: LabelContent
-  var layouts = LabelLayouts()
-  var fittedFontScale: (size: Size, shapeVersion: Int, scale: Double)?
+  let layouts: TextLayouts
   /// Properties that were set on this very label, which registered appearances leave alone.
   var explicitProperties: LabelProperties = []
 
   /// Most lines to show; 0 is no limit. Negative numbers become 0. UIKit counterpart: `numberOfLines`.
   public final var numberOfLines = 1 {
-    didSet {
-      if numberOfLines < 0 { numberOfLines = 0 }
-      fittedFontScale = nil
-    }
+    didSet { numberOfLines = max(0, numberOfLines) }
   }
   /// Space between the bounds and the text. Sizes grow by it, and text is drawn inside of it: exactly what a subclass
   /// gets that insets the rectangles of `textRect(forBounds:limitedToNumberOfLines:)` and `drawText(in:on:)`
@@ -38,24 +34,16 @@ open class Label: View {
   }
   /// Whether text that is too long is drawn smaller, down to `minimumScaleFactor`; not in modes that wrap, and never when
   /// measuring (reference A.6). UIKit counterpart: `adjustsFontSizeToFitWidth`.
-  public final var adjustsFontSizeToFitWidth = false {
-    didSet { fittedFontScale = nil }
-  }
+  public final var adjustsFontSizeToFitWidth = false
   /// The smallest part of the font size that text may shrink to, 0…1; 0 keeps it from shrinking (reference §L).
   /// UIKit counterpart: `minimumScaleFactor`.
-  public final var minimumScaleFactor: Double = 0 {
-    didSet { fittedFontScale = nil }
-  }
+  public final var minimumScaleFactor: Double = 0
   /// What stands for hidden text; nil is an ellipsis. Attributes that it leaves open are those of the character it
   /// replaces. UIKit has no such property; nearest is the token of Core Text's CTLineCreateTruncatedLine.
-  public final var truncationToken: AttributedText? {
-    didSet { fittedFontScale = nil }
-  }
+  public final var truncationToken: AttributedText?
   /// Where columns lie whose tab stops are automatic; nil measures the label's own text. Labels that are to align share
   /// one, measured with `TabColumns(measuring:)`. Shrinking the text does not move it.
-  public final var tabColumns: TabColumns? {
-    didSet { fittedFontScale = nil }
-  }
+  public final var tabColumns: TabColumns?
   /// Where text stands that was drawn smaller, if the label has one line. UIKit counterpart: `baselineAdjustment`.
   public final var baselineAdjustment = BaselineAdjustment.alignBaselines
   /// Whether the text is drawn in `highlightedTextColor`. UIKit counterpart: `isHighlighted`.
@@ -76,6 +64,7 @@ open class Label: View {
 
   /// An empty label: one line, cut at its end, in the context's default font and `SystemColor.label`.
   public override init(frame: Rect = .zero, in context: RenderContext) {
+    layouts = TextLayouts(in: context)
     content = LabelContent(
       font: context.defaultFont, textColor: SystemColor.label.color(in: context.interfaceStyle))
     super.init(frame: frame, in: context)

@@ -21,8 +21,6 @@ struct LabelContent {
 
   private(set) var text: AttributedText?
   private var style: Style
-  /// Counts changes that make laid out text worthless.
-  private(set) var shapeVersion = 0
 
   init(font: Font, textColor: Color) { style = Style(font: font, textColor: textColor) }
 
@@ -37,7 +35,6 @@ struct LabelContent {
   mutating func setText(_ string: String?) {
     keepFirstStyle()
     text = string.map { AttributedText($0) }
-    shapeVersion += 1
   }
 
   /// Replaces the text. What its first character has, the label's style reads as from now on. Characters without a
@@ -48,7 +45,6 @@ struct LabelContent {
     keepFirstStyle()
     if let attributed, attributed.count > 0 { style.textColor = ownColor }
     text = attributed
-    shapeVersion += 1
   }
 
   /// Makes the style that the present text gave the label its own.
@@ -82,7 +78,6 @@ struct LabelContent {
     set {
       style.font = newValue
       text?.updateAttributes { $0.font = nil }
-      shapeVersion += 1
     }
   }
 
@@ -128,10 +123,7 @@ struct LabelContent {
   /// Whether letters may move together before text is cut, in paragraphs that do not say so themselves.
   var allowsTightening: Bool {
     get { style.allowsTightening }
-    set {
-      style.allowsTightening = newValue
-      shapeVersion += 1
-    }
+    set { style.allowsTightening = newValue }
   }
 
   /// The strategy of the first paragraph.
@@ -140,7 +132,6 @@ struct LabelContent {
     set {
       style.lineBreakStrategy = newValue
       text?.updateAttributes { $0.paragraphStyle?.lineBreakStrategy = newValue }
-      shapeVersion += 1
     }
   }
 
@@ -152,10 +143,7 @@ struct LabelContent {
 
   // MARK: Registered appearances: they change the label's style and leave the text's attributes alone
 
-  mutating func adoptFont(_ font: Font) {
-    style.font = font
-    shapeVersion += 1
-  }
+  mutating func adoptFont(_ font: Font) { style.font = font }
 
   mutating func adoptTextColor(_ color: Color) { style.textColor = color }
 
@@ -178,8 +166,7 @@ struct LabelContent {
     text.map {
       TextPaint(
         text: $0, font: style.font, textColor: style.textColor, overridingColor: overridingColor,
-        linkColor: SystemColor.link.color(in: context.interfaceStyle), shadow: labelShadow,
-        context: context)
+        shadow: labelShadow, context: context)
     }
   }
 
@@ -192,20 +179,17 @@ struct LabelContent {
     return isUniform == false ? nil : alignment
   }
 
-  /// The text as it is shaped, its fonts multiplied by `factor`.
-  func shapeableText(scaledBy factor: Double) -> (text: AttributedText, defaultFont: Font) {
-    let defaultFont = factor == 1 ? style.font : style.font.withSize(style.font.pointSize * factor)
-    guard var result = text else { return (AttributedText(""), defaultFont) }
+  /// The text as it is shaped.
+  var source: TextLayouts.Source {
+    var source = TextLayouts.Source(text: text ?? AttributedText(""), font: style.font)
     let fillsStyle = style.allowsTightening || !style.lineBreakStrategy.isEmpty || uniformAlignment == nil
-    guard fillsStyle || factor != 1 else { return (result, defaultFont) }
-    result.scaleFonts(by: factor)
-    guard fillsStyle else { return (result, defaultFont) }
-    result.updateAttributes { attributes in
+    guard fillsStyle, text != nil else { return source }
+    source.text.updateAttributes { attributes in
       var paragraph = attributes.paragraphStyle ?? ownParagraphStyle
       if style.allowsTightening { paragraph.allowsDefaultTighteningForTruncation = true }
       attributes.paragraphStyle = paragraph
     }
-    return (result, defaultFont)
+    return source
   }
 
   private var ownParagraphStyle: ParagraphStyle {

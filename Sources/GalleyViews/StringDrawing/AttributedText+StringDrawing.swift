@@ -75,7 +75,7 @@ extension AttributedText {
       baselineRounding: .nearest)
     let paint = TextPaint(
       text: self, font: render.defaultFont.withSize(StringSetting.defaultFontSize), textColor: .black,
-      linkColor: SystemColor.link.color(in: render.interfaceStyle), context: render)
+      context: render)
     placement.draw(paint: paint, on: &canvas)
   }
 }

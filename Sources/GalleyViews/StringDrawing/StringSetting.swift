@@ -7,7 +7,7 @@ struct StringSetting {
   /// All lines, as high as they need; but if the last visible line is truncated, only those that show.
   let layout: TextLayout
   /// The changes that made the string fit.
-  let fit: StringFit
+  let fit: TextFit
   private let attempt: StringAttempt
 
   /// The size that text without a font has: NSAttributedString's default (reference 0.4).
@@ -20,10 +20,10 @@ struct StringSetting {
   ) {
     attempt = StringAttempt(
       text: text, size: Size(width: size.width.asLimit, height: size.height.asLimit), options: options,
-      context: context)
-    let (fit, layout) = attempt.fitted(limits)
-    self.fit = fit
-    self.layout = attempt.truncatesLastLine ? attempt.cut(layout, fit) : layout
+      context: context, layouts: TextLayouts(in: context))
+    fit = attempt.fitted(limits)
+    let whole = attempt.layout(fit)
+    layout = attempt.truncatesLastLine ? attempt.cut(whole, fit) : whole
   }
 
   /// The lines that are drawn: those inside the height, and always the first.
@@ -72,31 +72,6 @@ struct StringSetting {
     guard let ink else { return .zero }
     let moved = ink.offsetBy(dx: origin.x, dy: origin.y)
     return isOnBaseline ? Rect(x: moved.minX, y: -moved.maxY, width: moved.width, height: moved.height) : moved
-  }
-}
-
-extension AttributedText {
-  /// Multiplies the size of every font that a run names.
-  mutating func scaleFonts(by factor: Double) {
-    guard factor != 1 else { return }
-    updateAttributes { attributes in
-      attributes.font = attributes.font.map { $0.withSize($0.pointSize * factor) }
-    }
-  }
-
-  /// Adds to the advance of every letter, in points.
-  mutating func track(by adjustment: Double) {
-    guard adjustment != 0 else { return }
-    updateAttributes { $0.tracking = (($0.tracking ?? 0) + adjustment).onLengthGrid }
-  }
-}
-
-extension AttributedText {
-  /// The text whose runs have a font wherever they had none.
-  func filled(with font: Font) -> AttributedText {
-    var filled = self
-    filled.updateAttributes { $0.font = $0.font ?? font }
-    return filled
   }
 }
 

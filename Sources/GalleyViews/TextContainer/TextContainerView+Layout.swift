@@ -27,7 +27,8 @@ extension TextContainerView: TextShowing {
     var options = LayoutOptions()
     options.lineHeights = .allFaces(usesFontLeading: usesFontLeading)
     options.alignment = textAlignment
-    return layouts.layout(of: self, in: containers, options: options)
+    return layouts.layout(
+      in: containers, options: options, of: TextLayouts.Source(text: attributedText, font: font))
   }
 }
 
@@ -113,15 +114,13 @@ extension TextContainerView {
   /// Asked of containers that wrap: those that truncate or clip hold all text in any height.
   private func balancedHeight(inWidth width: Double, _ grid: PixelGrid) -> Double {
     let unlimited = wrappedLayout(inWidth: width, height: .infinity)
-    var high = Int((grid.ceilHolding(unlimited.greatestUsedHeight) * context.scale).rounded())
+    let high = Int((grid.ceilHolding(unlimited.greatestUsedHeight) * context.scale).rounded())
     guard unlimited.overflow == nil else { return Double(high) / context.scale }
-    var low = 0
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      let layout = wrappedLayout(inWidth: width, height: (Double(middle) / context.scale).onLengthGrid)
-      if layout.overflow == nil, !layout.lines.isEmpty { high = middle } else { low = middle }
+    let tooLow = (0..<high).lastByHalving { pixels in
+      let layout = wrappedLayout(inWidth: width, height: (Double(pixels) / context.scale).onLengthGrid)
+      return layout.overflow != nil || layout.lines.isEmpty
     }
-    return (Double(high) / context.scale).onLengthGrid
+    return (Double(min(high, tooLow + 1)) / context.scale).onLengthGrid
   }
 
   /// How far the containers reach to the right and downwards; where one has no limit, how far its text does.

@@ -12,11 +12,11 @@ public import GalleyText
 open class TextContainerView: View {
   /// The text. What a run does not say is filled in by `font` and `textColor`. UIKit counterpart: NSTextStorage.
   public final var attributedText = AttributedText("") {
-    didSet { layouts.forgetText() }
+    didSet { layouts.noteChange() }
   }
   /// The font of text that names none; the context's default font at first.
   public final var font: Font {
-    didSet { layouts.forgetText() }
+    didSet { layouts.noteChange() }
   }
   /// Colour of text that names none; `SystemColor.label` at first.
   public final var textColor: Color
@@ -45,13 +45,14 @@ open class TextContainerView: View {
   /// lines and mode they have.
   public final var containers: [PlacedTextContainer] = []
 
-  var layouts = TextContainerLayouts()
+  let layouts: TextLayouts
 
   /// NSTextContainer's own padding (reference §D.1).
   public static let standardPadding: Double = 5
 
   /// An empty text in the context's default font.
   public override init(frame: Rect = .zero, in context: RenderContext) {
+    layouts = TextLayouts(in: context)
     font = context.defaultFont
     textColor = SystemColor.label.color(in: context.interfaceStyle)
     super.init(frame: frame, in: context)

@@ -7,7 +7,7 @@ extension TextField {
   var naturalSize: Size {
     let line = showsPlaceholder ? placeholderLine : textLine
     if showsPlaceholder { updatePlaceholderLine() } else { updateTextLine() }
-    let whole = line.whole(fontScale: 1, in: context)
+    let whole = line.whole(fontScale: 1)
     let used = whole.layout.usedSize
     let probe = Rect(x: 0, y: 0, width: whole.width + TextField.probeLength, height: TextField.probeLength)
     let room = showsPlaceholder ? placeholderRect(forBounds: probe) : textRect(forBounds: probe)

@@ -81,15 +81,14 @@ extension TextField: TextShowing {
   func updateTextLine() {
     let form = isSecureTextEntry ? DisplayedText.Form.secure(revealed: revealedRange) : .plain
     textLine.update(
-      to: FieldLine.Source(text: editing.text, defaults: defaults, font: ownFont, form: form), in: context)
+      to: FieldLine.Source(text: editing.text, defaults: defaults, font: ownFont, form: form))
   }
 
   func updatePlaceholderLine() {
     var attributes = TextAttributes()
     attributes.paragraphStyle = defaults.paragraphStyle
     placeholderLine.update(
-      to: FieldLine.Source(text: storedPlaceholder ?? AttributedText(""), defaults: attributes, font: font), in: context
-    )
+      to: FieldLine.Source(text: storedPlaceholder ?? AttributedText(""), defaults: attributes, font: font))
   }
 
   /// The font of text that names none.
@@ -110,10 +109,10 @@ extension TextField: TextShowing {
   }
 
   private func placement(of line: FieldLine, fontScale: Double, in rect: Rect) -> TextPlacement {
-    let whole = line.whole(fontScale: fontScale, in: context)
+    let whole = line.whole(fontScale: fontScale)
     let alignment = line === placeholderLine ? placeholderAlignment : alignment(of: line.displayed, whole)
     guard whole.width - whole.spaceWidth <= rect.width else {
-      let layout = line.cut(toWidth: max(0, rect.width), alignment: alignment, fontScale: fontScale, in: context)
+      let layout = line.cut(toWidth: max(0, rect.width), alignment: alignment, fontScale: fontScale)
       return placement(of: layout, atX: rect.minX, in: rect, line, fontScale)
     }
     let x = origin(of: whole, hanging: whole.spaceWidth, alignment: alignment, in: rect)
@@ -165,7 +164,7 @@ extension TextField: TextShowing {
     let grid = PixelGrid(scale: context.scale)
     var y = grid.round(rect.minY + (rect.height - layout.usedSize.height) / 2)
     if fontScale < 1 {
-      let unshrunk = line.whole(fontScale: 1, in: context).layout
+      let unshrunk = line.whole(fontScale: 1).layout
       y = grid.round(rect.minY + (rect.height - unshrunk.usedSize.height) / 2)
       if let wanted = unshrunk.firstBaseline, let own = layout.firstBaseline { y += wanted - own }
     }

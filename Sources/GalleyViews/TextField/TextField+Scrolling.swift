@@ -6,7 +6,7 @@ extension TextField {
   func editingPlacement(in rect: Rect) -> TextPlacement {
     updateTextLine()
     let fontScale = fontScale(fitting: rect.width)
-    let whole = textLine.whole(fontScale: fontScale, in: context)
+    let whole = textLine.whole(fontScale: fontScale)
     let x: Double
     if let scrolled = scrolledLine(whole, in: rect) {
       let distance = scrolled.distance(from: scrollDistance)
@@ -28,7 +28,7 @@ extension TextField {
     }
     updateTextLine()
     let rect = editingRect(forBounds: bounds)
-    let whole = textLine.whole(fontScale: fontScale(fitting: rect.width), in: context)
+    let whole = textLine.whole(fontScale: fontScale(fitting: rect.width))
     scrollDistance = scrolledLine(whole, in: rect)?.distance(from: scrollDistance) ?? 0
   }
 

@@ -102,8 +102,8 @@ open class TextField: Control {
   /// How far text that is too wide is scrolled while it is edited, from where it begins to read.
   var scrollDistance: Double = 0
   var overlaySizes = OverlaySizes()
-  let textLine = FieldLine()
-  let placeholderLine = FieldLine()
+  let textLine: FieldLine
+  let placeholderLine: FieldLine
   var storedLabel: Label?
   /// What `storedLabel` shows.
   var labelContent: AttributedText?
@@ -111,6 +111,8 @@ open class TextField: Control {
 
   /// An empty field without a border, in the context's default font and `SystemColor.label`.
   public override init(frame: Rect = .zero, in context: RenderContext) {
+    textLine = FieldLine(in: context)
+    placeholderLine = FieldLine(in: context)
     super.init(frame: frame, in: context)
   }
 

@@ -32,10 +32,15 @@ extension TextView: TextShowing {
   var textOrigin: Point { Point(x: textContainerInset.left, y: textContainerInset.top) }
 
   /// The layout in the view's own container.
-  var layout: TextLayout { layouts.layout(of: self, in: textContainer) }
+  var layout: TextLayout { layout(in: textContainer) }
+
+  private func layout(in container: TextContainer) -> TextLayout {
+    layouts.layout(
+      in: [container], options: layoutOptions, of: TextLayouts.Source(text: laidOutText, font: style.font))
+  }
 
   /// The text as it is shaped: an empty one has the height of what is typed next.
-  var laidOutText: AttributedText {
+  private var laidOutText: AttributedText {
     editing.count == 0 ? AttributedText("", attributes: editing.typingAttributes) : editing.text
   }
 
@@ -77,11 +82,11 @@ extension TextView {
   /// The height of the content of a view that is `width` wide: text and insets, rounded up to whole points
   /// (measured, reference F.2).
   func heightOfContent(inWidth width: Double) -> Double {
-    heightOfContent(with: layouts.layout(of: self, in: container(inWidth: width, height: .infinity)))
+    heightOfContent(with: layout(in: container(inWidth: width, height: .infinity)))
   }
 
   func fittingSize(inWidth width: Double) -> Size {
-    let layout = layouts.layout(of: self, in: container(inWidth: width, height: .infinity))
+    let layout = layout(in: container(inWidth: width, height: .infinity))
     let needed = max(0, PixelGrid(scale: 1).ceilHolding(layout.usedSize.width + textContainerInset.width))
     // Next to an exclusion the margins on the right are not the text's own, so nothing may be taken away there.
     let isNarrowed = !containerRules.exclusionPaths.isEmpty && width < .infinity

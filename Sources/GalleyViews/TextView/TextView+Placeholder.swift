@@ -115,8 +115,8 @@ extension TextView {
       }
     case .text:
       let paint = TextPaint(
-        text: typesetPlaceholder, font: style.font, textColor: placeholderColor,
-        linkColor: SystemColor.link.color(in: context.interfaceStyle), context: context, drawsLinesByWord: true)
+        text: typesetPlaceholder, font: style.font, textColor: placeholderColor, context: context,
+        drawsLinesByWord: true)
       placeholderPlacement?.draw(paint: paint, on: &canvas)
     }
   }
@@ -126,17 +126,12 @@ extension TextView {
   }
 
   private func placeholderLayout(in container: TextContainer) -> TextLayout {
-    let (text, options) = (typesetPlaceholder, layoutOptions)
-    if let known = storedPlaceholder.layout, known.text == text, known.container == container,
-      known.options == options, known.result.shaped.defaultFont == style.font
-    {
-      return known.result
+    let source = TextLayouts.Source(text: typesetPlaceholder, font: style.font)
+    if storedPlaceholder.source != source {
+      storedPlaceholder.source = source
+      placeholderLayouts.noteChange()
     }
-    let typesetter = context.typesetter
-    let shaped = shape(text, defaultFont: style.font, locale: context.locale, with: typesetter)
-    let layout = layOut(shaped, in: container, options: options, with: typesetter)
-    storedPlaceholder.layout = (text, container, options, layout)
-    return layout
+    return placeholderLayouts.layout(in: [container], options: layoutOptions, of: source)
   }
 }
 

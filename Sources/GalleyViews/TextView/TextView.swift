@@ -52,12 +52,14 @@ open class TextView: ScrollView {
 
   var style: TextViewStyle
   var containerRules = TextContainer(size: .zero, lineFragmentPadding: TextContainerView.standardPadding)
-  var layouts = TextViewLayouts()
+  let layouts: TextLayouts
+  lazy var placeholderLayouts = TextLayouts(in: context)
   var storedShowsRuler = false
   var storedPlaceholder = TextViewPlaceholder()
 
   /// An empty text in the context's `textViewFont`, on `SystemColor.systemBackground` as on UIKit.
   public override init(frame: Rect = .zero, in context: RenderContext) {
+    layouts = TextLayouts(in: context)
     style = TextViewStyle(
       font: context.textViewFont, textColor: SystemColor.label.color(in: context.interfaceStyle))
     super.init(frame: frame, in: context)

@@ -12,6 +12,6 @@ struct TextViewPlaceholder {
   var geometry = PlaceholderGeometry.text
   /// The label of the category whose geometry `article` is; made when a property of the placeholder is set first.
   var label: Label?
-  /// The last layout, and what it is of.
-  var layout: (text: AttributedText, container: TextContainer, options: LayoutOptions, result: TextLayout)?
+  /// The text as it was laid out last.
+  var source: TextLayouts.Source?
 }
