@@ -23,7 +23,7 @@ extension SceneFile {
       throw SceneError([document.diagnostic(error.message, at: document.root, path: SceneKeyPath())])
     }
     var fonts = FontLookup(context, document: document)
-    register(scene.labelAppearance, in: context, fonts: &fonts)
+    scene.labelAppearance.register(in: context, fonts: &fonts)
     var pictures = PictureLookup(document: document, scale: scene.scale)
     let views = scene.views.map { makeView($0, in: context, fonts: &fonts, pictures: &pictures) }
     let delegates = SceneDelegates()

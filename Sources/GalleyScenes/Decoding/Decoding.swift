@@ -42,19 +42,19 @@ struct Decoding {
 
   /// Notes a mistake at a node.
   mutating func report(
-    _ message: String, at node: Int, suggestion: String? = nil, valid: [String] = [], path: SceneKeyPath? = nil
+    _ message: String, at node: NodeID, suggestion: String? = nil, valid: [String] = [], path: SceneKeyPath? = nil
   ) {
     mistakes.append(
       document.diagnostic(message, at: node, path: path ?? self.path, suggestion: suggestion, valid: valid))
   }
 
   /// Notes that a node is not what was expected there.
-  mutating func reject(_ node: Int, expected: String) {
+  mutating func reject(_ node: NodeID, expected: String) {
     report("expected \(expected), found \(found(node))", at: node)
   }
 
   /// Notes that a word is none of the valid ones, and suggests the nearest.
-  mutating func rejectChoice(_ node: Int, among names: [String]) {
+  mutating func rejectChoice(_ node: NodeID, among names: [String]) {
     let text = document.scalarText(node) ?? ""
     report(
       "\"\(text.shortened)\" is not a valid value", at: node, suggestion: nearestSpelling(to: text, among: names),
@@ -62,8 +62,8 @@ struct Decoding {
   }
 
   /// A node in words, for messages.
-  func found(_ node: Int) -> String {
-    switch document.nodes[document.parsed(node)].content {
+  func found(_ node: NodeID) -> String {
+    switch document[document.parsed(node)].content {
     case .sequence: return "a list"
     case .mapping: return "a mapping"
     case .argument(let text, _): return "the string \"\(text.shortened)\""

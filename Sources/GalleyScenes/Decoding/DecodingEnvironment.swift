@@ -35,7 +35,7 @@ struct DecodingEnvironment {
   /// The keyboard as the scene, or the last step read, describes it.
   var keyboard: Keyboard?
   /// The mapping of the named styles.
-  var stylesNode: Int?
+  var stylesNode: NodeID?
   /// The named styles with each set of traits that a view has.
   var knownStyles: [DecodingTraits.Values: [String: SceneAttributes]] = [:]
   /// The names of styles, in the order of the file, for suggestions.

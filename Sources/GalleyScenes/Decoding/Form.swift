@@ -3,9 +3,9 @@ struct Form<Value>: Sendable {
   /// In words, behind "expected": `a number`.
   let expected: String
   /// Reads a node; nil if it is something else, which is then reported.
-  let read: @Sendable (inout Decoding, Int) -> Value?
+  let read: @Sendable (inout Decoding, NodeID) -> Value?
 
-  init(_ expected: String, _ read: @escaping @Sendable (inout Decoding, Int) -> Value?) {
+  init(_ expected: String, _ read: @escaping @Sendable (inout Decoding, NodeID) -> Value?) {
     self.expected = expected
     self.read = read
   }

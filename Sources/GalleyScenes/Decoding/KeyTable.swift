@@ -5,9 +5,9 @@ struct Key<Target>: Sendable {
   /// The spelling of UIKit first, then any short one.
   let names: [String]
   /// Reads the value and sets it.
-  let apply: @Sendable (inout Target, inout Decoding, Int) -> Void
+  let apply: @Sendable (inout Target, inout Decoding, NodeID) -> Void
 
-  init(_ names: String..., apply: @escaping @Sendable (inout Target, inout Decoding, Int) -> Void) {
+  init(_ names: String..., apply: @escaping @Sendable (inout Target, inout Decoding, NodeID) -> Void) {
     self.names = names
     self.apply = apply
   }
@@ -22,7 +22,7 @@ struct Key<Target>: Sendable {
     }
   }
 
-  private init(names: [String], apply: @escaping @Sendable (inout Target, inout Decoding, Int) -> Void) {
+  private init(names: [String], apply: @escaping @Sendable (inout Target, inout Decoding, NodeID) -> Void) {
     self.names = names
     self.apply = apply
   }
@@ -79,12 +79,12 @@ struct KeyTable<Target>: Sendable {
 
 extension Decoding {
   /// Reads a mapping into `target`; reports everything in it that is not as the table says.
-  mutating func decode<Target>(_ node: Int, into target: inout Target, by table: KeyTable<Target>) {
+  mutating func decode<Target>(_ node: NodeID, into target: inout Target, by table: KeyTable<Target>) {
     guard let pairs = document.pairs(node) else {
       reject(node, expected: "a mapping that describes \(table.subject)")
       return
     }
-    var found: [(index: Int, key: Int, value: Int)] = []
+    var found: [(index: Int, key: NodeID, value: NodeID)] = []
     var meant: [String] = []
     for (key, value) in pairs {
       let name = document.scalarText(key) ?? ""
@@ -111,7 +111,7 @@ extension Decoding {
   }
 
   /// Reports a key that the table does not have. Returns the one that was probably meant.
-  private mutating func rejectKey<Target>(_ key: Int, _ name: String, _ table: KeyTable<Target>) -> String? {
+  private mutating func rejectKey<Target>(_ key: NodeID, _ name: String, _ table: KeyTable<Target>) -> String? {
     if let reason = table.needsScreen[name] {
       report("\"\(name)\" has no meaning without a screen: \(reason)", at: key)
     } else if table.later.contains(name) {

@@ -1,6 +1,6 @@
-/// A YAML or JSON file as a tree of plain values: what was written, before anyone asks what it means.
+/// A YAML or JSON file as a tree of plain values, not yet interpreted.
 ///
-/// The tree is flat: nodes refer to each other by index, so it can be copied, compared and walked without recursion.
+/// The tree is flat: nodes refer to each other by `NodeID`, so it can be copied, compared and walked without recursion.
 public struct Document: Hashable, Sendable {
   /// One value.
   struct Node: Hashable, Sendable {
@@ -11,7 +11,7 @@ public struct Document: Hashable, Sendable {
     var offset: Int
   }
 
-  /// What kinds of value there are.
+  /// The value of a node.
   enum Content: Hashable, Sendable {
     /// A scalar: plain or in quotes. A plain one may be a number, a truth value or null (YAML 1.2 core schema).
     case scalar(String, isQuoted: Bool)
@@ -20,73 +20,66 @@ public struct Document: Hashable, Sendable {
     /// Keys and values in turn, at these places of `links`. Keys are scalars and differ.
     case mapping(Range<Int>)
     /// A value from the command line: the text as typed where a string is wanted, else the node it parses to.
-    case argument(String, parsed: Int)
+    case argument(String, parsed: NodeID)
   }
 
   /// The file, then one text for each value given on the command line.
   var sources: [SourceText]
   var nodes: [Node] = []
-  var links: [Int] = []
-  var root = 0
-  /// How many values there are, those behind an alias counted at every use.
+  var links: [NodeID] = []
+  var root = NodeID(index: 0)
+  /// The number of values, those behind an alias counted at every use.
   var valueCount = 0
-  /// What is wrong with the text but did not keep it from being read, such as a key given twice.
+  /// Mistakes that did not keep the text from being read, such as a key given twice.
   var mistakes: [Diagnostic] = []
 
-  /// The files that the document may name, in no order that means anything: the text of every scalar, and for pictures
-  /// the files of all scales.
-  public var fileNames: [String] {
-    let pictures = nodes.indices.compactMap { value(of: "image", in: $0).flatMap(scalarText) }
-    return nodes.indices.compactMap(scalarText) + pictures.flatMap { PictureName($0).files(forScale: 1).map(\.path) }
-  }
-
-  /// Where a node begins.
-  func position(of node: Int) -> SourcePosition {
-    sources[nodes[node].source].position(at: nodes[node].offset)
+  /// The place at which a node begins.
+  func position(of node: NodeID) -> SourcePosition {
+    sources[self[node].source].position(at: self[node].offset)
   }
 
   /// A diagnostic that points at a node.
   func diagnostic(
-    _ message: String, at node: Int, path: SceneKeyPath, suggestion: String? = nil, valid: [String] = []
+    _ message: String, at node: NodeID, path: SceneKeyPath, suggestion: String? = nil, valid: [String] = []
   ) -> Diagnostic {
     Diagnostic(
-      file: sources[nodes[node].source].name, position: position(of: node), keyPath: path.text, message: message,
+      file: sources[self[node].source].name, position: position(of: node), keyPath: path.text, message: message,
       suggestion: suggestion, valid: valid)
   }
 
   /// The node itself, or what a command-line value parses to.
-  func parsed(_ node: Int) -> Int {
-    if case .argument(_, let parsed) = nodes[node].content { return parsed }
+  func parsed(_ node: NodeID) -> NodeID {
+    if case .argument(_, let parsed) = self[node].content { return parsed }
     return node
   }
 
   /// The text of a scalar; nil for a sequence or a mapping.
-  func scalarText(_ node: Int) -> String? {
-    switch nodes[node].content {
+  func scalarText(_ node: NodeID) -> String? {
+    switch self[node].content {
     case .scalar(let text, _), .argument(let text, _): text
     case .sequence, .mapping: nil
     }
   }
 
   /// The elements of a sequence; nil if the node is none.
-  func elements(_ node: Int) -> ArraySlice<Int>? {
-    guard case .sequence(let range) = nodes[parsed(node)].content else { return nil }
+  func elements(_ node: NodeID) -> ArraySlice<NodeID>? {
+    guard case .sequence(let range) = self[parsed(node)].content else { return nil }
     return links[range]
   }
 
   /// Keys and values of a mapping in the order of the file; nil if the node is none.
-  func pairs(_ node: Int) -> [(key: Int, value: Int)]? {
-    guard case .mapping(let range) = nodes[parsed(node)].content else { return nil }
+  func pairs(_ node: NodeID) -> [(key: NodeID, value: NodeID)]? {
+    guard case .mapping(let range) = self[parsed(node)].content else { return nil }
     return stride(from: range.lowerBound, to: range.upperBound, by: 2).map { (links[$0], links[$0 + 1]) }
   }
 
   /// The value of a key; nil if the node is no mapping or has no such key.
-  func value(of key: String, in node: Int) -> Int? {
+  func value(of key: String, in node: NodeID) -> NodeID? {
     pairs(node)?.first { scalarText($0.key) == key }?.value
   }
 
   /// The node at the end of a way from the root; the last one on the way that exists.
-  func node(at path: SceneKeyPath) -> Int {
+  func node(at path: SceneKeyPath) -> NodeID {
     var node = root
     for step in path.steps {
       switch step {

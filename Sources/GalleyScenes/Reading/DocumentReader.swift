@@ -18,22 +18,23 @@ extension Document {
 struct DocumentReader {
   /// A sequence or mapping whose end has not come yet.
   private struct Open {
-    var node: Int
+    var node: NodeID
     var isMapping: Bool
     var anchor: String?
-    var children: [Int] = []
-    /// The key whose value comes next, in a mapping; `rejectedKey` if the value is to be dropped with it.
-    var key: Int?
+    var children: [NodeID] = []
+    /// The key whose value comes next, in a mapping.
+    var key: NodeID?
+    /// True if the value that comes next is dropped with its key.
+    var rejectsValue = false
     /// First use of each key, once there are so many that looking through `children` would take long.
-    var keys: [String: Int] = [:]
+    var keys: [String: NodeID] = [:]
     static let fewKeys = 16
     /// Nodes in it so far, those behind aliases at every use, and the levels below it.
     var values = 1
     var height = 0
-    static let rejectedKey = -1
 
     /// The node that was the same key before; nil if `node` is the first, which is then remembered.
-    mutating func firstUse(of key: String, by node: Int, in document: Document) -> Int? {
+    mutating func firstUse(of key: String, by node: NodeID, in document: Document) -> NodeID? {
       if children.count < 2 * Open.fewKeys {
         return stride(from: 0, to: children.count, by: 2).first { document.scalarText(children[$0]) == key }
           .map { children[$0] }
@@ -51,7 +52,7 @@ struct DocumentReader {
 
   /// A node that an alias may stand for; `extent` (nodes, levels) is nil while it is still open.
   private struct Anchor {
-    var node: Int
+    var node: NodeID
     var extent: (values: Int, height: Int)?
   }
 
@@ -63,11 +64,11 @@ struct DocumentReader {
   private let depth: Int
   /// Of the document so far.
   private(set) var values: Int
-  /// Whether the text could not be read because it goes beyond a limit.
+  /// True if the text could not be read because it goes beyond a limit.
   private(set) var isBeyondLimit = false
-  /// Where an empty value stands: behind what came before it.
+  /// The offset of an empty value: behind what came before it.
   private var lastOffset = 0
-  private var root: Int?
+  private var root: NodeID?
 
   /// A reader of a text that stands `depth` levels down in a document which has `values` values without it.
   init(source: Int, limits: ReadingLimits, depth: Int = 0, values: Int = 0) {
@@ -78,10 +79,10 @@ struct DocumentReader {
   }
 
   /// Reads the text `document.sources[source]` and returns its root node.
-  mutating func read(into document: inout Document) throws(SceneError) -> Int {
+  mutating func read(into document: inout Document) throws(SceneError) -> NodeID {
     let bytes = document.sources[source].bytes
     // Typed errors cannot pass through the closure, so the outcome does.
-    let outcome: Result<Int, SceneError> = bytes.withUnsafeBufferPointer { buffer in
+    let outcome: Result<NodeID, SceneError> = bytes.withUnsafeBufferPointer { buffer in
       buffer.withMemoryRebound(to: CChar.self) { characters in
         guard let base = characters.baseAddress, let reader = cfyaml_open(base, characters.count) else {
           return .failure(failure("there is not enough memory to read it", at: 0, document))
@@ -99,7 +100,7 @@ struct DocumentReader {
 
   private mutating func readEvents(
     of reader: OpaquePointer, into document: inout Document
-  ) throws(SceneError) -> Int {
+  ) throws(SceneError) -> NodeID {
     var isInDocument = false
     while true {
       let event = cfyaml_next(reader)
@@ -145,9 +146,8 @@ struct DocumentReader {
     }
   }
 
-  private func add(_ content: Document.Content, at offset: Int, to document: inout Document) -> Int {
-    document.nodes.append(Document.Node(content: content, source: source, offset: offset))
-    return document.nodes.count - 1
+  private func add(_ content: Document.Content, at offset: Int, to document: inout Document) -> NodeID {
+    document.add(Document.Node(content: content, source: source, offset: offset))
   }
 
   /// The sequence or mapping that was opened last is complete.
@@ -155,7 +155,7 @@ struct DocumentReader {
     guard let done = open.popLast() else { preconditionFailure("an end without a start") }
     let range = document.links.count..<(document.links.count + done.children.count)
     document.links += done.children
-    document.nodes[done.node].content = done.isMapping ? .mapping(range) : .sequence(range)
+    document[done.node].content = done.isMapping ? .mapping(range) : .sequence(range)
     if let anchor = done.anchor, anchors[anchor]?.node == done.node {
       anchors[anchor]?.extent = (done.values, done.height + 1)
     }
@@ -177,7 +177,7 @@ struct DocumentReader {
 
   /// Puts a complete node where it belongs: into what is open, or at the root.
   private mutating func attach(
-    _ node: Int, values added: Int, height: Int, to document: inout Document
+    _ node: NodeID, values added: Int, height: Int, to document: inout Document
   ) throws(SceneError) {
     guard !open.isEmpty else {
       root = node
@@ -199,15 +199,19 @@ struct DocumentReader {
     }
     if let key = open[last].key {
       open[last].key = nil
-      if key >= 0 { open[last].children += [key, node] }
+      open[last].children += [key, node]
+    } else if open[last].rejectsValue {
+      open[last].rejectsValue = false
+    } else if isNewKey(node, in: &document) {
+      open[last].key = node
     } else {
-      open[last].key = isNewKey(node, in: &document) ? node : Open.rejectedKey
+      open[last].rejectsValue = true
     }
   }
 
-  /// Whether a key is a word that the mapping has not had yet; reports it if not.
-  private mutating func isNewKey(_ node: Int, in document: inout Document) -> Bool {
-    let offset = document.nodes[node].offset
+  /// True if a key is a word that the mapping has not had yet; reports it if not.
+  private mutating func isNewKey(_ node: NodeID, in document: inout Document) -> Bool {
+    let offset = document[node].offset
     guard let key = document.scalarText(node) else {
       report("a key must be a word, not a list or a mapping", at: offset, in: &document)
       return false
@@ -245,7 +249,7 @@ struct DocumentReader {
     var path = SceneKeyPath()
     for container in open {
       if container.isMapping {
-        if let key = container.key, key >= 0 { path.append(key: document.scalarText(key) ?? "") }
+        if let key = container.key { path.append(key: document.scalarText(key) ?? "") }
       } else {
         path.append(index: container.children.count)
       }

@@ -53,7 +53,7 @@ extension RecordedView {
 }
 
 extension RecordedLine {
-  fileprivate init(_ node: Int, _ decoding: inout Decoding) {
+  fileprivate init(_ node: NodeID, _ decoding: inout Decoding) {
     self.init()
     decoding.decodeKnown(node, into: &self, by: RecordedLine.keys)
   }
@@ -77,7 +77,7 @@ private struct RecordedRun {
   var font = ""
   var glyphs: [RecordedGlyph] = []
 
-  init(_ node: Int, _ decoding: inout Decoding) { decoding.decodeKnown(node, into: &self, by: RecordedRun.keys) }
+  init(_ node: NodeID, _ decoding: inout Decoding) { decoding.decodeKnown(node, into: &self, by: RecordedRun.keys) }
 
   private static let keys = KeyTable<RecordedRun>(
     "a run of a layout",
@@ -92,11 +92,11 @@ private struct RecordedRun {
 
 extension Decoding {
   /// Reads those members of a mapping that the table has, and passes over all others.
-  fileprivate mutating func decodeKnown<Target>(_ node: Int, into target: inout Target, by table: KeyTable<Target>) {
+  fileprivate mutating func decodeKnown<Target>(_ node: NodeID, into target: inout Target, by table: KeyTable<Target>) {
     guard let pairs = document.pairs(node) else {
       return reject(node, expected: "a mapping that describes \(table.subject)")
     }
-    var found: [(index: Int, value: Int)] = []
+    var found: [(index: Int, value: NodeID)] = []
     for (key, value) in pairs {
       if let index = table.index(of: document.scalarText(key) ?? "") { found.append((index, value)) }
     }
@@ -110,7 +110,7 @@ extension Decoding {
 
   /// Reads every element of a list.
   fileprivate mutating func list<Element>(
-    _ node: Int, of words: String, _ read: (inout Decoding, Int) -> Element
+    _ node: NodeID, of words: String, _ read: (inout Decoding, NodeID) -> Element
   ) -> [Element] {
     guard let nodes = document.elements(node) else {
       reject(node, expected: "a list of \(words)")
@@ -120,7 +120,7 @@ extension Decoding {
   }
 
   /// Reads views, and those in them.
-  fileprivate mutating func appendViews(_ node: Int, at place: String, to views: inout [RecordedView]) {
+  fileprivate mutating func appendViews(_ node: NodeID, at place: String, to views: inout [RecordedView]) {
     guard let nodes = document.elements(node) else { return reject(node, expected: "a list of views") }
     for (index, child) in nodes.enumerated() {
       inside(index: index) { decoding in
@@ -136,7 +136,7 @@ extension Decoding {
   }
 
   /// Reads `[glyph, x, y, advance, cluster]`.
-  fileprivate mutating func glyph(_ node: Int, of font: String) -> RecordedGlyph? {
+  fileprivate mutating func glyph(_ node: NodeID, of font: String) -> RecordedGlyph? {
     let expected = "[glyph, x, y, advance, cluster]"
     guard let nodes = document.elements(node), nodes.count == 5 else {
       reject(node, expected: expected)

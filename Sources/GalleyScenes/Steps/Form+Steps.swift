@@ -100,25 +100,6 @@ private struct MarkedText {
     ], required: ["text"])
 }
 
-extension Form where Value == Range<Int> {
-  /// `[start, end]`, UTF-16 offsets; equal ones are a place between characters.
-  static var offsets: Form {
-    Form("[start, end]") { decoding, node in
-      let numbers = Form<[Int]>.list(of: .count(0...1_000_000_000), "[start, end]").read(&decoding, node)
-      guard let numbers, numbers.count == decoding.document.elements(node)?.count else { return nil }
-      guard numbers.count == 2 else {
-        decoding.report("expected [start, end], found a list of \(numbers.count)", at: node)
-        return nil
-      }
-      guard numbers[0] <= numbers[1] else {
-        decoding.report("\(numbers[0]) to \(numbers[1]) runs backwards; the smaller offset comes first", at: node)
-        return nil
-      }
-      return numbers[0]..<numbers[1]
-    }
-  }
-}
-
 /// What a `select` takes: a range, or all.
 struct StepSelection {
   /// Nil is all.

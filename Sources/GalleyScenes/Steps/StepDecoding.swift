@@ -41,7 +41,7 @@ extension SceneStep {
 
 extension Decoding {
   /// Reads the script of a scene.
-  mutating func decodeSteps(_ node: Int) -> [SceneStep] {
+  mutating func decodeSteps(_ node: NodeID) -> [SceneStep] {
     guard let items = document.elements(node) else {
       reject(node, expected: "a list of steps, each as in \"- type: abc\"")
       return []
@@ -67,7 +67,7 @@ extension Decoding {
     return steps
   }
 
-  private mutating func decodeStep(_ item: Int) -> SceneStep? {
+  private mutating func decodeStep(_ item: NodeID) -> SceneStep? {
     var step = SceneStep(.look, path: path)
     if let pairs = document.pairs(item) {
       checkVerbs(item, pairs)
@@ -83,7 +83,7 @@ extension Decoding {
   }
 
   /// Reports a step that does nothing, and one that does two things.
-  private mutating func checkVerbs(_ item: Int, _ pairs: [(key: Int, value: Int)]) {
+  private mutating func checkVerbs(_ item: NodeID, _ pairs: [(key: NodeID, value: NodeID)]) {
     let verbs = pairs.filter { SceneStep.verbs.contains(document.scalarText($0.key) ?? "") }
     for (key, _) in verbs.dropFirst() {
       let (first, second) = (document.scalarText(verbs[0].key) ?? "", document.scalarText(key) ?? "")
@@ -96,7 +96,7 @@ extension Decoding {
     }
   }
 
-  private mutating func rejectStep(_ item: Int) {
+  private mutating func rejectStep(_ item: NodeID) {
     guard let word = document.scalarText(item) else {
       return reject(item, expected: "a step, as in \"- type: abc\"")
     }
@@ -109,8 +109,8 @@ extension Decoding {
     }
   }
 
-  private mutating func reportRepeatedFrames(_ items: ArraySlice<Int>, _ steps: [SceneStep]) {
-    var first: [String: Int] = [:]
+  private mutating func reportRepeatedFrames(_ items: ArraySlice<NodeID>, _ steps: [SceneStep]) {
+    var first: [String: NodeID] = [:]
     for step in steps {
       guard let frame = step.frame else { continue }
       let path = step.path.appending(key: "frame")

@@ -46,7 +46,7 @@ extension KeyTable where Target == SceneView {
 extension Decoding {
   /// Reads the id of a view of the scene, and tells its kind.
   /// - Parameter kinds: which kinds are suggested for an id that no view has; nil is all.
-  mutating func readView(_ node: Int, among kinds: [String]? = nil) -> (id: String, kind: String)? {
+  mutating func readView(_ node: NodeID, among kinds: [String]? = nil) -> (id: String, kind: String)? {
     guard let id = Form<String>.string.read(&self, node) else { return nil }
     if let kind = environment.viewKinds[id] { return (id, kind) }
     let ids = environment.viewIDs.filter { id in kinds.map { $0.contains(environment.viewKinds[id] ?? "") } ?? true }

@@ -2,10 +2,10 @@
 
 /// The tree of a document in one line, each scalar with its kind and place, to compare by eye and by `==`.
 func dump(_ document: Document, places: Bool = true) -> String {
-  func text(_ node: Int) -> String {
+  func text(_ node: NodeID) -> String {
     let position = document.position(of: node)
     let place = places ? "@\(position.line):\(position.column)" : ""
-    switch document.nodes[node].content {
+    switch document[node].content {
     case .scalar(let value, let isQuoted): return (isQuoted ? "'\(value)'" : value) + place
     case .sequence: return "[" + (document.elements(node) ?? []).map(text).joined(separator: " ") + "]" + place
     case .mapping:

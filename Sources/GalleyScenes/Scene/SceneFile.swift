@@ -71,8 +71,8 @@ extension SceneChanges {
   fileprivate var mistakes: [Diagnostic] {
     let start = SourcePosition(line: 1, column: 1)
     var mistakes: [Diagnostic] = []
-    if let scale, !(scale > 0 && scale <= Scene.largestScale) {
-      let message = "the scale must be above 0 and at most \(Scene.largestScale.plainDecimal) pixels per point"
+    if let scale, !(scale > 0 && scale <= Form<Double>.largestScale) {
+      let message = "the scale must be above 0 and at most \(Form<Double>.largestScale.plainDecimal) pixels per point"
       mistakes.append(Diagnostic(file: "--scale", position: start, message: message))
     }
     if let locale, !locale.isLanguageTag {

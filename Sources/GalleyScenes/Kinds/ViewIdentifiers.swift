@@ -8,7 +8,7 @@ struct ViewIdentifiers {
     var id: String
     var kind: String
     /// The mapping with its keys.
-    var body: Int
+    var body: NodeID
     /// The way to the body.
     var path: SceneKeyPath
   }
@@ -38,7 +38,7 @@ struct ViewIdentifiers {
   /// The first view of that name.
   func first(_ id: String) -> Entry? { places[id].map { entries[$0] } }
 
-  private mutating func collect(_ list: Int?, at path: SceneKeyPath, _ document: Document) {
+  private mutating func collect(_ list: NodeID?, at path: SceneKeyPath, _ document: Document) {
     guard let list, let items = document.elements(list) else { return }
     for (index, item) in items.enumerated() {
       guard let (kind, body) = document.view(item) else { continue }
@@ -47,7 +47,7 @@ struct ViewIdentifiers {
   }
 
   /// Collects the rows of a table, of which those that are no view are labels.
-  private mutating func collectRows(_ list: Int?, at path: SceneKeyPath, _ document: Document) {
+  private mutating func collectRows(_ list: NodeID?, at path: SceneKeyPath, _ document: Document) {
     guard let list, let items = document.elements(list) else { return }
     for (index, item) in items.enumerated() {
       let place = path.appending(index: index)
@@ -59,7 +59,7 @@ struct ViewIdentifiers {
     }
   }
 
-  private mutating func add(_ kind: String, _ body: Int, at path: SceneKeyPath, _ document: Document) {
+  private mutating func add(_ kind: String, _ body: NodeID, at path: SceneKeyPath, _ document: Document) {
     let id = document.value(of: "id", in: body).flatMap(document.scalarText) ?? ""
     entries.append(Entry(id: id, kind: kind, body: body, path: path))
     for key in Document.overlayKeys where kind == "textField" {
@@ -80,7 +80,7 @@ extension Decoding {
     let entries = ViewIdentifiers(document).entries
     environment.viewIDs = entries.map(\.id)
     for entry in entries { environment.viewKinds[entry.id] = entry.kind }
-    var first: [String: Int] = [:]
+    var first: [String: NodeID] = [:]
     for entry in entries {
       guard let node = document.value(of: "id", in: entry.body), document.scalarText(node) != nil else { continue }
       guard let other = first[entry.id] else {

@@ -102,7 +102,7 @@ extension FontLookup {
 
 extension SceneKeyPath {
   /// The key of a font that an error is about, or the font as a whole.
-  fileprivate func place(of error: FontError, in document: Document) -> (node: Int, path: SceneKeyPath) {
+  fileprivate func place(of error: FontError, in document: Document) -> (node: NodeID, path: SceneKeyPath) {
     let font = document.node(at: self)
     for key in keys(of: error, font, document) {
       if let node = document.value(of: key, in: font) { return (node, appending(key: key)) }
@@ -110,7 +110,7 @@ extension SceneKeyPath {
     return (font, self)
   }
 
-  private func keys(of error: FontError, _ font: Int, _ document: Document) -> [String] {
+  private func keys(of error: FontError, _ font: NodeID, _ document: Document) -> [String] {
     switch error {
     case .unknownFamily: ["family"]
     case .unknownName(let name, _):

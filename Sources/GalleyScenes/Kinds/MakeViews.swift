@@ -2,21 +2,6 @@ import GalleyBase
 import GalleyText
 import GalleyViews
 
-/// Tells a context what the scene says about all labels.
-func register(_ appearance: SceneLabelAppearance, in context: RenderContext, fonts: inout FontLookup) {
-  guard appearance != SceneLabelAppearance() else { return }
-  let font = appearance.font.map { fonts.font($0, over: context.defaultFont) }
-  fonts.labelFont = font
-  context.updateAppearance(for: Label.self) {
-    $0.font = font
-    $0.textColor = appearance.textColor
-    $0.highlightedTextColor = appearance.highlightedTextColor
-    $0.shadowColor = appearance.shadowColor
-    $0.shadowOffset = appearance.shadowOffset
-    $0.backgroundColor = appearance.backgroundColor
-  }
-}
-
 /// A view with its subviews. Extents that are `auto` are 0 for now: they are known once the view is in a window, where
 /// labels take up the appearance.
 func makeView(

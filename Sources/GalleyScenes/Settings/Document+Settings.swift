@@ -31,7 +31,7 @@ extension Document {
     /// The views by name, the first of each; nil before the first setting, and after one that may have changed it.
     var views: ViewIdentifiers?
     /// Nodes that a setting made: nobody else refers to them, so later settings change them in place.
-    var own: Set<Int> = []
+    var own: Set<NodeID> = []
     var isBeyondLimit = false
   }
 
@@ -67,7 +67,7 @@ extension Document {
     let setting: Setting
     let source: Int
     /// As in `Changes`.
-    var own: Set<Int>
+    var own: Set<NodeID>
     /// How many values were copied.
     var copied = 0
   }
@@ -75,7 +75,7 @@ extension Document {
   /// The value as a node, `depth` levels down: its text, and what it is as YAML.
   private mutating func addArgument(
     _ value: Substring, of setting: Setting, depth: Int, _ changes: inout Changes
-  ) throws(SceneError) -> Int {
+  ) throws(SceneError) -> NodeID {
     let text = SourceText(
       name: setting.source.name, bytes: Array(value.utf8), start: setting.source.position(at: setting.offset(of: value))
     )
@@ -83,7 +83,7 @@ extension Document {
     let source = sources.count - 1
     let before = (nodes: nodes.count, links: links.count, mistakes: mistakes.count)
     var reader = DocumentReader(source: source, limits: changes.limits, depth: depth, values: valueCount)
-    var parsed: Int?
+    var parsed: NodeID?
     do throws(SceneError) {
       parsed = try reader.read(into: &self)
     } catch {
@@ -93,24 +93,22 @@ extension Document {
       }
     }
     if let parsed, mistakes.count == before.mistakes {
-      nodes.append(Node(content: .argument(String(value), parsed: parsed), source: source, offset: 0))
       valueCount = reader.values
-      return nodes.count - 1
+      return add(Node(content: .argument(String(value), parsed: parsed), source: source, offset: 0))
     }
     // Not YAML, such as #FF0000 without quotes: a string and nothing else.
     nodes.removeLast(nodes.count - before.nodes)
     links.removeLast(links.count - before.links)
     mistakes.removeLast(mistakes.count - before.mistakes)
-    nodes.append(Node(content: .scalar(String(value), isQuoted: !value.isEmpty), source: source, offset: 0))
-    nodes.append(Node(content: .argument(String(value), parsed: nodes.count - 1), source: source, offset: 0))
-    return nodes.count - 1
+    let string = add(Node(content: .scalar(String(value), isQuoted: !value.isEmpty), source: source, offset: 0))
+    return add(Node(content: .argument(String(value), parsed: string), source: source, offset: 0))
   }
 
   /// `node` with another value at the end of the steps: a copy, unless it is the settings' own. Nodes that an alias
   /// shares stay as they are elsewhere. Missing mappings are made.
   private mutating func replacing(
-    _ node: Int, _ steps: ArraySlice<Setting.Step>, by value: Int, _ replacement: inout Replacement
-  ) throws(SceneError) -> Int {
+    _ node: NodeID, _ steps: ArraySlice<Setting.Step>, by value: NodeID, _ replacement: inout Replacement
+  ) throws(SceneError) -> NodeID {
     guard let step = steps.first else { return value }
     switch step.step {
     case .index(let index):
@@ -131,17 +129,15 @@ extension Document {
         let new = try replacing(links[place], steps.dropFirst(), by: value, &replacement)
         return put(new, at: place, of: node, &replacement)
       }
-      nodes.append(Node(content: .scalar(key, isQuoted: true), source: replacement.source, offset: step.offset))
-      let keyNode = nodes.count - 1
-      nodes.append(Node(content: .mapping(0..<0), source: replacement.source, offset: step.offset))
-      let empty = nodes.count - 1
+      let keyNode = add(Node(content: .scalar(key, isQuoted: true), source: replacement.source, offset: step.offset))
+      let empty = add(Node(content: .mapping(0..<0), source: replacement.source, offset: step.offset))
       let new = try replacing(empty, steps.dropFirst(), by: value, &replacement)
       return addCopy(of: node, links: pairs.flatMap { [$0.key, $0.value] } + [keyNode, new], &replacement)
     }
   }
 
   /// The sequence or mapping `node` with another node at a place of `links`.
-  private mutating func put(_ new: Int, at place: Int, of node: Int, _ replacement: inout Replacement) -> Int {
+  private mutating func put(_ new: NodeID, at place: Int, of node: NodeID, _ replacement: inout Replacement) -> NodeID {
     let node = parsed(node)
     guard let range = linkRange(of: node), !replacement.own.contains(node) else {
       links[place] = new
@@ -153,20 +149,20 @@ extension Document {
   }
 
   /// A sequence or mapping like `node` of other nodes.
-  private mutating func addCopy(of node: Int, links new: [Int], _ replacement: inout Replacement) -> Int {
+  private mutating func addCopy(of node: NodeID, links new: [NodeID], _ replacement: inout Replacement) -> NodeID {
     let node = parsed(node)
     let range = links.count..<(links.count + new.count)
     links += new
-    let content: Content = if case .sequence = nodes[node].content { .sequence(range) } else { .mapping(range) }
-    nodes.append(Node(content: content, source: nodes[node].source, offset: nodes[node].offset))
+    let content: Content = if case .sequence = self[node].content { .sequence(range) } else { .mapping(range) }
+    let copy = add(Node(content: content, source: self[node].source, offset: self[node].offset))
     replacement.copied += new.count
-    replacement.own.insert(nodes.count - 1)
-    return nodes.count - 1
+    replacement.own.insert(copy)
+    return copy
   }
 
   /// Where the members of a sequence or mapping stand in `links`.
-  private func linkRange(of node: Int) -> Range<Int>? {
-    switch nodes[parsed(node)].content {
+  private func linkRange(of node: NodeID) -> Range<Int>? {
+    switch self[parsed(node)].content {
     case .sequence(let range), .mapping(let range): range
     case .scalar, .argument: nil
     }

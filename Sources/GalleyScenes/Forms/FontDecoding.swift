@@ -1,22 +1,7 @@
 import GalleyFonts
 import GalleyViews
 
-/// A font as it is being read: which of the keys were there decides what it is.
-struct FontDraft: Hashable {
-  var textStyle: TextStyle?
-  var family: String?
-  var name: String?
-  var file: String?
-  var index: Int?
-  var size: Double?
-  var maximumPointSize: Double?
-  var weight: Int?
-  var width: Double?
-  var italic: Bool?
-  var features: [FontFeature] = []
-  var variations: [FontVariation] = []
-  var cascadeList: [FontDescriptor] = []
-
+extension FontDraft {
   /// The keys of a font.
   static let keys = KeyTable<FontDraft>("a font", faceKeys + sizeKeys)
 
@@ -43,7 +28,7 @@ struct FontDraft: Hashable {
   ]
 
   /// Reports keys that contradict each other or would have no effect.
-  func check(_ node: Int, _ decoding: inout Decoding) {
+  func check(_ node: NodeID, _ decoding: inout Decoding) {
     let ways = [
       family.map { _ in "family" }, name.map { _ in "name" }, file.map { _ in "file" },
     ].compactMap { $0 }

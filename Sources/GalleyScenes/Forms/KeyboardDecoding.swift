@@ -41,7 +41,7 @@ extension Form where Value == SceneKeyboardStep {
 
 extension Decoding {
   /// A keyboard that is described key by key.
-  fileprivate mutating func keyboard(_ node: Int, isStep: Bool) -> SceneKeyboard? {
+  fileprivate mutating func keyboard(_ node: NodeID, isStep: Bool) -> SceneKeyboard? {
     var draft = KeyboardDraft()
     decode(node, into: &draft, by: isStep ? KeyboardDraft.stepKeys : KeyboardDraft.sceneKeys)
     guard let keyboard = draft.keyboard(node, &self) else { return nil }
@@ -63,7 +63,7 @@ private struct KeyboardDraft {
   var isShown = false
 
   /// The keyboard, which is then the one that steps build upon; reports that nobody knows how high it is.
-  func keyboard(_ node: Int, _ decoding: inout Decoding) -> Keyboard? {
+  func keyboard(_ node: NodeID, _ decoding: inout Decoding) -> Keyboard? {
     var keyboard = decoding.environment.keyboard ?? Keyboard(height: 0)
     if let height {
       keyboard.height = height
@@ -105,7 +105,7 @@ private struct KeyboardDraft {
 
 extension Decoding {
   /// The height of the keyboard of the scene's device; reports it if nobody has told.
-  fileprivate mutating func presetHeight(showsPredictions: Bool, at node: Int) -> Double? {
+  fileprivate mutating func presetHeight(showsPredictions: Bool, at node: NodeID) -> Double? {
     guard let device = environment.device else {
       report(
         "how high is the keyboard? Give its height in points, as in { height: 260 }, or name the scene's device",

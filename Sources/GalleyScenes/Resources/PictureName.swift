@@ -47,3 +47,12 @@ struct PictureName {
     return all.contains { $0.path == path } ? chosen : chosen + [File(path: path, scale: 1)]
   }
 }
+
+extension Document {
+  /// The files that the document may name, unordered: the text of every scalar, and for pictures the files of all scales.
+  public var fileNames: [String] {
+    let all = nodes.indices.map(NodeID.init)
+    let pictures = all.compactMap { value(of: "image", in: $0).flatMap(scalarText) }
+    return all.compactMap(scalarText) + pictures.flatMap { PictureName($0).files(forScale: 1).map(\.path) }
+  }
+}

@@ -51,7 +51,7 @@ extension Document {
   static let viewKinds = ["view", "label", "button", "textContainer", "textField", "textView", "table", "image"]
 
   /// Kind and body of a view in a list of views: the only pair of a mapping, if its key is a kind of view.
-  func view(_ item: Int) -> (kind: String, body: Int)? {
+  func view(_ item: NodeID) -> (kind: String, body: NodeID)? {
     guard let pairs = pairs(item), pairs.count == 1, let kind = scalarText(pairs[0].key),
       Document.viewKinds.contains(kind)
     else { return nil }
@@ -61,7 +61,7 @@ extension Document {
 
 extension Decoding {
   /// Reads a list of views.
-  mutating func decodeViews(_ node: Int) -> [SceneView] {
+  mutating func decodeViews(_ node: NodeID) -> [SceneView] {
     guard let items = document.elements(node) else {
       reject(node, expected: "a list of views, each as in \"- label: …\"")
       return []
@@ -74,7 +74,7 @@ extension Decoding {
   }
 
   /// Reads an element of a list of views, or a view that stands alone.
-  mutating func decodeView(_ item: Int) -> SceneView? {
+  mutating func decodeView(_ item: NodeID) -> SceneView? {
     guard let (kind, body) = document.view(item) else {
       rejectView(item)
       return nil
@@ -84,7 +84,7 @@ extension Decoding {
   }
 
   /// Reads the keys of a view. Traits that it overrides hold for no other view than those in it.
-  mutating func decodeView(_ body: Int, as kind: SceneView.Kind, by table: KeyTable<SceneView>) -> SceneView {
+  mutating func decodeView(_ body: NodeID, as kind: SceneView.Kind, by table: KeyTable<SceneView>) -> SceneView {
     let id = nextViewID()
     var view = SceneView(id: id, kind: kind)
     environment.viewTraits[id] = withTraits(environment.traits) { decoding in
@@ -100,7 +100,7 @@ extension Decoding {
     return environment.viewIDs[environment.viewCount]
   }
 
-  private mutating func rejectView(_ item: Int) {
+  private mutating func rejectView(_ item: NodeID) {
     guard let pairs = document.pairs(item), let first = pairs.first else {
       reject(item, expected: "a view, as in \"- label: …\"")
       return

@@ -70,7 +70,7 @@ extension Form where Value == String {
   /// A string, in quotes or without. A plain number, truth value or null is none: it must be quoted.
   static var string: Form {
     Form("a string") { decoding, node in
-      switch decoding.document.nodes[node].content {
+      switch decoding.document[node].content {
       case .scalar(let text, true), .argument(let text, _): return text
       case .scalar(let text, false):
         if PlainScalar(text) == .string { return text }
@@ -85,20 +85,20 @@ extension Form where Value == String {
 
 extension Decoding {
   /// Notes that a node is not a number, or one without end.
-  fileprivate mutating func rejectNumber(_ node: Int, expected: String) {
+  fileprivate mutating func rejectNumber(_ node: NodeID, expected: String) {
     guard let word = word(node), case .number = PlainScalar(word) else { return reject(node, expected: expected) }
     report("expected \(expected), found \(found(node)); leave out the quotes", at: node)
   }
 
   /// What a scalar without quotes means; nil for anything else.
-  func plain(_ node: Int) -> PlainScalar? {
-    guard case .scalar(let text, false) = document.nodes[document.parsed(node)].content else { return nil }
+  func plain(_ node: NodeID) -> PlainScalar? {
+    guard case .scalar(let text, false) = document[document.parsed(node)].content else { return nil }
     return PlainScalar(text)
   }
 
   /// The text of a scalar that is a string, whether in quotes or not; nil for anything else.
-  func word(_ node: Int) -> String? {
-    guard case .scalar(let text, let isQuoted) = document.nodes[document.parsed(node)].content else { return nil }
+  func word(_ node: NodeID) -> String? {
+    guard case .scalar(let text, let isQuoted) = document[document.parsed(node)].content else { return nil }
     return isQuoted || PlainScalar(text) == .string ? text : nil
   }
 }

@@ -23,7 +23,7 @@ extension SceneText {
   }
 
   /// Reads `runs`. A run without a style of its own builds on the view's, whose font is the view's font.
-  private mutating func decodeRuns(_ decoding: inout Decoding, _ node: Int) {
+  private mutating func decodeRuns(_ decoding: inout Decoding, _ node: NodeID) {
     var base = style ?? SceneAttributes()
     base.font = nil
     guard let runs = decoding.decodeRuns(node, buildingOn: base) else { return }
@@ -37,7 +37,7 @@ extension SceneText {
 extension Decoding {
   /// Reads a list of runs; nil if it is none.
   /// - Parameter style: what a run without a style of its own builds on.
-  mutating func decodeRuns(_ node: Int, buildingOn style: SceneAttributes) -> [SceneRun]? {
+  mutating func decodeRuns(_ node: NodeID, buildingOn style: SceneAttributes) -> [SceneRun]? {
     guard let nodes = document.elements(node) else {
       reject(node, expected: "a list of runs, each as in \"- text: …\"")
       return nil

@@ -26,7 +26,7 @@ extension TextTab {
 
 extension Decoding {
   /// Reads a set of characters, `auto` for that of the scene's locale, or a mapping that names another locale.
-  fileprivate mutating func columnTerminators(_ node: Int) -> String? {
+  fileprivate mutating func columnTerminators(_ node: NodeID) -> String? {
     if document.pairs(node) != nil {
       var locale: String?
       decode(node, into: &locale, by: localeKeys)

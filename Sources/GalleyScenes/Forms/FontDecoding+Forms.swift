@@ -67,7 +67,7 @@ extension Form where Value == [FontVariation] {
 extension Decoding {
   /// A mapping of OpenType tags, which are four characters of ASCII, to values.
   fileprivate mutating func decodeTags<Value>(
-    _ node: Int, expected: String, _ read: (inout Decoding, Int) -> Value?
+    _ node: NodeID, expected: String, _ read: (inout Decoding, NodeID) -> Value?
   ) -> [(OpenTypeTag, Value)]? {
     guard let pairs = document.pairs(node) else {
       reject(node, expected: expected)

@@ -40,7 +40,7 @@ extension FontManifest {
 
 extension Decoding {
   /// A family of the manifest's.
-  fileprivate mutating func family(_ node: Int, of manifest: FontManifest) -> String? {
+  fileprivate mutating func family(_ node: NodeID, of manifest: FontManifest) -> String? {
     guard let family = Form<String>.string.read(&self, node) else { return nil }
     let families = manifest.faces.map(\.family)
     if !families.isEmpty, !families.contains(family) {

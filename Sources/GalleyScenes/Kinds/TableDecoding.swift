@@ -59,12 +59,12 @@ extension SceneTable {
 
 extension Document {
   /// Kind and body of a row of a table: a view, or else the keys of a label.
-  func row(_ item: Int) -> (kind: String, body: Int) { view(item) ?? (kind: "label", body: item) }
+  func row(_ item: NodeID) -> (kind: String, body: NodeID) { view(item) ?? (kind: "label", body: item) }
 }
 
 extension Decoding {
   /// Reads the rows of a table. One of text is a label with as many lines as it takes.
-  fileprivate mutating func decodeRows(_ node: Int) -> [SceneView] {
+  fileprivate mutating func decodeRows(_ node: NodeID) -> [SceneView] {
     guard let items = document.elements(node) else {
       reject(node, expected: "a list of rows, each as in \"- text: …\" or \"- view: …\"")
       return []
@@ -82,7 +82,7 @@ extension Decoding {
   }
 
   /// Reads a row that is written as the keys of its label.
-  private mutating func decodeTextRow(_ item: Int) -> SceneView {
+  private mutating func decodeTextRow(_ item: NodeID) -> SceneView {
     decodeView(item, as: .label(SceneLabel()), by: SceneView.rowKeys)
   }
 }

@@ -2,9 +2,6 @@ import GalleyBase
 import GalleyViews
 
 extension Scene {
-  /// The most pixels that a point can have.
-  static let largestScale: Double = 16
-
   /// The keys of a scene.
   static let keys = KeyTable<Scene>(
     "a scene",
@@ -74,58 +71,4 @@ extension SceneLabelAppearance {
 extension Form where Value == Set<OverlayKind> {
   /// One kind or a list of kinds; `all` is every one.
   static var overlay: Form { .options(OverlayKind.names) }
-}
-
-extension Form where Value == Double {
-  /// Pixels per point: above 0.
-  static var scale: Form {
-    Form("a number of pixels per point") { decoding, node in
-      let number = Form.number(0...Scene.largestScale, expected: "a number of pixels per point").read(&decoding, node)
-      if number == 0 { decoding.report("the scale is 0 pixels per point; it must be above 0", at: node) }
-      return number == 0 ? nil : number
-    }
-  }
-}
-
-extension Form where Value == Int {
-  /// The version of the schema: 1 is the only one.
-  static var schemaVersion: Form {
-    Form("a version") { decoding, node in
-      guard let version = Form.count(0...1_000_000).read(&decoding, node) else { return nil }
-      if version != 1 {
-        decoding.report("schema version \(version) is not known; this version of galley reads 1", at: node)
-      }
-      return version
-    }
-  }
-}
-
-extension Form where Value == String {
-  /// A BCP 47 tag, with hyphens or underscores: `en_US`, `zh-Hant-TW`, `ar-u-nu-latn`.
-  static var languageTag: Form {
-    Form("a language") { decoding, node in
-      guard let text = Form.string.read(&decoding, node) else { return nil }
-      if text.isLanguageTag { return text }
-      decoding.report("\"\(text.shortened)\" is not a language; write it as in en_US, ja or zh-Hant-TW", at: node)
-      return nil
-    }
-  }
-}
-
-extension String {
-  /// Whether it has the form of a language tag: words of up to eight letters and digits, the first of two to eight
-  /// letters (RFC 5646 §2.1, underscores allowed).
-  var isLanguageTag: Bool {
-    let parts = split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
-    guard utf8.count <= 64, let first = parts.first, (2...8).contains(first.utf8.count) else { return false }
-    return first.utf8.allSatisfy(isLetter)
-      && parts.allSatisfy { part in
-        (1...8).contains(part.utf8.count)
-          && part.utf8.allSatisfy { isLetter($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-      }
-  }
-}
-
-private func isLetter(_ byte: UInt8) -> Bool {
-  (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
 }

@@ -8,7 +8,7 @@ extension SceneFile {
     return json.bytes
   }
 
-  private func write(_ node: Int, to json: inout JSONWriter, style: JSONWriter.Style = .inline) {
+  private func write(_ node: NodeID, to json: inout JSONWriter, style: JSONWriter.Style = .inline) {
     if let pairs = document.pairs(node) {
       json.beginObject(style)
       for (key, value) in pairs {
@@ -26,9 +26,9 @@ extension SceneFile {
     }
   }
 
-  private func writeScalar(_ node: Int, to json: inout JSONWriter) {
+  private func writeScalar(_ node: NodeID, to json: inout JSONWriter) {
     let text = document.scalarText(node) ?? ""
-    guard case .scalar(_, false) = document.nodes[document.parsed(node)].content else { return json.value(text) }
+    guard case .scalar(_, false) = document[document.parsed(node)].content else { return json.value(text) }
     switch PlainScalar(text) {
     case .null: json.null()
     case .boolean(let flag): json.value(flag)

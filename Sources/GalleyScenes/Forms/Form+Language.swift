@@ -1,0 +1,29 @@
+extension Form where Value == String {
+  /// A BCP 47 tag, with hyphens or underscores: `en_US`, `zh-Hant-TW`, `ar-u-nu-latn`.
+  static var languageTag: Form {
+    Form("a language") { decoding, node in
+      guard let text = Form.string.read(&decoding, node) else { return nil }
+      if text.isLanguageTag { return text }
+      decoding.report("\"\(text.shortened)\" is not a language; write it as in en_US, ja or zh-Hant-TW", at: node)
+      return nil
+    }
+  }
+}
+
+extension String {
+  /// Whether it has the form of a language tag: words of up to eight letters and digits, the first of two to eight
+  /// letters (RFC 5646 §2.1, underscores allowed).
+  var isLanguageTag: Bool {
+    let parts = split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+    guard utf8.count <= 64, let first = parts.first, (2...8).contains(first.utf8.count) else { return false }
+    return first.utf8.allSatisfy(isLetter)
+      && parts.allSatisfy { part in
+        (1...8).contains(part.utf8.count)
+          && part.utf8.allSatisfy { isLetter($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      }
+  }
+}
+
+private func isLetter(_ byte: UInt8) -> Bool {
+  (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+}

@@ -1,0 +1,19 @@
+import GalleyFonts
+import GalleyViews
+
+/// A font as it is being read: which of the keys were there decides what it is.
+struct FontDraft: Hashable {
+  var textStyle: TextStyle?
+  var family: String?
+  var name: String?
+  var file: String?
+  var index: Int?
+  var size: Double?
+  var maximumPointSize: Double?
+  var weight: Int?
+  var width: Double?
+  var italic: Bool?
+  var features: [FontFeature] = []
+  var variations: [FontVariation] = []
+  var cascadeList: [FontDescriptor] = []
+}
