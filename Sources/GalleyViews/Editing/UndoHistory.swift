@@ -2,9 +2,9 @@ import GalleyText
 
 /// The edits of a user to one text, to be taken back and done again.
 ///
-/// What is typed in one go is one step, and so are characters that are deleted one after the other, and all that an input
-/// method composes until it commits; a move of the caret ends it. Everything else is a step by itself. (UITextView puts
-/// typing together too, known from practice; the rest is a choice, after NSTextView's undo coalescing.)
+/// What is typed in one go is one step, and so are characters that are deleted one after the other, and all that an
+/// input method composes until it commits; a move of the caret ends it. Everything else is a step by itself.
+/// (UITextView groups typing too; the rest is ours, after NSTextView's undo coalescing.)
 struct UndoHistory {
   /// A selection as it was.
   struct Selection: Hashable {

@@ -2,8 +2,8 @@ import GalleyBase
 import GalleyFonts
 import GalleyText
 
-/// The text of a view, shaped once and laid out for the last few containers, so that measuring and drawing read the same
-/// layout.
+/// The text of a view, shaped once and laid out for the last few containers, so that measuring and drawing read the
+/// same layout.
 ///
 /// A change of the text costs the paragraphs that it touches, and a change of colours shapes nothing.
 final class TextLayouts {

@@ -22,7 +22,7 @@ struct StringAttempt {
   }
 
   /// The least that makes the string fit: letters move together, as far as they may, before fonts shrink
-  /// (reference A.6). What is permitted, if the string never fits.
+  /// (rule: tighten-shrink-truncate). What is permitted, if the string never fits.
   func fitted(_ limits: StringDrawingContext) -> TextFit {
     var fit = TextFit()
     guard !fits(layout(fit)) else { return fit }
@@ -39,7 +39,7 @@ struct StringAttempt {
   private static let scaleStep = 1.0 / 4096
   /// Tracking adjustments are whole multiples of this, in points, or the minimum itself.
   private static let trackingStep = 1.0 / 1024
-  /// Letters of more than this many points on each other cannot be told apart, whatever their size.
+  /// A greater overlap of letters, in points, makes no difference to any font.
   private static let closestTracking = -Font.largestSize
 
   /// The largest value of a part of the fit at which the string fits, from that of `low`, which need not be a whole

@@ -10,7 +10,7 @@ struct StringSetting {
   let fit: TextFit
   private let attempt: StringAttempt
 
-  /// The size that text without a font has: NSAttributedString's default (reference 0.4).
+  /// The size that text without a font has: NSAttributedString's default (rule: default-attributes).
   static let defaultFontSize: Double = 12
 
   /// Sets `text` in `size`, of which 0 or less is no limit.
@@ -31,16 +31,16 @@ struct StringSetting {
 
   private var isOnBaseline: Bool { !attempt.wraps }
 
-  /// Where the layout's origin lies when the drawing's is at (0, 0).
+  /// The layout's origin when the drawing's is at (0, 0).
   var origin: Point { isOnBaseline ? Point(x: 0, y: -(layout.firstBaseline ?? 0)) : .zero }
 
   // MARK: Measuring
 
-  /// What the string takes, by lines or by ink.
+  /// The bounding rectangle, by lines or by ink.
   var boundingRect: Rect { attempt.options.contains(.usesDeviceMetrics) ? inkRect : lineRect }
 
-  /// Width without indents (reference §D.2). On the baseline, y is recorded as the distance of the lower edge below it,
-  /// negative: y grows upwards there (reference §D.4).
+  /// Width without indents (rule: string-width). On the baseline, y is recorded as the distance of the lower edge below
+  /// it, negative: y grows upwards there (rule: string-drawing-baseline-origin).
   private var lineRect: Rect {
     let width = layout.lines.reduce(0) { max($0, $1.widthWithoutIndents(in: layout)) }
     guard isOnBaseline else {

@@ -101,7 +101,7 @@ extension TextContainerView {
     return layout(in: containers)
   }
 
-  /// What the text uses in one container.
+  /// The size that the text uses in one container.
   private func usedSize(in width: Double) -> Size {
     var container = placedContainers(in: Rect(x: 0, y: 0, width: 0, height: .infinity))[0].container
     container.size.width = width.onLengthGrid
@@ -123,7 +123,7 @@ extension TextContainerView {
     return (Double(min(high, tooLow + 1)) / context.scale).onLengthGrid
   }
 
-  /// How far the containers reach to the right and downwards; where one has no limit, how far its text does.
+  /// The extent of the containers to the right and downwards; that of the text in a container without limit.
   private func extentOfContainers(_ grid: PixelGrid) -> Size {
     let placed = placedContainers(in: .zero)
     let layout = layout(in: placed.map(\.container))
@@ -140,7 +140,7 @@ extension TextContainerView {
 }
 
 extension TextLayout {
-  /// What `usedSize` says of the first container, of any.
+  /// The used size of a container: `usedSize` for any but the first.
   fileprivate func usedSize(inContainer container: Int) -> Size {
     var size = Size.zero
     for line in lines where line.container == container {

@@ -8,7 +8,7 @@ final class FieldLine {
   /// The differences between one line and another.
   struct Source: Equatable {
     var text: AttributedText
-    /// What fills in what the text leaves open, the font included.
+    /// The attributes of text that names none, the font included.
     var defaults: TextAttributes
     var font: Font
     var form = DisplayedText.Form.plain

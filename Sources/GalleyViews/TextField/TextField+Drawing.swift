@@ -61,8 +61,9 @@ extension TextField {
     placement.draw(paint: paint, clip: clip(of: placement, in: rect), on: &canvas)
   }
 
-  /// The colours of the text that `textLine` shows. While the field is disabled, text without a colour of its own is drawn
-  /// at half strength (a choice); text that has one keeps it (recorded, conformance rule 10), and so does a placeholder.
+  /// The colours of the text that `textLine` shows. While the field is disabled, text without a colour of its own is
+  /// drawn at half strength (a choice); text that has one keeps it (recorded, conformance rule 10), and so does a
+  /// placeholder.
   private var textPaint: TextPaint {
     let standard = SystemColor.label.color(in: context.interfaceStyle)
     return TextPaint(
@@ -81,7 +82,7 @@ extension TextField {
       isTooHigh: placement.layout.usedSize.height > bounds.height)
   }
 
-  /// What the field says to those who cannot see it.
+  /// The accessibility text of the field.
   var shownText: String {
     if showsPlaceholder { return storedPlaceholder?.string ?? "" }
     return isSecureTextEntry

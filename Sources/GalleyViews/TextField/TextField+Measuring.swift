@@ -2,8 +2,8 @@ import GalleyBase
 import GalleyText
 
 extension TextField {
-  /// What the field asks for. What it takes around the text is found by asking for the text's rectangle in a large one,
-  /// so that a subclass which changes that rectangle changes the size too.
+  /// The natural size of the field. The space around the text is found by asking for the text's rectangle in a large
+  /// one, so that a subclass which changes that rectangle changes the size too.
   var naturalSize: Size {
     let line = showsPlaceholder ? placeholderLine : textLine
     if showsPlaceholder { updatePlaceholderLine() } else { updateTextLine() }

@@ -3,13 +3,12 @@ import GalleyFonts
 import GalleyText
 
 extension TextField {
-  /// The size below which nothing shrinks in a field that says no `minimumFontSize`. UIKit pins it to something readable
-  /// without saying what (documented, reference E.1); nine points, the least size of old browsers, is a choice.
+  /// The size below which a field without a `minimumFontSize` does not shrink its text (rule: field-minimum-font-size).
   static let readableFontSize: Double = 9
 
   /// By how much the fonts are multiplied so that the text shows in a width: 1 if it shows as it is or may not shrink.
-  /// The size of the field's font is then a whole number of quarter points, the largest that fits (reference §L); if not
-  /// even the smallest one fits, it is that one.
+  /// The size of the field's font is then a whole number of quarter points, the largest that fits
+  /// (rule: field-shrink-steps); if not even the smallest one fits, it is that one.
   func fontScale(fitting width: Double) -> Double {
     let pointSize = font.pointSize
     let smallest = min(pointSize, minimumFontSize > 0 ? minimumFontSize : TextField.readableFontSize)
@@ -28,7 +27,7 @@ extension TextField {
     }
     let tightens = textLine.displayed.text.allowsTightening
     /// Returns true if the line shows as a whole, its letters moved together if its paragraph style lets them: letters
-    /// move before fonts shrink (reference A.6).
+    /// move before fonts shrink (rule: tighten-shrink-truncate).
     func fits(_ scale: Double) -> Bool {
       width(scale) <= room
         || tightens && !textLine.cut(toWidth: max(0, room), alignment: .natural, fontScale: scale).isTruncated

@@ -28,7 +28,7 @@ extension TextView: TextShowing {
     }
   }
 
-  /// Where the text container's upper left corner lies in the content.
+  /// The text container's upper left corner in the content.
   var textOrigin: Point { Point(x: textContainerInset.left, y: textContainerInset.top) }
 
   /// The layout in the view's own container.
@@ -61,8 +61,8 @@ extension TextView: TextShowing {
     return options
   }
 
-  /// True if natural text stands at the side where the interface begins: it is empty, or has no direction of its own, such
-  /// as digits, as in fields. So the caret of an empty view and its placeholder stand on one side (inferred: UIKit
+  /// True if natural text stands at the side where the interface begins: it is empty, or has no direction of its own,
+  /// such as digits, as in fields. So the caret of an empty view and its placeholder stand on one side (inferred: UIKit
   /// resolves a natural direction that the text does not say by the app's language).
   private var followsInterface: Bool {
     let units = editing.text.utf16
@@ -80,7 +80,7 @@ extension TextView: TextShowing {
 
 extension TextView {
   /// The height of the content of a view that is `width` wide: text and insets, rounded up to whole points
-  /// (measured, reference F.2).
+  /// (rule: text-view-size).
   func heightOfContent(inWidth width: Double) -> Double {
     heightOfContent(with: layout(in: container(inWidth: width, height: .infinity)))
   }

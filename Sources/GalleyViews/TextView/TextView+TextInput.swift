@@ -1,7 +1,7 @@
 import GalleyText
 
 extension TextView: EditableView {
-  /// What edits the text.
+  /// The editor of the text.
   public final var editor: TextEditor { TextEditor(view: self) }
 
   final var allowsFocus: Bool { isEditable || isSelectable }
