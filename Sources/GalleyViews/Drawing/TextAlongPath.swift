@@ -21,7 +21,7 @@ struct TextAlongPath {
     case .center: start = (room / 2 + path.startOffset).onLengthGrid
     case .right: start = (room + path.startOffset).onLengthGrid
     case .natural where isRightToLeft: start = (room + path.startOffset).onLengthGrid
-    default: start = path.startOffset.onLengthGrid
+    case .left, .natural, .justified: start = path.startOffset.onLengthGrid
     }
   }
 

@@ -86,13 +86,3 @@ extension TextPlacement {
     }
   }
 }
-
-/// A view that shows laid out text.
-public protocol TextShowing: View {
-  /// The characters; nil if none were ever given.
-  var text: String? { get }
-  /// The text as it is drawn; nil if there is none.
-  var placement: TextPlacement? { get }
-  /// The text with the attributes that string drawing measures: its own, and the view's font where it names none.
-  var measuredText: AttributedText { get }
-}

@@ -1,6 +1,5 @@
 import GalleyBase
 import GalleyDrawing
-import GalleyFonts
 
 /// Drawing for nobody to see, to learn which rectangles a subclass passes on to the view's own drawing of text.
 struct TextRehearsal {
@@ -18,9 +17,4 @@ struct TextRehearsal {
   mutating func notePlaceholder(in rect: Rect, on canvas: Canvas) {
     placeholder = rect.offsetBy(dx: canvas.origin.x, dy: canvas.origin.y)
   }
-}
-
-extension View {
-  /// A canvas that nobody looks at.
-  var scratchCanvas: Canvas { Canvas(scale: context.scale, glyphRules: GlyphRules(raster: context.raster)) }
 }

@@ -52,7 +52,7 @@ public struct TextEditor {
 }
 
 /// A view that editing changes.
-protocol EditableView: TextInput {
+protocol EditableView: TextInput, Responder {
   var editing: TextEditingState { get set }
   var session: EditingSession { get set }
   var inputViews: InputViews { get set }
@@ -121,6 +121,10 @@ protocol EditableView: TextInput {
 }
 
 extension EditableView {
+  func loseFocus() { _ = resign(for: .force) }
+  func availableSpaceChanged() {
+    if session.isEditing { editingChanged() }
+  }
   func noteTextBeforeEdit() {}
   func restrictText() {}
   func editingBegan() {}

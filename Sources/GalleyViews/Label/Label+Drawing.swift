@@ -3,7 +3,7 @@ import GalleyDrawing
 import GalleyText
 
 extension Label {
-  /// Draws the text in a rectangle from which the insets are taken already.
+  /// Draws the text in a rectangle without the insets.
   func drawTextWithoutInsets(in rect: Rect, on canvas: inout Canvas) {
     if rehearsal != nil {
       rehearsal?.noteText(in: rect, on: canvas)
@@ -37,7 +37,12 @@ extension Label {
     }
   }
 
-  /// The clip of the drawn text. Text counts as too high by whole pixels, clipped lines as too wide.
+  /// Returns the clip of the text; nil for text that fits, whose ink may leave the bounds
+  /// (rule: label-ink-outside-bounds).
+  ///
+  /// Text that is too high is clipped at the upper and lower edge of the bounds. Clipped lines, and an ellipsis that is
+  /// itself too wide (rule: truncation-token-alone), are clipped at the left and right edge of `rect`. The other edges
+  /// of the clip are far enough outside to keep all ink.
   private func clip(of placement: TextPlacement, in rect: Rect) -> TextClip? {
     let grid = PixelGrid(scale: context.scale)
     return placement.clip(

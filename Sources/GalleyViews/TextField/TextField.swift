@@ -201,5 +201,13 @@ open class TextField: Control {
   /// The text that shows: bullets in a secure field, the placeholder while the text is empty.
   open override var accessibilityLabel: String? { shownText }
 
+  override func tapped(at point: Point) {
+    guard acceptsChanges, showsClearButton, clearButtonRect(forBounds: bounds).contains(point) else {
+      return touch(at: point)
+    }
+    clear()
+    becomeFirstResponder()
+  }
+
   override var fillsGround: Bool { drawsBackground && borderStyle != .roundedRect }
 }
