@@ -166,7 +166,7 @@ extension EditableView {
     let endsComposition = wasComposing && editing.markedRange == nil
     if endsComposition { restrictText() }
     note(editing.takeEdit(), as: .composing, turning: nil, from: before)
-    session.history.close()
+    if editing.markedRange == nil { session.history.close() } else { session.history.resumeComposition(at: selection) }
     noteActivity()
     // Both are places in a text that may be another one now.
     if editing.count == count {

@@ -71,9 +71,8 @@ extension EditableView {
     return true
   }
 
-  /// To be called when it changed what a user may do: editing that is not allowed any more ends, whatever the delegate
-  /// says, as UIKit ends it in a field that is disabled. A view that has the focus and can be edited from
-  /// now on begins to be.
+  /// Adapts to a change of what a user may do. Editing that is no longer allowed ends, whatever the delegate answers,
+  /// as in a UITextField that is disabled. A view with the focus that can be edited from now on begins editing.
   func permissionsChanged() {
     guard let window, window.focused === self else { return }
     if session.isEditing ? !acceptsChanges : !allowsFocus {

@@ -43,6 +43,11 @@ struct UndoHistory {
     if !done.isEmpty { done[done.count - 1].isOpen = false }
   }
 
+  /// Lets a composition that is under way go on from another selection.
+  mutating func resumeComposition(at selection: Selection) {
+    if let last = done.last, last.isOpen, last.kind == .composing { done[done.count - 1].after = selection }
+  }
+
   /// Takes up an edit of a user, after which nothing can be done again any more.
   mutating func note(_ step: Step) {
     undone.removeAll()

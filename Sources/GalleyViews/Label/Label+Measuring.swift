@@ -5,8 +5,8 @@ import GalleyUnicode
 
 extension Label {
   /// Returns the size of string drawing for the label's text in a width of `size.width`, insets included. It is not
-  /// rounded to pixels: callers round up, as with NSString's `boundingRect(with:options:)` (rule:
-  /// string-size-unrounded).
+  /// rounded to pixels: callers round up, as with NSString's `boundingRect(with:options:)`
+  /// (rule: string-size-unrounded).
   public final func boundingRect(with size: Size) -> Rect {
     guard !content.isEmpty else { return Rect(x: 0, y: 0, width: insets.width, height: insets.height) }
     let width = size.width > 0 ? max(0, size.width - insets.width) : .infinity

@@ -110,8 +110,7 @@ extension TextField: EditableView {
   /// The width of the caret (rule: caret-width).
   static let caretWidth: Double = 2
 
-  /// `primaryActionTriggered` comes along for those who want it, as on UIKit; the others need not read of it
-  /// in the trace.
+  /// `primaryActionTriggered` is sent only if there is an action for it, so that other traces do without it.
   final func returnKeyPressed() {
     guard acceptsChanges, ask("textFieldShouldReturn", { delegate?.textFieldShouldReturn(self) }) else { return }
     sendActions(for: allControlEvents.intersection(.primaryActionTriggered).union(.editingDidEndOnExit))
