@@ -29,20 +29,5 @@ public enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable {
   public var isAccessibilityCategory: Bool { column >= ContentSizeCategory.accessibilityMedium.column }
 
   /// The column in the Dynamic Type table, 0 for the smallest.
-  var column: Int {
-    switch self {
-    case .extraSmall: 0
-    case .small: 1
-    case .medium: 2
-    case .large: 3
-    case .extraLarge: 4
-    case .extraExtraLarge: 5
-    case .extraExtraExtraLarge: 6
-    case .accessibilityMedium: 7
-    case .accessibilityLarge: 8
-    case .accessibilityExtraLarge: 9
-    case .accessibilityExtraExtraLarge: 10
-    case .accessibilityExtraExtraExtraLarge: 11
-    }
-  }
+  var column: Int { ContentSizeCategory.allCases.firstIndex(of: self) ?? 0 }
 }

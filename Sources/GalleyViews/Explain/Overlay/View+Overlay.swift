@@ -3,9 +3,9 @@ import GalleyDrawing
 import GalleyText
 
 extension View {
-  /// Draws the overlay of this view and of all it holds, above everything: views that lie on others hide none of it, but
-  /// what clips its contents clips it too.
-  /// - Parameter visible: the part of the bounds' plane that can show.
+  /// Draws the overlay of this view and its subviews. Views on top of others do not cover it, but a view that clips its
+  /// content clips it too.
+  /// - Parameter visible: the visible part of the view's plane, in its own coordinates.
   func renderOverlay(_ kinds: Set<OverlayKind>, visible: Rect, on canvas: inout Canvas) {
     guard !isHidden, alpha > 0 else { return }
     let inside = visible.intersection(bounds)
@@ -29,7 +29,7 @@ extension View {
     }
   }
 
-  /// Draws the overlay of the text, or the placeholder, that the view itself shows.
+  /// Draws the overlay of the view's own text or placeholder.
   private func drawOverlay(_ kinds: Set<OverlayKind>, visible: Rect, on canvas: inout Canvas) {
     guard let shown = self as? any TextShowing else { return }
     let (marks, surroundings) = (OverlayMarks(style: context.interfaceStyle), shown.textSurroundings)
