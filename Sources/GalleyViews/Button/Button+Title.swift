@@ -2,14 +2,15 @@ import GalleyBase
 public import GalleyText
 
 extension Button {
-  /// The characters. Setting it replaces `attributedTitle`. UIKit counterpart: `setTitle(_:for:)` with `normal`.
+  /// The characters of the title. Setting it replaces `attributedTitle`. UIKit counterpart: `setTitle(_:for:)` with
+  /// `normal`.
   public final var title: String? {
     get { storedTitle?.string }
     set { attributedTitle = newValue.map { AttributedText($0) } }
   }
 
-  /// The characters with their attributes; what they leave open are the button's font and colour. Setting it replaces
-  /// `title`. UIKit counterpart: `setAttributedTitle(_:for:)` with `normal`.
+  /// The title with its attributes; the button's font and colour are the defaults. Setting it replaces `title`.
+  /// UIKit counterpart: `setAttributedTitle(_:for:)` with `normal`.
   public final var attributedTitle: AttributedText? {
     get { storedTitle }
     set {
@@ -18,18 +19,26 @@ extension Button {
     }
   }
 
-  /// The characters; nil if none were ever given.
+  /// The characters of the title; nil if it was never set.
   public final var text: String? { title }
 
-  /// The title as it is drawn; nil if there is none.
+  /// The placement of the title; nil without a title.
   public final var placement: TextPlacement? {
     titleLabel.placement(in: titleRect(forContentRect: contentRect(forBounds: bounds)))
   }
 
-  /// The title with the button's font where it names none.
+  /// Nil: a button has no placeholder.
+  public final var placeholderPlacement: TextPlacement? { nil }
+
+  /// The rectangle of the title.
+  public final var textSurroundings: TextSurroundings {
+    TextSurroundings(containers: [titleRect(forContentRect: contentRect(forBounds: bounds))])
+  }
+
+  /// The title, with the button's font where it has none.
   public final var measuredText: AttributedText { titleLabel.measuredText }
 
-  /// Hands font, colour and text to the label, the text last, so that its own attributes win.
+  /// Updates the title label. The text is set last, so that its own attributes win.
   func titleChanged() {
     titleLabel.font = font
     titleLabel.textColor = isEnabled ? titleColor : disabledTitleColor ?? titleColor
@@ -38,8 +47,8 @@ extension Button {
     setNeedsLayout()
   }
 
-  /// The title's rectangle in what the insets leave. Its size is the label's, in whole pixels; half a pixel that remains
-  /// goes to the left and above.
+  /// Returns the title's rectangle within the content rectangle. Its size is the label's, in whole pixels, and so is
+  /// its origin, halves rounded up.
   func standardTitleRect(in content: Rect) -> Rect {
     titleLabel.semanticContentAttribute = semanticContentAttribute
     let grid = PixelGrid(scale: context.scale)
@@ -50,7 +59,7 @@ extension Button {
     case .right: origin.x = grid.round(content.maxX - size.width)
     case .fill: size.width = content.width
     case .left: origin.x = grid.round(content.minX)
-    default: origin.x = grid.round(content.minX + (content.width - size.width) / 2)
+    case .center, .leading, .trailing: origin.x = grid.round(content.minX + (content.width - size.width) / 2)
     }
     switch contentVerticalAlignment {
     case .center: origin.y = grid.round(content.minY + (content.height - size.height) / 2)
@@ -63,12 +72,12 @@ extension Button {
 }
 
 extension Button.HorizontalAlignment {
-  /// The same as a side.
+  /// Returns the alignment with `leading` and `trailing` replaced by `left` and `right`.
   fileprivate func resolved(in direction: LayoutDirection) -> Button.HorizontalAlignment {
     switch self {
     case .leading: direction == .leftToRight ? .left : .right
     case .trailing: direction == .leftToRight ? .right : .left
-    default: self
+    case .left, .right, .center, .fill: self
     }
   }
 }

@@ -3,38 +3,38 @@ public import GalleyDrawing
 public import GalleyFonts
 public import GalleyText
 
-/// A title that can be pressed. UIKit counterpart: UIButton of the type `custom`, without pictures and with one state
-/// besides the normal one: disabled.
+/// A control with a title. UIKit counterpart: UIButton of the type `custom`, without images, in the states normal and
+/// disabled.
 ///
-/// The title is a label whose size is rounded up to whole pixels, and then put where the alignments say, on the nearest
-/// pixel, halves up (recorded: titles of Artsy-UIButtons, iOS 8 to 11 at 2x).
+/// The title is a label whose size is rounded up to whole pixels. Its origin follows from the alignments and is rounded
+/// to the nearest pixel, halves up (recorded: titles of Artsy-UIButtons, iOS 8 to 11 at 2x).
 open class Button: Control, TextShowing {
-  /// The size of titles whose font nobody set. UIKit counterpart: `UIFont.buttonFontSize` (documented).
+  /// The default size of titles, in points. UIKit counterpart: `UIFont.buttonFontSize`.
   public static let fontSize: Double = 18
 
   let titleLabel: Label
   var storedTitle: AttributedText?
 
-  /// Font of characters that name none. UIKit counterpart: `titleLabel?.font`.
+  /// The font of characters without one. UIKit counterpart: `titleLabel?.font`.
   public final var font: Font { didSet { titleChanged() } }
-  /// Colour of characters that name none: white unless set, as on UIKit's custom buttons (known from practice).
+  /// The colour of characters without one: white by default, as on UIKit's custom buttons.
   /// UIKit counterpart: `setTitleColor(_:for:)` with `normal`.
   public final var titleColor = Color.white { didSet { titleChanged() } }
-  /// Colour of the same while the button is disabled; nil is `titleColor`, as where UIKit has none for the state
-  /// (documented). UIKit counterpart: `setTitleColor(_:for:)` with `disabled`.
+  /// The colour of characters without one while the button is disabled; nil is `titleColor`.
+  /// UIKit counterpart: `setTitleColor(_:for:)` with `disabled`.
   public final var disabledTitleColor: Color? { didSet { titleChanged() } }
-  /// The way a title that is too wide is cut: in its middle unless set (known from practice). UIKit counterpart:
+  /// The truncation of a title that is too wide: in its middle by default. UIKit counterpart:
   /// `titleLabel?.lineBreakMode`.
   public final var lineBreakMode = LineBreakMode.byTruncatingMiddle { didSet { titleChanged() } }
-  /// Space between the bounds and what the button shows; none unless set. UIKit counterpart: `contentEdgeInsets`.
+  /// The space between bounds and title; none by default. UIKit counterpart: `contentEdgeInsets`.
   public final var contentEdgeInsets = EdgeInsets.zero {
     didSet { contentEdgeInsets = contentEdgeInsets.asGeometry }
   }
-  /// The side at which the title stands. UIKit counterpart: `contentHorizontalAlignment`.
+  /// The horizontal alignment of the title. UIKit counterpart: `contentHorizontalAlignment`.
   public final var contentHorizontalAlignment = HorizontalAlignment.center
-  /// The height at which it stands. UIKit counterpart: `contentVerticalAlignment`.
+  /// The vertical alignment of the title. UIKit counterpart: `contentVerticalAlignment`.
   public final var contentVerticalAlignment = VerticalAlignment.center
-  /// True if it can be pressed; a disabled one looks different only by `disabledTitleColor`.
+  /// True if the button reacts to the user. A disabled one differs in its look only by `disabledTitleColor`.
   /// UIKit counterpart: `isEnabled`.
   open override var isEnabled: Bool { didSet { titleChanged() } }
 
@@ -46,17 +46,16 @@ open class Button: Control, TextShowing {
     titleChanged()
   }
 
-  // MARK: Where things go
+  // MARK: Rectangles
 
-  /// The part of the bounds that the title is put in: without `contentEdgeInsets`. UIKit counterpart:
-  /// `contentRect(forBounds:)`.
+  /// Returns the bounds without `contentEdgeInsets`. UIKit counterpart: `contentRect(forBounds:)`.
   open func contentRect(forBounds bounds: Rect) -> Rect {
     let rect = bounds.inset(by: contentEdgeInsets)
     return Rect(x: rect.minX, y: rect.minY, width: max(0, rect.width), height: max(0, rect.height))
   }
 
-  /// The rectangle of the title: as large as the title, but no wider than there is room. UIKit counterpart:
-  /// `titleRect(forContentRect:)`.
+  /// Returns the rectangle of the title: as large as the title, but no wider than the content rectangle. UIKit
+  /// counterpart: `titleRect(forContentRect:)`.
   open func titleRect(forContentRect contentRect: Rect) -> Rect { standardTitleRect(in: contentRect) }
 
   // MARK: Drawing and measuring
@@ -66,7 +65,7 @@ open class Button: Control, TextShowing {
     titleLabel.drawText(in: titleRect(forContentRect: contentRect(forBounds: bounds)), on: &canvas)
   }
 
-  /// `intrinsicContentSize`, whatever the size at hand.
+  /// Returns `intrinsicContentSize`, whatever `size` is.
   open override func sizeThatFits(_ size: Size) -> Size { intrinsicContentSize }
 
   /// The size of the title with `contentEdgeInsets`. UIKit counterpart: `intrinsicContentSize`.

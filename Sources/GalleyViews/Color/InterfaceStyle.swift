@@ -1,7 +1,7 @@
-/// Whether the interface is light or dark. UIKit counterpart: UIUserInterfaceStyle.
+/// The style of the interface, light or dark. UIKit counterpart: UIUserInterfaceStyle.
 public enum InterfaceStyle: String, Hashable, Sendable, CaseIterable {
-  /// Dark text on a light ground.
+  /// Dark text on a light background.
   case light
-  /// Light text on a dark ground.
+  /// Light text on a dark background.
   case dark
 }

@@ -1,41 +1,40 @@
 public import GalleyBase
 
-/// The colours that UIKit has names for. UIKit counterpart: the class properties of UIColor, with their names.
+/// A colour with a name in UIKit. UIKit counterpart: the class properties of UIColor, with their names.
 ///
-/// Values are those that iOS 13 and later resolve them to, without increased contrast; mint, teal, cyan and brown are
-/// those of iOS 15.
+/// Values are those of iOS 13 and later without increased contrast; mint, teal, cyan and brown are those of iOS 15.
 public enum SystemColor: String, Hashable, Sendable, CaseIterable {
-  /// Text.
+  /// Primary text.
   case label
-  /// Text of less weight.
+  /// Secondary text.
   case secondaryLabel
-  /// Text of little weight.
+  /// Tertiary text.
   case tertiaryLabel
-  /// Text of least weight.
+  /// Quaternary text.
   case quaternaryLabel
-  /// What stands in an empty field.
+  /// The placeholder of an empty field.
   case placeholderText
   /// A link.
   case link
-  /// Text on a ground that stays light.
+  /// Text on a light background in either style.
   case darkText
-  /// Text on a ground that stays dark.
+  /// Text on a dark background in either style.
   case lightText
-  /// A thin line that lets what is below show through.
+  /// A thin, translucent line.
   case separator
-  /// A thin line that hides what is below.
+  /// A thin, opaque line.
   case opaqueSeparator
-  /// The main ground.
+  /// The main background.
   case systemBackground
-  /// What lies on the main ground.
+  /// Content on the main background.
   case secondarySystemBackground
-  /// What lies on the second ground.
+  /// Content on the secondary background.
   case tertiarySystemBackground
-  /// The main ground of a grouped table.
+  /// The main background of a grouped table.
   case systemGroupedBackground
-  /// A group on its ground.
+  /// A group on its background.
   case secondarySystemGroupedBackground
-  /// What lies in a group.
+  /// Content in a group.
   case tertiarySystemGroupedBackground
   /// Fill of thin, small shapes.
   case systemFill
@@ -71,7 +70,7 @@ public enum SystemColor: String, Hashable, Sendable, CaseIterable {
   case systemBrown
   /// The middle grey.
   case systemGray
-  /// The second grey, nearer to the ground.
+  /// The second grey, nearer to the background.
   case systemGray2
   /// The third grey.
   case systemGray3
@@ -79,7 +78,7 @@ public enum SystemColor: String, Hashable, Sendable, CaseIterable {
   case systemGray4
   /// The fifth grey.
   case systemGray5
-  /// The grey nearest to the ground.
+  /// The grey nearest to the background.
   case systemGray6
   /// Black in either style.
   case black
@@ -109,10 +108,10 @@ public enum SystemColor: String, Hashable, Sendable, CaseIterable {
   case purple
   /// Three, two and one fifths of red, green and blue.
   case brown
-  /// Nothing at all.
+  /// Transparent black.
   case clear
 
-  /// The colour in a light or a dark interface.
+  /// Returns the colour in a light or a dark interface.
   public func color(in style: InterfaceStyle) -> Color {
     let value = style == .light ? values.light : values.dark
     return Color(

@@ -1,4 +1,4 @@
-/// The direction that an interface reads in. UIKit counterpart: UIUserInterfaceLayoutDirection.
+/// The layout direction of an interface. UIKit counterpart: UIUserInterfaceLayoutDirection.
 public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
   /// Leading is left.
   case leftToRight
@@ -6,20 +6,20 @@ public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
   case rightToLeft
 }
 
-/// What a view shows, which decides whether it is mirrored. UIKit counterpart: UISemanticContentAttribute.
+/// The kind of a view's content, which decides whether it is mirrored. UIKit counterpart: UISemanticContentAttribute.
 public enum SemanticContentAttribute: String, Hashable, Sendable, CaseIterable {
   /// Follows the interface.
   case unspecified
-  /// Controls of playback, never mirrored.
+  /// Playback controls, never mirrored.
   case playback
-  /// Controls that stand for directions in space, never mirrored.
+  /// Controls for directions in space, never mirrored.
   case spatial
   /// Always from left to right.
   case forceLeftToRight
   /// Always from right to left.
   case forceRightToLeft
 
-  /// The direction of a view with this attribute in an interface of `direction`.
+  /// Returns the direction of a view with this attribute in an interface of `direction`.
   /// UIKit counterpart: `UIView.userInterfaceLayoutDirection(for:relativeTo:)`.
   public func layoutDirection(in direction: LayoutDirection) -> LayoutDirection {
     switch self {

@@ -1,7 +1,7 @@
-/// Traits that hold for a view and all in it, instead of those of the interface; nil leaves a trait alone.
+/// Traits of a view and its subviews that override those of the interface; nil inherits a trait.
 /// UIKit counterpart: `UIView.traitOverrides` (UITraitOverrides, iOS 17), with its names.
 public struct TraitOverrides: Hashable, Sendable {
-  /// Light or dark: named colours and what views paint by themselves.
+  /// The style, light or dark, of named colours and of the views' own drawing.
   public var userInterfaceStyle: InterfaceStyle?
   /// The size of text styles.
   public var preferredContentSizeCategory: ContentSizeCategory?
@@ -10,7 +10,7 @@ public struct TraitOverrides: Hashable, Sendable {
   /// The language of line breaking, hyphenation and glyph variants, as a BCP 47 tag, or with underscores.
   public var typesettingLanguage: String?
 
-  /// Overrides of the traits that are given.
+  /// Overrides of the given traits.
   public init(
     userInterfaceStyle: InterfaceStyle? = nil, preferredContentSizeCategory: ContentSizeCategory? = nil,
     layoutDirection: LayoutDirection? = nil, typesettingLanguage: String? = nil

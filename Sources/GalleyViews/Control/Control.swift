@@ -1,9 +1,9 @@
 public import GalleyBase
 
-/// A view that tells actions what happens to it. UIKit counterpart: UIControl, whose touches come from
-/// `Window.tap(at:)`, or from code with `sendActions(for:)`.
+/// A view that performs actions for events. Events come from `Window.tap(at:)`, from editing, or from
+/// `sendActions(for:)`. UIKit counterpart: UIControl.
 open class Control: View {
-  /// Names an action that was added to a control, so that it can be removed.
+  /// The identity of an action, with which it can be removed.
   public struct ActionID: Hashable, Sendable {
     fileprivate let number: Int
   }
@@ -14,7 +14,7 @@ open class Control: View {
     let perform: (Control) -> Void
   }
 
-  /// Whether the user can do anything with it. A disabled text field does not take the focus.
+  /// True if the control reacts to the user. A disabled text field does not take the focus.
   /// UIKit counterpart: `isEnabled`.
   open var isEnabled = true
 
@@ -26,8 +26,14 @@ open class Control: View {
     super.init(frame: frame, in: context)
   }
 
-  /// Has `perform` called whenever one of `events` happens, after the actions that were added before it. It is kept until
-  /// it is removed: capture the owner of the control weakly. UIKit counterpart: `addAction(_:for:)`.
+  override func tapped(at point: Point) {
+    guard isEnabled else { return }
+    sendActions(for: .touchDown)
+    sendActions(for: .touchUpInside)
+  }
+
+  /// Adds an action for `events`, performed after the actions that were added before. It is kept until it is removed:
+  /// capture the owner of the control weakly. UIKit counterpart: `addAction(_:for:)`.
   @discardableResult
   public final func addAction(for events: ControlEvents, _ perform: @escaping (Control) -> Void) -> ActionID {
     addedCount += 1
@@ -36,16 +42,15 @@ open class Control: View {
     return id
   }
 
-  /// Takes an action away; nothing happens if it is none of this control. UIKit counterpart:
-  /// `removeAction(identifiedBy:for:)`.
+  /// Removes an action, if the control has it. UIKit counterpart: `removeAction(identifiedBy:for:)`.
   public final func removeAction(_ id: ActionID) { actions.removeAll { $0.id == id } }
 
-  /// All events that there is an action for. UIKit counterpart: `allControlEvents`.
+  /// The events that have an action. UIKit counterpart: `allControlEvents`.
   public final var allControlEvents: ControlEvents { actions.reduce([]) { $0.union($1.events) } }
 
-  /// Performs the actions for `events`, each once, in the order in which they were added; actions that are added
-  /// meanwhile wait for the next time, and those removed meanwhile are still performed. The window's trace notes each
-  /// event, whether there is an action for it or not. UIKit counterpart: `sendActions(for:)`.
+  /// Performs the actions for `events`, each once, in the order in which they were added. Actions added meanwhile are
+  /// performed from the next time; those removed meanwhile are still performed. The window's trace records each event,
+  /// with or without an action. UIKit counterpart: `sendActions(for:)`.
   public final func sendActions(for events: ControlEvents) {
     if let window {
       for name in events.names { window.trace.append(name, by: self) }

@@ -1,6 +1,6 @@
-/// What can happen to a control, any number of it. UIKit counterpart: UIControl.Event, with the same bits (documented,
-/// reference E.4). Editing events happen by themselves, and those of a finger that goes down and up with
-/// `Window.tap(at:)`; the others are there to be sent with `Control.sendActions(for:)`.
+/// A set of events of a control. UIKit counterpart: UIControl.Event, with the same bits (rule: control-events). Editing
+/// sends editing events, and `Window.tap(at:)` sends `touchDown` and `touchUpInside`; `Control.sendActions(for:)` sends
+/// any.
 public struct ControlEvents: OptionSet, Hashable, Sendable {
   /// UIKit's bits.
   public let rawValue: UInt
@@ -8,23 +8,23 @@ public struct ControlEvents: OptionSet, Hashable, Sendable {
   /// The events with these bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// A finger went down inside of the control.
+  /// A finger touched the control.
   public static let touchDown = ControlEvents(rawValue: 1 << 0)
-  /// A finger went down once more.
+  /// A finger touched the control again.
   public static let touchDownRepeat = ControlEvents(rawValue: 1 << 1)
-  /// A finger was dragged inside of the control.
+  /// A finger was dragged inside the control.
   public static let touchDragInside = ControlEvents(rawValue: 1 << 2)
-  /// A finger was dragged just outside of the control.
+  /// A finger was dragged just outside the control.
   public static let touchDragOutside = ControlEvents(rawValue: 1 << 3)
   /// A finger was dragged into the control.
   public static let touchDragEnter = ControlEvents(rawValue: 1 << 4)
   /// A finger was dragged out of the control.
   public static let touchDragExit = ControlEvents(rawValue: 1 << 5)
-  /// A finger was lifted inside of the control.
+  /// A finger was lifted inside the control.
   public static let touchUpInside = ControlEvents(rawValue: 1 << 6)
-  /// A finger was lifted outside of the control.
+  /// A finger was lifted outside the control.
   public static let touchUpOutside = ControlEvents(rawValue: 1 << 7)
-  /// A touch was called off.
+  /// A touch was cancelled.
   public static let touchCancel = ControlEvents(rawValue: 1 << 8)
   /// The control's value changed.
   public static let valueChanged = ControlEvents(rawValue: 1 << 12)
@@ -38,18 +38,18 @@ public struct ControlEvents: OptionSet, Hashable, Sendable {
   public static let editingChanged = ControlEvents(rawValue: 1 << 17)
   /// Editing ended in a text field.
   public static let editingDidEnd = ControlEvents(rawValue: 1 << 18)
-  /// The return key was pressed in a text field. An action for it makes the field give up the focus (reference E.4).
+  /// The return key was pressed in a text field. An action for it makes the field give up the focus (rule: return-key).
   public static let editingDidEndOnExit = ControlEvents(rawValue: 1 << 19)
 
-  /// All touches.
+  /// All touch events.
   public static let allTouchEvents = ControlEvents(rawValue: 0x0000_0FFF)
-  /// All that happens to text fields.
+  /// All editing events of text fields.
   public static let allEditingEvents = ControlEvents(rawValue: 0x000F_0000)
-  /// Bits for events of the app's own.
+  /// Bits for custom events.
   public static let applicationReserved = ControlEvents(rawValue: 0x0F00_0000)
-  /// Bits that the system keeps for itself.
+  /// Bits reserved by the system.
   public static let systemReserved = ControlEvents(rawValue: 0xF000_0000)
-  /// Everything.
+  /// All events.
   public static let allEvents = ControlEvents(rawValue: 0xFFFF_FFFF)
 }
 

@@ -1,6 +1,6 @@
 public import GalleyBase
 
-/// Which way up a device is held. UIKit counterpart: UIInterfaceOrientation, of which the two pairs are one here.
+/// The orientation of a device. UIKit counterpart: UIInterfaceOrientation, whose variants of each are one here.
 public enum DeviceOrientation: String, Hashable, Sendable, CaseIterable {
   /// Higher than wide.
   case portrait
@@ -8,21 +8,21 @@ public enum DeviceOrientation: String, Hashable, Sendable, CaseIterable {
   case landscape
 }
 
-/// A kind of iPhone or iPad, as far as pictures of its screen need to know it: size, density and how high its keyboard is.
+/// A model of iPhone or iPad: the size and scale of its screen, and the heights of its keyboard.
 ///
-/// The figures are presets: a scene or a program may use any size and any height (reference J). UIKit counterpart:
-/// UIScreen's `bounds` and `scale`, and the frames in keyboard notifications.
+/// The figures are presets; scenes and programs may use others (rule: device-presets). UIKit counterpart: UIScreen's
+/// `bounds` and `scale`, and the frames in keyboard notifications.
 public struct Device: Hashable, Sendable {
-  /// What it is called, such as `iPhone 8`.
+  /// The name, such as `iPhone 8`.
   public let name: String
-  /// The screen held upright, in points.
+  /// The size of the screen in portrait, in points.
   public let screenSize: Size
-  /// Pixels per point of its pictures. UIKit counterpart: `UIScreen.scale`.
+  /// Pixels per point. UIKit counterpart: `UIScreen.scale`.
   public let scale: Double
-  /// How high its keyboard is.
+  /// The heights of the keyboard.
   public let keyboard: KeyboardHeights
 
-  /// The screen in an orientation, in points.
+  /// Returns the size of the screen in an orientation, in points.
   public func screenSize(in orientation: DeviceOrientation) -> Size {
     switch orientation {
     case .portrait: screenSize
@@ -31,27 +31,27 @@ public struct Device: Hashable, Sendable {
   }
 }
 
-/// The heights of a device's keyboard, from the keys' lower end at the edge of the screen; nil where nobody has told.
+/// The heights of a device's keyboard, measured from the lower edge of the screen; nil where they are not known.
 public struct KeyboardHeights: Hashable, Sendable {
-  /// Upright, with the bar of predictions above the keys.
+  /// The height in portrait with the bar of predictions.
   public var withPredictions: ReportedLength?
-  /// Upright, without that bar.
+  /// The height in portrait without predictions.
   public var plain: ReportedLength?
-  /// On the side, with the bar of predictions.
+  /// The height in landscape with the bar of predictions.
   public var landscapeWithPredictions: ReportedLength?
-  /// On the side, without it.
+  /// The height in landscape without predictions.
   public var landscapePlain: ReportedLength?
 
-  /// No height is known.
+  /// Unknown heights.
   public init() {}
 
-  /// Heights upright.
+  /// Heights in portrait.
   init(_ withPredictions: ReportedLength?, plain: ReportedLength? = nil) {
     self.withPredictions = withPredictions
     self.plain = plain
   }
 
-  /// The same, with heights on the side.
+  /// Returns the heights with those in landscape added.
   func landscape(_ withPredictions: ReportedLength?, plain: ReportedLength?) -> KeyboardHeights {
     var heights = self
     heights.landscapeWithPredictions = withPredictions
@@ -59,7 +59,7 @@ public struct KeyboardHeights: Hashable, Sendable {
     return heights
   }
 
-  /// The height in an orientation, with or without the bar of predictions; nil if it is not known.
+  /// Returns the height in an orientation, with or without the bar of predictions; nil if it is not known.
   public func height(in orientation: DeviceOrientation, showsPredictions: Bool) -> ReportedLength? {
     switch (orientation, showsPredictions) {
     case (.portrait, true): withPredictions

@@ -1,9 +1,7 @@
 public import GalleyBase
 
 extension Device {
-  /// Every device that is known, phones first, the oldest of each first.
-  ///
-  /// Screens and scales are general knowledge; the heights of keyboards are of reference J.
+  /// All known devices, phones first, the oldest of each first (rule: device-presets).
   public static let all: [Device] = ScreenModel.all.flatMap { model in
     model.names.map { name in
       Device(
@@ -12,13 +10,13 @@ extension Device {
     }
   }
 
-  /// The device of a name, whatever the case of its letters; nil if there is none.
+  /// Returns the device of a name, ignoring case; nil if there is none.
   public static func named(_ name: String) -> Device? {
     let wanted = name.lowercased()
     return all.first { $0.name.lowercased() == wanted }
   }
 
-  /// The devices with a screen of this size in either orientation, in the order of `all`.
+  /// Returns the devices with a screen of this size in either orientation, in the order of `all`.
   /// - Parameter scale: pixels per point; nil is any.
   public static func devices(screenSize: Size, scale: Double? = nil) -> [Device] {
     all.filter { device in
@@ -28,7 +26,7 @@ extension Device {
   }
 }
 
-/// One row of the table: devices that show the same.
+/// One row of the table: devices with the same screen and keyboard.
 private struct ScreenModel {
   var width: Double
   var height: Double

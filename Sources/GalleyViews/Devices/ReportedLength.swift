@@ -1,20 +1,20 @@
-/// How sure a figure about Apple's software is.
+/// The certainty of a figure about Apple's software.
 public enum Certainty: String, Hashable, Sendable, CaseIterable {
   /// Recorded from running code, or stated by Apple.
   case recorded
-  /// Reported by those who measured it, as everybody knows it; the reports may differ by a point or two.
+  /// Measured and published by others; reports may differ by a point or two.
   case reported
-  /// Nobody's figure: taken from the nearest screen of the same kind, which is this engine's choice.
+  /// Taken from the nearest screen of the same kind (ours).
   case assumed
 }
 
-/// A length in points with what it rests on.
+/// A length in points, with its sources.
 public struct ReportedLength: Hashable, Sendable {
-  /// The figure that is used.
+  /// The length that is used, in points.
   public let points: Double
-  /// The least and the greatest figure that were reported.
+  /// The least and the greatest reported length, in points.
   public let reports: ClosedRange<Double>
-  /// How sure it is.
+  /// The certainty of the length.
   public let certainty: Certainty
 
   /// A length.

@@ -1,7 +1,7 @@
 import GalleyText
 
 extension AttributedText {
-  /// True if letters of any paragraph may move together before text is cut.
+  /// True if letters of any paragraph may be tightened before text is truncated.
   var allowsTightening: Bool {
     runs.contains { $0.attributes.paragraphStyle?.allowsDefaultTighteningForTruncation ?? false }
   }

@@ -2,11 +2,11 @@ import GalleyBase
 import GalleyDrawing
 import GalleyText
 
-/// One line under or through text: solid, or of dots and dashes. Points on the canvas.
+/// One line under or through text, solid or of dots and dashes, in points on the canvas.
 struct DecorationStroke: Equatable {
   /// The upper edge.
   var top: Double
-  /// A whole number of pixels.
+  /// The thickness, a whole number of pixels.
   var thickness: Double
   /// The unit of dots and dashes.
   var unit: Double
@@ -18,17 +18,17 @@ struct DecorationStroke: Equatable {
   /// The lower edge.
   var bottom: Double { top + thickness }
 
-  /// The height of its middle.
+  /// The y of its centre.
   var middle: Double { top + thickness / 2 }
 
-  /// The line over `extent`.
+  /// Returns the line with an extent.
   func spanning(_ extent: ClosedRange<Double>) -> DecorationStroke {
     var stroke = self
     (stroke.left, stroke.right) = (extent.lowerBound, extent.upperBound)
     return stroke
   }
 
-  /// Whether another line that begins at `start` would look like more of this one.
+  /// Returns true if another line that begins at `start` continues this one.
   func continues(into other: DecorationStroke, from start: Double) -> Bool {
     right == start && self == other.spanning(left...right)
   }
@@ -47,9 +47,9 @@ struct DecorationStroke: Equatable {
     canvas.fill(path, color)
   }
 
-  /// The parts of the line that are drawn: all of it, or its dots and dashes. These are counted from `start`, where the text of the
-  /// line begins, so that those of neighbouring runs and behind gaps go on where the ones before end (recorded). Ends
-  /// are not rounded to pixels (recorded for solid lines).
+  /// Returns the spans that are drawn: the whole line, or its dots and dashes. Dots and dashes are counted from
+  /// `start`, the beginning of the text on the line, so the pattern continues across runs and gaps (recorded). Ends are
+  /// not rounded to pixels (recorded for solid lines).
   func spans(from start: Double) -> [ClosedRange<Double>] {
     let lengths = pattern.dashes
     guard !lengths.isEmpty else { return [left...right] }
@@ -71,14 +71,14 @@ struct DecorationStroke: Equatable {
 }
 
 extension LineDecoration {
-  /// The bits that say what a line is made of.
+  /// The bits of the pattern.
   var pattern: LineDecoration { intersection(.anyPattern) }
 
-  /// All bits of patterns.
+  /// The bits of all patterns.
   static let anyPattern = LineDecoration(rawValue: 0x0700)
 
-  /// Lengths of dashes and of the gaps behind them, in thicknesses of a single line; empty for a solid line (recorded:
-  /// WrapKit, the system font of 20 points at 3x, iOS 18.5 and 26; Apple documents the names only).
+  /// The alternating lengths of dashes and gaps, in thicknesses of a single line; empty for a solid line (recorded:
+  /// WrapKit, the system font of 20 points at 3x, iOS 18.5 and 26).
   var dashes: [Int] {
     switch pattern {
     case .patternDot: [3, 3]

@@ -12,7 +12,7 @@ extension Path {
       var from = polygon[polygon.count - 1]
       for to in polygon {
         if let part = extent(of: (from, to), top, bottom) { parts.append(part) }
-        // What fills the strip from edge to edge crosses its upper edge.
+        // An area that fills the strip from edge to edge crosses its upper edge.
         if (from.y <= top) != (to.y <= top) {
           crossings.append((x(of: (from, to), at: top), from.y <= top ? 1 : -1))
         }
@@ -28,7 +28,7 @@ extension Path {
     return parts.joined
   }
 
-  /// The part of a straight line that lies in the strip, from left to right.
+  /// Returns the extent of a straight line within the strip, from left to right.
   private func extent(of line: (from: Point, to: Point), _ top: Double, _ bottom: Double) -> ClosedRange<Double>? {
     let (upper, lower) = line.from.y <= line.to.y ? line : (line.to, line.from)
     guard upper.y < bottom, lower.y > top else { return nil }
@@ -37,7 +37,7 @@ extension Path {
       ? min(upper.x, lower.x)...max(upper.x, lower.x) : min(first, second)...max(first, second)
   }
 
-  /// The x at which a straight line that is not level crosses a height.
+  /// Returns the x at which a straight line that is not horizontal crosses a height.
   private func x(of line: (from: Point, to: Point), at y: Double) -> Double {
     line.from.y == line.to.y
       ? line.from.x : line.from.x + (line.to.x - line.from.x) * (y - line.from.y) / (line.to.y - line.from.y)
@@ -45,7 +45,7 @@ extension Path {
 }
 
 extension [ClosedRange<Double>] {
-  /// The ranges in order, those that meet made one.
+  /// The ranges in order; those that touch or overlap are united.
   var joined: [ClosedRange<Double>] {
     var result: [ClosedRange<Double>] = []
     for range in sorted(by: { $0.lowerBound < $1.lowerBound }) {

@@ -1,18 +1,18 @@
 import GalleyBase
 import GalleyFonts
 
-/// A strip between two heights across a glyph, in points from its origin, y down.
+/// A horizontal strip across a glyph, in points from its origin, y down.
 struct InkStrip: Hashable {
   let font: Font
   let glyph: UInt32
   let top, bottom: Double
 }
 
-/// The ink of glyphs within strips. An outline is looked at once for each strip, however often its glyph comes in a text.
+/// A cache of the ink extents of glyphs within strips.
 final class InkStrips {
   private var known: [InkStrip: [ClosedRange<Double>]] = [:]
 
-  /// The horizontal extents of a glyph's ink within a strip, from left to right, in points from its origin.
+  /// Returns the horizontal extents of a glyph's ink within a strip, from left to right, in points from its origin.
   func extents(in strip: InkStrip, with typesetter: Typesetter) -> [ClosedRange<Double>] {
     if let extents = known[strip] { return extents }
     let ink = typesetter.inkBounds(font: strip.font, glyph: strip.glyph)

@@ -3,12 +3,12 @@ import GalleyDrawing
 import GalleyFonts
 import GalleyText
 
-/// A line of text along a path: each cluster stands upright on the tangent at the middle of its advance, and is left out
-/// where that lies past an end of the path (SVG 2 §11.8.3). On a closed path text goes on past the start.
+/// A line of text along a path: each cluster is upright on the tangent at the middle of its advance, and is left out if
+/// that is past an end of the path (SVG 2 §11.8.3). On a closed path text continues past the start.
 struct TextAlongPath {
   let track: PathTrack
   let line: LineFragment
-  /// How far along the path the line's left edge is.
+  /// The distance of the line's left edge along the path, in points.
   let start: Double
 
   /// The first line of a layout; nil if there is none.
@@ -21,34 +21,34 @@ struct TextAlongPath {
     case .center: start = (room / 2 + path.startOffset).onLengthGrid
     case .right: start = (room + path.startOffset).onLengthGrid
     case .natural where isRightToLeft: start = (room + path.startOffset).onLengthGrid
-    default: start = path.startOffset.onLengthGrid
+    case .left, .natural, .justified: start = path.startOffset.onLengthGrid
     }
   }
 
-  /// The line with distances along the path for x and depths below it for y.
+  /// The line with x as the distance along the path and y as the depth below it.
   var placed: DrawnLine {
     placed(at: Point(x: start - line.usedRect.minX, y: -line.baseline))
   }
 
-  /// The line with its container's origin at a point.
+  /// Returns the line with its container's origin at a point.
   func placed(at origin: Point) -> DrawnLine {
     DrawnLine(line: line, shift: origin, unroundedY: origin.y, decoratedEnd: .max)
   }
 
-  /// A cluster of a run. Distances along the path.
+  /// A cluster of a run, in distances along the path.
   struct Cluster {
-    /// UTF-16 offset in the text.
+    /// The UTF-16 offset in the text.
     var offset: Int
-    /// The glyphs that show; x as a distance along the path, y as a depth below it.
+    /// The visible glyphs; x is the distance along the path, y the depth below it.
     var glyphs: [PositionedGlyph] = []
     var left: Double
     var right: Double
 
-    /// The middle of its advance, where it touches the path.
+    /// The middle of the advance, where the cluster touches the path.
     var middle: Double { (left + right) / 2 }
   }
 
-  /// The clusters of a run from left to right.
+  /// Returns the clusters of a run from left to right.
   func clusters(of run: GlyphRun) -> [Cluster] {
     var clusters: [Cluster] = []
     var pen = run.origin.x + placed.shift.x
@@ -67,19 +67,20 @@ struct TextAlongPath {
     return clusters
   }
 
-  /// The place of a cluster with its middle at a distance; nil if it is not drawn. On a closed path text may not lap
-  /// itself.
+  /// Returns the position on the path of a cluster whose middle is at a distance; nil if it is not drawn. On a closed
+  /// path text must not overlap its beginning.
   func place(at middle: Double) -> PathTrack.Place? {
     track.isClosed && middle - start > track.length ? nil : track.place(at: middle)
   }
 
-  /// The points of a line along the path, in distances along it. As text, it may not lap itself on a closed path.
+  /// Returns the points of a line parallel to the path, between two distances along it. On a closed path it must not
+  /// overlap its beginning.
   func parallel(from start: Double, to end: Double, offset: Double) -> [Point] {
     let last = track.isClosed ? min(end, self.start + track.length) : end
     return track.parallel(from: start, to: last, offset: offset)
   }
 
-  /// UTF-16 offsets of what is left out, from the first character to the last; nil if all shows.
+  /// The UTF-16 offsets of the text that is left out, from the first character to the last; nil if all is drawn.
   var hiddenRange: Range<Int>? {
     var hidden: Range<Int>?
     for run in line.runs where run.kind == .text {

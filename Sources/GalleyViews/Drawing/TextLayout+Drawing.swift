@@ -3,15 +3,15 @@ import GalleyDrawing
 import GalleyText
 
 extension TextLayout {
-  /// Records the text in five layers, each for the text as a whole: grounds of runs, shadows, underlines, glyphs, lines
-  /// through the text. So no ground, shadow or underline of one run lies on the letters of another.
+  /// Records the text in five layers: backgrounds, shadows, underlines, glyphs, strikethroughs. No background, shadow
+  /// or underline of one run covers the letters of another.
   ///
-  /// TextKit draws all grounds first too, but then shadow, underline and glyphs run by run; where runs overlap, a shadow
-  /// there darkens the letters before it. That is the one difference, and it is meant.
+  /// TextKit too draws all backgrounds first, but then shadow, underline and glyphs run by run; where its runs overlap,
+  /// a shadow covers the letters before it. The difference is intended.
   /// - Parameters:
-  ///   - lines: those of the layout that are drawn.
-  ///   - origins: where the origin of each container lies on the canvas.
-  ///   - baseline: the place of a line's baseline on the canvas, rounded to pixels as the kind of view does it.
+  ///   - lines: the lines of the layout that are drawn.
+  ///   - origins: the origin of each container on the canvas.
+  ///   - baseline: the baseline of a line on the canvas, rounded to pixels.
   func draw(
     _ lines: [LineFragment], at origins: [Point], baseline: (LineFragment) -> Double, paint: TextPaint,
     on canvas: inout Canvas
@@ -25,7 +25,7 @@ extension TextLayout {
     }
     let layers = paint.layers
     if layers.contains(.grounds) {
-      // Grounds follow the lines, not the rounding of each baseline, so that those of neighbouring lines touch.
+      // Backgrounds follow the lines, not the rounded baselines, so that those of adjacent lines touch.
       for line in lines { drawGrounds(of: line, shift: origins[line.container], paint: paint, on: &canvas) }
     }
     let painting = TextPainting(paint: paint, layers: layers, utf16: shaped.text.utf16, color: nil)
@@ -46,7 +46,7 @@ extension TextLayout {
       guard let color = paint.attributes(of: run).backgroundColor, let extent = line.visibleExtent(of: run) else {
         continue
       }
-      // The fragment's height without paragraph spacing. Edges are whole pixels, so that neighbours leave no seam.
+      // The fragment's height without paragraph spacing. Edges are on whole pixels, so that there is no seam.
       let grid = PixelGrid(scale: canvas.scale)
       let left = grid.round(extent.lowerBound + shift.x)
       let top = grid.round(line.usedRect.minY + shift.y)
@@ -57,17 +57,17 @@ extension TextLayout {
   }
 }
 
-/// A line and where it is drawn.
+/// A line with its position on the canvas.
 struct DrawnLine {
   let line: LineFragment
-  /// Where the container's origin would lie on the canvas for the line's baseline to be on a whole pixel.
+  /// The container's origin on the canvas, moved so that the line's baseline is on a whole pixel.
   var shift: Point
-  /// The y of the container's origin on the canvas without any rounding, from which decorations are measured.
+  /// The y of the container's origin on the canvas without rounding, from which decorations are measured.
   var unroundedY: Double
-  /// The UTF-16 offset at which lines under and through the text end; no offset is beyond it where all of it has lines.
+  /// The UTF-16 offset at which underlines and strikethroughs end.
   let decoratedEnd: Int
 
-  /// Moved by an offset.
+  /// Returns the line moved by an offset.
   func offset(by offset: Point) -> DrawnLine {
     DrawnLine(
       line: line, shift: Point(x: shift.x + offset.x, y: shift.y + offset.y), unroundedY: unroundedY + offset.y,
@@ -76,7 +76,7 @@ struct DrawnLine {
 }
 
 extension LineFragment {
-  /// From where to where a run reaches, spaces that hang past the used rectangle left out; nil if nothing is left.
+  /// Returns the horizontal extent of a run within the used rectangle, without hanging spaces; nil if it is empty.
   func visibleExtent(of run: GlyphRun) -> ClosedRange<Double>? {
     let left = max(run.origin.x, usedRect.minX)
     let right = min(run.origin.x + run.width, usedRect.maxX)

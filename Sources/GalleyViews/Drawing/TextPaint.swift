@@ -2,30 +2,29 @@ import GalleyBase
 import GalleyFonts
 import GalleyText
 
-/// The colours of laid out text, which a layout does not know: they change without a new layout.
+/// The paint of laid out text. It can change without a new layout.
 struct TextPaint {
-  /// The text as it is now, with the same characters as the layout's.
+  /// The text with its present attributes; its characters are the layout's.
   var text: AttributedText
-  /// What stands for hidden text, if not an ellipsis.
+  /// The truncation token; nil for an ellipsis.
   var token: AttributedText?
-  /// Font of characters that name none.
+  /// The font of characters without one.
   var font: Font
-  /// Colour of characters that name none.
+  /// The colour of characters without one.
   var textColor: Color
-  /// Colour of all characters, whatever they name; nil leaves them theirs.
+  /// The colour of all characters, in place of their own; nil keeps theirs.
   var overridingColor: Color?
-  /// Colour of links.
+  /// The colour of links.
   var linkColor: Color
-  /// A shadow below all characters; nil leaves them theirs.
+  /// The shadow of all characters; nil keeps theirs.
   var shadow: Shadow?
-  /// Knows the outlines of glyphs, for underlines that leave room for them, and the pictures of attachments.
+  /// The context with the outlines of glyphs, for `underlineSkipsInk`, and the pictures of attachments.
   var context: RenderContext
-  /// True if `byWord` leaves the spaces without a line: in TextKit's views (documented). UILabel underlines them all the
-  /// same (recorded: WrapKit, iOS 26), and what else draws strings without a layout manager is taken to do as it does
-  /// (inferred).
+  /// True if `byWord` leaves out spaces, as in TextKit's views. UILabel underlines them (recorded: WrapKit, iOS 26),
+  /// and so does string drawing (inferred).
   var drawsLinesByWord = false
 
-  /// The attributes that a run is painted in.
+  /// Returns the attributes with which a run is painted.
   func attributes(of run: GlyphRun) -> TextAttributes {
     let attributes = text.attributes(at: run.clusterBase + run.styleOffset)
     if let index = run.tokenRun, let token { return token.runs[index].attributes.filled(from: attributes) }
@@ -36,22 +35,22 @@ struct TextPaint {
     }
   }
 
-  /// The colour of a run's glyphs. UILabel shows links in its own colour whatever theirs (known from practice).
+  /// Returns the colour of a run's glyphs. As on UILabel, links have the link colour, whatever their own.
   func color(_ attributes: TextAttributes) -> Color {
     overridingColor ?? (attributes.link == nil ? attributes.foregroundColor : linkColor) ?? textColor
   }
 
-  /// The lines under a run. UILabel draws one under links (known from practice).
+  /// Returns the underline style of a run. As on UILabel, links are underlined.
   func underlineStyle(_ attributes: TextAttributes) -> LineDecoration {
     let style = attributes.underlineStyle
     return attributes.link != nil && style.isDisjoint(with: .anyLine) ? style.union(.single) : style
   }
 
-  /// The shadow below a run, if any.
+  /// Returns the shadow of a run, if any.
   func shadow(_ attributes: TextAttributes) -> Shadow? { shadow ?? attributes.shadow }
 }
 
-/// What a text has besides glyphs.
+/// The layers of a text's drawing besides glyphs.
 struct TextLayers: OptionSet {
   let rawValue: Int
   static let grounds = TextLayers(rawValue: 1)
@@ -61,7 +60,7 @@ struct TextLayers: OptionSet {
 }
 
 extension TextPaint {
-  /// The layers for which there is anything to draw.
+  /// The layers that are not empty.
   var layers: TextLayers {
     var layers: TextLayers = shadow == nil ? [] : .shadows
     for run in text.runs + (token?.runs ?? []) {
@@ -75,7 +74,7 @@ extension TextPaint {
 }
 
 extension LineDecoration {
-  /// The bits of which one at least must be there for a line to be drawn. A pattern alone is drawn as a single line
-  /// (ours; the recorded patterns, WrapKit's, were asked for with `single`, and UIKit is reported to draw none without).
+  /// The bits of which at least one must be set for a line to be drawn. A pattern alone is drawn as a single line
+  /// (ours; UIKit is reported to draw none).
   static let anyLine: LineDecoration = .double.union(.thick).union(.anyPattern)
 }

@@ -3,21 +3,21 @@ import GalleyDrawing
 import GalleyFonts
 import GalleyText
 
-/// Which lines of a text are meant.
+/// The kind of a text decoration.
 enum DecorationKind {
   case underline
   case strikethrough
 }
 
 extension TextPainting {
-  /// Records the lines under or through neighbouring runs.
+  /// Records the lines under or through adjacent runs.
   func drawLines(_ kind: DecorationKind, of runs: ArraySlice<GlyphRun>, in line: DrawnLine, on canvas: inout Canvas) {
     let start = line.line.usedRect.minX + line.shift.x
     for stroke in strokes(kind, of: runs, in: line, scale: canvas.scale) { stroke.draw(from: start, on: &canvas) }
   }
 
-  /// The lines under or through neighbouring runs, the second lines of double ones behind all first ones. Their upper and
-  /// lower edges are on whole pixels, their ends are not (recorded); runs whose lines go on from one to the other share
+  /// Returns the lines under or through adjacent runs; the second lines of double ones come after all first ones. Upper
+  /// and lower edges are on whole pixels, ends are not (recorded). Lines that continue from one run to the next are
   /// one.
   func strokes(
     _ kind: DecorationKind, of runs: ArraySlice<GlyphRun>, in line: DrawnLine, scale: Double
@@ -38,14 +38,14 @@ extension TextPainting {
     return strokes
   }
 
-  /// One of the lines of a run, without its extent; nil if the run has not so many.
+  /// Returns one of the lines of a run, without its extent; nil if the run has fewer.
   private func stroke(
     _ index: Int, _ kind: DecorationKind, of run: GlyphRun, in line: DrawnLine, scale: Double
   ) -> DecorationStroke? {
     let attributes = paint.attributes(of: run)
     let style = style(kind, attributes)
     guard !style.isDisjoint(with: .anyLine), index == 0 || style.contains(.double) else { return nil }
-    // Lines follow the font that was asked for, so that stand-ins for single characters do not break them.
+    // Lines follow the requested font, so that fallback fonts of single characters do not break them.
     let font = (attributes.font ?? paint.font).withSize(run.font.pointSize)
     let grid = PixelGrid(scale: scale)
     let isUnder = kind == .underline
@@ -65,21 +65,21 @@ extension TextPainting {
     kind == .underline ? paint.underlineStyle(attributes) : attributes.strikethroughStyle
   }
 
-  /// The extents of a run's line, on the canvas: along all of it, or only at its words, and not where letters are in the way.
+  /// Returns the extents of a run's line on the canvas, without spaces and ink where the style skips them.
   private func parts(
     of index: Int, of runs: ArraySlice<GlyphRun>, _ stroke: DecorationStroke, _ kind: DecorationKind, in line: DrawnLine
   ) -> [ClosedRange<Double>] {
     let attributes = paint.attributes(of: runs[index])
     let extents = extents(of: runs[index], style(kind, attributes), in: line)
     guard kind == .underline, attributes.underlineSkipsInk, !extents.isEmpty else { return extents }
-    // Letters of the runs beside it may lean over, or stand within the margin.
+    // Letters of adjacent runs may lean over, or be within the margin.
     let neighbours = max(index - 1, runs.startIndex)..<min(index + 2, runs.endIndex)
     let ink = runs[neighbours].flatMap { inkExtents(of: $0, stroke, in: line) }
     let margin = stroke.thickness
     return extents.leavingRoom(for: ink.map { $0.lowerBound - margin...$0.upperBound + margin }.joined)
   }
 
-  /// The extents of a run's lines if nothing is in the way, on the canvas.
+  /// Returns the extents of a run's lines on the canvas, without regard to ink.
   private func extents(
     of run: GlyphRun, _ style: LineDecoration, in line: DrawnLine
   ) -> [ClosedRange<Double>] {
@@ -115,8 +115,8 @@ extension TextPainting {
     run.kind == .text && offset < utf16.count && utf16[offset].isUndecoratedSpace
   }
 
-  /// The extents of a run's glyphs within a line. Measured from where the layout has the glyphs, not from the pixel that
-  /// they are drawn on (recorded across; inferred down: gaps of double lines fit to 0.1 pixel so).
+  /// Returns the extents of a run's ink within a line. They are measured from the unrounded positions of the glyphs
+  /// (recorded across; inferred down, since gaps of double lines fit to 0.1 pixel).
   private func inkExtents(of run: GlyphRun, _ stroke: DecorationStroke, in line: DrawnLine) -> [ClosedRange<Double>] {
     var extents: [ClosedRange<Double>] = []
     run.forEachGlyph { glyph in
@@ -133,9 +133,8 @@ extension TextPainting {
 }
 
 extension [ClosedRange<Double>] {
-  /// The parts of lines that remain where letters push them aside. Pieces of less than a point are left out (recorded:
-  /// `DecorationLines.point`), but for a line that no letter is in the way of. Lines and gaps come from left to right, and
-  /// none overlaps another of its kind.
+  /// Returns the parts of the lines outside gaps. Parts shorter than `DecorationLines.point` are left out, except for a
+  /// line without gaps. Lines and gaps are ordered from left to right and do not overlap others of their kind.
   fileprivate func leavingRoom(for gaps: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
     var parts: [ClosedRange<Double>] = []
     var next = 0
@@ -155,9 +154,9 @@ extension [ClosedRange<Double>] {
 }
 
 extension LineFragment {
-  /// The UTF-16 offset at which lines under and through the text end: before the white space at the end of a line that
-  /// goes on in another one (documented for NSLayoutManager's `underlineGlyphRange`, which leaves out what needs no line;
-  /// that it is this much is ours). Elsewhere spaces have lines as letters have.
+  /// Returns the UTF-16 offset at which underlines and strikethroughs end: before the white space at the end of a
+  /// wrapped line (NSLayoutManager's `underlineGlyphRange` leaves out glyphs without a line; that they are these is
+  /// ours).
   func decoratedEnd(in utf16: [UInt16]) -> Int {
     guard ends == .word, hidden == nil else { return .max }
     var end = min(range.upperBound, utf16.count)
@@ -167,7 +166,7 @@ extension LineFragment {
 }
 
 extension UInt16 {
-  /// White space that lines by word leave out.
+  /// True for white space that `byWord` leaves out.
   fileprivate var isUndecoratedSpace: Bool {
     self == 0x20 || self == 0xA0 || self == 0x3000 || (0x2000...0x200A).contains(self)
   }

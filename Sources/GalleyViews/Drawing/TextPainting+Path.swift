@@ -4,7 +4,7 @@ import GalleyFonts
 import GalleyText
 
 extension TextPainting {
-  /// Records text along a path, in the layers of text that stands straight.
+  /// Records text along a path, in the layers of straight text.
   func draw(_ text: TextAlongPath, on canvas: inout Canvas) {
     if layers.contains(.grounds) {
       for run in text.line.runs { drawGround(of: run, in: text, on: &canvas) }
@@ -13,7 +13,7 @@ extension TextPainting {
     drawLetters(of: text, text.line.runs[...], on: &canvas)
   }
 
-  /// Underlines, glyphs and lines through them.
+  /// Records underlines, glyphs and strikethroughs.
   private func drawLetters(of text: TextAlongPath, _ runs: ArraySlice<GlyphRun>, on canvas: inout Canvas) {
     if layers.contains(.underlines) { drawLines(.underline, of: runs, in: text, on: &canvas) }
     for run in runs { drawGlyphs(of: run, in: text, on: &canvas) }

@@ -3,15 +3,15 @@ import GalleyDrawing
 import GalleyFonts
 import GalleyText
 
-/// Paints runs of laid out text.
+/// The recording of laid out text, run by run.
 struct TextPainting {
   let paint: TextPaint
   let layers: TextLayers
   /// The characters of the text.
   let utf16: [UInt16]
-  /// The colour of everything; nil leaves runs their own.
+  /// The colour of all runs; nil keeps their own.
   let color: Color?
-  /// The letters that are in the way of lines.
+  /// The ink that underlines skip.
   let inkStrips = InkStrips()
 
   /// Records the glyphs of a run, or its attachment.
@@ -30,8 +30,8 @@ struct TextPainting {
     }
   }
 
-  /// What a run's glyphs are drawn with, one after the other: colours that fill them, or that draw their outline in a
-  /// width. Coloured glyphs are pictures: they are filled whatever the stroke, since they have no outline of their own.
+  /// Returns the colours with which a run's glyphs are filled or, with a width, stroked, in drawing order. Colour
+  /// glyphs have no outlines and are filled in any case.
   func inks(of run: GlyphRun, _ attributes: TextAttributes) -> [(color: Color, strokeWidth: Double?)] {
     let foreground = color ?? paint.color(attributes)
     guard let percent = attributes.strokeWidth, percent != 0, !run.font.face.isColor else { return [(foreground, nil)] }
@@ -52,8 +52,7 @@ struct TextPainting {
     return GlyphsCommand(font: run.font, origin: origin, glyphs: glyphs, color: .black)
   }
 
-  /// Records an attachment's picture; a box without one shows nothing. A picture that cannot be read was refused where it
-  /// came from, and shows nothing either.
+  /// Records an attachment's picture, if it has one that can be decoded.
   func drawAttachment(
     _ attachment: TextAttachment?, of run: GlyphRun, in line: DrawnLine, on canvas: inout Canvas
   ) {
@@ -73,7 +72,7 @@ struct TextPainting {
 // MARK: Shadows
 
 extension TextPainting {
-  /// Records the shadows of all runs. Runs that follow each other with the same shadow cast it together.
+  /// Records the shadows of all runs. Consecutive runs with the same soft shadow share one.
   func drawShadows(of lines: [DrawnLine], on canvas: inout Canvas) {
     var open: Shadow?
     for line in lines {
@@ -97,8 +96,8 @@ extension TextPainting {
     if open != nil { canvas.restoreState() }
   }
 
-  /// Records what casts a soft shadow, in its own colours, or a sharp shadow itself: the run once more in another colour,
-  /// as opaque as the run lets it be.
+  /// Records the run that casts a soft shadow, in its own colours, or a sharp shadow: the run in the shadow's colour,
+  /// with the opacity of both.
   private func drawShadow(
     _ shadow: Shadow, of run: GlyphRun, _ attributes: TextAttributes, isSoft: Bool, in line: DrawnLine,
     on canvas: inout Canvas

@@ -1,25 +1,24 @@
 public import GalleyBase
 
-/// A path that text follows instead of a straight line. UIKit has no counterpart; SVG has `textPath`, whose rules these
-/// are (SVG 2 §11.8).
+/// A path that text follows. UIKit has no counterpart; the rules are those of SVG's `textPath` (SVG 2 §11.8).
 public struct TextPath: Hashable, Sendable {
-  /// On which side of the path the text stands, seen along it.
+  /// The side of the path on which text stands, seen in the direction of the path.
   public enum Side: String, Hashable, Sendable, CaseIterable {
-    /// Upright on a path that leads to the right; outside of a circle drawn clockwise.
+    /// Upright on a path that leads to the right; outside a circle drawn clockwise.
     case left
-    /// On the other side, running from the path's end to its start.
+    /// The other side, from the path's end to its start.
     case right
   }
 
-  /// The path. Points, y down, from the upper left corner of the text's rectangle.
+  /// The path, in points from the upper left corner of the text's rectangle, y down.
   public var path: Path
-  /// Points along the path by which the text is moved on from where its alignment puts it: at the path's start, middle
+  /// The distance along the path, in points, that is added to the position of the alignment at the path's start, middle
   /// or end.
   public var startOffset: Double
-  /// On which side the text stands.
+  /// The side of the path.
   public var side: Side
 
-  /// Text on the left of `path`, from its start.
+  /// The path of text on the left side of `path` by default, from its start.
   public init(_ path: Path, startOffset: Double = 0, side: Side = .left) {
     self.path = path
     self.startOffset = startOffset

@@ -3,37 +3,37 @@ import GalleyDrawing
 public import GalleyFonts
 public import GalleyText
 
-/// Text as a view draws it: a layout and where it stands. Points, y down, in the view's coordinates.
+/// A layout with its position in a view, in points of the view's coordinates, y down.
 public struct TextPlacement: Hashable, Sendable {
-  /// Which pixel a baseline goes to that lies between two (reference 0.1, A.5).
+  /// The rounding of baselines to pixels (rule: baseline-on-pixel).
   public enum BaselineRounding: Hashable, Sendable {
-    /// The nearest one: labels, string drawing.
+    /// To the nearest pixel: labels, string drawing.
     case nearest
-    /// The one below: TextKit's views.
+    /// To the pixel below: TextKit's views.
     case down
   }
 
   /// The layout; its lines are in the coordinates of their containers.
   public let layout: TextLayout
-  /// Where the origin of each of the layout's containers lies in the view.
+  /// The origin of each of the layout's containers in the view.
   public let origins: [Point]
-  /// By how much the fonts are multiplied to make the text fit; 1 if it is not made smaller.
+  /// The factor of the font sizes; 1 if the text is not shrunk.
   public let fontScale: Double
   /// Pixels per point.
   public let scale: Double
-  /// How baselines are put on whole pixels.
+  /// The rounding of baselines to pixels.
   public let baselineRounding: BaselineRounding
 
-  /// Where the origin of the first container lies in the view.
+  /// The origin of the first container in the view.
   public var origin: Point { origins[0] }
 
-  /// Where the origin of a line's container lies in the view.
+  /// Returns the origin of a line's container in the view.
   public func origin(of line: LineFragment) -> Point { origins[line.container] }
 
-  /// The baseline that a line is drawn on, in the view's coordinates: on a whole pixel of the picture.
+  /// Returns the baseline of a line as it is drawn, in the view's coordinates: on a whole pixel of the picture.
   ///
-  /// It is rounded once, where the view stands (recorded: a SwiftUI Text a quarter of a point off the grid).
-  /// - Parameter viewOrigin: the place of the view's (0, 0) in the picture, in points.
+  /// It is rounded once, in the picture (recorded: a SwiftUI Text a quarter of a point off the grid).
+  /// - Parameter viewOrigin: the view's (0, 0) in the picture, in points.
   public func drawnBaseline(of line: LineFragment, inViewAt viewOrigin: Point = .zero) -> Double {
     let baseline = viewOrigin.y + origin(of: line).y + line.baseline
     let grid = PixelGrid(scale: scale)
@@ -43,8 +43,8 @@ public struct TextPlacement: Hashable, Sendable {
     }
   }
 
-  /// The text position nearest to a point of the view, in the container whose lines are nearest to it; nil if there is
-  /// no line. UIKit counterpart: `closestPosition(to:)`.
+  /// Returns the text position nearest to a point of the view, in the container whose lines are nearest to it; nil
+  /// without lines. UIKit counterpart: `closestPosition(to:)`.
   public func position(nearest point: Point, with typesetter: Typesetter) -> (offset: Int, affinity: TextAffinity)? {
     var nearest: (container: Int, distance: Double)?
     for line in layout.lines {
@@ -63,8 +63,8 @@ public struct TextPlacement: Hashable, Sendable {
 
 extension TextPlacement {
   /// Records the text.
-  /// - Parameter visible: what will show of the view; lines that lie outside are left out, with room for their ink and
-  ///   shadows. Nil records all lines.
+  /// - Parameter visible: the visible part of the view. Lines outside it are left out, unless their ink or shadow may
+  ///   reach it. Nil records all lines.
   func draw(paint: TextPaint, visible: Rect? = nil, on canvas: inout Canvas) {
     let lines = visible.map { linesShowing(in: $0, paint: paint) } ?? layout.lines
     let viewOrigin = canvas.origin
@@ -79,20 +79,10 @@ extension TextPlacement {
     }
     return layout.lines.filter { line in
       let top = origin(of: line).y + line.rect.minY
-      // Fixed line heights may be less than what is written.
+      // Fixed line heights may be less than the height of the glyphs.
       let size = line.runs.reduce(line.rect.height) { max($0, $1.font.pointSize) }
       let spare = 2 * size + shadow
       return top - spare < rect.maxY && top + line.rect.height + spare > rect.minY
     }
   }
-}
-
-/// A view that shows laid out text.
-public protocol TextShowing: View {
-  /// The characters; nil if none were ever given.
-  var text: String? { get }
-  /// The text as it is drawn; nil if there is none.
-  var placement: TextPlacement? { get }
-  /// The text with the attributes that string drawing measures: its own, and the view's font where it names none.
-  var measuredText: AttributedText { get }
 }

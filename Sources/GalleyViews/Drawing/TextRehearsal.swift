@@ -1,26 +1,21 @@
 import GalleyBase
 import GalleyDrawing
-import GalleyFonts
 
-/// Drawing for nobody to see, to learn which rectangles a subclass passes on to the view's own drawing of text.
+/// The record of drawing a subclass to a canvas that is thrown away, to find the rectangles that it passes to the
+/// view's own drawing of text.
 struct TextRehearsal {
-  /// The rectangle that the text was drawn in last, in the view's coordinates; nil if none was drawn.
+  /// The last rectangle of the text, in the view's coordinates; nil if none was drawn.
   private(set) var text: Rect?
-  /// The same of the placeholder.
+  /// The last rectangle of the placeholder, in the view's coordinates; nil if none was drawn.
   private(set) var placeholder: Rect?
 
-  /// Notes where text was to be drawn; what the canvas was moved by counts.
+  /// Records the rectangle of the text on a canvas that may be translated.
   mutating func noteText(in rect: Rect, on canvas: Canvas) {
     text = rect.offsetBy(dx: canvas.origin.x, dy: canvas.origin.y)
   }
 
-  /// Notes where the placeholder was to be drawn.
+  /// Records the rectangle of the placeholder.
   mutating func notePlaceholder(in rect: Rect, on canvas: Canvas) {
     placeholder = rect.offsetBy(dx: canvas.origin.x, dy: canvas.origin.y)
   }
-}
-
-extension View {
-  /// A canvas that nobody looks at.
-  var scratchCanvas: Canvas { Canvas(scale: context.scale, glyphRules: GlyphRules(raster: context.raster)) }
 }

@@ -1,4 +1,4 @@
-/// How large the user wants text. UIKit counterpart: UIContentSizeCategory, with its case names.
+/// The user's preferred text size. UIKit counterpart: UIContentSizeCategory, with its case names.
 public enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable {
   /// The smallest.
   case extraSmall
@@ -25,24 +25,9 @@ public enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable {
   /// The largest of all.
   case accessibilityExtraExtraExtraLarge
 
-  /// Whether it is one of the five accessibility sizes. UIKit counterpart: `isAccessibilityCategory`.
+  /// True for the five accessibility sizes. UIKit counterpart: `isAccessibilityCategory`.
   public var isAccessibilityCategory: Bool { column >= ContentSizeCategory.accessibilityMedium.column }
 
-  /// Column in the Dynamic Type table, 0 for the smallest.
-  var column: Int {
-    switch self {
-    case .extraSmall: 0
-    case .small: 1
-    case .medium: 2
-    case .large: 3
-    case .extraLarge: 4
-    case .extraExtraLarge: 5
-    case .extraExtraExtraLarge: 6
-    case .accessibilityMedium: 7
-    case .accessibilityLarge: 8
-    case .accessibilityExtraLarge: 9
-    case .accessibilityExtraExtraLarge: 10
-    case .accessibilityExtraExtraExtraLarge: 11
-    }
-  }
+  /// The column in the Dynamic Type table, 0 for the smallest.
+  var column: Int { ContentSizeCategory.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -1,11 +1,11 @@
-/// One style's sizes and line distances, from `extraSmall` to the largest accessibility size. Points.
+/// The sizes and leadings of a text style, in points, from `extraSmall` to the largest accessibility size.
 struct DynamicTypeRow {
   let sizes: [Double]
   let leadings: [Double]
 }
 
 extension TextStyle {
-  /// The style's row of the Dynamic Type table (reference §I.3, from Apple's Human Interface Guidelines).
+  /// The style's row of the Dynamic Type table (rule: dynamic-type-table).
   var dynamicTypeRow: DynamicTypeRow {
     switch self {
     case .largeTitle:

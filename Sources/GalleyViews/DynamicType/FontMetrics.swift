@@ -1,18 +1,19 @@
 import GalleyBase
 public import GalleyFonts
 
-/// Scales lengths with the user's text size, as a text style does. UIKit counterpart: UIFontMetrics.
+/// The scaling of lengths with the user's text size, by a text style. UIKit counterpart: UIFontMetrics.
 public struct FontMetrics: Hashable, Sendable {
-  /// The style whose growth is followed.
+  /// The style that lengths scale with.
   public let textStyle: TextStyle
 
-  /// Metrics that grow as `textStyle` does.
+  /// Metrics that scale with `textStyle`.
   public init(forTextStyle textStyle: TextStyle = .body) { self.textStyle = textStyle }
 
-  /// `value`, in points, for a size category: multiplied by how much the style's line distance grows from the
-  /// default category, and rounded to the nearest pixel (reference §I.3; body, largest size: 10 pt become 28⅓ at 3×).
-  /// - Parameter scale: pixels per point, greater than 0.
-  /// - Parameter maximum: the result is at most this, in points. UIKit counterpart: `maximumPointSize`.
+  /// Returns a length in points, multiplied by the ratio of the style's leadings in `category` and in the default
+  /// category, and rounded to the nearest pixel (rule: scaled-metrics). For the largest body size, 10 become 28⅓ at 3×.
+  /// - Parameters:
+  ///   - scale: pixels per point, greater than 0.
+  ///   - maximum: the greatest result, in points. UIKit counterpart: `maximumPointSize`.
   public func scaledValue(
     for value: Double, category: ContentSizeCategory, scale: Double, maximum: Double = .infinity
   ) -> Double {
@@ -20,11 +21,11 @@ public struct FontMetrics: Hashable, Sendable {
     return min(PixelGrid(scale: scale).round((value * factor).onLengthGrid), maximum)
   }
 
-  /// A font of a size meant for the default category, in the size that `scaledValue` makes of it.
+  /// Returns a font, of a size for the default category, in the size of `scaledValue`.
   /// UIKit counterpart: `scaledFont(for:maximumPointSize:)`.
   /// - Parameters:
   ///   - scale: pixels per point, greater than 0.
-  ///   - maximumPointSize: the size is at most this, in points.
+  ///   - maximumPointSize: the greatest size, in points.
   public func scaledFont(
     for font: Font, category: ContentSizeCategory, scale: Double, maximumPointSize: Double = .infinity
   ) -> Font {

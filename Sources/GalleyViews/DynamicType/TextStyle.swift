@@ -1,6 +1,6 @@
 public import GalleyFonts
 
-/// A role of text, whose size follows the user's wish. UIKit counterpart: UIFont.TextStyle, with its names.
+/// A role of text, whose size follows the user's preference. UIKit counterpart: UIFont.TextStyle, with its names.
 public enum TextStyle: String, Hashable, Sendable, CaseIterable {
   /// The largest title.
   case largeTitle
@@ -14,38 +14,36 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
   case headline
   /// A heading below a heading.
   case subheadline
-  /// Running text.
+  /// Body text.
   case body
-  /// A remark.
+  /// A callout.
   case callout
-  /// A note at the foot.
+  /// A footnote.
   case footnote
-  /// A picture's caption.
+  /// A caption.
   case caption1
-  /// A lesser caption.
+  /// A secondary caption.
   case caption2
 
-  /// Point size and line distance for a size category, both in points (reference §I.3, after Apple's Human Interface
-  /// Guidelines).
+  /// Returns point size and leading for a size category (rule: dynamic-type-table).
   public func metrics(for category: ContentSizeCategory = .large) -> TextStyleMetrics {
     let row = dynamicTypeRow
     return TextStyleMetrics(pointSize: row.sizes[category.column], leading: row.leadings[category.column])
   }
 
-  /// Weight of the style's font: semibold (600) for `headline`, regular (400) for all others.
+  /// The weight of the style's font: semibold (600) for `headline`, regular (400) for all others.
   public var weight: Int { self == .headline ? 600 : 400 }
 
-  /// What to ask a collection for: the system family in the style's weight, whose cut follows the size; the size is in
-  /// `metrics(for:)`.
+  /// The descriptor of the style's font: the system family in the style's weight. The size is in `metrics(for:)`.
   /// UIKit counterpart: `UIFontDescriptor.preferredFontDescriptor(withTextStyle:)`.
   public var fontDescriptor: FontDescriptor { FontDescriptor(weight: weight) }
 }
 
-/// How large a text style is for a size category.
+/// The metrics of a text style for a size category.
 public struct TextStyleMetrics: Hashable, Sendable {
-  /// Size of the font, in points.
+  /// The size of the font, in points.
   public var pointSize: Double
-  /// Distance from baseline to baseline that Apple's design uses, in points. Labels do not obey it: their lines are as
-  /// high as the font. It is what `FontMetrics` scales by.
+  /// The distance between baselines in Apple's design, in points. Labels ignore it, since their line height is the
+  /// font's; `FontMetrics` scales by it.
   public var leading: Double
 }

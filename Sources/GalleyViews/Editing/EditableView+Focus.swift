@@ -5,24 +5,24 @@ extension EditableView {
   /// Asks whether editing may begin, ends it elsewhere, takes the focus, lets the keyboard follow, and tells everybody.
   func takeFocus() -> Bool {
     guard let window, allowsFocus else { return false }
-    if window.firstResponder === self { return true }
+    if window.focused === self { return true }
     // A text view that can only be selected takes the focus without a word.
     let begins = acceptsChanges
     if window.focusOrder == .asksNewFirst, begins, !shouldBeginEditing() { return false }
-    let old = window.firstResponder
-    if let old, !old.editor.view.resign(for: .successor) { return false }
+    let old = window.focused
+    if let old = old as? any EditableView, !old.resign(for: .successor) { return false }
     let mayBegin = window.focusOrder == .asksNewFirst || !begins || shouldBeginEditing()
     // Whoever was asked or told may have moved the focus, or this view.
-    guard mayBegin, window.firstResponder == nil, self.window === window else {
-      if old != nil, window.firstResponder == nil { window.keyboardFollowsFocus(to: nil) }
-      return window.firstResponder === self
+    guard mayBegin, window.focused == nil, self.window === window else {
+      if old != nil, window.focused == nil { window.keyboardFollowsFocus(to: nil) }
+      return window.focused === self
     }
-    window.firstResponder = self
+    window.focused = self
     session = EditingSession()
     session.lastActivity = window.milliseconds
     if begins { return begin(in: window) }
     window.keyboardFollowsFocus(to: nil)
-    return window.firstResponder === self
+    return window.focused === self
   }
 
   /// Lets the keyboard follow the focus, which the view has, and tells everybody that editing began.
@@ -30,24 +30,24 @@ extension EditableView {
     // What the keyboard must not cover is where the caret shows.
     editingChanged()
     window.keyboardFollowsFocus(to: self)
-    guard window.firstResponder === self else { return false }
+    guard window.focused === self else { return false }
     session.isEditing = true
     editingBegins()
     editingChanged()
     reportBegin()
     if session.isEditing { editingBegan() }
-    return window.firstResponder === self
+    return window.focused === self
   }
 
   /// Has the view give up the focus for another reason than that it is told so: through `resignFirstResponder()`, which
   /// subclasses override. One that refuses what is forced loses the focus all the same.
   /// - Returns: whether the view is without the focus.
   func resign(for reason: EditingSession.Departure) -> Bool {
-    guard let window, window.firstResponder === self else { return true }
+    guard let window, window.focused === self else { return true }
     session.departure = reason
     resignFirstResponder()
     session.departure = .own
-    guard window.firstResponder === self else { return true }
+    guard window.focused === self else { return true }
     return reason == .force && giveUpFocus(for: .force)
   }
 
@@ -57,12 +57,12 @@ extension EditableView {
   ///   was told.
   /// - Returns: whether the view is without the focus.
   func giveUpFocus(for reason: EditingSession.Departure? = nil) -> Bool {
-    guard let window, window.firstResponder === self else { return true }
+    guard let window, window.focused === self else { return true }
     let reason = reason ?? session.departure
     if session.isEditing, !shouldEndEditing(), reason != .force { return false }
     commitMarkedText()
-    guard window.firstResponder === self else { return true }
-    window.firstResponder = nil
+    guard window.focused === self else { return true }
+    window.focused = nil
     let wasEditing = session.isEditing
     session = EditingSession()
     editingChanged()
@@ -75,10 +75,10 @@ extension EditableView {
   /// says, as UIKit ends it in a field that is disabled (folklore). A view that has the focus and can be edited from now
   /// on begins to be.
   func permissionsChanged() {
-    guard let window, window.firstResponder === self else { return }
+    guard let window, window.focused === self else { return }
     if session.isEditing ? !acceptsChanges : !allowsFocus {
       _ = resign(for: .force)
-    } else if acceptsChanges, !session.isEditing, shouldBeginEditing(), window.firstResponder === self {
+    } else if acceptsChanges, !session.isEditing, shouldBeginEditing(), window.focused === self {
       _ = begin(in: window)
     }
   }

@@ -1,6 +1,6 @@
 extension TextInput {
   /// Whether the view has the focus. UIKit counterpart: `isFirstResponder`.
-  public var isFirstResponder: Bool { window?.firstResponder === self }
+  public var isFirstResponder: Bool { window?.focused === self }
 
   /// Whether the view is being edited: it has the focus and its text may be changed. False already when `…DidEndEditing`
   /// is called. UIKit counterpart: UITextField's `isEditing`.
@@ -9,6 +9,11 @@ extension TextInput {
   /// Whether the view could take the focus: a field that is enabled, a text view that can be edited or selected, in a
   /// window. UIKit counterpart: `canBecomeFirstResponder`.
   public var canBecomeFirstResponder: Bool { window != nil && editor.view.allowsFocus }
+}
+
+extension Window {
+  /// The field or text view that has the focus. UIKit counterpart: the first responder.
+  public var firstResponder: (any TextInput)? { focused as? any TextInput }
 }
 
 extension View {

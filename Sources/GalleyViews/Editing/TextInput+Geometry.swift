@@ -115,16 +115,9 @@ extension EditableView {
       : CaretPlace(offset: word.upperBound, affinity: .upstream)
   }
 
-  /// A finger touches a point and is lifted: the clear button, or the text.
+  /// Does what a tap on the text does: takes the focus and puts the caret there.
   func touch(at point: Point) {
     guard acceptsChanges else { return }
-    if let field = self as? TextField, field.showsClearButton,
-      field.clearButtonRect(forBounds: field.bounds).contains(point)
-    {
-      clear()
-      becomeFirstResponder()
-      return
-    }
     if isFirstResponder || becomeFirstResponder() { tap(at: point) }
   }
 

@@ -51,7 +51,7 @@ public struct TextEditor {
 }
 
 /// What editing needs to know of a view, and tells it.
-protocol EditableView: TextInput {
+protocol EditableView: TextInput, Responder {
   var editing: TextEditingState { get set }
   var session: EditingSession { get set }
   var inputViews: InputViews { get set }
@@ -120,6 +120,10 @@ protocol EditableView: TextInput {
 }
 
 extension EditableView {
+  func loseFocus() { _ = resign(for: .force) }
+  func availableSpaceChanged() {
+    if session.isEditing { editingChanged() }
+  }
   func noteTextBeforeEdit() {}
   func restrictText() {}
   func editingBegan() {}

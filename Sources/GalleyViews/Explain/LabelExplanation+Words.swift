@@ -2,7 +2,7 @@ import GalleyBase
 public import GalleyText
 
 extension LabelExplanation {
-  /// The explanation in sentences. Keys that would change something are named in them.
+  /// The explanation in sentences, which name the scene keys that would change the result.
   public var statements: [Statement] {
     let size = shrinking.map { Statement("size", $0.sentence) }
     return [shown, path, size, shrinking?.baselineStatement, place, asked].compactMap { $0 }
@@ -39,7 +39,7 @@ extension LabelExplanation {
         "place",
         "\(height), and there are \(Wording.length(room.height)) pt\(inside): it hangs out above and below alike")
     }
-    // Less than a point is what rounding sizes up to whole pixels leaves.
+    // Rounding sizes up to whole pixels leaves less than a point.
     guard room.height - textHeight >= 1 || top != room.minY else { return nil }
     var sentence = "\(height), centred in \(Wording.length(room.height)) pt\(inside): it begins at y "
     sentence += Wording.length(centeredTop)
@@ -47,7 +47,7 @@ extension LabelExplanation {
     return Statement("place", sentence)
   }
 
-  /// Only said where it differs from what is drawn.
+  /// The text rectangle, if it differs from the drawn one.
   private var asked: Statement? {
     guard !followsPath, textRect.minY < bounds.minY || textHeight > bounds.inset(by: insets).height else { return nil }
     let numbers = [textRect.minX, textRect.minY, textRect.width, textRect.height].map { Wording.length($0) }

@@ -2,73 +2,72 @@ public import GalleyBase
 import GalleyFonts
 import GalleyText
 
-/// Why a label's text is where it is, and as large as it is. Lengths are points in the label's coordinates, y down.
+/// The reasons for the position and size of a label's text. Lengths are points in the label's coordinates, y down.
 public struct LabelExplanation: Hashable, Sendable {
   /// The label's bounds.
   public var bounds: Rect
-  /// Space between bounds and text.
+  /// The space between bounds and text.
   public var insets: EdgeInsets
-  /// What `textRect(forBounds:limitedToNumberOfLines:)` answers for the bounds.
+  /// The result of `textRect(forBounds:limitedToNumberOfLines:)` for the bounds.
   public var textRect: Rect
-  /// Most lines to show; 0 is no limit.
+  /// The greatest number of lines; 0 is no limit.
   public var numberOfLines: Int
-  /// Lines that show.
+  /// The number of visible lines.
   public var lineCount: Int
-  /// UTF-16 units of the text.
+  /// The number of UTF-16 units of the text.
   public var textCount: Int
-  /// What does not show; nil if all does.
+  /// The UTF-16 offsets of the hidden text; nil if all is visible.
   public var hidden: Range<Int>?
-  /// Lines that the whole text would take in this width.
+  /// The number of lines of the whole text in this width.
   public var wholeLineCount: Int
-  /// Height that the whole text would take in this width.
+  /// The height of the whole text in this width.
   public var wholeHeight: Double
-  /// Height of the text that shows.
+  /// The height of the visible text.
   public var textHeight: Double
-  /// Upper edge of the text, centred, before it is moved to a whole pixel and a baseline is kept.
+  /// The upper edge of the centred text, before rounding to pixels and baseline adjustment.
   public var centeredTop: Double
-  /// Upper edge of the text as it is drawn.
+  /// The upper edge of the text as it is drawn.
   public var top: Double
-  /// Whether the text follows `textPath`; all else is then said of the straight text.
+  /// True if the text follows `textPath`; the other properties then are those of the straight text.
   public var followsPath: Bool
-  /// What shrinking did; nil if `adjustsFontSizeToFitWidth` is off.
+  /// The shrinking of the text; nil if `adjustsFontSizeToFitWidth` is false.
   public var shrinking: ShrinkingExplanation?
 }
 
-/// What `adjustsFontSizeToFitWidth` did to a label's text.
+/// The effect of `adjustsFontSizeToFitWidth` on a label's text.
 public struct ShrinkingExplanation: Hashable, Sendable {
-  /// What came of it.
+  /// The outcome of shrinking.
   public enum Outcome: String, Hashable, Sendable {
-    /// The text shows in its own size.
+    /// The text fits in its own size.
     case fits
-    /// It was made as much smaller as it takes.
+    /// The text fits in a smaller size.
     case shrunk
-    /// Not even the smallest permitted size is small enough.
+    /// The text does not fit even in the smallest permitted size.
     case tooLong
-    /// `lineBreakMode` wraps, and then nothing shrinks.
+    /// `lineBreakMode` wraps, which prevents shrinking.
     case wraps
-    /// `minimumScaleFactor` is 0 or at least 1, which keeps it from shrinking.
+    /// `minimumScaleFactor` is 0 or at least 1, which prevents shrinking.
     case noMinimum
   }
 
-  /// What came of it.
+  /// The outcome.
   public var outcome: Outcome
-  /// Size of the label's font.
+  /// The size of the label's font.
   public var pointSize: Double
-  /// Size that it is drawn in: a whole number of quarter points, or the smallest permitted.
+  /// The size in which it is drawn: a multiple of a quarter point, or the smallest permitted size.
   public var drawnPointSize: Double
-  /// The part of the size that text may shrink to.
+  /// The smallest part of the size that text may shrink to.
   public var minimumScaleFactor: Double
-  /// Where the text stands for being smaller, if that can be chosen: `baselineAdjustment` on a label of one line.
+  /// The label's `baselineAdjustment`; nil if it has no effect, since the text is not shrunk or has several lines.
   public var baselineAdjustment: BaselineAdjustment?
   /// The first baseline as drawn.
   public var baseline: Double
-  /// Where the first baseline of the text in full size would be, before rounding to pixels; nil unless it shrank.
+  /// The first baseline of the text in full size, before rounding to pixels; nil if the text is not shrunk.
   public var unshrunkBaseline: Double?
 }
 
 extension Label {
-  /// Why the text is where it is in the label's present bounds; nil if there is none. What is measured is measured by
-  /// the functions that measure and draw the label.
+  /// The reasons for the position and size of the text in the label's present bounds; nil without text.
   public final var explanation: LabelExplanation? {
     guard let placement else { return nil }
     let rect = bounds.inset(by: insets)

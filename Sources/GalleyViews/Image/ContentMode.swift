@@ -1,17 +1,17 @@
 public import GalleyBase
 
-/// How a picture fills its view. UIKit counterpart: UIView.ContentMode, without the modes that only move it to an edge.
+/// The size and position of a picture in its view. UIKit counterpart: UIView.ContentMode, without the modes for edges.
 public enum ContentMode: String, Hashable, Sendable, CaseIterable {
-  /// Both sides as long as the view's.
+  /// Scaled to the size of the view.
   case scaleToFill
-  /// As large as fits, in its own shape.
+  /// Scaled to the largest size that fits, with its aspect ratio.
   case scaleAspectFit
-  /// As small as covers the view, in its own shape.
+  /// Scaled to the smallest size that covers the view, with its aspect ratio.
   case scaleAspectFill
-  /// In its own size, in the middle.
+  /// In its own size, centred.
   case center
 
-  /// Where a picture of `size` lies in `bounds`.
+  /// Returns the rectangle of a picture of `size` in `bounds`.
   public func rect(of size: Size, in bounds: Rect) -> Rect {
     guard size.width > 0, size.height > 0 else { return Rect(origin: bounds.origin, size: .zero) }
     let across = bounds.width / size.width

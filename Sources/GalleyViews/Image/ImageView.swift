@@ -1,28 +1,28 @@
 public import GalleyBase
 public import GalleyDrawing
 
-/// A picture. UIKit counterpart: UIImageView, for one picture that does not move.
+/// A picture. UIKit counterpart: UIImageView, for a single still picture.
 open class ImageView: View {
-  /// The pixels; nil is no picture. UIKit counterpart: `image`.
+  /// The pixels; nil for no picture. UIKit counterpart: `image`.
   public final var image: Bitmap?
-  /// The picture's size in points, which pixels do not say. UIKit counterpart: UIImage's `size`.
+  /// The picture's size in points. UIKit counterpart: UIImage's `size`.
   public final var imageSize = Size.zero
-  /// How the picture fills the view; edges are moved to whole pixels. UIKit counterpart: `contentMode`.
+  /// The size and position of the picture; edges are rounded to whole pixels. UIKit counterpart: `contentMode`.
   public final var contentMode = ContentMode.scaleToFill
 
-  /// True if the picture is mirrored where the interface reads from right to left: an arrow, or an overlay of a
-  /// field that points at its text. UIKit counterpart: UIImage's `flipsForRightToLeftLayoutDirection`, with its default.
+  /// True if the picture is mirrored in right-to-left interfaces.
+  /// UIKit counterpart: UIImage's `flipsForRightToLeftLayoutDirection`, with its default.
   public final var flipsForRightToLeftLayoutDirection = false
 
   override var takesTouches: Bool { false }
 
-  /// The picture's own size. UIKit counterpart: `sizeThatFits(_:)`, which does not look at the size it is given.
+  /// Returns the picture's own size, whatever `size` is. UIKit counterpart: `sizeThatFits(_:)`.
   open override func sizeThatFits(_ size: Size) -> Size { intrinsicContentSize }
 
-  /// The picture's own size, zero without one.
+  /// The picture's own size, zero without a picture.
   open override var intrinsicContentSize: Size { image == nil ? .zero : imageSize }
 
-  /// Draws the picture. What reaches over the bounds shows unless `clipsToBounds`, as on UIKit.
+  /// Draws the picture. Parts outside the bounds are visible unless `clipsToBounds`, as on UIKit.
   open override func draw(_ rect: Rect, on canvas: inout Canvas) {
     guard let image else { return }
     let isFlipped = flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -1,15 +1,15 @@
 import GalleyBase
 import GalleyDrawing
 
-/// A drawing on a key or beside the keys, by lines of one thickness in a square of 24 units around (0, 0). They are our own,
-/// after the signs that every keyboard has.
+/// A symbol on a key or beside the keys, in strokes of one thickness within a square of 24 units around (0, 0). The
+/// drawings are our own, after the symbols that keyboards share.
 enum KeySymbol: Hashable, CaseIterable {
   case shift, delete, returnArrow, globe, face, microphone, hide
 
-  /// Thickness of the lines.
+  /// Thickness of the strokes.
   static let stroke = 1.5
 
-  /// The lines, as SVG path data.
+  /// The strokes, as SVG path data.
   private var lines: String {
     switch self {
     case .shift: "M0,-9L9.5,0.5H4.5V8H-4.5V0.5H-9.5Z"
@@ -40,18 +40,18 @@ enum KeySymbol: Hashable, CaseIterable {
         + "3.3,-4.6Z"
     case .microphone:
       "M0,-10.5C2.2,-10.5 3.6,-8.9 3.6,-6.9V0C3.6,2 2.2,3.6 0,3.6C-2.2,3.6 -3.6,2 -3.6,0V-6.9C-3.6,-8.9 -2.2,-10.5 0,-10.5Z"
-    default: nil
+    case .shift, .delete, .returnArrow, .globe, .hide: nil
     }
   }
 
-  /// Draws it in a square of `side` points.
+  /// Draws the symbol in a square of `side` points.
   func draw(around center: Point, side: Double, _ color: Color, on canvas: inout Canvas) {
     let factor = side / 24
     canvas.stroke(outline(lines, center, factor), width: KeySymbol.stroke * factor, color)
     if let areas { canvas.fill(outline(areas, center, factor), color) }
   }
 
-  /// The data as a path, which is empty if it were damaged; a test reads all of them.
+  /// The path of SVG data; empty if the data is invalid, which a test rules out.
   private func outline(_ data: String, _ center: Point, _ factor: Double) -> Path {
     let path = (try? Path(data: data)) ?? Path()
     return path.mapPoints { Point(x: center.x + $0.x * factor, y: center.y + $0.y * factor) }

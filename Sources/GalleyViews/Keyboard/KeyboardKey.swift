@@ -1,28 +1,28 @@
-/// A key as it is drawn: what is on it, and its place in a row.
+/// A key as it is drawn: its cap, and its position in a row.
 struct KeyboardKey: Hashable {
   /// The sign on a key.
   enum Cap: Hashable {
-    /// A character that it types.
+    /// The character that the key types.
     case character(String)
-    /// A digit, with the letters of a telephone below.
+    /// A digit, with the letters of a telephone key below.
     case digit(String, letters: String)
     /// A word, or several characters.
     case word(String)
-    /// A drawing.
+    /// A symbol.
     case symbol(KeySymbol)
-    /// Nothing.
+    /// No sign.
     case blank
   }
 
-  /// The looks of a key, by its use.
+  /// The use of a key, on which its colours depend.
   enum Role: Hashable {
-    /// It types what is on it.
+    /// Types the characters on its cap.
     case input
-    /// It does something else.
+    /// Changes the keyboard or the text in another way.
     case function
-    /// It does what the user is to do next.
+    /// Triggers the main action, such as Search.
     case action
-    /// It has no ground of its own.
+    /// Has no background of its own.
     case bare
   }
 
@@ -30,7 +30,7 @@ struct KeyboardKey: Hashable {
   var role: Role
   /// The columns between the left edge and the key.
   var start: Double
-  /// The columns it takes, the gap to the next key included.
+  /// The width in columns, the gap to the next key included.
   var span: Double
 }
 
@@ -39,10 +39,10 @@ struct KeyboardRow {
   private(set) var keys: [KeyboardKey] = []
   private var end: Double
 
-  /// A row that begins so many columns from the left edge.
+  /// A row that begins `start` columns from the left edge.
   init(from start: Double = 0) { end = start }
 
-  /// With one more key at its end, `gap` columns further.
+  /// Returns the row with one more key at its end, after a gap in columns.
   func key(_ cap: KeyboardKey.Cap, _ role: KeyboardKey.Role, _ span: Double = 1, after gap: Double = 0) -> KeyboardRow {
     var row = self
     row.keys.append(KeyboardKey(cap: cap, role: role, start: end + gap, span: span))
@@ -50,7 +50,7 @@ struct KeyboardRow {
     return row
   }
 
-  /// With a key for each character.
+  /// Returns the row with a key for each character.
   func characters(_ text: String, _ span: Double = 1, after gap: Double = 0) -> KeyboardRow {
     var row = self
     for (index, character) in text.enumerated() {
@@ -59,7 +59,7 @@ struct KeyboardRow {
     return row
   }
 
-  /// With a key that a word or drawing names.
+  /// Returns the row with a function key.
   func function(_ cap: KeyboardKey.Cap, _ span: Double, after gap: Double = 0) -> KeyboardRow {
     key(cap, .function, span, after: gap)
   }

@@ -1,24 +1,24 @@
 import GalleyBase
 
-/// What the app is told when the keyboard comes, goes or changes. UIKit counterpart: the notifications of UIResponder
-/// whose names begin with `keyboard`.
+/// A notification that the keyboard is shown, is hidden or changes its frame. UIKit counterpart: the notifications of
+/// UIResponder whose names begin with `keyboard`.
 public struct KeyboardNotification: Hashable, Sendable {
   /// The names, as UIKit spells them.
   public enum Name: String, Hashable, Sendable, CaseIterable {
-    /// Before it comes up.
+    /// Posted before the keyboard is shown.
     case willShow = "UIKeyboardWillShowNotification"
-    /// After it came up.
+    /// Posted after the keyboard was shown.
     case didShow = "UIKeyboardDidShowNotification"
-    /// Before it goes.
+    /// Posted before the keyboard is hidden.
     case willHide = "UIKeyboardWillHideNotification"
-    /// After it went.
+    /// Posted after the keyboard was hidden.
     case didHide = "UIKeyboardDidHideNotification"
-    /// Before it changes while it is up.
+    /// Posted before a keyboard on the screen changes its frame.
     case willChangeFrame = "UIKeyboardWillChangeFrameNotification"
-    /// After it changed while it was up.
+    /// Posted after a keyboard on the screen changed its frame.
     case didChangeFrame = "UIKeyboardDidChangeFrameNotification"
 
-    /// Whether it comes before the movement. Only those say how the keyboard moves (recorded, reference E.11).
+    /// True for names posted before the movement. Only those carry duration and curve (rule: keyboard-notification).
     public var isBeforehand: Bool {
       switch self {
       case .willShow, .willHide, .willChangeFrame: true
@@ -27,12 +27,12 @@ public struct KeyboardNotification: Hashable, Sendable {
     }
   }
 
-  /// Which of them it is.
+  /// The name.
   public let name: Name
-  /// What it tells.
+  /// The movement that it announces or reports.
   public let change: KeyboardChange
 
-  /// What it carries, by UIKit's keys, in the order of those keys' alphabet; rectangles as CGRect is written.
+  /// The contents of UIKit's `userInfo`, sorted by key; rectangles are written as CGRect is.
   public var userInfo: [(key: String, value: String)] {
     let animation = [
       ("UIKeyboardAnimationCurveUserInfoKey", "\(change.animationCurve)"),
@@ -46,7 +46,7 @@ public struct KeyboardNotification: Hashable, Sendable {
     return (name.isBeforehand ? animation : []) + frames
   }
 
-  /// On one line: the name, both frames, and how the keyboard moves if that is told.
+  /// The notification on one line: the name, both frames, and duration and curve if it carries them.
   public var line: String {
     let frames = "\(name.rawValue) \(change.beginFrame.braced) -> \(change.endFrame.braced)"
     guard name.isBeforehand else { return frames }
@@ -55,14 +55,14 @@ public struct KeyboardNotification: Hashable, Sendable {
 }
 
 extension Rect {
-  /// As CGRect is written in logs: `{{0, 843}, {820, 337}}`.
+  /// The rectangle as CGRect is written in logs: `{{0, 843}, {820, 337}}`.
   fileprivate var braced: String {
     "{{\(minX.shortDecimal), \(minY.shortDecimal)}, {\(width.shortDecimal), \(height.shortDecimal)}}"
   }
 }
 
 extension Double {
-  /// Without a decimal point where there is nothing behind it.
+  /// The shortest decimal, whole numbers without a decimal point.
   fileprivate var shortDecimal: String {
     let text = description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

@@ -3,17 +3,17 @@ import GalleyDrawing
 import GalleyFonts
 import GalleyText
 
-/// Draws the keys of a keyboard, whose letters are set as any other text, in the context's default font.
+/// The drawing of a keyboard's keys. Their letters are set like other text, in the context's default font.
 struct KeyboardPainting {
   let plan: KeyboardPlan
   let palette: KeyboardPalette
   let context: RenderContext
   let isTablet: Bool
 
-  /// The radius of a key's corners, as on iOS (known from practice).
+  /// The radius of a key's corners, in points.
   private static let cornerRadius = 5.0
 
-  /// Draws what stands on the ground, whose upper left corner is at `origin`.
+  /// Draws keys, separators and symbols on a keyboard whose upper left corner is at `origin`.
   func draw(at origin: Point, on canvas: inout Canvas) {
     canvas.withSavedState { canvas in
       canvas.translateBy(x: origin.x, y: origin.y)
@@ -63,7 +63,7 @@ struct KeyboardPainting {
 
   // MARK: Text
 
-  /// A digit over letters, both together in the middle; a digit that has none stands on the line of its neighbours.
+  /// Draws a digit above letters, both together centred. A digit without letters shares its neighbours' baseline.
   private func draw(_ digit: String, _ letters: String, in frame: Rect, _ color: Color, on canvas: inout Canvas) {
     let font = context.defaultFont.withSize(min(26, frame.height * 0.55))
     let small = context.defaultFont.withSize(font.pointSize * 0.38)
@@ -77,8 +77,8 @@ struct KeyboardPainting {
       baseline: top + font.capHeight + gap + small.capHeight, color, on: &canvas)
   }
 
-  /// Text whose letters stand in the middle from top to bottom: capitals and digits by their height, small letters halfway
-  /// between that and the height of an x, as the eye has it, and so all words, which share a line with each other.
+  /// Draws text centred from top to bottom: capitals and digits by the cap height, lowercase letters and words by the
+  /// mean of cap height and x-height, so that words in a row share a baseline.
   private func draw(
     _ text: String, size: Double, isLow: Bool, in width: Double, around center: Point, _ color: Color,
     on canvas: inout Canvas
@@ -88,7 +88,7 @@ struct KeyboardPainting {
     draw(text, font, width: width, middle: center.x, baseline: center.y + height / 2, color, on: &canvas)
   }
 
-  /// One line around the middle; one that is too wide is made smaller.
+  /// Draws one line centred across, in a smaller size if it is too wide.
   private func draw(
     _ text: String, _ font: Font, tracking: Double = 0, width: Double, middle: Double, baseline: Double, _ color: Color,
     on canvas: inout Canvas

@@ -1,6 +1,6 @@
 import GalleyBase
 
-/// The colours of a keyboard: the system's greys that come nearest to those of iOS's (a choice).
+/// The colours of a keyboard: the system greys nearest to those of iOS's keyboard (ours).
 struct KeyboardPalette {
   let ground: Color
   let input: Color
@@ -8,7 +8,7 @@ struct KeyboardPalette {
   let action: Color
   let text: Color
   let actionText: Color
-  /// Below each key, so that it seems to stand out.
+  /// The shade below each key.
   let edge: Color
   let separator: Color
 

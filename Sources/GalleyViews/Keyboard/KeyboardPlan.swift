@@ -1,11 +1,11 @@
 import GalleyBase
 
-/// The places of everything on a keyboard, whose upper left corner is at (0, 0).
+/// The layout of a keyboard: frames of keys, separators and symbols, in points from its upper left corner.
 ///
-/// Proportions are those of iOS's keyboards, measured on pictures by practitioners: on a phone held upright four rows of 54
-/// points, keys of 42 with 12 between, 6 beside each other and 3 at the edges, and on the side rows of 40. What a keyboard
-/// is higher by is, on phones without a home button, 75 points below the keys, and what is left of it the bar of
-/// predictions. Other sizes than a device's keep these proportions (a choice).
+/// Proportions are those of iOS's keyboards, measured on screenshots: in portrait four rows of 54 points, with keys of
+/// 42 and gaps of 12 down, 6 across and 3 at the edges; in landscape rows of 40. Additional height is, on phones
+/// without a home button, 75 points below the keys; the rest is the bar of predictions. Keyboards of other sizes keep
+/// these proportions (ours).
 struct KeyboardPlan {
   /// A key and its rectangle.
   struct PlacedKey: Hashable {
@@ -18,18 +18,18 @@ struct KeyboardPlan {
   let column: Double
   /// The thin lines between the predictions.
   private(set) var separators: [Rect] = []
-  /// The drawings below the keys.
+  /// The symbols below the keys.
   private(set) var symbols: [(symbol: KeySymbol, center: Point)] = []
 
-  /// Rows lower than this have no keys: nobody could tell what they are.
+  /// The height of the lowest rows that get keys; in lower ones they would be illegible.
   static let leastRowHeight: Double = 20
-  /// The width from which a keyboard is an iPad's, if it is high enough for one.
+  /// The least size of an iPad's keyboard.
   private static let tablet = Size(width: 700, height: 250)
 
-  /// True if a keyboard of this size is that of an iPad.
+  /// Returns true if a keyboard of this size is that of an iPad.
   static func isTablet(_ size: Size) -> Bool { size.width >= tablet.width && size.height >= tablet.height }
 
-  /// - Parameter size: of the keyboard, without what lies on it.
+  /// - Parameter size: of the keyboard, without the accessory view.
   init(_ rows: KeyboardRows, size: Size, scale: Double) {
     column = size.width / rows.columns
     let sections = KeyboardSections(of: size)
@@ -66,19 +66,19 @@ struct KeyboardPlan {
   }
 }
 
-/// The parts of a keyboard, from top to bottom: heights in points.
+/// The heights of a keyboard's parts, from top to bottom, in points.
 private struct KeyboardSections {
   var predictions: Double = 0
   var keys: Double
   var below: Double = 0
 
-  /// Heights of the keys alone, known from practice (reference J).
+  /// Heights of the keys alone (rule: keyboard-heights).
   private static let phone = 216.0, largePhone = 226.0, phoneOnSide = 162.0, tablet = 264.0, tabletOnSide = 352.0
-  /// From here on a phone is a large one, and lies on its side.
+  /// The least widths of a large phone, a phone in landscape and a tablet in landscape.
   private static let largeWidth = 414.0, sideWidth = 480.0, tabletSideWidth = 1000.0
-  /// Below the keys of phones without a home button, less on screens narrower than 375 points (zoomed ones).
+  /// The height below the keys of phones without a home button; less on (zoomed) screens narrower than 375 points.
   private static let foot = 75.0, footWidth = 375.0
-  /// The least and the greatest height of a bar of predictions.
+  /// The permitted heights of the bar of predictions.
   private static let bar = 30.0...60.0
 
   init(of size: Size) {

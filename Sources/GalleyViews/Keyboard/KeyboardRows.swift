@@ -2,20 +2,19 @@ import GalleyUnicode
 
 /// The keys of a keyboard, row by row, in columns of equal width.
 ///
-/// Letters are those of a QWERTY keyboard, whatever the language, and small ones: a picture of a keyboard, not of an input
-/// method (a choice). Which keys a type has, and where, is iOS's as practitioners know it. Words are English; in other
-/// languages the space bar is blank and the return key has an arrow (a choice).
+/// Keys and their order are iOS's for each keyboard type. Letters are lowercase QWERTY in all languages. Words are
+/// English; in other languages the space bar is blank and the return key has an arrow (ours).
 struct KeyboardRows {
-  /// The number of columns that a row has.
+  /// The number of columns in a row.
   let columns: Double
   let rows: [KeyboardRow]
-  /// True for digits in large keys.
+  /// True for a pad of large digit keys.
   let isPad: Bool
 
   /// The return key.
   private typealias Enter = (cap: KeyboardKey.Cap, role: KeyboardKey.Role)
 
-  /// - Parameter isTablet: a keyboard of an iPad, which has no keys of digits alone.
+  /// - Parameter isTablet: true for an iPad, whose keyboards have no digit pads.
   init(_ type: KeyboardType, returnKeyType: ReturnKeyType, locale: String, isTablet: Bool) {
     let isEnglish = locale == "en" || locale.hasPrefix("en_") || locale.hasPrefix("en-")
     let last = LastRow(space: isEnglish ? .word("space") : .blank, enter: KeyboardRows.enter(returnKeyType, isEnglish))
@@ -130,14 +129,15 @@ struct KeyboardRows {
 }
 
 extension KeyboardType {
-  /// True if it has digits and next to nothing else.
+  /// True for digit pads.
   fileprivate var isNumeric: Bool {
     switch self {
     case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: true
-    default: false
+    case .default, .asciiCapable, .numbersAndPunctuation, .URL, .namePhonePad, .emailAddress, .twitter, .webSearch:
+      false
     }
   }
 
-  /// True if digits come first.
+  /// True if digits are shown first.
   fileprivate var isNumbers: Bool { isNumeric || self == .numbersAndPunctuation }
 }

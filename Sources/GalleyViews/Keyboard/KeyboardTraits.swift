@@ -1,13 +1,13 @@
-/// The looks of a keyboard. UIKit counterpart: UIKeyboardAppearance, with its names.
+/// The style of a keyboard's keys. UIKit counterpart: UIKeyboardAppearance, with its names.
 public enum KeyboardAppearance: String, Hashable, Sendable, CaseIterable {
-  /// Those of the interface.
+  /// The style of the interface.
   case `default`
   /// Dark keys.
   case dark
   /// Light keys.
   case light
 
-  /// The style that it means in an interface of some style.
+  /// Returns the style of the keys in an interface of this style.
   func style(in interface: InterfaceStyle) -> InterfaceStyle {
     switch self {
     case .default: interface
@@ -17,8 +17,8 @@ public enum KeyboardAppearance: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The word on the return key, and by it how the key looks. It changes nothing of what the key does. UIKit counterpart:
-/// UIReturnKeyType, with its names.
+/// The word on the return key, which also decides its colour but not its effect. UIKit counterpart: UIReturnKeyType,
+/// with its names.
 public enum ReturnKeyType: String, Hashable, Sendable, CaseIterable {
   /// “return”.
   case `default`
@@ -45,7 +45,7 @@ public enum ReturnKeyType: String, Hashable, Sendable, CaseIterable {
   /// “Continue”.
   case `continue`
 
-  /// In English.
+  /// The word in English.
   var word: String {
     switch self {
     case .default: "return"
@@ -61,6 +61,6 @@ public enum ReturnKeyType: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// True if the key is in the colour of what the user is to do next (known from practice).
+  /// True if the key has the colour of the main action.
   var isAction: Bool { self != .default && self != .next && self != .continue }
 }

@@ -1,31 +1,31 @@
-/// The kind of a keyboard, by its keys. UIKit counterpart: UIKeyboardType, with its names.
+/// The type of a keyboard, which decides its keys. UIKit counterpart: UIKeyboardType, with its names.
 ///
-/// It restricts nothing by itself, as on UIKit (documented: a keyboard of hardware and the pasteboard bring in any text);
-/// what may be put in says a field's `restriction`. Pictures show its keys, and layout dumps record the kind; all kinds are
-/// as high as the window's keyboard is.
+/// As on UIKit the type does not restrict input: hardware keyboards and the pasteboard insert any text. A field's
+/// `restriction` does. Pictures show the keys and layout dumps record the type. The height is that of the window's
+/// keyboard for all types.
 public enum KeyboardType: String, Hashable, Sendable, CaseIterable {
-  /// Those of the input method in use.
+  /// The keys of the current input method.
   case `default`
-  /// ASCII.
+  /// ASCII characters.
   case asciiCapable
   /// Digits and punctuation first.
   case numbersAndPunctuation
-  /// For addresses of pages.
+  /// URLs.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case URL
-  /// The digits of the locale and no more.
+  /// The digits of the locale alone.
   case numberPad
-  /// For telephone numbers.
+  /// Telephone numbers.
   case phonePad
-  /// For names and telephone numbers.
+  /// Names and telephone numbers.
   case namePhonePad
-  /// For addresses of mail.
+  /// Email addresses.
   case emailAddress
   /// Digits and the decimal separator of the locale.
   case decimalPad
-  /// With @ and # at hand.
+  /// Text with @ and #.
   case twitter
-  /// For searches and addresses of pages.
+  /// Searches and URLs.
   case webSearch
   /// The digits 0 to 9.
   case asciiCapableNumberPad

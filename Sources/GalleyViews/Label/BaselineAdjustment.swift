@@ -1,9 +1,9 @@
-/// Where a line of text stands that was made smaller to fit. UIKit counterpart: UIBaselineAdjustment.
+/// The vertical position of a line of text that was shrunk to fit. UIKit counterpart: UIBaselineAdjustment.
 public enum BaselineAdjustment: String, Hashable, Sendable, CaseIterable {
-  /// Its baseline is where that of the text in full size would be.
+  /// The baseline is that of the text in full size.
   case alignBaselines
-  /// It is in the middle of the label.
+  /// The line is centred in the label.
   case alignCenters
-  /// Its top is where that of the text in full size would be.
+  /// The top is that of the text in full size.
   case none
 }

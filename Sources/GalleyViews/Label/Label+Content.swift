@@ -3,8 +3,8 @@ public import GalleyFonts
 public import GalleyText
 
 extension Label {
-  /// The characters. Setting it replaces `attributedText` by text in the label's style; nil and empty text take no
-  /// space. UIKit counterpart: `text`.
+  /// The characters. Setting it replaces `attributedText` by text in the label's style. Nil and empty text have no
+  /// size. UIKit counterpart: `text`.
   public final var text: String? {
     get { content.text?.string }
     set {
@@ -13,9 +13,9 @@ extension Label {
     }
   }
 
-  /// The characters with their attributes, the label's style filled in. Setting it replaces `text`; `font`, `textColor`,
-  /// shadow, alignment and line break mode of the label then read as those of the first character, where it has them.
-  /// UIKit counterpart: `attributedText`.
+  /// The text with its attributes, those of the label's style included. Setting it replaces `text`; `font`,
+  /// `textColor`, shadow, alignment and line break mode of the label then are those of the first character, where it
+  /// has them. UIKit counterpart: `attributedText`.
   public final var attributedText: AttributedText? {
     get { content.filledText }
     set {
@@ -24,7 +24,7 @@ extension Label {
     }
   }
 
-  /// The font, that of the first character if the text is attributed. Setting it holds for the whole text.
+  /// The font; that of the first character if the text is attributed. Setting it changes the whole text.
   /// UIKit counterpart: `font`.
   public final var font: Font {
     get { content.font }
@@ -35,14 +35,14 @@ extension Label {
     }
   }
 
-  /// Goes back to the context's default font. UIKit counterpart: setting `font` to nil.
+  /// Restores the context's default font. UIKit counterpart: setting `font` to nil.
   public final func resetFont() {
     content.font = context.defaultFont
     explicitProperties.remove(.font)
     contentChanged()
   }
 
-  /// Colour of the text, that of the first character if the text is attributed. Setting it holds for the whole text.
+  /// The colour of the text; that of the first character if the text is attributed. Setting it changes the whole text.
   /// UIKit counterpart: `textColor`.
   public final var textColor: Color {
     get { content.textColor }
@@ -52,21 +52,21 @@ extension Label {
     }
   }
 
-  /// Goes back to `SystemColor.label`. UIKit counterpart: setting `textColor` to nil.
+  /// Restores `SystemColor.label`. UIKit counterpart: setting `textColor` to nil.
   public final func resetTextColor() {
     content.textColor = SystemColor.label.color(in: context.interfaceStyle)
     explicitProperties.remove(.textColor)
   }
 
-  /// Where lines stand between the edges; that of the first paragraph if the text is attributed. Natural is the side
-  /// where the interface begins, whatever the text (reference 0.6). UIKit counterpart: `textAlignment`.
+  /// The alignment of lines; that of the first paragraph if the text is attributed. Natural is the interface's leading
+  /// side, whatever the direction of the text (rule: natural-alignment). UIKit counterpart: `textAlignment`.
   public final var textAlignment: TextAlignment {
     get { content.textAlignment }
     set { content.textAlignment = newValue }
   }
 
-  /// How text ends that is too long; that of the first paragraph if the text is attributed, and it holds for the last
-  /// permitted line of the whole label (reference A.4). UIKit counterpart: `lineBreakMode`.
+  /// The line break mode; that of the first paragraph if the text is attributed. Truncation applies to the last
+  /// permitted line of the whole label (rule: label-break-mode). UIKit counterpart: `lineBreakMode`.
   public final var lineBreakMode: LineBreakMode {
     get { content.lineBreakMode }
     set {
@@ -75,7 +75,7 @@ extension Label {
     }
   }
 
-  /// Whether letters may move together, by at most half a point each, before text is cut.
+  /// True if letters may be tightened, by at most half a point each, before text is truncated.
   /// UIKit counterpart: `allowsDefaultTighteningForTruncation`.
   public final var allowsDefaultTighteningForTruncation: Bool {
     get { content.allowsTightening }
@@ -85,9 +85,9 @@ extension Label {
     }
   }
 
-  /// How lines are chosen where several ways to break are possible; that of the first paragraph if the text is
-  /// attributed. Not in modes that cut a single line. None unless set, though UIKit's labels have `standard` since
-  /// iOS 14: its choice of words to move is not documented, and sizes were recorded without it (reference A.4.13).
+  /// The choice between several ways to break lines; that of the first paragraph if the text is attributed. It has no
+  /// effect in modes that truncate a single line. Empty by default, though UIKit's labels have `standard` since iOS 14:
+  /// which words that moves is not documented, and sizes were recorded without it (rule: push-out).
   /// UIKit counterpart: `lineBreakStrategy`.
   public final var lineBreakStrategy: LineBreakStrategy {
     get { content.lineBreakStrategy }
@@ -97,7 +97,7 @@ extension Label {
     }
   }
 
-  /// Colour of the text's shadow, nil for none. UIKit counterpart: `shadowColor`.
+  /// The colour of the text's shadow, nil for none. UIKit counterpart: `shadowColor`.
   public final var shadowColor: Color? {
     get { content.shadowColor }
     set {
@@ -106,7 +106,7 @@ extension Label {
     }
   }
 
-  /// How far the shadow is moved, in points, y down; at first one point up. A shadow is never blurred.
+  /// The offset of the shadow, in points, y down; one point up by default. The shadow is not blurred.
   /// UIKit counterpart: `shadowOffset`.
   public final var shadowOffset: Size {
     get { content.shadowOffset }
@@ -116,7 +116,7 @@ extension Label {
     }
   }
 
-  /// Colour of all text while `isHighlighted`; nil keeps the colours. UIKit counterpart: `highlightedTextColor`.
+  /// The colour of all text while `isHighlighted`; nil keeps the colours. UIKit counterpart: `highlightedTextColor`.
   public final var highlightedTextColor: Color? {
     get { storedHighlightedTextColor }
     set {
@@ -126,14 +126,14 @@ extension Label {
   }
 
   /// The smallest font size that text may shrink to, rounded to the nearest quarter of a point. Setting it sets
-  /// `minimumScaleFactor` for the present font; a later font keeps the factor, not the size (recorded, reference A.6).
+  /// `minimumScaleFactor` for the present font; a later font keeps the factor, not the size (rule: minimum-font-size).
   /// UIKit counterpart: `minimumFontSize`, deprecated there.
   public final var minimumFontSize: Double {
     get { (minimumScaleFactor * font.pointSize * 4).rounded(.toNearestOrAwayFromZero) / 4 }
     set { minimumScaleFactor = font.pointSize > 0 ? newValue / font.pointSize : 0 }
   }
 
-  /// Sets what `appearance` says about properties that were not set on this label.
+  /// Sets the properties of `appearance` that were not set on this label itself.
   func adopt(_ appearance: LabelAppearance) {
     if let font = appearance.font, !explicitProperties.contains(.font) {
       content.adoptFont(font)

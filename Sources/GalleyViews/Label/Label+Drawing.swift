@@ -3,7 +3,7 @@ import GalleyDrawing
 import GalleyText
 
 extension Label {
-  /// Draws the text in a rectangle from which the insets are taken already.
+  /// Draws the text in a rectangle without the insets.
   func drawTextWithoutInsets(in rect: Rect, on canvas: inout Canvas) {
     if rehearsal != nil {
       rehearsal?.noteText(in: rect, on: canvas)
@@ -37,11 +37,12 @@ extension Label {
     }
   }
 
-  /// What the drawn text is cut by; nil for text that fits, whose ink may leave the bounds (reference A.3).
+  /// Returns the clip of the text; nil for text that fits, whose ink may leave the bounds (rule:
+  /// label-ink-outside-bounds).
   ///
-  /// Text that is too high is cut at the bounds' upper and lower edge; clipped lines, and an ellipsis without room even
-  /// for itself (reference A.4.12), at the left and right edge of the rectangle they are set in. The sides that cut
-  /// nothing are moved far enough to spare all ink.
+  /// Text that is too high is clipped at the upper and lower edge of the bounds. Clipped lines, and an ellipsis that is
+  /// itself too wide (rule: truncation-token-alone), are clipped at the left and right edge of `rect`. The other edges
+  /// of the clip are far enough outside to keep all ink.
   private func clip(of placement: TextPlacement, in rect: Rect) -> Rect? {
     let height = placement.layout.usedSize.height
     let grid = PixelGrid(scale: context.scale)

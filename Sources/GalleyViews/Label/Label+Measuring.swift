@@ -4,9 +4,9 @@ import GalleyText
 import GalleyUnicode
 
 extension Label {
-  /// What string drawing answers for the label's text in a width of `size.width`, insets included: the text is measured
-  /// in the width that the insets leave, and the insets are added to the answer. Not rounded to pixels; the caller takes
-  /// the next larger whole number, as with NSString's `boundingRect(with:options:)` (reference 0.1, A.8).
+  /// Returns the size of string drawing for the label's text in a width of `size.width`, insets included. It is not
+  /// rounded to pixels: callers round up, as with NSString's `boundingRect(with:options:)` (rule:
+  /// string-size-unrounded).
   public final func boundingRect(with size: Size) -> Rect {
     guard !content.isEmpty else { return Rect(x: 0, y: 0, width: insets.width, height: insets.height) }
     let width = size.width > 0 ? max(0, size.width - insets.width) : .infinity
@@ -14,7 +14,7 @@ extension Label {
     return Rect(x: 0, y: 0, width: used.width + insets.width, height: used.height + insets.height)
   }
 
-  /// The recorded rules (reference A.3, A.4.9, A.5), for bounds from which the insets are taken already.
+  /// Returns the text rectangle for bounds without the insets (rule: label-text-rect).
   func textRectWithoutInsets(forBounds bounds: Rect, limitedToNumberOfLines limit: Int) -> Rect {
     guard !content.isEmpty else { return Rect(origin: bounds.origin, size: .zero) }
     let limit = max(0, limit)
@@ -27,13 +27,14 @@ extension Label {
     let room = max(0, bounds.height)
     let fits = height <= room
     let y = fits ? bounds.minY : grid.round(bounds.minY + (bounds.height - used.height) / 2)
-    // Never wider than what was offered, even where that is no whole pixel: in a wider label lines would break elsewhere.
+    // At most the available width, even if that is no whole pixel: in a wider label lines would break elsewhere.
     let rounded = min(grid.ceilHolding(width), available)
     return Rect(x: bounds.minX, y: y, width: rounded, height: fits ? height : room)
   }
 
-  /// What `layout` uses, but that a single line that is not truncated reports its whole width, cut at the edge, and that
-  /// without an edge the widest paragraph counts even if the line limit hides it (reference A.4.9, A.7).
+  /// Returns the used width of a layout, with two exceptions (rule: label-text-rect): a single line that is clipped
+  /// reports its whole width up to the available one, and in unlimited width paragraphs that the line limit hides count
+  /// too.
   private func widthToReport(of layout: TextLayout, available: Double, limit: Int) -> Double {
     let used = layout.usedSize.width
     let isUnlimited = available == .infinity
@@ -42,8 +43,8 @@ extension Label {
     return isUnlimited ? max(used, whole) : min(whole, available)
   }
 
-  /// The text as it is drawn in `size`: as many whole lines as fit, the first in any case, and the line break mode acts
-  /// on the last of them (recorded: pictures of a label that is lower than its text, reference A.5).
+  /// Returns the layout drawn in `size`: as many whole lines as fit, at least one, the last of which the line break
+  /// mode truncates (rule: label-too-low).
   func layout(drawnIn size: Size, fontScale: Double = 1) -> TextLayout {
     let whole = layout(inWidth: size.width, numberOfLines: numberOfLines, fontScale: fontScale)
     let grid = PixelGrid(scale: context.scale)
@@ -53,7 +54,7 @@ extension Label {
       fontScale: fontScale)
   }
 
-  /// The label's text laid out in a width, its fonts multiplied by `fontScale`.
+  /// Returns the label's text laid out in a width, its font sizes multiplied by `fontScale`.
   func layout(
     inWidth width: Double, height: Double = .infinity, numberOfLines: Int, fontScale: Double = 1
   ) -> TextLayout {
@@ -63,8 +64,8 @@ extension Label {
     return layouts.layout(of: content, for: key, in: context)
   }
 
-  /// The rules for the label's text. One line is not wrapped at a word: the text runs on and is clipped (recorded: a
-  /// picture, reference A.5).
+  /// Returns the layout options of the label's text. A single line is not wrapped by words: it runs on and is clipped
+  /// (rule: single-line-clips).
   func layoutOptions(numberOfLines: Int, fontScale: Double) -> LayoutOptions {
     let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
     var options = LayoutOptions.label(direction: isLeftToRight ? .leftToRight : .rightToLeft)
@@ -81,20 +82,20 @@ extension Label {
 }
 
 extension EdgeInsets {
-  /// Left and right together.
+  /// The sum of left and right.
   var width: Double { left + right }
-  /// Top and bottom together.
+  /// The sum of top and bottom.
   var height: Double { top + bottom }
 }
 
 extension PixelGrid {
-  /// Like `ceil`, but never less than `length`: not even by the grid steps that `ceil` forgives. A text laid out in the
-  /// width that was reported for it must fit.
+  /// Returns `ceil(length)`, or a pixel more if that is less than `length` by the grid steps that `ceil` tolerates.
+  /// Text must fit in the width that was reported for it.
   func ceilHolding(_ length: Double) -> Double {
     let whole = ceil(length)
     return whole < length ? ceil(length + 0.5 / scale) : whole
   }
 
-  /// The greatest length that `ceil` does not put above `length`, with the grid steps that it forgives.
+  /// Returns the greatest length that `ceil` does not round above `length`, with the grid steps that it tolerates.
   func mostRounded(upTo length: Double) -> Double { ceil(max(0, length)) + 2 / Double.lengthStepsPerPoint }
 }

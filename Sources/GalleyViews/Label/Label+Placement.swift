@@ -2,10 +2,20 @@ public import GalleyBase
 public import GalleyText
 
 extension Label: TextShowing {
-  /// The text as it is drawn, insets included; nil if there is none. Of a subclass, in the rectangle that its drawing
-  /// passes on to `drawText(in:on:)` of this class: it is drawn once for nobody to see. One that passes on nothing, and one
-  /// that asks while it draws, gets the text in the bounds.
+  /// The placement of the text as it is drawn, insets included; nil without text. For a subclass it is in the rectangle
+  /// that its drawing passes to `drawText(in:on:)` of this class, which is found by drawing to a canvas that is thrown
+  /// away. If the drawing passes none, or while it is under way, it is in the bounds.
   public final var placement: TextPlacement? { placement(in: drawnTextRect) }
+
+  /// Nil: a label has no placeholder.
+  public final var placeholderPlacement: TextPlacement? { nil }
+
+  /// The text's rectangle within the insets, and the path of the text.
+  public final var textSurroundings: TextSurroundings {
+    TextSurroundings(
+      containers: [bounds.inset(by: insets)], hasInsets: insets != .zero,
+      path: textPath == nil ? nil : placement.flatMap { textAlongPath($0.layout) })
+  }
 
   /// The rectangle in which the text is drawn, without the insets.
   private var drawnTextRect: Rect {
@@ -13,18 +23,18 @@ extension Label: TextShowing {
     guard type(of: self) != Label.self, rehearsal == nil, !content.isEmpty else { return standard }
     rehearsal = TextRehearsal()
     defer { rehearsal = nil }
-    var canvas = scratchCanvas
+    var canvas = emptyCanvas
     draw(bounds, on: &canvas)
     return rehearsal?.text ?? standard
   }
 
-  /// The text with the label's font where it names none, and no more of the label: neither its line limit, its line
-  /// break mode nor its alignment is an attribute of the text, unless its runs have paragraph styles.
+  /// The text, with the label's font where it has none. The label's line break mode and alignment are not among the
+  /// attributes.
   public final var measuredText: AttributedText { (content.text ?? AttributedText("")).filled(with: font) }
 
-  /// The text as it is drawn in `rect`, insets left aside: shrunk if the label allows it and the text needs it, as many
-  /// whole lines as fit, and centred from top to bottom. One line that is too high overhangs equally above and below
-  /// (reference A.5, A.6).
+  /// Returns the placement of the text in `rect`, without insets: shrunk where allowed and needed, as many whole lines
+  /// as fit, centred from top to bottom. One line that is too high overhangs equally above and below (rule:
+  /// label-vertical-placement).
   public final func placement(in rect: Rect) -> TextPlacement? {
     guard !content.isEmpty else { return nil }
     if textPath != nil {
@@ -49,19 +59,19 @@ extension Label: TextShowing {
       baselineRounding: .nearest)
   }
 
-  /// Whether some of the text does not show in the label's present size.
+  /// True if some of the text is not visible in the label's present size.
   public final var isTruncated: Bool { hiddenRange != nil || placement?.layout.isTruncated ?? false }
 
-  /// UTF-16 offsets of what does not show in the label's present size because of too little width or too few lines, from
-  /// the first hidden character to the last; nil if all shows. What clipping cuts at the edge is not known by character.
-  /// Along a path: what lies past its ends, or else in later lines.
+  /// The UTF-16 offsets of the text that is truncated in the label's present size, from the first hidden character to
+  /// the last; nil if all is visible. Characters cut by clipping are not included. Along a path: the text past its
+  /// ends, or else in later lines.
   public final var hiddenRange: Range<Int>? {
     guard let layout = placement?.layout else { return nil }
     return textAlongPath(layout)?.hiddenRange ?? layout.hiddenRange
   }
 
-  /// How much of the text, from its beginning, shows in `size` without being truncated, within the insets and the
-  /// `numberOfLines`: up to the end of the last line that fits. The fonts keep their size.
+  /// Returns the range from the beginning of the text to the end of the last line that fits in `size`, within the
+  /// insets and the `numberOfLines`, without shrinking.
   public final func fittingRange(in size: Size) -> Range<Int> {
     guard !content.isEmpty else { return 0..<0 }
     let bounds = Rect(origin: .zero, size: size).inset(by: insets)
@@ -72,15 +82,15 @@ extension Label: TextShowing {
         in: container, options: layoutOptions(numberOfLines: numberOfLines, fontScale: 1), with: context.typesetter)
   }
 
-  /// Distance of the first drawn baseline from the upper edge of the bounds; nil without text.
-  /// UIKit counterpart: where `firstBaselineAnchor` lies.
+  /// The distance of the first drawn baseline from the upper edge of the bounds, in points; nil without text.
+  /// UIKit counterpart: the position of `firstBaselineAnchor`.
   public final var firstBaseline: Double? {
     guard let placement, let line = placement.layout.lines.first else { return nil }
     return placement.drawnBaseline(of: line) - bounds.minY
   }
 
-  /// Distance of the last drawn baseline from the upper edge of the bounds; nil without text.
-  /// UIKit counterpart: where `lastBaselineAnchor` lies, measured from the other edge.
+  /// The distance of the last drawn baseline from the upper edge of the bounds, in points; nil without text.
+  /// UIKit counterpart: the position of `lastBaselineAnchor`, measured from the other edge.
   public final var lastBaseline: Double? {
     guard let placement, let line = placement.layout.lines.last else { return nil }
     return placement.drawnBaseline(of: line) - bounds.minY

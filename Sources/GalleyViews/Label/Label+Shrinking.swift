@@ -3,11 +3,11 @@ import GalleyFonts
 import GalleyText
 
 extension Label {
-  /// By how much the fonts are multiplied so that the text shows in `size`: 1 if it shows as it is or may not shrink.
+  /// Returns the factor of the font sizes with which the text fits in `size`: 1 if it fits as it is or may not shrink.
   ///
-  /// The order is: tighten, shrink, truncate (reference A.6). One line shrinks to the width only, several lines to the
-  /// height too. The size of the label's font is a whole number of quarter points, the largest that fits, so that small
-  /// changes of a label do not change its look; if not even the smallest permitted size fits, it is that one.
+  /// The order is: tighten, shrink, truncate (rule: tighten-shrink-truncate). One line shrinks to fit the width,
+  /// several lines to fit the height too. The size of the label's font is the largest multiple of a quarter point that
+  /// fits, or the smallest permitted size if none does.
   func fontScale(fitting size: Size) -> Double {
     let pointSize = font.pointSize
     guard adjustsFontSizeToFitWidth, !lineBreakMode.wraps, minimumScaleFactor > 0, minimumScaleFactor < 1,
@@ -42,7 +42,7 @@ extension Label {
     return scale(ofQuarters: low)
   }
 
-  /// Whether the text shows as much in `size` as it would without limits.
+  /// Returns true if limiting the text to `size` hides nothing more of it.
   private func shows(in size: Size, fontScale: Double) -> Bool {
     let unlimited = layout(inWidth: .infinity, numberOfLines: numberOfLines, fontScale: fontScale)
     let limited = layout(inWidth: size.width, numberOfLines: numberOfLines, fontScale: fontScale)

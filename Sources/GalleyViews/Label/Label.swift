@@ -3,78 +3,78 @@ public import GalleyDrawing
 import GalleyFonts
 public import GalleyText
 
-/// Text that is read, not edited. UIKit counterpart: UILabel, with its properties, defaults and override points.
+/// Text that is not editable. UIKit counterpart: UILabel, with its properties, defaults and override points.
 ///
-/// Text and style: `text` is set in the label's own style; in `attributedText` the attributes win, and the label fills
-/// in what they leave open. Whatever is set last wins: a paragraph style's alignment over an earlier `textAlignment`, a
-/// later `textAlignment` over all paragraph styles (reference A.1, A.2). So, to have the label's `textAlignment` and
-/// `lineBreakMode` rule over attributed text, set them after it, and `font` and `textColor`, as defaults, before it.
+/// `text` has the label's style; the label's style also fills in the attributes that `attributedText` does not set. The
+/// last setting wins: a paragraph style's alignment over an earlier `textAlignment`, a later `textAlignment` over all
+/// paragraph styles (rule: label-last-setter-wins). To override attributed text, set the label's `textAlignment` and
+/// `lineBreakMode` after it; to provide defaults, set `font` and `textColor` before it.
 ///
-/// Measuring and drawing read the same layout: a label laid out in the size it asked for shows what it showed then.
+/// Measuring and drawing use the same layout: a label in the size that it measured shows all of the text it measured.
 open class Label: View {
   var content: LabelContent
   var layouts = LabelLayouts()
   var fittedFontScale: (size: Size, shapeVersion: Int, scale: Double)?
-  /// Properties that were set on this very label, which registered appearances leave alone.
+  /// The properties that were set on this label itself, which registered appearances do not change.
   var explicitProperties: LabelProperties = []
 
-  /// Most lines to show; 0 is no limit. Negative numbers become 0. UIKit counterpart: `numberOfLines`.
+  /// The greatest number of lines; 0 is no limit. Negative numbers become 0. UIKit counterpart: `numberOfLines`.
   public final var numberOfLines = 1 {
     didSet {
       if numberOfLines < 0 { numberOfLines = 0 }
       fittedFontScale = nil
     }
   }
-  /// Space between the bounds and the text. Sizes grow by it, and text is drawn inside of it: exactly what a subclass
-  /// gets that insets the rectangles of `textRect(forBounds:limitedToNumberOfLines:)` and `drawText(in:on:)`
-  /// (reference A.8). UIKit has no such property; nearest is UIButton's `contentEdgeInsets`.
+  /// The space between bounds and text, with the effect of a subclass that insets the rectangles of
+  /// `textRect(forBounds:limitedToNumberOfLines:)` and `drawText(in:on:)` (rule: label-insets). UIKit has no such
+  /// property; nearest is UIButton's `contentEdgeInsets`.
   public final var insets = EdgeInsets.zero {
     didSet { insets = insets.asGeometry }
   }
-  /// Width for which `intrinsicContentSize` is asked when there may be several lines; 0 is without limit.
+  /// The width of `intrinsicContentSize` if there may be several lines; 0 is no limit.
   /// UIKit counterpart: `preferredMaxLayoutWidth`.
   public final var preferredMaxLayoutWidth: Double = 0 {
     didSet { preferredMaxLayoutWidth = preferredMaxLayoutWidth.asExtent }
   }
-  /// Whether text that is too long is drawn smaller, down to `minimumScaleFactor`; not in modes that wrap, and never when
-  /// measuring (reference A.6). UIKit counterpart: `adjustsFontSizeToFitWidth`.
+  /// True if text that is too long is drawn smaller, down to `minimumScaleFactor`; not in modes that wrap, and never
+  /// when measuring (rule: shrinking-is-for-drawing). UIKit counterpart: `adjustsFontSizeToFitWidth`.
   public final var adjustsFontSizeToFitWidth = false {
     didSet { fittedFontScale = nil }
   }
-  /// The smallest part of the font size that text may shrink to, 0…1; 0 keeps it from shrinking (reference §L).
+  /// The smallest part of the font size that text may shrink to, 0…1; 0 prevents shrinking (rule: minimum-scale-zero).
   /// UIKit counterpart: `minimumScaleFactor`.
   public final var minimumScaleFactor: Double = 0 {
     didSet { fittedFontScale = nil }
   }
-  /// What stands for hidden text; nil is an ellipsis. Attributes that it leaves open are those of the character it
-  /// replaces. UIKit has no such property; nearest is the token of Core Text's CTLineCreateTruncatedLine.
+  /// The text drawn in place of truncated text; nil is an ellipsis. Attributes that it does not set are those of the
+  /// character it replaces. UIKit has no such property; nearest is the token of Core Text's CTLineCreateTruncatedLine.
   public final var truncationToken: AttributedText? {
     didSet { fittedFontScale = nil }
   }
-  /// Where columns lie whose tab stops are automatic; nil measures the label's own text. Labels that are to align share
-  /// one, measured with `TabColumns(measuring:)`. Shrinking the text does not move it.
+  /// The columns of automatic tab stops; nil measures the label's own text. Labels whose columns align share one value,
+  /// measured with `TabColumns(measuring:)`. Shrinking the text does not move columns.
   public final var tabColumns: TabColumns? {
     didSet { fittedFontScale = nil }
   }
-  /// Where text stands that was drawn smaller, if the label has one line. UIKit counterpart: `baselineAdjustment`.
+  /// The vertical position of shrunk text, if the label has one line. UIKit counterpart: `baselineAdjustment`.
   public final var baselineAdjustment = BaselineAdjustment.alignBaselines
-  /// Whether the text is drawn in `highlightedTextColor`. UIKit counterpart: `isHighlighted`.
+  /// True if the text is drawn in `highlightedTextColor`. UIKit counterpart: `isHighlighted`.
   public final var isHighlighted = false
-  /// Whether the text is drawn in full strength; else at `Label.disabledOpacity`. UIKit counterpart: `isEnabled`.
+  /// False if the text is drawn at `Label.disabledOpacity`. UIKit counterpart: `isEnabled`.
   public final var isEnabled = true
 
-  /// A path that the text follows, on one line and without being cut: clusters past its ends are left out. Sizes stay
+  /// The path that the text follows, on one line without truncation; clusters past its ends are left out. Sizes are
   /// those of straight text. Nil for straight text. UIKit has no such property.
   public final var textPath: TextPath?
 
   var storedHighlightedTextColor: Color?
-  /// Set while a subclass draws for nobody to see.
+  /// The record of a rehearsal, while one is under way.
   var rehearsal: TextRehearsal?
 
-  /// Opacity of a disabled label's text. UIKit's own is not documented; a half is our choice (reference A.1).
+  /// The opacity of a disabled label's text (rule: disabled-label).
   public static let disabledOpacity = 0.5
 
-  /// An empty label: one line, cut at its end, in the context's default font and `SystemColor.label`.
+  /// An empty label: one line, truncated at its end, in the context's default font and `SystemColor.label`.
   public override init(frame: Rect = .zero, in context: RenderContext) {
     content = LabelContent(
       font: context.defaultFont, textColor: SystemColor.label.color(in: context.interfaceStyle))
@@ -82,22 +82,21 @@ open class Label: View {
     clipsToBounds = true
   }
 
-  // MARK: What subclasses override
+  // MARK: Overridden by subclasses
 
-  /// Where the text of the label would be in `bounds`, with at most `numberOfLines` lines (0: no limit).
+  /// Returns the rectangle of the label's text in `bounds`, with at most `numberOfLines` lines (0: no limit).
   ///
-  /// As recorded from UILabel (reference A.4.9, A.5): sizes are rounded up to whole pixels. Text that fits is at the top;
-  /// text that is too high is as high as `bounds`, and begins as far above as it ends below. One line is never wrapped,
-  /// only cut. `sizeThatFits` and `intrinsicContentSize` get their sizes here, so a subclass that overrides it changes
-  /// both. UIKit counterpart: `textRect(forBounds:limitedToNumberOfLines:)`.
+  /// Sizes are rounded up to whole pixels. Text that fits is at the top. Text that is too high is as high as `bounds`,
+  /// and begins as far above as it ends below (rule: label-text-rect). A single line is never wrapped. `sizeThatFits`
+  /// and `intrinsicContentSize` return its size, so an override changes both. UIKit counterpart:
+  /// `textRect(forBounds:limitedToNumberOfLines:)`.
   open func textRect(forBounds bounds: Rect, limitedToNumberOfLines numberOfLines: Int) -> Rect {
     let rect = textRectWithoutInsets(forBounds: bounds.inset(by: insets), limitedToNumberOfLines: numberOfLines)
     return rect.inset(by: insets.inverted)
   }
 
-  /// Draws the text in `rect`, inside of `insets`: centred from top to bottom, baselines on whole pixels. Drawing the
-  /// label calls it with the bounds; a subclass that passes on another rectangle moves the text, and
-  /// `placement` with it.
+  /// Draws the text in `rect`, within `insets`: centred from top to bottom, baselines on whole pixels. Drawing the
+  /// label calls it with the bounds; a subclass that passes another rectangle moves the text, and `placement` with it.
   /// UIKit counterpart: `drawText(in:)`.
   open func drawText(in rect: Rect, on canvas: inout Canvas) {
     drawTextWithoutInsets(in: rect.inset(by: insets), on: &canvas)
@@ -113,27 +112,28 @@ open class Label: View {
 
   override var takesTouches: Bool { false }
 
-  /// The size of the text in a width of `size.width`; the height does not matter. A single line ignores the width too,
-  /// and a width of 0 is no limit (reference A.4.3, A.7). It is the size of `textRect(forBounds:limitedToNumberOfLines:)`.
+  /// Returns the size of the text in a width of `size.width`, whatever the height. A single line ignores the width too,
+  /// and a width of 0 is no limit (rule: single-line-ignores-width). It is the size of
+  /// `textRect(forBounds:limitedToNumberOfLines:)`.
   open override func sizeThatFits(_ size: Size) -> Size {
     let width = numberOfLines != 1 && size.width > 0 ? size.width : .infinity
     return sizeOfText(inWidth: width)
   }
 
   /// The size of the text without wrapping, or in `preferredMaxLayoutWidth` if the label may have several lines
-  /// (reference A.7). It is the size of `textRect(forBounds:limitedToNumberOfLines:)`.
+  /// (rule: label-intrinsic-size). It is the size of `textRect(forBounds:limitedToNumberOfLines:)`.
   open override var intrinsicContentSize: Size {
     sizeOfText(inWidth: numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)
   }
 
   override var clipsOwnDrawing: Bool {
-    // What a text block that fits draws outside of the bounds is a glyph's ink, which is not cut (reference A.3); one
-    // that does not fit is cut where it is drawn. Round corners cut everything.
+    // The ink of text that fits is not clipped (rule: label-ink-outside-bounds); text that does not fit is clipped when
+    // it is drawn. Round corners clip everything.
     clipsToBounds && cornerRadius > 0
   }
 
   override func adoptAppearance() {
-    for appearance in context.appearances(of: self) { adopt(appearance) }
+    for rule in context.appearanceRules(for: self) { rule.apply(self) }
   }
 
   private func sizeOfText(inWidth width: Double) -> Size {

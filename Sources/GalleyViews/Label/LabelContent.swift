@@ -2,10 +2,10 @@ import GalleyBase
 import GalleyFonts
 import GalleyText
 
-/// A label's text and style: one value, so that whether anything changed is one comparison.
+/// A label's text and style.
 ///
-/// The text's attributes win over the label's own style, which fills in what they leave open. Setting a property of the
-/// label removes the attribute from the whole text, so that the label's value holds everywhere (reference A.2).
+/// The label's style fills in the attributes that the text does not set. Setting a property of the label removes the
+/// attribute from the whole text, so that the label's value applies everywhere (rule: label-last-setter-wins).
 struct LabelContent {
   /// The label's own style.
   struct Style {
@@ -21,28 +21,27 @@ struct LabelContent {
 
   private(set) var text: AttributedText?
   private var style: Style
-  /// Counts changes that make laid out text worthless.
+  /// The number of changes that invalidate shaped text.
   private(set) var shapeVersion = 0
 
   init(font: Font, textColor: Color) { style = Style(font: font, textColor: textColor) }
 
-  /// Whether there is a character to show.
+  /// True if there are no characters.
   var isEmpty: Bool { text.map { $0.count == 0 } ?? true }
 
   private var first: TextAttributes? { isEmpty ? nil : text?.attributes(at: 0) }
 
   // MARK: Text
 
-  /// Replaces the text by one in the label's style as it reads at present.
+  /// Replaces the text by one in the label's present style.
   mutating func setText(_ string: String?) {
     keepFirstStyle()
     text = string.map { AttributedText($0) }
     shapeVersion += 1
   }
 
-  /// Replaces the text. What its first character has, the label's style reads as from now on. Characters without a
-  /// colour have the label's own, not that of the text before (observed of UILabel); a text without characters keeps
-  /// what was read last (ours).
+  /// Replaces the text. The label's properties then are those of its first character. Characters without a colour have
+  /// the label's own, not that of the previous text (observed of UILabel); an empty text keeps the properties (ours).
   mutating func setAttributedText(_ attributed: AttributedText?) {
     let ownColor = style.textColor
     keepFirstStyle()
@@ -51,7 +50,7 @@ struct LabelContent {
     shapeVersion += 1
   }
 
-  /// Makes the style that the present text gave the label its own.
+  /// Makes the style of the first character the label's own.
   private mutating func keepFirstStyle() {
     let kept = Style(
       font: font, textColor: textColor, textAlignment: textAlignment, lineBreakMode: lineBreakMode,
@@ -60,7 +59,7 @@ struct LabelContent {
     style = kept
   }
 
-  /// The text with all that the label fills in.
+  /// The text with the label's style filled in.
   var filledText: AttributedText? {
     guard var filled = text else { return nil }
     filled.updateAttributes { attributes in
@@ -104,7 +103,7 @@ struct LabelContent {
     }
   }
 
-  /// The mode of the first paragraph, which holds for all (reference A.4).
+  /// The mode of the first paragraph, which applies to all (rule: label-break-mode).
   var lineBreakMode: LineBreakMode {
     get { first?.paragraphStyle?.lineBreakMode ?? style.lineBreakMode }
     set {
@@ -125,7 +124,7 @@ struct LabelContent {
     set { setShadow(color: shadowColor, offset: newValue) }
   }
 
-  /// Whether letters may move together before text is cut, in paragraphs that do not say so themselves.
+  /// True if letters may be tightened before text is truncated, also in paragraphs that do not allow it themselves.
   var allowsTightening: Bool {
     get { style.allowsTightening }
     set {
@@ -150,7 +149,7 @@ struct LabelContent {
     text?.updateAttributes { $0.shadow = nil }
   }
 
-  // MARK: Registered appearances: they change the label's style and leave the text's attributes alone
+  // MARK: Registered appearances change the label's style, not the text's attributes
 
   mutating func adoptFont(_ font: Font) {
     style.font = font
@@ -165,7 +164,7 @@ struct LabelContent {
 
   // MARK: For layout and drawing
 
-  /// A shadow for the whole label; nil if there is none, or if characters bring their own (reference A.2).
+  /// The shadow of the whole label; nil if there is none, or if characters have their own (rule: label-shadow).
   var labelShadow: Shadow? {
     guard let color = style.shadowColor, !(text?.runs.contains { $0.attributes.shadow != nil } ?? false) else {
       return nil
@@ -173,7 +172,7 @@ struct LabelContent {
     return Shadow(color: color, offset: Point(x: style.shadowOffset.width, y: style.shadowOffset.height))
   }
 
-  /// The colours to draw with; nil if there is nothing to draw.
+  /// Returns the paint of the text; nil without text.
   func paint(overridingColor: Color?, in context: RenderContext) -> TextPaint? {
     text.map {
       TextPaint(
@@ -183,7 +182,7 @@ struct LabelContent {
     }
   }
 
-  /// The alignment of all paragraphs if it is the same.
+  /// The alignment of all paragraphs; nil if they differ.
   var uniformAlignment: TextAlignment? {
     let alignment = textAlignment
     let isUniform = text?.runs.allSatisfy { run in
@@ -192,7 +191,7 @@ struct LabelContent {
     return isUniform == false ? nil : alignment
   }
 
-  /// The text as it is shaped, its fonts multiplied by `factor`.
+  /// Returns the text to be shaped, its font sizes multiplied by `factor`.
   func shapeableText(scaledBy factor: Double) -> (text: AttributedText, defaultFont: Font) {
     let defaultFont = factor == 1 ? style.font : style.font.withSize(style.font.pointSize * factor)
     guard var result = text else { return (AttributedText(""), defaultFont) }

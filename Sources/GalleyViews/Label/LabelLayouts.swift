@@ -2,9 +2,9 @@ import GalleyBase
 import GalleyText
 import GalleyUnicode
 
-/// What a label remembers of its laid out text, so that measuring and drawing read the same layout, and shape once.
+/// The cached layouts of a label, which measuring and drawing share.
 struct LabelLayouts {
-  /// What makes one layout differ from another of the same content.
+  /// The parameters of a layout, besides the content.
   struct Key: Hashable {
     var width: Double
     /// Infinite but for text that is too high for the label.
@@ -15,7 +15,7 @@ struct LabelLayouts {
     var options: LayoutOptions
   }
 
-  /// How many layouts are kept: measured without limit, measured in a width, drawn, and one to spare.
+  /// The number of layouts kept: measured without limit, measured in a width, drawn, and one to spare.
   private static let capacity = 4
 
   private var shapeVersion = -1

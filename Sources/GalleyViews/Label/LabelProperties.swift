@@ -1,6 +1,6 @@
 import GalleyBase
 
-/// Properties of a label that an appearance can set.
+/// A set of label properties that appearances can set.
 struct LabelProperties: OptionSet {
   let rawValue: Int
   static let font = LabelProperties(rawValue: 1)
@@ -11,7 +11,7 @@ struct LabelProperties: OptionSet {
 }
 
 extension EdgeInsets {
-  /// With all distances as views keep them.
+  /// The insets with all distances as views keep them.
   var asGeometry: EdgeInsets {
     EdgeInsets(
       top: top.asCoordinate, left: left.asCoordinate, bottom: bottom.asCoordinate, right: right.asCoordinate)

@@ -1,7 +1,7 @@
 public import GalleyText
 
 extension TabColumns {
-  /// The columns of all rows in some labels, as they are before any shrinking. Set it as each label's `tabColumns`, and
+  /// The common columns of all rows in several labels, before shrinking. Set them as each label's `tabColumns`, and
   /// again when a text or font changes.
   public init(measuring labels: [Label]) {
     self.init(

@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyDrawing
 
 extension Canvas {
-  /// Fills `rect` with a picture that grows as it says itself.
+  /// Fills `rect` with a resizable picture.
   mutating func draw(_ image: ResizableImage, in rect: Rect) {
     for slice in image.slices(filling: rect) {
       let part = image.bitmap.cropped(to: slice.source)

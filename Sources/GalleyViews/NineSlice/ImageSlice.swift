@@ -1,23 +1,22 @@
 public import GalleyBase
 import GalleyDrawing
 
-/// A part of a resizable picture, and where it is drawn.
+/// A part of a resizable picture, with the rectangle that it fills.
 public struct ImageSlice: Hashable, Sendable {
   /// The pixels of the picture.
   public var source: PixelRect
-  /// Where they go, in points.
+  /// The rectangle that they fill, in points.
   public var target: Rect
-  /// The size in which they are repeated; nil draws them once, as large as the target.
+  /// The size of a tile, in points, with which they are repeated; nil scales them to the target.
   public var tileSize: Size?
 }
 
 extension ResizableImage {
-  /// How the picture fills a rectangle: corners, edges and middle, from the top and from the left, as far as each has an
-  /// area. Nothing for an empty picture or rectangle.
+  /// Returns the slices with which the picture fills a rectangle: corners, edges and middle, from the top and from the
+  /// left, without empty ones. There are none for an empty picture or rectangle.
   ///
-  /// Where the rectangle is smaller than two caps that face each other, both shrink in proportion; so do caps that are
-  /// larger than the picture. Caps that leave no pixel between them repeat the last one before the seam. All three are
-  /// choices (reference E.2, proposed).
+  /// Opposite caps that are together larger than the rectangle, or than the picture, shrink in proportion. If no pixel
+  /// is left between caps, the last one before the seam is repeated (rule: nine-slice-caps).
   public func slices(filling rect: Rect) -> [ImageSlice] {
     guard !rect.isEmpty, size.width > 0, size.height > 0, bitmap.width > 0, bitmap.height > 0 else { return [] }
     guard let caps = capInsets else {
@@ -44,18 +43,18 @@ extension ResizableImage {
   }
 }
 
-/// How a picture is divided along one axis.
+/// The division of a picture along one axis.
 private struct SliceAxis {
-  /// A part of the picture, and where it goes.
+  /// A part of the picture, with the span that it fills.
   struct Part {
     var pixels: Range<Int>
     var start: Double
     var length: Double
-    /// How long the part is by itself, if it is one that grows.
+    /// The length of the part in the picture, in points; nil for caps.
     var naturalLength: Double?
   }
 
-  /// First cap, middle and last cap, those without length left out.
+  /// First cap, middle and last cap, without empty ones.
   private(set) var parts: [Part] = []
 
   init(caps: (first: Double, last: Double), length: Double, pixels: Int, target: Double) {
@@ -79,7 +78,7 @@ private struct SliceAxis {
     parts.append(Part(pixels: pixels, start: start, length: length, naturalLength: naturalLength))
   }
 
-  /// Two caps that have no more than `length` together, in the same proportion.
+  /// Returns the caps, reduced in proportion if they are together larger than `length`.
   private static func fitting(
     _ caps: (first: Double, last: Double), _ length: Double
   ) -> (first: Double, last: Double) {

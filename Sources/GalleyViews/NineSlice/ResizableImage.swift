@@ -1,10 +1,10 @@
 public import GalleyBase
 public import GalleyDrawing
 
-/// A picture that fills a rectangle of any size: its corners stay as they are, its edges and its middle grow.
+/// A picture that fills a rectangle of any size: corners keep their size, edges and middle are resized.
 /// UIKit counterpart: a UIImage made by `resizableImage(withCapInsets:resizingMode:)`.
 public struct ResizableImage: Hashable, Sendable {
-  /// How edges and middle grow. UIKit counterpart: UIImage.ResizingMode.
+  /// The way in which edges and middle are resized. UIKit counterpart: UIImage.ResizingMode.
   public enum ResizingMode: String, Hashable, Sendable, CaseIterable {
     /// They are repeated.
     case tile
@@ -14,14 +14,14 @@ public struct ResizableImage: Hashable, Sendable {
 
   /// The pixels.
   public var bitmap: Bitmap
-  /// The picture's size in points, which pixels do not say. UIKit counterpart: UIImage's `size`.
+  /// The picture's size in points. UIKit counterpart: UIImage's `size`.
   public var size: Size
-  /// How much of each side does not grow, in points; nil stretches the picture as a whole.
+  /// The parts at the edges that are not resized, in points; nil stretches the picture as a whole.
   public var capInsets: EdgeInsets?
-  /// How the rest grows. Without `capInsets` a picture is stretched whatever this says.
+  /// The way in which edges and middle are resized. Without `capInsets` a picture is stretched in any case.
   public var resizingMode: ResizingMode
 
-  /// A picture of `size` points; resizable ones are tiled unless told otherwise, as on UIKit.
+  /// A picture of `size` points; with `capInsets` it is tiled by default, as on UIKit.
   public init(_ bitmap: Bitmap, size: Size, capInsets: EdgeInsets? = nil, resizingMode: ResizingMode = .tile) {
     self.bitmap = bitmap
     self.size = size

@@ -17,6 +17,12 @@ extension TextContainerView: TextShowing {
       baselineRounding: .down)
   }
 
+  /// Nil: the view has no placeholder.
+  public final var placeholderPlacement: TextPlacement? { nil }
+
+  /// The containers of the text.
+  public final var textSurroundings: TextSurroundings { TextSurroundings() }
+
   /// The text with the view's font where it names none.
   public final var measuredText: AttributedText { attributedText.filled(with: font) }
 

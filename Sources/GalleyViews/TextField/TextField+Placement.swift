@@ -20,6 +20,13 @@ extension TextField: TextShowing {
     return placeholderPlacement(in: rehearsed?.placeholder ?? placeholderRect(forBounds: bounds))
   }
 
+  /// The rectangle of the text, or of the placeholder. Text is cut at the field's edges, however far it is scrolled.
+  public final var textSurroundings: TextSurroundings {
+    TextSurroundings(
+      containers: [showsPlaceholder ? placeholderRect(forBounds: bounds) : shownTextRect], hasInsets: true,
+      isClippedAtBounds: true)
+  }
+
   /// The rectangle in which text that is not edited is drawn.
   private var drawnTextRect: Rect { (editing.count > 0 ? rehearsed?.text : nil) ?? textRect(forBounds: bounds) }
 
@@ -28,7 +35,7 @@ extension TextField: TextShowing {
     guard type(of: self) != TextField.self, rehearsal == nil else { return nil }
     rehearsal = TextRehearsal()
     defer { rehearsal = nil }
-    var canvas = scratchCanvas
+    var canvas = emptyCanvas
     draw(bounds, on: &canvas)
     return rehearsal
   }

@@ -72,6 +72,9 @@ extension TextField: EditableView {
     followCaret()
   }
 
+  /// All of the field.
+  final var rectToShow: Rect { bounds }
+
   final var isSecure: Bool { isSecureTextEntry }
 
   /// 2 points wide and as high as the line, between the characters, but no farther than the rectangle for editing:

@@ -195,5 +195,13 @@ open class TextField: Control {
   /// What the field shows as text: bullets for a secure one, the placeholder while the text is empty.
   open override var accessibilityLabel: String? { shownText }
 
+  override func tapped(at point: Point) {
+    guard acceptsChanges, showsClearButton, clearButtonRect(forBounds: bounds).contains(point) else {
+      return touch(at: point)
+    }
+    clear()
+    becomeFirstResponder()
+  }
+
   override var fillsGround: Bool { drawsBackground && borderStyle != .roundedRect }
 }

@@ -10,6 +10,11 @@ extension TextView: TextShowing {
       layout: layout, origins: [textOrigin], fontScale: 1, scale: context.scale, baselineRounding: .down)
   }
 
+  /// The containers of the text, and a placeholder that is a label.
+  public final var textSurroundings: TextSurroundings {
+    TextSurroundings(hasInsets: textContainerInset != .zero, stampedView: shownArticleLabel)
+  }
+
   /// The text with the view's font where it names none.
   public final var measuredText: AttributedText { editing.text.filled(with: style.font) }
 

@@ -1,3 +1,4 @@
+import GalleyBase
 import GalleyText
 
 extension TextView: EditableView {
@@ -54,6 +55,14 @@ extension TextView: EditableView {
     guard isFirstResponder else { return }
     scrollSelectionToVisible()
     window?.makeRoomForCaret()
+  }
+
+  /// As much of the caret as shows: the view may be as high as the screen (our choice).
+  final var rectToShow: Rect {
+    let caret = caretRect(for: editing.selectedRange.upperBound)
+    let top = min(max(caret.minY, bounds.minY), bounds.maxY)
+    let bottom = min(max(caret.maxY, top), bounds.maxY)
+    return Rect(x: caret.minX, y: top, width: caret.width, height: bottom - top)
   }
 
   final func returnKeyPressed() { insert("\n") }

@@ -104,6 +104,8 @@ open class TextView: ScrollView {
     isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(Size(width: bounds.width, height: .infinity))
   }
 
+  override func tapped(at point: Point) { touch(at: point) }
+
   override var ownContentSize: Size? {
     Size(width: bounds.width, height: heightOfContent(inWidth: bounds.width))
   }

@@ -1,6 +1,5 @@
 extension View {
-  /// All that the view and those in it say, in the order of the subviews, with a line break between two; what is hidden
-  /// is left out.
+  /// The accessibility labels of the view and its subviews, in order, joined by line feeds; hidden views are left out.
   public final var spokenText: String { spokenTexts.joined(separator: "\n") }
 
   private var spokenTexts: [String] {

@@ -1,55 +1,54 @@
 public import GalleyBase
 
 extension View {
-  /// Where the view is in its superview. UIKit counterpart: `frame`.
+  /// The view's rectangle in its superview's coordinates. UIKit counterpart: `frame`.
   public final var frame: Rect {
     get { geometry.frame }
     set { changeGeometry { $0.frame = newValue.asGeometry } }
   }
 
-  /// The view's rectangle in its own coordinates. Its origin is what the upper left corner shows: subviews and drawing
-  /// move when it changes. Another size keeps the centre. UIKit counterpart: `bounds`.
+  /// The view's rectangle in its own coordinates. The origin is the point at the upper left corner: changing it scrolls
+  /// content and subviews. Changing the size keeps the centre. UIKit counterpart: `bounds`.
   public final var bounds: Rect {
     get { geometry.bounds }
     set { changeGeometry { $0.bounds = newValue.asGeometry } }
   }
 
-  /// The middle of the frame. UIKit counterpart: `center`.
+  /// The centre of the frame. UIKit counterpart: `center`.
   public final var center: Point {
     get { geometry.center }
     set { changeGeometry { $0.center = newValue.asGeometry } }
   }
 
-  /// Takes the colour from the view around it again. UIKit counterpart: setting `tintColor` to nil.
+  /// Inherits the tint colour again. UIKit counterpart: setting `tintColor` to nil.
   public final func resetTintColor() { storedTintColor = nil }
 
-  /// Takes the size that `sizeThatFits` answers for the present one; the upper left corner stays.
+  /// Changes the size to that of `sizeThatFits(_:)` for the present one; the upper left corner stays.
   /// UIKit counterpart: `sizeToFit()`.
   public final func sizeToFit() {
     frame = Rect(origin: frame.origin, size: sizeThatFits(bounds.size))
   }
 
-  /// A point of this view's coordinates in those of `other`; nil is the outermost view around this one. If the views
-  /// are in different trees, both trees' outermost views count as being in the same place.
-  /// UIKit counterpart: `convert(_:to:)`.
+  /// Returns a point of this view's coordinates in those of `other`; nil is the outermost superview. For views in
+  /// different trees, the origins of both trees coincide. UIKit counterpart: `convert(_:to:)`.
   public final func convert(_ point: Point, to other: View?) -> Point {
     let here = originInRoot
-    let there = other?.originInRoot ?? (outermost.bounds.origin.negated)
+    let there = (other ?? outermost).originInRoot
     return Point(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
   }
 
-  /// The direction in which the view's content reads. UIKit counterpart: `effectiveUserInterfaceLayoutDirection`.
+  /// The layout direction of the view's content. UIKit counterpart: `effectiveUserInterfaceLayoutDirection`.
   public final var effectiveUserInterfaceLayoutDirection: LayoutDirection {
     semanticContentAttribute.layoutDirection(in: context.layoutDirection)
   }
 
-  /// Has `layoutSubviews()` called at the next layout. UIKit counterpart: `setNeedsLayout()`.
+  /// Schedules a call of `layoutSubviews()` for the next layout. UIKit counterpart: `setNeedsLayout()`.
   public final func setNeedsLayout() {
     needsLayout = true
     forgetMeasurements()
   }
 
-  /// Lays out this view and all that it holds, where needed. UIKit counterpart: `layoutIfNeeded()`.
+  /// Lays out this view and its subviews, where needed. UIKit counterpart: `layoutIfNeeded()`.
   public final func layoutIfNeeded() {
     if needsLayout {
       needsLayout = false
@@ -64,25 +63,12 @@ extension View {
     if geometry.frame.size != size { needsLayout = true }
   }
 
-  /// Where the origin of this view's coordinates lies when the outermost view's upper left corner is (0, 0).
+  /// The origin of this view's coordinates in those of its superview.
+  final var originInSuperview: Point { Point(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY) }
+
+  /// The origin of this view's coordinates, measured from the outermost view's upper left corner.
   private var originInRoot: Point {
-    var origin = bounds.origin.negated
-    var view = self
-    while let container = view.superview {
-      origin.x += view.frame.minX - container.bounds.minX
-      origin.y += view.frame.minY - container.bounds.minY
-      view = container
-    }
-    return origin
+    guard let root = superview?.originInRoot else { return Point(x: -bounds.minX, y: -bounds.minY) }
+    return Point(x: root.x + originInSuperview.x, y: root.y + originInSuperview.y)
   }
-
-  private var outermost: View {
-    var view = self
-    while let container = view.superview { view = container }
-    return view
-  }
-}
-
-extension Point {
-  fileprivate var negated: Point { Point(x: -x, y: -y) }
 }

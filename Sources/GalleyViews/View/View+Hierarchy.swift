@@ -1,49 +1,56 @@
 extension View {
-  /// The window that the view is in, if any; of what stands in for a keyboard or lies on it, the one that shows the
-  /// keyboard. UIKit counterpart: `window`, which for such views is one of the keyboard's own.
-  public final var window: Window? {
+  /// The root of the tree: the outermost superview, or the view itself.
+  final var outermost: View {
     var view = self
     while let container = view.superview { view = container }
-    return view as? Window ?? view.keyboardWindow
+    return view
   }
 
-  /// Puts a view on a window's keyboard, or takes it off it.
-  final func moveToKeyboard(of window: Window?) {
-    let wasInWindow = self.window != nil
+  /// The window that contains the view, or on whose keyboard it is; nil if there is none.
+  final var enclosingWindow: View? {
+    let root = outermost
+    return root.isWindow ? root : root.keyboardWindow
+  }
+
+  /// Puts the view on a window's keyboard, or takes it off.
+  final func moveToKeyboard(of window: View?) {
+    let wasInWindow = enclosingWindow != nil
     keyboardWindow = window
-    let isInWindow = self.window != nil
+    let isInWindow = enclosingWindow != nil
     if isInWindow != wasInWindow { moveToWindow(isInWindow: isInWindow) }
   }
 
-  /// Puts a view above all others in this one, taking it from where it was. No more than `deepestNesting` views may be
-  /// inside each other. UIKit counterpart: `addSubview(_:)`.
+  /// Adds a view above the other subviews, and removes it from its previous superview. Views must not be nested deeper
+  /// than `deepestNesting`. UIKit counterpart: `addSubview(_:)`.
   public final func addSubview(_ view: View) {
     move(view) { subviews.count }
   }
 
-  /// Puts a view in this one so that `index` others lie below it, taking it from where it was. Indices out of bounds
-  /// become the nearest one. No more than `deepestNesting` views may be inside each other. UIKit counterpart: `insertSubview(_:at:)`.
+  /// Inserts a view above `index` other subviews, and removes it from its previous superview. Indices out of bounds
+  /// become the nearest valid one. Views must not be nested deeper than `deepestNesting`. UIKit counterpart:
+  /// `insertSubview(_:at:)`.
   public final func insertSubview(_ view: View, at index: Int) {
     move(view) { min(max(index, 0), subviews.count) }
   }
 
-  /// Takes the view out of its superview, if it has one. Editing in it ends before, whatever its delegate answers when
-  /// asked (documented, reference E.4). UIKit counterpart: `removeFromSuperview()`.
+  /// Removes the view from its superview, if it has one. Editing in it ends before, whatever the delegate answers
+  /// (rule: editing-forced-end). UIKit counterpart: `removeFromSuperview()`.
   public final func removeFromSuperview() {
-    endEditing(true)
+    enclosingWindow?.willLose(self)
     detach()
   }
 
-  /// Takes a view from where it was and puts it here. One that stays in its window keeps the focus.
+  /// Moves a view into this one. A view that stays in its window keeps the focus.
   private func move(_ view: View, to index: () -> Int) {
-    if view.window !== window { view.endEditing(true) }
+    let window = view.enclosingWindow
+    if window !== enclosingWindow { window?.willLose(view) }
     view.detach()
     attach(view, at: index())
   }
 
   private func detach() {
     guard let superview else { return }
-    let wasInWindow = window != nil
+    let wasInWindow = enclosingWindow != nil
     superview.subviews.removeAll { $0 === self }
     superview.setNeedsLayout()
     self.superview = nil
@@ -51,7 +58,7 @@ extension View {
     if wasInWindow { moveToWindow(isInWindow: false) }
   }
 
-  /// Whether the view is `ancestor` or somewhere inside it. UIKit counterpart: `isDescendant(of:)`.
+  /// Returns true if the view is `ancestor` or is inside it. UIKit counterpart: `isDescendant(of:)`.
   public final func isDescendant(of ancestor: View) -> Bool {
     var view: View? = self
     while let current = view {
@@ -62,8 +69,8 @@ extension View {
   }
 
   private func attach(_ view: View, at index: Int) {
-    precondition(!(view is Window), "a window cannot be a subview")
-    // A view that holds nothing holds this one only if it is this one.
+    precondition(!view.isWindow, "a window cannot be a subview")
+    // A view without subviews contains this one only if it is this one.
     precondition(
       view.subviews.isEmpty ? view !== self : !isDescendant(of: view),
       "a view cannot be put into itself or into a view that it holds")
@@ -74,7 +81,7 @@ extension View {
     view.superview = self
     updateLevelsBelow(with: view)
     setNeedsLayout()
-    if window != nil { view.moveToWindow(isInWindow: true) }
+    if enclosingWindow != nil { view.moveToWindow(isInWindow: true) }
   }
 
   private func moveToWindow(isInWindow: Bool) {
@@ -83,7 +90,7 @@ extension View {
     for view in subviews { view.moveToWindow(isInWindow: isInWindow) }
   }
 
-  /// How many views this one is in.
+  /// The number of superviews above this view.
   private var levelsAbove: Int {
     var count = 0
     var view = superview
@@ -94,7 +101,7 @@ extension View {
     return count
   }
 
-  /// Notes how deep this view and those it is in have become with a new subview.
+  /// Updates `levelsBelow` of this view and its superviews after `subview` was added.
   private func updateLevelsBelow(with subview: View) {
     var (view, levels) = (self as View?, subview.levelsBelow + 1)
     while let current = view, current.levelsBelow < levels {
@@ -103,7 +110,7 @@ extension View {
     }
   }
 
-  /// Notes how deep this view and those it is in still are without a subview.
+  /// Updates `levelsBelow` of this view and its superviews after a subview was removed.
   private func updateLevelsBelow() {
     var view: View? = self
     while let current = view {

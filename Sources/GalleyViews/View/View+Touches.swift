@@ -1,7 +1,7 @@
-public import GalleyBase
+import GalleyBase
 
 extension View {
-  /// The least opacity of a view that can be touched (documented at UIView's `hitTest(_:with:)`).
+  /// The least opacity of a view that receives touches, as of UIView's `hitTest(_:with:)`.
   static let leastTouchedAlpha = 0.01
 
   final func touchedView(at point: Point) -> View? {
@@ -9,35 +9,9 @@ extension View {
       return nil
     }
     for view in subviews.reversed() {
-      let inside = Point(
-        x: point.x - view.frame.minX + view.bounds.minX, y: point.y - view.frame.minY + view.bounds.minY)
-      if let touched = view.hitTest(inside) { return touched }
+      let origin = view.originInSuperview
+      if let touched = view.hitTest(Point(x: point.x - origin.x, y: point.y - origin.y)) { return touched }
     }
     return self
-  }
-}
-
-extension Window {
-  /// Touches a point with one finger and lifts it again.
-  ///
-  /// A field, or a text view that can be edited, takes the focus, asking its delegate, and puts its caret where
-  /// `TextInput.tap(at:)` says; the clear button of a field clears it, and a field without the focus then takes it (known
-  /// from practice). Another control gets `touchDown` and `touchUpInside`. Anything else does nothing: the focus stays
-  /// where it is, as on UIKit, and so it does on a text view that can only be selected. What lies on the keyboard is not
-  /// touched.
-  /// - Parameter point: in the window's coordinates, those of `convert(_:to:)` with the window.
-  /// - Returns: the view that was touched; nil if none was.
-  @discardableResult public func tap(at point: Point) -> View? {
-    layoutIfNeeded()
-    let onScreen = Point(x: point.x + frame.minX, y: point.y + frame.minY)
-    if keyboardFrame?.contains(onScreen) == true { return nil }
-    guard let touched = hitTest(point) else { return nil }
-    if let input = touched as? any TextInput {
-      input.editor.view.touch(at: convert(point, to: touched))
-    } else if let control = touched as? Control, control.isEnabled {
-      control.sendActions(for: .touchDown)
-      control.sendActions(for: .touchUpInside)
-    }
-    return touched
   }
 }

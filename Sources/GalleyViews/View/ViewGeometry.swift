@@ -1,13 +1,13 @@
 import GalleyBase
 
-/// Where a view is and how its content is scrolled: frame and bounds share the size, as on UIKit without transforms.
+/// The frame and the bounds' origin of a view; without transforms, frame and bounds have the same size.
 struct ViewGeometry: Hashable {
-  /// In the superview's coordinates.
+  /// The frame in the superview's coordinates.
   var frame = Rect.zero
-  /// The point of the view's own coordinates that lies at its upper left corner.
+  /// The point of the view's own coordinates at its upper left corner.
   var boundsOrigin = Point.zero
 
-  /// In the view's own coordinates. Another size keeps the centre where it is, as UIView does.
+  /// The rectangle in the view's own coordinates. Changing its size keeps the centre, as on UIView.
   var bounds: Rect {
     get { Rect(origin: boundsOrigin, size: frame.size) }
     set {
@@ -19,7 +19,7 @@ struct ViewGeometry: Hashable {
     }
   }
 
-  /// The middle of the frame, in the superview's coordinates.
+  /// The centre of the frame, in the superview's coordinates.
   var center: Point {
     get { Point(x: frame.midX, y: frame.midY) }
     set {
@@ -30,22 +30,22 @@ struct ViewGeometry: Hashable {
 }
 
 extension Double {
-  /// As a coordinate of a view: on the length grid, within the limit, and a number.
+  /// The number as a coordinate of a view: on the length grid and within `View.largestLength`; NaN is 0.
   var asCoordinate: Double {
     isNaN ? 0 : Swift.min(Swift.max(self, -View.largestLength), View.largestLength).onLengthGrid
   }
 
-  /// As an extent of a view: like a coordinate, and not below 0.
+  /// The number as an extent of a view: a coordinate that is not below 0.
   var asExtent: Double { Swift.max(0, asCoordinate) }
 }
 
 extension Point {
-  /// With both coordinates as views keep them.
+  /// The point with both coordinates as views keep them.
   var asGeometry: Point { Point(x: x.asCoordinate, y: y.asCoordinate) }
 }
 
 extension Rect {
-  /// With all lengths as views keep them.
+  /// The rectangle with all lengths as views keep them.
   var asGeometry: Rect {
     Rect(origin: origin.asGeometry, size: Size(width: width.asExtent, height: height.asExtent))
   }

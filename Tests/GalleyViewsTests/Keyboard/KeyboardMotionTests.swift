@@ -48,6 +48,20 @@ import Testing
     #expect(lines("DidShow").count == 1)
   }
 
+  @Test func movementBegunByAnObserverIsReportedToo() {
+    window.areAnimationsEnabled = true
+    var isNested = false
+    window.notifications.addObserver(forName: .init(rawValue: "UIKeyboardWillShowNotification")) { [window] _ in
+      guard !isNested else { return }
+      isNested = true
+      window.showKeyboard(Keyboard(height: 100))
+    }
+    window.showKeyboard(Keyboard(height: 200))
+    window.advanceTime(by: 1)
+    #expect(lines("WillShow").count == 2 && lines("DidShow").count == 2)
+    #expect(window.shownKeyboard?.height == 200)
+  }
+
   @Test func timeMovesIt() throws {
     window.areAnimationsEnabled = true
     field.becomeFirstResponder()

@@ -1,41 +1,41 @@
 import GalleyBase
 import GalleyDrawing
 
-/// Lines one pixel thin, on whole pixels of the picture.
+/// Lines one pixel wide, on whole pixels of the picture.
 extension Canvas {
   /// A pixel, in points.
   var pixel: Double { 1 / scale }
 
-  /// The nearest column of pixels, in the canvas' coordinates.
+  /// Returns the nearest edge of a column of pixels, in the canvas' coordinates.
   func column(_ x: Double) -> Double { PixelGrid(scale: scale).round(x + origin.x) - origin.x }
 
-  /// The nearest row of pixels, in the canvas' coordinates.
+  /// Returns the nearest edge of a row of pixels, in the canvas' coordinates.
   func row(_ y: Double) -> Double { PixelGrid(scale: scale).round(y + origin.y) - origin.y }
 
-  /// The rectangle with its edges on whole pixels.
+  /// Returns the rectangle with its edges on whole pixels.
   func snapped(_ rect: Rect) -> Rect {
     let (x, y) = (column(rect.minX), row(rect.minY))
     return Rect(x: x, y: y, width: column(rect.maxX) - x, height: row(rect.maxY) - y)
   }
 
-  /// A level line, its upper edge at `y`.
+  /// Draws a horizontal line with its upper edge at `y`.
   mutating func hairline(from start: Double, to end: Double, y: Double, _ color: Color) {
     let x = column(start)
     fill(Rect(x: x, y: row(y), width: column(end) - x, height: pixel), color)
   }
 
-  /// An upright line, its left edge at `x`.
+  /// Draws a vertical line with its left edge at `x`.
   mutating func hairline(x: Double, from start: Double, to end: Double, _ color: Color) {
     let y = row(start)
     fill(Rect(x: column(x), y: y, width: pixel, height: row(end) - y), color)
   }
 
-  /// A line inside the edges of a rectangle.
+  /// Draws a line inside the edges of a rectangle.
   mutating func hairlines(inside rect: Rect, _ color: Color) {
     frame(snapped(rect), width: pixel, color)
   }
 
-  /// A broken line inside those edges of a rectangle that lie in `visible`: three points drawn, three left out.
+  /// Draws a dashed line inside the edges of a rectangle, as far as they are in `visible`.
   mutating func brokenHairlines(inside rect: Rect, visible: Rect, _ color: Color) {
     let rect = snapped(rect)
     guard !rect.isEmpty, let shown = rect.intersection(snapped(visible)) else { return }
@@ -47,7 +47,7 @@ extension Canvas {
       }
     }
     let (length, period) = (Canvas.dash, 2 * Canvas.dash)
-    /// The first dash of an edge that shows.
+    /// Returns the start of the first visible dash of an edge.
     func first(_ start: Double, _ shown: Double) -> Double {
       start + ((shown - start) / period).rounded(.down) * period
     }
@@ -60,6 +60,6 @@ extension Canvas {
     fill(path, color)
   }
 
-  /// The length of a dash, in points.
+  /// The length of dashes and gaps, in points.
   private static let dash = 3.0
 }

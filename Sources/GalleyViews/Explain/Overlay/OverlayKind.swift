@@ -1,34 +1,32 @@
 public import GalleyBase
 
-/// A part of a layout that an overlay shows over the picture, in a colour of its own.
+/// A part of a layout that an overlay marks on the picture, in a colour of its own.
 ///
-/// Along a path, baseline, used rectangle, clusters and carets are bent as the text is, and a box with a plus stands at
-/// the path's end if text is left out there; carets there have no foot. Fragments, stops and containers are left out: they
-/// are those of the straight line before it is bent.
+/// Along a path, baseline, used rectangle, clusters and carets follow the path; a box with a plus at its end marks text
+/// that is left out, and carets have no foot. Fragments, stops and containers are not marked there, since they are
+/// those of the straight line.
 public enum OverlayKind: String, Hashable, Sendable, CaseIterable {
-  /// The baseline that each line is drawn on, as wide as its fragment.
+  /// The drawn baseline of each line, as wide as its fragment.
   case baselines
-  /// The rectangles of line fragments, with all spacing.
+  /// The rectangles of line fragments, spacing included.
   case fragments
-  /// The part of each fragment that its text uses: the used rectangle.
+  /// The used rectangles of line fragments.
   case used
-  /// A bar below each grapheme cluster, as wide as it is; tabs have one too.
+  /// A bar below each grapheme cluster and each tab, as wide as it is.
   case clusters
-  /// A tick at each place where the insertion point can stand; those of text that reads from right to left have a foot to
-  /// the left.
+  /// A tick at each position of the caret, with a foot to the left in right-to-left text.
   case carets
-  /// The tab stops of lines that have tabs: a stem with a foot to the side on which the cell lies where a tab took the
-  /// stop, a tick where none did.
+  /// The tab stops of lines with tabs: a stem with a foot towards its cell for a stop that a tab took, else a tick.
   case stops
-  /// The edges of text containers, broken lines, with their padding; and those of the view where insets lie in between.
+  /// The edges of text containers as dashed lines, with their padding; and the edges of a view with insets.
   case containers
-  /// The shapes that text keeps clear of.
+  /// The exclusion paths.
   case exclusions
-  /// The places where text is hidden: a ground behind an ellipsis, a bar where a line is clipped, and a box with a plus
-  /// where a container is full, as layout programs mark overset text.
+  /// The places of hidden text: a background behind an ellipsis, a bar at the end of a clipped line, and a box with a
+  /// plus in a full container.
   case hidden
 
-  /// The colour of its marks.
+  /// Returns the colour of the marks.
   public func color(in style: InterfaceStyle) -> Color {
     switch self {
     case .baselines: SystemColor.systemPink.color(in: style)

@@ -3,23 +3,22 @@ import GalleyDrawing
 import GalleyFonts
 import GalleyText
 
-/// The legend of an overlay: a strip below the picture with a sample and the name of each kind, in as many rows as its
-/// width asks for.
+/// The legend of an overlay: a strip below the picture with a sample and the name of each kind, in one or more rows.
 public struct OverlayLegend {
-  /// A kind, where its sample begins.
+  /// A kind, with the origin of its sample.
   private struct Entry {
     let kind: OverlayKind
     let name: AttributedText
     let origin: Point
   }
 
-  /// Height of the strip, in points.
+  /// The height of the strip, in points.
   public let height: Double
   private let width: Double
   private let entries: [Entry]
   private let context: RenderContext
 
-  /// In points.
+  /// The lengths of the legend, in points.
   private enum Metric {
     static let margin = 8.0
     static let fontSize = 9.0
@@ -29,8 +28,8 @@ public struct OverlayLegend {
     static let row = 15.0
   }
 
-  /// The legend of some kinds, in the order in which they are declared.
-  /// - Parameter width: of the picture, in points. A name that does not fit into it is cut.
+  /// The legend of a set of kinds, in the order of their declaration.
+  /// - Parameter width: the width of the picture, in points. Names that do not fit are clipped.
   public init(of kinds: Set<OverlayKind>, width: Double, in context: RenderContext) {
     self.width = width
     self.context = context
@@ -54,7 +53,7 @@ public struct OverlayLegend {
     height = PixelGrid(scale: context.scale).ceil(origin.y + Metric.sample.height + Metric.margin)
   }
 
-  /// Draws the strip, its upper edge at `y`.
+  /// Draws the strip with its upper edge at `y`.
   func draw(below y: Double, on canvas: inout Canvas) {
     let style = context.interfaceStyle
     let strip = Rect(x: 0, y: y, width: width, height: height)
@@ -76,7 +75,7 @@ public struct OverlayLegend {
 }
 
 extension OverlayMarks {
-  /// A sample of the marks of a kind, in a small rectangle.
+  /// Draws a sample of the marks of a kind in a rectangle.
   fileprivate func drawSample(of kind: OverlayKind, in rect: Rect, on canvas: inout Canvas) {
     switch kind {
     case .baselines: canvas.hairline(from: rect.minX, to: rect.maxX, y: rect.midY + 1, color(kind))

@@ -2,34 +2,35 @@ import GalleyBase
 import GalleyDrawing
 import GalleyText
 
-/// The marks of an overlay, in its colours: what is drawn over text, and what explains it in the legend.
+/// The marks of an overlay, on text and in the legend.
 struct OverlayMarks {
   let style: InterfaceStyle
 
-  /// The opacity of grounds, so that text can be read below them; an ellipsis is short and has to be found.
+  /// Returns the opacity of a background, with which text stays legible; that of an ellipsis, which is short, is
+  /// higher.
   private func groundOpacity(of kind: OverlayKind) -> Double {
     kind == .hidden ? 0.25 : style == .dark ? 0.24 : 0.12
   }
 
-  /// Half the length of a foot, and of other small marks, in points.
+  /// Half the length of a foot, in points.
   private static let foot = 3.0
-  /// The side of the box that marks text without a place.
+  /// The side of the box that marks hidden text, in points.
   static let leftOverSide = 2 * foot + 1
 
-  /// The length of the tick of a caret.
+  /// Returns the length of the tick of a caret, in points.
   static func caretLength(in height: Double) -> Double { min(foot + 1, height) }
 
   func color(_ kind: OverlayKind) -> Color { kind.color(in: style) }
 
-  /// A ground that text shows through.
+  /// Draws a translucent background.
   func ground(_ kind: OverlayKind, _ rect: Rect, on canvas: inout Canvas) {
     canvas.fill(canvas.snapped(rect), groundColor(kind))
   }
 
-  /// The colour of a ground.
+  /// Returns the colour of a background.
   func groundColor(_ kind: OverlayKind) -> Color { color(kind).multipliedAlpha(by: groundOpacity(of: kind)) }
 
-  /// The bar of a cluster between two edges, its lower edge at `bottom`, with a pixel left free on the right.
+  /// Draws the bar of a cluster between two edges, its lower edge at `bottom`, with a free pixel on the right.
   func cluster(from left: Double, to right: Double, bottom: Double, on canvas: inout Canvas) {
     let x = canvas.column(left)
     let bar = Rect(
@@ -38,13 +39,13 @@ struct OverlayMarks {
     canvas.fill(bar, color(.clusters))
   }
 
-  /// The tick of a caret, down from `top`.
+  /// Draws the tick of a caret, down from `top`.
   func caret(x: Double, top: Double, height: Double, isRightToLeft: Bool, on canvas: inout Canvas) {
     canvas.hairline(x: x, from: top, to: top + OverlayMarks.caretLength(in: height), color(.carets))
     if isRightToLeft { canvas.hairline(from: x - OverlayMarks.foot / 2, to: x, y: top, color(.carets)) }
   }
 
-  /// A tab stop over the height of its line.
+  /// Draws a tab stop over the height of its line.
   func stop(_ stop: LineTabStop, isRightToLeft: Bool, top: Double, bottom: Double, on canvas: inout Canvas) {
     let foot = OverlayMarks.foot
     guard stop.isTaken else {
@@ -64,27 +65,28 @@ struct OverlayMarks {
     canvas.fill(Rect(x: x, y: y - 3 * canvas.pixel, width: 2 * canvas.pixel, height: 2 * canvas.pixel), color(.stops))
   }
 
-  /// The shapes that text keeps clear of.
+  /// Draws an exclusion path.
   func exclusion(_ path: Path, on canvas: inout Canvas) {
     canvas.fill(path, groundColor(.exclusions))
     canvas.stroke(path, width: canvas.pixel, color(.exclusions))
   }
 
-  /// A bar where a line is cut, its right edge at `x` if the text goes on to the right, else its left edge.
+  /// Draws a bar at the end of a clipped line, its right edge at `x` if the text continues to the right, else its left
+  /// edge.
   func cut(x: Double, goesOnRight: Bool, top: Double, bottom: Double, on canvas: inout Canvas) {
     let (x, y, width) = (canvas.column(x), canvas.row(top), 2 * canvas.pixel)
     canvas.fill(
       Rect(x: goesOnRight ? x - width : x, y: y, width: width, height: canvas.row(bottom) - y), color(.hidden))
   }
 
-  /// A box with a plus around a point: text is left over.
+  /// Draws a box with a plus around a point, the mark of hidden text.
   func leftOver(at center: Point, on canvas: inout Canvas) {
     let (side, pixel) = (OverlayMarks.leftOverSide, canvas.pixel)
     let box = canvas.snapped(
       Rect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side))
     canvas.fill(box, SystemColor.systemBackground.color(in: style))
     canvas.frame(box, width: pixel, color(.hidden))
-    // A whole number of pixels is free on both sides of the bars.
+    // The space on both sides of the bars is a whole number of pixels.
     let margin = canvas.column(box.minX + 2) - box.minX
     let thickness = box.width - 2 * ((box.width - pixel) / 2 * canvas.scale).rounded(.down) / canvas.scale
     let middle = (box.width - thickness) / 2

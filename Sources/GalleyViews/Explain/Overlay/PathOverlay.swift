@@ -3,8 +3,8 @@ import GalleyDrawing
 import GalleyFonts
 import GalleyText
 
-/// Draws an overlay over text along a path; `OverlayKind` says which marks are left out. On a canvas whose origin is that
-/// of the path.
+/// The overlay of text along a path, without the marks that `OverlayKind` excludes there. The origin of the canvas is
+/// that of the path.
 struct PathOverlay {
   let kinds: Set<OverlayKind>
   let marks: OverlayMarks
@@ -55,7 +55,7 @@ struct PathOverlay {
     }
   }
 
-  /// A band along the path, between two depths below it.
+  /// Fills a band along the path, between two depths below it.
   private func fill(
     from start: Double, to end: Double, _ top: Double, _ bottom: Double, _ color: Color, on canvas: inout Canvas
   ) {

@@ -3,18 +3,18 @@ import GalleyDrawing
 import GalleyFonts
 import GalleyText
 
-/// Draws an overlay over one text: what its layout says, nothing that is worked out once more. In the view's coordinates.
+/// The overlay of one text, from its layout alone, in the view's coordinates.
 struct TextOverlay {
   let kinds: Set<OverlayKind>
   let marks: OverlayMarks
   let placement: TextPlacement
-  /// The containers of the text, as the view has them.
+  /// The rectangles of the text's containers.
   let containers: [Rect]
-  /// The part of the view that can show.
+  /// The visible part of the view.
   let visible: Rect
   let typesetter: Typesetter
 
-  /// Grounds first, then what is around lines, then what is on them.
+  /// Draws backgrounds first, then frames, then the marks of lines.
   func draw(on canvas: inout Canvas) {
     let lines = placement.layout.lines.filter { line in
       let rect = rect(line.rect, of: line)
@@ -28,7 +28,7 @@ struct TextOverlay {
     if kinds.contains(.hidden), placement.layout.overflow != nil { drawLeftOver(on: &canvas) }
   }
 
-  /// A rectangle of a line in the view, no wider than its container; where that has no end, than what the line uses.
+  /// Returns a rectangle of a line in the view; an unlimited width becomes that of the used rectangle.
   private func rect(_ rect: Rect, of line: LineFragment) -> Rect {
     let origin = placement.origin(of: line)
     var rect = rect
@@ -36,7 +36,7 @@ struct TextOverlay {
     return rect.offsetBy(dx: origin.x, dy: origin.y)
   }
 
-  /// The frames of fragments. Where two lie on each other, one line is between them.
+  /// Draws the frames of fragments, with one line between adjacent ones.
   private func drawFragments(_ lines: [LineFragment], on canvas: inout Canvas) {
     let color = marks.color(.fragments)
     var above: (lines: [Rect], container: Int) = ([], 0)
@@ -86,7 +86,7 @@ struct TextOverlay {
     if kinds.contains(.hidden) { drawHidden(of: line, used, on: &canvas) }
   }
 
-  /// The ground of an ellipsis, or the bar where a line is clipped.
+  /// Draws the background of an ellipsis, or the bar of a clipped line.
   private func drawHidden(of line: LineFragment, _ used: Rect, on canvas: inout Canvas) {
     let x = placement.origin(of: line).x
     for run in line.runs where run.kind == .token {
@@ -115,7 +115,7 @@ struct TextOverlay {
     }
   }
 
-  /// Paths that several containers have in common are drawn once.
+  /// Draws the exclusion paths; those that several containers share are drawn once.
   private func drawExclusions(on canvas: inout Canvas) {
     var drawn: Set<Path> = []
     for (container, origin) in zip(placement.layout.containers, placement.origins) {
@@ -126,7 +126,7 @@ struct TextOverlay {
     }
   }
 
-  /// The mark of text without a place, on the corner in which the last container ends.
+  /// Draws the mark of overflowing text in the last corner of the last container.
   private func drawLeftOver(on canvas: inout Canvas) {
     guard let rect = containers.last, let shown = rect.intersection(visible) else { return }
     let isRightToLeft = placement.layout.lines.last.map { $0.baseLevel % 2 == 1 } ?? false

@@ -1,12 +1,12 @@
 import GalleyDrawing
 
-/// The pictures of attachments that were drawn, so that each is decoded once however often it is drawn.
+/// A cache of decoded attachment pictures.
 struct DecodedPictures {
   /// A PNG file; equal ones are the same picture.
   private struct File: Hashable {
     let contents: [UInt8]
 
-    /// The end of a PNG file holds the checksum of its pixels, so the rest need not be looked at.
+    /// Combines the end of the PNG file, which has the checksum of its pixels.
     func hash(into hasher: inout Hasher) {
       hasher.combine(contents.count)
       hasher.combine(contents.suffix(32))
@@ -16,8 +16,7 @@ struct DecodedPictures {
   private var known: [File: Bitmap] = [:]
   private var pixelCount = 0
 
-  /// With more pixels than these everything is forgotten, so that a context that lives long does not keep what nobody
-  /// shows any more: 64 megabytes.
+  /// The number of pixels beyond which the cache is emptied, so that long-lived contexts stay small: 64 megabytes.
   private static let maximumPixelCount = 1 << 24
 
   /// The picture in a PNG file; nil if it cannot be read.

@@ -1,20 +1,19 @@
-/// Something that a window lets everybody know who asked for it. UIKit counterpart: Notification, and the part of
-/// NotificationCenter that concerns text.
+/// A notification that a window delivers to its observers. UIKit counterpart: Notification.
 public struct WindowNotification {
-  /// What a notification is about. UIKit counterpart: Notification.Name, with the raw values of UIKit's constants.
+  /// The name of a notification. UIKit counterpart: Notification.Name, with the raw values of UIKit's constants.
   public struct Name: Hashable, Sendable, RawRepresentable {
-    /// UIKit's constant, such as `UITextFieldTextDidChangeNotification`, or a name of one's own.
+    /// UIKit's constant, such as `UITextFieldTextDidChangeNotification`, or a custom name.
     public let rawValue: String
 
     /// The name with this spelling.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// What it is about.
+  /// The name.
   public let name: Name
   /// The view that it is about; nil if it is about none. UIKit counterpart: `object`.
   public let object: View?
-  /// What happens to the keyboard; nil if it is about something else. UIKit counterpart: `userInfo`.
+  /// The movement of the keyboard; nil for other notifications. UIKit counterpart: `userInfo`.
   public let keyboard: KeyboardNotification?
 
   /// A notification about a view, or about none, for `Window.post(_:)`.
@@ -25,10 +24,9 @@ public struct WindowNotification {
   }
 }
 
-/// Who wants to know what, in one window. There is no centre for the whole program, since nothing is global here.
-/// UIKit counterpart: NotificationCenter.
+/// The observers of one window; Galley has no global notification centre. UIKit counterpart: NotificationCenter.
 public final class WindowNotifications {
-  /// Names an observer, so that it can be removed.
+  /// The identity of an observer, with which it can be removed.
   public struct ObserverID: Hashable, Sendable {
     fileprivate let number: Int
   }
@@ -46,8 +44,8 @@ public final class WindowNotifications {
 
   init() {}
 
-  /// Has `perform` called for every notification of a name and a view, after the observers that were added before. It is
-  /// kept until it is removed. UIKit counterpart: `addObserver(forName:object:queue:using:)`.
+  /// Adds an observer that is called for every notification of a name and a view, after observers that were added
+  /// before. It is kept until it is removed. UIKit counterpart: `addObserver(forName:object:queue:using:)`.
   /// - Parameters:
   ///   - name: nil is any.
   ///   - object: nil is any.
@@ -63,10 +61,11 @@ public final class WindowNotifications {
     return id
   }
 
-  /// Takes an observer away; nothing happens if there is none with this name. UIKit counterpart: `removeObserver(_:)`.
+  /// Removes an observer, if it exists. UIKit counterpart: `removeObserver(_:)`.
   public func removeObserver(_ id: ObserverID) { observers.removeAll { $0.id == id } }
 
-  /// Tells all who want to know, in the order in which they came; those who come or go meanwhile count from the next time.
+  /// Calls the observers of a notification in the order in which they were added. Observers added or removed meanwhile
+  /// count from the next notification.
   func deliver(_ notification: WindowNotification) {
     for observer in observers {
       guard observer.name == nil || observer.name == notification.name,

@@ -1,10 +1,10 @@
 import GalleyBase
 
-/// How a window keeps what has the focus clear of the keyboard (reference E.11).
+/// Keeping the view with the focus clear of the keyboard.
 extension Window {
-  /// Moves what is to be moved for a keyboard that comes, changes or goes.
+  /// Moves the window or insets a scroll view for a movement of the keyboard (rule: keyboard-avoidance).
   func makeRoom(for change: KeyboardChange) {
-    let field = firstResponder?.frameToShow
+    let field = focused.map { $0.rectInWindow($0.rectToShow) }
     switch keyboardAvoidance {
     case .none: break
     case .window: moveUp(by: field.map { change.shift(showing: $0) } ?? 0)
@@ -13,8 +13,8 @@ extension Window {
     }
   }
 
-  /// Keeps the caret clear of the keyboard that is up, when it moved in a text view. Scrolling does it where the view has
-  /// an inset for the keyboard, and `windowByBeginFrame` knows of nothing but the keyboard.
+  /// Keeps the caret of a text view clear of the keyboard after it moved. With `contentInset` the text view scrolls,
+  /// and `windowByBeginFrame` reacts to the keyboard alone.
   func makeRoomForCaret() {
     guard keyboardAvoidance == .window,
       let change = KeyboardChange(from: nil, to: shownKeyboard, onScreen: bounds.size)
@@ -22,13 +22,13 @@ extension Window {
     makeRoom(for: change)
   }
 
-  /// Puts everything back that moved for the keyboard.
+  /// Moves the window back and removes the inset.
   func giveBackRoom() {
     moveUp(by: 0)
     giveBackInset()
   }
 
-  /// The article's code: it is told when the keyboard comes and goes, and of nothing else.
+  /// Moves the window as `windowByBeginFrame` says.
   private func moveByBeginFrame(_ change: KeyboardChange, _ field: Rect?) {
     guard let field else { return }
     switch change.kind {
@@ -46,31 +46,31 @@ extension Window {
     keyboardState.shift = shift
   }
 
-  /// Gives back what the scroll view of the last focus got.
+  /// Removes the inset of the scroll view of the last focus.
   private func giveBackInset() {
     keyboardState.insetView?.contentInset.bottom -= keyboardState.inset
     keyboardState.insetView = nil
   }
 
-  /// Gives back what the scroll view of the last focus got, and insets the one of the present focus.
+  /// Removes the inset of the scroll view of the last focus, and insets that of the present focus.
   private func adjustInset(for change: KeyboardChange) {
     giveBackInset()
-    guard change.kind != .hide, let responder = firstResponder, let scrollView = responder.enclosingScrollView else {
+    guard change.kind != .hide, let focused, let scrollView = focused.enclosingScrollView else {
       return
     }
     let inset = change.contentInsetBottom(of: scrollView.rectInWindow(scrollView.bounds))
     keyboardState.inset = inset
     keyboardState.insetView = scrollView
     scrollView.contentInset.bottom += inset
-    let field = responder.frameToShow
-    let origin = responder.window.map { $0.convert(field.origin, to: scrollView) } ?? field.origin
-    scrollView.scrollRectToVisible(
-      Rect(x: origin.x, y: origin.y, width: field.width, height: field.height + KeyboardChange.margin))
+    var field = focused.rectToShow
+    field.origin = focused.convert(field.origin, to: scrollView)
+    field.size.height += KeyboardChange.margin
+    scrollView.scrollRectToVisible(field)
   }
 }
 
 extension View {
-  /// A rectangle of the view's own coordinates in those of the window.
+  /// Returns a rectangle of the view's own coordinates in those of the window.
   func rectInWindow(_ rect: Rect) -> Rect { Rect(origin: convert(rect.origin, to: window), size: rect.size) }
 
   /// The view itself or the nearest one around it that scrolls.
@@ -81,18 +81,5 @@ extension View {
       view = current.superview
     }
     return nil
-  }
-}
-
-extension TextInput {
-  /// What the keyboard must not cover, in the window's coordinates: all of a field, and of what scrolls by itself as much
-  /// of the caret as shows, since it may be as high as the screen (our choice).
-  fileprivate var frameToShow: Rect {
-    let visible = bounds
-    guard self is ScrollView else { return rectInWindow(visible) }
-    let caret = caretRect(for: editing.selectedRange.upperBound)
-    let top = min(max(caret.minY, visible.minY), visible.maxY)
-    let bottom = min(max(caret.maxY, top), visible.maxY)
-    return rectInWindow(Rect(x: caret.minX, y: top, width: caret.width, height: bottom - top))
   }
 }

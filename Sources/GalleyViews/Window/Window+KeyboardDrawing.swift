@@ -1,10 +1,10 @@
 import GalleyBase
 import GalleyDrawing
 
-/// How the keyboard shows in a picture.
+/// The drawing of the keyboard.
 extension Window {
-  /// Draws the keyboard: keys on a plain ground with a thin line above, lighter where the accessory view lies. Views that
-  /// stand in for keys or lie on them are drawn in their places, and keys that would be too small to tell are left out.
+  /// Draws the keyboard: keys on a plain background with a thin line above, and the input and accessory views. Keys
+  /// that would be illegibly small are left out.
   func drawKeyboard(on canvas: inout Canvas) {
     guard let look = presentedLook, let frame = presentedKeyboardFrame, !frame.isEmpty else { return }
     let style = look.appearance.style(in: context.interfaceStyle)
@@ -12,7 +12,7 @@ extension Window {
     let accessory = Rect(
       x: frame.minX, y: frame.minY, width: frame.width,
       height: min(frame.height, max(0, look.keyboard.accessoryHeight)))
-    // One that is on its way may not reach the lower edge yet.
+    // A moving keyboard may not reach the lower edge.
     canvas.fill(
       Rect(x: frame.minX, y: frame.minY, width: frame.width, height: max(frame.height, bounds.height - frame.minY)),
       palette.ground)

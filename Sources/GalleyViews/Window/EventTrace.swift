@@ -1,18 +1,17 @@
-/// What happened in a window, in order, one line of text for each question, report, notification and control event.
+/// The events of a window in order, one line of text for each question, report, notification and control event.
 ///
 ///     name: textFieldShouldBeginEditing -> true
 ///     name: textFieldDidBeginEditing
 ///     name: UITextFieldTextDidBeginEditingNotification
 ///     name: editingDidBegin
 ///
-/// Before the colon stands the `id` of the view, or what kind of view it is if it has none. Questions are noted with their
-/// answer, also if there is no delegate to ask, since the answer without one is part of UIKit's rules. The same script
-/// makes the same lines, whatever the machine: a trace can be compared as text. UIKit has no counterpart.
+/// Before the colon stands the `id` of the view, or its class if it has none. Questions are recorded with their answer,
+/// also without a delegate, since UIKit defines the answer for that case. The same script makes the same lines on every
+/// machine, so traces can be compared as text. UIKit has no counterpart.
 public struct EventTrace: Hashable, Sendable {
   /// The lines so far.
   public private(set) var lines: [String] = []
-  /// Whether anything is noted. It costs a line of text for each event, so a long session without interest in it may do
-  /// without.
+  /// True if events are recorded. Each costs a line of text, so long sessions that do not read the trace turn it off.
   public var isRecording = true
 
   /// An empty trace.
@@ -21,28 +20,28 @@ public struct EventTrace: Hashable, Sendable {
   /// All lines, each ended by a line feed; empty if there are none.
   public var text: String { lines.map { $0 + "\n" }.joined() }
 
-  /// Adds a line of one's own, for what a delegate or an action does in between.
+  /// Appends a line, for example from a delegate or an action.
   public mutating func append(_ line: String) {
     if isRecording { lines.append(line) }
   }
 
-  /// Adds a question to a view's delegate and returns the place of its answer, which may be long in coming: what happens
-  /// meanwhile stands below.
+  /// Appends a question to a view's delegate and returns its index, for `answer(_:with:)`. Events that happen before
+  /// the answer are appended below the question.
   mutating func appendQuestion(_ question: @autoclosure () -> String, by view: View) -> Int? {
     guard isRecording else { return nil }
     lines.append("\(view.nameInTrace): \(question())")
     return lines.count - 1
   }
 
-  /// Adds the answer to a question, if the question still stands there.
+  /// Appends the answer to the line of a question, if the line still exists.
   mutating func answer(_ question: Int?, with answer: Bool) {
     if let question, lines.indices.contains(question) { lines[question] += " -> \(answer)" }
   }
 
-  /// Forgets all lines.
+  /// Removes all lines.
   public mutating func removeAll() { lines.removeAll() }
 
-  /// Adds what happened to a view.
+  /// Appends an event of a view.
   mutating func append(_ event: @autoclosure () -> String, by view: View) {
     guard isRecording else { return }
     lines.append("\(view.nameInTrace): \(event())")
@@ -50,7 +49,7 @@ public struct EventTrace: Hashable, Sendable {
 }
 
 extension View {
-  /// Asks what a delegate answers, and notes question and answer.
+  /// Returns the answer of a delegate, true without a delegate, and records question and answer.
   func ask(_ question: @autoclosure () -> String, _ answer: () -> Bool?) -> Bool {
     let window = window
     let place = window?.trace.appendQuestion(question(), by: self)
@@ -59,12 +58,12 @@ extension View {
     return answer
   }
 
-  /// The `id`, or what kind of view it is.
+  /// The `id`, or the class of a view without one.
   var nameInTrace: String { id ?? "\(type(of: self))" }
 }
 
 extension String {
-  /// As Swift would write it in a program, so that it takes one line and shows what is invisible. Long text is cut.
+  /// The text as a Swift string literal on one line, with invisible characters escaped. Long text is cut.
   var quotedInTrace: String {
     var quoted = "\""
     var left = String.longestInTrace
@@ -87,6 +86,6 @@ extension String {
     return quoted + "\""
   }
 
-  /// How many characters of a text stand in a line of a trace.
+  /// The number of characters of a text in a line of a trace.
   private static let longestInTrace = 80
 }

@@ -1,0 +1,40 @@
+extension TextInput {
+  /// The type of the keyboard while the view has the focus. It does not restrict input. UIKit counterpart: `keyboardType`.
+  public var keyboardType: KeyboardType {
+    get { editor.view.inputViews.keyboardType }
+    set { setLook(\.keyboardType, newValue) }
+  }
+
+  /// The style of the keyboard while the view has the focus. UIKit counterpart: `keyboardAppearance`.
+  public var keyboardAppearance: KeyboardAppearance {
+    get { editor.view.inputViews.keyboardAppearance }
+    set { setLook(\.keyboardAppearance, newValue) }
+  }
+
+  /// The word on the return key while the view has the focus; it does not change the key's effect. UIKit counterpart:
+  /// `returnKeyType`.
+  public var returnKeyType: ReturnKeyType {
+    get { editor.view.inputViews.returnKeyType }
+    set { setLook(\.returnKeyType, newValue) }
+  }
+
+  /// The view shown instead of the keyboard while the view has the focus; nil is the window's keyboard. Its height becomes
+  /// the keyboard's. Setting it takes effect with the next focus. UIKit counterpart: `inputView`.
+  public var inputView: View? {
+    get { editor.view.inputViews.inputView }
+    set { editor.view.inputViews.inputView = newValue }
+  }
+
+  /// The view on top of the keyboard while the view has the focus. Its height adds to the keyboard's frame. Setting it takes
+  /// effect with the next focus. UIKit counterpart: `inputAccessoryView`.
+  public var inputAccessoryView: View? {
+    get { editor.view.inputViews.accessoryView }
+    set { editor.view.inputViews.accessoryView = newValue }
+  }
+
+  /// Sets a property that the keyboard shows, and updates the appearance kept for hiding it.
+  private func setLook<Value>(_ property: WritableKeyPath<InputViews, Value>, _ value: Value) {
+    editor.view.inputViews[keyPath: property] = value
+    window?.noteLook(of: window?.shownKeyboard)
+  }
+}

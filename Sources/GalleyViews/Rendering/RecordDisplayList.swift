@@ -1,0 +1,32 @@
+import GalleyBase
+public import GalleyDrawing
+
+/// Lays out `root` where needed and records its drawing.
+///
+/// The picture's origin is the upper left corner of `root`, wherever its frame is. A window is drawn at its frame,
+/// since the picture is its screen, and its keyboard above it. UIKit counterpart:
+/// `drawHierarchy(in:afterScreenUpdates:)`.
+/// - Parameters:
+///   - overlay: the parts of the layout drawn above the views, below the keyboard.
+///   - legend: the legend of the overlay, drawn below the picture.
+public func displayList(
+  of root: View, overlay: Set<OverlayKind> = [], legend: OverlayLegend? = nil
+) -> DisplayList {
+  root.layoutIfNeeded()
+  let window = root as? Window
+  var canvas = root.emptyCanvas
+  canvas.withSavedState { canvas in
+    let shift = window?.presentedOrigin ?? .zero
+    canvas.translateBy(x: shift.x, y: shift.y)
+    // The screen does not move with its window.
+    let visible = root.bounds.offsetBy(dx: -shift.x, dy: -shift.y)
+    func draw() {
+      root.render(on: &canvas)
+      if !overlay.isEmpty { root.renderOverlay(overlay, visible: visible, on: &canvas) }
+    }
+    if let window { window.withPresentedOffsets(draw) } else { draw() }
+  }
+  window?.drawKeyboard(on: &canvas)
+  legend?.draw(below: root.bounds.height, on: &canvas)
+  return canvas.displayList
+}

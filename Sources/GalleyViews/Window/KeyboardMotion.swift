@@ -1,0 +1,62 @@
+import GalleyBase
+
+/// An animation of the keyboard, and of the window or scroll view that makes room for it. As with UIKit's model layers,
+/// frames and offsets have their final values from the beginning; a motion holds the differences of the presented
+/// values.
+struct KeyboardMotion {
+  /// The beginning, in milliseconds of the window's time.
+  var start: Int
+  /// The duration, in seconds.
+  var duration: Double
+  /// The curve of the keyboard.
+  var curve: AnimationCurve
+  /// The curve of the window and the scroll views.
+  var roomCurve: AnimationCurve
+  /// The distance, in points, from the keyboard's final position down to its first one.
+  var keyboardOffset: Double
+  /// The distance, in points, from the window's final position down to its first one.
+  var windowOffset: Double
+  /// The first offset of each scroll view. Its final one may still change: a text view scrolls to its caret once the
+  /// keyboard is shown.
+  var scrolled: [(view: WeakScrollView, top: Double)] = []
+  /// The notification posted at the end.
+  var notification: KeyboardNotification
+
+  /// A scroll view that the motion does not keep alive.
+  struct WeakScrollView {
+    weak var view: ScrollView?
+  }
+
+  /// Returns true if the motion is over at a time.
+  func isOver(at milliseconds: Int) -> Bool { Double(milliseconds - start) >= duration * 1000 }
+
+  /// Returns the fraction of the keyboard's distance that remains.
+  func ahead(at milliseconds: Int) -> Double { 1 - curve.progress(at: part(at: milliseconds)) }
+
+  /// Returns the fraction of the window's and the scroll views' distance that remains.
+  func roomAhead(at milliseconds: Int) -> Double { 1 - roomCurve.progress(at: part(at: milliseconds)) }
+
+  private func part(at milliseconds: Int) -> Double { Double(milliseconds - start) / (duration * 1000) }
+}
+
+/// The appearance of a keyboard, kept to draw it while it is being hidden.
+struct KeyboardLook {
+  var keyboard: Keyboard
+  /// The type of the keys; nil if a view replaces them.
+  var type: KeyboardType?
+  var appearance: KeyboardAppearance
+  var returnKeyType: ReturnKeyType
+  /// The view shown instead of the keys.
+  weak var inputView: View?
+  /// The view on top of the keyboard.
+  weak var accessoryView: View?
+
+  init(keyboard: Keyboard, views: InputViews) {
+    self.keyboard = keyboard
+    type = views.shownType
+    appearance = views.keyboardAppearance
+    returnKeyType = views.returnKeyType
+    inputView = views.inputView
+    accessoryView = views.accessoryView
+  }
+}

@@ -1,0 +1,117 @@
+public import GalleyBase
+
+/// The keyboard of a window. UIKit shows one keyboard for all windows of a screen. Here each window has its own screen,
+/// whose upper left corner is (0, 0) and whose size is the window's, wherever the window's frame is.
+///
+/// Movements take effect at once, so pictures show the end of the animation, unless `areAnimationsEnabled`.
+/// Notifications carry the duration and the curve in any case.
+extension Window {
+  /// The keyboard shown with the focus. Nil, the default, is a hardware keyboard: only a field's own `inputView` is
+  /// shown. Setting it leaves the keyboard that is shown at present as it is.
+  public var keyboard: Keyboard? {
+    get { keyboardState.keyboard }
+    set { keyboardState.keyboard = newValue }
+  }
+
+  /// The part of the interface that moves clear of the keyboard; none by default, as on UIKit. Setting it while a
+  /// keyboard is shown undoes the movement of the old value and makes that of the new one.
+  public var keyboardAvoidance: KeyboardAvoidance {
+    get { keyboardState.avoidance }
+    set {
+      guard newValue != keyboardAvoidance else { return }
+      giveBackRoom()
+      keyboardState.avoidance = newValue
+      // Without its inset a text view scrolls back before anything else moves.
+      focused?.availableSpaceChanged()
+      if let change = KeyboardChange(from: nil, to: shownKeyboard, onScreen: bounds.size) { makeRoom(for: change) }
+    }
+  }
+
+  /// The keyboard that is shown; nil if there is none.
+  public var shownKeyboard: Keyboard? { keyboardState.shown }
+
+  /// The frame of the keyboard with its accessory view, in the screen's coordinates; nil if none is shown.
+  /// UIKit counterpart: `keyboardFrameEndUserInfoKey`.
+  public var keyboardFrame: Rect? { shownKeyboard?.frame(onScreen: bounds.size) }
+
+  /// The type of the keyboard that is shown, as the view with the focus asks for it; nil if none is shown, or if an
+  /// input view replaces it.
+  public var shownKeyboardType: KeyboardType? {
+    shownKeyboard == nil ? nil : requestedInputViews.shownType
+  }
+
+  /// The distance, in points, that the window has moved up to keep the view with the focus clear of the keyboard. The
+  /// window's frame includes it; coordinates in the window do not depend on it.
+  public var keyboardShift: Double { keyboardState.shift }
+
+  /// Shows a keyboard, or changes the one that is shown to it. Observers and the trace are notified before and after.
+  public func showKeyboard(_ keyboard: Keyboard) { changeKeyboard(to: keyboard) }
+
+  /// Hides the keyboard, if one is shown; the focus stays. UIKit counterpart: the key that hides an iPad's keyboard.
+  public func hideKeyboard() { changeKeyboard(to: nil) }
+
+  private func changeKeyboard(to keyboard: Keyboard?) {
+    guard keyboard != nil || keyboardState.shown != nil else { return }
+    let before = presentation
+    finishMotion()
+    // An observer of the end of the previous movement may have shown or hidden the keyboard.
+    guard let change = KeyboardChange(from: keyboardState.shown, to: keyboard, onScreen: bounds.size) else { return }
+    let (will, did) = change.notifications
+    post(will)
+    // An observer may have begun a movement of its own.
+    finishMotion()
+    noteLook(of: keyboard)
+    keyboardState.shown = keyboard
+    hostInputViews()
+    makeRoom(for: change)
+    // An observer may have shown another keyboard.
+    if areAnimationsEnabled, change.animationDuration > 0, keyboardState.shown == keyboard {
+      beginMotion(change, from: before, posting: did)
+    } else {
+      post(did)
+    }
+  }
+
+  /// Keeps the input views of the view with the focus in the window while the keyboard is shown.
+  private func hostInputViews() {
+    let new = shownKeyboard == nil ? [] : requestedInputViews.views
+    let old = keyboardState.inputViews
+    keyboardState.inputViews = new
+    for view in old where !new.contains(where: { $0 === view }) { view.moveToKeyboard(of: nil) }
+    for view in new { view.moveToKeyboard(of: self) }
+  }
+
+  func post(_ notification: KeyboardNotification) {
+    trace.append(notification.line, by: self)
+    notifications.deliver(
+      WindowNotification(
+        name: WindowNotification.Name(rawValue: notification.name.rawValue), object: nil, keyboard: notification))
+  }
+
+  /// Shows, changes or hides the keyboard after the focus moved. Delegates and observers are told afterwards that
+  /// editing began or ended (rule: editing-order).
+  /// - Parameter new: the view that begins editing; nil if none does.
+  func keyboardFollowsFocus(to new: (any Responder)?) {
+    changeKeyboard(to: new.flatMap { keyboard(with: $0.inputViews) })
+  }
+
+  /// The keyboard that the view with the focus asks for.
+  var requestedInputViews: InputViews { focused?.inputViews ?? InputViews() }
+
+  /// Returns the window's keyboard with the heights of a view's input and accessory views; nil if there is nothing to
+  /// show. As on UIKit, notifications do not distinguish input views from the keyboard.
+  private func keyboard(with views: InputViews) -> Keyboard? {
+    var result = keyboard
+    if let inputView = views.inputView {
+      result = result ?? Keyboard(height: 0)
+      result?.height = inputView.frame.height
+      result?.beginHeight = nil
+    }
+    if let accessory = views.accessoryView {
+      // With a hardware keyboard the accessory view is alone at the lower edge.
+      result = result ?? Keyboard(height: 0)
+      result?.accessoryHeight = accessory.frame.height
+    }
+    return result
+  }
+}

@@ -1,0 +1,58 @@
+public import GalleyBase
+
+/// The root of a view tree that is rendered or edited, with its focus, its clock and its events. Views adopt registered
+/// appearances when they enter a window.
+///
+/// Time is virtual: only `advanceTime(by:)` advances it, so the blinking caret and the last character of a secure field
+/// are the same on every run. It counts whole milliseconds, so the steps in which it advances do not add up to errors.
+/// UIKit counterpart: UIWindow on a screen of its own, which is the picture. The window is made in the screen's size; a
+/// frame with another origin moves its content in the picture.
+public final class Window: View {
+  /// The view that has the focus.
+  weak var focused: (any Responder)?
+  /// Seconds since the window was made, to the millisecond.
+  public var time: Double { Double(milliseconds) / 1000 }
+  /// Milliseconds since the window was made.
+  private(set) var milliseconds = 0
+  /// The events of the window's controls and editable views.
+  public var trace = EventTrace()
+  /// The observers of the window's notifications. UIKit counterpart: NotificationCenter.default.
+  public let notifications = WindowNotifications()
+  /// The order in which delegates are asked when the focus moves.
+  public var focusOrder = FocusOrder.asksNewFirst
+  /// True if the selection has handles at its ends, as text selected by touch has. UIKit has no such property: pointers
+  /// and hardware keyboards select without handles.
+  public var showsSelectionHandles = true
+  var keyboardState = WindowKeyboard()
+
+  /// An empty window of `size`, in points.
+  public init(size: Size, in context: RenderContext) {
+    super.init(frame: Rect(origin: .zero, size: size), in: context)
+  }
+
+  override var isWindow: Bool { true }
+
+  /// Ends editing in a view that is about to leave.
+  override func willLose(_ view: View) {
+    if let focused, focused.isDescendant(of: view) { focused.loseFocus() }
+  }
+
+  /// Advances the window's time by seconds, rounded to whole milliseconds. Numbers that are not above 0 or not finite
+  /// change nothing; time ends at 2⁵³ milliseconds.
+  public func advanceTime(by seconds: Double) {
+    guard seconds > 0, seconds < .infinity else { return }
+    let passed = Int(min((seconds * 1000).rounded(), Double(Window.latestTime)))
+    milliseconds = min(milliseconds + passed, Window.latestTime)
+    finishMotionInTime()
+  }
+
+  /// The greatest number of milliseconds that a `Double` distinguishes from its neighbours.
+  private static let latestTime = 1 << 53
+
+  /// Records a notification in the trace, by the window if it is about no view, and calls its observers.
+  /// UIKit counterpart: NotificationCenter's `post(_:)`.
+  public func post(_ notification: WindowNotification) {
+    trace.append(notification.name.rawValue, by: notification.object ?? self)
+    notifications.deliver(notification)
+  }
+}
