@@ -82,7 +82,9 @@ let package = Package(
         "GalleyBase", "GalleyUnicode", "GalleyFonts", "GalleyText", "GalleyDrawing", "GalleyViews", "GalleyScenes",
         "GalleyGoldens",
       ]),
-    engine("GalleyTool", ["Galley", "GalleyFiles", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+    engine(
+      "GalleyTool",
+      ["Galley", "GalleyFiles", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
     .executableTarget(name: "GalleyCommand", dependencies: ["GalleyTool"], swiftSettings: strict),
 
     .target(name: "TestSupport", dependencies: ["Galley"], path: "Tests/TestSupport", swiftSettings: strict),

@@ -21,10 +21,10 @@ import Testing
     "GalleyText": ["GalleyBase", "GalleyUnicode", "GalleyFonts"],
     "GalleyDrawing": ["GalleyBase", "GalleyRaster", "GalleyFonts", "CPNG"],
     "GalleyViews": ["GalleyBase", "GalleyUnicode", "GalleyFonts", "GalleyText", "GalleyDrawing"],
-    "GalleyScenes": files.union([
+    "GalleyScenes": [
       "GalleyBase", "GalleyFiles", "GalleyUnicode", "GalleyFonts", "GalleyText", "GalleyDrawing", "GalleyViews",
       "CFYAML",
-    ]),
+    ],
     "GalleyGoldens": ["GalleyBase", "GalleyFiles", "GalleyDrawing"],
     "Galley": engine,
     "GalleyTesting": files.union(["Galley", "Testing", "XCTest"]),

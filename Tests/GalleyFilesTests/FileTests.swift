@@ -1,6 +1,5 @@
 import GalleyBase
 import GalleyFiles
-import GalleyBase
 import Glibc
 import TestSupport
 import Testing

@@ -50,7 +50,9 @@ import Testing
 
   @Test func valuesAreWritten() {
     let none: String? = nil
-    let value: JSON = ["a": 1, "b": none, "c": ["x", "y"], "d": ["e": [0.25]] as JSON, "f": [["g": true] as JSON, JSON.null]]
+    let inner: JSON = ["e": [0.25]]
+    let mixed: JSON = [["g": true] as JSON, JSON.null]
+    let value: JSON = ["a": 1, "b": none, "c": ["x", "y"], "d": inner, "f": mixed]
     #expect(
       String(decoding: value.file, as: UTF8.self) == """
         {

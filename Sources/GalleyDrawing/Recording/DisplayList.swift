@@ -29,20 +29,19 @@ public struct DisplayList: Hashable, Sendable {
     /// Fills a rectangle, whose edges are moved to the nearest pixels, with a picture that is repeated from its upper
     /// left corner on, each time in this size. A tile is at least a pixel large; the last ones are cut.
     case tiles(Bitmap, size: Size, Rect)
-    /// From here on only what is inside the rectangle (and inside every enclosing clip) is drawn.
+    /// Begins a clip to the inside of the rectangle and of every enclosing clip.
     case pushClip(RoundedRect)
-    /// From here on only what is inside the path is drawn.
+    /// Begins a clip to the inside of the path.
     case pushClipPath(Path)
     /// Ends the innermost clip.
     case popClip
-    /// From here on drawing goes into a layer of its own, which is then drawn as a whole with this opacity (0…1), as
-    /// UIKit does with a view whose alpha is below 1: what overlaps inside does not show through.
+    /// Begins an opacity group: a layer that is then drawn as a whole with this opacity (0…1). UIKit counterpart: a
+    /// view's `alpha`; parts that overlap inside do not show through.
     case pushOpacity(Double)
     /// Ends the innermost opacity group.
     case popOpacity
-    /// From here on nothing is drawn but its shadow: all of it in this colour, as opaque as it would have been, its
-    /// edges fading over this many points (see `BoxBlur`). UIKit counterpart: `setShadow(offset:blur:color:)`, without
-    /// what casts it.
+    /// Begins a shadow: a layer of which only the opacity is drawn, in this colour, with edges that fade over this many
+    /// points (see `BoxBlur`). UIKit counterpart: `setShadow(offset:blur:color:)`, without what casts it.
     case pushShadow(Color, blurRadius: Double)
     /// Ends the innermost shadow.
     case popShadow

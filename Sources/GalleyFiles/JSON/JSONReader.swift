@@ -138,9 +138,8 @@ private struct JSONReader {
     if let scalar = Unicode.Scalar(unit) { return scalar }
     if unit < 0xDC00, skip("\\"), next == UInt8(ascii: "u") {
       let low = try escapedUnit()
-      if (0xDC00..<0xE000).contains(low), let scalar = Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00)) {
-        return scalar
-      }
+      let code = 0x10000 + (unit - 0xD800) << 10 + (low & 0x3FF)
+      if (0xDC00..<0xE000).contains(low), let scalar = Unicode.Scalar(code) { return scalar }
     }
     throw mistake("a surrogate needs its other half")
   }

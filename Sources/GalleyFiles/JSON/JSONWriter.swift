@@ -112,7 +112,7 @@ public struct JSONWriter: Hashable, Sendable {
       beginObject(levels > 0 ? .lines : .inline)
       for member in members {
         key(member.name)
-        if case .array = member.value { value(member.value, levels: levels - 1) } else { value(member.value, levels: 0) }
+        value(member.value, levels: member.value.array == nil ? 0 : levels - 1)
       }
       endObject()
     }

@@ -2,8 +2,8 @@ import GalleyBase
 import GalleyFiles
 
 extension LayoutSummary {
-  /// What a layout dump says; nil if the bytes are no dump that can be read. Members that are missing count as empty,
-  /// so that a dump of another version of this program can still be compared.
+  /// Reads a layout dump; nil if the bytes are not a dump. Missing members count as empty, so that dumps of other
+  /// versions can be compared.
   public init?(dump: [UInt8]) {
     guard let root = try? JSON(reading: dump), let size = root["size"]?.numbers, size.count == 2 else { return nil }
     self.init(size: Size(width: size[0], height: size[1]), scale: root["scale"]?.number ?? 1, views: [])
@@ -70,7 +70,7 @@ extension Rect {
 }
 
 extension Range<Int> {
-  /// The range of the first two elements; nil if they are none.
+  /// Creates the range of the first two elements; nil if they are none.
   fileprivate init?(_ value: JSON?) {
     guard let array = value?.array, array.count >= 2, let start = array[0].integer, let end = array[1].integer,
       start <= end

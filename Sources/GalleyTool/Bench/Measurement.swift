@@ -1,5 +1,4 @@
 import GalleyFiles
-import GalleyFiles
 import Glibc
 
 /// The measured values of a workload.

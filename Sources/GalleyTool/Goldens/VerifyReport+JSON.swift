@@ -44,7 +44,8 @@ extension VerifyReport {
     guard !pixels.isIdentical else { return nil }
     return [
       "differing": pixels.differingPixels, "maxDelta": pixels.maxDelta,
-      "box": pixels.boundingBox.map { [$0.x, $0.y, $0.width, $0.height] }, "first": pixels.firstPixel.map { [$0.x, $0.y] },
+      "box": pixels.boundingBox.map { [$0.x, $0.y, $0.width, $0.height] },
+      "first": pixels.firstPixel.map { [$0.x, $0.y] },
     ]
   }
 }

@@ -2,6 +2,9 @@ public import ArgumentParser
 public import GalleyDrawing
 
 extension PictureFormat: ExpressibleByArgument {
+  /// The names of all formats, in words.
+  static let names = allCases.map(\.rawValue).joined(separator: ", ")
+
   /// Returns the format that was asked for, or the one that the output's name means; PNG by default.
   static func chosen(_ format: PictureFormat?, output: String?) throws -> PictureFormat {
     let named = output.flatMap { name in allCases.first { name.lowercased().hasSuffix($0.fileExtension) } }

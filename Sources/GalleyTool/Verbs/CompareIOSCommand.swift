@@ -38,10 +38,13 @@ struct CompareIOSCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The layout that was recorded with the picture. (default: the picture's name with .layout.json, if it exists)", valueName: "file"))
+      "The layout that was recorded with the picture. (default: the picture's name with .layout.json, if it exists)",
+      valueName: "file"))
   var layout: String?
 
-  @Option(help: ArgumentHelp("A file for a picture of the differences, in magenta on a pale copy of iOS's.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp(
+      "A file for a picture of the differences, in magenta on a pale copy of iOS's.", valueName: "file"))
   var diff: String?
 
   @Option(help: ArgumentHelp("The largest difference of a channel at which pixels agree, 0 to 255.", valueName: "n"))

@@ -30,7 +30,8 @@ struct LayoutCommand: AsyncParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("A folder for <name>.layout.json of each scene, instead of standard output.", valueName: "folder"))
+    help: ArgumentHelp(
+      "A folder for <name>.layout.json of each scene, instead of standard output.", valueName: "folder"))
   var output: String?
 
   @Flag(help: "Add the caret positions of every line.")
@@ -65,11 +66,12 @@ struct LayoutCommand: AsyncParsableCommand {
       let dumps = zip(sources, results).map { source, result in
         switch result {
         case .success(let dump): dump
-        case .failure(let complaint): Array((["scene": source.path, "error": complaint.text] as JSON).line.utf8) + [0x0A]
+        case .failure(let complaint): line(["scene": source.path, "error": complaint.text])
         }
       }
       try writeStandardOutput(Array(dumps.joined()))
     }
     try throwComplaints(of: results)
   }
+  private func line(_ json: JSON) -> [UInt8] { Array((json.line + "\n").utf8) }
 }

@@ -42,7 +42,9 @@ struct RecordCommand: AsyncParsableCommand {
 
   @OptionGroup var goldens: GoldenOptions
 
-  @Option(name: .customLong("record"), help: ArgumentHelp("The goldens to write: failed, missing, all or never.", valueName: "mode"))
+  @Option(
+    name: .customLong("record"),
+    help: ArgumentHelp("The goldens to write: failed, missing, all or never.", valueName: "mode"))
   var mode: RecordMode?
 
   @OptionGroup var fonts: FontOptions

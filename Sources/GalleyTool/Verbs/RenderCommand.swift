@@ -50,7 +50,7 @@ struct RenderCommand: AsyncParsableCommand {
     help: ArgumentHelp("A file or folder for the pictures; - is standard output.", valueName: "path"))
   var output: String?
 
-  @Option(help: "The format: \(PictureFormat.allCases.map(\.rawValue).joined(separator: ", ")). (default: by the name of the output, else png)")
+  @Option(help: "The format: \(PictureFormat.names). (default: by the name of the output, else png)")
   var format: PictureFormat?
 
   @Flag(help: "Draw all frames of a scene with steps on one sheet, with captions.")
@@ -111,7 +111,8 @@ struct RenderCommand: AsyncParsableCommand {
     if asked.count > 1 { throw Complaint("\(asked[0]) and \(asked[1]) contradict each other: give one of them") }
     if !format.isRaster, filmstrip || isAnimation {
       let name = format.rawValue.uppercased()
-      throw Complaint("\(asked[0]) draws pixels, and \(name) has none: leave out --format, and let the name end with .png")
+      throw Complaint(
+        "\(asked[0]) draws pixels, and \(name) has none: leave out --format, and let the name end with .png")
     }
     if filmstrip { return .filmstrip }
     return isAnimation ? .animation : .frames(format, only: frame)
