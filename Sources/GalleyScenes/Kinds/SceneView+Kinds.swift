@@ -27,9 +27,6 @@ extension View {
 
   /// Rectangles that the state after a step names, in the view's coordinates.
   var namedRects: [(name: String, rect: Rect)] { kind.namedRectsOfAny(self) }
-
-  /// The views in it, each before those in it.
-  var descendants: [View] { subviews.flatMap { [$0] + $0.descendants } }
 }
 
 extension [View] {

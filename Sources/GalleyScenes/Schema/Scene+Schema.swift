@@ -114,11 +114,4 @@ extension JSONWriter {
     case .either(let shapes): values("anyOf", shapes)
     }
   }
-
-  private mutating func member(_ name: String, _ words: [String]) {
-    key(name)
-    beginArray()
-    for word in words { value(word) }
-    endArray()
-  }
 }

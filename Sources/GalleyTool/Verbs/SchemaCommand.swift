@@ -1,4 +1,5 @@
 import ArgumentParser
+import GalleyGoldens
 import GalleyScenes
 
 /// `galley schema`.
