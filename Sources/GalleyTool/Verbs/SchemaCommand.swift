@@ -1,5 +1,6 @@
 import ArgumentParser
 import GalleyGoldens
+import GalleyFiles
 import GalleyScenes
 
 /// `galley schema`.
