@@ -31,6 +31,14 @@ import Testing
     }
   }
 
+  /// The scenes that users copy are those that the documents show; Scripts/test compares them with their goldens.
+  @Test(arguments: [
+    ("Examples/prices.yaml", "README.md"), ("Examples/city.yaml", "Sources/Galley/Galley.docc/EditingAndSteps.md"),
+  ])
+  func examplesStandInTheDocuments(scene: String, document: String) {
+    #expect(Block.all(in: document).contains { $0.lines.joined(separator: "\n") + "\n" == Repository.text(of: scene) })
+  }
+
   @Test func blocksAreFoundInComments() {
     let text = "/// Says:\n/// ```swift\n/// f(1)\n///   g()\n/// ```\nfunc f() {}\n"
     let blocks = Block.all(in: "a.swift", text: text)
