@@ -41,7 +41,7 @@ struct PictureLookup {
   }
 }
 
-/// Why a picture cannot be used.
+/// A picture that cannot be used.
 struct PictureError: Error {
   var reason: String
 }
