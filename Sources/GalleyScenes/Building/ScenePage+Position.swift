@@ -2,7 +2,7 @@ public import GalleyBase
 public import GalleyText
 import GalleyViews
 
-/// Why there is no text position at a point.
+/// The reason why there is no text position at a point.
 public enum PositionError: Error, Hashable, Sendable {
   /// No view has that id; with the nearest one that there is.
   case unknownView(id: String, nearest: String?)
@@ -11,7 +11,7 @@ public enum PositionError: Error, Hashable, Sendable {
   /// The view shows its text along a path, where positions are not known.
   case alongPath(id: String)
 
-  /// What is wrong, in a sentence.
+  /// The reason in a sentence.
   public var message: String {
     switch self {
     case .unknownView(let id, let nearest):

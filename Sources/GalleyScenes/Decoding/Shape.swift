@@ -58,7 +58,7 @@ struct TableDescription: Sendable {
   }
 }
 
-/// What the manual says of a key.
+/// The entry of a key in the manual.
 struct KeyManual: Sendable {
   /// One line.
   var summary = ""

@@ -90,7 +90,7 @@ extension Decoding {
     report("expected \(expected), found \(found(node)); leave out the quotes", at: node)
   }
 
-  /// What a scalar without quotes means; nil for anything else.
+  /// The meaning of a scalar without quotes; nil for anything else.
   func plain(_ node: NodeID) -> PlainScalar? {
     guard case .scalar(let text, false) = document[document.parsed(node)].content else { return nil }
     return PlainScalar(text)

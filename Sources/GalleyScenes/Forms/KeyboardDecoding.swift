@@ -122,7 +122,7 @@ extension Decoding {
   fileprivate mutating func presetHeight(showsPredictions: Bool, at node: NodeID) -> Double? {
     guard let device = environment.device else {
       report(
-        "how high is the keyboard? Give its height in points, as in { height: 260 }, or name the scene's device",
+        "the height of the keyboard is missing; give it in points, as in { height: 260 }, or name the scene's device",
         at: node)
       return nil
     }
@@ -130,8 +130,8 @@ extension Decoding {
     guard let known else {
       let bar = showsPredictions ? "with" : "without"
       report(
-        "nobody has told how high the keyboard of \(device.device.name) is in \(device.orientation.rawValue) \(bar) the "
-          + "bar of predictions; give its height in points, as in { height: 260 }",
+        "the height of the keyboard of \(device.device.name) in \(device.orientation.rawValue) \(bar) the "
+          + "bar of predictions is not known; give it in points, as in { height: 260 }",
         at: node)
       return nil
     }

@@ -4,7 +4,7 @@ public import GalleyViews
 
 /// The properties that only buttons have. Nil is always UIButton's default.
 public struct SceneButton: SceneViewKind {
-  public static let name = "button"
+  static let name = "button"
 
   /// The title.
   public var title = SceneText()

@@ -3,7 +3,7 @@ public import GalleyViews
 
 /// The properties that only pictures have.
 public struct SceneImage: SceneViewKind {
-  public static let name = "image"
+  static let name = "image"
 
   /// The picture; nil is none.
   public var image: PictureRequest?

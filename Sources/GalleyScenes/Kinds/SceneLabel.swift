@@ -5,7 +5,7 @@ public import GalleyViews
 
 /// The properties that only labels have. Nil is always UILabel's default, or what the label appearance says.
 public struct SceneLabel: SceneViewKind {
-  public static let name = "label"
+  static let name = "label"
 
   /// The text and its style.
   public var text = SceneText()

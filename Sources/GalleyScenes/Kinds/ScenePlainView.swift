@@ -3,7 +3,7 @@ import GalleyViews
 
 /// A plain view: a rectangle with other views in it.
 public struct ScenePlainView: SceneViewKind {
-  public static let name = "view"
+  static let name = "view"
 
   /// Nothing but what every view has.
   public init() {}

@@ -5,7 +5,7 @@ public import GalleyViews
 
 /// The properties that only tables have; their rows are the view's `subviews`. Nil is always the default of a table.
 public struct SceneTable: SceneViewKind {
-  public static let name = "table"
+  static let name = "table"
 
   /// The font of rows of text that name none.
   public var font: FontRequest?

@@ -4,7 +4,7 @@ public import GalleyViews
 
 /// The properties that only text containers have. Nil is always TextKit's default.
 public struct SceneTextContainer: SceneViewKind {
-  public static let name = "textContainer"
+  static let name = "textContainer"
 
   /// The text and its style.
   public var text = SceneText()

@@ -4,7 +4,7 @@ public import GalleyViews
 
 /// The properties that only text fields have. Nil is always UITextField's default.
 public struct SceneTextField: SceneViewKind {
-  public static let name = "textField"
+  static let name = "textField"
 
   /// The text and its style.
   public var text = SceneText()

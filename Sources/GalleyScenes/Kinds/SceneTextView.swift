@@ -4,7 +4,7 @@ public import GalleyViews
 
 /// The properties that only text views have. Nil is always UITextView's default.
 public struct SceneTextView: SceneViewKind {
-  public static let name = "textView"
+  static let name = "textView"
 
   /// The text and its style.
   public var text = SceneText()

@@ -9,6 +9,8 @@ public struct SceneView: Hashable, Sendable {
   /// The part that only views of its kind have, such as a `SceneLabel`.
   public var kind: any SceneViewKind { own.value }
   var own: Own
+  /// The name of the kind, such as `label`.
+  public var kindName: String { type(of: own.value).name }
   /// Its place in its superview; at the origin and as large as its content unless the scene says otherwise.
   public var frame = SceneFrame()
   /// Colour of the ground.

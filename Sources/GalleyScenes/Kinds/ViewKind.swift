@@ -2,10 +2,7 @@ import GalleyBase
 import GalleyViews
 
 /// The part of a scene's view that only views of one kind have, such as a `SceneLabel`.
-public protocol SceneViewKind: Hashable, Sendable {
-  /// The name of the kind in scenes and dumps, such as `label`.
-  static var name: String { get }
-}
+public protocol SceneViewKind: Hashable, Sendable {}
 
 /// A kind of view: its keys, how its views are made, and what the layout dump says of them.
 ///
@@ -14,7 +11,9 @@ protocol ViewKind: SceneViewKind {
   /// The class of its views.
   associatedtype Body: View
 
-  /// What such views are, for the manual.
+  /// The name of the kind in scenes and dumps, such as `label`.
+  static var name: String { get }
+  /// A sentence on such views for the manual.
   static var summary: String { get }
   /// All keys, those of every view included.
   static var keys: KeyTable<ViewDraft<Self>> { get }

@@ -17,7 +17,7 @@ struct LayoutWriter {
   var json = JSONWriter()
   let context: RenderContext
   let includesCarets: Bool
-  /// What is to be measured of the text of views, by their id.
+  /// Measurements of the text of views, by their ids.
   let measures: [String: SceneMeasure]
   var faces: Set<Face> = []
   var missing: [MissingText] = []
@@ -67,7 +67,7 @@ struct LayoutWriter {
     json.endArray()
   }
 
-  /// What string drawing answers for a view's text.
+  /// The measurement of a view's text by string drawing.
   private mutating func write(_ measure: SceneMeasure, of view: any TextShowing) {
     var drawing = StringDrawingContext(
       minimumScaleFactor: measure.minimumScaleFactor ?? 0,

@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyViews
 
 extension ScenePlayer {
-  /// What a step left behind; the trace had `noted` lines before it.
+  /// The state after a step; the trace had `noted` lines before it.
   mutating func state(after step: SceneStep, noted: Int) -> StepState {
     let window = page.window
     window.layoutIfNeeded()

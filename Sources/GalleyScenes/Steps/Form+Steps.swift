@@ -103,7 +103,7 @@ private struct MarkedText {
     ], required: ["text"])
 }
 
-/// What a `select` takes: a range, or all.
+/// The value of `select`: a range, or all.
 struct StepSelection {
   /// Nil is all.
   var range: Range<Int>?

@@ -7,7 +7,7 @@ extension SceneStep {
     ("redo", .redo(1)), ("clear", .clear), ("return", .pressReturn),
     ("resign", .resign),
   ]
-  /// What a step may say besides what happens.
+  /// The keys of a step besides its verb.
   fileprivate static let companions = ["frame", "caption"]
 
   /// The keys of a step: one verb, and what goes with it.
