@@ -59,7 +59,8 @@ extension LineFlow {
     of paragraph: PreparedParagraph, from start: Int, isLastVisible: Bool
   ) -> (next: Int?, leavesTextOut: Bool)? {
     while true {
-      if isAtLineLimit, openNextContainer(after: .tooManyLines(limit: space.container.maximumNumberOfLines)) { continue }
+      let limit = space.container.maximumNumberOfLines
+      if isAtLineLimit, openNextContainer(after: .tooManyLines(limit: limit)) { continue }
       let isLast = isLastVisible || isLastPermittedLine
       let line = paragraph.line(from: start, at: position, in: space, isLast: isLast)
       if isTooLow(line) {

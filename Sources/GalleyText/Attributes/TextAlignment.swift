@@ -51,8 +51,7 @@ public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
   public static let optimal = LineBreakStrategy(rawValue: 1 << 32)
 }
 
-/// The effect of a tab after the last stop. Apple's text goes on in the next line; GNUstep steps on
-/// (rule: tab-past-last-stop).
+/// The effect of a tab after the last stop (rule: tab-past-last-stop).
 public enum TabOverflow: String, Hashable, Sendable, CaseIterable {
   /// The rest of the line moves to the next line.
   case wrap

@@ -5,9 +5,8 @@ import GalleyUnicode
 /// Breaks a paragraph into lines, greedily, one line a call: the caller decides the margins of each line, so that
 /// containers, columns and exclusions need nothing special here. Sees advances and break classes, never the glyphs.
 ///
-/// Rules: UAX 14 opportunities; trailing spaces hang (rule: trailing-spaces-hang); a word wider than the line is cut
-/// between clusters, and a line takes at least one (A.4.12). A cut that HarfBuzz calls unsafe is measured as it will be
-/// drawn.
+/// Lines break at UAX 14 opportunities; trailing spaces hang (rule: trailing-spaces-hang); a word wider than the line is
+/// cut between clusters, and a line takes at least one. A cut that HarfBuzz calls unsafe is measured as it is drawn.
 struct LineBreaker {
   let paragraph: ShapedParagraph
   let units: ArraySlice<UInt16>

@@ -19,7 +19,8 @@ extension LineExplainer {
     if case .allFaces = rule { countsStandIns = true }
     return HeightExplanation(
       shares: shares, countsStandIns: countsStandIns, ascent: steps.ascent, descent: steps.descent,
-      natural: steps.ascent + steps.descent, multiple: style.lineHeightMultiple, minimum: style.minimumLineHeight, maximum: style.maximumLineHeight,
+      natural: steps.ascent + steps.descent, multiple: style.lineHeightMultiple, minimum: style.minimumLineHeight,
+      maximum: style.maximumLineHeight,
       multiplied: steps.multiplied, raised: steps.raised, height: frame.height.height,
       spacingBefore: frame.spacingBefore, lineSpacing: fragment.usedRect.height - frame.height.height,
       spacingAfter: fragment.rect.maxY - fragment.usedRect.maxY, top: frame.top, baseline: frame.baseline)

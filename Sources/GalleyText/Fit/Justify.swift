@@ -12,7 +12,8 @@ extension ParagraphSource {
   /// kashidas: UIKit has none. A gap opens after the last part of a cluster that is divided over faces, and none before
   /// the last tab.
   func justified(_ content: LineContent, _ line: BrokenLine, to room: Length) -> LineContent {
-    let visible = content.pieces.reduce(.zero) { $0 + $1.width } - trailingWidth(of: content.pieces, from: line.visibleEnd)
+    let trailing = trailingWidth(of: content.pieces, from: line.visibleEnd)
+    let visible = content.pieces.reduce(.zero) { $0 + $1.width } - trailing
     let gaps = gaps(in: content.pieces, visibleEnd: line.visibleEnd)
     guard room > visible, !gaps.isEmpty else { return content }
     let share = (room - visible) / gaps.count

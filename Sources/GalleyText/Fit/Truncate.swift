@@ -4,7 +4,7 @@ import GalleyUnicode
 extension ParagraphSource {
   /// The content of `line` cut to its margins, on grapheme clusters in text order (rule: truncation).
   ///
-  /// A line that fits but has hidden text after it gets its token at the end, whatever the mode (A.4.11).
+  /// A line that fits but has hidden text after it gets its token at the end, whatever the mode (rule: truncation).
   func truncated(
     _ line: BrokenLine, by breaker: LineBreaker, margins: LineMargins, mode: LineBreakMode, token: AttributedText?
   ) -> LineContent {

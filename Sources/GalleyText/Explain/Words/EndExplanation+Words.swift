@@ -14,7 +14,8 @@ extension EndExplanation {
       return
         "with “\(line.truncation?.token ?? "…")” (lineBreakMode: \(lineBreakMode.rawValue)): what is left takes \(width) pt, and there are \(room) pt"
     case .clipped:
-      return "past the edge (lineBreakMode: \(lineBreakMode.rawValue)): what is left takes \(width) pt, and there are \(room) pt"
+      return
+        "past the edge (lineBreakMode: \(lineBreakMode.rawValue)): what is left takes \(width) pt, and there are \(room) pt"
     case .word, .character, .hyphen: return wrapSentence
     }
   }
