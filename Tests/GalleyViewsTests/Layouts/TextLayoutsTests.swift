@@ -40,7 +40,7 @@ import Testing
     container.attributedText = painted(.black)
     #expect(cost(of: container) > 0)
     #expect(cost(of: container) { container.attributedText = painted(.white) } == 0)
-    let field = TextField(frame: frame, in: try makeContext())
+    let field = TextField(frame: Rect(x: 0, y: 0, width: 500, height: 30), in: try makeContext())
     field.text = words
     #expect(cost(of: field) > 0)
     #expect(cost(of: field) { field.textColor = .white } == 0)
