@@ -56,7 +56,8 @@ final class TextLayouts {
   ///   - fit: The changes to the text that make it fit.
   ///   - source: The text as it is now. It is evaluated after a change, and for a new fit.
   func layout(
-    in containers: [TextContainer], options: LayoutOptions, fit: TextFit = TextFit(), of source: @autoclosure () -> Source
+    in containers: [TextContainer], options: LayoutOptions, fit: TextFit = TextFit(),
+    of source: @autoclosure () -> Source
   ) -> TextLayout {
     if let change { follow(change, to: source()) }
     let key = Key(containers: containers, options: options, fit: fit)
