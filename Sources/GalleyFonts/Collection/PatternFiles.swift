@@ -1,7 +1,7 @@
 import GalleyFiles
 import GalleyUnicode
 
-/// What is known about the hyphenation patterns of one language, for people to read.
+/// The state of the hyphenation patterns of one language.
 public struct PatternDescription: Hashable, Sendable {
   /// The pinned file.
   public var entry: FontManifest.Hyphenation

@@ -64,8 +64,6 @@ struct ComposedScene {
 
   /// Returns the value of `body`, which sets text. Throws if that turned out to need fonts that cannot be used.
   func checkingFonts<Value>(_ body: () throws -> Value) throws -> Value {
-    let value = try naming(source.path, body)
-    try press.checkFonts(of: page.context.typesetter)
-    return value
+    try press.checkingFonts(of: page.context.typesetter) { try naming(source.path, body) }
   }
 }

@@ -17,11 +17,11 @@ final class Press {
     }
   }
 
-  /// Throws if fonts turned out to be unusable while text was set. It was set without them, so the result must not be
-  /// used. The typesetter is dropped, since it reports each failure only once.
-  func checkFonts(of typesetter: Typesetter) throws {
-    let failures = typesetter.failures
-    guard !failures.isEmpty else { return }
+  /// Returns the value of `body`, which draws or dumps text that `typesetter` set. Throws if any of the text was set
+  /// without a font that it needs; the typesetter is dropped then, since it reports each failure only once.
+  func checkingFonts<Value>(of typesetter: Typesetter, _ body: () throws -> Value) throws -> Value {
+    let (value, failures) = try typesetter.reportingFailures(body)
+    if failures.isEmpty { return value }
     typesetters = typesetters.filter { $0.value !== typesetter }
     throw Complaint(lines: failures.map { "galley: \($0.message)" })
   }

@@ -1,6 +1,6 @@
 import GalleyFiles
 
-/// Where the files of a manifest are.
+/// A search for the files of a manifest.
 struct FontFileSearch: Sendable {
   let folder: String
   let searchFolders: [String]
@@ -10,7 +10,7 @@ struct FontFileSearch: Sendable {
 
   var allFolders: [String] { (folder.isEmpty ? [] : [folder]) + searchFolders }
 
-  /// Paths at which something stands exactly where the manifest says.
+  /// The existing paths among those that the manifest states.
   func exactPaths(of file: String) -> [String] {
     if file.hasPrefix("/") { return exists(file) ? [file] : [] }
     return allFolders.map { joined($0, file) }.filter(exists)
