@@ -2,6 +2,12 @@ public import GalleyBase
 public import GalleyFonts
 
 /// A format of picture files. A new format is a folder with its `PictureEncoder` and a case here.
+///
+/// ```swift
+/// let size = PixelSize(width: 200, height: 80)
+/// let drawing = Drawing(displayList(of: label), size: size, scale: 2, background: .white)
+/// let file = try PictureFormat.svg.encode(drawing, typesetter: typesetter)
+/// ```
 public enum PictureFormat: String, CaseIterable, Hashable, Sendable {
   /// Pixels: see `PNG`.
   case png

@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyFonts
 import GalleyRaster
 
-/// The shape that a turned glyph is drawn from. It is not moved to the pixel grid (rule: turned-glyphs).
+/// The shape that a turned glyph is drawn from. It is not moved to the pixel grid.
 enum TurnedGlyphShape {
   /// An outline in the picture, in points.
   case outline(Path)

@@ -5,9 +5,9 @@ import GalleyUnicode
 public struct PatternDescription: Hashable, Sendable {
   /// The pinned file.
   public var entry: FontManifest.Hyphenation
-  /// The path at which it was found; nil if it cannot be used.
+  /// Where it was found; nil if it cannot be used.
   public var path: String?
-  /// The reason why it cannot be used; nil if it can.
+  /// What is wrong, if it cannot be used.
   public var error: FontError?
 }
 
@@ -23,9 +23,8 @@ extension FontCollection {
     }
   }
 
-  /// The patterns that the manifest pins for a language, the file's digest checked; nil if there are none.
-  func patterns(for language: String) throws(FontError) -> HyphenationPatterns? {
-    guard let entry = manifest.hyphenation.first(where: { $0.language == language }) else { return nil }
+  /// The patterns that the manifest pins, the file's digest checked.
+  func patterns(_ entry: FontManifest.Hyphenation) throws(FontError) -> HyphenationPatterns {
     let (path, bytes) = try readPatterns(entry)
     guard let patterns = bytes.withUnsafeBytes({ HyphenationPatterns($0) }) else {
       throw .notPatterns(file: path, package: entry.package)

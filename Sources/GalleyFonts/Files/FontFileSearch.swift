@@ -5,7 +5,7 @@ struct FontFileSearch: Sendable {
   let folder: String
   let searchFolders: [String]
 
-  /// The depth to which folders are searched, so that a link to a parent folder does not make the search endless.
+  /// Deeper folders are not searched by file name, so that a link to a parent folder cannot keep us for ever.
   static let deepestFolder = 8
 
   var allFolders: [String] { (folder.isEmpty ? [] : [folder]) + searchFolders }

@@ -93,7 +93,9 @@ struct GlyphPainter {
   }
 
   /// The coverage of the pixels in `bounds` by a glyph's outline; nil for none.
-  private mutating func coverage(of glyph: UInt32, _ transform: AffineTransformation, in bounds: PixelRect) -> PaintClip? {
+  private mutating func coverage(
+    of glyph: UInt32, _ transform: AffineTransformation, in bounds: PixelRect
+  ) -> PaintClip? {
     let visible = face.outlineBounds(of: glyph).applying(transform).pixels(in: bounds)
     if visible.isEmpty || !spend(visible) { return nil }
     guard let path = face.outline(of: glyph), spend(steps: path.elements.count) else { return nil }

@@ -25,7 +25,7 @@ struct OverlayChoice: ExpressibleByArgument, CustomStringConvertible, Sendable {
         let names = valid.map(\.name)
         let near = nearestSpelling(to: word, among: names).map { "did you mean \"\($0)\"?" }
         // The word after the option may have been meant as a scene.
-        let path = "to show all over that scene, let --overlay follow its name"
+        let path = "to draw all kinds for that scene, put --overlay after its name"
         let help = near ?? (word.contains(".") ? path : "valid: " + names.joined(separator: ", "))
         throw Complaint("--overlay: \"\(word)\" is no kind of overlay; \(help)")
       }

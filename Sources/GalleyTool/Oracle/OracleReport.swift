@@ -57,7 +57,7 @@ extension OracleReport {
       : "the picture has \(recorded.text) pixels, the scene \(drawn.text); what both have is compared"
     if findings.reading == .colors, let (recorded, drawn) = findings.grounds {
       return [
-        first, "most of the picture is \(recorded.hex), most of the scene \(drawn.hex): has it another background?",
+        first, "most of the picture is \(recorded.hex), most of the scene \(drawn.hex): the backgrounds may differ",
       ]
     }
     guard findings.reading == .opacity else { return [first] }
@@ -101,7 +101,7 @@ extension OracleReport {
 
   private var pixels: [String] {
     let agreement = findings.agreement
-    guard agreement.inkCount > 0 else { return ["neither shows anything but grounds of one colour, and those agree"] }
+    guard agreement.inkCount > 0 else { return ["neither has ink, and the grounds agree"] }
     var sentences = [
       "of \(agreement.inkCount) with ink \(percent(agreement.share(agreement.exactCount))) are exact, "
         + "\(percent(agreement.share(agreement.withinOneCount))) within 1/255, "

@@ -1,5 +1,4 @@
 import GalleyDrawing
-import GalleyFonts
 import GalleyScenes
 import GalleyViews
 

@@ -17,8 +17,8 @@ final class Press {
     }
   }
 
-  /// Returns the value of `body`, which draws or dumps text that `typesetter` set. Throws if text was set without a font
-  /// that it needs; the typesetter is dropped then, since it reports each failure only once.
+  /// Returns the value of `body`, which draws or dumps text that `typesetter` set. Throws if any of the text was set
+  /// without a font that it needs; the typesetter is dropped then, since it reports each failure only once.
   func checkingFonts<Value>(of typesetter: Typesetter, _ body: () throws -> Value) throws -> Value {
     let (value, failures) = try typesetter.reportingFailures(body)
     if failures.isEmpty { return value }

@@ -80,7 +80,7 @@ struct RenderCommand: AsyncParsableCommand {
     let targets = try OutputTarget.targets(
       for: sources, output: output, ending: style.ending, isText: style.isText)
     if report.json, targets.contains(.standardOutput) {
-      throw Complaint("--json and the picture both want standard output: name a file with -o")
+      throw Complaint("--json and the picture cannot both go to standard output: name a file with -o")
     }
     let plan = OutputPlan(sources: sources, targets: targets)
     let changes = try changes()
