@@ -7,9 +7,9 @@ extension TextList {
     "a text list",
     [
       Key("markerFormat", \.markerFormat, .markerFormat)
-        .documented("The marker: a name, or text with one in braces, as in `{decimal}.`"),
+        .documented("The marker: a name, or text with `{decimal}` or the like in it."),
       Key("listOptions", \.listOptions, .options([("prependEnclosingMarker", .prependEnclosingMarker)]))
-        .documented("`prependEnclosingMarker` for the outer list's marker too.", default: "[]"),
+        .documented("Options: `prependEnclosingMarker` adds the outer list's marker.", default: "[]"),
       Key("startingItemNumber", \.startingItemNumber, .count(-1_000_000...1_000_000))
         .documented("The number of the first item.", default: "1"),
       Key("indentation", \.indentation, .extent)

@@ -169,6 +169,9 @@ extension SceneLabel: TextKind {
     label.attributedText = attributed
   }
 
+  /// Rows are as high as the text needs.
+  static func rowHeight(of view: Label, in extent: SceneExtent) -> Double? { nil }
+
   static func write(_ label: Label, to writer: inout LayoutWriter) {
     let rect = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines)
     writer.writeText(

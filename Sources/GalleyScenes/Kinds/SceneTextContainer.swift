@@ -91,6 +91,9 @@ extension SceneTextContainer: TextKind {
     }
   }
 
+  /// Rows are as high as the text needs.
+  static func rowHeight(of view: TextContainerView, in extent: SceneExtent) -> Double? { nil }
+
   static func write(_ view: TextContainerView, to writer: inout LayoutWriter) {
     writer.writeText(of: view, reportsOverflow: true)
   }

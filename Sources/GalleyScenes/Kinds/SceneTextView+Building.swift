@@ -81,6 +81,9 @@ extension SceneTextView: TextKind {
     view.delegate = own
   }
 
+  /// Rows are as high as the text needs.
+  static func rowHeight(of view: TextView, in extent: SceneExtent) -> Double? { nil }
+
   static func write(_ view: TextView, to writer: inout LayoutWriter) {
     let inset = view.textContainerInset
     writer.json.member("textContainerInset", [inset.top, inset.left, inset.bottom, inset.right])

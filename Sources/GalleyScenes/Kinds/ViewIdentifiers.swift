@@ -95,7 +95,7 @@ extension Decoding {
 extension Form where Value == String {
   /// A name for a view: one word without the characters that `--set id.key=value` is taken apart by.
   static var viewID: Form {
-    Form("an id") { decoding, node in
+    Form("an id", .string("word without any of `. = [ ] \"`")) { decoding, node in
       guard let id = Form.string.read(&decoding, node) else { return nil }
       let isSound = !id.isEmpty && !id.contains { $0.isWhitespace || ".=[]\"".contains($0) }
       if !isSound {

@@ -123,6 +123,4 @@ protocol TextKind: ViewKind {
 
 extension TextKind {
   var measure: SceneMeasure? { text.measure }
-
-  static func rowHeight(of view: Body, in extent: SceneExtent) -> Double? { nil }
 }

@@ -37,7 +37,7 @@ struct SchemaChecker {
       return refusals(node, target, at: path, document)
     case "anyOf":
       let all = (schema.elements(value) ?? []).map { refusals(node, $0, at: path, document) }
-      return all.contains([]) ? [] : all.max { $0.joined().count < $1.joined().count } ?? refused
+      return all.contains([]) ? [] : all.min { $0.count < $1.count } ?? refused
     case "allOf": return (schema.elements(value) ?? []).flatMap { refusals(node, $0, at: path, document) }
     case "type": return document.is(node, schema.scalarText(value) ?? "") ? [] : refused
     case "enum":
