@@ -1,6 +1,6 @@
-/// The text that a stand-in is made for. Of several that have a character, it decides which one sets it.
+/// The text that a stand-in is made for; decides between several that have a character.
 public struct FallbackPurpose: Hashable, Sendable {
-  /// ISO 15924 tags of scripts; `Zyyy` for what belongs to no script, such as symbols. Empty is any script.
+  /// ISO 15924 tags of scripts; `Zyyy` for characters of no script, such as symbols. Empty is any script.
   public var scripts: [OpenTypeTag]
   /// The languages whose forms its letters have: leading subtags of `language-Script-REGION`, such as `ja` or
   /// `zh-Hant-HK`. Empty is any language.

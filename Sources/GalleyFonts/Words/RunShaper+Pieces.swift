@@ -1,29 +1,29 @@
-/// A piece of a run on its way to being shaped.
+/// A piece of a run that is being shaped.
 struct RunPiece {
   let range: Range<Int>
   let place: UInt32
   let hash: UInt64
-  /// Where the cache has it; nil if it has not.
+  /// The index in the cache; nil if it is not kept.
   var kept: Int?
 }
 
-extension Typesetter {
-  /// So many glyphs are put together before they are appended: a run may be as long as the text.
+extension RunShaper {
+  /// The number of glyphs that are collected before they are appended: a run may be as long as the text.
   private static let glyphsAtOnce = 2048
 
-  /// Appends the glyphs of pieces that are all kept, in visual order. False if what a piece does to the space after it
-  /// cannot be told the next one; then nothing was appended.
+  /// Appends the glyphs of pieces that are all kept, in visual order. Returns false, and appends nothing, if the effect
+  /// of a piece on the space after it cannot be added to the next piece.
   func append(
     _ pieces: [RunPiece], _ font: SizedFont, isRightToLeft: Bool, space: UInt32, to glyphs: inout [ShapedGlyph]
   ) -> Bool {
     let start = glyphs.count
-    var result = buffer.reserve(Typesetter.glyphsAtOnce)
+    var result = buffer.reserve(RunShaper.glyphsAtOnce)
     var count = 0
     for position in pieces.indices {
       let index = isRightToLeft ? pieces.count - 1 - position : position
       let piece = shapedPiece(pieces[index])
       let glyphCount = Int(piece.glyphCount)
-      if count + glyphCount > Typesetter.glyphsAtOnce {
+      if count + glyphCount > RunShaper.glyphsAtOnce {
         glyphs.append(contentsOf: UnsafeBufferPointer(start: result, count: count))
         count = 0
         result = buffer.reserve(glyphCount)

@@ -1,4 +1,4 @@
-/// Where the tables of one face are in its file (OpenType, "Table directory"), every one checked to lie inside.
+/// The tables of one face in its file (OpenType, "Table directory"), each checked to lie inside it.
 struct TableDirectory: Sendable {
   private(set) var ranges: [OpenTypeTag: Range<Int>] = [:]
 
@@ -41,7 +41,7 @@ struct TableDirectory: Sendable {
     }
   }
 
-  /// Throws unless every table is there that layout and drawing rely on.
+  /// Throws unless it has every table that layout and drawing rely on.
   func requireTables(file: String) throws(FontError) {
     for tag: OpenTypeTag in ["cmap", "head", "hhea", "hmtx", "maxp"] where ranges[tag] == nil {
       throw .damaged(file: file, reason: "it lacks table “\(tag)”")

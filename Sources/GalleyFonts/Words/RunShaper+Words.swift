@@ -1,24 +1,24 @@
 import CHarfBuzz
 
-/// What stands around a piece, as far as shaping looks at it; bits of `ShapedPiece.place`.
+/// The surroundings of a piece that shaping depends on; bits of `ShapedPiece.place`.
 private enum Surroundings {
   static let spaceAfter: UInt32 = 1
   static let paragraphStart: UInt32 = 2
 }
 
-extension Typesetter {
-  /// Longer pieces are not kept.
+extension RunShaper {
+  /// The length of the longest piece that is kept.
   private static let longestPiece = 512
 
   /// Shapes a run piece by piece, each from the cache or into it. The result is that of shaping the run whole.
   ///
-  /// False if that cannot be said of this run, or takes longer than shaping it whole; then nothing was appended.
+  /// Returns false, and appends nothing, if the run cannot be divided, or takes longer in pieces than whole.
   func shapeByPieces(
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ options: ShapingOptions,
     _ plan: PlannedShaping, into glyphs: inout [ShapedGlyph]
   ) -> Bool {
     guard let separation = plan.separation, !mayJoinAround(text, range, options) else { return false }
-    // Taken out of the typesetter while they are worked on, and put back for the next run.
+    // Taken out of the shaper while they are worked on, and put back for the next run.
     var pieces: [RunPiece] = []
     swap(&pieces, &runPieces)
     defer { swap(&pieces, &runPieces) }
@@ -35,10 +35,10 @@ extension Typesetter {
     return append(pieces, font, isRightToLeft: options.isRightToLeft, space: plan.space.glyph, to: &glyphs)
   }
 
-  /// Pieces that are not kept cost a call of HarfBuzz each. New ones are remembered and kept when they are met again,
-  /// be it later in the same run; a run that consists of new ones is better shaped whole.
+  /// True if shaping the pieces that are not kept, one call of HarfBuzz each, costs less than shaping the run whole.
+  /// Pieces are kept when they occur for the second time, be it in the same run.
   private func isWorthwhile(_ pieces: [RunPiece], _ length: Int) -> Bool {
-    // What a call costs besides the characters, in characters; and what it is worth to keep what was met before.
+    // The cost of a call in characters, and the divisor of the cost of a piece that is going to be kept.
     let (call, reuse) = (4, 4)
     var cost = 0
     for piece in pieces where piece.kept == nil {
@@ -59,7 +59,7 @@ extension Typesetter {
       start + piece.range.lowerBound, piece.range.count, plan.number, piece.place, piece.hash)
   }
 
-  /// Arabic letters join with letters outside of the run, which the cache knows nothing of.
+  /// True if Arabic letters may join with letters outside of the run, which no key of the cache covers.
   private func mayJoinAround(
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ options: ShapingOptions
   ) -> Bool {
@@ -70,8 +70,8 @@ extension Typesetter {
       || (range.upperBound < text.count && joins(text[range.upperBound]))
   }
 
-  /// A piece ends before the first space after a word, wherever text may be split there. False if there is a fraction
-  /// slash, around which other lookups act, or a piece too long to be kept.
+  /// Divides a run before the first space after each word, where text may be split there. Returns false for a fraction
+  /// slash, around which other lookups act, and for a piece too long to be kept.
   private func collectPieces(
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ separation: WordSeparation, _ plan: PlannedShaping,
     into pieces: inout [RunPiece]
@@ -98,7 +98,7 @@ extension Typesetter {
     _ range: Range<Int>, _ text: UnsafeBufferPointer<UInt16>, _ place: UInt32, _ plan: PlannedShaping,
     to pieces: inout [RunPiece]
   ) -> Bool {
-    guard range.count <= Typesetter.longestPiece, let start = text.baseAddress else { return false }
+    guard range.count <= RunShaper.longestPiece, let start = text.baseAddress else { return false }
     let place = range.lowerBound == 0 ? place | Surroundings.paragraphStart : place
     let first = start + range.lowerBound
     let hash = PieceCache.hash(first, range.count, plan.number, place)

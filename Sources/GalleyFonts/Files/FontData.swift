@@ -1,4 +1,4 @@
-/// Big-endian numbers in font data. Nothing is read outside of the bytes: there it answers nil.
+/// Big-endian numbers in font data; nil where they would lie outside of the bytes.
 struct FontData {
   let bytes: UnsafeRawBufferPointer
 

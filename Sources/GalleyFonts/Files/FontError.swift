@@ -1,14 +1,17 @@
-/// What is wrong with a font that was asked for. `message` says it in words for the person who asked.
+/// An error in a font that was asked for, or in its file. `message` describes it to the user.
 public enum FontError: Error, Hashable, Sendable {
+  /// The largest size of a font, in points.
+  static let largestSize: Double = 10_000
+
   /// No face of the collection is of this family. `nearest`: the family with the most similar name.
   case unknownFamily(String, nearest: String?)
   /// No face of the collection has this PostScript name (nor is a family of this name). `nearest`: the most similar.
   case unknownName(String, nearest: String?)
   /// A pinned face was not found in any of the folders.
   case absent(file: String, package: String, searched: [String])
-  /// A pinned face is there, but another file than the manifest says (SHA-256).
+  /// A pinned face's file is not the one that the manifest states (SHA-256).
   case different(file: String, package: String, expected: String, found: String)
-  /// The file cannot be read. `package`: what installs a sound one, for a pinned face; else empty.
+  /// The file cannot be read. `package` installs a sound one, for a pinned face; else it is empty.
   case unreadable(file: String, reason: String, package: String = "")
   /// The file is not an OpenType font.
   case notAFont(file: String, reason: String, package: String = "")
@@ -21,7 +24,7 @@ public enum FontError: Error, Hashable, Sendable {
   /// Not a size in points: not a number, not above 0, or above `Font.largestSize`.
   case invalidSize(Double)
 
-  /// One or two sentences: what is wrong where, and what would be right.
+  /// The file, what is wrong with it and, if known, the remedy.
   public var message: String {
     switch self {
     case .unknownFamily(let name, let nearest):
@@ -47,11 +50,11 @@ public enum FontError: Error, Hashable, Sendable {
       let faces = count == 1 ? "one face, index 0" : "\(count) faces, index 0 to \(count - 1)"
       return "\(file): has no face of index \(index): it holds \(faces)"
     case .invalidSize(let size):
-      return "\(size) is not a font size: it must be above 0 and at most \(Int(Font.largestSize)) points"
+      return "\(size) is not a font size: it must be above 0 and at most \(Int(FontError.largestSize)) points"
     }
   }
 
-  /// The same, with the package that installs a sound file.
+  /// Returns the same error with the package that installs a sound file.
   func naming(package: String) -> FontError {
     switch self {
     case .unreadable(let file, let reason, _): .unreadable(file: file, reason: reason, package: package)

@@ -1,16 +1,16 @@
 import Glibc
 
-/// Where the files of a manifest are.
+/// A search for the files of a manifest.
 struct FontFileSearch: Sendable {
   let folder: String
   let searchFolders: [String]
 
-  /// Deeper folders are not searched by file name, so that a link to a parent folder cannot keep us for ever.
+  /// The depth to which folders are searched, so that a link to a parent folder does not make the search endless.
   static let deepestFolder = 8
 
   var allFolders: [String] { (folder.isEmpty ? [] : [folder]) + searchFolders }
 
-  /// Paths at which something stands exactly where the manifest says.
+  /// The existing paths among those that the manifest states.
   func exactPaths(of file: String) -> [String] {
     if file.hasPrefix("/") { return exists(file) ? [file] : [] }
     return allFolders.map { FontFileSearch.join($0, file) }.filter(exists)
@@ -33,7 +33,7 @@ struct FontFileSearch: Sendable {
       if name != "." && name != ".." { names.append(name) }
     }
     closedir(stream)
-    // A folder tells its entries in no order of its own.
+    // The entries of a folder come in no particular order.
     for name in names.sorted() {
       let path = FontFileSearch.join(folder, name)
       var status = stat()

@@ -7,7 +7,7 @@ final class MappedFile: Sendable {
   let digest: String
   let faceCount: Int
 
-  /// Address of the hb_blob_t, of which this object owns a reference. Blobs are immutable and may be shared by threads.
+  /// The address of the hb_blob_t, of which this object owns a reference. Blobs are immutable and may be shared.
   private let address: UInt
 
   init(path: String) throws(FontError) {

@@ -1,9 +1,9 @@
-/// How a font's outlines are slanted and stretched: what the obliqueness and expansion attributes ask for.
+/// The slant and stretch of a font's outlines, for the obliqueness and expansion attributes.
 /// A point (x, y) of a glyph, y up, goes to (`stretch`·x + `obliqueness`·y, y).
 struct FontSynthesis: Hashable, Sendable {
   /// Horizontal shift per height, a multiple of 1/65536, as FreeType's matrices count.
   let obliqueness: Double
-  /// The logarithm that was asked for, moved into bounds.
+  /// The requested logarithm, moved into bounds.
   let expansion: Double
   /// e to the power of `expansion`, a multiple of 1/65536.
   let stretch: Double

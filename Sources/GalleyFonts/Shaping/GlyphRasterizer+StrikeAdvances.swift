@@ -1,7 +1,7 @@
 import CFreeType
 
-extension Typesetter {
-  /// How far a coloured bitmap moves the pen, in `ShapingFace` steps; nil for any other glyph.
+extension GlyphRasterizer {
+  /// The advance of a coloured bitmap, in `ShapingFace` steps; nil for any other glyph.
   ///
   /// A bitmap brings its own advance (OpenType CBDT, glyph metrics), in pixels of its strike, and it is as wide as it
   /// will be drawn. The font's hmtx may say less: Noto Color Emoji's does by 0.2 %, and browsers follow the bitmap.
@@ -10,9 +10,9 @@ extension Typesetter {
     guard font.face.face.isColor else { return nil }
     if let known = font.face.strikeAdvances[glyph] { return known }
     let stepsPerEm = Double(font.face.face.metrics.unitsPerEm * ShapingFace.stepsPerUnit)
-    let advance = rasterizer.face(font.font)?.strikeAdvance(of: glyph).map { own in
-      guard let box = fonts.emojiMetrics.box else { return Int32((own * stepsPerEm).rounded()) }
-      // What is meant to fit in a whole number of points does.
+    let advance = face(font.font)?.strikeAdvance(of: glyph).map { own in
+      guard let box = emojiBox else { return Int32((own * stepsPerEm).rounded()) }
+      // An advance that is meant to fit in a whole number of points does.
       return Int32((box.advance * stepsPerEm).rounded(.down))
     }
     font.face.strikeAdvances[glyph] = .some(advance)

@@ -1,11 +1,11 @@
 import GalleyBase
 import GalleyRaster
 
-/// Paints one coloured glyph. Whatever a font asks for, the work and the memory are bounded: what is beyond is left out.
+/// Paints one coloured glyph. Work and memory are bounded: paints beyond the bounds are left out.
 struct GlyphPainter {
-  /// Pixels that may be painted or put together for one glyph.
+  /// The number of pixels that may be painted or composed for one glyph.
   static let mostWork = 1 << 28
-  /// Pixels in layers that are open at a time.
+  /// The number of pixels in layers that are open at a time.
   static let mostOpen = 1 << 25
 
   let face: RasterFace
@@ -76,7 +76,7 @@ struct GlyphPainter {
     layer.draw(result, clip: clip)
   }
 
-  /// Whether so many pixels may still be worked on.
+  /// Spends the cost of painting these pixels; returns false if too little is left.
   private mutating func spend(_ bounds: PixelRect) -> Bool {
     // A paint costs something even where it is small.
     let cost = bounds.width * bounds.height + 16
@@ -92,7 +92,7 @@ struct GlyphPainter {
     return true
   }
 
-  /// How much of the pixels in `bounds` a glyph's outline covers; nil for none.
+  /// The coverage of the pixels in `bounds` by a glyph's outline; nil for none.
   private mutating func coverage(of glyph: UInt32, _ transform: AffineTransform, in bounds: PixelRect) -> PaintClip? {
     let visible = face.outlineBounds(of: glyph).applying(transform).pixels(in: bounds)
     if visible.isEmpty || !spend(visible) { return nil }
@@ -125,7 +125,7 @@ extension PaintBox {
 }
 
 extension RasterFace {
-  /// What holds all that a paint paints, in font units: its clip box if it has one, else what holds its shapes.
+  /// The bounds of a paint, in font units: its clip box if it has one, else the union of its shapes.
   func bounds(of paint: GlyphPaint) -> PaintBox {
     switch paint {
     case .layers(let paints): return paints.reduce(.nothing) { $0.union(bounds(of: $1)) }

@@ -5,7 +5,7 @@ struct ClusterPlace {
   let script: UInt32
 }
 
-extension Typesetter {
+extension FaceFinder {
   /// The face that sets a cluster.
   @inline(__always) func answer(
     _ cluster: ClusterPlace, of text: UnsafeBufferPointer<UInt16>, in cascade: Cascade
@@ -14,7 +14,7 @@ extension Typesetter {
       ? answer(cluster.first.value, in: cascade) : answer(text, cluster, in: cascade)
   }
 
-  /// Divides a cluster that no face has whole: what a face has of it stays together.
+  /// Divides a cluster that no face has whole; the characters of one face stay together.
   func addParts(
     of cluster: Range<Int>, of text: UnsafeBufferPointer<UInt16>, in cascade: Cascade, to runs: inout FaceRunCollector
   ) {
@@ -65,7 +65,7 @@ extension Typesetter {
       scalars.append(value)
       if common == .any { common = answer } else if common != answer { agree = false }
     }
-    // Where the font itself has every character it has the cluster; an earlier face than the first that has all
+    // A font that itself has every character has the cluster; an earlier face than the first that has all
     // characters may compose the cluster from what it has.
     if agree && common == .candidate(0) && presentation == .unspecified { return common }
     if scalars.isEmpty { return .any }
