@@ -41,7 +41,9 @@ let package = Package(
     .executable(name: "galley", targets: ["GalleyCommand"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    // For `Scripts/documentation` alone: nothing that is built links it.
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"),
   ],
   targets: [
     system("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
@@ -89,6 +91,7 @@ let package = Package(
     tests("GalleyGoldensTests", ["GalleyGoldens"]),
     tests("GalleyToolTests", ["GalleyTool"]),
     tests("ArchitectureTests", []),
+    tests("ExampleTests", ["Galley"]),
     tests("ConformanceTests", ["Galley"]),
   ]
 )

@@ -1,65 +1,172 @@
+public import GalleyBase
 public import GalleyUnicode
 
 /// Turns text into glyphs and glyphs into pixels, with all the caches that make it quick.
 ///
-/// Belongs to one task: it is not Sendable. Results do not depend on what it was used for before.
+/// Belongs to one task: it is not Sendable. Results do not depend on its earlier uses.
 public final class Typesetter {
+  /// The longest side, in pixels, of a glyph that is rendered to a mask.
+  public static let largestMask = GlyphRasterizer.largestMask
+
   /// The fonts it sets with.
   public let fonts: FontCollection
   /// Levels, boundaries and scripts of the text to set.
   public let analyzer = UnicodeAnalyzer()
 
-  /// What went wrong with faces that were first needed on the way: stand-ins whose files are absent or damaged, and
-  /// faces that FreeType refuses. Text was set without them, so a rendering with failures must not be accepted.
-  public var failures: [FontError] {
-    unusable + rasterizer.refused.map { .damaged(file: $0.path, reason: "FreeType cannot read its glyphs") }
-  }
-
-  /// How many UTF-16 code units it was asked to shape so far, from its caches or not: what shaping costs, counted
-  /// instead of timed.
-  public internal(set) var shapedUnitCount = 0
-
-  /// Where words may be divided, in the languages of the manifest. Patterns that turn out to be absent or different are
-  /// among `failures`, and their language is not hyphenated.
+  /// The places where words may be divided, in the languages of the manifest. A language whose patterns are absent or
+  /// different is not hyphenated, and `reportingFailures(_:)` says so.
   public private(set) lazy var hyphenator = Hyphenator(
     languages: fonts.manifest.hyphenation.map(\.language),
-    open: { [unowned self] in patterns(for: $0) })
+    open: { [fonts, failures] language in
+      do throws(FontError) {
+        return try fonts.patterns(for: language)
+      } catch {
+        failures.report(error)
+        return nil
+      }
+    })
 
-  private var unusable: [FontError] = []
-
-  let buffer: ShapingBuffer
-  var sizedFonts = SizedFontTable()
-  var plans = PlanTable()
-  let pieceCache = PieceCache()
-  /// Pieces of the run that is being shaped; kept for their memory.
-  var runPieces: [RunPiece] = []
-  var cascades: [Cascade.Key: Cascade] = [:]
-  var fallbackOrders = FallbackOrders()
-  let rasterizer: GlyphRasterizer
-  /// Where masks are kept. The pointer never changes; see `withBytes(of:_:)`.
+  let sizedFonts = SizedFonts()
+  let shaper: RunShaper
+  private let failures = FontFailures()
+  private let faceFinder: FaceFinder
+  private let rasterizer: GlyphRasterizer
+  /// The memory of masks. The pointer never changes; see `withBytes(of:_:)`.
   @usableFromInline let maskBytes: UnsafeMutablePointer<UInt8>
 
   /// A typesetter for `fonts`. Cheap: nothing is opened before it is needed.
   public init(fonts: FontCollection) {
     self.fonts = fonts
-    buffer = ShapingBuffer()
-    rasterizer = GlyphRasterizer(emojiBox: fonts.emojiMetrics.box)
+    rasterizer = GlyphRasterizer(emojiBox: fonts.emojiMetrics.box, failures: failures)
     maskBytes = rasterizer.cache.bytes
+    shaper = RunShaper(rasterizer: rasterizer)
+    faceFinder = FaceFinder(fonts: fonts, sizedFonts: sizedFonts, buffer: shaper.buffer, failures: failures)
   }
 
-  func sizedFont(_ font: Font) -> SizedFont { sizedFonts.sizedFont(font) }
+  /// Returns the result of `body`, and the errors in fonts and patterns that were first needed on the way: stand-ins
+  /// whose files are absent or damaged, and faces that FreeType refuses.
+  ///
+  /// Text was set without them, so a picture or layout with failures must not be accepted. Failures of text that was
+  /// set outside of such a call are returned by the next one. If `body` throws they are kept, too.
+  public func reportingFailures<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> (result: Result, failures: [FontError]) {
+    let result = try body()
+    return (result, failures.take())
+  }
+}
 
-  private func patterns(for language: String) -> HyphenationPatterns? {
-    guard let entry = fonts.manifest.hyphenation.first(where: { $0.language == language }) else { return nil }
-    do throws(FontError) {
-      return try fonts.patterns(entry)
-    } catch {
-      report(error)
-      return nil
-    }
+// MARK: - Shaping
+
+extension Typesetter {
+  /// The number of UTF-16 code units that were to be shaped so far, in its caches or not: the cost of shaping, counted
+  /// instead of timed.
+  public var shapedUnitCount: Int { shaper.shapedUnitCount }
+
+  /// Shapes one run of one font, script, direction and language, and appends its glyphs in visual order.
+  ///
+  /// `text` is the whole paragraph, at most 2^31 − 1 units: the characters around `range` decide how letters join across
+  /// the run's ends. Clusters are monotone and never split a grapheme (HarfBuzz's MONOTONE_GRAPHEMES): a base and its
+  /// marks share one, so that a cluster's advances add up to the width that a caret steps over. Default ignorables keep
+  /// their place as glyphs without advance, flagged `ignorable`. A lone surrogate shapes as U+FFFD. Lengths are rounded
+  /// once, from font units; a length that does not fit 16.16 points becomes the longest that does.
+  ///
+  /// Words are kept and used again where the font's lookups allow it; the result is always that of shaping the run
+  /// whole.
+  public func shape(
+    _ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, font: Font, options: ShapingOptions,
+    into glyphs: inout [ShapedGlyph]
+  ) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= text.count, "a run outside of its text")
+    if !range.isEmpty { shaper.shape(text, range, sizedFonts[font], options, into: &glyphs) }
   }
 
-  func report(_ failure: FontError) {
-    if !unusable.contains(failure) { unusable.append(failure) }
+  /// Splits text by the faces that set it.
+  ///
+  /// Each grapheme cluster goes whole to the first face that has all of it: the font's own, its cascade list's, the
+  /// collection's fallback in the order that suits the context. A face has a cluster if it has a canonically equivalent
+  /// one. Default ignorables, controls and separators need no glyph and stay with the cluster before them. A cluster
+  /// that no face has whole is divided among the faces that have its characters; one that none has stays with the font,
+  /// and its run is `isMissing`. An emoji (by U+FE0F or Emoji_Presentation) goes to the first coloured face that has it,
+  /// a character before U+FE0E to the first other one, else as usual. Stand-ins have the font's size, features, slant
+  /// and stretch, and are chosen from their family by its traits.
+  /// - Parameters:
+  ///   - context: script and language of the range.
+  ///   - isClusterStart: true if a grapheme cluster starts at this offset; called only inside `range`.
+  public func faceRuns(
+    _ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, font: Font, context: FallbackContext = FallbackContext(),
+    isClusterStart: (Int) -> Bool
+  ) -> [FaceRun] {
+    precondition(range.lowerBound >= 0 && range.upperBound <= text.count, "a run outside of its text")
+    return faceFinder.faceRuns(text, range, sizedFonts[font], context, isClusterStart: isClusterStart)
+  }
+
+  /// The faces that were tried for a grapheme cluster, in order, with the outcome of each, up to the chosen one.
+  /// Decided as in `faceRuns(_:range:font:context:isClusterStart:)`; empty for a cluster that needs no glyph. If
+  /// a cluster is divided among faces, pass each part by itself.
+  public func candidates(
+    for cluster: Range<Int>, of text: UnsafeBufferPointer<UInt16>, font: Font,
+    context: FallbackContext = FallbackContext()
+  ) -> [FaceCandidate] {
+    faceFinder.candidates(for: cluster, of: text, sizedFonts[font], context)
+  }
+}
+
+// MARK: - Glyphs
+
+extension Typesetter {
+  /// The glyph that the font's face itself has for a character, before any shaping; nil if it has none.
+  public func glyph(for scalar: UInt32, in font: Font) -> UInt32? { sizedFonts[font].face.glyph(scalar) }
+
+  /// The places of carets inside a ligature, in points from its origin, left to right (OpenType, GDEF ligature carets).
+  /// Empty if the face states none for the glyph.
+  public func ligatureCarets(glyph: UInt32, font: Font, isRightToLeft: Bool) -> [Double] {
+    sizedFonts[font].ligatureCarets(of: glyph, isRightToLeft: isRightToLeft)
+  }
+
+  /// The rectangle that holds a glyph's ink, in points, y down, from the glyph's origin; `.zero` without ink.
+  /// The outline's own extremes, without antialiasing; of a slanted font those of the slanted rectangle.
+  public func inkBounds(font: Font, glyph: UInt32) -> Rect {
+    if let painted = rasterizer.paintedBounds(font, glyph: glyph) { return painted }
+    let sized = sizedFonts[font]
+    let isStrike = rasterizer.strikeAdvance(of: glyph, in: sized) != nil
+    guard let ink = sized.inkBounds(of: glyph, isStrike: isStrike) else { return .zero }
+    return isStrike ? fonts.emojiMetrics.box?.rect(size: font.pointSize) ?? ink : ink
+  }
+
+  /// A glyph's outline in points, y down, its origin at the glyph's origin, stretched and slanted as the font is. Empty
+  /// for a glyph without one (a space, a coloured bitmap). Fill it with the nonzero rule.
+  public func outline(font: Font, glyph: UInt32) -> Path { rasterizer.outline(font, glyph: glyph) }
+
+  /// A glyph's pixels at a size in device pixels: unhinted, antialiased, its origin right of a whole pixel by `phase`,
+  /// on a whole pixel row.
+  ///
+  /// `GlyphGrid` decides the phase of a glyph at its place. Coverage is as iOS draws it (`raster`
+  /// `coreGraphics`; see `ScanConverter`) or as FreeType does. Masks up to 256 pixels are kept, in 16 MiB; a mask is
+  /// valid until the next call. Coloured bitmaps (CBDT, sbix) are scaled in integers from the next larger strike,
+  /// premultiplied. Glyphs larger than `largestMask`, and all above 2048 pixels per em, answer `.tooLarge`: fill
+  /// `outline` instead (coloured bitmaps have none and are left out). A glyph the face lacks, or whose data is damaged,
+  /// is empty.
+  ///
+  /// Coloured outlines (COLR version 0 and 1) are painted with the first palette of CPAL, gradients at the centres of
+  /// pixels and between premultiplied colours. Variable paints stay at their axes' standard positions.
+  /// - Parameters:
+  ///   - scale: pixels per point.
+  ///   - foreground: the colour of the text, which parts of a coloured glyph may take (palette index 0xFFFF). Its alpha
+  ///     has no effect here: it is for the whole mask, when that is drawn. Other glyphs' masks do not depend on it.
+  ///   - raster: the source of the coverage. Coloured glyphs do not depend on it.
+  public func mask(
+    font: Font, glyph: UInt32, phase: GlyphPhase, scale: Double, foreground: Color = .black,
+    raster: GlyphRaster = .coreGraphics
+  ) -> GlyphMask {
+    rasterizer.mask(font, glyph: glyph, phase: phase, scale: scale, foreground: foreground, raster: raster)
+  }
+
+  /// Lends the bytes of `mask`, which must come from the latest call of `mask(font:glyph:phase:scale:)`.
+  @inlinable
+  public func withBytes<Result>(of mask: GlyphMask, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows
+    -> Result
+  {
+    try body(UnsafeBufferPointer(start: maskBytes + mask.offset, count: mask.byteCount))
   }
 }

@@ -4,11 +4,11 @@ import Testing
 /// What lies in the repository, and what must not.
 @Suite struct RepositoryTests {
   static let topLevel: Set<String> = [
-    "Package.swift", "Sources", "Tests", "Fonts", "Goldens", "README.md", "Scripts", ".ci", ".gitignore",
-    ".swift-format",
+    "Package.swift", "Sources", "Tests", "Fonts", "Goldens", "Examples", "README.md", "ARCHITECTURE.md",
+    "CONTRIBUTING.md", "CHANGELOG.md", "Scripts", ".ci", ".gitignore", ".swift-format",
   ]
   /// Folders whose files are all committed.
-  static let committed: [String] = ["Sources", "Tests", "Fonts", "Goldens", "Scripts", ".ci"]
+  static let committed: [String] = ["Sources", "Tests", "Fonts", "Goldens", "Examples", "Scripts", ".ci"]
     .flatMap { folder in Repository.files(under: folder) }
     .filter { !$0.contains("/.build/") && !$0.contains("/__pycache__/") }
 
@@ -26,7 +26,7 @@ import Testing
 
   @Test func noFileNamesAFolderOfSomeMachine() {
     let folders = ["home", "root", "work", "farm", "Users"].map { Array("/\($0)/".utf8) }
-    let top = ["Package.swift", "README.md", ".gitignore", ".swift-format"]
+    let top = Self.topLevel.filter { $0.contains(".") && $0 != ".ci" }
     let found = (Self.committed + top).filter { path in
       guard ![".png", ".ttf"].contains(where: { path.hasSuffix($0) }) else { return false }
       let bytes = Repository.bytes(of: path) ?? []

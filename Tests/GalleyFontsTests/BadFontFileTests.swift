@@ -104,6 +104,23 @@ struct BadFontFileTests {
     #expect(complaint(collection, index: 9) == nil)
   }
 
+  /// FreeType wants the whole of `head`, of which metrics need a part.
+  @Test func facesThatFreeTypeRefusesAreReported() throws {
+    var bytes = try FontBytes.testFace("GalleyTestMono.ttf")
+    let record = try #require(bytes.record("head"))
+    bytes.bytes.replaceSubrange(record + 12..<record + 16, with: [0, 0, 0, 40])
+    let path = try folder.write("short-head.ttf", bytes.bytes)
+    let font = try fonts.font(FontDescriptor(file: FontFile(path: path)), size: 20)
+    let typesetter = Typesetter(fonts: fonts)
+    for glyph: UInt32 in [1, 1, 2] {
+      let drawn = typesetter.reportingFailures {
+        typesetter.mask(font: font, glyph: glyph, phase: .whole, scale: 1).isEmpty
+      }
+      #expect(drawn.result)
+      #expect(drawn.failures == [.damaged(file: path, reason: "FreeType cannot read its glyphs")])
+    }
+  }
+
   /// Whatever bytes are spoilt, the face is refused or used, and nothing crashes.
   @Test(arguments: ["GalleyTestVaried-Regular.ttf", "GalleyTestMono.ttf"])
   func spoiltBytesDoNotCrash(name: String) throws {

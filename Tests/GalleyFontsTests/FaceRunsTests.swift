@@ -181,14 +181,31 @@ struct FaceRunsTests {
     let fonts = try FontCollection(manifest: manifest)
     let font = try fonts.font(FontDescriptor(family: "Galley Test Varied"), size: 10)
     let typesetter = Typesetter(fonts: fonts)
-    #expect(runs("abc", typesetter, font) == ["0 3 GalleyTestVaried-Regular"])
-    #expect(typesetter.failures == [])
-    #expect(runs("Д", typesetter, font) == ["0 1 NotoSans-Regular"])
-    #expect(
-      typesetter.failures
-        == [.absent(file: "gone.ttf", package: "fonts-gone", searched: fonts.manifest.allFoldersForTests)])
-    _ = runs("Ж", typesetter, font)
-    #expect(typesetter.failures.count == 1)
+    let plain = typesetter.reportingFailures { runs("abc", typesetter, font) }
+    #expect(plain.result == ["0 3 GalleyTestVaried-Regular"])
+    #expect(plain.failures == [])
+    let absent = FontError.absent(
+      file: "gone.ttf", package: "fonts-gone", searched: fonts.manifest.allFoldersForTests)
+    // Again with each text that needs it, be it another one or the same.
+    for text in ["Д", "Ж", "Д"] {
+      let cyrillic = typesetter.reportingFailures { runs(text, typesetter, font) }
+      #expect(cyrillic.result == ["0 1 NotoSans-Regular"])
+      #expect(cyrillic.failures == [absent])
+    }
+  }
+
+  /// Nothing is lost that failed outside of `reportingFailures`, or in a body that threw.
+  @Test func failuresWaitUntilTheyAreReturned() throws {
+    struct Stop: Error {}
+    var manifest = FontShelf.manifest(fallback: ["Gone", "Noto Sans"])
+    manifest.faces.append(.init(family: "Gone", postScriptName: "Gone-Regular", file: "gone.ttf"))
+    let fonts = try FontCollection(manifest: manifest)
+    let font = try fonts.font(FontDescriptor(family: "Galley Test Varied"), size: 10)
+    let typesetter = Typesetter(fonts: fonts)
+    _ = runs("Д", typesetter, font)
+    #expect(throws: Stop.self) { _ = try typesetter.reportingFailures { () throws(Stop) in throw Stop() } }
+    #expect(typesetter.reportingFailures {}.failures.count == 1)
+    #expect(typesetter.reportingFailures {}.failures == [])
   }
 
   /// A stand-in before the emoji's whose file is absent is only missed if it had to be asked.
@@ -206,11 +223,11 @@ struct FaceRunsTests {
     let typesetter = Typesetter(fonts: fonts)
     let font = try fonts.font(FontDescriptor(), size: 10)
     let text = Array("😀".utf16)
-    let runs = text.withUnsafeBufferPointer { text in
-      typesetter.faceRuns(text, range: 0..<2, font: font) { $0 == 0 }
+    let runs = typesetter.reportingFailures {
+      text.withUnsafeBufferPointer { text in typesetter.faceRuns(text, range: 0..<2, font: font) { $0 == 0 } }
     }
-    #expect(runs.map(\.font.familyName) == [emoji])
-    #expect(typesetter.failures.count == failures)
+    #expect(runs.result.map(\.font.familyName) == [emoji])
+    #expect(runs.failures.count == failures)
   }
 }
 

@@ -22,7 +22,6 @@ import Testing
     #expect(throws: FontError.self) { try fonts.font(FontDescriptor(), size: size) }
     let named = try fonts.font(FontDescriptor(family: "Text"), size: size)
     #expect(named.withSize(46 - size).fontName == "Text")
-    #expect(Typesetter(fonts: fonts).failures == [])
   }
 
   /// 19.999999 is 20 on the length grid.
@@ -33,6 +32,20 @@ import Testing
     #expect(try fonts.font(FontDescriptor(), size: 19.999999) == large)
     #expect(try fonts.font(FontDescriptor(), size: 12).withSize(19.999999) == large)
     #expect(large.withSize(.nan).pointSize == 0 && large.withSize(-3).fontName == "Text")
+  }
+
+  @Test func theFacesOfARequestAreChosenOnce() throws {
+    let fonts = try fonts(display: [(400, "GalleyTestVaried-Regular.ttf")])
+    func choice(_ descriptor: FontDescriptor, _ size: Double) throws -> FontChoice {
+      try fonts.font(descriptor, size: size).storage.choice
+    }
+    let first = try choice(FontDescriptor(), 12)
+    #expect(try choice(FontDescriptor(pointSize: 9), 34) === first)
+    #expect(try choice(FontDescriptor(weight: 500), 12) !== first)
+    // More requests than are kept.
+    for width in 0..<1100 { _ = try choice(FontDescriptor(width: Double(width)), 12) }
+    #expect(try choice(FontDescriptor(), 12) !== first)
+    #expect(try fonts.font(FontDescriptor(), size: 12) == Font(FontStorage(first, size: 12)))
   }
 
   @Test func fontsThatDifferInTheirOtherCutAreNotEqual() throws {

@@ -71,7 +71,7 @@ struct WordsTests {
         #expect(found == expected, "\(String(decoding: text, as: UTF16.self)) \(start)..<\(end)")
       }
     }
-    #expect(typesetter.pieceCache.pieceCount > 150, "the words were not kept, so nothing was tested")
+    #expect(typesetter.shaper.pieceCache.pieceCount > 150, "the words were not kept, so nothing was tested")
   }
 
   @Test func featuresAndSizesAreKeptApart() throws {
@@ -102,7 +102,7 @@ struct WordsTests {
         #expect(glyphs.map { Int($0.cluster) } == Array(text.indices))
       }
     }
-    #expect(typesetter.pieceCache.pieceCount < PieceCache.mostPieces)
+    #expect(typesetter.shaper.pieceCache.pieceCount < PieceCache.mostPieces)
   }
 
   /// Lookups that make no sense are dropped by HarfBuzz, and must not mislead or hold up who reads them beside it.
@@ -143,7 +143,8 @@ struct WordsTests {
 struct WordSeparationTests {
   private func pieces(_ text: String, _ family: String, features: [FontFeature] = []) throws -> [String]? {
     let (typesetter, font) = try FontShelf.typesetter(family, size: 10, features: features)
-    let separation = typesetter.buffer.separation(typesetter.sizedFont(font), ShapingOptions(script: 0x4C61_746E))
+    let separation = WordSeparation.make(
+      typesetter.sizedFonts[font], ShapingOptions(script: 0x4C61_746E), typesetter.shaper.buffer)
     guard let separation else { return nil }
     let units = Array(text.utf16)
     return units.withUnsafeBufferPointer { buffer in

@@ -30,7 +30,7 @@ import Testing
       said(label, "hidden")
         == "10 of 18 UTF-16 units do not show; all of it takes 4 lines and 40 pt: "
         + "a label that is 15 pt higher shows it")
-    #expect(said(label, "textRect") == "[0, −7, 30, 25] is what textRect(forBounds:) answers")
+    #expect(said(label, "textRect") == "[0, −7, 30, 25] is the result of textRect(forBounds:)")
     label.text = "one\ntwo\nthree"
     let placement = try #require(label.placement)
     let layout = placement.layout.explanation(with: label.context.typesetter)
@@ -52,8 +52,8 @@ import Testing
     #expect(label.explanation?.centeredTop == 5.5 && label.explanation?.top == 6)
     #expect(said(label, "place") == "10 pt high, centred in 21 pt: it begins at y 5.5, on a whole pixel 6")
     label.frame.size.height = 6
-    #expect(said(label, "place") == "10 pt high, and there are 6 pt: it hangs out above and below alike")
-    #expect(said(label, "textRect") == "[0, −2, 18, 6] is what textRect(forBounds:) answers")
+    #expect(said(label, "place") == "10 pt high, and there are 6 pt: it overflows equally above and below")
+    #expect(said(label, "textRect") == "[0, −2, 18, 6] is the result of textRect(forBounds:)")
   }
 
   @Test(arguments: [

@@ -1,6 +1,6 @@
-/// What is known about one face of a collection, for people to read.
+/// The names, file and state of one face of a collection.
 public struct FaceDescription: Hashable, Sendable {
-  /// Whether the face can be used.
+  /// The usability of a face.
   public enum State: Hashable, Sendable {
     /// Its file is there and is the pinned one (or is not pinned).
     case ok
@@ -12,15 +12,15 @@ public struct FaceDescription: Hashable, Sendable {
     case damaged
   }
 
-  /// The family by which it is asked for.
+  /// The family by which it is requested.
   public var family: String
-  /// The PostScript name by which it is asked for.
+  /// The PostScript name by which it is requested.
   public var postScriptName: String
   /// Weight, width and slant.
   public var traits: FaceTraits
   /// The file as the manifest or the caller names it.
   public var file: FontFile
-  /// Where it was found; nil if it cannot be used.
+  /// The path at which it was found; nil if it cannot be used.
   public var path: String?
   /// The Debian package that installs it; empty for an extra file or one that comes with the manifest.
   public var package: String
@@ -28,10 +28,10 @@ public struct FaceDescription: Hashable, Sendable {
   public var digest: String
   /// The licence's SPDX name; empty if unknown.
   public var licence: String
-  /// What is wrong, if it cannot be used.
+  /// The reason why it cannot be used; nil if it can.
   public var error: FontError?
 
-  /// Whether it can be used.
+  /// The usability.
   public var state: State {
     switch error {
     case nil: .ok

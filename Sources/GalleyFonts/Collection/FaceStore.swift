@@ -1,15 +1,19 @@
 import Synchronization
 
-/// The files and faces of a collection that have been opened so far. Shared by all tasks; each file is opened once.
+/// The open files and faces of a collection. Shared by all tasks; each file is opened once.
 final class FaceStore: Sendable {
   private struct Contents {
     var files: [String: MappedFile] = [:]
     var faces: [FontFile: FontFace] = [:]
-    /// Pinned faces that were found, by their place in the manifest: looking for files again would be slow.
+    /// Pinned faces that were found, by their place in the manifest: searching for files again would be slow.
     var pinned: [Int: FontFace] = [:]
+    var choices: [FontDescriptor: FontChoice] = [:]
     /// Filled when a file first is not where the manifest says.
     var filesByName: [String: [String]]?
   }
+
+  /// The number of choices at which all are forgotten.
+  private static let choiceLimit = 1024
 
   private let search: FontFileSearch
   private let contents = Mutex(Contents())
@@ -33,6 +37,16 @@ final class FaceStore: Sendable {
       } catch {
         throw error.naming(package: entry.package)
       }
+    }
+  }
+
+  /// The faces that a request led to before.
+  func choice(for request: FontDescriptor) -> FontChoice? { contents.withLock { $0.choices[request] } }
+
+  func keep(_ choice: FontChoice) {
+    contents.withLock { contents in
+      if contents.choices.count >= FaceStore.choiceLimit { contents.choices.removeAll() }
+      contents.choices[choice.descriptor] = choice
     }
   }
 

@@ -1,13 +1,26 @@
 import GalleyBase
 
 extension FontCollection {
+  /// Returns the faces for a request, opened. Both cuts of the system font are opened, so that an error in either is
+  /// thrown whatever the size. Choices are kept: most fonts are requested again and again.
+  func choice(for descriptor: FontDescriptor) throws(FontError) -> FontChoice {
+    var request = descriptor
+    request.pointSize = 0
+    if let kept = store.choice(for: request) { return kept }
+    for standIn in request.cascadeList where standIn.file == nil { _ = try record(for: standIn) }
+    let display = hasCuts(request) ? try choose(request, size: FontChoice.leastDisplaySize) : nil
+    let choice = FontChoice(request, text: try choose(request), display: display)
+    store.keep(choice)
+    return choice
+  }
+
   /// Opens the face that fits best at a size in points.
-  func choose(_ descriptor: FontDescriptor, size: Double) throws(FontError) -> ChosenFace {
+  func choose(_ descriptor: FontDescriptor, size: Double = 0) throws(FontError) -> ChosenFace {
     if let file = descriptor.file {
       let face = try store.face(file)
       return ChosenFace(
-        face: face, fontName: face.postScriptName, familyName: face.familyName, traits: face.traits,
-        followsTraits: true)
+        face, fontName: face.postScriptName, familyName: face.familyName, traits: face.traits, followsTraits: true,
+        for: descriptor)
     }
     let record = try record(for: descriptor, size: size)
     let face =
@@ -16,14 +29,14 @@ extension FontCollection {
       case .pinned(let entry, let place): try store.face(entry, at: place)
       }
     return ChosenFace(
-      face: face, fontName: record.postScriptName, familyName: record.family, traits: record.traits,
-      followsTraits: descriptor.name == nil)
+      face, fontName: record.postScriptName, familyName: record.family, traits: record.traits,
+      followsTraits: descriptor.name == nil, for: descriptor)
   }
 
   /// The record that fits best a descriptor without a file, at a size in points.
   func record(for descriptor: FontDescriptor, size: Double = 0) throws(FontError) -> FaceRecord {
     if let name = descriptor.name { return try record(named: name, nearTo: descriptor) }
-    let system = size < SystemCuts.leastDisplaySize ? manifest.system : manifest.systemDisplay ?? manifest.system
+    let system = size < FontChoice.leastDisplaySize ? manifest.system : manifest.systemDisplay ?? manifest.system
     let family = descriptor.family.map { $0 == "system" ? system : $0 } ?? system
     guard let record = nearest(inFamily: family, to: descriptor) else {
       let families = familyNames
@@ -39,14 +52,14 @@ extension FontCollection {
     throw .unknownName(name, nearest: nearestSpelling(to: name, among: records.map(\.postScriptName) + familyNames))
   }
 
-  /// The descriptors of what stands in for characters that a font of these traits lacks, without the font's own list.
+  /// The stand-ins for a font of these traits, without its own cascade list.
   func fallbackDescriptors(for traits: FaceTraits) -> [FontDescriptor] {
     fallback.map {
       FontDescriptor(name: $0, weight: traits.weight, width: traits.width, italic: traits.italic)
     }
   }
 
-  /// Whether a stand-in may have coloured glyphs, told without opening it.
+  /// True if a stand-in may have coloured glyphs, as far as is known without opening it.
   func mayBeColor(_ descriptor: FontDescriptor) -> Bool {
     descriptor.file != nil || (try? record(for: descriptor))?.isColor == true
   }

@@ -1,10 +1,10 @@
 extension FontCollection {
-  /// The request with these traits in place of its own, for a face of the same family that has exactly them; nil if
-  /// there is none. Bold is 600 or more, 700 if there are several.
+  /// Returns the request with these traits in place of its own, for a face of the same family that has exactly them; nil
+  /// if there is none. Bold is 600 or more, 700 if there are several.
   ///
-  /// As recorded (reference I.1): no traits are the regular face, italic, bold and both theirs; a family without
-  /// condensed or expanded faces answers nil; monospace and user interface bits are ignored. A family's variable face
-  /// has every weight and width that its axes span. UIKit counterpart: UIFontDescriptor.withSymbolicTraits(_:).
+  /// No traits are the regular face; a family without condensed or expanded faces has none; monospace and user interface
+  /// bits are ignored (rule: descriptor-matching). A family's variable face has every weight and width that its axes
+  /// span. UIKit counterpart: UIFontDescriptor.withSymbolicTraits(_:).
   public func descriptor(
     _ descriptor: FontDescriptor, withSymbolicTraits traits: SymbolicTraits
   ) -> FontDescriptor? {
@@ -24,7 +24,7 @@ extension FontCollection {
 
   /// The faces that fit a request, nearest first: of its family and of its name, if it has them, else of all families.
   /// Each is named by family and PostScript name, with its own traits and the request's other attributes.
-  /// - Parameter mandatory: what else must be exactly as the request says.
+  /// - Parameter mandatory: the traits that must be exactly the request's.
   /// UIKit counterpart: UIFontDescriptor.matchingFontDescriptors(withMandatoryKeys:).
   public func matchingFontDescriptors(
     for descriptor: FontDescriptor, mandatory: MandatoryTraits = []
@@ -58,7 +58,7 @@ extension FontCollection {
   }
 }
 
-/// Which of a request's traits a face must have exactly.
+/// The traits of a request that a face must have exactly.
 public struct MandatoryTraits: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt8
@@ -75,7 +75,7 @@ public struct MandatoryTraits: OptionSet, Hashable, Sendable {
 }
 
 extension FaceRecord {
-  /// What the face can be of what is asked: a variable one goes as near as its axes let it.
+  /// The face's traits nearest to a request's: a variable face goes as near as its axes allow.
   fileprivate func traits(nearest descriptor: FontDescriptor) -> FaceTraits {
     var result = traits
     result.weight = Int(min(max(Double(descriptor.weight), weights.lowerBound), weights.upperBound))

@@ -1,11 +1,11 @@
-/// The fonts that can be used: a manifest's pinned faces and extra files. Immutable; shared by all tasks.
+/// The available fonts: a manifest's pinned faces and extra files. Immutable; shared by all tasks.
 ///
-/// Nothing is taken from the machine's own font settings. A file is opened, and its digest checked, when a font first
+/// The machine's own font settings have no effect. A file is opened, and its digest checked, when a font first
 /// needs it; only extra files are opened at once, since their names are inside. UIKit counterpart: UIFont's class methods.
 public struct FontCollection: Sendable {
   /// The pinned faces.
   public let manifest: FontManifest
-  /// Families or PostScript names that stand in for characters a font lacks, first choice first.
+  /// Families or PostScript names of stand-ins for characters that a font lacks, first choice first.
   public let fallback: [String]
   /// The boxes of coloured bitmaps.
   public let emojiMetrics: EmojiMetrics
@@ -19,8 +19,8 @@ public struct FontCollection: Sendable {
 
   /// The faces of `manifest` and of `files`, which win over the manifest's faces of the same name or traits.
   ///
-  /// - Parameter fallback: what stands in for missing characters; nil is the manifest's list, `[]` nothing.
-  /// - Throws: what is wrong with an extra file, or that a fallback name is unknown.
+  /// - Parameter fallback: stand-ins for missing characters; nil is the manifest's list, `[]` none.
+  /// - Throws: an error in an extra file, or for an unknown fallback name.
   public init(
     manifest: FontManifest, files: [FontFile] = [], fallback: [String]? = nil, emojiMetrics: EmojiMetrics = .font
   ) throws(FontError) {
@@ -56,15 +56,6 @@ public struct FontCollection: Sendable {
   /// True if a font of this request changes between cuts.
   func hasCuts(_ descriptor: FontDescriptor) -> Bool { manifest.systemDisplay != nil && descriptor.isSystem }
 
-  /// The cuts that a font of this request changes between; nil if it has one for all sizes. Both are opened, so that
-  /// what is wrong with either is told by who asks for the font.
-  private func cuts(_ descriptor: FontDescriptor) throws(FontError) -> SystemCuts? {
-    guard hasCuts(descriptor) else { return nil }
-    return SystemCuts(
-      descriptor, text: try choose(descriptor, size: 1),
-      display: try choose(descriptor, size: SystemCuts.leastDisplaySize))
-  }
-
   /// The font that fits `descriptor` best, `size` points large.
   ///
   /// The system font is the manifest's `system` family below 20 points and its `systemDisplay` family from there on, as
@@ -73,20 +64,16 @@ public struct FontCollection: Sendable {
   /// variable face takes the very weight and width. Stand-ins are only looked up here, and opened when needed.
   /// - Parameter size: in points; 0 is the descriptor's own size, if it has one. UIKit counterpart:
   ///   `UIFont(descriptor:size:)`.
-  /// - Throws: an unknown name (with the nearest known one), what is wrong with the face's file, or with that of the
-  ///   system font's other cut, or a bad size.
+  /// - Throws: an error for an unknown name (with the nearest known one) or a bad size, or in the file of the face or of
+  ///   the system font's other cut.
   public func font(_ descriptor: FontDescriptor, size: Double) throws(FontError) -> Font {
     let size = size == 0 ? descriptor.pointSize : size
     guard size > 0, size <= Font.largestSize else { throw .invalidSize(size) }
-    for standIn in descriptor.cascadeList where standIn.file == nil { _ = try record(for: standIn) }
-    let permitted = FontStorage.permitted(size)
-    if let cuts = try cuts(descriptor) { return Font(FontStorage(cuts, size: permitted)) }
-    return Font(
-      FontStorage(face: try choose(descriptor, size: permitted), size: permitted, descriptor: descriptor))
+    return Font(FontStorage(try choice(for: descriptor), size: size))
   }
 }
 
-/// Where the faces of a collection stand among its records.
+/// The places of a collection's faces among its records.
 struct FaceIndex: Sendable {
   private(set) var families: [String: [Int]] = [:]
   /// The first face of each PostScript name.

@@ -1,8 +1,8 @@
-/// A font file and, in a collection, which of its faces.
+/// A font file and, in a collection, the index of a face.
 public struct FontFile: Hashable, Sendable {
   /// Path of the file, absolute or relative to the current folder.
   public var path: String
-  /// Which face of a collection (.ttc); 0 for a file with one face.
+  /// The face's index in a collection (.ttc); 0 for a file with one face.
   public var index: Int
 
   /// The face `index` of the file at `path`.
@@ -12,7 +12,7 @@ public struct FontFile: Hashable, Sendable {
   }
 }
 
-/// What is asked of a font, apart from its size. UIKit counterpart: UIFontDescriptor.
+/// A request for a font. UIKit counterpart: UIFontDescriptor.
 ///
 /// `file` wins over `name`, and `name` over `family`; with none of them it is the system family.
 public struct FontDescriptor: Hashable, Sendable {
@@ -22,7 +22,7 @@ public struct FontDescriptor: Hashable, Sendable {
   /// not it: how far their widths are from San Francisco's has not been measured.
   public var family: String?
   /// A PostScript name, spelt exactly; a family's name or a full name is taken too, as UIFont(name:size:) does
-  /// (reference I.1).
+  /// (rule: font-by-name).
   public var name: String?
   /// A face by its file. It need not be in the collection.
   public var file: FontFile?
@@ -30,15 +30,15 @@ public struct FontDescriptor: Hashable, Sendable {
   public var weight: Int
   /// Percent of the normal width.
   public var width: Double
-  /// Whether an italic is asked for.
+  /// True to request an italic.
   public var italic: Bool
   /// Features for all text in the font, in order: a later value wins.
   public var features: [FontFeature]
   /// Positions on the axes of a variable face.
   public var variations: [FontVariation]
-  /// Fonts that stand in for characters the face lacks, before the collection's own fallback.
+  /// Stand-ins for characters that the face lacks, before the collection's own fallback.
   public var cascadeList: [FontDescriptor]
-  /// The size, in points, that a font has if none is asked for; 0 is none. UIKit counterpart: pointSize.
+  /// The size, in points, of a font for which no other is requested; 0 is none. UIKit counterpart: pointSize.
   public var pointSize: Double
 
   /// A request of these values.
@@ -58,4 +58,7 @@ public struct FontDescriptor: Hashable, Sendable {
     self.cascadeList = cascadeList
     self.pointSize = pointSize
   }
+
+  /// True for the system font, unless it is requested by its family's name.
+  var isSystem: Bool { file == nil && name == nil && (family == nil || family == "system") }
 }

@@ -1,9 +1,9 @@
-/// The faces that may be used, pinned by digest, and the order in which they stand in for each other.
-/// A plain value: reading it from a file is the caller's business.
+/// The available faces, pinned by digest, and the order in which they stand in for each other. A plain value, which the
+/// caller reads from a file.
 public struct FontManifest: Hashable, Sendable {
   /// One pinned face.
   public struct Entry: Hashable, Sendable {
-    /// The family by which it is asked for, such as `Inter`.
+    /// The family by which it is requested, such as `Inter`.
     public var family: String
     /// The PostScript name, such as `Inter-Regular`.
     public var postScriptName: String
@@ -11,16 +11,16 @@ public struct FontManifest: Hashable, Sendable {
     public var weight: Int
     /// Percent of the normal width; 100 is normal.
     public var width: Double
-    /// Whether it is an italic or oblique.
+    /// True if it is an italic or oblique.
     public var italic: Bool
-    /// Whether it has glyphs with colours of their own. Such faces are opened first for an emoji, so that the others
-    /// before them in the fallback need not be; without it the face is found all the same, only later.
+    /// True if it has glyphs with colours of their own. Such faces are opened first for an emoji, so that the others
+    /// before them in the fallback need not be; otherwise the face is found all the same, only later.
     public var isColor: Bool
     /// The Debian package that installs it; empty for a face that comes with the manifest.
     public var package: String
-    /// Where the file is, relative to the manifest's folder or to one of the search folders.
+    /// The file's path, relative to the manifest's folder or to one of the search folders.
     public var file: String
-    /// Which face of a collection (.ttc); 0 for a file with one face.
+    /// The face's index in a collection (.ttc); 0 for a file with one face.
     public var index: Int
     /// SHA-256 of the whole file, 64 hexadecimal digits. Empty pins nothing.
     public var sha256: String
@@ -53,7 +53,7 @@ public struct FontManifest: Hashable, Sendable {
     public var language: String
     /// The Debian package that installs the file.
     public var package: String
-    /// Where the file is, as for faces.
+    /// The file's path, as for faces.
     public var file: String
     /// SHA-256 of the whole file, 64 hexadecimal digits. Empty pins nothing.
     public var sha256: String
@@ -72,7 +72,7 @@ public struct FontManifest: Hashable, Sendable {
 
   /// The folder that relative files are looked up in first.
   public var folder: String
-  /// Where the files of packages are looked up, in this order: first at the exact relative path, then by file name
+  /// The folders of packages' files, in order of search: first at the exact relative path, then by file name
   /// in the folder and everything below it.
   public var searchFolders: [String]
   /// All faces. Where two fit a request equally well, the earlier one is taken.
@@ -81,7 +81,7 @@ public struct FontManifest: Hashable, Sendable {
   public var system: String
   /// The family that `system` stands for from 20 points on, cut for large text; nil if it is the same at all sizes.
   public var systemDisplay: String?
-  /// Families or PostScript names that stand in for characters a font lacks, first choice first.
+  /// Families or PostScript names of stand-ins for characters that a font lacks, first choice first.
   public var fallback: [String]
   /// The purposes of stand-ins, by their names in `fallback`. One that has no entry suits all text alike.
   public var purposes: [String: FallbackPurpose]

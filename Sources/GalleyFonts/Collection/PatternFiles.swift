@@ -1,13 +1,13 @@
 import GalleyUnicode
 import Glibc
 
-/// What is known about the hyphenation patterns of one language, for people to read.
+/// The state of the hyphenation patterns of one language.
 public struct PatternDescription: Hashable, Sendable {
   /// The pinned file.
   public var entry: FontManifest.Hyphenation
-  /// Where it was found; nil if it cannot be used.
+  /// The path at which it was found; nil if it cannot be used.
   public var path: String?
-  /// What is wrong, if it cannot be used.
+  /// The reason why it cannot be used; nil if it can.
   public var error: FontError?
 }
 
@@ -23,8 +23,9 @@ extension FontCollection {
     }
   }
 
-  /// The patterns that the manifest pins, the file's digest checked.
-  func patterns(_ entry: FontManifest.Hyphenation) throws(FontError) -> HyphenationPatterns {
+  /// The patterns that the manifest pins for a language, the file's digest checked; nil if there are none.
+  func patterns(for language: String) throws(FontError) -> HyphenationPatterns? {
+    guard let entry = manifest.hyphenation.first(where: { $0.language == language }) else { return nil }
     let (path, bytes) = try readPatterns(entry)
     guard let patterns = bytes.withUnsafeBytes({ HyphenationPatterns($0) }) else {
       throw .notPatterns(file: path, package: entry.package)
@@ -51,7 +52,7 @@ extension FontCollection {
     return (path, bytes)
   }
 
-  /// What can be read of a file: a digest tells if it is all of it.
+  /// The readable bytes of a file. Its digest shows whether they are all.
   private static func bytes(ofFile path: String) -> [UInt8] {
     guard let file = fopen(path, "rb") else { return [] }
     defer { fclose(file) }

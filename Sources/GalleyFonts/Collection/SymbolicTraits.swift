@@ -14,9 +14,9 @@ public struct SymbolicTraits: OptionSet, Hashable, Sendable {
   public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
   /// Narrower than normal.
   public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-  /// All characters equally wide. Ignored where a font is looked for (reference I.1).
+  /// All characters equally wide. Ignored in requests (rule: descriptor-matching).
   public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-  /// For user interfaces. Ignored where a font is looked for (reference I.1).
+  /// For user interfaces. Ignored in requests (rule: descriptor-matching).
   public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
 
   /// The lightest weight that counts as bold.
@@ -33,28 +33,27 @@ public struct SymbolicTraits: OptionSet, Hashable, Sendable {
 }
 
 extension FontDescriptor {
-  /// What its weight, width and slant are in broad terms. UIKit counterpart: symbolicTraits.
+  /// The weight, width and slant in broad terms. UIKit counterpart: symbolicTraits.
   public var symbolicTraits: SymbolicTraits {
     SymbolicTraits(FaceTraits(weight: weight, width: width, italic: italic))
   }
 
-  /// The same request for this family, without any name or file. UIKit counterpart: withFamily(_:).
+  /// Returns the same request for this family, without any name or file. UIKit counterpart: withFamily(_:).
   public func withFamily(_ family: String) -> FontDescriptor {
     var result = self
     (result.family, result.name, result.file) = (family, nil, nil)
     return result
   }
 
-  /// The same request at a size in points. UIKit counterpart: withSize(_:).
+  /// Returns the same request at a size in points. UIKit counterpart: withSize(_:).
   public func withSize(_ pointSize: Double) -> FontDescriptor {
     var result = self
     result.pointSize = pointSize
     return result
   }
 
-  /// The same request with these attributes in place of its own; nil leaves one as it is. A family takes the place of a
-  /// name and a file as well, and so do weight, width and slant of a name, which is one face.
-  /// The request itself does not change. UIKit counterpart: addingAttributes(_:).
+  /// Returns the same request with these attributes in place of its own; nil leaves one as it is. A family replaces a name
+  /// and a file as well, and traits replace a name, which is one face. UIKit counterpart: addingAttributes(_:).
   public func addingAttributes(
     family: String? = nil, traits: FaceTraits? = nil, features: [FontFeature]? = nil,
     variations: [FontVariation]? = nil, cascadeList: [FontDescriptor]? = nil
@@ -72,19 +71,20 @@ extension FontDescriptor {
 }
 
 extension Font {
-  /// What its weight, width, slant and pitch are in broad terms.
+  /// The weight, width, slant and pitch in broad terms.
   public var symbolicTraits: SymbolicTraits {
     let traits = SymbolicTraits(self.traits)
     return face.isMonospaced ? traits.union(.traitMonoSpace) : traits
   }
 
-  /// The request that leads to this very font, but for its slant and stretch by machine. The system font's asks for
+  /// The request that leads to this very font, but for its synthetic slant and stretch. The system font's is for
   /// `system`, so that it has the right cut at another size too. UIKit counterpart: fontDescriptor.
   public var fontDescriptor: FontDescriptor {
-    let isSystem = storage.cuts != nil
+    let isSystem = storage.choice.display != nil
+    let file = storage.choice.descriptor.file
     return FontDescriptor(
-      family: isSystem ? "system" : familyName, name: storage.file == nil && !isSystem ? fontName : nil,
-      file: storage.file, weight: traits.weight, width: traits.width,
+      family: isSystem ? "system" : familyName, name: file == nil && !isSystem ? fontName : nil,
+      file: file, weight: traits.weight, width: traits.width,
       italic: traits.italic, features: features, variations: variations,
       cascadeList: cascadeList, pointSize: pointSize)
   }

@@ -2,13 +2,16 @@ import GalleyBase
 
 /// The coloured glyphs of a face (OpenType, COLR version 0 and 1) and their colours (CPAL, the first palette).
 ///
-/// Nothing in the tables is believed: what lies outside of them, or says too much, is left out of the glyph.
+/// Paints that lie outside of the tables, or exceed `PaintReader`'s bounds, are left out of the glyph.
+///
+/// Not read by FreeType's own functions (FT_Get_Paint and its like): before FreeType 2.13 they leave out variable paints,
+/// read here at their standard positions, and scale clip boxes to 1/64 pixel; from 2.13 on FT_ColorStop is another type.
 struct ColorTable {
   let data: FontData
   let palette: [Color]
   private let hasPaints: Bool
 
-  /// nil if the face has no such table, or one of a version to come.
+  /// The face's table; nil if it has none, or one of an unknown version.
   init?(_ face: FontFace) {
     guard let data = face.table("COLR"), let version = data.uint16(at: 0), version <= 1 else { return nil }
     self.data = data
@@ -16,19 +19,19 @@ struct ColorTable {
     palette = face.table("CPAL").map(ColorTable.palette) ?? []
   }
 
-  /// How a glyph is painted; nil if it is not coloured.
+  /// The paint of a glyph; nil if it is not coloured.
   func paint(of glyph: UInt32) -> GlyphPaint? {
     var reader = PaintReader(table: self)
     return hasPaints ? reader.colorGlyph(glyph) ?? layers(of: glyph) : layers(of: glyph)
   }
 
-  /// A colour by its index in the palette; 0xFFFF is the text's. nil for one that the palette has not.
+  /// A colour by its index in the palette; 0xFFFF is the text's. nil for one outside of the palette.
   func color(_ index: Int, alpha: Double) -> PaintColor? {
     if index == 0xFFFF { return PaintColor(color: nil, alpha: alpha) }
     return palette.indices.contains(index) ? PaintColor(color: palette[index], alpha: alpha) : nil
   }
 
-  /// Where the paint of a base glyph starts (version 1).
+  /// The offset of a base glyph's paint (version 1).
   func paintOffset(of glyph: UInt32) -> Int? {
     guard let list = offset(at: 14), let count = data.uint32(at: list),
       let record = search(count, { data.uint16(at: list + 4 + 6 * $0) }, for: Int(glyph)),
@@ -37,7 +40,7 @@ struct ColorTable {
     return list + distance
   }
 
-  /// Where the paint of a layer of the common list starts (version 1).
+  /// The offset of the paint of a layer of the common list (version 1).
   func layerOffset(_ index: Int) -> Int? {
     guard let list = offset(at: 18), let count = data.uint32(at: list), index < count,
       let distance = data.uint32(at: list + 4 + 4 * index)

@@ -1,11 +1,11 @@
-/// How a source is put on a backdrop (OpenType, COLR: CompositeMode; W3C Compositing and Blending Level 1). The raw
+/// A way to compose a source with a backdrop (OpenType, COLR: CompositeMode; W3C Compositing and Blending Level 1). The raw
 /// values are OpenType's.
 enum CompositeMode: Int {
   case clear, source, destination, sourceOver, destinationOver, sourceIn, destinationIn, sourceOut, destinationOut
   case sourceAtop, destinationAtop, xor, plus, screen, overlay, darken, lighten, colorDodge, colorBurn, hardLight
   case softLight, difference, exclusion, multiply, hue, saturation, color, luminosity
 
-  /// Both and the result are premultiplied red, green, blue, alpha, 0…1.
+  /// Composes premultiplied red, green, blue and alpha, 0…1, to a premultiplied result.
   func composite(_ source: SIMD4<Double>, _ backdrop: SIMD4<Double>) -> SIMD4<Double> {
     if let (sourceShare, backdropShare) = shares(source.w, backdrop.w) {
       let sum = source * sourceShare + backdrop * backdropShare
@@ -19,7 +19,7 @@ enum CompositeMode: Int {
     return result
   }
 
-  /// How much of each is left where both are (Porter and Duff); nil for modes that mix the colours themselves.
+  /// The shares of both in the result (Porter and Duff); nil for modes that mix the colours themselves.
   private func shares(_ source: Double, _ backdrop: Double) -> (source: Double, backdrop: Double)? {
     switch self {
     case .clear: (0, 0)
@@ -87,7 +87,7 @@ extension SIMD4<Double> {
   private var least: Double { Swift.min(x, Swift.min(y, z)) }
   private var most: Double { Swift.max(x, Swift.max(y, z)) }
 
-  /// `color`, made as light as asked for, and moved back into 0…1.
+  /// Returns `color` with that luminosity, moved back into 0…1.
   fileprivate func withLuminosity(of color: SIMD4<Double>, luminosity wanted: Double) -> SIMD4<Double> {
     var result = color + (wanted - color.luminosity)
     let (light, least, most) = (result.luminosity, result.least, result.most)
@@ -97,7 +97,7 @@ extension SIMD4<Double> {
     return result
   }
 
-  /// This colour's hue as saturated as another's.
+  /// Returns this colour's hue with another's saturation.
   fileprivate func withSaturation(of other: SIMD4<Double>) -> SIMD4<Double> {
     let range = most - least
     return range > 0 ? (self - least) * ((other.most - other.least) / range) : .zero

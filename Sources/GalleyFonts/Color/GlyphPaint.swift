@@ -1,7 +1,7 @@
 import GalleyBase
 
-/// What a coloured glyph is painted with (OpenType, COLR): a tree of fills, shapes, transforms and compositions.
-/// Font units, y up. What is damaged, or refers to itself, has been left out of it.
+/// The paint of a coloured glyph (OpenType, COLR): a tree of fills, shapes, transforms and compositions. Font units, y up.
+/// Damaged paints, and glyphs inside of themselves, have been left out.
 indirect enum GlyphPaint: Hashable {
   /// One over the other, the lowest first.
   case layers([GlyphPaint])
@@ -19,7 +19,7 @@ indirect enum GlyphPaint: Hashable {
 
 /// A colour of the palette, or the text's.
 struct PaintColor: Hashable {
-  /// nil is the colour of the text.
+  /// The colour of the palette; nil is the text's.
   let color: Color?
   /// Multiplies the colour's own; 0…1.
   let alpha: Double
@@ -36,7 +36,7 @@ struct PaintColor: Hashable {
 
 /// Colours along a line of numbers.
 struct ColorLine: Hashable {
-  /// What is beyond the first and the last stop.
+  /// The continuation beyond the first and the last stop.
   enum Extend: Int { case pad, `repeat`, reflect }
 
   struct Stop: Hashable {
@@ -63,7 +63,7 @@ struct Gradient: Hashable {
   let geometry: Geometry
 }
 
-/// A rectangle that may have no bounds at all. Not a Rect, whose sums would make infinities into no numbers.
+/// A rectangle that may be the whole plane. Not a Rect, whose sums would turn infinities into no numbers.
 struct PaintBox: Hashable {
   var minX, minY, maxX, maxY: Double
 
@@ -86,7 +86,7 @@ struct PaintBox: Hashable {
       maxY: max(maxY, other.maxY))
   }
 
-  /// What holds the rectangle after a transform; all of the plane stays so.
+  /// The bounds of the rectangle after a transform; all of the plane stays so.
   func applying(_ transform: AffineTransformation) -> PaintBox {
     if isEmpty { return .nothing }
     if !isFinite { return .plane }

@@ -1,13 +1,13 @@
 import GalleyBase
 
-/// Tells the colour of a gradient at a place on the plane.
+/// A gradient with its colours resolved, in device pixels.
 struct GradientShader {
   /// From device pixels to the gradient's own units.
   private let inverse: AffineTransformation
   private let geometry: Gradient.Geometry
   private let line: ShadedLine
 
-  /// nil if the transform flattens the plane, so that there is nothing to paint.
+  /// Resolves the colours; nil if the transform flattens the plane, so that there is nothing to paint.
   init?(_ gradient: Gradient, transform: AffineTransformation, foreground: Color) {
     guard let inverse = transform.inverse else { return nil }
     self.inverse = inverse
@@ -32,7 +32,7 @@ struct GradientShader {
     }
   }
 
-  /// Where on the colour line the circle is that goes through the point; of two, the one drawn later. nil for none.
+  /// The place on the colour line of the circle through the point; of two, the one drawn later. nil for none.
   ///
   /// The centre goes from one to the other evenly, and so does the radius: |p − c(t)| = r(t), r(t) ≥ 0.
   private static func radial(
@@ -81,14 +81,14 @@ private struct ShadedLine {
       let isMirrored = extend == .reflect && whole - (whole / 2).rounded(.down) * 2 == 1
       place = first + (isMirrored ? 1 - (periods - whole) : periods - whole) * (last - first)
     }
-    // Not a number is no place, and a place beyond all is not told apart from the last stop.
+    // Not a number counts as the first stop.
     guard place > first else { return colors[0] }
     guard let next = offsets.firstIndex(where: { $0 > place }) else { return colors[colors.count - 1] }
     let share = (place - offsets[next - 1]) / (offsets[next] - offsets[next - 1])
     return colors[next - 1] + (colors[next] - colors[next - 1]) * share
   }
 
-  /// The colour where the line has no length: one end's or the other's, if they go on beyond it at all.
+  /// The colour of a line without length: one end's or the other's if it is padded, else none.
   func color(besides distance: Double) -> SIMD4<Double> {
     if extend != .pad { return .zero }
     return distance < 0 ? colors[0] : colors[colors.count - 1]
@@ -96,7 +96,7 @@ private struct ShadedLine {
 }
 
 extension AffineTransformation {
-  /// The way back; nil if the transform flattens the plane.
+  /// The inverse transform; nil if the transform flattens the plane.
   var inverse: AffineTransformation? {
     let determinant = a * d - b * c
     guard determinant.isFinite, determinant != 0 else { return nil }

@@ -1,6 +1,6 @@
 import GalleyBase
 
-/// Premultiplied pixels that a glyph is painted on: red, green, blue, alpha.
+/// The premultiplied pixels of a painted glyph: red, green, blue, alpha.
 struct PaintLayer {
   let bounds: PixelRect
   private(set) var bytes: [UInt8]
@@ -80,7 +80,7 @@ struct PaintLayer {
   }
 }
 
-/// How much of each pixel may be painted.
+/// The share of each pixel that may be painted.
 struct PaintClip {
   let bounds: PixelRect
   /// Row by row over the bounds; nil is all of them.
@@ -96,7 +96,7 @@ struct PaintClip {
     rows.map { $0[(y - bounds.y) * bounds.width + x - bounds.x] } ?? 255
   }
 
-  /// What is left inside of a rectangle.
+  /// The clip inside of a rectangle.
   func intersection(_ rect: PixelRect) -> PaintClip {
     let smaller = bounds.intersection(rect)
     if smaller == bounds { return self }
@@ -104,7 +104,7 @@ struct PaintClip {
     return PaintClip(smaller, rows: PaintClip.gather(smaller) { coverage($0, $1) })
   }
 
-  /// What is left inside of another clip, whose bounds lie inside of these.
+  /// The clip inside of another one, whose bounds lie inside of these.
   func intersection(_ other: PaintClip) -> PaintClip {
     if rows == nil { return other }
     let rows = PaintClip.gather(other.bounds) { x, y in

@@ -1,15 +1,15 @@
 import GalleyBase
 
-/// Reads one glyph's paint from COLR version 1. Variable paints are read at the axes' standard positions.
+/// A reader of one glyph's paint in COLR version 1. Variable paints are read at the axes' standard positions.
 struct PaintReader {
-  /// A font may share parts between glyphs so often that the whole is endless: what is beyond is left out.
+  /// The number of paints of a glyph, of which some may be shared so often that the whole is endless. More are left out.
   static let mostPaints = 4096
   static let deepest = 64
   static let mostStops = 256
 
   let table: ColorTable
   private var paintsLeft = PaintReader.mostPaints
-  /// Coloured glyphs that are being read: one that is met inside of itself is left out.
+  /// Coloured glyphs that are being read: one inside of itself is left out.
   private var openGlyphs: [UInt32] = []
 
   private var data: FontData { table.data }
@@ -128,7 +128,7 @@ struct PaintReader {
     return stops.isEmpty ? nil : ColorLine(extend: ColorLine.Extend(rawValue: extend) ?? .pad, stops: stops)
   }
 
-  /// PaintTransform and what is short for it. Those of uneven number are variable, and have the same numbers first.
+  /// PaintTransform and its short forms. Formats of uneven number are variable, and have the same numbers first.
   private func transform(at offset: Int, _ format: Int) -> AffineTransformation? {
     func number(_ index: Int) -> Double? { data.f2Dot14(at: offset + 4 + 2 * index) }
     func around(_ transform: AffineTransformation, center index: Int) -> AffineTransformation? {

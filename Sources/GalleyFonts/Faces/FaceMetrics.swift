@@ -1,5 +1,5 @@
 /// A face's vertical metrics in font units, y up. Ascent, descent and gap are `hhea`'s: Apple's systems use neither
-/// the typographic nor the Windows values of OS/2 (reference I.2).
+/// the typographic nor the Windows values of OS/2 (rule: font-metrics).
 public struct FaceMetrics: Hashable, Sendable {
   /// Font units in the point size (`head`).
   public var unitsPerEm: Int

@@ -1,9 +1,9 @@
-/// Reads metrics and traits from the tables of one face.
+/// A reader of metrics and traits in the tables of one face.
 struct FaceTables {
   let data: FontData
   let directory: TableDirectory
 
-  /// nil if `head` or `hhea` is too short or units per em are out of OpenType's bounds (16…16384).
+  /// The metrics; nil if `head` or `hhea` is too short or units per em are out of OpenType's bounds (16…16384).
   /// Capital and x height are 0 where OS/2 does not state them, as is a strikethrough's thickness.
   var metrics: FaceMetrics? {
     guard let head = table("head"), let unitsPerEm = head.uint16(at: 18), (16...16_384).contains(unitsPerEm),
@@ -46,8 +46,8 @@ struct FaceTables {
       italic: selection & 0x201 != 0)
   }
 
-  /// True for letters with serifs: by their class (OpenType, OS/2 sFamilyClass: 1 to 5 and 7 have, 8 has not), and
-  /// without one by PANOSE (family kind 2, serif style 2 to 10). A face that says neither counts as one without.
+  /// True for letters with serifs: by their class (OpenType, OS/2 sFamilyClass: 1 to 5 and 7 do, 8 does not), and
+  /// without one by PANOSE (family kind 2, serif style 2 to 10). A face that states neither counts as one without.
   var hasSerifs: Bool {
     guard let os2 = table("OS/2") else { return false }
     switch os2.uint8(at: 30) ?? 0 {

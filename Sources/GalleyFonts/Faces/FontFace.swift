@@ -7,7 +7,7 @@ import CHarfBuzz
 public final class FontFace: Sendable, Hashable {
   /// The path the file was opened at.
   public let path: String
-  /// Which face of a collection; 0 for a file with one face.
+  /// The face's index in a collection; 0 for a file with one face.
   public let index: Int
   /// SHA-256 of the whole file, 64 lower-case hexadecimal digits.
   public let digest: String
@@ -21,18 +21,18 @@ public final class FontFace: Sendable, Hashable {
   public let metrics: FaceMetrics
   /// Number of glyphs.
   public let glyphCount: Int
-  /// Whether it has glyphs with colours of their own (CBDT, sbix, COLR).
+  /// True if it has glyphs with colours of their own (CBDT, sbix, COLR).
   public let isColor: Bool
-  /// Whether the font says that all its characters are equally wide (`post` isFixedPitch).
+  /// True if the font states that all its characters are equally wide (`post` isFixedPitch).
   public let isMonospaced: Bool
-  /// True if its letters have serifs, as far as the font says (OS/2 sFamilyClass, else PANOSE).
+  /// True if the font states that its letters have serifs (OS/2 sFamilyClass, else PANOSE).
   let hasSerifs: Bool
-  /// Whether some of its glyphs are painted from outlines (COLR), perhaps in the colour of the text.
+  /// True if some of its glyphs are painted from outlines (COLR), perhaps in the colour of the text.
   let hasPaintedGlyphs: Bool
   /// Axes of a variable face, in the file's order; empty for a static one.
   public let axes: [VariationAxis]
 
-  /// Address of the hb_face_t, of which this object owns a reference. HarfBuzz's faces may be used from several
+  /// The address of the hb_face_t, of which this object owns a reference. HarfBuzz's faces may be used from several
   /// threads once they are immutable; an address is kept, since a Swift pointer would not be Sendable.
   private let address: UInt
   private let file: MappedFile
@@ -71,12 +71,12 @@ public final class FontFace: Sendable, Hashable {
   /// The data of a table; nil if the face has none.
   func table(_ tag: OpenTypeTag) -> FontData? { directory.table(tag, of: data) }
 
-  /// Whether both are the same face of files with the same bytes.
+  /// True if both are the same face of files with the same bytes.
   public static func == (first: FontFace, second: FontFace) -> Bool {
     first === second || (first.index == second.index && first.digest == second.digest)
   }
 
-  /// Hashes what `==` compares.
+  /// Hashes the digest and the index.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(digest)
     hasher.combine(index)
@@ -89,7 +89,7 @@ public struct FaceTraits: Hashable, Sendable {
   public var weight: Int
   /// Percent of the normal width (OS/2 usWidthClass).
   public var width: Double
-  /// Whether it is italic or oblique (OS/2 fsSelection, else head macStyle).
+  /// True if it is italic or oblique (OS/2 fsSelection, else head macStyle).
   public var italic: Bool
 
   /// Traits of these values.

@@ -1,7 +1,7 @@
 /// An OpenType feature set to a value: 0 is off, 1 on, more picks an alternate.
 /// UIKit counterpart: an element of `UIFontDescriptor.AttributeName.featureSettings`.
 public struct FontFeature: Hashable, Sendable {
-  /// Which feature, as in the OpenType registry: `tnum`, `smcp`, `ss01`.
+  /// The feature, as in the OpenType registry: `tnum`, `smcp`, `ss01`.
   public var tag: OpenTypeTag
   /// The value; most features know only 0 and 1.
   public var value: UInt32
@@ -15,7 +15,7 @@ public struct FontFeature: Hashable, Sendable {
 
 /// A position on one axis of a variable font. UIKit counterpart: the variation attribute of UIFontDescriptor.
 public struct FontVariation: Hashable, Sendable {
-  /// Which axis: `wght`, `wdth`, `opsz`, `slnt`, or the font's own. An axis that a face lacks has no effect.
+  /// The axis: `wght`, `wdth`, `opsz`, `slnt`, or the font's own. An axis that a face lacks has no effect.
   public var tag: OpenTypeTag
   /// The position in the axis's own units. Values outside of the axis are moved to its nearer end.
   public var value: Double
@@ -33,7 +33,7 @@ public struct VariationAxis: Hashable, Sendable {
   public let tag: OpenTypeTag
   /// The smallest value.
   public let minimum: Double
-  /// The value when none is asked for.
+  /// The value if none is requested.
   public let standard: Double
   /// The largest value.
   public let maximum: Double

@@ -1,6 +1,6 @@
 import CHarfBuzz
 
-/// A face while it is being opened: owns its hb_face_t and reads from the tables what FontFace tells.
+/// A face that is being opened: owns its hb_face_t and reads the properties of a FontFace from the tables.
 struct OpenedFace: ~Copyable {
   let pointer: OpaquePointer
   let index: Int
@@ -49,7 +49,7 @@ struct OpenedFace: ~Copyable {
 
   deinit { hb_face_destroy(pointer) }
 
-  /// Fills in capital and x height from the glyphs where OS/2 is silent, and what depends on them.
+  /// Fills in capital and x height from the glyphs if OS/2 states none, and the metrics that depend on them.
   private mutating func measureLetters() {
     if metrics.capHeight == 0 || metrics.xHeight == 0, let font = hb_font_create(pointer) {
       let unitsPerEm = Int32(metrics.unitsPerEm)

@@ -1,5 +1,5 @@
-/// What stands in for the characters that a font lacks: its own face, its cascade list, the collection's fallback.
-/// Remembers, for every character met, the first that has it.
+/// The faces that may set a font's text: its own, its cascade list's, the collection's fallback. Keeps, for every
+/// character met, the first that has it.
 final class Cascade {
   /// One face of the cascade. Its file is opened when a character comes to it.
   enum Candidate {
@@ -8,27 +8,27 @@ final class Cascade {
     case unusable
   }
 
-  /// The use of a cascade: a font at the size 1, and the number of the order in which stand-ins are asked.
+  /// A font and the number of the order in which its stand-ins are tried.
   struct Key: Hashable {
     let font: Font
     let order: Int
   }
 
-  /// A cluster of several characters that was asked about.
+  /// A cluster of several characters.
   struct Cluster: Hashable {
     let scalars: [UInt32]
     let presentation: Presentation
     let script: UInt32
   }
 
-  /// What is known of a character.
+  /// The face of a character, as far as it is known.
   struct Answer: Equatable {
     let rawValue: UInt8
 
     static let unknown = Answer(rawValue: 0)
     /// No face has it.
     static let missing = Answer(rawValue: 255)
-    /// It needs no glyph, so any face will do.
+    /// The character needs no glyph, so that any face will do.
     static let any = Answer(rawValue: 254)
 
     /// The place in the cascade of the first face that has it.
@@ -36,20 +36,22 @@ final class Cascade {
     var candidateIndex: Int? { rawValue == 0 || rawValue >= 254 ? nil : Int(rawValue) - 1 }
   }
 
-  /// More cascades than this are forgotten.
+  /// The number of cascades at which all are forgotten.
   static let limit = 512
-  /// Faces beyond this many are never asked.
+  /// The number of faces that are tried at most.
   static let longest = 250
+  /// The number of clusters at which all are forgotten.
+  private static let clusterLimit = 4096
 
   var candidates: [Candidate]
-  /// More clusters than this are forgotten.
-  private static let clusterLimit = 4096
+  /// The reasons why candidates are unusable.
+  var unusable: [FontError] = []
   /// Answers for clusters of several characters.
   private var clusters: [Cluster: Answer] = [:]
 
   /// The places of candidates that may have coloured glyphs.
   let colored: [Int]
-  /// Answers in pages of 256 characters; a page is added when the first of its characters is met.
+  /// Answers in pages of 256 characters; a page is added with the first of its characters.
   private let pages: UnsafeMutablePointer<UnsafeMutablePointer<Answer>?>
   private static let pageCount = 0x11_0000 >> 8
 
@@ -85,5 +87,20 @@ final class Cascade {
       pages[number] = page
     }
     page[Int(scalar & 0xFF)] = answer
+  }
+}
+
+/// A cascade at the size, slant and stretch of one font.
+final class SizedCascade {
+  let cascade: Cascade
+  let font: Font
+  let order: Int
+  /// The stand-ins used so far, by their places in the cascade.
+  var standIns: [Int: Font] = [:]
+
+  init(_ cascade: Cascade, font: Font, order: Int) {
+    self.cascade = cascade
+    self.font = font
+    self.order = order
   }
 }

@@ -1,4 +1,4 @@
-/// Whether a character shows without a glyph of its own, so that any face can set it: controls, line and paragraph
+/// True if a character shows without a glyph of its own, so that any face can set it: controls, line and paragraph
 /// separators, the attachment character, and the default ignorables (Unicode 15.0, DerivedCoreProperties.txt),
 /// which include joiners, bidi controls and variation selectors.
 func needsNoGlyph(_ scalar: UInt32) -> Bool {

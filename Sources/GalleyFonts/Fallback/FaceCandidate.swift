@@ -1,6 +1,6 @@
-/// A face that was asked to set a grapheme cluster, and what came of it.
+/// A face that was tried for a grapheme cluster, and the outcome.
 public struct FaceCandidate: Hashable, Sendable {
-  /// Where a face stands in the order in which faces are asked.
+  /// The list that a face comes from, in the order in which they are tried.
   public enum Source: String, Hashable, Sendable {
     /// The font that the text is in.
     case font
@@ -10,7 +10,7 @@ public struct FaceCandidate: Hashable, Sendable {
     case fallback
   }
 
-  /// What came of asking.
+  /// The outcome of a trial.
   public enum Verdict: Hashable, Sendable {
     /// It sets the cluster.
     case chosen
@@ -20,7 +20,7 @@ public struct FaceCandidate: Hashable, Sendable {
     case lacks([UInt32])
     /// It has the characters, but the cluster is an emoji (UTS 51) and the face is not coloured.
     case notColored
-    /// It has the characters, but they stand before U+FE0E, which asks for text, and the face is coloured.
+    /// It has the characters, but they stand before U+FE0E, which requests text, and the face is coloured.
     case colored
     /// Its file is absent or damaged.
     case unusable
@@ -30,22 +30,18 @@ public struct FaceCandidate: Hashable, Sendable {
   public var fontName: String
   /// The family; empty if the file could not be opened.
   public var familyName: String
-  /// Where it stands.
+  /// The list that it comes from.
   public var source: Source
-  /// What came of asking.
+  /// The outcome.
   public var verdict: Verdict
 }
 
-extension Typesetter {
-  /// The faces that were asked for a grapheme cluster, in order, with what each said: those before the chosen one, and it.
-  /// Decided as in `faceRuns(_:range:font:context:isClusterStart:)`; a cluster that needs no glyph asks nobody. If
-  /// a cluster is divided among faces, pass each part by itself.
-  public func candidates(
-    for cluster: Range<Int>, of text: UnsafeBufferPointer<UInt16>, font: Font,
-    context: FallbackContext = FallbackContext()
+extension FaceFinder {
+  /// The faces that were tried for a cluster; see `Typesetter.candidates`.
+  func candidates(
+    for cluster: Range<Int>, of text: UnsafeBufferPointer<UInt16>, _ font: SizedFont, _ context: FallbackContext
   ) -> [FaceCandidate] {
-    let sized = sizedFont(font)
-    let cascade = cascade(of: sized, context)
+    let cascade = cascade(of: font, context).cascade
     let first = scalar(in: text, at: cluster.lowerBound, end: cluster.upperBound)
     let answer = answer(ClusterPlace(range: cluster, first: first, script: context.script), of: text, in: cascade)
     if answer == .any { return [] }
@@ -58,7 +54,7 @@ extension Typesetter {
       presentation.follow(value)
       if !needsNoGlyph(value) { scalars.append(value) }
     }
-    // Where no face suits an emoji or a text, the first that has the characters takes them, when all were asked.
+    // If no face suits an emoji or a text, all are tried, and the first that has the characters takes them.
     let takesFirst = answer.candidateIndex.map { chosen in
       guard case .opened(_, let face) = cascade.candidates[chosen] else { return true }
       return presentation.suits(face.face)
@@ -66,7 +62,7 @@ extension Typesetter {
     let last = takesFirst == true ? answer.candidateIndex ?? 0 : cascade.candidates.count - 1
     return (0...last).map { candidate in
       let source: FaceCandidate.Source =
-        candidate == 0 ? .font : candidate <= font.cascadeList.count ? .cascadeList : .fallback
+        candidate == 0 ? .font : candidate <= font.font.cascadeList.count ? .cascadeList : .fallback
       let isChosen = answer.candidateIndex == candidate
       return faceCandidate(candidate, of: cascade, source) { face in
         if isChosen { return .chosen }

@@ -2,9 +2,9 @@
 public struct FaceRun: Hashable, Sendable {
   /// UTF-16 offsets in the text that was passed.
   public var range: Range<Int>
-  /// The font: the one asked for, or a stand-in of the same size.
+  /// The requested font, or a stand-in of the same size.
   public var font: Font
-  /// Whether no font covers this stretch; it is then set with glyph 0 of the font that was asked for.
+  /// True if no font has these characters; they are then set with glyph 0 of the requested font.
   public var isMissing: Bool
 
   /// A run of these values.

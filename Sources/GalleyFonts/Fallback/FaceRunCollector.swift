@@ -1,4 +1,4 @@
-/// Joins clusters of one face to runs. What needs no glyph is not told and so stays with what stands before it.
+/// Joins clusters of one face to runs. Clusters that need no glyph are not added, and stay with the one before them.
 struct FaceRunCollector {
   private(set) var runs: [(range: Range<Int>, answer: Cascade.Answer)] = []
   private var start: Int

@@ -1,7 +1,7 @@
 import GalleyUnicode
 
 extension FontCollection {
-  /// The order in which stand-ins are asked, as places in `fallback`.
+  /// The order in which stand-ins are tried, as places in `fallback`.
   ///
   /// First those made for the text's script, then those for any script or for none (`Zyyy`), then all others. Among
   /// equals, those made for the language come first, the closest match before a looser one; then, for a face with

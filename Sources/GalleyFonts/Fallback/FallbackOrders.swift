@@ -1,6 +1,6 @@
-/// The orders of stand-ins that texts have asked for. Texts of different scripts mostly share one.
+/// The orders of stand-ins in use. Texts of different scripts mostly share one.
 struct FallbackOrders {
-  /// More contexts than this are forgotten and ranked again.
+  /// The number of contexts at which all are forgotten.
   private static let limit = 256
 
   private struct Key: Hashable {

@@ -1,6 +1,6 @@
 import GalleyUnicode
 
-/// The presentation that a grapheme cluster asks for (UTS 51, section 4).
+/// The presentation of a grapheme cluster (UTS 51, section 4).
 enum Presentation {
   case unspecified, emoji, text
 

@@ -1,8 +1,7 @@
 import CHarfBuzz
 
 extension ShapingFace {
-  /// Whether the face has a character, be it as the characters it decomposes to canonically. HarfBuzz's shaper
-  /// decomposes in the same way.
+  /// True if the face has a character, or its canonical decomposition. HarfBuzz's shaper decomposes in the same way.
   func covers(_ scalar: UInt32) -> Bool {
     if glyph(scalar) != nil { return true }
     var first: hb_codepoint_t = 0
@@ -11,7 +10,7 @@ extension ShapingFace {
     return covers(first) && (second == 0 || glyph(second) != nil)
   }
 
-  /// Whether the face has a whole cluster, as it stands or with neighbours composed.
+  /// True if the face has a whole cluster, as it stands or with neighbours composed.
   func covers(cluster scalars: [UInt32]) -> Bool {
     var index = 0
     while index < scalars.count {

@@ -1,6 +1,6 @@
-/// The positions on the pixel grid that a glyph's origin may take: the one place that decides them.
+/// The positions on the pixel grid that a glyph's origin may take.
 public struct GlyphGrid: Hashable, Sendable {
-  /// The way from a position between two of the grid to one on it.
+  /// The direction in which an origin moves to a position of the grid.
   public enum Rounding: String, Hashable, Sendable, CaseIterable {
     /// To the next position on the left.
     case down
@@ -10,7 +10,7 @@ public struct GlyphGrid: Hashable, Sendable {
 
   /// Positions per pixel across, 1…4. Down there is one a pixel.
   public let steps: Int
-  /// The way to a position of the grid.
+  /// The direction of rounding.
   public let rounding: Rounding
 
   /// A grid of `steps` positions per pixel, at most 4 and at least 1.
@@ -36,7 +36,7 @@ public struct GlyphGrid: Hashable, Sendable {
     return GlyphGrid(steps: pixelsPerEm >= 20 - tolerance ? 2 : 3, rounding: .down)
   }
 
-  /// The nearest quarter of a pixel: what Galley did with FreeType's own pixels.
+  /// The nearest quarter of a pixel, for FreeType's own pixels.
   public static let freetype = GlyphGrid(steps: 4, rounding: .nearest)
 
   /// The largest distance before a position, in pixels, that still counts as on it.

@@ -1,8 +1,8 @@
-/// A glyph's pixels, or rather where a typesetter keeps them: valid until its next call to `mask`.
+/// The place of a glyph's pixels in a typesetter's memory; valid until its next call to `mask`.
 public struct GlyphMask: Hashable, Sendable {
-  /// What the pixels are.
+  /// The meaning of the pixels.
   public enum Format: UInt8, Hashable, Sendable {
-    /// One byte a pixel: how much of it the glyph covers, 0…255.
+    /// One byte a pixel: the glyph's share of its area, 0…255.
     case coverage
     /// Four bytes a pixel: red, green, blue, alpha; colours already multiplied by alpha.
     case premultipliedColor
@@ -20,7 +20,7 @@ public struct GlyphMask: Hashable, Sendable {
   public var left: Int32
   /// From the baseline's pixel row to the uppermost row, downwards: negative for a glyph above the baseline.
   public var top: Int32
-  /// What the pixels are.
+  /// The meaning of the pixels.
   public var format: Format
 
   /// A mask of these values.
@@ -38,9 +38,9 @@ public struct GlyphMask: Hashable, Sendable {
     GlyphMask(offset: 0, width: 0, height: 0, left: 0, top: 0, format: .coverage)
   }
 
-  /// Whether there is no pixel in it.
+  /// True if it has no pixels.
   @inlinable public var isEmpty: Bool { width == 0 || height == 0 }
 
-  /// How many bytes the pixels take.
+  /// The number of bytes of the pixels.
   @inlinable public var byteCount: Int { Int(width) * Int(height) * (format == .premultipliedColor ? 4 : 1) }
 }

@@ -2,7 +2,7 @@ import GalleyBase
 
 /// Renders glyphs and keeps their masks.
 final class GlyphRasterizer {
-  /// A face at a size in pixels; masks are kept under the number of theirs.
+  /// A face at a size in pixels. Masks are kept under its number.
   private struct Slot: Hashable {
     let face: FontFace
     let variations: [FontVariation]
@@ -16,25 +16,33 @@ final class GlyphRasterizer {
     let variations: [FontVariation]
   }
 
-  /// Above this many pixels per em nothing is rendered.
+  /// The longest side, in pixels, of a glyph that is rendered.
+  static let largestMask = 2560
+  /// The largest size, in pixels per em, at which glyphs are rendered.
   static let largestSize = 2048
-  /// Glyphs wider or higher than this many pixels are not kept.
+  /// The longest side, in pixels, of a mask that is kept.
   static let largestKept = 256
-  /// More faces or sizes than these are forgotten.
+  /// The numbers of faces and of sizes at which all are forgotten.
   static let mostFaces = 512
   static let mostSlots = 16_384
 
   let cache = MaskCache()
-  private let emojiBox: EmojiBox?
-  /// Faces that FreeType refused since the last look.
-  private(set) var refused: [FontFace] = []
+  let emojiBox: EmojiBox?
+  private let failures: FontFailures
+  /// Faces that FreeType refused.
+  private var refused: Set<FontFace> = []
   private lazy var library = FreeTypeLibrary()
   private var faces: [FaceKey: RasterFace] = [:]
   private var slots: [Slot: UInt32] = [:]
   private var latest: (font: FontStorage, scale: Double, raster: GlyphRaster, slot: UInt32, size: Int)?
 
-  /// - Parameter emojiBox: the box of coloured bitmaps; nil is their own.
-  init(emojiBox: EmojiBox?) { self.emojiBox = emojiBox }
+  /// - Parameters:
+  ///   - emojiBox: the box of coloured bitmaps; nil is their own.
+  ///   - failures: told of faces that FreeType refuses.
+  init(emojiBox: EmojiBox?, failures: FontFailures) {
+    self.emojiBox = emojiBox
+    self.failures = failures
+  }
 
   @inline(__always)
   func mask(
@@ -50,7 +58,7 @@ final class GlyphRasterizer {
     return cache.mask(key) ?? render(font, glyph, phase, size, key, .black, raster)
   }
 
-  /// From the lowest bit: 4 bits of phase, 16 of glyph, 14 of slot, then room for 24 of colour; the uppermost bit is set.
+  /// From the lowest bit: 4 bits of phase, 16 of glyph, 14 of slot, 24 for colour; the uppermost bit is set.
   @inline(__always) private static func key(slot: UInt32, glyph: UInt32, phase: GlyphPhase) -> UInt64 {
     1 << 63 | UInt64(slot) << 20 | UInt64(glyph & 0xFFFF) << 4 | phase.code
   }
@@ -65,12 +73,12 @@ final class GlyphRasterizer {
 
   private func makeSlot(_ font: FontStorage, _ scale: Double, _ raster: GlyphRaster) -> (slot: UInt32, size: Int) {
     let pixels = font.pointSize * scale
-    // Beyond what is rendered at all, sizes need not be told apart; not a number counts as 0.
+    // Sizes beyond the largest need no slots of their own; not a number counts as 0.
     let size = pixels > 0 ? Int((min(pixels, Double(GlyphRasterizer.largestSize + 1)) * 65_536).rounded()) : 0
     let key = Slot(
-      face: font.face, variations: font.variations, synthesis: font.synthesis, raster: raster, size: size)
+      face: font.chosen.face, variations: font.chosen.variations, synthesis: font.synthesis, raster: raster, size: size)
     if slots.count >= GlyphRasterizer.mostSlots {
-      // Numbers are used again, so what is kept under them has to go.
+      // Numbers are used again, so the masks under them have to go.
       slots.removeAll()
       cache.forgetAll()
     }
@@ -108,14 +116,42 @@ final class GlyphRasterizer {
     return mask
   }
 
-  /// The face in FreeType, with the font's variations; nil if FreeType refuses it.
+  /// A glyph's outline; see `Typesetter.outline`.
+  func outline(_ font: Font, glyph: UInt32) -> Path {
+    guard let path = face(font)?.outline(of: glyph) else { return Path() }
+    let (scale, synthesis) = (font.pointSize / Double(font.face.metrics.unitsPerEm), font.storage.synthesis)
+    return path.mapPoints { point in
+      Point(x: (point.x * synthesis.stretch + point.y * synthesis.obliqueness) * scale, y: -point.y * scale)
+    }
+  }
+
+  /// The rectangle that holds a coloured glyph (COLR): its clip box or its shapes, in points, y down. nil if it is not
+  /// coloured.
+  func paintedBounds(_ font: Font, glyph: UInt32) -> Rect? {
+    guard font.face.hasPaintedGlyphs, let face = face(font), let paint = face.colors?.paint(of: glyph) else {
+      return nil
+    }
+    let synthesis = font.storage.synthesis
+    let pointsPerUnit = font.pointSize / Double(font.face.metrics.unitsPerEm)
+    let box = face.bounds(of: paint).applying(
+      AffineTransformation(
+        a: synthesis.stretch * pointsPerUnit, b: 0, c: synthesis.obliqueness * pointsPerUnit, d: -pointsPerUnit,
+        tx: 0, ty: 0))
+    if box.isEmpty || !box.isFinite { return .zero }
+    let (left, top) = (box.minX.onLengthGrid, box.minY.onLengthGrid)
+    return Rect(x: left, y: top, width: box.maxX.onLengthGrid - left, height: box.maxY.onLengthGrid - top)
+  }
+
+  /// The face in FreeType, at the font's variations; nil, and a failure, if FreeType refuses it.
   func face(_ font: Font) -> RasterFace? {
     let key = FaceKey(face: font.face, variations: font.variations)
     if let face = faces[key] { return face }
-    if refused.contains(font.face) { return nil }
     if faces.count >= GlyphRasterizer.mostFaces { faces.removeAll() }
-    guard let face = RasterFace(font.face, variations: font.variations, library: library) else {
-      refused.append(font.face)
+    guard !refused.contains(font.face),
+      let face = RasterFace(font.face, variations: font.variations, library: library)
+    else {
+      refused.insert(font.face)
+      failures.report(.damaged(file: font.face.path, reason: "FreeType cannot read its glyphs"))
       return nil
     }
     faces[key] = face

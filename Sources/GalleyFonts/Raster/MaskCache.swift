@@ -1,16 +1,16 @@
-/// Keeps the pixels of glyphs in one block of bytes, and says where they are: open addressing, linear probing.
+/// A cache of glyphs' pixels in one block of bytes: open addressing, linear probing.
 ///
-/// At most 16 MiB of pixels and 65,536 glyphs; when either is full, everything is forgotten and filled anew. Glyphs too
-/// large to keep stand behind them, where the next such glyph overwrites them.
+/// At most 16 MiB of pixels and 65,536 glyphs; the cache is emptied when either is full. A glyph too large to keep stands
+/// behind them, and the next such glyph overwrites it.
 final class MaskCache {
-  /// Bytes for glyphs that are kept.
+  /// The number of bytes for glyphs that are kept.
   static let keptBytes = 16 << 20
-  /// Bytes for one glyph that is not kept.
+  /// The number of bytes for one glyph that is not kept.
   static let passingBytes = 32 << 20
-  /// Glyphs kept at most.
+  /// The number of glyphs kept at most.
   static let mostGlyphs = 65_536
 
-  /// Not one page of it is used before it is written to.
+  /// The pixels. A page takes memory only once it is written to.
   let bytes: UnsafeMutablePointer<UInt8>
   /// 0 is a free place; every key has its uppermost bit set.
   private var keys: UnsafeMutablePointer<UInt64>
@@ -38,7 +38,7 @@ final class MaskCache {
     return keys[place] == key ? masks[place] : nil
   }
 
-  /// Room for `count` bytes that are kept from now on. May forget all that was kept before.
+  /// Reserves `count` bytes and returns their offset. May empty the cache.
   func reserve(_ count: Int) -> Int {
     precondition(count <= MaskCache.keptBytes, "a mask that cannot be kept")
     if usedBytes + count > MaskCache.keptBytes || self.count >= MaskCache.mostGlyphs { forgetAll() }

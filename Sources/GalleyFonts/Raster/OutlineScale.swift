@@ -1,7 +1,7 @@
 import GalleyBase
 import GalleyRaster
 
-/// Takes a glyph's outline from font units to device pixels, in whole numbers.
+/// Converts a glyph's outline from font units to device pixels, in whole numbers.
 struct OutlineScale {
   /// 1/65536 pixel per em.
   private let size: Int
@@ -13,7 +13,7 @@ struct OutlineScale {
 
   /// - Parameters:
   ///   - size: 1/65536 pixel per em.
-  ///   - phase: how far the origin stands right of a whole pixel.
+  ///   - phase: the distance of the origin from a whole pixel on its left.
   init(size: Int, unitsPerEm: Int, synthesis: FontSynthesis, phase: GlyphPhase) {
     self.size = size
     self.unitsPerEm = unitsPerEm
@@ -30,7 +30,7 @@ struct OutlineScale {
     return Outline.Position(x: scaled(across) + shift, y: -scaled(y))
   }
 
-  /// The longer side of what holds a path in font units with all its control points.
+  /// The longer side of the bounds of a path in font units with all its control points.
   func longestSide(of path: Path) -> Subpixel {
     guard let box = path.controlBounds else { return 0 }
     let corners = [(box.minX, box.minY), (box.maxX, box.minY), (box.minX, box.maxY), (box.maxX, box.maxY)]

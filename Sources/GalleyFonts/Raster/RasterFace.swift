@@ -1,16 +1,16 @@
 import CFreeType
 
-/// A face as FreeType uses it: owns the FT_Face, which reads the bytes that the FontFace keeps mapped.
+/// A face in FreeType: owns the FT_Face, which reads the bytes that the FontFace keeps mapped.
 final class RasterFace {
   let face: FontFace
   let freeType: FT_Face
-  /// Has to live as long as the face.
+  /// Kept alive as long as the face.
   let library: FreeTypeLibrary
-  /// Its coloured glyphs; nil if it has no such table.
+  /// The coloured glyphs; nil if the face has no such table.
   let colors: ColorTable?
   private var currentSize: Int32 = 0
 
-  /// nil if FreeType refuses the face.
+  /// Opens the face; nil if FreeType refuses it.
   init?(_ face: FontFace, variations: [FontVariation], library: FreeTypeLibrary) {
     let data = face.data
     var opened: FT_Face?

@@ -37,7 +37,8 @@ enum RenderedGlyph {
     let scale = OutlineScale(
       size: look.size, unitsPerEm: face.face.metrics.unitsPerEm, synthesis: look.synthesis, phase: look.phase)
     // Measured before curves become lines, of which a large glyph has many.
-    if scale.longestSide(of: path) + Subpixel.perPixel > Typesetter.largestMask * Subpixel.perPixel { return .tooLarge }
+    let longest = scale.longestSide(of: path) + Subpixel.perPixel
+    if longest > GlyphRasterizer.largestMask * Subpixel.perPixel { return .tooLarge }
     let outline = Outline(path, position: scale.position)
     let bounds = outline.pixelBounds
     return bounds.isEmpty ? .blank : .outline(outline, bounds)
@@ -56,7 +57,7 @@ enum RenderedGlyph {
     var box = FT_BBox()
     FT_Outline_Get_CBox(&slot.pointee.outline, &box)
     let longest = max(box.xMax - box.xMin, box.yMax - box.yMin) >> 6
-    if longest + 2 > Typesetter.largestMask { return .tooLarge }
+    if longest + 2 > GlyphRasterizer.largestMask { return .tooLarge }
     guard FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL) == 0, slot.pointee.bitmap.buffer != nil else { return .blank }
     return .bitmap(slot)
   }
@@ -72,7 +73,7 @@ enum RenderedGlyph {
       d: -pixelsPerUnit, tx: look.phase.pixels, ty: 0)
     do throws(GlyphPainter.TooManyPixels) {
       let layer = try GlyphPainter.paint(
-        paint, face, foreground: foreground, transform: transform, limit: Typesetter.largestMask)
+        paint, face, foreground: foreground, transform: transform, limit: GlyphRasterizer.largestMask)
       return layer.map(RenderedGlyph.painted) ?? .blank
     } catch {
       return .tooLarge
@@ -95,7 +96,7 @@ enum RenderedGlyph {
     }
   }
 
-  /// Writes the pixels, row by row, to room for `mask.byteCount` bytes.
+  /// Writes the pixels, row by row, to `mask.byteCount` bytes.
   func write(to bytes: UnsafeMutablePointer<UInt8>) {
     switch self {
     case .blank, .tooLarge: return

@@ -1,9 +1,9 @@
 import CFreeType
 
-/// A colour bitmap (CBDT, sbix) on its way to the size that is wanted, through integers alone.
+/// A colour bitmap (CBDT, sbix) that is scaled to a size in integers alone.
 ///
-/// Every pixel is the mean of what a box around it covers: a pixel's own area when the bitmap shrinks; one bitmap pixel
-/// when it grows, which is bilinear interpolation. Lengths are whole numbers of a unit of which a bitmap pixel has
+/// Every pixel is the mean of a box around it: of the pixel's own area when the bitmap shrinks; of one bitmap pixel when
+/// it grows, which is bilinear interpolation. Lengths are whole numbers of a unit of which a bitmap pixel has
 /// 12·`source`, and a wanted pixel 12·`target`: so thirds and quarters of a pixel are whole numbers too.
 struct StrikeGlyph {
   private let slot: FT_GlyphSlot
@@ -13,7 +13,7 @@ struct StrikeGlyph {
   private let originY: Int
   let mask: GlyphMask
 
-  /// nil if the face has no coloured bitmap of this glyph.
+  /// Loads the bitmap; nil if the face has no coloured one of this glyph.
   /// - Parameters:
   ///   - size: 1/64 pixel per em.
   ///   - box: the box that the bitmap is drawn in; nil is the bitmap's own.
@@ -63,7 +63,7 @@ struct StrikeGlyph {
     value >= 0 ? value / divisor : -((-value + divisor - 1) / divisor)
   }
 
-  /// A bitmap row or column and how much of a box it covers.
+  /// A bitmap row or column, and its share of a box.
   private struct Share {
     let index: Int
     let weight: UInt64

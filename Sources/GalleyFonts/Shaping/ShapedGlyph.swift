@@ -1,6 +1,6 @@
 /// One glyph of a shaped run. Lengths are 16.16 fixed-point points, y up, as HarfBuzz has them.
 public struct ShapedGlyph: Hashable, Sendable {
-  /// What is known about a glyph besides its place.
+  /// Properties of a glyph besides its place.
   public struct Flags: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt32
@@ -10,7 +10,7 @@ public struct ShapedGlyph: Hashable, Sendable {
 
     /// Breaking a line before this glyph's cluster means that both sides have to be shaped again.
     public static let unsafeToBreak = Flags(rawValue: 1)
-    /// Text that ends here and text that starts here may not simply be put together; only if asked for.
+    /// Text that ends here and text that starts here may not be concatenated. Set only if requested.
     public static let unsafeToConcat = Flags(rawValue: 2)
     /// Stands for a default ignorable character: no ink, no advance, not to be drawn nor listed. Its glyph is 0.
     public static let ignorable = Flags(rawValue: 0x100)
@@ -20,13 +20,13 @@ public struct ShapedGlyph: Hashable, Sendable {
   public var glyph: UInt32
   /// UTF-16 offset of the cluster's first unit in the text that was passed. Monotone along the run.
   public var cluster: Int32
-  /// How far the pen moves to the right after it.
+  /// The distance that the pen moves to the right after it.
   public var advance: Int32
   /// From the pen to the glyph's origin, to the right.
   public var xOffset: Int32
   /// From the pen to the glyph's origin, upwards.
   public var yOffset: Int32
-  /// What else is known.
+  /// Further properties.
   public var flags: Flags
 
   /// A glyph of these values.

@@ -1,9 +1,9 @@
 import CHarfBuzz
 import Glibc
 
-/// Owns HarfBuzz's buffer and what every call of hb_shape needs.
+/// HarfBuzz's buffer, and the arguments of every call of hb_shape.
 final class ShapingBuffer {
-  /// What HarfBuzz puts in the place of default ignorable characters. No face has this glyph.
+  /// The glyph of default ignorable characters. No face has it.
   static let ignorableGlyph: UInt32 = 0xFFFF
 
   /// Only HarfBuzz's own shaper: others depend on how the library was built, and on the environment.
@@ -11,7 +11,7 @@ final class ShapingBuffer {
 
   let pointer: OpaquePointer
   private let shaperName: UnsafeMutablePointer<CChar>
-  private var features: [hb_feature_t] = []
+  private(set) var features: [hb_feature_t] = []
   private var languages: [String: hb_language_t] = [:]
   private var results: UnsafeMutablePointer<ShapedGlyph>
   private var resultCapacity = 256
@@ -41,13 +41,13 @@ final class ShapingBuffer {
     results.deallocate()
   }
 
-  /// HarfBuzz looks once for the variable HB_OPTIONS, when it first shapes, and it may change how Indic scripts are set.
-  /// There is no call to set these options, so the variable is taken out of the process before that.
+  /// Removes the variable HB_OPTIONS from the process. HarfBuzz reads it when it first shapes; it may change the shaping
+  /// of Indic scripts, and there is no call to set these options.
   private static func shutOutOptions() {
     if getenv("HB_OPTIONS") != nil { unsetenv("HB_OPTIONS") }
   }
 
-  /// Shapes `range` of `text`, the rest of which is context.
+  /// Shapes `range` of `text`; the rest of the text is context.
   func shape(
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ options: ShapingOptions,
     startsParagraph: Bool, endsParagraph: Bool
@@ -66,7 +66,7 @@ final class ShapingBuffer {
     hb_shape_full(font.face.harfBuzz, pointer, features, UInt32(features.count), shapers)
   }
 
-  /// What the latest call shaped, until the next one; nil if nothing.
+  /// The glyphs of the latest call, valid until the next one.
   var result:
     (infos: UnsafeMutablePointer<hb_glyph_info_t>, positions: UnsafeMutablePointer<hb_glyph_position_t>, count: Int)?
   {
@@ -77,7 +77,7 @@ final class ShapingBuffer {
     return (infos, positions, Int(count))
   }
 
-  /// Room for glyphs on their way out, until the next call.
+  /// Memory for glyphs before they are appended, valid until the next call.
   func reserve(_ count: Int) -> UnsafeMutablePointer<ShapedGlyph> {
     if count > resultCapacity {
       results.deallocate()
@@ -87,14 +87,7 @@ final class ShapingBuffer {
     return results
   }
 
-  /// Where text may be split into words with this font and these options; nil if nowhere.
-  func separation(_ font: SizedFont, _ options: ShapingOptions) -> WordSeparation? {
-    collectFeatures(font.font.features, options.features)
-    return WordSeparation.make(
-      face: font.face, properties: properties(options), features: features, shapers: shapers)
-  }
-
-  private func properties(_ options: ShapingOptions) -> hb_segment_properties_t {
+  func properties(_ options: ShapingOptions) -> hb_segment_properties_t {
     var properties = hb_segment_properties_t()
     properties.direction = options.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR
     properties.script = hb_script_from_iso15924_tag(options.script)
@@ -102,7 +95,8 @@ final class ShapingBuffer {
     return properties
   }
 
-  private func collectFeatures(_ first: [FontFeature], _ second: [FontFeature]) {
+  /// Fills in `features` with a font's and a run's.
+  func collectFeatures(_ first: [FontFeature], _ second: [FontFeature]) {
     features.removeAll(keepingCapacity: true)
     for list in [first, second] {
       for feature in list {

@@ -1,16 +1,16 @@
 import CHarfBuzz
 
-/// A face as HarfBuzz uses it, whatever the size: owns the hb_font_t.
+/// A face in HarfBuzz, for all sizes: owns the hb_font_t.
 ///
-/// HarfBuzz is asked for 64ths of a font unit. So one shaping serves all sizes, no size overflows it, and its single
+/// HarfBuzz returns 64ths of a font unit. So one shaping serves all sizes, no size overflows it, and its single
 /// precision multipliers are exact: a length at a size is rounded once, from font units.
 final class ShapingFace {
   let face: FontFace
   let harfBuzz: OpaquePointer
-  /// Advances of coloured bitmaps, as far as they were asked for; nil for glyphs that are none.
+  /// Advances of coloured bitmaps used so far; nil for other glyphs.
   var strikeAdvances: [UInt32: Int32?] = [:]
 
-  /// What HarfBuzz counts in, per font unit. Only variable faces have fractions of font units.
+  /// HarfBuzz's steps per font unit. Only variable faces have fractions of font units.
   static let stepsPerUnit = 64
 
   init(_ face: FontFace, variations: [FontVariation]) {
@@ -35,7 +35,7 @@ final class ShapingFace {
     return hb_font_get_nominal_glyph(harfBuzz, scalar, &glyph) != 0 ? glyph : nil
   }
 
-  /// Whether the font says that a glyph is a mark (OpenType, GDEF).
+  /// True if the font classifies a glyph as a mark (OpenType, GDEF).
   func isMark(_ glyph: Int) -> Bool {
     hb_ot_layout_get_glyph_class(face.harfBuzz, UInt32(glyph)) == HB_OT_LAYOUT_GLYPH_CLASS_MARK
   }

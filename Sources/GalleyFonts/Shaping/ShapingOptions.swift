@@ -1,14 +1,14 @@
-/// What shaping needs to know besides the text and the font.
+/// The input of shaping besides the text and the font.
 public struct ShapingOptions: Hashable, Sendable {
   /// The script as a big-endian ISO 15924 tag (`Latn`), never Common where a real one is known.
   public var script: UInt32
-  /// Whether the run's bidi level is odd.
+  /// True if the run's bidi level is odd.
   public var isRightToLeft: Bool
   /// BCP 47 or with underscores; empty for no language.
   public var language: String
   /// Features for this run, after the font's own: a later value wins.
   public var features: [FontFeature]
-  /// Whether glyphs are to say where shaping two pieces apart would change them. It costs time.
+  /// True if glyphs are flagged `unsafeToConcat` where needed. It costs time.
   public var producesUnsafeToConcat: Bool
 
   /// Options of these values.

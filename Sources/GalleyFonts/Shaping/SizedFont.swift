@@ -1,14 +1,10 @@
-/// A font in use: its shaping face, and how lengths become points at its size.
+/// A font in use: its shaping face, and the conversion of lengths to points at its size.
 final class SizedFont {
   let font: Font
   let face: ShapingFace
-  /// Stand-ins at this size, by the font of size 1 that the cascade holds.
-  var standIns: [Font: Font] = [:]
-  /// Cascades, by the number of their fallback order.
-  var cascades: [Cascade?] = []
 
   private let sizeOnGrid: Double
-  /// The same for lengths along the line, which an expansion stretches.
+  /// The size for lengths along the line, which an expansion stretches.
   private let widthOnGrid: Double
   private let stepsPerEm: Double
 
@@ -53,10 +49,10 @@ final class SizedFont {
 }
 
 /// The fonts of a typesetter that are in use.
-struct SizedFontTable {
-  /// More than this many are dropped and made again when needed, so that ever new sizes do not fill the memory.
+final class SizedFonts {
+  /// The number of fonts at which all are dropped, so that ever new sizes do not fill the memory.
   static let limit = 2048
-  /// So for faces, which a variable one is many of.
+  /// The number of faces, at positions of their axes, at which all are dropped.
   static let faceLimit = 512
 
   private struct FaceKey: Hashable {
@@ -68,24 +64,24 @@ struct SizedFontTable {
   private var faces: [FaceKey: ShapingFace] = [:]
   private var latest: SizedFont?
 
-  mutating func sizedFont(_ font: Font) -> SizedFont {
+  subscript(font: Font) -> SizedFont {
     if let latest, latest.font.storage === font.storage { return latest }
     let sized = fonts[font] ?? insert(font)
     latest = sized
     return sized
   }
 
-  mutating func face(_ font: Font) -> ShapingFace {
+  func face(_ font: Font) -> ShapingFace {
     let key = FaceKey(face: font.face, variations: font.variations)
     if let face = faces[key] { return face }
-    if faces.count >= SizedFontTable.faceLimit { faces.removeAll() }
+    if faces.count >= SizedFonts.faceLimit { faces.removeAll() }
     let face = ShapingFace(font.face, variations: font.variations)
     faces[key] = face
     return face
   }
 
-  private mutating func insert(_ font: Font) -> SizedFont {
-    if fonts.count >= SizedFontTable.limit { fonts.removeAll(keepingCapacity: true) }
+  private func insert(_ font: Font) -> SizedFont {
+    if fonts.count >= SizedFonts.limit { fonts.removeAll(keepingCapacity: true) }
     let sized = SizedFont(font, face: face(font))
     fonts[font] = sized
     return sized

@@ -1,13 +1,13 @@
-/// Data that is not as OpenType says it must be.
+/// An error in data that OpenType does not allow.
 struct MalformedTable: Error {}
 
-/// Reads GSUB or GPOS (OpenType, "Common Table Formats"), so far as it matters for what stands around spaces.
+/// A reader of GSUB or GPOS (OpenType, "Common Table Formats"), as far as lookups may reach across spaces.
 struct LayoutTable {
   let data: FontData
   let isSubstitution: Bool
   private let effort = Effort()
 
-  /// How much may still be read. Tables that share or overlap their parts on purpose could be read for hours.
+  /// The amount that may still be read. Tables whose parts overlap on purpose could be read for hours.
   private final class Effort {
     var left = 4_000_000
   }
@@ -22,7 +22,7 @@ struct LayoutTable {
     let subtables: [Subtable]
   }
 
-  /// A subtable and where it is; extensions are followed.
+  /// A subtable and its offset; extensions are followed.
   struct Subtable {
     let type: Int
     let offset: Int
@@ -60,7 +60,7 @@ struct LayoutTable {
 
   func numbers(_ offset: Int, _ count: Int) throws(MalformedTable) -> [Int] {
     try spend(count + 1)
-    guard offset >= 0, offset + 2 * count <= data.count else { throw MalformedTable() }
+    guard count >= 0, offset >= 0, offset + 2 * count <= data.count else { throw MalformedTable() }
     var numbers: [Int] = []
     numbers.reserveCapacity(count)
     for position in 0..<count { numbers.append(try number(offset + 2 * position)) }

@@ -1,9 +1,9 @@
 import Glibc
 
-/// Keeps shaped pieces of text by their characters, their plan and what stands around them.
+/// A cache of shaped pieces of text by their characters, plan and surroundings.
 ///
-/// At most 65,536 pieces, 1,048,576 UTF-16 units and 524,288 glyphs (10 MiB); when one of them is used up, everything
-/// is forgotten. Memory is taken as it is used.
+/// At most 65,536 pieces, 1,048,576 UTF-16 units and 524,288 glyphs (10 MiB); the cache is emptied when one of them is
+/// used up. Pages take memory only once they are written to.
 final class PieceCache {
   static let mostPieces = 65_536
   static let mostUnits = 1 << 20
@@ -16,7 +16,7 @@ final class PieceCache {
   private let hashes: UnsafeMutablePointer<UInt64>
   /// 0 is a free place, else 1 + the piece's index. From calloc, so that no page is touched before it is used.
   private var table: UnsafeMutablePointer<UInt32>
-  /// Bits of the pieces that were met, kept or not, by their hash.
+  /// Bits of the pieces that occurred, kept or not, by their hash.
   private var met: [UInt64] = []
   private var metCount = 0
   private(set) var pieceCount = 0
@@ -39,18 +39,18 @@ final class PieceCache {
     free(table)
   }
 
-  /// Whether that many more glyphs and units, and one more piece, find room.
+  /// True if one more piece of that many glyphs and units can be kept.
   func hasRoom(glyphs: Int, units: Int) -> Bool {
     pieceCount < PieceCache.mostPieces && glyphCount + glyphs <= PieceCache.mostGlyphs
       && unitCount + units <= PieceCache.mostUnits
   }
 
-  /// Whether a piece of this hash was met before; now and then so of another one.
+  /// True if a piece of this hash occurred before; rarely true of another one, too.
   func wasMet(_ hash: UInt64) -> Bool {
     !met.isEmpty && met[PieceCache.metWord(hash)] >> (hash >> 56 & 63) & 1 != 0
   }
 
-  /// Remembers that a piece was met.
+  /// Records the occurrence of a piece.
   func meet(_ hash: UInt64) {
     // Half the bits set would be of no use.
     if met.isEmpty || metCount > PieceCache.metWords * 16 {
@@ -109,10 +109,10 @@ final class PieceCache {
     return nil
   }
 
-  /// The place of the next piece's glyphs, to be filled before `keep`.
+  /// The memory of the next piece's glyphs, to be filled before `keep`.
   var nextGlyphs: UnsafeMutablePointer<PieceGlyph> { glyphs + glyphCount }
 
-  /// Keeps a piece whose glyphs were written to `nextGlyphs`. There must be room.
+  /// Keeps a piece whose glyphs were written to `nextGlyphs`; `hasRoom` must hold. Returns its index.
   func keep(
     _ text: UnsafePointer<UInt16>, _ count: Int, _ plan: UInt32, _ place: UInt32, hash: UInt64, glyphs: Int,
     trailing: TrailingSpace

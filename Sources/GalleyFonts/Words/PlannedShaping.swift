@@ -1,19 +1,19 @@
 import CHarfBuzz
 
-/// How text of one face, script, direction, language and set of features is shaped.
+/// The shaping of text of one face, script, direction, language and set of features.
 final class PlannedShaping {
   /// Unique among a typesetter's plans.
   let number: UInt32
   let face: ShapingFace
-  /// Glyphs shaped so far, until it pays to find out whether words can be kept.
+  /// The number of glyphs shaped so far, until the examination pays.
   var glyphsShaped = 0
   var wasExamined = false
-  /// Where words may be shaped apart; nil if never, or not examined yet.
+  /// The spaces at which words may be shaped apart; nil if none, or not examined yet.
   var separation: WordSeparation?
   /// The advance of a space in HarfBuzz's steps, and its glyph.
   var space: (glyph: UInt32, advance: Int32) = (0, 0)
 
-  /// So many glyphs are shaped before lookups are examined, which costs about as much as shaping this many.
+  /// The number of glyphs after which lookups are examined, which costs about as much as shaping this many.
   static let glyphsBeforeExamination = 4096
 
   init(number: UInt32, face: ShapingFace) {
@@ -22,7 +22,7 @@ final class PlannedShaping {
   }
 }
 
-/// The plans that a typesetter has met.
+/// The plans of a typesetter.
 struct PlanTable {
   private struct Key: Hashable {
     let face: ObjectIdentifier
@@ -30,7 +30,7 @@ struct PlanTable {
     let options: ShapingOptions
   }
 
-  /// More than this many are forgotten.
+  /// The number of plans at which all are forgotten.
   static let limit = 256
 
   private var plans: [Key: PlannedShaping] = [:]

@@ -1,16 +1,16 @@
-/// One sequence of glyphs that a contextual lookup looks for.
+/// One sequence of glyphs that a contextual lookup acts on.
 struct SequenceRule {
-  /// What may stand at one place of the sequence. Offsets are those of coverage tables and class definitions.
+  /// The glyphs allowed at one place of the sequence. Offsets are those of coverage tables and class definitions.
   enum Place: Hashable {
     case glyph(Int)
     case coverage(Int)
     case ofClass(Int, definition: Int)
   }
 
-  /// All places from left to right: what must stand before, what is acted upon, what must follow.
+  /// All places from left to right: the backtrack, input and lookahead sequences.
   let places: [Place]
   let input: Range<Int>
-  /// Lookups that act where the sequence was found.
+  /// Lookups that act where the sequence is found.
   let lookups: [Int]
 
   init(before: [Place] = [], input: [Place], after: [Place] = [], lookups: [Int] = []) {
@@ -26,116 +26,81 @@ extension LayoutTable {
   func rules(_ subtable: Subtable) throws(MalformedTable) -> [SequenceRule] {
     let offset = subtable.offset
     switch (subtable.type, isSubstitution) {
-    case (5, true), (7, false): return try contextRules(offset)
-    case (6, true), (8, false): return try chainedRules(offset)
+    case (5, true), (7, false): return try rules(offset, isChained: false)
+    case (6, true), (8, false): return try rules(offset, isChained: true)
     case (8, true): return [try reverseRule(offset)]
     default: return []
     }
   }
 
-  private func contextRules(_ offset: Int) throws(MalformedTable) -> [SequenceRule] {
-    switch try number(offset) {
-    case 1:
-      let first = try coverage(offset + (try number(offset + 2))).flatMap { Array($0) }
-      return try ruleSets(offset, countAt: 4) { set, rule throws(MalformedTable) in
-        guard set < first.count else { throw MalformedTable() }
-        return try contextRule(rule, first: .glyph(first[set])) { .glyph($0) }
-      }
-    case 2:
-      let covered = offset + (try number(offset + 2))
-      let definition = offset + (try number(offset + 4))
-      return try ruleSets(offset, countAt: 6) { set, rule throws(MalformedTable) in
-        // What is of class 0 is told by the coverage alone.
-        let first = set == 0 ? SequenceRule.Place.coverage(covered) : .ofClass(set, definition: definition)
-        return try contextRule(rule, first: first) { .ofClass($0, definition: definition) }
-      }
-    case 3:
-      let count = try number(offset + 2)
-      let input = try coverages(offset + 6, count, from: offset)
-      return [SequenceRule(input: input, lookups: try actions(offset + 6 + 2 * count, try number(offset + 4)))]
-    default: throw MalformedTable()
+  /// The sequences of a context subtable, or of a chained one, which states backtrack and lookahead besides the input.
+  private func rules(_ offset: Int, isChained: Bool) throws(MalformedTable) -> [SequenceRule] {
+    let format = try number(offset)
+    if format == 3 { return [try coverageRule(offset, isChained: isChained)] }
+    guard format == 1 || format == 2 else { throw MalformedTable() }
+    let covered = offset + (try number(offset + 2))
+    let first = format == 1 ? try coverage(covered).flatMap { Array($0) } : []
+    let definitions = format == 1 ? [] : try numbers(offset + 4, isChained ? 3 : 1).map { offset + $0 }
+    let inputDefinition = isChained ? 1 : 0
+    func place(_ number: Int, _ definition: Int) -> SequenceRule.Place {
+      format == 1 ? .glyph(number) : .ofClass(number, definition: definitions[definition])
     }
-  }
-
-  private func contextRule(
-    _ rule: Int, first: SequenceRule.Place, _ place: (Int) -> SequenceRule.Place
-  ) throws(MalformedTable) -> SequenceRule {
-    let count = try number(rule)
-    guard count > 0 else { throw MalformedTable() }
-    let rest = try numbers(rule + 4, count - 1)
-    return SequenceRule(
-      input: [first] + rest.map(place), lookups: try actions(rule + 4 + 2 * rest.count, try number(rule + 2)))
-  }
-
-  private func chainedRules(_ offset: Int) throws(MalformedTable) -> [SequenceRule] {
-    switch try number(offset) {
-    case 1:
-      let first = try coverage(offset + (try number(offset + 2))).flatMap { Array($0) }
-      return try ruleSets(offset, countAt: 4) { set, rule throws(MalformedTable) in
-        guard set < first.count else { throw MalformedTable() }
-        return try chainedRule(rule, first: .glyph(first[set])) { glyph, _ in .glyph(glyph) }
+    let sets = offset + 4 + 2 * definitions.count
+    var rules: [SequenceRule] = []
+    for (set, distance) in try numbers(sets + 2, try number(sets)).enumerated() where distance != 0 {
+      guard format == 2 || set < first.count else { throw MalformedTable() }
+      // The coverage alone states the glyphs of class 0.
+      let start: SequenceRule.Place =
+        format == 2 && set == 0 ? .coverage(covered) : place(format == 1 ? first[set] : set, inputDefinition)
+      for rule in try numbers(offset + distance + 2, try number(offset + distance)) {
+        rules.append(try self.rule(offset + distance + rule, isChained: isChained, first: start, place))
       }
-    case 2:
-      let covered = offset + (try number(offset + 2))
-      let definitions = try numbers(offset + 4, 3).map { offset + $0 }
-      return try ruleSets(offset, countAt: 10) { set, rule throws(MalformedTable) in
-        let first = set == 0 ? SequenceRule.Place.coverage(covered) : .ofClass(set, definition: definitions[1])
-        return try chainedRule(rule, first: first) { .ofClass($0, definition: definitions[$1]) }
-      }
-    case 3: return [try chainedCoverages(offset)]
-    default: throw MalformedTable()
     }
+    return rules
   }
 
-  /// `place` makes a place of a number in the sequence before (0), acted upon (1) or after (2).
-  private func chainedRule(
-    _ rule: Int, first: SequenceRule.Place, _ place: (Int, Int) -> SequenceRule.Place
+  /// One sequence of glyphs or classes. `place` makes a place of a number and of the index of its class definition.
+  private func rule(
+    _ offset: Int, isChained: Bool, first: SequenceRule.Place, _ place: (Int, Int) -> SequenceRule.Place
   ) throws(MalformedTable) -> SequenceRule {
-    var position = rule
-    let before = try numbers(position + 2, try number(position))
-    position += 2 + 2 * before.count
-    let inputCount = try number(position)
-    guard inputCount > 0 else { throw MalformedTable() }
-    let input = try numbers(position + 2, inputCount - 1)
-    position += 2 + 2 * input.count
-    let after = try numbers(position + 2, try number(position))
-    position += 2 + 2 * after.count
+    if !isChained {
+      let input = try numbers(offset + 4, try number(offset) - 1)
+      let lookups = try actions(offset + 4 + 2 * input.count, try number(offset + 2))
+      return SequenceRule(input: [first] + input.map { place($0, 0) }, lookups: lookups)
+    }
+    var position = offset
+    var parts: [[SequenceRule.Place]] = []
+    for part in 0..<3 {
+      // The first glyph of the input is not stored.
+      let stored = try numbers(position + 2, try number(position) - (part == 1 ? 1 : 0))
+      parts.append((part == 1 ? [first] : []) + stored.map { place($0, part) })
+      position += 2 + 2 * stored.count
+    }
     return SequenceRule(
-      before: before.map { place($0, 0) }, input: [first] + input.map { place($0, 1) },
-      after: after.map { place($0, 2) }, lookups: try actions(position + 2, try number(position)))
+      before: parts[0], input: parts[1], after: parts[2], lookups: try actions(position + 2, try number(position)))
   }
 
-  private func chainedCoverages(_ offset: Int) throws(MalformedTable) -> SequenceRule {
+  private func coverageRule(_ offset: Int, isChained: Bool) throws(MalformedTable) -> SequenceRule {
+    if !isChained {
+      let input = try coverages(offset + 6, try number(offset + 2), from: offset)
+      return SequenceRule(
+        input: input, lookups: try actions(offset + 6 + 2 * input.count, try number(offset + 4)))
+    }
     var position = offset + 2
     var parts: [[SequenceRule.Place]] = []
     for _ in 0..<3 {
-      let count = try number(position)
-      parts.append(try coverages(position + 2, count, from: offset))
-      position += 2 + 2 * count
+      parts.append(try coverages(position + 2, try number(position), from: offset))
+      position += 2 + 2 * (parts.last?.count ?? 0)
     }
     return SequenceRule(
       before: parts[0], input: parts[1], after: parts[2], lookups: try actions(position + 2, try number(position)))
   }
 
   private func reverseRule(_ offset: Int) throws(MalformedTable) -> SequenceRule {
-    let beforeCount = try number(offset + 4)
-    let before = try coverages(offset + 6, beforeCount, from: offset)
-    let position = offset + 6 + 2 * beforeCount
+    let before = try coverages(offset + 6, try number(offset + 4), from: offset)
+    let position = offset + 6 + 2 * before.count
     let after = try coverages(position + 2, try number(position), from: offset)
     return SequenceRule(before: before, input: [.coverage(offset + (try number(offset + 2)))], after: after)
-  }
-
-  /// Every rule of every set; a set that is not there has offset 0.
-  private func ruleSets(
-    _ offset: Int, countAt: Int, _ read: (_ set: Int, _ rule: Int) throws(MalformedTable) -> SequenceRule
-  ) throws(MalformedTable) -> [SequenceRule] {
-    var rules: [SequenceRule] = []
-    for (set, distance) in try numbers(offset + countAt + 2, try number(offset + countAt)).enumerated()
-    where distance != 0 {
-      let start = offset + distance
-      for rule in try numbers(start + 2, try number(start)) { rules.append(try read(set, start + rule)) }
-    }
-    return rules
   }
 
   private func coverages(_ offset: Int, _ count: Int, from start: Int) throws(MalformedTable) -> [SequenceRule.Place] {

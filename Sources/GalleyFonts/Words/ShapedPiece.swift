@@ -7,7 +7,7 @@ struct PieceGlyph {
   var xOffset: Int32
   var yOffset: Int32
 
-  /// The glyph of a space, as the piece before it leaves it.
+  /// Returns the glyph of a space with the effect of the piece before it.
   func adding(_ trailing: TrailingSpace) -> PieceGlyph {
     PieceGlyph(
       glyph: glyph, flags: flags | trailing.flags, cluster: cluster, advance: advance + trailing.advance,
@@ -15,14 +15,14 @@ struct PieceGlyph {
   }
 }
 
-/// What a piece does to the space after it, which is the first of the next piece: pairs that kern add to its lengths.
+/// The effect of a piece on the space after it, which begins the next piece: kerning pairs add to its lengths.
 struct TrailingSpace: Equatable {
   var flags: UInt16 = 0
   var advance: Int32 = 0
   var xOffset: Int32 = 0
   var yOffset: Int32 = 0
 
-  /// Whether the space stays as it is, but for the flags.
+  /// True if the space stays as it is, but for the flags.
   var isStill: Bool { advance == 0 && xOffset == 0 && yOffset == 0 }
 }
 
@@ -38,4 +38,13 @@ struct ShapedPiece {
   var plan: UInt32
   var place: UInt32
   var trailing: TrailingSpace
+}
+
+extension SizedFont {
+  @inline(__always)
+  func shapedGlyph(_ glyph: PieceGlyph, textStart: Int32) -> ShapedGlyph {
+    shapedGlyph(
+      glyph: UInt32(glyph.glyph), cluster: glyph.cluster + textStart, flags: UInt32(glyph.flags),
+      advance: glyph.advance, xOffset: glyph.xOffset, yOffset: glyph.yOffset)
+  }
 }

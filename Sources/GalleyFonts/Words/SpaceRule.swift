@@ -1,33 +1,32 @@
-/// A sequence that reaches across a space: with the space at one of its inner places.
+/// A sequence that reaches across a space: the space is at one of its inner places.
 struct SpaceRule {
-  /// What stands right before the space and right after it.
+  /// The places right before the space and right after it.
   let left: SequenceRule.Place
   let right: SequenceRule.Place
-  /// What else must stand before and after, from the space outwards.
+  /// The other places before and after, from the space outwards.
   let farLeft: [SequenceRule.Place]
   let farRight: [SequenceRule.Place]
 }
 
-/// Collects what the lookups of one shaping plan do around the space, or finds that text may not be split there.
+/// A collector of the rules of one shaping plan that reach across the space; throws if text may not be split there.
 ///
-/// A space's left word and right word are shaped apart, the right one with the space before it and each with one space
-/// after it. That is exact if no lookup replaces the space, none lets the left word change the space but by adding to
-/// its advance, none skips the space, and no sequence is found that reaches from one word to beyond the space. The
-/// last depends on the text and is left to `WordSeparation`.
+/// The words to both sides of a space are shaped apart, the right one with the space before it and each with one space
+/// after it. That is exact if no lookup replaces the space, changes it by more than its advance or skips it, and no
+/// sequence reaches from one word to beyond the space. The last depends on the text and is left to `WordSeparation`.
 struct SpaceRuleCollector {
   let table: LayoutTable
   let space: Int
   private(set) var rules: [SpaceRule] = []
   private(set) var steps = SubstitutionSteps()
   private var pending: [Int] = []
-  /// Whether the space may stand at a place, as far as asked.
+  /// True for places where the space may stand, as far as examined.
   private var answers: [SequenceRule.Place: Bool] = [:]
   private var visited: Set<Int> = []
 
-  /// The text may not be split at any space.
+  /// An error for plans whose text may not be split at any space.
   struct Inseparable: Error {}
 
-  /// More rules than this are not worth it.
+  /// The largest number of rules at which splitting pays.
   static let mostRules = 512
 
   init(table: LayoutTable, space: Int) {
@@ -35,7 +34,7 @@ struct SpaceRuleCollector {
     self.space = space
   }
 
-  /// Looks at these lookups and all that they call. Throws `Inseparable` or `MalformedTable`.
+  /// Examines these lookups and all that they call. Throws `Inseparable` or `MalformedTable`.
   mutating func collect(_ lookups: [Int]) throws {
     pending = lookups
     while let index = pending.popLast() {
@@ -68,7 +67,7 @@ struct SpaceRuleCollector {
   private func checkPositioning(_ subtable: LayoutTable.Subtable) throws {
     switch subtable.type {
     case 1, 3:
-      // A space that is moved itself, or hangs on its neighbours.
+      // A space that is moved itself, or is attached to its neighbours.
       let covered = try table.coverage(subtable.offset + (try table.number(subtable.offset + 2)))
       if covered.contains(where: { $0.contains(space) }) { throw Inseparable() }
     case 2:

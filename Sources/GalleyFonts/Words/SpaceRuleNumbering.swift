@@ -1,12 +1,12 @@
-/// The rules of a shaping plan that reach across spaces, few enough for the bits of a number, their sets numbered.
+/// The rules of a shaping plan that reach across spaces, joined until there are 64, with their sets numbered.
 struct SpaceRuleNumbering {
   private(set) var rules: [WordSeparation.Rule] = []
-  /// For each rule, the glyphs that may stand right before and right after the space.
+  /// The glyphs right before and right after the space, rule by rule.
   private(set) var left: [GlyphSet] = []
   private(set) var right: [GlyphSet] = []
-  /// What may stand further away, by the bits of `WordSeparation.Rule`.
+  /// The glyphs further away, by the bits of `WordSeparation.Rule`.
   private(set) var far: [GlyphSet] = []
-  /// The most places of a rule to one side of the space.
+  /// The largest number of places of a rule to one side of the space.
   private(set) var longestSide = 0
 
   private let glyphCount: Int
@@ -38,7 +38,7 @@ struct SpaceRuleNumbering {
     }
   }
 
-  /// The bit of a far set; none when there are more than 64, which only makes the rule easier to fulfil.
+  /// The bit of a far set; 0 when there are more than 64, which only makes the rule easier to fulfil.
   private mutating func bit(_ set: GlyphSet) -> UInt64 {
     if let index = far.firstIndex(of: set) { return 1 << UInt64(index) }
     if far.count == 64 { return 0 }

@@ -1,4 +1,4 @@
-/// What a shaping plan's substitutions make of glyphs: GSUB's lookups of types 1, 2, 3, 4 and 8.
+/// The results of a shaping plan's substitutions, glyph by glyph: GSUB's lookups of types 1, 2, 3, 4 and 8.
 struct SubstitutionSteps {
   private struct Ligature {
     let components: [Int]
@@ -28,7 +28,7 @@ struct SubstitutionSteps {
     }
   }
 
-  /// Whether any lookup replaces a glyph, alone or with others.
+  /// True if any lookup replaces a glyph, alone or with others.
   func isReplaced(_ glyph: Int) -> Bool {
     results[glyph] != nil || ligatures.contains { $0.components.contains(glyph) }
   }
@@ -65,7 +65,7 @@ struct SubstitutionSteps {
     while let glyph = pending.popLast() {
       if reached.contains(glyph) { continue }
       reached.insert(glyph)
-      // Nothing comes of a glyph that the face does not have, which is not inserted.
+      // A glyph that the face does not have is not inserted, and has no results.
       if reached.contains(glyph) { pending += results[glyph] ?? [] }
     }
   }

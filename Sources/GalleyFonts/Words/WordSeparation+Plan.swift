@@ -1,19 +1,16 @@
 import CHarfBuzz
 
 extension WordSeparation {
-  /// Looks at everything that the plan for these properties and features uses. nil if text in it is never to be split.
-  ///
-  /// - Parameter features: what is passed to hb_shape.
-  static func make(
-    face: ShapingFace, properties: hb_segment_properties_t, features: [hb_feature_t],
-    shapers: UnsafePointer<UnsafePointer<CChar>?>
-  ) -> WordSeparation? {
+  /// Examines everything that the plan for a font and these options uses; nil if text in it is never to be split.
+  static func make(_ font: SizedFont, _ options: ShapingOptions, _ buffer: ShapingBuffer) -> WordSeparation? {
+    buffer.collectFeatures(font.font.features, options.features)
+    let (face, features) = (font.face, buffer.features)
     guard isPlain(face.face), let space = face.glyph(0x20), hasSimpleKerning(face.face),
       !face.isMark(Int(space))
     else { return nil }
-    var properties = properties
+    var properties = buffer.properties(options)
     let plan = hb_shape_plan_create_cached(
-      face.face.harfBuzz, &properties, features, UInt32(features.count), shapers)
+      face.face.harfBuzz, &properties, features, UInt32(features.count), buffer.shapers)
     defer { hb_shape_plan_destroy(plan) }
     guard let plan else { return nil }
     do {
@@ -40,12 +37,12 @@ extension WordSeparation {
     }
   }
 
-  /// Variable faces may change their lookups, and Apple's tables have rules of their own.
+  /// False for variable faces, which may change their lookups, and for Apple's tables, which have rules of their own.
   private static func isPlain(_ face: FontFace) -> Bool {
     face.axes.isEmpty && (["morx", "mort", "kerx", "trak"] as [OpenTypeTag]).allSatisfy { face.table($0) == nil }
   }
 
-  /// Pairs of the `kern` table only add to advances, unless they are of Apple's kind or move glyphs up and down.
+  /// True if pairs of the `kern` table only add to advances: not in Apple's kind, nor where glyphs move up and down.
   private static func hasSimpleKerning(_ face: FontFace) -> Bool {
     guard let kern = face.table("kern") else { return true }
     guard kern.uint16(at: 0) == 0, let count = kern.uint16(at: 2) else { return false }
@@ -59,7 +56,7 @@ extension WordSeparation {
     return true
   }
 
-  /// A font that picks alternates by chance (`rand`) has them depend on how much text stands before.
+  /// True for a font that picks alternates by chance (`rand`): they depend on the length of the text before.
   private static func usesChance(_ table: FontData) -> Bool {
     guard let list = table.uint16(at: 6), let count = table.uint16(at: list) else { return true }
     return (0..<count).contains { table.tag(at: list + 2 + 6 * $0) == "rand" }
@@ -78,10 +75,10 @@ extension WordSeparation {
     return glyphs
   }
 
-  /// HarfBuzz applies these around U+2044 alone, unless they are asked for; text with it is never split.
+  /// HarfBuzz applies these around U+2044 alone, unless they are requested; text with it is never split.
   private static let fractionFeatures: [OpenTypeTag] = ["frac", "numr", "dnom"]
 
-  /// The lookups that belong to no feature but those.
+  /// The lookups that belong to these features alone.
   private static func idleLookups(_ table: FontData) -> Set<Int> {
     guard let list = table.uint16(at: 6), let count = table.uint16(at: list) else { return [] }
     var idle: Set<Int> = []

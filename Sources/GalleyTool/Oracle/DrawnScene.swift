@@ -19,13 +19,14 @@ struct DrawnScene {
   init(_ composed: ComposedScene) throws(Complaint) {
     let page = composed.player.page
     path = composed.source.path
-    list = displayList(of: page.window)
-    lines = setLines(of: page, drawnBy: list)
+    typesetter = page.context.typesetter
+    (list, lines) = try composed.press.checkingFonts(of: typesetter) {
+      let list = displayList(of: page.window)
+      return (list, setLines(of: page, drawnBy: list))
+    }
     size = page.pixelSize
     scale = page.scene.scale
     background = page.scene.background
-    typesetter = page.context.typesetter
-    try composed.press.checkFonts(of: typesetter)
   }
 
   /// A display list of the scene's, drawn.

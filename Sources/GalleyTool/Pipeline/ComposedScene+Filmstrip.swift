@@ -1,4 +1,5 @@
 import GalleyDrawing
+import GalleyFonts
 import GalleyScenes
 import GalleyViews
 
@@ -27,19 +28,18 @@ extension ComposedScene {
   /// The frames on one sheet.
   private func sheet(of frames: [FilmStrip.Frame]) throws(Complaint) -> Bitmap {
     let typesetter = player.page.context.typesetter
-    let strip: FilmStrip
-    do {
-      strip = try FilmStrip(frames, scale: scene.scale, typesetter: typesetter)
-    } catch {
-      throw Complaint(error)
+    return try press.checkingFonts(of: typesetter) { () throws(Complaint) in
+      let strip: FilmStrip
+      do throws(FontError) {
+        strip = try FilmStrip(frames, scale: scene.scale, typesetter: typesetter)
+      } catch {
+        throw Complaint(error)
+      }
+      do throws(BitmapError) {
+        return try strip.picture()
+      } catch {
+        throw Complaint("\(source.path): \(error.message)")
+      }
     }
-    let sheet: Bitmap
-    do {
-      sheet = try strip.picture()
-    } catch {
-      throw Complaint("\(source.path): \(error.message)")
-    }
-    try press.checkFonts(of: typesetter)
-    return sheet
   }
 }

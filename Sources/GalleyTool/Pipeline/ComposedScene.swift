@@ -1,5 +1,6 @@
 import GalleyBase
 import GalleyDrawing
+import GalleyFonts
 import GalleyGoldens
 import GalleyScenes
 import GalleyText
@@ -24,17 +25,14 @@ struct ComposedScene {
 
   /// Draws the scene and rasterises it.
   func picture() throws(Complaint) -> Bitmap {
-    let list = page.displayList
-    let typesetter = page.context.typesetter
-    let bitmap: Bitmap
-    do {
-      bitmap = try rasterize(
-        list, size: pixelSize, scale: scene.scale, background: scene.background, typesetter: typesetter)
-    } catch {
-      throw Complaint("\(source.path): \(error.message)")
+    try checkingFonts { typesetter throws(Complaint) in
+      do throws(BitmapError) {
+        return try rasterize(
+          page.displayList, size: pixelSize, scale: scene.scale, background: scene.background, typesetter: typesetter)
+      } catch {
+        throw Complaint("\(source.path): \(error.message)")
+      }
     }
-    try press.checkFonts(of: typesetter)
-    return bitmap
   }
 
   /// Size of the picture.
@@ -42,18 +40,15 @@ struct ComposedScene {
 
   /// Draws the scene as an SVG.
   func drawing() throws(Complaint) -> [UInt8] {
-    let list = page.displayList
-    let typesetter = page.context.typesetter
-    let drawing: [UInt8]
-    do {
-      drawing = try SVG.encode(
-        list, size: pixelSize, scale: scene.scale, background: scene.background, typesetter: typesetter,
-        label: page.window.spokenText)
-    } catch {
-      throw Complaint("\(source.path): \(error.message)")
+    try checkingFonts { typesetter throws(Complaint) in
+      do throws(PNGError) {
+        return try SVG.encode(
+          page.displayList, size: pixelSize, scale: scene.scale, background: scene.background, typesetter: typesetter,
+          label: page.window.spokenText)
+      } catch {
+        throw Complaint("\(source.path): \(error.message)")
+      }
     }
-    try press.checkFonts(of: typesetter)
-    return drawing
   }
 
   /// The layout as JSON, with the steps taken so far. `name`: the value of a first key "scene".
@@ -61,23 +56,27 @@ struct ComposedScene {
     var options = LayoutDump.Options()
     options.scene = name
     options.includesCarets = carets
-    let dump = LayoutDump(of: page, steps: player.states, options: options)
-    try press.checkFonts(of: page.context.typesetter)
-    return dump.bytes
+    return try checkingFonts { _ in LayoutDump(of: page, steps: player.states, options: options).bytes }
+  }
+
+  private func checkingFonts<Result>(
+    _ body: (Typesetter) throws(Complaint) -> Result
+  ) throws(Complaint) -> Result {
+    let typesetter = page.context.typesetter
+    return try press.checkingFonts(of: typesetter) { () throws(Complaint) in try body(typesetter) }
   }
 }
 
 extension ComposedScene {
   /// Why the text of all views, or of one, is set as it is.
   func explanation(ofView id: String?) throws(Complaint) -> PageExplanation {
-    let explanation: PageExplanation
-    do {
-      explanation = try PageExplanation(of: page, view: id)
-    } catch {
-      throw Complaint(error.message)
+    try checkingFonts { _ throws(Complaint) in
+      do throws(PositionError) {
+        return try PageExplanation(of: page, view: id)
+      } catch {
+        throw Complaint(error.message)
+      }
     }
-    try press.checkFonts(of: page.context.typesetter)
-    return explanation
   }
 
   /// The text position nearest to a point of a view that shows text.

@@ -17,11 +17,13 @@ final class Press {
     }
   }
 
-  /// Complains about fonts that turned out to be unusable while text was set: it was set without them, so the result
-  /// must not be used. The typesetter is given up, since it would say so only once.
-  func checkFonts(of typesetter: Typesetter) throws(Complaint) {
-    let failures = typesetter.failures
-    guard !failures.isEmpty else { return }
+  /// Returns the result of `body`, which draws or dumps text that `typesetter` set. Throws if any of the text was set
+  /// without a font that it needs; the typesetter is given up then, since it may report a failure only once.
+  func checkingFonts<Result>(
+    of typesetter: Typesetter, _ body: () throws(Complaint) -> Result
+  ) throws(Complaint) -> Result {
+    let (result, failures) = try typesetter.reportingFailures(body)
+    if failures.isEmpty { return result }
     typesetters = typesetters.filter { $0.value !== typesetter }
     throw Complaint(lines: failures.map { "galley: \($0.message)" })
   }

@@ -79,7 +79,7 @@ open class Button: Control, TextShowing {
 }
 
 extension Button {
-  /// The side at which the content of a control stands. UIKit counterpart: UIControl.ContentHorizontalAlignment.
+  /// The horizontal alignment of a control's content. UIKit counterpart: UIControl.ContentHorizontalAlignment.
   public enum HorizontalAlignment: String, Hashable, Sendable, CaseIterable {
     /// In the middle.
     case center
@@ -87,7 +87,7 @@ extension Button {
     case left
     /// On the right.
     case right
-    /// As wide as there is room; the title begins where the interface does.
+    /// Over the full width; the title is at the leading edge.
     case fill
     /// The side where the interface begins.
     case leading
@@ -95,7 +95,7 @@ extension Button {
     case trailing
   }
 
-  /// The height at which the content of a control stands. UIKit counterpart: UIControl.ContentVerticalAlignment.
+  /// The vertical alignment of a control's content. UIKit counterpart: UIControl.ContentVerticalAlignment.
   public enum VerticalAlignment: String, Hashable, Sendable, CaseIterable {
     /// In the middle.
     case center
@@ -103,7 +103,7 @@ extension Button {
     case top
     /// At the lower edge.
     case bottom
-    /// As high as there is room; the title is in the middle.
+    /// Over the full height; the title is centred.
     case fill
   }
 }

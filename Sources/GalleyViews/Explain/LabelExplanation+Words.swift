@@ -37,7 +37,7 @@ extension LabelExplanation {
     guard textHeight <= room.height else {
       return Statement(
         "place",
-        "\(height), and there are \(Wording.length(room.height)) pt\(inside): it hangs out above and below alike")
+        "\(height), and there are \(Wording.length(room.height)) pt\(inside): it overflows equally above and below")
     }
     // Rounding sizes up to whole pixels leaves less than a point.
     guard room.height - textHeight >= 1 || top != room.minY else { return nil }
@@ -51,7 +51,7 @@ extension LabelExplanation {
   private var asked: Statement? {
     guard !followsPath, textRect.minY < bounds.minY || textHeight > bounds.inset(by: insets).height else { return nil }
     let numbers = [textRect.minX, textRect.minY, textRect.width, textRect.height].map { Wording.length($0) }
-    return Statement("textRect", "[\(numbers.joined(separator: ", "))] is what textRect(forBounds:) answers")
+    return Statement("textRect", "[\(numbers.joined(separator: ", "))] is the result of textRect(forBounds:)")
   }
 }
 
@@ -67,11 +67,11 @@ extension ShrinkingExplanation {
         "\(own) pt shrunk to \(drawn) pt, the largest quarter of a point that fits (minimumScaleFactor allows \(least) pt)"
     case .tooLong:
       return
-        "\(own) pt shrunk to \(drawn) pt, the smallest that minimumScaleFactor allows, and cut since that is too large still"
-    case .wraps: return "\(own) pt: adjustsFontSizeToFitWidth does nothing while lineBreakMode wraps"
+        "\(own) pt shrunk to \(drawn) pt, the smallest that minimumScaleFactor allows, and truncated since that is still too large"
+    case .wraps: return "\(own) pt: adjustsFontSizeToFitWidth has no effect while lineBreakMode wraps"
     case .noMinimum:
       return
-        "\(own) pt: adjustsFontSizeToFitWidth does nothing while minimumScaleFactor is \(Wording.length(minimumScaleFactor))"
+        "\(own) pt: adjustsFontSizeToFitWidth has no effect while minimumScaleFactor is \(Wording.length(minimumScaleFactor))"
     }
   }
 

@@ -61,11 +61,8 @@ extension AppearanceRule {
   fileprivate func applies(to view: View) -> Bool {
     guard includes(type(of: view)) else { return false }
     var missing = containers[...]
-    var container = view.superview
-    while let test = missing.first, let view = container {
-      if test(view) { missing.removeFirst() }
-      container = view.superview
-    }
+    for container in view.selfAndSuperviews.dropFirst()
+    where missing.first?(container) == true { missing.removeFirst() }
     return missing.isEmpty
   }
 }

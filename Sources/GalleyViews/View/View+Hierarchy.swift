@@ -1,10 +1,9 @@
 extension View {
+  /// The view itself and its superviews, from the inside outwards.
+  final var selfAndSuperviews: UnfoldFirstSequence<View> { sequence(first: self, next: \.superview) }
+
   /// The root of the tree: the outermost superview, or the view itself.
-  final var outermost: View {
-    var view = self
-    while let container = view.superview { view = container }
-    return view
-  }
+  final var outermost: View { selfAndSuperviews.reduce(self) { $1 } }
 
   /// The window that contains the view, or on whose keyboard it is; nil if there is none.
   final var enclosingWindow: View? {
@@ -54,19 +53,11 @@ extension View {
     superview.subviews.removeAll { $0 === self }
     superview.setNeedsLayout()
     self.superview = nil
-    superview.updateLevelsBelow()
     if wasInWindow { moveToWindow(isInWindow: false) }
   }
 
   /// Returns true if the view is `ancestor` or is inside it. UIKit counterpart: `isDescendant(of:)`.
-  public final func isDescendant(of ancestor: View) -> Bool {
-    var view: View? = self
-    while let current = view {
-      if current === ancestor { return true }
-      view = current.superview
-    }
-    return false
-  }
+  public final func isDescendant(of ancestor: View) -> Bool { selfAndSuperviews.contains { $0 === ancestor } }
 
   private func attach(_ view: View, at index: Int) {
     precondition(!view.isWindow, "a window cannot be a subview")
@@ -75,11 +66,10 @@ extension View {
       view.subviews.isEmpty ? view !== self : !isDescendant(of: view),
       "a view cannot be put into itself or into a view that it holds")
     precondition(
-      levelsAbove + 2 + view.levelsBelow <= View.deepestNesting,
+      selfAndSuperviews.reduce(1) { count, _ in count + 1 } + view.levelsBelow <= View.deepestNesting,
       "more than \(View.deepestNesting) views would be inside each other")
     subviews.insert(view, at: index)
     view.superview = self
-    updateLevelsBelow(with: view)
     setNeedsLayout()
     if enclosingWindow != nil { view.moveToWindow(isInWindow: true) }
   }
@@ -90,34 +80,6 @@ extension View {
     for view in subviews { view.moveToWindow(isInWindow: isInWindow) }
   }
 
-  /// The number of superviews above this view.
-  private var levelsAbove: Int {
-    var count = 0
-    var view = superview
-    while let current = view {
-      count += 1
-      view = current.superview
-    }
-    return count
-  }
-
-  /// Updates `levelsBelow` of this view and its superviews after `subview` was added.
-  private func updateLevelsBelow(with subview: View) {
-    var (view, levels) = (self as View?, subview.levelsBelow + 1)
-    while let current = view, current.levelsBelow < levels {
-      current.levelsBelow = levels
-      (view, levels) = (current.superview, levels + 1)
-    }
-  }
-
-  /// Updates `levelsBelow` of this view and its superviews after a subview was removed.
-  private func updateLevelsBelow() {
-    var view: View? = self
-    while let current = view {
-      let levels = current.subviews.reduce(0) { max($0, $1.levelsBelow + 1) }
-      guard levels < current.levelsBelow else { return }
-      current.levelsBelow = levels
-      view = current.superview
-    }
-  }
+  /// The number of levels of subviews below this view.
+  final var levelsBelow: Int { subviews.reduce(0) { max($0, $1.levelsBelow + 1) } }
 }

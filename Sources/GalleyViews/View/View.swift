@@ -69,8 +69,6 @@ open class View {
   weak var keyboardWindow: View?
   var geometry = ViewGeometry()
   var needsLayout = true
-  /// The number of levels of subviews below this view.
-  var levelsBelow = 0
   var storedBackgroundColor: Color?
   var storedTintColor: Color?
   var storedIsUserInteractionEnabled: Bool?

@@ -42,21 +42,5 @@ struct KeyboardMotion {
 /// The appearance of a keyboard, kept to draw it while it is being hidden.
 struct KeyboardLook {
   var keyboard: Keyboard
-  /// The type of the keys; nil if a view replaces them.
-  var type: KeyboardType?
-  var appearance: KeyboardAppearance
-  var returnKeyType: ReturnKeyType
-  /// The view shown instead of the keys.
-  weak var inputView: View?
-  /// The view on top of the keyboard.
-  weak var accessoryView: View?
-
-  init(keyboard: Keyboard, views: InputViews) {
-    self.keyboard = keyboard
-    type = views.shownType
-    appearance = views.keyboardAppearance
-    returnKeyType = views.returnKeyType
-    inputView = views.inputView
-    accessoryView = views.accessoryView
-  }
+  var views: InputViews
 }

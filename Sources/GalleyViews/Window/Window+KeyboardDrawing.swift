@@ -7,7 +7,7 @@ extension Window {
   /// that would be illegibly small are left out.
   func drawKeyboard(on canvas: inout Canvas) {
     guard let look = presentedLook, let frame = presentedKeyboardFrame, !frame.isEmpty else { return }
-    let style = look.appearance.style(in: context.interfaceStyle)
+    let style = look.views.keyboardAppearance.style(in: context.interfaceStyle)
     let palette = KeyboardPalette(style)
     let accessory = Rect(
       x: frame.minX, y: frame.minY, width: frame.width,
@@ -24,8 +24,8 @@ extension Window {
     drawKeys(
       of: look, in: Rect(x: frame.minX, y: accessory.maxY, width: frame.width, height: look.keyboard.height), palette,
       on: &canvas)
-    draw(look.accessoryView, at: accessory.origin, on: &canvas)
-    draw(look.inputView, at: Point(x: frame.minX, y: accessory.maxY), on: &canvas)
+    draw(look.views.accessoryView, at: accessory.origin, on: &canvas)
+    draw(look.views.inputView, at: Point(x: frame.minX, y: accessory.maxY), on: &canvas)
   }
 
   private func drawLine(at y: Double, _ style: InterfaceStyle, on canvas: inout Canvas) {
@@ -34,10 +34,10 @@ extension Window {
   }
 
   private func drawKeys(of look: KeyboardLook, in area: Rect, _ palette: KeyboardPalette, on canvas: inout Canvas) {
-    guard let type = look.type else { return }
+    guard let type = look.views.shownType else { return }
     let isTablet = KeyboardPlan.isTablet(area.size)
     let rows = KeyboardRows(
-      type, returnKeyType: look.returnKeyType, locale: context.locale, isTablet: isTablet)
+      type, returnKeyType: look.views.returnKeyType, locale: context.locale, isTablet: isTablet)
     let plan = KeyboardPlan(rows, size: area.size, scale: context.scale)
     KeyboardPainting(plan: plan, palette: palette, context: context, isTablet: isTablet)
       .draw(at: area.origin, on: &canvas)

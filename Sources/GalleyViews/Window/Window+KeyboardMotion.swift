@@ -38,7 +38,7 @@ extension Window {
 
   /// The appearance of the keyboard that is shown or is being hidden.
   var presentedLook: KeyboardLook? {
-    if shownKeyboard != nil { return look(of: shownKeyboard) }
+    if let shownKeyboard { return KeyboardLook(keyboard: shownKeyboard, views: requestedInputViews) }
     return keyboardState.motion == nil ? nil : keyboardState.look
   }
 
@@ -107,10 +107,6 @@ extension Window {
 
   /// Keeps the appearance of a keyboard, to draw it while it is being hidden.
   func noteLook(of keyboard: Keyboard?) {
-    if let look = look(of: keyboard) { keyboardState.look = look }
-  }
-
-  private func look(of keyboard: Keyboard?) -> KeyboardLook? {
-    keyboard.map { KeyboardLook(keyboard: $0, views: requestedInputViews) }
+    if let keyboard { keyboardState.look = KeyboardLook(keyboard: keyboard, views: requestedInputViews) }
   }
 }

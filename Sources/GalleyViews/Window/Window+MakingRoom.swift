@@ -74,12 +74,5 @@ extension View {
   func rectInWindow(_ rect: Rect) -> Rect { Rect(origin: convert(rect.origin, to: window), size: rect.size) }
 
   /// The view itself or the nearest one around it that scrolls.
-  var enclosingScrollView: ScrollView? {
-    var view: View? = self
-    while let current = view {
-      if let scrollView = current as? ScrollView { return scrollView }
-      view = current.superview
-    }
-    return nil
-  }
+  var enclosingScrollView: ScrollView? { selfAndSuperviews.lazy.compactMap { $0 as? ScrollView }.first }
 }

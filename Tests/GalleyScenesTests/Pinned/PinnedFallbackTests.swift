@@ -14,7 +14,7 @@ import Testing
     let typesetter = Typesetter(fonts: fonts)
     let attributed = AttributedText(text, attributes: TextAttributes { $0.languageIdentifier = language })
     let shaped = shape(attributed, defaultFont: font, locale: locale, with: typesetter)
-    #expect(typesetter.failures == [])
+    #expect(typesetter.reportingFailures {}.failures == [])
     let units = Array(text.utf16)
     var found: [(name: String, text: String)] = []
     for item in shaped.paragraphs[0].items where item.font != font {

@@ -1,0 +1,137 @@
+import GalleyBase
+
+/// A face at a size, with features, variations and stand-ins. Lengths are points on the length grid, y up.
+/// UIKit counterpart: UIFont. A value: equal fonts set and draw the same.
+public struct Font: Hashable, Sendable {
+  /// The largest size, in points; larger ones are refused by `FontCollection.font` and become it in `withSize`.
+  public static let largestSize: Double = FontError.largestSize
+
+  let storage: FontStorage
+
+  init(_ storage: FontStorage) { self.storage = storage }
+
+  /// The face.
+  public var face: FontFace { storage.chosen.face }
+  /// Points per em, on the length grid.
+  public var pointSize: Double { storage.pointSize }
+  /// Features for all text in this font.
+  public var features: [FontFeature] { storage.choice.descriptor.features }
+  /// Positions on the axes of a variable face.
+  public var variations: [FontVariation] { storage.chosen.variations }
+  /// The slant of the synthesis: the distance by which a point of a glyph moves right, per height. 0 for the face as it
+  /// is. A multiple of 1/65536 from −10 to 10. UIKit counterpart: the attribute `obliqueness`.
+  public var obliqueness: Double { storage.synthesis.obliqueness }
+  /// The natural logarithm of the factor by which glyphs and their advances are stretched sideways; 0 for the face as
+  /// it is. From −5 to 5. UIKit counterpart: the attribute `expansion`.
+  public var expansion: Double { storage.synthesis.expansion }
+  /// Weight, width and slant, by which stand-ins are chosen from their families.
+  public var traits: FaceTraits { storage.chosen.traits }
+  /// Stand-ins for characters that the face lacks, before the collection's own fallback.
+  public var cascadeList: [FontDescriptor] { storage.choice.descriptor.cascadeList }
+
+  /// The PostScript name. UIKit counterpart: fontName.
+  public var fontName: String { storage.chosen.fontName }
+  /// The family's name.
+  public var familyName: String { storage.chosen.familyName }
+
+  /// Height above the baseline: `hhea` ascender × size ÷ units per em (rule: font-metrics).
+  public var ascender: Double { storage.ascender }
+  /// Depth below the baseline, negative as on UIKit: `hhea` descender × size ÷ units per em (rule: font-metrics).
+  public var descender: Double { storage.descender }
+  /// Extra distance between lines: `hhea` line gap × size ÷ units per em (rule: font-metrics).
+  public var leading: Double { storage.leading }
+  /// `ascender` − `descender`, without `leading`, which a label's lines ignore (rule: line-gap).
+  public var lineHeight: Double { storage.ascender - storage.descender }
+  /// Height of capitals.
+  public var capHeight: Double { storage.capHeight }
+  /// Height of small letters.
+  public var xHeight: Double { storage.xHeight }
+  /// Centre of an underline; negative below the baseline.
+  public var underlinePosition: Double { storage.length(face.metrics.underlinePosition) }
+  /// Thickness of an underline.
+  public var underlineThickness: Double { storage.length(face.metrics.underlineThickness) }
+  /// Top edge of a strikethrough.
+  public var strikethroughPosition: Double { storage.length(face.metrics.strikethroughPosition) }
+  /// Thickness of a strikethrough.
+  public var strikethroughThickness: Double { storage.length(face.metrics.strikethroughThickness) }
+
+  /// Returns the same font at `size` points, moved into 0…`largestSize`; not a number becomes 0. The system font takes
+  /// the cut for that size. UIKit counterpart: withSize(_:).
+  public func withSize(_ size: Double) -> Font {
+    size == pointSize ? self : Font(FontStorage(storage.choice, size: size, synthesis: storage.synthesis))
+  }
+
+  /// Returns the same font slanted by `obliqueness` and stretched by e to the power of `expansion`, in place of its own
+  /// slant and stretch.
+  ///
+  /// Values out of their bounds are moved into them; not a number becomes 0. Glyphs are stretched first and slanted
+  /// then, about the baseline. Advances and offsets stretch; heights and the slant's advances do not change. Coloured
+  /// bitmaps stay as they are. UIKit counterpart: the attributes `obliqueness` and `expansion`.
+  public func withSynthesis(obliqueness: Double, expansion: Double) -> Font {
+    let synthesis = FontSynthesis(obliqueness: obliqueness, expansion: expansion)
+    if synthesis == storage.synthesis { return self }
+    return Font(FontStorage(storage.choice, chosen: storage.chosen, size: pointSize, synthesis: synthesis))
+  }
+
+  /// True if both set and draw the same.
+  public static func == (first: Font, second: Font) -> Bool {
+    first.storage === second.storage || first.storage.isEqual(to: second.storage)
+  }
+
+  /// Hashes the properties that `==` compares.
+  public func hash(into hasher: inout Hasher) { hasher.combine(storage.hash) }
+}
+
+/// The parts of a font, computed once, so that passing a font on is passing one reference.
+final class FontStorage: Sendable {
+  let choice: FontChoice
+  /// The face of the choice that belongs to the size.
+  let chosen: ChosenFace
+  let pointSize: Double
+  let synthesis: FontSynthesis
+  let ascender, descender, leading, capHeight, xHeight: Double
+  let hash: Int
+
+  /// - Parameters:
+  ///   - chosen: the face; nil is the choice's at the size.
+  ///   - size: in points; moved into the bounds, on the length grid.
+  init(_ choice: FontChoice, chosen: ChosenFace? = nil, size: Double, synthesis: FontSynthesis = .none) {
+    let size = FontStorage.permitted(size)
+    let chosen = chosen ?? choice.face(at: size)
+    let metrics = chosen.face.metrics
+    func length(_ units: Int) -> Double { FontStorage.length(units, metrics, size: size) }
+    self.choice = choice
+    self.chosen = chosen
+    self.synthesis = synthesis
+    pointSize = size
+    (ascender, descender, leading) = (length(metrics.ascender), length(metrics.descender), length(metrics.lineGap))
+    (capHeight, xHeight) = (length(metrics.capHeight), length(metrics.xHeight))
+    var hasher = Hasher()
+    hasher.combine(chosen.face)
+    hasher.combine(size)
+    hasher.combine(choice.descriptor.features)
+    hasher.combine(chosen.variations)
+    hasher.combine(choice.descriptor.cascadeList)
+    hasher.combine(synthesis)
+    hash = hasher.finalize()
+  }
+
+  /// Returns font units as points at this size.
+  func length(_ units: Int) -> Double { FontStorage.length(units, chosen.face.metrics, size: pointSize) }
+
+  func isEqual(to other: FontStorage) -> Bool {
+    let (request, otherRequest) = (choice.descriptor, other.choice.descriptor)
+    return hash == other.hash && pointSize == other.pointSize && chosen.face == other.chosen.face
+      && synthesis == other.synthesis && chosen.traits == other.chosen.traits
+      && chosen.variations == other.chosen.variations && choice.hasSameCuts(as: other.choice)
+      && request.features == otherRequest.features && request.cascadeList == otherRequest.cascadeList
+  }
+
+  private static func permitted(_ size: Double) -> Double {
+    size > 0 ? min(size, Font.largestSize).onLengthGrid : 0
+  }
+
+  private static func length(_ units: Int, _ metrics: FaceMetrics, size: Double) -> Double {
+    (Double(units) * size / Double(metrics.unitsPerEm)).onLengthGrid
+  }
+}

@@ -1,0 +1,70 @@
+/// The faces that a request leads to: one for all sizes, or the two cuts of the system font. A font that was requested
+/// as `system` changes between its cuts as its size does.
+final class FontChoice: Sendable {
+  /// The least size of the display cut, in points. San Francisco changes from SF Pro Text to SF Pro Display there (Apple,
+  /// Human Interface Guidelines, "Typography").
+  static let leastDisplaySize: Double = 20
+
+  /// The request that led to the faces.
+  let descriptor: FontDescriptor
+  let text: ChosenFace
+  /// The cut for large sizes; nil if `text` is for all sizes.
+  let display: ChosenFace?
+
+  init(_ descriptor: FontDescriptor, text: ChosenFace, display: ChosenFace? = nil) {
+    self.descriptor = descriptor
+    self.text = text
+    self.display = display
+  }
+
+  /// The face at a size in points.
+  func face(at size: Double) -> ChosenFace { size < FontChoice.leastDisplaySize ? text : display ?? text }
+
+  /// True if fonts of both choices that have the same face have the same faces at all sizes.
+  func hasSameCuts(as other: FontChoice) -> Bool {
+    if self === other { return true }
+    guard let display, let otherDisplay = other.display else { return self.display == nil && other.display == nil }
+    return [(text, other.text), (display, otherDisplay)].allSatisfy {
+      $0.0.face == $0.1.face && $0.0.variations == $0.1.variations
+    }
+  }
+}
+
+/// A face that a request leads to, under the names by which the collection knows it.
+struct ChosenFace: Sendable {
+  let face: FontFace
+  let fontName: String
+  let familyName: String
+  /// The traits at `variations`.
+  private(set) var traits: FaceTraits
+  /// The request's variations, after its weight and width on the face's axes. An axis at its standard is left out.
+  private(set) var variations: [FontVariation] = []
+
+  /// - Parameters:
+  ///   - traits: those of the face as it is.
+  ///   - followsTraits: true if a variable face goes to the requested weight and width. A face requested by name stays
+  ///     as it is.
+  init(
+    _ face: FontFace, fontName: String, familyName: String, traits: FaceTraits, followsTraits: Bool,
+    for descriptor: FontDescriptor
+  ) {
+    self.face = face
+    self.fontName = fontName
+    self.familyName = familyName
+    self.traits = traits
+    for axis in face.axes {
+      var value = axis.standard
+      if followsTraits && axis.tag == "wght" { value = Double(descriptor.weight) }
+      if followsTraits && axis.tag == "wdth" { value = descriptor.width }
+      if followsTraits && axis.minimum <= axis.maximum {
+        let inside = min(max(value, axis.minimum), axis.maximum)
+        if axis.tag == "wght" { self.traits.weight = Int(inside) }
+        if axis.tag == "wdth" { self.traits.width = inside }
+      }
+      if let explicit = descriptor.variations.last(where: { $0.tag == axis.tag }) { value = explicit.value }
+      // Not a number fails both comparisons and stays the standard.
+      let inside = value >= axis.minimum ? (value <= axis.maximum ? value : axis.maximum) : axis.minimum
+      if value == value, inside != axis.standard { variations.append(FontVariation(tag: axis.tag, value: inside)) }
+    }
+  }
+}

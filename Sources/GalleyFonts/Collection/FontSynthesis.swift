@@ -1,0 +1,44 @@
+/// The slant and stretch of a font's outlines, for the obliqueness and expansion attributes.
+/// A point (x, y) of a glyph, y up, goes to (`stretch`·x + `obliqueness`·y, y).
+struct FontSynthesis: Hashable, Sendable {
+  /// Horizontal shift per height, a multiple of 1/65536, as FreeType's matrices count.
+  let obliqueness: Double
+  /// The requested logarithm, moved into bounds.
+  let expansion: Double
+  /// e to the power of `expansion`, a multiple of 1/65536.
+  let stretch: Double
+
+  static let none = FontSynthesis(obliqueness: 0, expansion: 0)
+
+  /// Ten times the height, and a stretch between 1/148 and 148: anything steeper or wider is no text any more.
+  static let mostObliqueness: Double = 10
+  static let mostExpansion: Double = 5
+
+  init(obliqueness: Double, expansion: Double) {
+    self.obliqueness = FontSynthesis.onGrid(FontSynthesis.bounded(obliqueness, FontSynthesis.mostObliqueness))
+    self.expansion = FontSynthesis.bounded(expansion, FontSynthesis.mostExpansion)
+    stretch = FontSynthesis.onGrid(exponential(self.expansion))
+  }
+
+  /// Not a number becomes 0, and so does −0, which is not the same to a hash.
+  private static func bounded(_ value: Double, _ most: Double) -> Double {
+    value == value && value != 0 ? min(max(value, -most), most) : 0
+  }
+
+  private static func onGrid(_ value: Double) -> Double {
+    let rounded = (value * 65_536).rounded() / 65_536
+    return rounded == 0 ? 0 : rounded
+  }
+}
+
+/// e to the power of a number of moderate size, from + − × ÷ alone, so that it is the same on every machine.
+///
+/// The series of a 64th of the number, then six squarings: up to 5 in magnitude the result is right to 13 digits.
+func exponential(_ value: Double) -> Double {
+  let part = value / 64
+  var sum: Double = 1
+  // Horner's scheme from the smallest term: part^12 ÷ 12! is below 2^-70 where part is below 5/64.
+  for divisor in stride(from: 12.0, through: 1, by: -1) { sum = 1 + sum * part / divisor }
+  for _ in 0..<6 { sum *= sum }
+  return sum
+}

@@ -1,0 +1,103 @@
+/// A grapheme cluster of a text: its offsets, its first character, and the script of its run.
+struct ClusterPlace {
+  let range: Range<Int>
+  let first: (value: UInt32, length: Int)
+  let script: UInt32
+}
+
+extension FaceFinder {
+  /// The face that sets a cluster.
+  @inline(__always) func answer(
+    _ cluster: ClusterPlace, of text: UnsafeBufferPointer<UInt16>, in cascade: Cascade
+  ) -> Cascade.Answer {
+    cluster.first.length == cluster.range.count
+      ? answer(cluster.first.value, in: cascade) : answer(text, cluster, in: cascade)
+  }
+
+  /// Divides a cluster that no face has whole; the characters of one face stay together.
+  func addParts(
+    of cluster: Range<Int>, of text: UnsafeBufferPointer<UInt16>, in cascade: Cascade, to runs: inout FaceRunCollector
+  ) {
+    var current = Cascade.Answer.unknown
+    var index = cluster.lowerBound
+    while index < cluster.upperBound {
+      let (value, length) = scalar(in: text, at: index, end: cluster.upperBound)
+      defer { index += length }
+      if needsNoGlyph(value) { continue }
+      if let candidate = current.candidateIndex, let opened = open(candidate, in: cascade), opened.face.covers(value),
+        Presentation(of: value).suits(opened.face.face)
+      {
+        continue
+      }
+      current = answer(value, in: cascade)
+      runs.add(current, at: index)
+    }
+  }
+
+  /// The face that sets a cluster of one character.
+  @inline(__always) func answer(_ scalar: UInt32, in cascade: Cascade) -> Cascade.Answer {
+    let known = cascade.answer(scalar)
+    return known == .unknown ? findAnswer(scalar, in: cascade) : known
+  }
+
+  private func findAnswer(_ scalar: UInt32, in cascade: Cascade) -> Cascade.Answer {
+    let presentation = Presentation(of: scalar)
+    let answer = needsNoGlyph(scalar) ? .any : first(in: cascade, presentation) { $0.covers(scalar) }
+    cascade.remember(answer, for: scalar)
+    return answer
+  }
+
+  /// The face that sets a cluster of several characters.
+  private func answer(
+    _ text: UnsafeBufferPointer<UInt16>, _ cluster: ClusterPlace, in cascade: Cascade
+  ) -> Cascade.Answer {
+    var scalars: [UInt32] = []
+    var common = Cascade.Answer.any
+    var agree = true
+    var presentation = Presentation.unspecified
+    var index = cluster.range.lowerBound
+    while index < cluster.range.upperBound {
+      let (value, length) = scalar(in: text, at: index, end: cluster.range.upperBound)
+      index += length
+      presentation.follow(value)
+      let answer = answer(value, in: cascade)
+      if answer == .any { continue }
+      scalars.append(value)
+      if common == .any { common = answer } else if common != answer { agree = false }
+    }
+    // A font that itself has every character has the cluster; an earlier face than the first that has all
+    // characters may compose the cluster from what it has.
+    if agree && common == .candidate(0) && presentation == .unspecified { return common }
+    if scalars.isEmpty { return .any }
+    let key = Cascade.Cluster(scalars: scalars, presentation: presentation, script: cluster.script)
+    if let known = cascade.answer(key) { return known }
+    let answer = first(in: cascade, presentation) { sets(scalars, $0, script: cluster.script) }
+    cascade.remember(answer, for: key)
+    return answer
+  }
+
+  /// True if a face has a whole cluster, or what is canonically equivalent to it.
+  func sets(_ scalars: [UInt32], _ face: ShapingFace, script: UInt32) -> Bool {
+    face.covers(cluster: scalars) || buffer.normalizes(cluster: scalars, to: face, script: script)
+  }
+
+  /// The first face that covers; the first coloured one for an emoji, the first other one for text, if there is any.
+  private func first(
+    in cascade: Cascade, _ presentation: Presentation, where covers: (ShapingFace) -> Bool
+  ) -> Cascade.Answer {
+    if presentation == .emoji {
+      // Not to open all faces before the coloured one, which could not set it anyway.
+      for candidate in cascade.colored {
+        guard let opened = open(candidate, in: cascade), opened.face.face.isColor, covers(opened.face) else { continue }
+        return .candidate(candidate)
+      }
+    }
+    var other: Int?
+    for candidate in cascade.candidates.indices {
+      guard let opened = open(candidate, in: cascade), covers(opened.face) else { continue }
+      if presentation.suits(opened.face.face) { return .candidate(candidate) }
+      other = other ?? candidate
+    }
+    return other.map(Cascade.Answer.candidate) ?? .missing
+  }
+}

@@ -1,0 +1,128 @@
+import GalleyUnicode
+
+/// A search for the faces that set a text, the font's own and its stand-ins, with a cache of its results.
+final class FaceFinder {
+  /// The number of cascades at sizes at which all are forgotten.
+  private static let limit = 2048
+
+  let fonts: FontCollection
+  let sizedFonts: SizedFonts
+  let buffer: ShapingBuffer
+  let failures: FontFailures
+  private var orders = FallbackOrders()
+  private var cascades: [Cascade.Key: Cascade] = [:]
+  private var sized: [Cascade.Key: SizedCascade] = [:]
+  private var latest: SizedCascade?
+
+  init(fonts: FontCollection, sizedFonts: SizedFonts, buffer: ShapingBuffer, failures: FontFailures) {
+    self.fonts = fonts
+    self.sizedFonts = sizedFonts
+    self.buffer = buffer
+    self.failures = failures
+  }
+
+  /// Splits text by the faces that set it; see `Typesetter.faceRuns`.
+  func faceRuns(
+    _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ context: FallbackContext,
+    isClusterStart: (Int) -> Bool
+  ) -> [FaceRun] {
+    let sized = cascade(of: font, context)
+    let cascade = sized.cascade
+    var runs = FaceRunCollector(start: range.lowerBound)
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let next = index + 1
+      // Below the combining marks every character is a cluster, but for CR LF, which needs no glyph.
+      if text[index] < 0x300, next == range.upperBound || text[next] < 0x300 {
+        let answer = self.answer(UInt32(text[index]), in: cascade)
+        if answer != .any { runs.add(answer, at: index) }
+        index = next
+        continue
+      }
+      let first = scalar(in: text, at: index, end: range.upperBound)
+      var end = index + first.length
+      while end < range.upperBound && !isClusterStart(end) { end += 1 }
+      let cluster = ClusterPlace(range: index..<end, first: first, script: context.script)
+      let answer = answer(cluster, of: text, in: cascade)
+      if answer == .missing, first.length < cluster.range.count {
+        addParts(of: cluster.range, of: text, in: cascade, to: &runs)
+      } else if answer != .any {
+        runs.add(answer, at: index)
+      }
+      index = end
+    }
+    cascade.unusable.forEach(failures.report)
+    return runs.finish(at: range.upperBound).map { run in
+      FaceRun(
+        range: run.range, font: self.font(run.answer.candidateIndex ?? 0, in: sized),
+        isMissing: run.answer == .missing)
+    }
+  }
+
+  /// The stand-ins of a font in text of this context.
+  func cascade(of font: SizedFont, _ context: FallbackContext) -> SizedCascade {
+    let order = orders.number(context, hasSerifs: font.face.face.hasSerifs, in: fonts)
+    if let latest, latest.order == order, latest.font.storage === font.font.storage { return latest }
+    let key = Cascade.Key(font: font.font, order: order)
+    let cascade = sized[key] ?? insert(key)
+    latest = cascade
+    return cascade
+  }
+
+  private func insert(_ key: Cascade.Key) -> SizedCascade {
+    // The face of a character depends neither on the size nor on slant and stretch.
+    let bare = FontStorage(key.font.storage.choice, chosen: key.font.storage.chosen, size: 1)
+    let bareKey = Cascade.Key(font: Font(bare), order: key.order)
+    if cascades.count >= Cascade.limit { cascades.removeAll() }
+    let cascade = cascades[bareKey] ?? makeCascade(bareKey)
+    cascades[bareKey] = cascade
+    if sized.count >= FaceFinder.limit { sized.removeAll(keepingCapacity: true) }
+    let result = SizedCascade(cascade, font: key.font, order: key.order)
+    sized[key] = result
+    return result
+  }
+
+  private func makeCascade(_ key: Cascade.Key) -> Cascade {
+    let font = key.font
+    let fallback = fonts.fallbackDescriptors(for: font.traits)
+    let standIns = font.cascadeList + orders.orders[key.order].map { fallback[$0] }
+    let colored = standIns.indices.filter { fonts.mayBeColor(standIns[$0]) }.map { $0 + 1 }
+    return Cascade(
+      [.opened(font, sizedFonts.face(font))] + standIns.map { .unopened($0) },
+      colored: (font.face.isColor ? [0] : []) + colored)
+  }
+
+  /// A candidate at the size, slant and stretch of the font it stands in for.
+  private func font(_ candidate: Int, in sized: SizedCascade) -> Font {
+    if candidate == 0 { return sized.font }
+    if let standIn = sized.standIns[candidate] { return standIn }
+    guard let opened = open(candidate, in: sized.cascade) else { return sized.font }
+    let standIn = opened.font.withSize(sized.font.pointSize).withSynthesis(
+      obliqueness: sized.font.obliqueness, expansion: sized.font.expansion)
+    sized.standIns[candidate] = standIn
+    return standIn
+  }
+
+  /// The candidate, its file opened; nil if it cannot be used.
+  func open(_ candidate: Int, in cascade: Cascade) -> (font: Font, face: ShapingFace)? {
+    switch cascade.candidates[candidate] {
+    case .opened(let font, let face): return (font, face)
+    case .unusable: return nil
+    case .unopened(var descriptor):
+      do throws(FontError) {
+        if case .opened(let primary, _) = cascade.candidates[0] {
+          descriptor.features = primary.features + descriptor.features
+        }
+        // The system font as a stand-in is its cut for text at all sizes.
+        let font = Font(FontStorage(FontChoice(descriptor, text: try fonts.choose(descriptor)), size: 1))
+        let face = sizedFonts.face(font)
+        cascade.candidates[candidate] = .opened(font, face)
+        return (font, face)
+      } catch {
+        cascade.unusable.append(error)
+        cascade.candidates[candidate] = .unusable
+        return nil
+      }
+    }
+  }
+}

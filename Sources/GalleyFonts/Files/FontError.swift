@@ -1,0 +1,74 @@
+/// An error in a font that was asked for, or in its file. `message` describes it to the user.
+public enum FontError: Error, Hashable, Sendable {
+  /// The largest size of a font, in points.
+  static let largestSize: Double = 10_000
+
+  /// No face of the collection is of this family. `nearest`: the family with the most similar name.
+  case unknownFamily(String, nearest: String?)
+  /// No face of the collection has this PostScript name (nor is a family of this name). `nearest`: the most similar.
+  case unknownName(String, nearest: String?)
+  /// A pinned face was not found in any of the folders.
+  case absent(file: String, package: String, searched: [String])
+  /// A pinned face's file is not the one that the manifest states (SHA-256).
+  case different(file: String, package: String, expected: String, found: String)
+  /// The file cannot be read. `package` installs a sound one, for a pinned face; else it is empty.
+  case unreadable(file: String, reason: String, package: String = "")
+  /// The file is not an OpenType font.
+  case notAFont(file: String, reason: String, package: String = "")
+  /// The file starts like a font, but is cut short or lacks something.
+  case damaged(file: String, reason: String, package: String = "")
+  /// The file is not one of hyphenation patterns.
+  case notPatterns(file: String, package: String = "")
+  /// The collection file has fewer faces.
+  case noSuchIndex(file: String, index: Int, count: Int)
+  /// Not a size in points: not a number, not above 0, or above `Font.largestSize`.
+  case invalidSize(Double)
+
+  /// The file, what is wrong with it and, if known, the remedy.
+  public var message: String {
+    switch self {
+    case .unknownFamily(let name, let nearest):
+      return "there is no font family “\(name)”\(FontError.suggestion(nearest))"
+    case .unknownName(let name, let nearest):
+      return "there is no font named “\(name)”\(FontError.suggestion(nearest))"
+    case .absent(let file, let package, let searched):
+      let folders = searched.isEmpty ? "no folder" : searched.joined(separator: ", ")
+      return "\(file): not found in \(folders)\(FontError.remedy(package))"
+    case .different(let file, let package, let expected, let found):
+      return "\(file): not the pinned file: its SHA-256 is \(found), the manifest says \(expected)"
+        + FontError.remedy(package)
+    case .unreadable(let file, let reason, let package):
+      return "\(file): cannot be read: \(reason)\(FontError.remedy(package))"
+    case .notAFont(let file, let reason, let package):
+      return "\(file): not a font file: \(reason)\(FontError.remedy(package))"
+    case .damaged(let file, let reason, let package):
+      return "\(file): damaged font file: \(reason)\(FontError.remedy(package))"
+    case .notPatterns(let file, let package):
+      return "\(file): not a file of hyphenation patterns: its first line must name an encoding, such as UTF-8"
+        + FontError.remedy(package)
+    case .noSuchIndex(let file, let index, let count):
+      let faces = count == 1 ? "one face, index 0" : "\(count) faces, index 0 to \(count - 1)"
+      return "\(file): has no face of index \(index): it holds \(faces)"
+    case .invalidSize(let size):
+      return "\(size) is not a font size: it must be above 0 and at most \(Int(FontError.largestSize)) points"
+    }
+  }
+
+  /// Returns the same error with the package that installs a sound file.
+  func naming(package: String) -> FontError {
+    switch self {
+    case .unreadable(let file, let reason, _): .unreadable(file: file, reason: reason, package: package)
+    case .notAFont(let file, let reason, _): .notAFont(file: file, reason: reason, package: package)
+    case .damaged(let file, let reason, _): .damaged(file: file, reason: reason, package: package)
+    default: self
+    }
+  }
+
+  private static func suggestion(_ nearest: String?) -> String {
+    nearest.map { "; did you mean “\($0)”?" } ?? ""
+  }
+
+  private static func remedy(_ package: String) -> String {
+    package.isEmpty ? "" : "; install it: apt-get install \(package)"
+  }
+}

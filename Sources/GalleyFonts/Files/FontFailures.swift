@@ -1,0 +1,15 @@
+/// A typesetter's record of the fonts that it needed and could not use, until they are returned to the caller.
+final class FontFailures {
+  private var pending: [FontError] = []
+
+  /// Adds a failure, unless it is among them.
+  func report(_ failure: FontError) {
+    if !pending.contains(failure) { pending.append(failure) }
+  }
+
+  /// Returns the failures in the order in which they were met, and forgets them.
+  func take() -> [FontError] {
+    defer { pending = [] }
+    return pending
+  }
+}

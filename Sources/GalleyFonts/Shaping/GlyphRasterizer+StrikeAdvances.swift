@@ -1,0 +1,32 @@
+import CFreeType
+
+extension GlyphRasterizer {
+  /// The advance of a coloured bitmap, in `ShapingFace` steps; nil for any other glyph.
+  ///
+  /// A bitmap brings its own advance (OpenType CBDT, glyph metrics), in pixels of its strike, and it is as wide as it
+  /// will be drawn. The font's hmtx may say less: Noto Color Emoji's does by 0.2 %, and browsers follow the bitmap.
+  /// The collection's `emojiMetrics` may give it another.
+  func strikeAdvance(of glyph: UInt32, in font: SizedFont) -> Int32? {
+    guard font.face.face.isColor else { return nil }
+    if let known = font.face.strikeAdvances[glyph] { return known }
+    let stepsPerEm = Double(font.face.face.metrics.unitsPerEm * ShapingFace.stepsPerUnit)
+    let advance = face(font.font)?.strikeAdvance(of: glyph).map { own in
+      guard let box = emojiBox else { return Int32((own * stepsPerEm).rounded()) }
+      // An advance that is meant to fit in a whole number of points does.
+      return Int32((box.advance * stepsPerEm).rounded(.down))
+    }
+    font.face.strikeAdvances[glyph] = .some(advance)
+    return advance
+  }
+}
+
+extension RasterFace {
+  /// The advance of the glyph's largest coloured bitmap, in em; nil if it has none.
+  fileprivate func strikeAdvance(of glyph: UInt32) -> Double? {
+    guard let strike = selectStrike(for: .max),
+      FT_Load_Glyph(freeType, glyph, Int32(FT_LOAD_COLOR | FT_LOAD_BITMAP_METRICS_ONLY)) == 0,
+      let slot = freeType.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_BITMAP
+    else { return nil }
+    return Double(slot.pointee.advance.x) / Double(strike)
+  }
+}

@@ -1,0 +1,51 @@
+import CHarfBuzz
+import GalleyBase
+
+extension SizedFont {
+  /// The places of carets inside a ligature, in points from its origin, left to right.
+  func ligatureCarets(of glyph: UInt32, isRightToLeft: Bool) -> [Double] {
+    let direction = isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR
+    var count = hb_ot_layout_get_ligature_carets(face.harfBuzz, direction, glyph, 0, nil, nil)
+    if count == 0 { return [] }
+    var carets = [hb_position_t](repeating: 0, count: Int(count))
+    hb_ot_layout_get_ligature_carets(face.harfBuzz, direction, glyph, 0, &count, &carets)
+    return carets.prefix(Int(count)).map { Double(fixed16: fixed16(across: $0)) }.sorted()
+  }
+
+  /// The rectangle that holds a glyph's ink, in points, y down, from the glyph's origin; nil without ink.
+  /// - Parameter isStrike: true for a coloured bitmap, which is neither stretched nor slanted.
+  func inkBounds(of glyph: UInt32, isStrike: Bool) -> Rect? {
+    var extents = hb_glyph_extents_t()
+    guard hb_font_get_glyph_extents(face.harfBuzz, glyph, &extents) != 0 else { return nil }
+    func length(_ value: Int32) -> Double { Double(fixed16: fixed16(value)) }
+    func across(_ value: Int32) -> Double { isStrike ? length(value) : Double(fixed16: fixed16(across: value)) }
+    // HarfBuzz counts upwards: the height of a glyph is negative.
+    let ink = Rect(
+      x: across(extents.x_bearing), y: -length(extents.y_bearing), width: across(extents.width),
+      height: -length(extents.height))
+    if font.obliqueness == 0 || isStrike { return ink }
+    let top = (-ink.minY * font.obliqueness).onLengthGrid
+    let bottom = (-ink.maxY * font.obliqueness).onLengthGrid
+    return Rect(
+      x: ink.minX + min(top, bottom), y: ink.minY, width: ink.width + (top - bottom).magnitude, height: ink.height)
+  }
+
+  @inline(__always)
+  func shapedGlyph(_ info: hb_glyph_info_t, _ position: hb_glyph_position_t) -> ShapedGlyph {
+    shapedGlyph(
+      glyph: info.codepoint, cluster: Int32(bitPattern: info.cluster), flags: info.mask & 3,
+      advance: position.x_advance, xOffset: position.x_offset, yOffset: position.y_offset)
+  }
+
+  /// The glyph flags are the lowest bits of HarfBuzz's mask; see hb_glyph_info_get_glyph_flags.
+  @inline(__always)
+  func shapedGlyph(
+    glyph: UInt32, cluster: Int32, flags: UInt32, advance: Int32, xOffset: Int32, yOffset: Int32
+  ) -> ShapedGlyph {
+    let isIgnorable = glyph == ShapingBuffer.ignorableGlyph
+    return ShapedGlyph(
+      glyph: isIgnorable ? 0 : glyph, cluster: cluster, advance: fixed16(advance: advance),
+      xOffset: xOffset == 0 ? 0 : fixed16(across: xOffset), yOffset: yOffset == 0 ? 0 : fixed16(yOffset),
+      flags: ShapedGlyph.Flags(rawValue: isIgnorable ? flags | 0x100 : flags))
+  }
+}

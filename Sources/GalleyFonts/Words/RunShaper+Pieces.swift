@@ -1,0 +1,66 @@
+/// A piece of a run that is being shaped.
+struct RunPiece {
+  let range: Range<Int>
+  let place: UInt32
+  let hash: UInt64
+  /// The index in the cache; nil if it is not kept.
+  var kept: Int?
+}
+
+extension RunShaper {
+  /// The number of glyphs that are collected before they are appended: a run may be as long as the text.
+  private static let glyphsAtOnce = 2048
+
+  /// Appends the glyphs of pieces that are all kept, in visual order. Returns false, and appends nothing, if the effect
+  /// of a piece on the space after it cannot be added to the next piece.
+  func append(
+    _ pieces: [RunPiece], _ font: SizedFont, isRightToLeft: Bool, space: UInt32, to glyphs: inout [ShapedGlyph]
+  ) -> Bool {
+    let start = glyphs.count
+    var result = buffer.reserve(RunShaper.glyphsAtOnce)
+    var count = 0
+    for position in pieces.indices {
+      let index = isRightToLeft ? pieces.count - 1 - position : position
+      let piece = shapedPiece(pieces[index])
+      let glyphCount = Int(piece.glyphCount)
+      if count + glyphCount > RunShaper.glyphsAtOnce {
+        glyphs.append(contentsOf: UnsafeBufferPointer(start: result, count: count))
+        count = 0
+        result = buffer.reserve(glyphCount)
+      }
+      let source = pieceCache.glyphs + Int(piece.firstGlyph)
+      let textStart = Int32(pieces[index].range.lowerBound)
+      for glyph in 0..<glyphCount {
+        (result + count + glyph).initialize(to: font.shapedGlyph(source[glyph], textStart: textStart))
+      }
+      let trailing = index > 0 ? shapedPiece(pieces[index - 1]).trailing : TrailingSpace()
+      if trailing != TrailingSpace() {
+        guard let place = leadingGlyph(of: piece, isRightToLeft: isRightToLeft),
+          trailing.isStill || UInt32(source[place].glyph) == space
+        else {
+          glyphs.removeSubrange(start...)
+          return false
+        }
+        result[count + place] = font.shapedGlyph(source[place].adding(trailing), textStart: textStart)
+      }
+      count += glyphCount
+    }
+    glyphs.append(contentsOf: UnsafeBufferPointer(start: result, count: count))
+    return true
+  }
+
+  private func shapedPiece(_ piece: RunPiece) -> ShapedPiece {
+    guard let kept = piece.kept else { preconditionFailure("a piece that was not shaped") }
+    return pieceCache.pieces[kept]
+  }
+
+  /// The place of the glyph that is first in reading direction, if it is a cluster of its own.
+  private func leadingGlyph(of piece: ShapedPiece, isRightToLeft: Bool) -> Int? {
+    let count = Int(piece.glyphCount)
+    if count == 0 { return nil }
+    let source = pieceCache.glyphs + Int(piece.firstGlyph)
+    let place = isRightToLeft ? count - 1 : 0
+    let isAlone = count == 1 || source[isRightToLeft ? place - 1 : 1].cluster != source[place].cluster
+    return isAlone && source[place].cluster == 0 ? place : nil
+  }
+}

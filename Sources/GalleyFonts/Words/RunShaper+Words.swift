@@ -1,0 +1,152 @@
+import CHarfBuzz
+
+/// The surroundings of a piece that shaping depends on; bits of `ShapedPiece.place`.
+private enum Surroundings {
+  static let spaceAfter: UInt32 = 1
+  static let paragraphStart: UInt32 = 2
+}
+
+extension RunShaper {
+  /// The length of the longest piece that is kept.
+  private static let longestPiece = 512
+
+  /// Shapes a run piece by piece, each from the cache or into it. The result is that of shaping the run whole.
+  ///
+  /// Returns false, and appends nothing, if the run cannot be divided, or takes longer in pieces than whole.
+  func shapeByPieces(
+    _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ options: ShapingOptions,
+    _ plan: PlannedShaping, into glyphs: inout [ShapedGlyph]
+  ) -> Bool {
+    guard let separation = plan.separation, !mayJoinAround(text, range, options) else { return false }
+    // Taken out of the shaper while they are worked on, and put back for the next run.
+    var pieces: [RunPiece] = []
+    swap(&pieces, &runPieces)
+    defer { swap(&pieces, &runPieces) }
+    pieces.removeAll(keepingCapacity: true)
+    guard collectPieces(text, range, separation, plan, into: &pieces), isWorthwhile(pieces, range.count) else {
+      return false
+    }
+    for index in pieces.indices where pieces[index].kept == nil {
+      guard let kept = find(text, pieces[index], plan) ?? shapePiece(text, pieces[index], font, options, plan) else {
+        return false
+      }
+      pieces[index].kept = kept
+    }
+    return append(pieces, font, isRightToLeft: options.isRightToLeft, space: plan.space.glyph, to: &glyphs)
+  }
+
+  /// True if shaping the pieces that are not kept, one call of HarfBuzz each, costs less than shaping the run whole.
+  /// Pieces are kept when they occur for the second time, be it in the same run.
+  private func isWorthwhile(_ pieces: [RunPiece], _ length: Int) -> Bool {
+    // The cost of a call in characters, and the divisor of the cost of a piece that is going to be kept.
+    let (call, reuse) = (4, 4)
+    var cost = 0
+    for piece in pieces where piece.kept == nil {
+      let pieceCost = piece.range.count + call
+      if pieceCache.wasMet(piece.hash) {
+        cost += pieceCost / reuse
+      } else {
+        cost += pieceCost
+        pieceCache.meet(piece.hash)
+      }
+    }
+    return cost <= length
+  }
+
+  private func find(_ text: UnsafeBufferPointer<UInt16>, _ piece: RunPiece, _ plan: PlannedShaping) -> Int? {
+    guard let start = text.baseAddress else { return nil }
+    return pieceCache.find(
+      start + piece.range.lowerBound, piece.range.count, plan.number, piece.place, piece.hash)
+  }
+
+  /// True if Arabic letters may join with letters outside of the run, which no key of the cache covers.
+  private func mayJoinAround(
+    _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ options: ShapingOptions
+  ) -> Bool {
+    if options.script != ShapingOptions.arabic { return false }
+    // Nothing below the combining marks joins; the soft hyphen lets joining through.
+    func joins(_ unit: UInt16) -> Bool { unit >= 0x300 || unit == 0xAD }
+    return (range.lowerBound > 0 && joins(text[range.lowerBound - 1]))
+      || (range.upperBound < text.count && joins(text[range.upperBound]))
+  }
+
+  /// Divides a run before the first space after each word, where text may be split there. Returns false for a fraction
+  /// slash, around which other lookups act, and for a piece too long to be kept.
+  private func collectPieces(
+    _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ separation: WordSeparation, _ plan: PlannedShaping,
+    into pieces: inout [RunPiece]
+  ) -> Bool {
+    let survey = separation.isUnconditional ? (far: 0, isComplex: false) : separation.survey(text, range)
+    var start = range.lowerBound
+    var previous: UInt16 = 0x20
+    for index in range {
+      let unit = text[index]
+      if unit == 0x20 {
+        if previous != 0x20, separation.separates(text, at: index, in: range, survey) {
+          guard add(start..<index, text, Surroundings.spaceAfter, plan, to: &pieces) else { return false }
+          start = index
+        }
+      } else if unit == 0x2044 {
+        return false
+      }
+      previous = unit
+    }
+    return add(start..<range.upperBound, text, 0, plan, to: &pieces)
+  }
+
+  private func add(
+    _ range: Range<Int>, _ text: UnsafeBufferPointer<UInt16>, _ place: UInt32, _ plan: PlannedShaping,
+    to pieces: inout [RunPiece]
+  ) -> Bool {
+    guard range.count <= RunShaper.longestPiece, let start = text.baseAddress else { return false }
+    let place = range.lowerBound == 0 ? place | Surroundings.paragraphStart : place
+    let first = start + range.lowerBound
+    let hash = PieceCache.hash(first, range.count, plan.number, place)
+    let kept = pieceCache.find(first, range.count, plan.number, place, hash)
+    pieces.append(RunPiece(range: range, place: place, hash: hash, kept: kept))
+    return true
+  }
+
+  /// Shapes a piece with the space after it and keeps it. nil if it cannot be kept.
+  private func shapePiece(
+    _ text: UnsafeBufferPointer<UInt16>, _ piece: RunPiece, _ font: SizedFont, _ options: ShapingOptions,
+    _ plan: PlannedShaping
+  ) -> Int? {
+    let range = piece.range
+    let hasSpaceAfter = piece.place & Surroundings.spaceAfter != 0
+    let shaped = UnsafeBufferPointer(rebasing: text[range.lowerBound..<range.upperBound + (hasSpaceAfter ? 1 : 0)])
+    buffer.shape(
+      shaped, 0..<shaped.count, font, options, startsParagraph: piece.place & Surroundings.paragraphStart != 0,
+      endsParagraph: false)
+    guard let start = shaped.baseAddress, let result = buffer.result, result.count > 0 else { return nil }
+    guard pieceCache.hasRoom(glyphs: result.count, units: range.count) else {
+      // Pieces of this run that are kept already are needed no more: the run is shaped whole.
+      pieceCache.forgetAll()
+      return nil
+    }
+    var trailing = TrailingSpace()
+    var glyphs = 0..<result.count
+    if hasSpaceAfter {
+      // The space after it is last in the text, and so at the end that is last in reading direction.
+      let last = options.isRightToLeft ? 0 : result.count - 1
+      let (info, position) = (result.infos[last], result.positions[last])
+      glyphs = options.isRightToLeft ? 1..<result.count : 0..<result.count - 1
+      guard info.cluster == range.count, info.codepoint == plan.space.glyph,
+        !glyphs.contains(where: { result.infos[$0].cluster == range.count })
+      else { return nil }
+      trailing = TrailingSpace(
+        flags: UInt16(info.mask & 3), advance: position.x_advance - plan.space.advance, xOffset: position.x_offset,
+        yOffset: position.y_offset)
+    }
+    let kept = pieceCache.nextGlyphs
+    for (offset, index) in glyphs.enumerated() {
+      let (info, position) = (result.infos[index], result.positions[index])
+      (kept + offset).initialize(
+        to: PieceGlyph(
+          glyph: UInt16(info.codepoint), flags: UInt16(info.mask & 3), cluster: Int32(bitPattern: info.cluster),
+          advance: position.x_advance, xOffset: position.x_offset, yOffset: position.y_offset))
+    }
+    return pieceCache.keep(
+      start, range.count, plan.number, piece.place, hash: piece.hash, glyphs: glyphs.count, trailing: trailing)
+  }
+}

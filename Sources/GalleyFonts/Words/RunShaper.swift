@@ -1,0 +1,76 @@
+import CHarfBuzz
+
+/// Shapes runs, word by word where the font's lookups allow it, and keeps the words.
+final class RunShaper {
+  let buffer = ShapingBuffer()
+  let pieceCache = PieceCache()
+  /// The number of UTF-16 code units that were to be shaped so far.
+  private(set) var shapedUnitCount = 0
+
+  private let rasterizer: GlyphRasterizer
+  private var plans = PlanTable()
+  /// Pieces of the run that is being shaped; kept for their memory.
+  var runPieces: [RunPiece] = []
+
+  init(rasterizer: GlyphRasterizer) { self.rasterizer = rasterizer }
+
+  /// Shapes a run, which must not be empty, and appends its glyphs; see `Typesetter.shape`.
+  func shape(
+    _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ options: ShapingOptions,
+    into glyphs: inout [ShapedGlyph]
+  ) {
+    shapedUnitCount += range.count
+    if options.separatesWords, !font.face.face.isColor, let plan = examinedPlan(font, options, length: range.count) {
+      if shapeByPieces(text, range, font, options, plan, into: &glyphs) { return }
+    }
+    shapeWhole(text, range, font, options, into: &glyphs)
+  }
+
+  private func shapeWhole(
+    _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ options: ShapingOptions,
+    into glyphs: inout [ShapedGlyph]
+  ) {
+    buffer.shape(
+      text, range, font, options, startsParagraph: range.lowerBound == 0,
+      endsParagraph: range.upperBound == text.count)
+    guard let shaped = buffer.result else { return }
+    let result = buffer.reserve(shaped.count)
+    let isColor = font.face.face.isColor
+    for index in 0..<shaped.count {
+      var glyph = font.shapedGlyph(shaped.infos[index], shaped.positions[index])
+      if isColor, let advance = rasterizer.strikeAdvance(of: shaped.infos[index].codepoint, in: font) {
+        glyph.advance = font.fixed16(strikeAdvance: advance)
+      }
+      (result + index).initialize(to: glyph)
+    }
+    glyphs.append(contentsOf: UnsafeBufferPointer(start: result, count: shaped.count))
+  }
+
+  /// The plan, if it is known that its words may be kept. Counts the glyphs until the examination pays.
+  private func examinedPlan(_ font: SizedFont, _ options: ShapingOptions, length: Int) -> PlannedShaping? {
+    let plan = plans.plan(font, options)
+    if !plan.wasExamined {
+      plan.glyphsShaped += length
+      if plan.glyphsShaped < PlannedShaping.glyphsBeforeExamination { return nil }
+      plan.wasExamined = true
+      plan.separation = WordSeparation.make(font, options, buffer)
+      if let space = font.face.glyph(0x20) {
+        plan.space = (space, hb_font_get_glyph_h_advance(font.face.harfBuzz, space))
+      }
+    }
+    return plan.separation == nil ? nil : plan
+  }
+}
+
+extension ShapingOptions {
+  static let arabic: UInt32 = 0x4172_6162
+
+  /// Scripts that HarfBuzz sets letter by letter, or with letters joined inside words: only the font's lookups can look
+  /// past a space. Arab, Armn, Cyrl, Geor, Grek, Hebr, Latn, Zyyy, Zinh.
+  private static let scriptsOfWords: [UInt32] = [
+    arabic, 0x4172_6D6E, 0x4379_726C, 0x4765_6F72, 0x4772_656B, 0x4865_6272, 0x4C61_746E, 0x5A79_7979, 0x5A69_6E68,
+  ]
+
+  /// True if runs of these options may be shaped by words at all.
+  var separatesWords: Bool { !producesUnsafeToConcat && ShapingOptions.scriptsOfWords.contains(script) }
+}

@@ -1,0 +1,109 @@
+import TestSupport
+import Testing
+
+/// Comments that cite a rule of UIKit's cite one that the manual explains, and each of those is held by a test.
+@Suite struct RuleTests {
+  static let manual = Repository.text(of: "Sources/Galley/Galley.docc/HowUIKitSetsText.md")
+  static let rules = Rule.all(in: manual)
+  /// The rules cited under Sources, each with the files that cite it.
+  static let citations = Dictionary(
+    Repository.files(under: "Sources").filter { !$0.hasSuffix("HowUIKitSetsText.md") }.flatMap { path in
+      cited(in: Repository.text(of: path)).map { ($0, [path]) }
+    }, uniquingKeysWith: +)
+
+  @Test func rulesHaveNamesOfTheirOwn() {
+    let names = Self.rules.map(\.name)
+    #expect(names.count > 100)
+    #expect(names.count == Set(names).count)
+    #expect(names.filter { $0.contains { !($0.isLowercase || $0.isNumber || $0 == "-") } } == [])
+  }
+
+  @Test func everyCitedRuleStandsInTheManual() {
+    let known = Set(Self.rules.map(\.name))
+    let unknown = Self.citations.filter { !known.contains($0.key) }
+    #expect(unknown.map { "\($0.key): \($0.value.joined(separator: ", "))" }.sorted() == [])
+  }
+
+  @Test func everyRuleSaysHowSureItIs() {
+    let tags = ["**Documented", "**Recorded", "**Inferred", "**Ours"]
+    #expect(Self.rules.filter { rule in !tags.contains { rule.text.hasPrefix($0) } }.map(\.name) == [])
+  }
+
+  @Test func everyRuleIsHeldByATestThatIsThere() {
+    let functions = Self.testFunctions
+    let goldens = Set(Repository.files(under: "Goldens"))
+    for rule in Self.rules {
+      let holders = rule.holders
+      #expect(!holders.isEmpty, "\(rule.name) names no test")
+      let missing = holders.filter { !functions.contains($0) && !goldens.contains($0) }
+      #expect(missing == [], "\(rule.name)")
+    }
+  }
+
+  @Test(arguments: [
+    ("/// Hang (rule: trailing-spaces-hang).", ["trailing-spaces-hang"]),
+    ("// (rule: a, b) and (rules: c)", ["a", "b"]),
+    ("/// A rule: none is cited.", []),
+  ])
+  func citationsAreFound(text: String, found: [String]) {
+    #expect(Self.cited(in: text) == found)
+  }
+
+  @Test func rulesAreRead() {
+    let text =
+      "# Page\n\n## Topic\n\n### a-rule\n**Ours.** It is so.\nHeld by `SomeTests/itIs`,\n`Goldens/a/b.yaml`.\n\n## Next\n"
+    let rules = Rule.all(in: text)
+    #expect(rules.map(\.name) == ["a-rule"])
+    #expect(rules.first?.holders == ["SomeTests/itIs", "Goldens/a/b.yaml"])
+  }
+
+  /// The names in `(rule: …)`, of which there may be several.
+  static func cited(in text: String) -> [String] {
+    text.split(separator: "\n").filter { $0.utf8.contains(UInt8(ascii: "(")) && $0.contains("(rule: ") }.flatMap {
+      line in
+      line.matches(of: /\(rule: ([a-z0-9, -]+)\)/).flatMap { match in
+        match.output.1.split(separator: ",").map { String($0.filter { $0 != " " }) }
+      }
+    }
+  }
+
+  /// `Suite/function` of every function in a test file, by the suites that the file declares or extends.
+  static let testFunctions = Set(
+    Repository.files(under: "Tests").filter { $0.hasSuffix(".swift") && $0.contains("Tests") }.flatMap { path in
+      let declared = names(declaredIn: Repository.text(of: path))
+      return declared.types.flatMap { type in declared.functions.map { "\(type)/\($0)" } }
+    })
+
+  /// The words after `struct`, `extension` and `func`.
+  static func names(declaredIn text: String) -> (types: [Substring], functions: [Substring]) {
+    var names: (types: [Substring], functions: [Substring]) = ([], [])
+    for line in text.split(separator: "\n") {
+      let words = line.split { $0 == " " || $0 == "(" || $0 == ":" || $0 == "<" }
+      for (word, next) in zip(words, words.dropFirst()) {
+        if word == "struct" || word == "extension" { names.types.append(next) }
+        if word == "func" { names.functions.append(next) }
+      }
+    }
+    return names
+  }
+}
+
+/// A section of the manual's page of rules.
+struct Rule {
+  let name: String
+  let text: String
+
+  /// The tests and goldens that the text names.
+  var holders: [String] {
+    text.matches(of: /`(\w+Tests\/\w+|Goldens\/[^`]+)`/).map { String($0.output.1) }
+  }
+
+  /// The sections with a heading of the third level.
+  static func all(in page: String) -> [Rule] {
+    page.split(separator: "\n### ").dropFirst().map { section in
+      let lines = section.split(separator: "\n", omittingEmptySubsequences: false)
+      let text = lines.dropFirst().prefix { !$0.hasPrefix("#") }.joined(separator: "\n")
+      return Rule(name: String(lines[0]), text: text)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Galley
+import TestSupport
+import Testing
+
+/// The examples in the README and the manual, word for word.
+@Suite struct ManualExampleTests {
+  let context: RenderContext
+
+  init() throws { context = try Example().context }
+
+  @Test func gettingStarted() throws {
+    let bytesOfFontsJSON = Repository.bytes(of: "Fonts/fonts.json") ?? []
+    let manifest = try FontManifest(reading: bytesOfFontsJSON, file: "Fonts/fonts.json")
+    let typesetter = Typesetter(fonts: try FontCollection(manifest: manifest))
+    let context = try RenderContext(typesetter: typesetter, scale: 2)
+    let label = Label(in: context)
+    label.text = "Hello, world"
+    label.insets = EdgeInsets(top: 25, left: 0, bottom: 25, right: 0)
+    label.sizeToFit()
+    let size = PixelSize(width: Int(label.frame.width * 2), height: Int(label.frame.height * 2))
+    let picture = try rasterize(
+      displayList(of: label), size: size, scale: 2, background: .white, typesetter: typesetter)
+    let bytes = try PNG.encode(picture)
+    #expect(bytes.starts(with: [0x89, 0x50]))
+  }
+
+  @Test func fittingLabels() {
+    let label = Label(in: context)
+    label.text = "A label laid out in the size it asked for never truncates."
+    label.numberOfLines = 0
+    label.preferredMaxLayoutWidth = 200
+    label.frame.size = label.intrinsicContentSize
+    let isWhole = !label.isTruncated
+    #expect(isWhole)
+  }
+
+  @Test func overridesAndTraits() {
+    final class PaddedLabel: Label {
+      let padding = EdgeInsets(top: 8, left: 12, bottom: 8, right: 12)
+
+      override func textRect(forBounds bounds: Rect, limitedToNumberOfLines numberOfLines: Int) -> Rect {
+        let text = super.textRect(forBounds: bounds.inset(by: padding), limitedToNumberOfLines: numberOfLines)
+        return Rect(
+          x: text.minX - padding.left, y: text.minY - padding.top,
+          width: text.width + padding.left + padding.right, height: text.height + padding.top + padding.bottom)
+      }
+
+      override func drawText(in rect: Rect, on canvas: inout Canvas) {
+        super.drawText(in: rect.inset(by: padding), on: &canvas)
+      }
+    }
+    let padded = PaddedLabel(in: context)
+    padded.text = "Padded"
+    let dark = View(in: context.overriding(TraitOverrides(userInterfaceStyle: .dark)))
+    #expect(padded.intrinsicContentSize.height > 16 && dark.context.interfaceStyle == .dark)
+  }
+
+  @Test func stringDrawing() {
+    let text = AttributedText("Measured without a view", attributes: TextAttributes())
+    let options: StringDrawingOptions = [.usesLineFragmentOrigin, .usesFontLeading]
+    let room = Size(width: 200, height: .infinity)
+    let height = text.boundingRect(with: room, options: options, in: context).height.rounded(.up)
+    #expect(height > 0)
+  }
+
+  @Test func editing() {
+    let window = Window(size: Size(width: 320, height: 200), in: context)
+    let field = TextField(frame: Rect(x: 16, y: 16, width: 288, height: 34), in: context)
+    field.id = "name"
+    window.addSubview(field)
+    field.becomeFirstResponder()
+    field.setMarkedText("ni")  // an input method composes …
+    field.insertText("你")  // … and commits
+    field.resignFirstResponder()
+    print(window.trace.text)
+    #expect(
+      Repository.text(of: "Sources/Galley/Galley.docc/EditingAndSteps.md").contains(
+        window.trace.text.split(separator: "\n").map { "    " + $0 }.joined(separator: "\n")))
+  }
+}
