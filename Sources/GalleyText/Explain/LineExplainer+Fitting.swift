@@ -39,7 +39,9 @@ extension LineExplainer {
     }
     var set: [Int: Length] = [:]
     for run in part.fragment.runs where run.kind == .text {
-      for glyph in run.glyphs { set[run.clusterBase + Int(glyph.cluster), default: .zero] += Length(fixed16: glyph.advance) }
+      for glyph in run.glyphs {
+        set[run.clusterBase + Int(glyph.cluster), default: .zero] += Length(fixed16: glyph.advance)
+      }
     }
     let gaps = set.keys.sorted().compactMap { offset -> JustificationExplanation.Gap? in
       guard let width = set[offset], let own = natural[offset], width != own else { return nil }

@@ -53,7 +53,8 @@ extension ParagraphSource {
 
   private func justified(_ content: LineContent, _ line: BrokenLine, room: Length) -> LineContent {
     var content = content
-    let visible = content.pieces.reduce(.zero) { $0 + $1.width } - trailingWidth(of: content.pieces, from: line.visibleEnd)
+    let width = content.pieces.reduce(.zero) { $0 + $1.width }
+    let visible = width - trailingWidth(of: content.pieces, from: line.visibleEnd)
     content.pieces = content.pieces.justified(
       to: room - visible, visibleEnd: line.visibleEnd, in: text.utf16[paragraph.range],
       analysis: paragraph.analysis)

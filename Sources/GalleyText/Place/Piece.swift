@@ -70,7 +70,9 @@ struct ParagraphSource {
 
   /// A piece that stands for no characters of its own: an ellipsis or a hyphen, in the style of the character at
   /// `offset`.
-  func insertion(_ kind: GlyphRun.Kind, _ string: String, styledAt offset: Int, rangeAt: Int, level: BidiLevel) -> Piece {
+  func insertion(
+    _ kind: GlyphRun.Kind, _ string: String, styledAt offset: Int, rangeAt: Int, level: BidiLevel
+  ) -> Piece {
     let clamped = min(offset, max(0, paragraph.range.count - 1))
     let attributesIndex = text.runIndex(at: paragraph.range.lowerBound + clamped)
     let attributes = text.runs[attributesIndex].attributes

@@ -46,7 +46,7 @@ struct Doctor: ParsableCommand {
     }
   }
 
-  /// libhyphen tells no version of its own; what it divides words by is pinned instead.
+  /// The state of the pattern files that words are divided by.
   private func patternChecks(_ collection: FontCollection) -> [Check] {
     collection.patternDescriptions.map { patterns in
       let entry = patterns.entry
