@@ -100,7 +100,8 @@ extension TextLayout {
       return (line.range.lowerBound, .downstream)
     }
     let isNearLeft = point.x < box.x + box.width / 2
-    return isNearLeft != box.level.isRightToLeft ? (box.range.lowerBound, .downstream) : (box.range.upperBound, .upstream)
+    return isNearLeft != box.level.isRightToLeft
+      ? (box.range.lowerBound, .downstream) : (box.range.upperBound, .upstream)
   }
 
   /// The character under a point of a container, and the part of it before the point, from 0 at the edge it is

@@ -70,7 +70,7 @@ struct BidiExplicitLevels {
     let level = min(max(BidiLevel(embedding & 0x7F), baseLevel), .deepest)
     stack.removeAll(keepingCapacity: true)
     stack.append(
-      Status(level: level, override: embedding & 0x80 != 0 ? BidiClass(of: level) : nil, isIsolate: false))
+      Status(level: level, override: embedding & 0x80 != 0 ? level.strongClass : nil, isIsolate: false))
     overflowIsolates = 0
     overflowEmbeddings = 0
     openIsolates = 0

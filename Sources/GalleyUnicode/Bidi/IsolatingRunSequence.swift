@@ -10,7 +10,7 @@ struct IsolatingRunSequence {
   private(set) var end = BidiClass.leftToRight
 
   /// The class of the sequence's level.
-  var embeddingDirection: BidiClass { BidiClass(of: level) }
+  var embeddingDirection: BidiClass { level.strongClass }
 
   /// Takes up the sequence that begins with the run `first`.
   mutating func gather(_ runs: LevelRuns, from first: Int, _ explicit: BidiExplicitLevels) {

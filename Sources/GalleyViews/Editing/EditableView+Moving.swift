@@ -166,7 +166,9 @@ extension [ClusterBox] {
   fileprivate func slot(of offset: Int, affinity: TextAffinity) -> Int? {
     let before = firstIndex { $0.range.upperBound == offset }
     let after = firstIndex { $0.range.lowerBound == offset }
-    if let after, affinity == .downstream || before == nil { return self[after].level.isRightToLeft ? after + 1 : after }
+    if let after, affinity == .downstream || before == nil {
+      return self[after].level.isRightToLeft ? after + 1 : after
+    }
     return before.map { self[$0].level.isRightToLeft ? $0 : $0 + 1 }
   }
 }

@@ -73,8 +73,8 @@ struct TextOverlay {
     if kinds.contains(.carets) {
       for caret in placement.layout.carets(of: line, with: typesetter) {
         marks.caret(
-          x: origin.x + caret.x, top: origin.y + caret.top, height: caret.height, isRightToLeft: caret.level.isRightToLeft,
-          on: &canvas)
+          x: origin.x + caret.x, top: origin.y + caret.top, height: caret.height,
+          isRightToLeft: caret.level.isRightToLeft, on: &canvas)
       }
     }
     if kinds.contains(.stops) {

@@ -11,9 +11,6 @@ enum BidiClass: UInt8 {
   /// The class of a code point.
   init(of character: UInt32) { self = BidiClass(rawValue: cicu_bidi_class(character)) ?? .otherNeutral }
 
-  /// The strong class of text at an embedding level.
-  init(of level: BidiLevel) { self = level.isRightToLeft ? .rightToLeft : .leftToRight }
-
   /// Whether it is LRI, RLI or FSI.
   @inline(__always)
   var isIsolateInitiator: Bool {
