@@ -23,8 +23,9 @@ extension FontCollection {
     }
   }
 
-  /// The patterns that the manifest pins, the file's digest checked.
-  func patterns(_ entry: FontManifest.Hyphenation) throws(FontError) -> HyphenationPatterns {
+  /// The patterns that the manifest pins for a language, the file's digest checked; nil if there are none.
+  func patterns(for language: String) throws(FontError) -> HyphenationPatterns? {
+    guard let entry = manifest.hyphenation.first(where: { $0.language == language }) else { return nil }
     let (path, bytes) = try readPatterns(entry)
     guard let patterns = bytes.withUnsafeBytes({ HyphenationPatterns($0) }) else {
       throw .notPatterns(file: path, package: entry.package)
