@@ -24,6 +24,19 @@ import Testing
     #expect(unknown.map { "\($0.key): \($0.value.joined(separator: ", "))" }.sorted() == [])
   }
 
+  @Test func everyRuleIsCitedOrSaysThatItIsNot() {
+    let wrong = Self.rules.filter { $0.text.contains("not cited") == (Self.citations[$0.name] != nil) }
+    #expect(wrong.map(\.name) == [])
+  }
+
+  /// Sections of a digest, and articles by their number, that readers do not have.
+  @Test func nothingElseIsCited() {
+    let found = Sources.engine.flatMap { code in
+      Self.otherCitations(in: Repository.text(of: code.path)).map { "\(code.path): \($0)" }
+    }
+    #expect(found == [])
+  }
+
   @Test(arguments: [
     ("/// It hangs (reference A.4.1).", ["reference A.4.1)."]),
     ("/// It is so by\n/// reference §B.2", ["reference §B.2"]),
