@@ -17,9 +17,9 @@ extension TextList {
       Key("markerIndentation", \.markerIndentation, .extent)
         .documented("Distance of the marker from the outer list's text.", default: "11", uikit: nil),
       Key("markerAlignment", \.markerAlignment, .choice())
-        .documented("The side of the marker that stands there.", default: "left", uikit: nil),
+        .documented("The side of the marker that stands there.", default: "leading", uikit: nil),
       Key("markerDistance", \.markerDistance, .extent)
-        .documented("Least distance of the marker from the text.", default: "0", uikit: nil),
+        .documented("Least distance of the marker from the text.", default: "4", uikit: nil),
     ], counterpart: "NSTextList", required: ["markerFormat"])
 }
 

@@ -92,7 +92,10 @@ extension Shape {
     case .tuple(let label, _): "`\(label)`"
     case .mapping(let table): "[\(table().subject)](#\(table().anchor))"
     case .dictionary(let keys, let element): "mapping of \(keys) to \(element.words)"
-    case .either(let shapes): shapes.map(\.words).joined(separator: " or ")
+    case .either(let shapes):
+      shapes.map(\.words).reduce("") { text, words in
+        text.isEmpty ? words : text + " or " + (words == "list of " + text ? "a list of them" : words)
+      }
     }
   }
 
