@@ -1,4 +1,10 @@
 /// A colour: straight (not premultiplied) 8-bit sRGB with alpha. UIKit counterpart: UIColor in the sRGB space.
+///
+/// ```swift
+/// let red = Color(hex: "#FF3B30")
+/// let faint = red?.multipliedAlpha(by: 0.2)
+/// let label = SystemColor.label.color(in: .dark)
+/// ```
 public struct Color: Hashable, Sendable {
   /// Red, 0…255.
   public var red: UInt8

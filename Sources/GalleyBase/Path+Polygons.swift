@@ -6,7 +6,7 @@ extension Path {
   /// that no chord lies further than `flatness` points from it.
   ///
   /// With the default flatness a circle of radius 50 has eight chords a quarter, which is what TextKit's recorded line
-  /// widths around one show (reference §D.3). Infinite coordinates become ±2^30. Subpaths with a coordinate that is not a
+  /// widths around one show (rule: exclusion-curve-flatness). Infinite coordinates become ±2^30. Subpaths with a coordinate that is not a
   /// number are left out.
   public func polygons(flatness: Double = Path.defaultFlatness) -> [[Point]] {
     var polygons: [[Point]] = []

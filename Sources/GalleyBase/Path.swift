@@ -1,4 +1,10 @@
 /// An outline of straight lines and Bézier curves. UIKit counterpart: CGPath.
+///
+/// ```swift
+/// let heart = try Path(data: "M10 18 L2 9 A4.5 4.5 0 0 1 10 5 A4.5 4.5 0 0 1 18 9 Z")
+/// var canvas = Canvas(scale: 2)
+/// canvas.fill(heart, .black)
+/// ```
 public struct Path: Hashable, Sendable {
   /// One step of an outline.
   public enum Element: Hashable, Sendable {

@@ -5,6 +5,13 @@ public import GalleyBase
 ///
 /// A pixel that is wholly transparent keeps its colour bytes as given; pictures made by `rasterize` have zeros there.
 /// Either side may be 0 pixels long. UIKit counterpart: the bitmap of a CGImage.
+///
+/// ```swift
+/// var picture = try Bitmap(size: PixelSize(width: 4, height: 4), color: .white)
+/// picture[1, 2] = .black
+/// let bytes = try PNG.encode(picture)
+/// let same = try PNG.decode(bytes) == picture
+/// ```
 public struct Bitmap: Hashable, Sendable {
   /// The largest number of pixels of a bitmap: 2^28, a gigabyte.
   public static let maximumPixelCount = 1 << 28

@@ -14,6 +14,15 @@ public import GalleyFonts
 ///
 /// Throws `BitmapError.tooLarge` beyond the limits of `Bitmap`, and `groupsTooLarge` where opacity groups inside each
 /// other need layers that have more pixels together than a bitmap may have. UIKit counterpart: UIGraphicsImageRenderer.
+///
+/// ```swift
+/// let label = Label(in: context)
+/// label.text = "Hello"
+/// label.sizeToFit()
+/// let size = PixelSize(width: Int(label.frame.width * 2), height: Int(label.frame.height * 2))
+/// let picture = try rasterize(
+///   displayList(of: label), size: size, scale: 2, background: .white, typesetter: typesetter)
+/// ```
 public func rasterize(
   _ list: DisplayList, size: PixelSize, scale: Double, background: Color, typesetter: Typesetter
 ) throws(BitmapError) -> Bitmap {

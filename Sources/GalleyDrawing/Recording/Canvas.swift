@@ -5,6 +5,14 @@ public import GalleyFonts
 ///
 /// Lengths are points, y down, from the canvas' origin, which `translate` moves. UIKit counterpart: the CGContext that
 /// UIGraphicsGetCurrentContext() returns, without its other transforms.
+///
+/// ```swift
+/// final class Underlined: View {
+///   override func draw(_ rect: Rect, on canvas: inout Canvas) {
+///     canvas.fill(Rect(x: 0, y: rect.maxY - 1, width: rect.width, height: 1), .black)
+///   }
+/// }
+/// ```
 public struct Canvas: Sendable {
   /// The commands so far.
   public private(set) var displayList: DisplayList

@@ -6,6 +6,14 @@ public import GalleyDrawing
 /// Pictures of different size are laid over each other at the upper left corner; a pixel that only one of them has
 /// counts as different. Two wholly transparent pixels are the same whatever their colour, which is invisible and which
 /// PNG optimisers change. Every other difference of one step in one channel counts.
+///
+/// ```swift
+/// let expected = try Bitmap(size: PixelSize(width: 4, height: 4), color: .white)
+/// var actual = expected
+/// actual[1, 2] = .black
+/// let comparison = ImageComparison(expected: expected, actual: actual)
+/// let message = comparison.sentence  // "1 of 16 pixels differ, in x 1–1, y 2–2, first at (1, 2), by up to 255 of 255"
+/// ```
 public struct ImageComparison: Hashable, Sendable {
   /// Size of the expected picture, in pixels.
   public let expectedSize: PixelSize

@@ -4,6 +4,16 @@ public import GalleyViews
 /// A scene as it was read from a file, with what is needed to point at places in it.
 ///
 /// `bytes → Document → Scene → views`: reading, decoding and building, each of which reports all that it finds.
+///
+/// ```swift
+/// let yaml = Array("galley: 1\nviews:\n  - label: { text: Hello }\n".utf8)
+/// let file = try SceneFile(reading: yaml, file: "hello.yaml")
+/// let typesetter = Typesetter(fonts: try file.fonts(adding: fonts))
+/// let page = try file.page(with: typesetter)
+/// let picture = try rasterize(
+///   displayList(of: page.window), size: page.pixelSize, scale: file.scene.scale, background: .white,
+///   typesetter: typesetter)
+/// ```
 public struct SceneFile: Hashable, Sendable {
   /// The tree of the file.
   let document: Document

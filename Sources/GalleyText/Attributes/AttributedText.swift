@@ -2,6 +2,12 @@ import GalleyBase
 
 /// Text with attributes by run: UTF-16 storage and runs without gaps or overlaps.
 /// UIKit counterpart: NSAttributedString, with the same offsets.
+///
+/// ```swift
+/// var text = AttributedText("Total\t")
+/// text.append("12.50", attributes: TextAttributes { $0.foregroundColor = Color(hex: "#FF3B30") })
+/// let width = text.size(in: context).width
+/// ```
 public struct AttributedText: Hashable, Sendable {
   /// A stretch of text with the same attributes.
   public struct Run: Hashable, Sendable {

@@ -2,6 +2,17 @@ public import GalleyUnicode
 
 /// The style of a paragraph as a whole: that of its first character. UIKit counterpart: NSParagraphStyle, with its
 /// property names and defaults (rule: paragraph-style). Lengths are points.
+///
+/// ```swift
+/// let body = ParagraphStyle {
+///   $0.alignment = .justified
+///   $0.minimumLineHeight = 18
+///   $0.maximumLineHeight = 18
+///   $0.firstLineHeadIndent = 15
+///   $0.hyphenationFactor = 0.97
+/// }
+/// let text = AttributedText("One paragraph.", attributes: TextAttributes { $0.paragraphStyle = body })
+/// ```
 public struct ParagraphStyle: Hashable, Sendable {
   /// The place of lines between the margins.
   public var alignment: TextAlignment = .natural

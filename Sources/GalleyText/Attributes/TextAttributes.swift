@@ -5,6 +5,15 @@ public import GalleyFonts
 ///
 /// UIKit counterpart: the dictionary of NSAttributedString.Key. A new attribute is declared here and gets its row in
 /// `properties`, which says what a change of it costs.
+///
+/// ```swift
+/// let attributes = TextAttributes {
+///   $0.font = context.defaultFont
+///   $0.kern = 0.5
+///   $0.underlineStyle = .single
+/// }
+/// let text = AttributedText("Spaced and underlined", attributes: attributes)
+/// ```
 public struct TextAttributes: Hashable, Sendable {
   /// The font; nil is the default of the view that shows the text.
   public var font: Font?

@@ -5,6 +5,14 @@ import GalleyUnicode
 ///
 /// `left` and `right` are absolute, also in right-to-left paragraphs; `natural` is the leading side and
 /// `justified` behaves as `left` (rule: tab-alignment).
+///
+/// ```swift
+/// let prices = ParagraphStyle {
+///   $0.tabStops = [
+///     TextTab(alignment: .right, location: 180, columnTerminators: TextTab.columnTerminators(for: "de_DE"))
+///   ]
+/// }
+/// ```
 public struct TextTab: Hashable, Sendable {
   /// On which side of the stop its column lies.
   public var alignment: TextAlignment

@@ -1,6 +1,17 @@
 public import GalleyBase
 
 /// A region that text fills. UIKit counterpart: NSTextContainer.
+///
+/// ```swift
+/// let shaped = shape(
+///   AttributedText("Text that is broken into lines."), defaultFont: context.defaultFont, locale: "en_US",
+///   with: typesetter)
+/// let container = TextContainer(
+///   size: Size(width: 120, height: .infinity), lineFragmentPadding: 5,
+///   exclusionPaths: [Path(ovalIn: Rect(x: 80, y: 0, width: 60, height: 60))])
+/// let layout = layOut(shaped, in: container, options: LayoutOptions(), with: typesetter)
+/// for line in layout.lines { print(line.range, line.baseline, line.ends) }
+/// ```
 public struct TextContainer: Hashable, Sendable {
   /// Extent in points; an infinite width never breaks a line, an infinite height takes every
   /// line. A width that is negative or not a number counts as 0.

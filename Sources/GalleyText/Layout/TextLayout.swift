@@ -2,6 +2,15 @@ public import GalleyBase
 
 /// Text laid out in containers: the result that measuring, drawing and hit testing read. UIKit counterpart: the state
 /// of NSLayoutManager after layout.
+///
+/// ```swift
+/// let shaped = shape(AttributedText("Hello"), defaultFont: context.defaultFont, locale: "en_US", with: typesetter)
+/// let container = TextContainer(size: Size(width: 100, height: .infinity))
+/// let layout = layOut(shaped, in: container, options: LayoutOptions(), with: typesetter)
+/// let (offset, affinity) =
+///   layout.position(nearest: Point(x: 30, y: 8), inContainer: 0, with: typesetter) ?? (0, .downstream)
+/// let caret = layout.caret(at: offset, affinity: affinity, with: typesetter)
+/// ```
 public struct TextLayout: Hashable, Sendable {
   /// The text that was laid out.
   public internal(set) var shaped: ShapedText
