@@ -5,9 +5,9 @@ import GalleyUnicode
 public struct PatternDescription: Hashable, Sendable {
   /// The pinned file.
   public var entry: FontManifest.Hyphenation
-  /// Where it was found; nil if it cannot be used.
+  /// The path at which it was found; nil if it cannot be used.
   public var path: String?
-  /// What is wrong, if it cannot be used.
+  /// The reason why it cannot be used; nil if it can.
   public var error: FontError?
 }
 
@@ -23,8 +23,9 @@ extension FontCollection {
     }
   }
 
-  /// The patterns that the manifest pins, the file's digest checked.
-  func patterns(_ entry: FontManifest.Hyphenation) throws(FontError) -> HyphenationPatterns {
+  /// The patterns that the manifest pins for a language, the file's digest checked; nil if there are none.
+  func patterns(for language: String) throws(FontError) -> HyphenationPatterns? {
+    guard let entry = manifest.hyphenation.first(where: { $0.language == language }) else { return nil }
     let (path, bytes) = try readPatterns(entry)
     guard let patterns = bytes.withUnsafeBytes({ HyphenationPatterns($0) }) else {
       throw .notPatterns(file: path, package: entry.package)
@@ -40,7 +41,7 @@ extension FontCollection {
     let bytes: [UInt8]
     do throws(FontError) {
       try MappedFile.checkReadable(path)
-      // The digest tells whether all of the file was read.
+      // The digest shows whether they are all bytes of the file.
       bytes = (try? readFile(path)) ?? []
     } catch {
       throw error.naming(package: entry.package)
