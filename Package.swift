@@ -28,10 +28,8 @@ func system(_ name: String, pkgConfig: String?, apt: String, brew: String) -> Ta
 }
 
 /// Our own C over a library of the system.
-func wrapper(
-  _ name: String, _ dependencies: [Target.Dependency] = [], linkerSettings: [LinkerSetting] = []
-) -> Target {
-  .target(name: name, dependencies: dependencies, cSettings: strictC, linkerSettings: linkerSettings)
+func wrapper(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .target(name: name, dependencies: dependencies, cSettings: strictC)
 }
 
 let package = Package(
@@ -54,14 +52,12 @@ let package = Package(
     system("NettleLibrary", pkgConfig: "nettle", apt: "nettle-dev", brew: "nettle"),
     wrapper("CPNG", ["PNGLibrary"]),
     wrapper("CICU", ["ICULibrary"]),
-    // libhyphen (Debian: libhyphen-dev) has no pkg-config file.
-    wrapper("CHyphen", linkerSettings: [.linkedLibrary("hyphen")]),
     wrapper("CFYAML", ["FYAMLLibrary"]),
     wrapper("CNettle", ["NettleLibrary"]),
 
     engine("GalleyBase"),
     engine("GalleyFiles", ["GalleyBase"]),
-    engine("GalleyUnicode", ["GalleyBase", "CICU", "CHyphen"]),
+    engine("GalleyUnicode", ["GalleyBase", "CICU"]),
     engine("GalleyRaster", ["GalleyBase"]),
     engine(
       "GalleyFonts",

@@ -12,7 +12,7 @@ import Testing
   static let allowed: [String: Set<String>] = [
     "GalleyBase": [],
     "GalleyFiles": files.union(["GalleyBase"]),
-    "GalleyUnicode": ["GalleyBase", "CICU", "CHyphen"],
+    "GalleyUnicode": ["GalleyBase", "CICU"],
     "GalleyRaster": ["GalleyBase"],
     "GalleyFonts": files.union([
       "GalleyBase", "GalleyFiles", "GalleyUnicode", "GalleyRaster", "CHarfBuzz", "CFreeType", "CNettle",

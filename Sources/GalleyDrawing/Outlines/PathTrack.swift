@@ -20,8 +20,8 @@ public struct PathTrack: Hashable, Sendable {
     }
 
     /// The transform that takes the origin to the place and the x axis along the track.
-    public var transform: AffineTransform {
-      AffineTransform(a: direction.x, b: direction.y, c: -direction.y, d: direction.x, tx: point.x, ty: point.y)
+    public var transform: AffineTransformation {
+      AffineTransformation(a: direction.x, b: direction.y, c: -direction.y, d: direction.x, tx: point.x, ty: point.y)
     }
   }
 
@@ -105,11 +105,6 @@ public struct PathTrack: Hashable, Sendable {
 
   /// Returns the first step that ends after `distance`, or the last one.
   private func stepIndex(at distance: Double) -> Int {
-    var (low, high) = (0, steps.count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if steps[middle].end > distance { high = middle } else { low = middle + 1 }
-    }
-    return low
+    steps.dropLast().partitionPoint { $0.end > distance }
   }
 }

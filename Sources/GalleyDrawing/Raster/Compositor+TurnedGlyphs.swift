@@ -18,7 +18,7 @@ extension Compositor {
     }
   }
 
-  private func draw(_ mask: GlyphMask, _ transform: AffineTransform, opacity: UInt32) {
+  private func draw(_ mask: GlyphMask, _ transform: AffineTransformation, opacity: UInt32) {
     let shape = TurnedGlyphShape.bitmap(mask, transform)
     guard let bounds = shape.bounds(scale: scale)?.intersection(clip.bounds), !bounds.isEmpty,
       let inverse = transform.inverted
@@ -70,12 +70,12 @@ private struct TurnedPixels {
   }
 }
 
-extension AffineTransform {
+extension AffineTransformation {
   /// The inverse transform; nil if there is none.
-  fileprivate var inverted: AffineTransform? {
+  fileprivate var inverted: AffineTransformation? {
     let area = a * d - b * c
     guard area != 0, area.isFinite else { return nil }
-    return AffineTransform(
+    return AffineTransformation(
       a: d / area, b: -b / area, c: -c / area, d: a / area, tx: (c * ty - d * tx) / area, ty: (b * tx - a * ty) / area)
   }
 }

@@ -7,7 +7,7 @@ enum TurnedGlyphShape {
   /// An outline in the picture, in points.
   case outline(Path)
   /// A coloured bitmap, valid until the typesetter's next, and the transform from its pixels to the picture's.
-  case bitmap(GlyphMask, AffineTransform)
+  case bitmap(GlyphMask, AffineTransformation)
 
   init(_ glyph: TurnedGlyph, of command: TurnedGlyphsCommand, scale: Double, typesetter: Typesetter) {
     if command.font.face.isColor {
@@ -15,7 +15,7 @@ enum TurnedGlyphShape {
         font: command.font, glyph: glyph.glyph, phase: .whole, scale: scale, foreground: command.color)
       if mask.format == .premultipliedColor {
         // Pixels of the mask, points of the glyph, points of the picture, pixels of the picture.
-        let transform = AffineTransform.translation(x: Double(mask.left), y: Double(mask.top))
+        let transform = AffineTransformation.translation(x: Double(mask.left), y: Double(mask.top))
           .concatenating(.scale(x: 1 / scale, y: 1 / scale)).concatenating(glyph.transform)
           .concatenating(.scale(x: scale, y: scale))
         self = .bitmap(mask, transform)

@@ -6,10 +6,10 @@ public struct TurnedGlyph: Hashable, Sendable {
   /// Index of the glyph in its face.
   public var glyph: UInt32
   /// The transform from the glyph's coordinates (points, y down, from its origin) to those of the canvas.
-  public var transform: AffineTransform
+  public var transform: AffineTransformation
 
   /// Creates a glyph placed by `transform`.
-  @inlinable public init(glyph: UInt32, transform: AffineTransform) {
+  @inlinable public init(glyph: UInt32, transform: AffineTransformation) {
     self.glyph = glyph
     self.transform = transform
   }

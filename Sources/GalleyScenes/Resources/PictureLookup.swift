@@ -45,7 +45,7 @@ struct PictureLookup {
 /// The largest picture file that is read: 64 MB.
 private let largestPictureFile = 64 << 20
 
-/// Why a picture cannot be used.
+/// A picture that cannot be used.
 struct PictureError: Error {
   var reason: String
 }

@@ -48,7 +48,7 @@ struct DoctorCommand: ParsableCommand {
     }
   }
 
-  /// Checks the pinned hyphenation patterns, which stand in for a version of libhyphen.
+  /// Checks the pinned hyphenation patterns.
   private func patternChecks(_ collection: FontCollection) -> [Check] {
     collection.patternDescriptions.map { patterns in
       let entry = patterns.entry

@@ -23,7 +23,7 @@ package func paragraphRanges(in text: UnsafeBufferPointer<UInt16>) -> [Paragraph
   var index = 0
   while index < text.count {
     let unit = text[index]
-    guard unit == 0x0A || unit == 0x0D || unit == 0x2029 else {
+    guard unit.isParagraphSeparator else {
       index += 1
       continue
     }

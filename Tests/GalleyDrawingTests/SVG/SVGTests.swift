@@ -84,7 +84,7 @@ import Testing
   @Test func turnedGlyphsHaveATransform() throws {
     let font = try monoFont(size: 10)
     let glyph = try #require(try testTypesetter().glyph(for: 0x48, in: font))
-    let transform = AffineTransform(a: 0.6, b: 0.8, c: -0.8, d: 0.6, tx: 3, ty: 4)
+    let transform = AffineTransformation(a: 0.6, b: 0.8, c: -0.8, d: 0.6, tx: 3, ty: 4)
     let lines = try body {
       $0.draw(
         TurnedGlyphsCommand(font: font, glyphs: [TurnedGlyph(glyph: glyph, transform: transform)], color: .black))

@@ -135,7 +135,8 @@ import Testing
     (
       "label", "exclusionPaths: []",
       """
-      4:5: views[0].label: "exclusionPaths" is a property of text containers; write the view as "- textContainer: …"
+      4:5: views[0].label: "exclusionPaths" is a property of text containers and text views; write the view as \
+      "- textContainer: …" or "- textView: …"
       """
     ),
     (
