@@ -62,7 +62,7 @@ extension SceneTextView {
       .documented("Colour of a placeholder that names none.", default: "placeholderText", uikit: nil),
     Key("placeholderLocation", form: .offset) { $0.placeholderLocation = Point(x: $1.width, y: $1.height) }
       .documented("Offset of the placeholder.", default: "[0, 0]", uikit: nil),
-    Key("placeholderGeometry", \.placeholderGeometry, .choice())
+    Key("placeholderGeometry", \.placeholderGeometry, .choice(alias: ("article", .label)))
       .documented(
         "The place of the placeholder: where text begins, or in a label over it.", default: "text", uikit: nil),
   ]
