@@ -1,5 +1,68 @@
-/// Lengths are `Double` points. Every length that enters layout is first put on a grid of 1/65536 pt, on which
-/// sums and differences are exact (below 2^36 pt), so that no result depends on the order of additions.
+/// A length in layout, as a whole number of steps of 1/65536 pt. Sums and differences are exact, so that no result depends
+/// on the order of additions.
+@usableFromInline package struct Length: Hashable, AdditiveArithmetic, Comparable, Sendable {
+  /// The number of steps.
+  @usableFromInline package var steps: Int64
+
+  /// A length of so many steps.
+  @inlinable package init(steps: Int64) { self.steps = steps }
+
+  /// A length from 16.16 fixed point, in which HarfBuzz gives advances.
+  @inlinable package init(fixed16 value: Int32) { steps = Int64(value) }
+
+  /// The nearest length to one in points, halves away from zero. From 2^40 pt on it is unlimited, of either sign. What is
+  /// not a number is zero.
+  package init(points: Double) {
+    if abs(points) < 1_099_511_627_776 {
+      steps = Int64((points * Double.lengthStepsPerPoint).rounded())
+    } else {
+      steps = points.isNaN ? 0 : points > 0 ? Length.unlimited.steps : -Length.unlimited.steps
+    }
+  }
+
+  /// No length.
+  @inlinable package static var zero: Length { Length(steps: 0) }
+  /// The smallest length above zero.
+  @inlinable package static var step: Length { Length(steps: 1) }
+  /// A length wider than any line, with room for sums.
+  @inlinable package static var unlimited: Length { Length(steps: .max / 4) }
+
+  /// The length in points.
+  @inlinable package var points: Double { Double(steps) / Double.lengthStepsPerPoint }
+  /// The length in 16.16 fixed point, at most 32,768 pt of either sign.
+  @inlinable package var fixed16: Int32 { Int32(clamping: steps) }
+}
+
+extension Length {
+  @inlinable package static func + (left: Length, right: Length) -> Length { Length(steps: left.steps + right.steps) }
+  @inlinable package static func - (left: Length, right: Length) -> Length { Length(steps: left.steps - right.steps) }
+  @inlinable package static prefix func - (length: Length) -> Length { Length(steps: -length.steps) }
+  @inlinable package static func < (left: Length, right: Length) -> Bool { left.steps < right.steps }
+
+  /// A multiple of the length.
+  @inlinable package static func * (length: Length, factor: Int) -> Length {
+    Length(steps: length.steps * Int64(factor))
+  }
+
+  /// A part of the length, rounded towards zero.
+  @inlinable package static func / (length: Length, divisor: Int) -> Length {
+    Length(steps: length.steps / Int64(divisor))
+  }
+
+  /// The ratio of two lengths.
+  @inlinable package static func / (length: Length, other: Length) -> Double {
+    Double(length.steps) / Double(other.steps)
+  }
+
+  /// The greatest multiple of `unit` that is not greater than the length. The unit is above zero.
+  package func roundedDown(toMultipleOf unit: Length) -> Length {
+    let remainder = steps % unit.steps
+    return Length(steps: steps - (remainder < 0 ? remainder + unit.steps : remainder))
+  }
+}
+
+/// Lengths that users give and get are `Double` points. Each one that enters layout is first put on the grid of 1/65536
+/// pt, on which sums and differences of doubles are exact too, below 2^36 pt.
 extension Double {
   /// Steps of the length grid in one point. HarfBuzz is asked for advances in the same 16.16 fixed point.
   public static let lengthStepsPerPoint: Double = 65_536
@@ -11,34 +74,4 @@ extension Double {
 
   /// A length from 16.16 fixed point, exactly.
   @inlinable public init(fixed16 value: Int32) { self = Double(value) / Double.lengthStepsPerPoint }
-}
-
-/// Rounding of points to device pixels. `scale` is pixels per point.
-///
-/// A third of a point is not on the length grid, so a length that was rounded to pixels once may miss the whole
-/// pixel by a grid step. Such a miss counts as the whole pixel: rounding twice is rounding once.
-public struct PixelGrid: Hashable, Sendable {
-  /// Pixels per point; greater than 0.
-  public let scale: Double
-
-  /// A grid of `scale` pixels per point.
-  public init(scale: Double) { self.scale = scale }
-
-  /// The smallest whole number of pixels that holds `length`, in points. UILabel rounds its sizes so
-  /// (reference 0.1, recorded on a device).
-  public func ceil(_ length: Double) -> Double { (wholePixels(length, .up) / scale).onLengthGrid }
-
-  /// The largest whole number of pixels within `length`, in points.
-  public func floor(_ length: Double) -> Double { (wholePixels(length, .down) / scale).onLengthGrid }
-
-  /// The nearest pixel, halves up; in points. UILabel places its text so (reference A.5).
-  public func round(_ length: Double) -> Double { (wholePixels(length + 0.5 / scale, .down) / scale).onLengthGrid }
-
-  private func wholePixels(_ length: Double, _ rule: FloatingPointRoundingRule) -> Double {
-    let pixels = length * scale
-    let nearest = pixels.rounded(.toNearestOrAwayFromZero)
-    // Two grid steps: one from rounding the length itself, one from rounding a half pixel added to it.
-    let tolerance = 2 * scale / Double.lengthStepsPerPoint
-    return abs(pixels - nearest) <= tolerance ? nearest : pixels.rounded(rule)
-  }
 }

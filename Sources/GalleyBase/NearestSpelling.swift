@@ -3,7 +3,7 @@
 /// Distance is Levenshtein's with transposed neighbours counted once, on lower-cased scalars; up to a third of the
 /// word's length may differ, at least one and at most four, but none of a single letter. A candidate that contains the word, as `byWordWrapping`
 /// contains `wordWrap`, is taken next if it is the only one.
-public func nearestSpelling(to word: String, among candidates: [String]) -> String? {
+package func nearestSpelling(to word: String, among candidates: [String]) -> String? {
   guard !word.isEmpty, word.utf8.count <= 64 else { return nil }
   let wanted = Array(word.lowercased().unicodeScalars)
   let limit = wanted.count == 1 ? 0 : min(max(wanted.count / 3, 1), 4)

@@ -6,7 +6,7 @@ extension Path {
   }
 
   /// Where `transform` takes it.
-  public func applying(_ transform: AffineTransform) -> Path { mapPoints(transform.apply(to:)) }
+  public func applying(_ transform: AffineTransformation) -> Path { mapPoints(transform.apply(to:)) }
 
   /// The path with `map` done to every point, those off the curves too.
   public func mapPoints(_ map: (Point) -> Point) -> Path {

@@ -1,8 +1,8 @@
 import CICU
-public import GalleyBase
+package import GalleyBase
 
 /// The version of ICU that the process runs with, and of the Unicode data in it.
-public func unicodeLibraryVersions() -> [LibraryVersion] {
+package func unicodeLibraryVersions() -> [LibraryVersion] {
   func text(_ fill: (UnsafeMutablePointer<CChar>, Int32) -> Void) -> String {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: 32) { buffer in
       guard let start = buffer.baseAddress else { return "" }

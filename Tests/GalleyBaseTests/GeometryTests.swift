@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func transformsApplyInOrder() {
-    let both = AffineTransform.scale(x: 2, y: 3).concatenating(.translation(x: 10, y: 0))
+    let both = AffineTransformation.scale(x: 2, y: 3).concatenating(.translation(x: 10, y: 0))
     #expect(both.apply(to: Point(x: 1, y: 1)) == Point(x: 12, y: 3))
   }
 

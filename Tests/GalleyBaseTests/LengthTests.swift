@@ -20,6 +20,36 @@ import Testing
   }
 
   @Test(
+    arguments: [(0.0, 0), (1, 65_536), (-1, -65_536), (1.5 / 65_536, 2), (-1.5 / 65_536, -2), (.nan, 0)]
+      as [(Double, Int64)])
+  func lengthsAreWholeSteps(points: Double, steps: Int64) {
+    #expect(Length(points: points).steps == steps)
+  }
+
+  @Test func farLengthsAreUnlimited() {
+    #expect(Length(points: 1_099_511_627_776) == .unlimited && Length(points: -.infinity) == -.unlimited)
+    #expect(Length(points: 1_099_511_627_775) < .unlimited)
+    #expect(Length.unlimited + .unlimited > .unlimited)
+  }
+
+  @Test func lengthsCountAsFixedPoint() {
+    #expect(Length(fixed16: -98_304).points == -1.5)
+    #expect(Length(points: 40_000).fixed16 == .max && Length(points: -40_000).fixed16 == .min)
+    #expect(Length(points: 1.5).fixed16 == 98_304)
+  }
+
+  @Test func partsOfLengthsRoundTowardsZero() {
+    #expect(Length(steps: 7) / 2 == Length(steps: 3) && Length(steps: -7) / 2 == Length(steps: -3))
+    #expect(Length(points: 3) / Length(points: 2) == 1.5)
+    #expect(Length.step * -3 == Length(steps: -3) && Length.zero - .step == -Length.step)
+  }
+
+  @Test(arguments: [(0, 0), (9, 0), (10, 10), (25, 20), (-1, -10), (-10, -10), (-11, -20)] as [(Int64, Int64)])
+  func multiplesAreBelow(steps: Int64, multiple: Int64) {
+    #expect(Length(steps: steps).roundedDown(toMultipleOf: Length(steps: 10)) == Length(steps: multiple))
+  }
+
+  @Test(
     arguments: [
       (1.0, 16.000_01, 16.0), (1, 16.1, 17), (2, 16.1, 16.5), (3, 5.6, 17.0 / 3), (3, 15.974, 16), (1, -51.67, -51),
     ] as [(Double, Double, Double)])

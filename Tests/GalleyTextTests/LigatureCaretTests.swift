@@ -1,6 +1,7 @@
 import GalleyBase
 import GalleyFonts
 import GalleyText
+import GalleyUnicode
 import TestSupport
 import Testing
 
@@ -56,7 +57,7 @@ import Testing
     let boxes = layout.clusters(of: layout.lines[0], with: typesetter)
     #expect(boxes.allSatisfy { $0.width > 0 }, "\(boxes.map(\.width))")
     // In text order each lies to the left of the one before it.
-    for (box, next) in zip(boxes, boxes.dropFirst()) where box.level % 2 == 1 && next.level % 2 == 1 {
+    for (box, next) in zip(boxes, boxes.dropFirst()) where box.level.isRightToLeft && next.level.isRightToLeft {
       #expect(next.x + next.width <= box.x + 0.001)
     }
   }

@@ -22,7 +22,7 @@ extension ParagraphAnalysis {
   func places(_ flags: TextBoundaries) -> [Int] { boundaries.indices.filter { boundaries[$0].contains(flags) } }
 
   /// The level of every unit, also when all are the base level.
-  var allLevels: [UInt8] { (0..<boundaries.count - 1).map { level(at: $0) } }
+  var allLevels: [BidiLevel] { (0..<boundaries.count - 1).map { level(at: $0) } }
 }
 
 extension String {

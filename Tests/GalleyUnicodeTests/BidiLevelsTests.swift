@@ -2,6 +2,11 @@ import GalleyUnicode
 import Testing
 
 @Suite struct BidiLevelsTests {
+  @Test func oddLevelsReadFromRightToLeft() {
+    #expect((0...126).map { BidiLevel($0).isRightToLeft } == (0...126).map { $0 % 2 == 1 })
+    #expect(BidiLevel(1) < 2)
+  }
+
   @Test(arguments: [
     // Numbers after Hebrew stay European, after Arabic they become Arabic (W2); both rise by 2 (I1).
     ("abc אבג 123", 0, [0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2]),
@@ -29,7 +34,7 @@ import Testing
     ("א\u{85}a", 1, [1, 1, 2]),
     ("a\u{202E}\u{85}b", 0, [0, 0, 0, 0]),
   ])
-  func levels(text: String, baseLevel: UInt8, levels: [UInt8]) {
+  func levels(text: String, baseLevel: BidiLevel, levels: [BidiLevel]) {
     let analysis = analyze(text)
     #expect(analysis.baseLevel == baseLevel)
     #expect(analysis.allLevels == levels)
@@ -45,14 +50,14 @@ import Testing
     ("\u{2067}\u{2069}", .natural, 0),
     ("", .rightToLeft, 1),
   ])
-  func levelsAreEmptyWhenAllAreTheBaseLevel(text: String, direction: WritingDirection, baseLevel: UInt8) {
+  func levelsAreEmptyWhenAllAreTheBaseLevel(text: String, direction: WritingDirection, baseLevel: BidiLevel) {
     let analysis = analyze(text, direction)
     #expect(analysis.baseLevel == baseLevel)
     #expect(analysis.levels == [])
   }
 
   @Test(arguments: [
-    ("abc", WritingDirection.leftToRight, [0, 0x81, 0] as [UInt8], [0, 1, 0] as [UInt8]),
+    ("abc", WritingDirection.leftToRight, [0, 0x81, 0] as [UInt8], [0, 1, 0] as [BidiLevel]),
     ("a12", .leftToRight, [0, 1, 1], [0, 2, 2]),
     // A neutral between two stretches of level 2 goes with them.
     ("אa b", .rightToLeft, [1, 2, 1, 2], [1, 2, 2, 2]),
@@ -63,7 +68,7 @@ import Testing
     ("a\u{202B}1b", .leftToRight, [0, 2, 2, 0], [0, 0, 4, 0]),
     ("a\u{2067}b\u{2069}c", .leftToRight, [0, 2, 0, 0, 0], [0, 2, 0, 0, 0]),
   ])
-  func embeddingLevels(text: String, direction: WritingDirection, asked: [UInt8], levels: [UInt8]) {
+  func embeddingLevels(text: String, direction: WritingDirection, asked: [UInt8], levels: [BidiLevel]) {
     #expect(analyze(text, direction, embeddingLevels: asked).allLevels == levels)
   }
 
@@ -74,8 +79,8 @@ import Testing
   }
 
   /// Definition BD16: the 64th open bracket ends the search for pairs, so the closing ones go with what follows.
-  @Test(arguments: [(63, 1), (64, 0)] as [(Int, UInt8)])
-  func bracketsNestToADepthOf63(depth: Int, closingLevel: UInt8) {
+  @Test(arguments: [(63, 1), (64, 0)] as [(Int, BidiLevel)])
+  func bracketsNestToADepthOf63(depth: Int, closingLevel: BidiLevel) {
     let open = String(repeating: "(", count: depth)
     let close = String(repeating: ")", count: depth)
     let analysis = analyze("א\(open)א\(close)", .leftToRight)

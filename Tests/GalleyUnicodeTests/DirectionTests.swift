@@ -33,8 +33,8 @@ import Testing
       ([1, 2, 2, 1], [3, 1, 2, 0]),
       ([0, 0, 1, 1, 2, 2, 1, 0], [0, 1, 6, 4, 5, 3, 2, 7]),
       ([3, 1, 4, 4], [2, 3, 1, 0]),
-    ] as [([UInt8], [Int])])
-  func visualOrder(levels: [UInt8], order: [Int]) {
+    ] as [([BidiLevel], [Int])])
+  func visualOrder(levels: [BidiLevel], order: [Int]) {
     #expect(GalleyUnicode.visualOrder(ofLevels: levels) == order)
   }
 }

@@ -2,6 +2,7 @@ import GalleyBase
 import GalleyDrawing
 import GalleyFonts
 import GalleyText
+import GalleyUnicode
 import TestSupport
 import Testing
 
@@ -193,7 +194,7 @@ import Testing
     let line = try #require(label.placement).layout.lines[0]
     let width = line.runs.reduce(0) { $0 + $1.width }
     let letter = try #require(label.placement).layout.lines[1].runs.reduce(0) { $0 + $1.width } / 4
-    #expect(line.ends == .word && line.baseLevel == 1)
+    #expect(line.ends == .word && line.baseLevel.isRightToLeft)
     let right = line.runs.map { $0.origin.x + $0.width }.max() ?? 0
     #expect(width > 4 * letter)
     #expect(spans(label).first == [right - 4 * letter, right])

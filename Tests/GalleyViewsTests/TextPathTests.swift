@@ -31,7 +31,7 @@ import Testing
     let glyphs = glyphs(try label("abcde", TextPath(Self.corner)))
     // Middles at 3, 9, 15, 21 and 27: the last two are 1 and 7 below the corner, turned by a quarter to the right.
     #expect(glyphs.prefix(3).map(\.transform) == [10.0, 16, 22].map { .translation(x: $0, y: 50) })
-    let turns = [48.0, 54].map { AffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 30, ty: $0) }
+    let turns = [48.0, 54].map { AffineTransformation(a: 0, b: 1, c: -1, d: 0, tx: 30, ty: $0) }
     #expect(glyphs.suffix(2).map(\.transform) == turns)
   }
 
@@ -49,7 +49,7 @@ import Testing
   @Test func theOtherSideRunsBackwards() throws {
     let glyphs = glyphs(try label("a", TextPath(Self.corner, side: .right)))
     // From the lower end upwards: the middle is 3 above it.
-    #expect(glyphs.map(\.transform) == [AffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 30, ty: 90)])
+    #expect(glyphs.map(\.transform) == [AffineTransformation(a: 0, b: -1, c: 1, d: 0, tx: 30, ty: 90)])
   }
 
   @Test func whatIsPastTheEndIsLeftOutAndReported() throws {

@@ -18,7 +18,7 @@ extension Compositor {
     }
   }
 
-  private func draw(_ mask: GlyphMask, _ transform: AffineTransform, opacity: UInt32) {
+  private func draw(_ mask: GlyphMask, _ transform: AffineTransformation, opacity: UInt32) {
     let shape = TurnedGlyphShape.bitmap(mask, transform)
     guard let bounds = shape.bounds(scale: scale)?.intersection(clip.bounds), !bounds.isEmpty,
       let inverse = transform.inverted
@@ -40,11 +40,11 @@ extension Compositor {
   }
 }
 
-/// Premultiplied pixels, four bytes each, looked at between pixels.
+/// Premultiplied pixels, four bytes each, which are sampled between pixels.
 private struct TurnedPixels {
   let width, height: Int
 
-  /// The mean of the four pixels around `point`, weighed by how near they are; outside there is nothing.
+  /// Returns the mean of the four pixels around `point`, weighted by distance; pixels outside are transparent.
   func pixel(at point: Point, in bytes: UnsafeBufferPointer<UInt8>) -> Pixel {
     let (x, y) = (Subpixel(pixels: point.x - 0.5), Subpixel(pixels: point.y - 0.5))
     let (column, row) = (x.pixelFloor, y.pixelFloor)
@@ -70,12 +70,12 @@ private struct TurnedPixels {
   }
 }
 
-extension AffineTransform {
-  /// The transform back; nil if this one flattens everything.
-  fileprivate var inverted: AffineTransform? {
+extension AffineTransformation {
+  /// The inverse transform; nil if there is none.
+  fileprivate var inverted: AffineTransformation? {
     let area = a * d - b * c
     guard area != 0, area.isFinite else { return nil }
-    return AffineTransform(
+    return AffineTransformation(
       a: d / area, b: -b / area, c: -c / area, d: a / area, tx: (c * ty - d * tx) / area, ty: (b * tx - a * ty) / area)
   }
 }

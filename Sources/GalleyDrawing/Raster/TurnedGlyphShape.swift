@@ -2,12 +2,12 @@ import GalleyBase
 import GalleyFonts
 import GalleyRaster
 
-/// What a turned glyph is drawn from. It stands where it is, on no grid: nothing is recorded of turned text (ours).
+/// The shape that a turned glyph is drawn from. It is not moved to the pixel grid.
 enum TurnedGlyphShape {
   /// An outline in the picture, in points.
   case outline(Path)
   /// A coloured bitmap, valid until the typesetter's next, and the transform from its pixels to the picture's.
-  case bitmap(GlyphMask, AffineTransform)
+  case bitmap(GlyphMask, AffineTransformation)
 
   init(_ glyph: TurnedGlyph, of command: TurnedGlyphsCommand, scale: Double, typesetter: Typesetter) {
     if command.font.face.isColor {
@@ -15,7 +15,7 @@ enum TurnedGlyphShape {
         font: command.font, glyph: glyph.glyph, phase: .whole, scale: scale, foreground: command.color)
       if mask.format == .premultipliedColor {
         // Pixels of the mask, points of the glyph, points of the picture, pixels of the picture.
-        let transform = AffineTransform.translation(x: Double(mask.left), y: Double(mask.top))
+        let transform = AffineTransformation.translation(x: Double(mask.left), y: Double(mask.top))
           .concatenating(.scale(x: 1 / scale, y: 1 / scale)).concatenating(glyph.transform)
           .concatenating(.scale(x: scale, y: scale))
         self = .bitmap(mask, transform)
@@ -25,7 +25,7 @@ enum TurnedGlyphShape {
     self = .outline(typesetter.outline(font: command.font, glyph: glyph.glyph).applying(glyph.transform))
   }
 
-  /// The pixels it may touch; nil for none.
+  /// Returns the pixels that the shape may touch; nil for none.
   func bounds(scale: Double) -> PixelRect? {
     switch self {
     case .outline(let path):

@@ -13,7 +13,7 @@ indirect enum GlyphPaint: Hashable {
   case shape(UInt32, GlyphPaint)
   /// The paint inside of a rectangle.
   case box(PaintBox, GlyphPaint)
-  case transform(AffineTransform, GlyphPaint)
+  case transform(AffineTransformation, GlyphPaint)
   case composite(source: GlyphPaint, CompositeMode, backdrop: GlyphPaint)
 }
 
@@ -87,7 +87,7 @@ struct PaintBox: Hashable {
   }
 
   /// The bounds of the rectangle after a transform; all of the plane stays so.
-  func applying(_ transform: AffineTransform) -> PaintBox {
+  func applying(_ transform: AffineTransformation) -> PaintBox {
     if isEmpty { return .nothing }
     if !isFinite { return .plane }
     var result = PaintBox.nothing

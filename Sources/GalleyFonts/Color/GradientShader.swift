@@ -3,12 +3,12 @@ import GalleyBase
 /// A gradient with its colours resolved, in device pixels.
 struct GradientShader {
   /// From device pixels to the gradient's own units.
-  private let inverse: AffineTransform
+  private let inverse: AffineTransformation
   private let geometry: Gradient.Geometry
   private let line: ShadedLine
 
   /// Resolves the colours; nil if the transform flattens the plane, so that there is nothing to paint.
-  init?(_ gradient: Gradient, transform: AffineTransform, foreground: Color) {
+  init?(_ gradient: Gradient, transform: AffineTransformation, foreground: Color) {
     guard let inverse = transform.inverse else { return nil }
     self.inverse = inverse
     geometry = gradient.geometry
@@ -95,13 +95,13 @@ private struct ShadedLine {
   }
 }
 
-extension AffineTransform {
+extension AffineTransformation {
   /// The inverse transform; nil if the transform flattens the plane.
-  var inverse: AffineTransform? {
+  var inverse: AffineTransformation? {
     let determinant = a * d - b * c
     guard determinant.isFinite, determinant != 0 else { return nil }
     let (a, b, c, d) = (self.d / determinant, -self.b / determinant, -self.c / determinant, self.a / determinant)
     guard a.isFinite, b.isFinite, c.isFinite, d.isFinite else { return nil }
-    return AffineTransform(a: a, b: b, c: c, d: d, tx: -(tx * a + ty * c), ty: -(tx * b + ty * d))
+    return AffineTransformation(a: a, b: b, c: c, d: d, tx: -(tx * a + ty * c), ty: -(tx * b + ty * d))
   }
 }

@@ -129,11 +129,11 @@ struct PaintReader {
   }
 
   /// PaintTransform and its short forms. Formats of uneven number are variable, and have the same numbers first.
-  private func transform(at offset: Int, _ format: Int) -> AffineTransform? {
+  private func transform(at offset: Int, _ format: Int) -> AffineTransformation? {
     func number(_ index: Int) -> Double? { data.f2Dot14(at: offset + 4 + 2 * index) }
-    func around(_ transform: AffineTransform, center index: Int) -> AffineTransform? {
+    func around(_ transform: AffineTransformation, center index: Int) -> AffineTransformation? {
       guard let center = point(at: offset + 4 + 2 * index) else { return nil }
-      return AffineTransform.translation(x: -center.x, y: -center.y).concatenating(transform)
+      return AffineTransformation.translation(x: -center.x, y: -center.y).concatenating(transform)
         .concatenating(.translation(x: center.x, y: center.y))
     }
     switch format & ~1 {
@@ -149,33 +149,33 @@ struct PaintReader {
       guard let angle = number(0) else { return nil }
       return format & ~1 == 24 ? .rotation(turns: angle / 2) : around(.rotation(turns: angle / 2), center: 1)
     default:
-      guard let x = number(0), let y = number(1), let skew = AffineTransform.skew(xTurns: x / 2, yTurns: y / 2)
+      guard let x = number(0), let y = number(1), let skew = AffineTransformation.skew(xTurns: x / 2, yTurns: y / 2)
       else { return nil }
       return format & ~1 == 28 ? skew : around(skew, center: 2)
     }
   }
 
-  private func matrix(at offset: Int) -> AffineTransform? {
+  private func matrix(at offset: Int) -> AffineTransformation? {
     var values: [Double] = []
     for index in 0..<6 {
       guard let value = data.fixed(at: offset + 4 * index) else { return nil }
       values.append(value)
     }
-    return AffineTransform(a: values[0], b: values[1], c: values[2], d: values[3], tx: values[4], ty: values[5])
+    return AffineTransformation(a: values[0], b: values[1], c: values[2], d: values[3], tx: values[4], ty: values[5])
   }
 }
 
-extension AffineTransform {
+extension AffineTransformation {
   /// A turn about the origin, counter-clockwise where y points up.
-  fileprivate static func rotation(turns: Double) -> AffineTransform {
+  fileprivate static func rotation(turns: Double) -> AffineTransformation {
     let (sine, cosine) = Angles.sineAndCosine(turns)
-    return AffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+    return AffineTransformation(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
   /// The axes turned counter-clockwise, each by itself; nil for a quarter turn, which nothing is left of.
-  fileprivate static func skew(xTurns: Double, yTurns: Double) -> AffineTransform? {
+  fileprivate static func skew(xTurns: Double, yTurns: Double) -> AffineTransformation? {
     let (x, y) = (Angles.sineAndCosine(xTurns), Angles.sineAndCosine(yTurns))
     guard x.cosine != 0, y.cosine != 0 else { return nil }
-    return AffineTransform(a: 1, b: y.sine / y.cosine, c: -x.sine / x.cosine, d: 1, tx: 0, ty: 0)
+    return AffineTransformation(a: 1, b: y.sine / y.cosine, c: -x.sine / x.cosine, d: 1, tx: 0, ty: 0)
   }
 }

@@ -21,7 +21,7 @@ struct GlyphPainter {
   /// The glyph's pixels; nil if there is nothing to see. `transform` takes font units to device pixels, y down.
   /// Throws if its longer side has more pixels than `limit`.
   static func paint(
-    _ paint: GlyphPaint, _ face: RasterFace, foreground: Color, transform: AffineTransform, limit: Int
+    _ paint: GlyphPaint, _ face: RasterFace, foreground: Color, transform: AffineTransformation, limit: Int
   ) throws(TooManyPixels) -> PaintLayer? {
     let box = face.bounds(of: paint).applying(transform)
     guard !box.isEmpty, box.isFinite else { return nil }
@@ -38,7 +38,7 @@ struct GlyphPainter {
   struct TooManyPixels: Error {}
 
   private mutating func draw(
-    _ paint: GlyphPaint, _ transform: AffineTransform, _ clip: PaintClip, on layer: inout PaintLayer
+    _ paint: GlyphPaint, _ transform: AffineTransformation, _ clip: PaintClip, on layer: inout PaintLayer
   ) {
     if clip.bounds.isEmpty || !spend(clip.bounds) { return }
     switch paint {
@@ -62,7 +62,7 @@ struct GlyphPainter {
 
   /// Both paints are drawn by themselves and put together; the clip acts on the result.
   private mutating func drawComposite(
-    _ source: GlyphPaint, _ mode: CompositeMode, _ backdrop: GlyphPaint, _ transform: AffineTransform,
+    _ source: GlyphPaint, _ mode: CompositeMode, _ backdrop: GlyphPaint, _ transform: AffineTransformation,
     _ clip: PaintClip, on layer: inout PaintLayer
   ) {
     let pixels = 2 * clip.bounds.width * clip.bounds.height
@@ -93,7 +93,9 @@ struct GlyphPainter {
   }
 
   /// The coverage of the pixels in `bounds` by a glyph's outline; nil for none.
-  private mutating func coverage(of glyph: UInt32, _ transform: AffineTransform, in bounds: PixelRect) -> PaintClip? {
+  private mutating func coverage(
+    of glyph: UInt32, _ transform: AffineTransformation, in bounds: PixelRect
+  ) -> PaintClip? {
     let visible = face.outlineBounds(of: glyph).applying(transform).pixels(in: bounds)
     if visible.isEmpty || !spend(visible) { return nil }
     guard let path = face.outline(of: glyph), spend(steps: path.elements.count) else { return nil }

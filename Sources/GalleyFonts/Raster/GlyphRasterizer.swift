@@ -134,7 +134,7 @@ final class GlyphRasterizer {
     let synthesis = font.storage.synthesis
     let pointsPerUnit = font.pointSize / Double(font.face.metrics.unitsPerEm)
     let box = face.bounds(of: paint).applying(
-      AffineTransform(
+      AffineTransformation(
         a: synthesis.stretch * pointsPerUnit, b: 0, c: synthesis.obliqueness * pointsPerUnit, d: -pointsPerUnit,
         tx: 0, ty: 0))
     if box.isEmpty || !box.isFinite { return .zero }

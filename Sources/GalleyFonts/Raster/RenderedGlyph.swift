@@ -68,7 +68,7 @@ enum RenderedGlyph {
   ) -> RenderedGlyph? {
     guard let paint = face.colors?.paint(of: glyph) else { return nil }
     let pixelsPerUnit = Double(look.size) / Double(65_536 * face.face.metrics.unitsPerEm)
-    let transform = AffineTransform(
+    let transform = AffineTransformation(
       a: look.synthesis.stretch * pixelsPerUnit, b: 0, c: look.synthesis.obliqueness * pixelsPerUnit,
       d: -pixelsPerUnit, tx: look.phase.pixels, ty: 0)
     do throws(GlyphPainter.TooManyPixels) {

@@ -1,4 +1,5 @@
 public import GalleyBase
+import GalleyFiles
 public import GalleyViews
 
 /// A page's layout as JSON: every view, line, cluster and glyph, one line of text for each view and line fragment.

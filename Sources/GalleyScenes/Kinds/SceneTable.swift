@@ -1,4 +1,5 @@
 public import GalleyBase
+import GalleyFiles
 import GalleyText
 public import GalleyViews
 

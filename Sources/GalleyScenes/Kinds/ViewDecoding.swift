@@ -1,4 +1,5 @@
 import GalleyBase
+import GalleyFiles
 
 extension SceneView {
   /// The keys that all kinds of view have. `id` and `subviews` are read for all of them in one place.

@@ -1,4 +1,5 @@
 import GalleyBase
+import GalleyFiles
 import GalleyViews
 
 /// A view whose keys are being read.

@@ -1,6 +1,8 @@
 import GalleyBase
+import GalleyFiles
 import GalleyFonts
 import GalleyText
+import GalleyUnicode
 import GalleyViews
 
 extension LayoutWriter {
@@ -54,7 +56,7 @@ extension LayoutWriter {
       json.value(placement.origin(of: line).x + caret.x)
       json.value(placement.origin(of: line).y + caret.top)
       json.value(caret.height)
-      json.value(Int(caret.level))
+      json.value(Int(caret.level.value))
       json.endArray()
     }
     json.endArray()
@@ -73,7 +75,7 @@ extension LayoutWriter {
       for variation in run.font.variations { json.member(variation.tag.description, variation.value) }
       json.endObject()
     }
-    json.member("level", Int(run.level))
+    json.member("level", Int(run.level.value))
     json.member("range", run.range)
     json.key("glyphs")
     json.beginArray()

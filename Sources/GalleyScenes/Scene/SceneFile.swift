@@ -1,3 +1,4 @@
+import GalleyBase
 public import GalleyViews
 
 /// A scene as it was read from a file, with what is needed to point at places in it.

@@ -1,4 +1,5 @@
 import GalleyBase
+import GalleyFiles
 
 extension Scene {
   /// The scene reference as Markdown, generated from the tables of keys: every key with the values it takes, its default,

@@ -1,4 +1,5 @@
 import GalleyBase
+import GalleyFiles
 
 extension Scene {
   /// A JSON Schema (draft 2020-12) of scenes, generated from the tables of keys, in UTF-8.

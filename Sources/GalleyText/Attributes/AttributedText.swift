@@ -1,3 +1,5 @@
+import GalleyBase
+
 /// Text with attributes by run: UTF-16 storage and runs without gaps or overlaps.
 /// UIKit counterpart: NSAttributedString, with the same offsets.
 public struct AttributedText: Hashable, Sendable {
@@ -5,13 +7,13 @@ public struct AttributedText: Hashable, Sendable {
   public struct Run: Hashable, Sendable {
     /// UTF-16 offsets. Never empty, except for the only run of an empty text.
     public var range: Range<Int>
-    /// What it looks like.
+    /// The look of its characters.
     public var attributes: TextAttributes
   }
 
   /// The text as UTF-16 code units. Lone surrogates are kept as they are.
   public internal(set) var utf16: [UInt16]
-  /// The runs in order. An empty text has one empty run, whose attributes hold for what is measured of it.
+  /// The runs in order. An empty text has one empty run, whose attributes apply to its measurements.
   public internal(set) var runs: [Run]
 
   /// A text in one style.
@@ -53,13 +55,7 @@ public struct AttributedText: Hashable, Sendable {
 
   /// Index of the run that holds the character at `offset`; the last run for the end of the text.
   public func runIndex(at offset: Int) -> Int {
-    var low = 0
-    var high = runs.count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if runs[middle].range.upperBound > offset { high = middle } else { low = middle + 1 }
-    }
-    return low
+    runs.dropLast().partitionPoint { $0.range.upperBound > offset }
   }
 
   /// Attributes of the character at `offset`; those of the last one at the end of the text.

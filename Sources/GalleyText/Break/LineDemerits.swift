@@ -1,6 +1,7 @@
+import GalleyBase
 import GalleyUnicode
 
-/// What lines cost by Knuth and Plass, with the values of plain TeX.
+/// The cost of lines by Knuth and Plass, with the values of plain TeX.
 struct LineDemerits {
   /// For two hyphens one below the other: TeX's double hyphen demerits.
   static let hyphensInARow = 10_000
@@ -13,7 +14,7 @@ struct LineDemerits {
 
   /// By code unit, how much the text before it stretches at a ratio of 1: half of each space, as in plain TeX, and an
   /// eighth of each other cluster that justification widens. Empty in text with a loose edge.
-  private let stretch: [FixedLength]
+  private let stretch: [Length]
 
   init(breaker: LineBreaker, isJustified: Bool) {
     guard isJustified else {
@@ -21,17 +22,18 @@ struct LineDemerits {
       return
     }
     let advances = breaker.paragraph.advances
-    var sums = [FixedLength](repeating: 0, count: advances.count + 1)
+    var sums = [Length](repeating: .zero, count: advances.count + 1)
     for offset in advances.indices {
       let unit = breaker.units[breaker.units.startIndex + offset]
-      let own = unit == 0x20 || unit == 0xA0 ? FixedLength(advances[offset]) / 2 : 0
-      sums[offset + 1] = sums[offset] + (own == 0 && unit.isIdeographic ? FixedLength(advances[offset]) / 8 : own)
+      let advance = Length(fixed16: advances[offset])
+      let own = unit == 0x20 || unit == 0xA0 ? advance / 2 : .zero
+      sums[offset + 1] = sums[offset] + (own == .zero && unit.isIdeographic ? advance / 8 : own)
     }
     stretch = sums
   }
 
-  /// The demerits of a line by itself, and its looseness: 0 is decent, 1 loose, 2 very loose. Nil if it is looser than the
-  /// pass allows.
+  /// The demerits of a line by itself, and its looseness: 0 is decent, 1 loose, 2 very loose. Nil if it is looser than
+  /// the pass allows.
   func line(
     _ way: LineBreaker.Way, from start: Int, margins: LineMargins, pass: BreakingPass
   ) -> (demerits: Int, fitness: Int)? {
@@ -40,7 +42,7 @@ struct LineDemerits {
       // The last line may be as short as it likes, and a word cut for want of room has no choice.
       return (Self.linePenalty * Self.linePenalty + penalty, 0)
     }
-    let room = max(0, margins.trailing - margins.leading)
+    let room = max(.zero, margins.trailing - margins.leading)
     guard let ratio = ratio(of: way, from: start, room: room, emergencyStretch: pass.emergencyStretch) else {
       return nil
     }
@@ -54,15 +56,15 @@ struct LineDemerits {
   /// The stretch of a line, in steps of 1/1024 of what it stretches at a ratio of 1; nil from a ratio of 2 on, where
   /// no pass allows it.
   private func ratio(
-    of way: LineBreaker.Way, from start: Int, room: FixedLength, emergencyStretch: FixedLength
+    of way: LineBreaker.Way, from start: Int, room: Length, emergencyStretch: Length
   ) -> Int? {
     // A loose edge takes up as much as two ems of thirty would: a twelfth of the line, a choice.
     let own = stretch.isEmpty ? room / 12 : stretch[way.visibleEnd] - stretch[min(way.stretchesFrom, way.visibleEnd)]
-    let total = max(0, own) + emergencyStretch
+    let total = max(.zero, own) + emergencyStretch
     // A negative kern may make widths negative: the room itself is all that a line can lack.
-    let slack = min(room, max(0, room - way.width))
-    guard slack > 0 else { return 0 }
+    let slack = min(room, max(.zero, room - way.width))
+    guard slack > .zero else { return 0 }
     guard slack / 2 < total else { return nil }
-    return Int(total.dividingFullWidth(slack.multipliedFullWidth(by: 1024)).quotient)
+    return Int(total.steps.dividingFullWidth(slack.steps.multipliedFullWidth(by: 1024)).quotient)
   }
 }

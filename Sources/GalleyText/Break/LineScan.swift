@@ -1,11 +1,13 @@
+import GalleyBase
+
 /// A line while it is being filled: where the pen is, and where it could still be cut.
 struct LineScan {
   /// A place where the line may end, with what is known of the line up to there.
   struct Opportunity {
     var offset: Int
     var visibleEnd: Int
-    var visible: FixedLength
-    var widest: FixedLength
+    var visible: Length
+    var widest: Length
     var tabCount: Int
     var ends: LineEnd
   }
@@ -13,16 +15,16 @@ struct LineScan {
   let start: Int
   let margins: LineMargins
   /// Added to the first advance: what the first clusters gain by standing at the start of a line.
-  let startShift: FixedLength
-  /// Whether no line follows.
+  let startShift: Length
+  /// True if no line follows.
   let isLast: Bool
-  var pen: FixedLength
+  var pen: Length
   /// The pen after the last character that does not hang.
-  var visible: FixedLength
+  var visible: Length
   var visibleEnd: Int
   /// The furthest that `visible` ever was: negative kerning can bring it back.
-  var widest: FixedLength
-  var tabs: [BrokenLine.Tab] = []
+  var widest: Length
+  var tabs: [TabStep] = []
   /// The last place where the line may end.
   var opportunity: Opportunity?
   /// Every place where the line may end, if the scan was asked to keep them.
@@ -30,14 +32,14 @@ struct LineScan {
   /// The last place between clusters that still fits, for words wider than the line.
   var lastCluster: Opportunity?
 
-  /// Where words may be divided, rising, and how many of them lie behind.
+  /// The offsets at which words may be divided, rising, and the number of those passed.
   private let points: [Int]
   private var pointsPassed = 0
   /// The next of them.
   private(set) var nextPoint: Int
 
   init(
-    start: Int, margins: LineMargins, startShift: FixedLength, isLast: Bool = false, points: [Int] = [],
+    start: Int, margins: LineMargins, startShift: Length, isLast: Bool = false, points: [Int] = [],
     keepsOpportunities: Bool = false
   ) {
     self.points = points
@@ -70,12 +72,6 @@ struct LineScan {
   func opportunity(at offset: Int, ends: LineEnd) -> Opportunity {
     Opportunity(
       offset: offset, visibleEnd: visibleEnd, visible: visible, widest: widest, tabCount: tabs.count, ends: ends)
-  }
-
-  /// A tab without a stop stays at the end of its line, with no width.
-  mutating func dropTab(at offset: Int) -> Bool {
-    tabs.append(BrokenLine.Tab(offset: offset, width: 0))
-    return false
   }
 
   /// The line as it stands, ended before `offset`.

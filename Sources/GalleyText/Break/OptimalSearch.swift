@@ -1,3 +1,4 @@
+import GalleyBase
 import GalleyUnicode
 
 /// Looks for the breaks with the least demerits, from the paragraph's start to its end. At each place only the best way
@@ -13,7 +14,7 @@ struct OptimalSearch {
   /// A place where a line may begin.
   private struct Node {
     var offset: Int
-    /// Whether the line before it ends with a hyphen.
+    /// True if the line before it ends with a hyphen.
     var isHyphenated: Bool
     /// By the fitness of the line before it.
     var arrivals: [Arrival?]
@@ -124,12 +125,12 @@ struct OptimalSearch {
 extension LineBreaker {
   /// One way to end a line.
   struct Way {
-    /// Where the next line begins.
+    /// The beginning of the next line.
     var next: Int
     var ends: LineEnd
     var visibleEnd: Int
     /// Width of the visible part with its hyphen.
-    var width: FixedLength
+    var width: Length
     /// Offset after the last tab; only what follows stretches.
     var stretchesFrom: Int
   }
@@ -142,12 +143,12 @@ extension LineBreaker {
     let end = paragraph.range.count
     var scan = LineScan(
       start: start, margins: margins, startShift: shiftOfUnsafeStart(at: start),
-      points: pointsAfter(start, in: points), keepsOpportunities: true)
+      points: Array(points[points.partitionPoint { $0 > start }...].prefix(Self.mostWays)), keepsOpportunities: true)
     let line = fill(&scan, mode: .byWordWrapping, limit: end)
     let opportunities = scan.opportunities ?? []
     guard opportunities.count <= Self.mostWays else { return nil }
     var ways: [Way] = []
-    var width: FixedLength = 0
+    var width = Length.zero
     for opportunity in opportunities {
       let shift = shiftOfUnsafeEnd(
         at: opportunity.offset, visibleEnd: opportunity.visibleEnd, lineStart: start)
@@ -161,7 +162,7 @@ extension LineBreaker {
       ways.append(
         Way(
           next: opportunity.offset, ends: opportunity.ends, visibleEnd: opportunity.visibleEnd,
-          width: visible + shift + (isHyphen ? hyphenWidth(opportunity.offset) : 0),
+          width: visible + shift + (isHyphen ? hyphenWidth(opportunity.offset) : .zero),
           stretchesFrom: opportunity.tabCount > 0 ? scan.tabs[opportunity.tabCount - 1].offset + 1 : start))
     }
     if ways.isEmpty || line.next > (opportunities.last?.offset ?? start) {
@@ -172,15 +173,5 @@ extension LineBreaker {
           stretchesFrom: line.tabs.last.map { $0.offset + 1 } ?? start))
     }
     return ways
-  }
-
-  private func pointsAfter(_ start: Int, in points: [Int]) -> [Int] {
-    var low = 0
-    var high = points.count
-    while low < high {
-      let middle = (low + high) / 2
-      if points[middle] > start { high = middle } else { low = middle + 1 }
-    }
-    return Array(points[low...].prefix(Self.mostWays))
   }
 }

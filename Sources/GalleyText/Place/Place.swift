@@ -2,11 +2,11 @@ import GalleyBase
 import GalleyFonts
 import GalleyUnicode
 
-/// Where a line's text may stand: distances from the container's left edge.
+/// The area in which a line's text may stand: distances from the container's left edge.
 struct LineArea {
   var left: Double
   var right: Double
-  /// Whether the container has no right edge, so that lines begin at the leading margin whatever their alignment.
+  /// True if the container has no right edge, so that lines begin at the leading margin whatever their alignment.
   var isUnlimited: Bool
 
   init(margins: LineMargins, container: TextContainer, isRightToLeft: Bool) {
@@ -40,9 +40,9 @@ extension ParagraphSource {
   func place(
     _ content: LineContent, visibleEnd: Int, in area: LineArea, alignment: TextAlignment, baseline: Double
   ) -> PlacedLine {
-    let isRightToLeft = paragraph.analysis.baseLevel % 2 == 1
-    let total = content.pieces.reduce(0) { $0 + $1.width }
-    let trailing = content.hidden == nil ? trailingWidth(of: content.pieces, from: visibleEnd) : 0
+    let isRightToLeft = paragraph.analysis.baseLevel.isRightToLeft
+    let total = content.pieces.reduce(.zero) { $0 + $1.width }
+    let trailing = content.hidden == nil ? trailingWidth(of: content.pieces, from: visibleEnd) : .zero
     let visible = (total - trailing).points
     let free = area.isUnlimited ? 0 : area.right - area.left - visible
     var left: Double
@@ -83,17 +83,17 @@ extension ParagraphSource {
     var line = line
     while line.visibleEnd > line.range.lowerBound, paragraph.analysis.boundaries[line.visibleEnd - 1].contains(.space) {
       line.visibleEnd -= 1
-      line.neededWidth -= FixedLength(paragraph.advances[line.visibleEnd])
+      line.neededWidth -= Length(fixed16: paragraph.advances[line.visibleEnd])
     }
     return line
   }
 
   /// Width of what hangs: the trailing spaces of the line.
-  func trailingWidth(of pieces: [Piece], from visibleEnd: Int) -> FixedLength {
-    var width: FixedLength = 0
+  func trailingWidth(of pieces: [Piece], from visibleEnd: Int) -> Length {
+    var width = Length.zero
     for piece in pieces.reversed() where piece.kind == .text {
       if piece.range.upperBound <= visibleEnd { break }
-      for glyph in piece.glyphs where Int(glyph.cluster) >= visibleEnd { width += FixedLength(glyph.advance) }
+      for glyph in piece.glyphs where Int(glyph.cluster) >= visibleEnd { width += Length(fixed16: glyph.advance) }
     }
     return width
   }

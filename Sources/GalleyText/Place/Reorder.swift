@@ -4,7 +4,7 @@ import GalleyUnicode
 extension [Piece] {
   /// The pieces from left to right: trailing spaces take the paragraph's level (UAX 9 rule L1), then levels are
   /// reversed from the highest down (rule L2).
-  func inVisualOrder(baseLevel: UInt8, visibleEnd: Int) -> [Piece] {
+  func inVisualOrder(baseLevel: BidiLevel, visibleEnd: Int) -> [Piece] {
     guard baseLevel > 0 || contains(where: { $0.level > 0 }) else { return self }
     var pieces: [Piece] = []
     pieces.reserveCapacity(count + 1)
@@ -23,14 +23,14 @@ extension [Piece] {
 extension Piece {
   /// The part before `offset` as it is, and the part from there on at another level, its glyphs turned round if that
   /// changes the direction. They are spaces, which look the same either way.
-  fileprivate func split(at offset: Int, trailingLevel: UInt8) -> [Piece] {
-    func part(_ range: Range<Int>, level: UInt8) -> Piece? {
+  fileprivate func split(at offset: Int, trailingLevel: BidiLevel) -> [Piece] {
+    func part(_ range: Range<Int>, level: BidiLevel) -> Piece? {
       guard !range.isEmpty else { return nil }
       var part = self
       part.range = range
       part.level = level
       let kept = glyphs.filter { range.contains(Int($0.cluster)) }
-      part.glyphs = level % 2 == self.level % 2 ? kept[...] : ArraySlice(kept.reversed())
+      part.glyphs = level.isRightToLeft == self.level.isRightToLeft ? kept[...] : ArraySlice(kept.reversed())
       part.width = GalleyText.width(of: part.glyphs)
       return part
     }

@@ -14,7 +14,7 @@ public func shape(_ text: AttributedText, defaultFont: Font, locale: String, wit
     paragraphs: paragraphs.map { shape($0, of: text, defaultFont: defaultFont, locale: locale, with: typesetter) })
 }
 
-/// Shapes one paragraph. Nothing outside of it is looked at.
+/// Shapes one paragraph. Reads nothing outside of it.
 func shape(
   _ paragraph: ParagraphRange, of text: AttributedText, defaultFont: Font, locale: String, with typesetter: Typesetter
 ) -> ShapedParagraph {
@@ -40,7 +40,7 @@ func shape(
   for item in items where item.kind == .attachment {
     let offset = item.range.lowerBound
     let width = text.runs[text.runIndex(at: base + offset)].attributes.attachment?.frame.width ?? 0
-    advances[offset] = Int32(clamping: FixedLength(points: width))
+    advances[offset] = Length(points: width).fixed16
   }
   return ShapedParagraph(
     range: analysed.range, separator: analysed.separator, style: analysed.style, analysis: analysed.analysis,
@@ -48,7 +48,7 @@ func shape(
 }
 
 /// Shapes a part of an item, with the rest of the paragraph as context, and adds letter spacing.
-/// - Parameter endsCluster: whether a grapheme cluster ends with the part. Another face may have the rest of it.
+/// - Parameter endsCluster: true if a grapheme cluster ends with the part. Another face may have the rest of it.
 func shape(
   _ item: Item, range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, endsCluster: Bool,
   attributes: TextAttributes, locale: String, with typesetter: Typesetter, into glyphs: inout [ShapedGlyph]
@@ -56,14 +56,14 @@ func shape(
   guard item.kind == .text else { return }
   let start = glyphs.count
   let options = ShapingOptions(
-    script: item.script, isRightToLeft: item.level % 2 == 1, language: attributes.languageIdentifier ?? locale,
+    script: item.script, isRightToLeft: item.level.isRightToLeft, language: attributes.languageIdentifier ?? locale,
     features: shapingFeatures(of: attributes))
   typesetter.shape(units, range: range, font: item.font, options: options, into: &glyphs)
   for index in start..<glyphs.count where units[Int(glyphs[index].cluster)].isControl { glyphs[index].hide() }
   let spacing = (attributes.kern ?? 0) + (attributes.tracking ?? 0)
   if spacing != 0 {
     addSpacing(
-      Int32(clamping: FixedLength(points: spacing)), to: &glyphs, from: start, isRightToLeft: item.level % 2 == 1,
+      Length(points: spacing), to: &glyphs, from: start, isRightToLeft: item.level.isRightToLeft,
       endsCluster: endsCluster)
   }
 }
@@ -81,8 +81,8 @@ extension ShapedGlyph {
   }
 }
 
-/// Features that the attributes switch off. A kern of exactly 0 disables pair kerning (reference 0.5); tracking drops
-/// optional ligatures, kern does not (design §5).
+/// Features that the attributes switch off. A kern of exactly 0 disables pair kerning (rule: kern-zero); tracking drops
+/// optional ligatures, kern does not.
 private func shapingFeatures(of attributes: TextAttributes) -> [FontFeature] {
   var features: [FontFeature] = []
   if attributes.kern == 0 { features.append(FontFeature(tag: "kern", value: 0)) }
@@ -98,15 +98,15 @@ private func shapingFeatures(of attributes: TextAttributes) -> [FontFeature] {
 /// stays there.
 /// - Parameter endsCluster: false if the last cluster in text order goes on in another run, which then has its space.
 func addSpacing(
-  _ spacing: Int32, to glyphs: inout [ShapedGlyph], from start: Int, isRightToLeft: Bool, endsCluster: Bool
+  _ spacing: Length, to glyphs: inout [ShapedGlyph], from start: Int, isRightToLeft: Bool, endsCluster: Bool
 ) {
   var last = endsCluster ? nil : glyphs[start...].lastCluster(isRightToLeft: isRightToLeft)
   for step in 0..<glyphs.count - start {
     let index = isRightToLeft ? start + step : glyphs.count - 1 - step
     guard !glyphs[index].flags.contains(.ignorable), glyphs[index].cluster != last else { continue }
     last = glyphs[index].cluster
-    glyphs[index].advance = Int32(clamping: Int(glyphs[index].advance) + Int(spacing))
-    if isRightToLeft { glyphs[index].xOffset = Int32(clamping: Int(glyphs[index].xOffset) + Int(spacing)) }
+    glyphs[index].advance = (Length(fixed16: glyphs[index].advance) + spacing).fixed16
+    if isRightToLeft { glyphs[index].xOffset = (Length(fixed16: glyphs[index].xOffset) + spacing).fixed16 }
   }
 }
 
@@ -122,4 +122,9 @@ private func advancesAndClusters(of glyphs: [ShapedGlyph], count: Int, items: [I
     clusters[item.range.lowerBound].insert(.start)
   }
   return (advances, clusters)
+}
+
+extension ArraySlice<ShapedGlyph> {
+  /// The last cluster in text order.
+  func lastCluster(isRightToLeft: Bool) -> Int32? { isRightToLeft ? first?.cluster : last?.cluster }
 }

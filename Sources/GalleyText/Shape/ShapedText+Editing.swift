@@ -1,3 +1,4 @@
+import GalleyBase
 public import GalleyFonts
 import GalleyUnicode
 
@@ -87,7 +88,7 @@ extension ShapedText {
     var found = text.utf16.withUnsafeBufferPointer {
       paragraphRanges(in: UnsafeBufferPointer(rebasing: $0[start..<end + shift]))
     }
-    // Behind the last separator goes on what was not touched.
+    // The text after the last separator is untouched.
     if !reachesEnd { found.removeLast() }
     let replacement = found.map { paragraph in
       shape(
@@ -126,12 +127,6 @@ extension ShapedText {
 
   /// Index of the paragraph that the code unit at `offset` belongs to, separators included; the last one at the end.
   func paragraphIndex(at offset: Int) -> Int {
-    var low = 0
-    var high = paragraphs.count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if paragraphs[middle].separator.upperBound > offset { high = middle } else { low = middle + 1 }
-    }
-    return low
+    paragraphs.dropLast().partitionPoint { $0.separator.upperBound > offset }
   }
 }

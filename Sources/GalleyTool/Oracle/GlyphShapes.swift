@@ -59,7 +59,7 @@ struct GlyphShapes {
     var masks: [[UInt8]] = []
     for step in 0..<GlyphShape.steps {
       let x = Double(step) / Double(GlyphShape.steps) - Double(bounds.x)
-      let transform = AffineTransform.translation(x: x / scale, y: -Double(bounds.y) / scale)
+      let transform = AffineTransformation.translation(x: x / scale, y: -Double(bounds.y) / scale)
       let list = DisplayList(commands: [
         .turnedGlyphs(
           TurnedGlyphsCommand(

@@ -1,11 +1,8 @@
 /// Explicit levels and directions (UAX 9, rules X1 to X8).
 struct BidiExplicitLevels {
-  /// The deepest embedding level (definition BD2).
-  static let deepestLevel: UInt8 = 125
-
   /// An entry of the directional status stack.
   private struct Status {
-    let level: UInt8
+    let level: BidiLevel
     let override: BidiClass?
     let isIsolate: Bool
   }
@@ -16,7 +13,7 @@ struct BidiExplicitLevels {
   /// The same after overrides, and with BN for everything that rule X9 takes out.
   private(set) var types: [BidiClass] = []
   /// The embedding level of each unit, later the resolved one.
-  var levels: [UInt8] = []
+  var levels: [BidiLevel] = []
 
   private var stack: [Status] = []
   private var overflowIsolates = 0
@@ -37,7 +34,7 @@ struct BidiExplicitLevels {
     }
     if paragraph.classes.contains(.firstStrongIsolate) { replaceFirstStrongIsolates() }
     types = classes
-    levels = [UInt8](repeating: paragraph.baseLevel, count: text.count)
+    levels = [BidiLevel](repeating: paragraph.baseLevel, count: text.count)
   }
 
   /// One past the next character of class B, or the end of the text.
@@ -50,7 +47,7 @@ struct BidiExplicitLevels {
   mutating func apply(to range: Range<Int>, of paragraph: BidiParagraph) {
     let isPlain = paragraph.embeddingLevels == nil && paragraph.classes.isDisjoint(with: .explicit)
     if isPlain && !paragraph.classes.contains(.popIsolate) { return }
-    var stretch = paragraph.baseLevel
+    var stretch = paragraph.baseLevel.value
     restart(at: stretch, baseLevel: paragraph.baseLevel)
     for index in range {
       if let embedding = paragraph.embeddingLevels?[index], embedding != stretch {
@@ -62,24 +59,24 @@ struct BidiExplicitLevels {
   }
 
   /// Gives what rule X9 took out the level of the unit before it (section 5.2).
-  mutating func fillRemoved(in range: Range<Int>, baseLevel: UInt8) {
+  mutating func fillRemoved(in range: Range<Int>, baseLevel: BidiLevel) {
     for index in range where types[index] == .boundaryNeutral {
       levels[index] = index == range.lowerBound ? baseLevel : levels[index - 1]
     }
   }
 
   /// Rule X1. `embedding` is the base level, or what attributes ask for.
-  private mutating func restart(at embedding: UInt8, baseLevel: UInt8) {
-    let level = min(max(embedding & 0x7F, baseLevel), Self.deepestLevel)
+  private mutating func restart(at embedding: UInt8, baseLevel: BidiLevel) {
+    let level = min(max(BidiLevel(embedding & 0x7F), baseLevel), .deepest)
     stack.removeAll(keepingCapacity: true)
     stack.append(
-      Status(level: level, override: embedding & 0x80 != 0 ? BidiClass(ofLevel: level) : nil, isIsolate: false))
+      Status(level: level, override: embedding & 0x80 != 0 ? level.strongClass : nil, isIsolate: false))
     overflowIsolates = 0
     overflowEmbeddings = 0
     openIsolates = 0
   }
 
-  private mutating func apply(at index: Int, baseLevel: UInt8) {
+  private mutating func apply(at index: Int, baseLevel: BidiLevel) {
     switch classes[index] {
     case .leftToRightEmbedding: embed(at: index, .leftToRight, override: nil)
     case .rightToLeftEmbedding: embed(at: index, .rightToLeft, override: nil)
@@ -103,10 +100,10 @@ struct BidiExplicitLevels {
   }
 
   /// The least level above the last entry's that reads in `direction`; nil if it is too deep or an outer one was.
-  private func levelInside(_ direction: BidiClass) -> UInt8? {
+  private func levelInside(_ direction: BidiClass) -> BidiLevel? {
     let level = stack[stack.count - 1].level
-    let next = direction == .leftToRight ? (level + 2) & ~1 : (level + 1) | 1
-    return next <= Self.deepestLevel && overflowIsolates == 0 && overflowEmbeddings == 0 ? next : nil
+    let next = direction == .leftToRight ? level.nextLeftToRight : level.nextRightToLeft
+    return next <= .deepest && overflowIsolates == 0 && overflowEmbeddings == 0 ? next : nil
   }
 
   /// Rules X2 to X5.

@@ -3,7 +3,7 @@ struct BidiParagraph {
   let text: UnsafeBufferPointer<UInt16>
   /// Of each unit, and one more; only `bidiReset` and `grapheme` are read.
   let boundaries: [TextBoundaries]
-  let baseLevel: UInt8
+  let baseLevel: BidiLevel
   /// For each unit the level that attributes ask for, with bit 7 set for an override.
   let embeddingLevels: [UInt8]?
   /// Every bidi class in the text.
@@ -20,7 +20,7 @@ final class BidiResolver {
   private var sequence = IsolatingRunSequence()
 
   /// The resolved level of each unit; empty if all have the base level.
-  func levels(of paragraph: BidiParagraph, table: CharacterTable) -> [UInt8] {
+  func levels(of paragraph: BidiParagraph, table: CharacterTable) -> [BidiLevel] {
     guard needsLevels(paragraph) else { return [] }
     explicit.start(paragraph, table: table)
     var start = 0
@@ -35,7 +35,7 @@ final class BidiResolver {
   }
 
   private func needsLevels(_ paragraph: BidiParagraph) -> Bool {
-    if let embedding = paragraph.embeddingLevels, embedding.contains(where: { $0 != paragraph.baseLevel }) {
+    if let embedding = paragraph.embeddingLevels, embedding.contains(where: { $0 != paragraph.baseLevel.value }) {
       return true
     }
     let decisive =

@@ -2,7 +2,7 @@
 ///
 /// Characters of bidi class B that do not end a paragraph in TextKit (U+0085, U+001C to U+001E) do not end the
 /// search, but they end the isolates that are open.
-public func firstStrongDirection(of text: UnsafeBufferPointer<UInt16>) -> WritingDirection {
+package func firstStrongDirection(of text: UnsafeBufferPointer<UInt16>) -> WritingDirection {
   firstStrongDirection(of: text) { BidiClass(of: $0) }
 }
 

@@ -4,13 +4,13 @@ struct IsolatingRunSequence {
   private(set) var indices: [Int32] = []
   /// Their bidi types, as far as the rules have got.
   var types: [BidiClass] = []
-  private(set) var level: UInt8 = 0
+  private(set) var level: BidiLevel = 0
   /// The strong classes at the start and the end (rule X10).
   private(set) var start = BidiClass.leftToRight
   private(set) var end = BidiClass.leftToRight
 
   /// The class of the sequence's level.
-  var embeddingDirection: BidiClass { BidiClass(ofLevel: level) }
+  var embeddingDirection: BidiClass { level.strongClass }
 
   /// Takes up the sequence that begins with the run `first`.
   mutating func gather(_ runs: LevelRuns, from first: Int, _ explicit: BidiExplicitLevels) {
@@ -43,15 +43,16 @@ struct IsolatingRunSequence {
   }
 
   /// Rules I1 and I2.
-  func writeLevels(to levels: inout [UInt8]) {
+  func writeLevels(to levels: inout [BidiLevel]) {
+    let leftToRight = level.isRightToLeft ? level.nextLeftToRight : level
+    let rightToLeft = level.isRightToLeft ? level : level.nextRightToLeft
     for place in types.indices {
-      let rise: UInt8 =
+      levels[Int(indices[place])] =
         switch types[place] {
-        case .leftToRight: level & 1
-        case .rightToLeft: 1 - (level & 1)
-        default: 2 - (level & 1)
+        case .leftToRight: leftToRight
+        case .rightToLeft: rightToLeft
+        default: level.nextLeftToRight
         }
-      levels[Int(indices[place])] = level + rise
     }
   }
 }

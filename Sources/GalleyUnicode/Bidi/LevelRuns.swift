@@ -4,7 +4,7 @@ struct LevelRuns {
   struct Run {
     /// Places in `kept`.
     let range: Range<Int>
-    let level: UInt8
+    let level: BidiLevel
     /// The run that goes on after the isolate which this run's last character opens.
     var next: Int?
   }
@@ -14,9 +14,9 @@ struct LevelRuns {
   private(set) var runs: [Run] = []
   /// The runs that begin a sequence.
   private(set) var firstRuns: [Int] = []
-  let baseLevel: UInt8
+  let baseLevel: BidiLevel
 
-  init(_ explicit: BidiExplicitLevels, range: Range<Int>, baseLevel: UInt8) {
+  init(_ explicit: BidiExplicitLevels, range: Range<Int>, baseLevel: BidiLevel) {
     self.baseLevel = baseLevel
     kept.reserveCapacity(range.count)
     for index in range where explicit.types[index] != .boundaryNeutral { kept.append(Int32(index)) }
@@ -41,12 +41,12 @@ struct LevelRuns {
 
   /// The strong class at the start of the sequence that begins with `run`.
   func startOfSequence(_ run: Int) -> BidiClass {
-    BidiClass(ofLevel: max(runs[run].level, run == 0 ? baseLevel : runs[run - 1].level))
+    max(runs[run].level, run == 0 ? baseLevel : runs[run - 1].level).strongClass
   }
 
   /// The strong class at the end of the sequence whose last run is `run`.
   func endOfSequence(_ run: Int, endsInInitiator: Bool) -> BidiClass {
     let isLast = run + 1 == runs.count || endsInInitiator
-    return BidiClass(ofLevel: max(runs[run].level, isLast ? baseLevel : runs[run + 1].level))
+    return max(runs[run].level, isLast ? baseLevel : runs[run + 1].level).strongClass
   }
 }

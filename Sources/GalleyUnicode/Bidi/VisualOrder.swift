@@ -2,16 +2,15 @@
 /// (UAX 9, rule L2). The levels must be the line's own, with rule L1 applied at its end.
 ///
 /// Linear in the number of levels times the number of distinct embedding levels, of which there are at most 127.
-public func visualOrder(ofLevels levels: [UInt8]) -> [Int] {
+package func visualOrder(ofLevels levels: [BidiLevel]) -> [Int] {
   var order = Array(levels.indices)
-  var highest: UInt8 = 0
-  var lowestOdd = UInt8.max
+  var highest: BidiLevel = 0
+  var lowestOdd: BidiLevel = .deepest
   for level in levels {
     highest = max(highest, level)
-    if level & 1 == 1 { lowestOdd = min(lowestOdd, level) }
+    if level.isRightToLeft { lowestOdd = min(lowestOdd, level) }
   }
-  var level = highest
-  while level >= lowestOdd {
+  for level in stride(from: highest.value, through: lowestOdd.value, by: -1).lazy.map({ BidiLevel($0) }) {
     var start = 0
     while start < levels.count {
       var end = start
@@ -19,7 +18,6 @@ public func visualOrder(ofLevels levels: [UInt8]) -> [Int] {
       if end > start + 1 { order[start..<end].reverse() }
       start = end + 1
     }
-    level -= 1
   }
   return order
 }

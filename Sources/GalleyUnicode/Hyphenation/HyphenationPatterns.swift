@@ -1,54 +1,105 @@
-import CHyphen
-import CICU
+/// The places where words of one language may be divided, by Liang's patterns (Franklin M. Liang, “Word Hy-phen-a-tion by
+/// Com-put-er”, 1983) in a file of the kind that libhyphen reads.
+///
+/// A file has one section or two. Of two the first finds the parts of compound words, and the second divides each part; of
+/// one the parts are those between hyphens and apostrophes.
+public struct HyphenationPatterns: Sendable {
+  private let compounds: PatternTrie
+  private let parts: PatternTrie
+  /// The least number of letters at the start and the end of a word.
+  private let left, right: Int
+  /// The least number of letters at the start and the end of a part.
+  private let partLeft, partRight: Int
+  /// Letters around which no word is divided.
+  private let kept: [[UInt32]]
+  /// The characters of the file's encoding; nil for all.
+  private let characters: [UInt32]?
 
-/// Where the words of one language may be divided: Liang's patterns, in a file of the kind that libhyphen reads.
-/// Not Sendable: a task opens its own.
-public final class HyphenationPatterns {
-  private let patterns: OpaquePointer
-
-  /// Opens the bytes of a pattern file; nil if its first line does not name its encoding: UTF-8, or one of those with a
-  /// byte a character that ICU knows, such as ISO8859-2 and KOI8-R. Only for files that are known to be sound, since
-  /// libhyphen trusts them.
+  /// Reads the bytes of a pattern file; nil if its first line does not name its encoding: UTF-8, or one of those with a
+  /// byte a character that ICU knows, such as ISO8859-2 and KOI8-R.
   public init?(_ bytes: UnsafeRawBufferPointer) {
-    let file = bytes.assumingMemoryBound(to: UInt8.self)
-    guard let start = file.baseAddress, let encoding = HyphenationPatterns.encoding(of: file) else { return nil }
-    var opened: OpaquePointer?
-    if encoding == "UTF-8" {
-      opened = chyphen_open(start, file.count, nil)
-    } else {
-      var characters = [UInt32](repeating: 0, count: 256)
-      guard cicu_characters_of_encoding(encoding, &characters) else { return nil }
-      opened = chyphen_open(start, file.count, characters)
+    guard let file = PatternFile(bytes.assumingMemoryBound(to: UInt8.self)) else { return nil }
+    func number(_ setting: PatternFile.Setting) -> Int? {
+      let number = file.number(file.settings[setting] ?? [])
+      return number > 0 ? number : nil
     }
-    guard let opened else { return nil }
-    patterns = opened
+    left = number(.left) ?? 2
+    right = number(.right) ?? 2
+    characters = file.characters
+    guard !file.hasCompounds else {
+      compounds = file.sections[0]
+      parts = file.sections[1]
+      partLeft = number(.compoundLeft) ?? 0
+      partRight = number(.compoundRight) ?? 0
+      kept = (file.settings[.kept] ?? []).split(separator: 0x2C).map(Array.init)
+      return
+    }
+    parts = file.sections[0]
+    partLeft = number(.compoundLeft) ?? number(.left) ?? 3
+    partRight = number(.compoundRight) ?? number(.right) ?? 3
+    // The hyphen, the apostrophe and, in UTF-8, the en dash and the right quotation mark.
+    kept = ([0x2D, 0x27] + (file.characters == nil ? [0x2013, 0x2019] : [])).map { [$0] }
+    var compounds = PatternTrie()
+    for letters in kept { compounds.add(letters, digits: [1, 1], replacement: nil) }
+    self.compounds = compounds
   }
 
-  /// The name in the first line, as ICU spells it; nil if there is none.
-  private static func encoding(of file: UnsafeBufferPointer<UInt8>) -> String? {
-    let longest = 40
-    guard let end = file.prefix(longest).firstIndex(where: { $0 == 0x0A || $0 == 0x0D }), end > 0,
-      file[..<end].allSatisfy({ (0x21...0x7E).contains($0) })
-    else { return nil }
-    let name = String(decoding: file[..<end], as: UTF8.self)
-    // The dictionaries' name for Windows' code pages.
-    let windows = "microsoft-cp"
-    return name.hasPrefix(windows) ? "windows-" + name.dropFirst(windows.utf8.count) : name
-  }
-
-  deinit { chyphen_close(patterns) }
-
-  /// Whether the word may be divided before each of its characters, which are lower case. The least distances from its
-  /// ends are those of the file, such as 2 and 3 in English. Divisions that change the spelling are left out.
+  /// Returns for each character of a word in lower case whether the word may be divided before it. The least distances from
+  /// its ends are those of the file, such as 2 and 3 in English. Divisions that change the spelling are left out, as is a
+  /// word with characters that the file's encoding lacks.
   func divisions(of word: [UInt32]) -> [Bool] {
-    [Bool](unsafeUninitializedCapacity: word.count) { buffer, count in
-      word.withUnsafeBufferPointer { characters in
-        guard let start = characters.baseAddress, let divides = buffer.baseAddress else { return }
-        guard chyphen_divide(patterns, start, characters.count, divides) else {
-          preconditionFailure("out of memory while a word of \(word.count) characters was hyphenated")
-        }
-        count = word.count
+    if let characters, !word.allSatisfy(characters.contains) { return word.map { _ in false } }
+    var places = places(in: word, startsWord: true, endsWord: true)
+    clear(&places, of: word, left: left, right: right)
+    for letters in kept {
+      for start in word.indices where word[start...].starts(with: letters) {
+        places[start + letters.count - 1].digit = 0
+        if start > 0 { places[start - 1].digit = 0 }
       }
     }
+    return word.indices.map { $0 > 0 && places[$0 - 1].divides && places[$0 - 1].replacement == nil }
+  }
+
+  /// The places in a word or a part of one.
+  private func places(in word: [UInt32], startsWord: Bool, endsWord: Bool) -> [PatternTrie.Place] {
+    var places = compounds.places(in: word)
+    var start = 0
+    for end in word.indices where places[end].divides || start > 0 && end + 1 == word.count {
+      // As in libhyphen 2.8, which counts bytes: parts of two stay whole, and none is divided before its last.
+      if word[start...end].reduce(0, { $0 + width($1) }) > 2 {
+        var part = Array(word[start...end])
+        if let text = places[end].replacement {
+          part.removeLast(min(places[end].replacedCount, part.count))
+          part += text
+        }
+        let inner = self.places(
+          in: part, startsWord: startsWord && start == 0, endsWord: endsWord && !places[end].divides)
+        let count = end - start - (width(word[end]) == 1 ? 1 : 0)
+        for index in 0..<min(count, inner.count) { places[start + index] = inner[index] }
+      }
+      start = end + 1
+    }
+    guard start == 0 else { return places }
+    places = parts.places(in: word)
+    clear(&places, of: word, left: startsWord ? 0 : partLeft, right: endsWord ? 0 : partRight)
+    return places
+  }
+
+  /// The bytes of a letter in the file's encoding.
+  private func width(_ letter: UInt32) -> Int {
+    characters != nil || letter < 0x80 ? 1 : letter < 0x800 ? 2 : letter < 0x10000 ? 3 : 4
+  }
+
+  /// Takes away the divisions with fewer letters before or after them.
+  private func clear(_ places: inout [PatternTrie.Place], of word: [UInt32], left: Int, right: Int) {
+    var letters = 0
+    for index in word.indices {
+      // The ligatures of ffi and ffl are two letters.
+      letters += characters == nil && (word[index] == 0xFB03 || word[index] == 0xFB04) ? 2 : 1
+      if letters < left { places[index].digit = 0 }
+    }
+    // As in libhyphen 2.8, a first letter of one byte may stand alone whatever follows it.
+    let first = word.first.map { width($0) == 1 ? 1 : 0 } ?? 0
+    for index in word.indices.dropFirst(first).suffix(right) { places[index].digit = 0 }
   }
 }

@@ -5,7 +5,7 @@ import CICU
 ///
 /// The locale is written and looked up as for `decimalSeparator(for:)`.
 /// UIKit counterpart: the digits of NumberFormatter with the locale.
-public func decimalDigits(for locale: String) -> [String] {
+package func decimalDigits(for locale: String) -> [String] {
   let capacity = 32
   let units = [UInt16](unsafeUninitializedCapacity: capacity) { buffer, count in
     guard let start = buffer.baseAddress else { return }

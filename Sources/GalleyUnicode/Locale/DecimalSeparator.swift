@@ -6,7 +6,7 @@ import CICU
 /// (`ar-EG-u-nu-latn` gives "."). An unknown locale is answered from its language, and at last from root, which
 /// says ".". The environment's locale is never consulted.
 /// UIKit counterpart: NSLocale.decimalSeparator, on which NSTextTab.columnTerminators(for:) rests.
-public func decimalSeparator(for locale: String) -> String {
+package func decimalSeparator(for locale: String) -> String {
   let capacity = 16
   let units = [UInt16](unsafeUninitializedCapacity: capacity) { buffer, count in
     guard let start = buffer.baseAddress else { return }

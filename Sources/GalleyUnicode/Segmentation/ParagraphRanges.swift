@@ -17,13 +17,13 @@ public struct ParagraphRange: Hashable, Sendable {
 ///
 /// There is always at least one paragraph, and a text that ends in a separator has an empty one after it (TextKit's
 /// extra line fragment).
-public func paragraphRanges(in text: UnsafeBufferPointer<UInt16>) -> [ParagraphRange] {
+package func paragraphRanges(in text: UnsafeBufferPointer<UInt16>) -> [ParagraphRange] {
   var paragraphs: [ParagraphRange] = []
   var start = 0
   var index = 0
   while index < text.count {
     let unit = text[index]
-    guard unit == 0x0A || unit == 0x0D || unit == 0x2029 else {
+    guard unit.isParagraphSeparator else {
       index += 1
       continue
     }

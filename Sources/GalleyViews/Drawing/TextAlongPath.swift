@@ -2,6 +2,7 @@ import GalleyBase
 import GalleyDrawing
 import GalleyFonts
 import GalleyText
+import GalleyUnicode
 
 /// A line of text along a path: each cluster is upright on the tangent at the middle of its advance, and is left out if
 /// that is past an end of the path (SVG 2 §11.8.3). On a closed path text continues past the start.
@@ -86,7 +87,7 @@ struct TextAlongPath {
     for run in line.runs where run.kind == .text {
       let clusters = clusters(of: run)
       // In right-to-left runs the next cluster of the text is the one to the left.
-      let isRightToLeft = run.level % 2 == 1
+      let isRightToLeft = run.level.isRightToLeft
       for (index, cluster) in clusters.enumerated() where place(at: cluster.middle) == nil {
         let next = isRightToLeft ? index - 1 : index + 1
         let end = clusters.indices.contains(next) ? clusters[next].offset : run.range.upperBound

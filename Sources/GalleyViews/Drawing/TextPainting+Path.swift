@@ -30,7 +30,7 @@ extension TextPainting {
     for cluster in text.clusters(of: run) {
       guard let place = text.place(at: cluster.middle) else { continue }
       for glyph in cluster.glyphs {
-        let offset = AffineTransform.translation(x: glyph.x - cluster.middle, y: glyph.y)
+        let offset = AffineTransformation.translation(x: glyph.x - cluster.middle, y: glyph.y)
         glyphs.append(TurnedGlyph(glyph: glyph.glyph, transform: offset.concatenating(place.transform)))
       }
     }

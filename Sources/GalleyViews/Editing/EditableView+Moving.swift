@@ -79,11 +79,11 @@ extension EditableView {
     let boxes = layout.clusters(of: layout.lines[line], with: context.typesetter).sorted { $0.x < $1.x }
     let slot = boxes.slot(of: offset, affinity: place.affinity)
     guard let slot, onLeft ? slot > 0 : slot < boxes.count else {
-      return neighbour(of: place, goesBack: onLeft != (layout.lines[line].baseLevel % 2 == 1))
+      return neighbour(of: place, goesBack: onLeft != layout.lines[line].baseLevel.isRightToLeft)
     }
     let passed = boxes[onLeft ? slot - 1 : slot]
     // It is passed from its end to its beginning, or the other way round.
-    let isAtStart = (passed.level % 2 == 0) == onLeft
+    let isAtStart = passed.level.isRightToLeft != onLeft
     let reached = isAtStart ? passed.range.lowerBound : passed.range.upperBound
     let new = onLeft ? slot - 1 : slot + 1
     // The character after it is the one to stand next to where that makes no difference.
@@ -166,7 +166,9 @@ extension [ClusterBox] {
   fileprivate func slot(of offset: Int, affinity: TextAffinity) -> Int? {
     let before = firstIndex { $0.range.upperBound == offset }
     let after = firstIndex { $0.range.lowerBound == offset }
-    if let after, affinity == .downstream || before == nil { return self[after].level % 2 == 0 ? after : after + 1 }
-    return before.map { self[$0].level % 2 == 0 ? $0 + 1 : $0 }
+    if let after, affinity == .downstream || before == nil {
+      return self[after].level.isRightToLeft ? after + 1 : after
+    }
+    return before.map { self[$0].level.isRightToLeft ? $0 : $0 + 1 }
   }
 }

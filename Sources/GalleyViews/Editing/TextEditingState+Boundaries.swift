@@ -96,13 +96,12 @@ extension TextEditingState {
   public func paragraphRange(at offset: Int) -> ParagraphRange {
     let offset = min(max(0, offset), count)
     let units = text.utf16
-    func ends(_ unit: UInt16) -> Bool { unit == 0x0A || unit == 0x0D || unit == 0x2029 }
     // Between CR and LF is inside the separator.
     let isInPair = offset > 0 && offset < count && units[offset - 1] == 0x0D && units[offset] == 0x0A
     var start = isInPair ? offset - 1 : offset
     var end = start
-    while start > 0, !ends(units[start - 1]) { start -= 1 }
-    while end < count, !ends(units[end]) { end += 1 }
+    while start > 0, !units[start - 1].isParagraphSeparator { start -= 1 }
+    while end < count, !units[end].isParagraphSeparator { end += 1 }
     guard end < count else { return ParagraphRange(content: start..<end, separator: end..<end) }
     let isPair = units[end] == 0x0D && end + 1 < count && units[end + 1] == 0x0A
     return ParagraphRange(content: start..<end, separator: end..<end + (isPair ? 2 : 1))

@@ -49,7 +49,7 @@ extension TextInput {
     guard let layout = view.placement?.layout,
       let line = layout.lineFragmentIndex(at: view.displayedOffset(of: position))
     else { return .leftToRight }
-    return layout.lines[line].baseLevel % 2 == 0 ? .leftToRight : .rightToLeft
+    return layout.lines[line].baseLevel.isRightToLeft ? .rightToLeft : .leftToRight
   }
 }
 

@@ -1,3 +1,4 @@
+import GalleyBase
 import GalleyText
 import GalleyUnicode
 
@@ -39,14 +40,14 @@ struct DisplayedText {
   /// The offset in the displayed text that stands for an offset of the text; the beginning of a replacement for one
   /// inside it.
   func displayedOffset(of offset: Int) -> Int {
-    guard let change = changes.lastWhere({ $0.source.lowerBound <= offset }) else { return offset }
+    guard let change = changes[..<changes.partitionPoint { $0.source.lowerBound > offset }].last else { return offset }
     return offset < change.source.upperBound
       ? change.shown.lowerBound : change.shown.upperBound + offset - change.source.upperBound
   }
 
   /// The offset in the text of what is displayed at an offset.
   func offset(ofDisplayed offset: Int) -> Int {
-    guard let change = changes.lastWhere({ $0.shown.lowerBound <= offset }) else { return offset }
+    guard let change = changes[..<changes.partitionPoint { $0.shown.lowerBound > offset }].last else { return offset }
     return offset < change.shown.upperBound
       ? change.source.lowerBound : change.source.upperBound + offset - change.shown.upperBound
   }
@@ -60,12 +61,12 @@ extension DisplayedText {
 
   private mutating func replaceLineEnds(of source: AttributedText) {
     let units = source.utf16
-    guard units.contains(where: isLineEnd) else { return }
+    guard units.contains(where: \.isLineEnd) else { return }
     text = AttributedText("")
     var start = 0
     var index = 0
     while index < units.count {
-      guard isLineEnd(units[index]) else {
+      guard units[index].isLineEnd else {
         index += 1
         continue
       }
@@ -110,23 +111,5 @@ extension DisplayedText {
     let start = text.count
     text.append(replacement, attributes: source.attributes(at: range.lowerBound))
     if range.count != 1 { changes.append(Change(source: range, shown: start..<start + 1)) }
-  }
-
-  /// Characters that end a line or a paragraph in TextKit.
-  private func isLineEnd(_ unit: UInt16) -> Bool {
-    (0x0A...0x0D).contains(unit) || unit == 0x85 || unit == 0x2028 || unit == 0x2029
-  }
-}
-
-extension Array {
-  /// The last element of the prefix that satisfies `condition`.
-  fileprivate func lastWhere(_ condition: (Element) -> Bool) -> Element? {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if condition(self[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? self[low - 1] : nil
   }
 }

@@ -81,7 +81,7 @@ extension FieldLine.Whole {
     self.layout = layout
     let line = layout.lines.first
     width = line?.widthOfRuns ?? 0
-    isRightToLeft = (line?.baseLevel ?? 0) % 2 == 1
+    isRightToLeft = line?.baseLevel.isRightToLeft ?? false
     let spaces = units.reversed().prefix { $0.isHangingSpace || $0.isNoBreakSpace }.count
     let hanging = units.reversed().prefix { $0.isHangingSpace }.count
     guard spaces > 0, let line else {

@@ -75,7 +75,7 @@ extension TextView {
       switch layoutOptions.naturalAlignmentDirection {
       case .leftToRight: false
       case .rightToLeft: true
-      case .natural: plain.lines.first.map { $0.baseLevel % 2 == 1 } ?? false
+      case .natural: plain.lines.first.map { $0.baseLevel.isRightToLeft } ?? false
       }
     let shift = Point(x: isRightToLeft ? 0 : location.x, y: location.y)
     var container = textContainer

@@ -44,14 +44,15 @@ extension TextView {
   private var rulerParagraph: ShapedParagraph {
     let paragraphs = layout.shaped.paragraphs
     let offset = editing.selectedRange.lowerBound
-    return paragraphs.last { $0.range.lowerBound <= offset } ?? paragraphs[0]
+    let after = paragraphs.partitionPoint { $0.range.lowerBound > offset }
+    return paragraphs[max(0, after - 1)]
   }
 
   /// The scale of the ruler, which begins where the paragraph does.
   private var rulerScale: RulerScale {
     let padding = containerRules.lineFragmentPadding
     let width = textContainer.size.width
-    let isRightToLeft = rulerParagraph.analysis.baseLevel % 2 == 1
+    let isRightToLeft = rulerParagraph.analysis.baseLevel.isRightToLeft
     return RulerScale(
       origin: textOrigin.x + (isRightToLeft ? width - padding : padding), isRightToLeft: isRightToLeft,
       length: max(0, width - 2 * padding))

@@ -25,7 +25,7 @@ import Testing
   func bidiTest(bit: Int, direction: WritingDirection, cases: Int) throws {
     var count = 0
     var failures: [Int] = []
-    var levels: [UInt8?] = []
+    var levels: [BidiLevel?] = []
     var order: [Int] = []
     try UnicodeDataFile("BidiTest.txt").forEachLine { reader, line in
       if reader.skip("@Levels:") {
@@ -59,7 +59,7 @@ import Testing
     }
     let direction = [WritingDirection.leftToRight, .rightToLeft, .natural][reader.number(radix: 10)]
     _ = reader.endsField()
-    let baseLevel = UInt8(reader.number(radix: 10))
+    let baseLevel = BidiLevel(UInt8(reader.number(radix: 10)))
     _ = reader.endsField()
     let levels = Self.levels(&reader)
     let order = Self.numbers(&reader)
@@ -67,23 +67,23 @@ import Testing
       return passes(text, direction, baseLevel: baseLevel, levels: levels, order: order)
     }
     let starts = widths.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1) }
-    let unitLevels = zip(widths, levels).flatMap { [UInt8?](repeating: $1, count: $0) }
+    let unitLevels = zip(widths, levels).flatMap { [BidiLevel?](repeating: $1, count: $0) }
     let unitOrder = order.flatMap { place -> [Int] in
       let units = Array(starts[place]..<starts[place + 1])
-      return (levels[place] ?? 0) & 1 == 1 ? units.reversed() : units
+      return levels[place]?.isRightToLeft ?? false ? units.reversed() : units
     }
     return passes(text, direction, baseLevel: baseLevel, levels: unitLevels, order: unitOrder)
   }
 
   /// Whether the analysis finds these levels, nil standing for any, and its levels this order.
   private func passes(
-    _ text: [UInt16], _ direction: WritingDirection, baseLevel: UInt8?, levels: [UInt8?], order: [Int]
+    _ text: [UInt16], _ direction: WritingDirection, baseLevel: BidiLevel?, levels: [BidiLevel?], order: [Int]
   ) -> Bool {
     let analysis = text.withUnsafeBufferPointer { analyzer.analyze($0, direction: direction, locale: "") }
     if let baseLevel, baseLevel != analysis.baseLevel { return false }
     guard levels.count == text.count else { return false }
     var kept: [Int] = []
-    var found: [UInt8] = []
+    var found: [BidiLevel] = []
     for index in 0..<text.count {
       guard let level = levels[index] else { continue }
       if analysis.level(at: index) != level { return false }
@@ -94,9 +94,9 @@ import Testing
   }
 
   /// A field of levels, x being nil.
-  private static func levels(_ reader: inout FieldReader) -> [UInt8?] {
-    var levels: [UInt8?] = []
-    while !reader.endsField() { levels.append(reader.skip("x") ? nil : UInt8(reader.number(radix: 10))) }
+  private static func levels(_ reader: inout FieldReader) -> [BidiLevel?] {
+    var levels: [BidiLevel?] = []
+    while !reader.endsField() { levels.append(reader.skip("x") ? nil : BidiLevel(UInt8(reader.number(radix: 10)))) }
     return levels
   }
 

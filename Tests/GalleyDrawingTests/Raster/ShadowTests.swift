@@ -113,7 +113,7 @@ import Testing
     let glyph = try box()
     let font = try monoFont(size: 40)
     // A quarter turn to the right: x of the glyph goes down, y up goes to the right.
-    let turn = AffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 2, ty: 0)
+    let turn = AffineTransformation(a: 0, b: 1, c: -1, d: 0, tx: 2, ty: 0)
     let drawn = try picture(32, 24) { canvas in
       canvas.draw(
         TurnedGlyphsCommand(font: font, glyphs: [TurnedGlyph(glyph: glyph, transform: turn)], color: .black))

@@ -11,9 +11,9 @@ import Testing
   ) throws -> String {
     var canvas = Canvas(scale: scale)
     try draw(&canvas)
-    let bytes = try SVG.encode(
-      canvas.displayList, size: PixelSize(width: 80, height: 40), scale: scale, background: background,
-      typesetter: testTypesetter(), label: label)
+    let drawing = Drawing(
+      canvas.displayList, size: PixelSize(width: 80, height: 40), scale: scale, background: background, label: label)
+    let bytes = try SVG.encode(drawing, typesetter: testTypesetter())
     let text = String(decoding: bytes, as: UTF8.self)
     #expect(isWellFormed(text))
     return text
@@ -84,7 +84,7 @@ import Testing
   @Test func turnedGlyphsHaveATransform() throws {
     let font = try monoFont(size: 10)
     let glyph = try #require(try testTypesetter().glyph(for: 0x48, in: font))
-    let transform = AffineTransform(a: 0.6, b: 0.8, c: -0.8, d: 0.6, tx: 3, ty: 4)
+    let transform = AffineTransformation(a: 0.6, b: 0.8, c: -0.8, d: 0.6, tx: 3, ty: 4)
     let lines = try body {
       $0.draw(
         TurnedGlyphsCommand(font: font, glyphs: [TurnedGlyph(glyph: glyph, transform: transform)], color: .black))

@@ -225,7 +225,7 @@ import Testing
       """
     ),
     (
-      "image", "image: \(Repository.path("Sources"))", "4:12: views[0].image.image: /Sources: it is a folder"
+      "image", "image: \(Repository.path("Sources"))", "4:12: views[0].image.image: /Sources: is a folder, not a file"
     ),
     (
       "label", "measure: {options: wraps}",

@@ -2,6 +2,7 @@ import GalleyBase
 import GalleyDrawing
 import GalleyFonts
 import GalleyText
+import GalleyUnicode
 
 /// The overlay of one text, from its layout alone, in the view's coordinates.
 struct TextOverlay {
@@ -72,15 +73,15 @@ struct TextOverlay {
     if kinds.contains(.carets) {
       for caret in placement.layout.carets(of: line, with: typesetter) {
         marks.caret(
-          x: origin.x + caret.x, top: origin.y + caret.top, height: caret.height, isRightToLeft: caret.level % 2 == 1,
-          on: &canvas)
+          x: origin.x + caret.x, top: origin.y + caret.top, height: caret.height,
+          isRightToLeft: caret.level.isRightToLeft, on: &canvas)
       }
     }
     if kinds.contains(.stops) {
       for var stop in placement.layout.tabStops(of: line) {
         stop.x += origin.x
         marks.stop(
-          stop, isRightToLeft: line.baseLevel % 2 == 1, top: fragment.minY, bottom: fragment.maxY, on: &canvas)
+          stop, isRightToLeft: line.baseLevel.isRightToLeft, top: fragment.minY, bottom: fragment.maxY, on: &canvas)
       }
     }
     if kinds.contains(.hidden) { drawHidden(of: line, used, on: &canvas) }
@@ -94,7 +95,7 @@ struct TextOverlay {
         .hidden, Rect(x: x + run.origin.x, y: used.minY, width: run.width, height: used.height), on: &canvas)
     }
     guard line.ends == .clipped else { return }
-    let isRightToLeft = line.baseLevel % 2 == 1
+    let isRightToLeft = line.baseLevel.isRightToLeft
     let padding = placement.layout.containers[line.container].lineFragmentPadding
     marks.cut(
       x: isRightToLeft ? used.minX + padding : used.maxX - padding, goesOnRight: !isRightToLeft, top: used.minY,
@@ -129,7 +130,7 @@ struct TextOverlay {
   /// Draws the mark of overflowing text in the last corner of the last container.
   private func drawLeftOver(on canvas: inout Canvas) {
     guard let rect = containers.last, let shown = rect.intersection(visible) else { return }
-    let isRightToLeft = placement.layout.lines.last.map { $0.baseLevel % 2 == 1 } ?? false
+    let isRightToLeft = placement.layout.lines.last.map { $0.baseLevel.isRightToLeft } ?? false
     let inset = OverlayMarks.leftOverSide / 2 + 1
     marks.leftOver(
       at: Point(x: isRightToLeft ? shown.minX + inset : shown.maxX - inset, y: shown.maxY - inset), on: &canvas)

@@ -1,0 +1,41 @@
+/// x' = a·x + c·y + tx, y' = b·x + d·y + ty. UIKit counterpart: CGAffineTransform.
+public struct AffineTransformation: Hashable, Sendable {
+  /// Coefficients in CoreGraphics' naming.
+  public var a, b, c, d, tx, ty: Double
+
+  /// A transform of these coefficients.
+  public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+
+  /// Changes nothing.
+  public static let identity = AffineTransformation(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+  /// A move by (`x`, `y`).
+  public static func translation(x: Double, y: Double) -> AffineTransformation {
+    AffineTransformation(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
+  }
+
+  /// A stretch by `x` and `y` about the origin.
+  public static func scale(x: Double, y: Double) -> AffineTransformation {
+    AffineTransformation(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
+  }
+
+  /// The transform that applies this one first, then `next`.
+  public func concatenating(_ next: AffineTransformation) -> AffineTransformation {
+    AffineTransformation(
+      a: a * next.a + b * next.c, b: a * next.b + b * next.d,
+      c: c * next.a + d * next.c, d: c * next.b + d * next.d,
+      tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
+  }
+
+  /// Where the transform takes `point`.
+  public func apply(to point: Point) -> Point {
+    Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
+  }
+}

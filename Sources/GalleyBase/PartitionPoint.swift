@@ -1,0 +1,20 @@
+extension RandomAccessCollection {
+  /// The index of the first element that satisfies `condition`, or `endIndex` if none does; a binary search.
+  ///
+  /// Every element after one that satisfies the condition must satisfy it too.
+  @inlinable package func partitionPoint(where condition: (Element) throws -> Bool) rethrows -> Index {
+    var start = startIndex
+    var count = self.count
+    while count > 0 {
+      let half = count / 2
+      let middle = index(start, offsetBy: half)
+      if try condition(self[middle]) {
+        count = half
+      } else {
+        start = index(after: middle)
+        count -= half + 1
+      }
+    }
+    return start
+  }
+}

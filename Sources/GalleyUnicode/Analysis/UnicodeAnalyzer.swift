@@ -1,0 +1,75 @@
+/// Runs Unicode's algorithms over paragraphs: bidi levels, line breaks, grapheme clusters, scripts.
+///
+/// It keeps ICU's iterators open, one for each locale met, and what it has looked up about characters. Not Sendable:
+/// a task makes its own.
+public final class UnicodeAnalyzer {
+  let table = CharacterTable()
+  let clusters = BreakIterator(.clusters, icuLocale: "")
+  private let bidi = BidiResolver()
+  private var lineBreakers = LocaleCache { LineBreaker(locale: $0) }
+  private var wordIterators = LocaleCache { BreakIterator(.words, icuLocale: icuLocale($0)) }
+
+  /// An analyzer that has met nothing yet.
+  public init() {}
+
+  /// Analyses one paragraph.
+  ///
+  /// - text: the paragraph without its separator. Separators in it are analysed like other characters. Lone
+  ///   surrogates stand for themselves. At most 2^31 - 1 units.
+  /// - locale: a BCP 47 tag or one with underscores; "" is the root locale. It tailors line breaking, with the
+  ///   options `-u-lb-strict|normal|loose` and `-u-lw-keepall|breakall|phrase` (UTS 35; ICU 72 knows phrases in
+  ///   Japanese only).
+  /// - embeddingLevels: nil, or for each unit the embedding level it is at, with bit 7 set for an override: what
+  ///   attributes say about the writing direction. Levels below the base level or above 125 are moved to that
+  ///   limit. Bidi controls in the text work inside a stretch of one such level.
+  ///
+  /// UIKit counterpart: what TextKit works out from NSWritingDirection and the text before it lays out lines.
+  public func analyze(
+    _ text: UnsafeBufferPointer<UInt16>, direction: WritingDirection, locale: String, embeddingLevels: [UInt8]? = nil
+  ) -> ParagraphAnalysis {
+    precondition(text.count <= Int(Int32.max), "a paragraph has \(text.count) units, more than 2^31 - 1")
+    precondition(embeddingLevels.map { $0.count == text.count } ?? true, "one embedding level for each unit")
+    var seen = CharacterSummary()
+    var scripts: [ScriptRun] = []
+    let boundaries = [TextBoundaries](unsafeUninitializedCapacity: text.count + 1) { buffer, count in
+      guard let start = buffer.baseAddress else { return }
+      count = text.count + 1
+      seen = markCharacters(of: text, in: start)
+      lineBreakers[locale].mark(text, in: start)
+      if seen.mayJoin { dropBreaksInsideClusters(start, count: text.count) }
+      scripts = self.scripts(of: text, seen: seen, boundaries: start)
+    }
+    let baseLevel = self.baseLevel(of: text, direction: direction)
+    let levels = bidi.levels(
+      of: BidiParagraph(
+        text: text, boundaries: boundaries, baseLevel: baseLevel, embeddingLevels: embeddingLevels,
+        classes: seen.bidiClasses),
+      table: table)
+    return ParagraphAnalysis(baseLevel: baseLevel, levels: levels, boundaries: boundaries, scripts: scripts)
+  }
+
+  func lineBreaker(for locale: String) -> LineBreaker { lineBreakers[locale] }
+
+  func wordIterator(for locale: String) -> BreakIterator { wordIterators[locale] }
+
+  private func baseLevel(of text: UnsafeBufferPointer<UInt16>, direction: WritingDirection) -> BidiLevel {
+    let resolved = direction == .natural ? firstStrongDirection(of: text) { table[$0].bidiClass } : direction
+    return resolved == .rightToLeft ? 1 : 0
+  }
+
+  private func scripts(
+    of text: UnsafeBufferPointer<UInt16>, seen: CharacterSummary, boundaries: UnsafeMutablePointer<TextBoundaries>
+  ) -> [ScriptRun] {
+    guard seen.isASCII else { return ScriptItemizer.runs(of: text, boundaries: boundaries, table: table) }
+    guard !text.isEmpty else { return [] }
+    let hasLetter = seen.bidiClasses.contains(.leftToRight)
+    return [ScriptRun(range: 0..<text.count, script: hasLetter ? 0x4C61_746E : 0x5A79_7979)]
+  }
+}
+
+/// UAX 14 and UAX 29 disagree in a few places; nothing ever cuts a cluster, so UAX 29 wins.
+private func dropBreaksInsideClusters(_ boundaries: UnsafeMutablePointer<TextBoundaries>, count: Int) {
+  for index in 0..<count where !boundaries[index].contains(.grapheme) {
+    boundaries[index].subtract([.softBreak, .hardBreak])
+  }
+}
