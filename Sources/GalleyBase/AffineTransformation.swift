@@ -1,4 +1,4 @@
-/// x' = a·x + c·y + tx, y' = b·x + d·y + ty. UIKit counterpart: CGAffineTransform.
+/// An affine transformation of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty. UIKit counterpart: CGAffineTransform.
 public struct AffineTransformation: Hashable, Sendable {
   /// Coefficients in CoreGraphics' naming.
   public var a, b, c, d, tx, ty: Double
@@ -13,7 +13,7 @@ public struct AffineTransformation: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// Changes nothing.
+  /// The transform that moves no point.
   public static let identity = AffineTransformation(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// A move by (`x`, `y`).
@@ -34,7 +34,7 @@ public struct AffineTransformation: Hashable, Sendable {
       tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
   }
 
-  /// Where the transform takes `point`.
+  /// Returns the point to which the transform moves `point`.
   public func apply(to point: Point) -> Point {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }

@@ -1,8 +1,8 @@
 /// A library of the system that Galley runs on, and the version that the process found.
 public struct LibraryVersion: Hashable, Sendable {
-  /// As its makers write it: `HarfBuzz`.
+  /// The name of the library, such as `HarfBuzz`.
   public var name: String
-  /// As it says of itself: `6.0.0`.
+  /// The version that the library reports, such as `6.0.0`.
   public var version: String
 
   /// A library of this name and version.

@@ -1,11 +1,11 @@
-/// Why path data cannot be read.
+/// A mistake in path data.
 public struct PathDataError: Error, Hashable, Sendable {
-  /// Where in the string, in characters from its start; as many as there are if the string ends too early.
+  /// The place of the mistake, in characters from the start; the length of the string if it ends too early.
   public var offset: Int
-  /// What is wrong there, without the place.
+  /// The mistake in words, without its place.
   public var reason: String
 
-  /// What is wrong, in a sentence; characters are counted from 1.
+  /// The mistake and its place in a sentence; characters are counted from 1.
   public var message: String { "at character \(offset + 1): \(reason)" }
 }
 

@@ -5,10 +5,10 @@ extension Path {
     return mapPoints { Point(x: $0.x + dx, y: $0.y + dy) }
   }
 
-  /// Where `transform` takes it.
+  /// Returns the element as `transform` moves it.
   public func applying(_ transform: AffineTransformation) -> Path { mapPoints(transform.apply(to:)) }
 
-  /// The path with `map` done to every point, those off the curves too.
+  /// Returns the path with every point mapped, those off the curves too.
   public func mapPoints(_ map: (Point) -> Point) -> Path {
     Path(
       elements: elements.map { element in

@@ -1,13 +1,13 @@
 extension Path {
-  /// How far a chord may lie from its curve where UIBezierPath flattens: its documented default `flatness`.
+  /// The greatest distance of a chord from its curve: the documented default of UIBezierPath's `flatness`.
   public static let defaultFlatness = 0.6
 
   /// The path as closed polygons, one for each subpath: each curve is cut into a power of two of equal steps, so many
   /// that no chord lies further than `flatness` points from it.
   ///
-  /// With the default flatness a circle of radius 50 has eight chords a quarter, which is what TextKit's recorded line
-  /// widths around one show (reference §D.3). Infinite coordinates become ±2^30. Subpaths with a coordinate that is not a
-  /// number are left out.
+  /// With the default flatness a circle of radius 50 has eight chords a quarter, as the line widths around one show
+  /// (rule: exclusion-curve-flatness). Infinite coordinates become ±2^30. Subpaths with a coordinate that is not a number
+  /// are left out.
   public func polygons(flatness: Double = Path.defaultFlatness) -> [[Point]] {
     var polygons: [[Point]] = []
     var current: [Point] = []

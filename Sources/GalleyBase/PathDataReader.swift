@@ -4,7 +4,7 @@ struct PathDataReader {
   var offset = 0
   private var elements: [Path.Element] = []
   private var pen = Point.zero
-  /// Where the subpath begins.
+  /// The start of the subpath.
   private var start = Point.zero
   /// The control point before the pen, which S and T mirror, and the letter of the command that it belongs to.
   private var lastControl: (point: Point, command: UInt8)?

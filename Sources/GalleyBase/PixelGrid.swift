@@ -10,13 +10,13 @@ public struct PixelGrid: Hashable, Sendable {
   public init(scale: Double) { self.scale = scale }
 
   /// The smallest whole number of pixels that holds `length`, in points. UILabel rounds its sizes so
-  /// (reference 0.1, recorded on a device).
+  /// (rule: label-size-up-to-pixel).
   public func ceil(_ length: Double) -> Double { (wholePixels(length, .up) / scale).onLengthGrid }
 
   /// The largest whole number of pixels within `length`, in points.
   public func floor(_ length: Double) -> Double { (wholePixels(length, .down) / scale).onLengthGrid }
 
-  /// The nearest pixel, halves up; in points. UILabel places its text so (reference A.5).
+  /// The nearest pixel, halves up; in points. UILabel places its text so (rule: label-vertical-placement).
   public func round(_ length: Double) -> Double { (wholePixels(length + 0.5 / scale, .down) / scale).onLengthGrid }
 
   private func wholePixels(_ length: Double, _ rule: FloatingPointRoundingRule) -> Double {

@@ -21,7 +21,7 @@ public struct PixelRect: Hashable, Sendable {
   @inlinable public var maxX: Int { x + width }
   /// One past the lowest row.
   @inlinable public var maxY: Int { y + height }
-  /// Whether there is no pixel in it.
+  /// True if the rectangle has no pixel.
   @inlinable public var isEmpty: Bool { width == 0 || height == 0 }
 
   /// The pixels in both; empty if there is none.

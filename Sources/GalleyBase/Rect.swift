@@ -37,7 +37,7 @@ public struct Rect: Hashable, Sendable {
   @inlinable public var width: Double { size.width }
   /// The height.
   @inlinable public var height: Double { size.height }
-  /// Whether the rectangle holds no area.
+  /// True if the rectangle has no area.
   @inlinable public var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
 
   /// Moved by (`dx`, `dy`).
@@ -64,7 +64,7 @@ public struct Rect: Hashable, Sendable {
     return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
-  /// What both cover; nil if they do not even touch.
+  /// The rectangle that both cover; nil if they do not touch.
   @inlinable public func intersection(_ other: Rect) -> Rect? {
     let left = max(minX, other.minX)
     let top = max(minY, other.minY)
@@ -73,7 +73,7 @@ public struct Rect: Hashable, Sendable {
     return right < left || bottom < top ? nil : Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Whether the point lies inside; the left and upper edges count, the right and lower ones do not (as with CGRect).
+  /// Returns true if the point lies inside; the left and upper edges count, the right and lower ones do not (as with CGRect).
   @inlinable public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }

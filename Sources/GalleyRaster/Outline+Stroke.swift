@@ -80,7 +80,7 @@ private struct Stroke {
     result.append(Point(x: point.x + to.y * reach, y: point.y - to.x * reach))
   }
 
-  /// Whether the inner sides of two lines meet on both of them: half the width times the tangent of half the turn from
+  /// Returns true if the inner sides of two lines meet on both of them: half the width times the tangent of half the turn from
   /// the corner.
   private func hasRoom(_ before: Int, _ after: Int, _ cosine: Double) -> Bool {
     let room = min(lengths[before], lengths[after]) / halfWidth

@@ -44,7 +44,7 @@ public struct Outline: Sendable {
 
   /// An empty outline.
   /// - Parameter clip: the only pixels that anything will be drawn on. Curves outside of them become straight, so that
-  ///   what an outline costs does not grow with what nobody sees.
+  ///   the cost of an outline does not grow with what is outside.
   public init(clip: PixelRect? = nil) {
     window = clip.map { clip in
       SubpixelRect(

@@ -14,7 +14,7 @@
 
 // MARK: Boundaries
 
-/// What an iterator finds: grapheme clusters and words of UAX 29, or line breaks of UAX 14.
+/// The kind of boundary that an iterator finds: grapheme clusters and words of UAX 29, or line breaks of UAX 14.
 static const int32_t CICU_CLUSTERS = 0;
 static const int32_t CICU_WORDS = 1;
 static const int32_t CICU_LINES = 2;
@@ -48,7 +48,7 @@ static const uint8_t CICU_SCRIPT_EXTENDED = 4;   // Script_Extensions says more 
 static const uint8_t CICU_OPENS_PAIR = 8;        // Bidi_Paired_Bracket_Type = Open
 static const uint8_t CICU_CLOSES_PAIR = 16;      // Bidi_Paired_Bracket_Type = Close
 
-/// What is looked up for every character of every text.
+/// The properties of a character that the analysis needs.
 typedef struct {
   uint16_t script;    // ICU's number of the Script property
   uint8_t bidiClass;  // Bidi_Class, one of CICU_BIDI_…
@@ -68,7 +68,7 @@ void cicu_characters(uint32_t first, uint32_t count, CICUCharacter *characters);
 /// Emoji_Presentation of one code point.
 bool cicu_has_emoji_presentation(uint32_t character);
 
-/// What restrictions of input ask about a character, as bits.
+/// The properties of a character that restrictions of input ask for, as bits.
 static const uint8_t CICU_INPUT_DIGIT = 1;               // general category Nd
 static const uint8_t CICU_INPUT_HAN = 2;                 // Script = Han
 static const uint8_t CICU_INPUT_EMOJI = 4;               // Emoji
@@ -85,7 +85,7 @@ uint8_t cicu_bidi_class(uint32_t character);
 /// Bidi_Paired_Bracket; the character itself if it is no bracket.
 uint32_t cicu_paired_bracket(uint32_t character);
 
-/// How a character behaves when `lw` tailors line breaking (UTS 35, part 1, Unicode Line Break Word Identifier).
+/// The class of a character when `lw` tailors line breaking (UTS 35, part 1, Unicode Line Break Word Identifier).
 static const uint8_t CICU_LW_OTHER = 0;
 static const uint8_t CICU_LW_LETTER = 1;      // classes AL, HL, NU and what resolves to them
 static const uint8_t CICU_LW_IDEOGRAPH = 2;   // class ID, and the letters and numbers of classes not named here
@@ -95,7 +95,7 @@ static const uint8_t CICU_LW_COMBINING = 4;   // classes CM and ZWJ, and the mar
 /// One of CICU_LW_….
 uint8_t cicu_line_word_class(uint32_t character);
 
-/// What a character is in a word: a letter (general category L), a mark on one (M), a digit (N), or none of these.
+/// The class of a character in a word: a letter (general category L), a mark on one (M), a digit (N), or none of these.
 static const uint8_t CICU_WORD_OTHER = 0;
 static const uint8_t CICU_WORD_LETTER = 1;
 static const uint8_t CICU_WORD_MARK = 2;
@@ -124,7 +124,7 @@ uint16_t cicu_script_inherited(void);
 uint16_t cicu_script_unknown(void);
 uint16_t cicu_script_han(void);
 
-/// Whether `script` is among the character's Script_Extensions.
+/// Returns true if `script` is among the character's Script_Extensions.
 bool cicu_has_script(uint32_t character, uint16_t script);
 
 /// Writes the character's Script_Extensions, at most `capacity`, and returns how many were written.

@@ -1,10 +1,10 @@
-/// What one look at every character of a text tells about the text as a whole.
+/// Properties of a text as a whole, found in one pass over its characters.
 struct CharacterSummary {
   /// Every bidi class in it.
   var bidiClasses: BidiClass.Members = []
-  /// Whether some unit may not begin a grapheme cluster.
+  /// True if some unit may not begin a grapheme cluster.
   var mayJoin = false
-  /// Whether every unit is below U+0080.
+  /// True if every unit is below U+0080.
   var isASCII = false
 }
 

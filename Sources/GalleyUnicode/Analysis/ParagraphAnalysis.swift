@@ -1,4 +1,4 @@
-/// What Unicode's algorithms say about one paragraph. All offsets are UTF-16 units.
+/// The results of Unicode's algorithms for one paragraph. All offsets are UTF-16 units.
 public struct ParagraphAnalysis: Hashable, Sendable {
   /// The paragraph's embedding level: 0 left to right, 1 right to left (UAX 9, rules P2 and P3, or as asked for).
   public let baseLevel: BidiLevel

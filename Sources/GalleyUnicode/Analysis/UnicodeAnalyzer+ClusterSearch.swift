@@ -1,4 +1,4 @@
-/// Grapheme clusters near one place of a long text, found without a look at the rest of it.
+/// Grapheme clusters near one place of a long text, found without reading the rest of it.
 extension UnicodeAnalyzer {
   /// The extended grapheme cluster that holds the unit at `offset` (UAX 29), which must lie inside of the text.
   ///
@@ -17,7 +17,7 @@ extension UnicodeAnalyzer {
     return found.lowerBound + start..<found.upperBound + start
   }
 
-  /// Whether the place between two characters may lie inside a cluster.
+  /// Returns true if the place between two characters may lie inside a cluster.
   private func mayJoin(at index: Int, of text: UnsafeBufferPointer<UInt16>) -> Bool {
     let before = text.scalar(before: index)
     // What ends a paragraph joins nothing after it but CR its LF (UAX 29, rules GB3 and GB4).

@@ -1,5 +1,5 @@
 extension IsolatingRunSequence {
-  /// How many brackets may be open at once (definition BD16).
+  /// The greatest number of brackets that may be open at once (definition BD16).
   private static var deepestNesting: Int { 63 }
 
   /// A pair of brackets, as places in the sequence, and which strong types stand between them.

@@ -1,4 +1,4 @@
-/// What the bidi algorithm looks at.
+/// The input of the bidi algorithm.
 struct BidiParagraph {
   let text: UnsafeBufferPointer<UInt16>
   /// Of each unit, and one more; only `bidiReset` and `grapheme` are read.

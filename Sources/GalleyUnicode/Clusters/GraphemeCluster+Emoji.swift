@@ -1,5 +1,5 @@
 extension GraphemeCluster {
-  /// Whether it shows as one emoji: a character that does so by itself, or one with U+FE0F; a keycap; with a skin tone; a
+  /// True if the cluster shows as one emoji: a character that does so by itself, or one with U+FE0F; a keycap; with a skin tone; a
   /// flag of two regional indicators or of tags; and several of them joined by U+200D (UTS 51, section 1.4).
   ///
   /// Digits, # and * have the property Emoji too, but show as text; so does ❤ without U+FE0F.
@@ -21,7 +21,7 @@ private struct EmojiSequence {
 
   private let scalars: [UInt32]
   private var index = 0
-  /// Whether something read so far makes it show in colour.
+  /// True if something read so far makes the cluster show in colour.
   private var showsAsEmoji = false
 
   init(_ scalars: [UInt32]) { self.scalars = scalars }
@@ -54,7 +54,7 @@ private struct EmojiSequence {
     return readTags()
   }
 
-  /// Whether there was any: a character that by itself shows as text takes one to show as an emoji.
+  /// True if there was any: a character that by itself shows as text takes one to show as an emoji.
   private mutating func readModifications() -> Bool {
     let start = index
     while let next, isModification(next) { index += 1 }

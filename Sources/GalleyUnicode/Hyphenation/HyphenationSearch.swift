@@ -1,15 +1,15 @@
 import CICU
 
 extension Hyphenator {
-  /// Longer words are not divided: no language has them, and looking for their ends must not take long.
+  /// The length of the longest word that is divided. The search for the ends of a word is bounded by it.
   public static var longestWord: Int { 128 }
 
   /// The word around the letter at `offset` that may be hyphenated: its letters and marks, with apostrophes and hyphens
   /// between them; nil if there is none.
   ///
-  /// A word keeps whole that touches a digit or a sign as in addresses and names of files (`. / @ _ \ = & # % ~`), or
-  /// has a soft hyphen: its writer said where to divide it (CSS Text 3 §6.1). ICU's word boundaries would cut French
-  /// words at apostrophes, of which the patterns want to know.
+  /// A word stays whole that touches a digit or a sign as in addresses and names of files (`. / @ _ \ = & # % ~`), or
+  /// has a soft hyphen, at which alone it is divided (CSS Text 3 §6.1). ICU's word boundaries would cut French words at
+  /// apostrophes, which the patterns have.
   public static func word(around offset: Int, in text: UnsafeBufferPointer<UInt16>) -> Range<Int>? {
     var start = offset
     while start > 0, isPart(text[start - 1], of: text, at: start - 1) {

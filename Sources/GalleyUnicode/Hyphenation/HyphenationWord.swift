@@ -7,7 +7,7 @@ import CICU
 /// ask for a form, and are passed over.
 struct HyphenationWord {
   private var characters: [UInt32] = []
-  /// Where each character began in the text.
+  /// The offset of each character in the text.
   private var offsets: [Int] = []
 
   /// Nil if the word has something else than letters, marks, apostrophes and hyphens.

@@ -3,7 +3,7 @@
 /// Patterns are opened when a word of their language is first asked for, and words are kept, up to a bound. Not
 /// Sendable: a task makes its own.
 public final class Hyphenator {
-  /// Words kept for each language. A page has some hundred at its line ends.
+  /// The number of words kept for each language. A page has some hundred at its line ends.
   private static var capacity: Int { 4096 }
 
   /// The languages that there are patterns for, as `init` got them.
@@ -35,9 +35,9 @@ public final class Hyphenator {
     self.matches = matches
   }
 
-  /// Which of `languages` hyphenates text of a language or locale, a BCP 47 tag or one with underscores; nil if none
-  /// does, so that such text is not hyphenated. A region that has patterns is hyphenated by them, as en-GB. Else subtags
-  /// are dropped from the end until one is found: de-AT is hyphenated as de. If only other regions' patterns are there
+  /// Returns the one of `languages` that hyphenates text of a language or locale, a BCP 47 tag or one with underscores; nil
+  /// if none does, so that such text is not hyphenated. A region that has patterns is hyphenated by them, as en-GB. Else
+  /// subtags are dropped from the end until one is found: de-AT is hyphenated as de. If only other regions have patterns
   /// the first stands in, as in browsers: en-CA is hyphenated as en-US.
   public func language(for locale: String) -> String? {
     var subtags = Hyphenator.subtags(of: locale)
@@ -48,7 +48,8 @@ public final class Hyphenator {
     return nil
   }
 
-  /// Where a word may be divided: UTF-16 offsets from its start, rising. Empty if its language has no patterns.
+  /// Returns the places where a word may be divided: UTF-16 offsets from its start, rising. Empty if its language has no
+  /// patterns.
   ///
   /// - word: letters and marks, with apostrophes and hyphens between them; case and normalization form do not matter.
   ///   Other characters keep it whole.

@@ -1,6 +1,6 @@
-/// What was opened for the locales used lately.
+/// A cache of what was opened for the locales used last.
 struct LocaleCache<Value> {
-  /// A text with more locales than this opens some of them again; it must not hold on to all it ever met.
+  /// The number of locales kept. A text with more opens some of them again.
   private static var capacity: Int { 32 }
 
   private var values: [String: Value] = [:]

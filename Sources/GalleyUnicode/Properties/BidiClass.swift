@@ -11,7 +11,7 @@ enum BidiClass: UInt8 {
   /// The class of a code point.
   init(of character: UInt32) { self = BidiClass(rawValue: cicu_bidi_class(character)) ?? .otherNeutral }
 
-  /// Whether it is LRI, RLI or FSI.
+  /// True for LRI, RLI and FSI.
   @inline(__always)
   var isIsolateInitiator: Bool {
     self == .leftToRightIsolate || self == .rightToLeftIsolate || self == .firstStrongIsolate
@@ -32,7 +32,7 @@ enum BidiClass: UInt8 {
     @inline(__always)
     mutating func insert(_ member: BidiClass) { self = Members(rawValue: rawValue | 1 << UInt32(member.rawValue)) }
 
-    /// What opens or closes an embedding, an override or an isolate, PDI excepted: alone it does nothing.
+    /// The classes that open or close an embedding, an override or an isolate, but PDI, which alone does nothing.
     static let explicit = Members(
       .leftToRightEmbedding, .rightToLeftEmbedding, .leftToRightOverride, .rightToLeftOverride, .popFormat,
       .leftToRightIsolate, .rightToLeftIsolate, .firstStrongIsolate)

@@ -1,6 +1,6 @@
 import CICU
 
-/// What the analysis asks about every character.
+/// The properties of a character that the analysis needs.
 struct CharacterProperties {
   /// The flags about the unit itself: `space`, `bidiReset`, `ignorable`.
   let marks: TextBoundaries
@@ -12,15 +12,15 @@ struct CharacterProperties {
   struct Traits: OptionSet {
     let rawValue: UInt8
 
-    /// May stand in one grapheme cluster with a neighbour that has not this trait. Between two characters without
+    /// The character may share a grapheme cluster with a neighbour that lacks this trait. Between two characters without
     /// it there is always a boundary.
     static let joinsClusters = Traits(rawValue: 1)
-    /// Script_Extensions says more than Script.
+    /// Script_Extensions names more scripts than Script.
     static let hasScriptExtensions = Traits(rawValue: 2)
     static let opensPair = Traits(rawValue: 4)
     static let closesPair = Traits(rawValue: 8)
 
-    /// Spelt out since unoptimised code is slow at what it inherits.
+    /// Spelt out, since the inherited method is slow in unoptimised code.
     func contains(_ member: Traits) -> Bool { rawValue & member.rawValue == member.rawValue }
   }
 

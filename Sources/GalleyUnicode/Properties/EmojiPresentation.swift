@@ -1,5 +1,5 @@
 import CICU
 
-/// Whether a character shows as an emoji unless something asks for text: Emoji_Presentation (UTS 51, ED-6). False for
+/// Returns true if a character shows as an emoji by default: Emoji_Presentation (UTS 51, ED-6). False for
 /// characters that need U+FE0F for it, such as U+2764, and for what is no character.
 package func hasEmojiPresentation(_ scalar: UInt32) -> Bool { cicu_has_emoji_presentation(scalar) }

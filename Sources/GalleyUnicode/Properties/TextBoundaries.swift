@@ -1,4 +1,4 @@
-/// What is known about one UTF-16 unit of a paragraph: which boundaries stand before it, and what it is itself.
+/// The boundaries before a UTF-16 unit of a paragraph, and the unit's own properties.
 ///
 /// The two units of a surrogate pair have the same properties; no boundary stands between them.
 public struct TextBoundaries: OptionSet, Hashable, Sendable {
@@ -8,7 +8,7 @@ public struct TextBoundaries: OptionSet, Hashable, Sendable {
   /// The flags with these bits.
   @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Whether all flags of `member` are set. Spelt out since unoptimised code is slow at what it inherits.
+  /// Returns true if all flags of `member` are set. Spelt out, since the inherited method is slow in unoptimised code.
   @inlinable public func contains(_ member: TextBoundaries) -> Bool { rawValue & member.rawValue == member.rawValue }
 
   /// An extended grapheme cluster begins here (UAX 29). Set at 0 and at the end of the text.

@@ -16,7 +16,7 @@ extension UnsafeBufferPointer<UInt16> {
 }
 
 extension UInt32 {
-  /// How many UTF-16 units the code point takes.
+  /// The number of UTF-16 units of the code point.
   @inline(__always)
   var utf16Width: Int { self > 0xFFFF ? 2 : 1 }
 }

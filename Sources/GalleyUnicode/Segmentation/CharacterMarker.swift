@@ -3,7 +3,7 @@
 /// ICU is asked only about the stretches where something may join. Between two characters that are not of a joining
 /// kind there is always a boundary, so a stretch that starts and ends at such a place can be looked at alone.
 struct CharacterMarker {
-  /// A stretch goes on over so many units that do not join: starting another one costs about as much.
+  /// The number of units that do not join over which a stretch goes on; starting another one costs about as much.
   private static let longestGap = 24
 
   let table: CharacterTable
@@ -11,7 +11,7 @@ struct CharacterMarker {
 
   /// Every bidi class that was met.
   private(set) var bidiClasses: BidiClass.Members = []
-  /// Whether ICU was asked, so that some unit may not begin a cluster.
+  /// True if ICU was asked, so that some unit may not begin a cluster.
   private(set) var mayJoin = false
 
   init(table: CharacterTable, clusters: BreakIterator) {

@@ -3,7 +3,7 @@ public struct TextWord: Hashable, Sendable {
   /// UTF-16 offsets into the text.
   public let range: Range<Int>
 
-  /// Whether it is a word in the everyday sense, with letters, digits, kana or ideographs in it; false for spaces and
+  /// True for a word in the everyday sense, with letters, digits, kana or ideographs in it; false for spaces and
   /// punctuation. Moving by words stops at the ends of these.
   public let hasLetters: Bool
 
