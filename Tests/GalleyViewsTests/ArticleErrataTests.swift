@@ -153,7 +153,7 @@ import Testing
   /// Its placeholder is wider than the text by a padding, so that the same words wrap differently, and it has the font of
   /// a label until the view's font changes.
   @Test func placeholdersWrapAsTheTextWill() throws {
-    let view = try PlaceholderTests.view(.article)
+    let view = try PlaceholderTests.view(.label)
     #expect(view.placeholderFrame?.size == Size(width: 298, height: 15))
     view.placeholderGeometry = .text
     #expect(view.placeholderFrame?.size == Size(width: 293, height: 30))

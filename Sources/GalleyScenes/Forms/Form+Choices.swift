@@ -14,8 +14,14 @@ extension Form {
   }
 
   /// One of an enumeration's cases, by the name of its raw value.
-  static func choice() -> Form where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
-    choice(Value.allCases.map { ($0.rawValue, $0) })
+  /// - Parameter alias: A former name that is accepted too, but not suggested.
+  static func choice(alias: (name: String, value: Value)? = nil) -> Form
+  where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
+    let form = choice(Value.allCases.map { ($0.rawValue, $0) })
+    guard let alias else { return form }
+    return Form(form.expected) { decoding, node in
+      decoding.word(node) == alias.name ? alias.value : form.read(&decoding, node)
+    }
   }
 
   /// One name or a list of names, joined to a set.

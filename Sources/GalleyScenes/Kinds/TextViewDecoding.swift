@@ -64,7 +64,7 @@ extension SceneTextView {
     },
     Key("placeholderColor", form: .color) { $0.placeholderColor = $1 },
     Key("placeholderLocation", form: .offset) { $0.placeholderLocation = Point(x: $1.width, y: $1.height) },
-    Key("placeholderGeometry", form: .choice()) { $0.placeholderGeometry = $1 },
+    Key("placeholderGeometry", form: .choice(alias: ("article", .label))) { $0.placeholderGeometry = $1 },
   ]
 
   /// What UITextView has and text views of this version do not.

@@ -14,8 +14,6 @@ struct TextPaint {
   var textColor: Color
   /// The colour of all characters, in place of their own; nil keeps theirs.
   var overridingColor: Color?
-  /// The colour of links.
-  var linkColor: Color
   /// The shadow of all characters; nil keeps theirs.
   var shadow: Shadow?
   /// The context with the outlines of glyphs, for `underlineSkipsInk`, and the pictures of attachments.
@@ -37,7 +35,8 @@ struct TextPaint {
 
   /// Returns the colour of a run's glyphs. As on UILabel, links have the link colour, whatever their own.
   func color(_ attributes: TextAttributes) -> Color {
-    overridingColor ?? (attributes.link == nil ? attributes.foregroundColor : linkColor) ?? textColor
+    let linkColor = attributes.link == nil ? nil : SystemColor.link.color(in: context.interfaceStyle)
+    return overridingColor ?? linkColor ?? attributes.foregroundColor ?? textColor
   }
 
   /// Returns the underline style of a run. As on UILabel, links are underlined.

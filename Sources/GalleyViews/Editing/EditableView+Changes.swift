@@ -2,17 +2,17 @@ import GalleyFonts
 import GalleyText
 import GalleyUnicode
 
-/// Changes of the text as a user makes them: asked for, made, told (reference E.4, step 4).
+/// Changes of the text by a user: question, change, report (rule: editing-change).
 extension EditableView {
-  /// What finds clusters.
+  /// The analyzer that finds clusters.
   var analyzer: UnicodeAnalyzer { context.typesetter.analyzer }
 
-  /// What typed or pasted text replaces: the selection, or all if the text is to be cleared by it.
+  /// The range that typed or pasted text replaces: the selection, or all text if the insertion clears it.
   private var insertionRange: Range<Int> {
     clearsOnInsertion || session.clearsSecureText ? 0..<editing.count : editing.selectedRange
   }
 
-  /// What a key types; a line end alone is the return key, however it is written.
+  /// Inserts the text of a key. A line end alone, in any spelling, is the return key.
   func insertFromKeyboard(_ text: String) {
     switch text {
     case "\n", "\r", "\r\n": pressReturn()
@@ -47,22 +47,22 @@ extension EditableView {
     apply(as: .composing) { $0.deleteMarked(range, using: analyzer) }
   }
 
-  /// Asks for a change and makes it; an empty change of nothing is none. Composition is over.
+  /// Makes a change if the delegate allows it; an empty change is none. Composition ends.
   func change(_ range: Range<Int>, to text: AttributedText, as kind: UndoHistory.Kind = .other) -> Bool {
     let range = editing.clusterRange(range, using: analyzer)
     guard !range.isEmpty || text.count > 0, shouldReplace(range, with: text.string) else { return false }
-    // Who was asked may have set a shorter text; the state takes care of that.
+    // The delegate may have set a shorter text; the state takes care of that.
     apply(typing: kind == .typing ? text.utf16 : [], as: kind) {
       $0.replace(range, with: text, using: analyzer)
     }
     return true
   }
 
-  /// Makes a change that nobody has anything against, and tells of it.
+  /// Makes a change that is allowed, and reports it.
   /// - Parameters:
-  ///   - typed: what a key inserts, if the change is that.
-  ///   - kind: what of the history it may belong to.
-  ///   - step: the step that it takes back, or does again.
+  ///   - typed: The text that a key inserts, if any.
+  ///   - kind: The sort of edits that it may be grouped with.
+  ///   - step: The step that it takes back, or does again.
   func apply(
     typing typed: [UInt16] = [], as kind: UndoHistory.Kind = .other, turning step: UndoHistory.Step? = nil,
     _ change: (inout TextEditingState) -> Void
@@ -79,8 +79,8 @@ extension EditableView {
     reportChange()
   }
 
-  /// Takes an edit into the history. One that took a step back and came out with other characters, since a restriction
-  /// had something against it, leaves nothing that could be taken back.
+  /// Takes an edit into the history. One that takes a step back with other characters, because of a restriction,
+  /// empties the history.
   private func note(
     _ edit: ReversibleEdit?, as kind: UndoHistory.Kind, turning step: UndoHistory.Step?,
     from before: UndoHistory.Selection
@@ -104,20 +104,20 @@ extension EditableView {
     session.lastTyped = (editing.clusterBoundary(before: caret, using: analyzer)..<caret, window?.milliseconds ?? 0)
   }
 
-  /// Forgets what was typed and moved last: the text is another one.
+  /// Forgets the last typing and movement.
   func forgetLastEdit() {
     session.lastTyped = nil
     session.goalX = nil
     session.anchor = nil
   }
 
-  /// Forgets all that was done to a text which code replaced.
+  /// Forgets all edits, after code replaced the text.
   func forgetEdits() {
     forgetLastEdit()
     session.history = UndoHistory()
   }
 
-  /// Forgets what holds only until the next edit or move, and lets the caret blink from now on.
+  /// Forgets the state that lasts until the next edit or move, and restarts the blinking of the caret.
   func noteActivity() {
     forgetLastEdit()
     session.clearsSecureText = false
@@ -128,9 +128,9 @@ extension EditableView {
 
 // MARK: - Marked text
 
-/// What an input method does (reference E.7): the text changes, and everybody is told, while it composes.
+/// Composition by an input method: the text changes, with all reports, while it composes (rule: marked-text).
 extension EditableView {
-  /// Puts provisional text in the place of what is marked or selected.
+  /// Replaces the marked or selected text by provisional text.
   func mark(_ text: String, selectedRange: Range<Int>) {
     guard acceptsChanges else { return }
     let place = editing.markedRange ?? insertionRange
@@ -141,15 +141,15 @@ extension EditableView {
     }
   }
 
-  /// Ends composition and lets what is marked stand. The text stays the same, but it counts as changed, since those who
-  /// leave text alone while it is marked have to look at it now: a choice. Restrictions are among them.
+  /// Ends composition and keeps the marked text. This counts as a change, since observers and restrictions that ignore
+  /// marked text have to look at it now (ours).
   func commitMarkedText() {
     guard editing.markedRange != nil else { return }
     apply(as: .composing) { $0.unmarkText() }
   }
 
-  /// Ends composition with other text in the place of what is marked. Nobody is asked: candidates of input methods pass
-  /// the delegate by (folklore, reference E.7).
+  /// Ends composition with other text in the place of the marked text. The delegate is not asked
+  /// (rule: candidates-not-asked).
   private func commitMarkedText(as text: String) {
     apply(as: .composing) { $0.commitMarkedText(as: text, using: analyzer) }
   }
@@ -158,16 +158,15 @@ extension EditableView {
 // MARK: - The selection
 
 extension EditableView {
-  /// Selects as a user does: what clears the text on insertion is forgotten, and composition ends if the marked text is
-  /// left, which is an edit as any other end of composition is: the restriction acts, and what it takes away belongs to
-  /// what was composed.
+  /// Selects as a user does: `clearsOnInsertion` is reset, and composition ends if the selection leaves the marked
+  /// text. That is an edit: the restriction acts, as part of the composition.
   func changeSelection(to range: Range<Int>, affinity: TextAffinity, goalX: Double? = nil, anchor: Int? = nil) {
     let (before, wasComposing, count) = (selection, editing.markedRange != nil, editing.count)
     editing.record { $0.select(range, affinity: affinity, using: analyzer) }
     let endsComposition = wasComposing && editing.markedRange == nil
     if endsComposition { restrictText() }
     note(editing.takeEdit(), as: .composing, turning: nil, from: before)
-    session.history.close()
+    if editing.markedRange == nil { session.history.close() } else { session.history.resumeComposition(at: selection) }
     noteActivity()
     // Both are places in a text that may be another one now.
     if editing.count == count {

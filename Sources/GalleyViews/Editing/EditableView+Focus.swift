@@ -1,18 +1,18 @@
 import GalleyText
 
-/// The focus: how editing begins and ends (documented, reference E.4; where folklore had to help, it says so).
+/// The focus: the beginning and the end of editing (rule: editing-order).
 extension EditableView {
-  /// Asks whether editing may begin, ends it elsewhere, takes the focus, lets the keyboard follow, and tells everybody.
+  /// Asks whether editing may begin, ends it elsewhere, takes the focus, shows the keyboard, and reports.
   func takeFocus() -> Bool {
     guard let window, allowsFocus else { return false }
     if window.focused === self { return true }
-    // A text view that can only be selected takes the focus without a word.
+    // A text view that can only be selected takes the focus without questions and reports.
     let begins = acceptsChanges
     if window.focusOrder == .asksNewFirst, begins, !shouldBeginEditing() { return false }
     let old = window.focused
     if let old = old as? any EditableView, !old.resign(for: .successor) { return false }
     let mayBegin = window.focusOrder == .asksNewFirst || !begins || shouldBeginEditing()
-    // Whoever was asked or told may have moved the focus, or this view.
+    // The delegate may have moved the focus, or this view.
     guard mayBegin, window.focused == nil, self.window === window else {
       if old != nil, window.focused == nil { window.keyboardFollowsFocus(to: nil) }
       return window.focused === self
@@ -25,7 +25,7 @@ extension EditableView {
     return window.focused === self
   }
 
-  /// Lets the keyboard follow the focus, which the view has, and tells everybody that editing began.
+  /// Shows the keyboard for the view, which has the focus, and reports that editing began.
   private func begin(in window: Window) -> Bool {
     // What the keyboard must not cover is where the caret shows.
     editingChanged()
@@ -39,9 +39,9 @@ extension EditableView {
     return window.focused === self
   }
 
-  /// Has the view give up the focus for another reason than that it is told so: through `resignFirstResponder()`, which
-  /// subclasses override. One that refuses what is forced loses the focus all the same.
-  /// - Returns: whether the view is without the focus.
+  /// Makes the view give up the focus, through `resignFirstResponder()`, which subclasses override. A subclass that
+  /// refuses loses the focus all the same if it is forced.
+  /// - Returns: True if the view is without the focus.
   func resign(for reason: EditingSession.Departure) -> Bool {
     guard let window, window.focused === self else { return true }
     session.departure = reason
@@ -51,11 +51,11 @@ extension EditableView {
     return reason == .force && giveUpFocus(for: .force)
   }
 
-  /// Asks whether editing may end, commits what is marked, gives up the focus, lets the keyboard go unless another view
-  /// takes over, and tells everybody.
-  /// - Parameter reason: if it is force, the answer is asked for and does not count (reference E.4); nil is what `resign`
-  ///   was told.
-  /// - Returns: whether the view is without the focus.
+  /// Asks whether editing may end, commits marked text, gives up the focus, hides the keyboard unless another view
+  /// takes it over, and reports.
+  /// - Parameter reason: The reason; `force` ignores the answer (rule: editing-forced-end), nil is the reason that
+  ///   `resign` was given.
+  /// - Returns: True if the view is without the focus.
   func giveUpFocus(for reason: EditingSession.Departure? = nil) -> Bool {
     guard let window, window.focused === self else { return true }
     let reason = reason ?? session.departure
@@ -71,9 +71,8 @@ extension EditableView {
     return true
   }
 
-  /// To be called when it changed what a user may do: editing that is not allowed any more ends, whatever the delegate
-  /// says, as UIKit ends it in a field that is disabled (folklore). A view that has the focus and can be edited from now
-  /// on begins to be.
+  /// Adapts to a change of what a user may do. Editing that is no longer allowed ends, whatever the delegate answers,
+  /// as in a UITextField that is disabled. A view with the focus that can be edited from now on begins editing.
   func permissionsChanged() {
     guard let window, window.focused === self else { return }
     if session.isEditing ? !acceptsChanges : !allowsFocus {

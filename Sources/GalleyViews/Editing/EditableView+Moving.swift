@@ -27,7 +27,7 @@ extension EditableView {
     changeSelection(to: place.offset..<place.offset, affinity: place.affinity, goalX: goalX)
   }
 
-  /// Where a movement leads from a place; nil if there is nothing farther that way.
+  /// Returns the place that a movement leads to; nil if there is nothing farther that way.
   /// - Parameter goalX: the x that movements up and down keep; set by them, removed by all others.
   func place(from place: CaretPlace, _ movement: TextMovement, goalX: inout Double?) -> CaretPlace? {
     let goal = goalX
@@ -69,8 +69,8 @@ extension EditableView {
 // MARK: - By cluster and word
 
 extension EditableView {
-  /// The place next to this one on the line, on the other side of the cluster between them; past the end of the line, the
-  /// next one in the text.
+  /// The place next to this one on the line, on the other side of the cluster between them; past the end of the line,
+  /// the next one in the text.
   private func visualNeighbour(of place: CaretPlace, onLeft: Bool) -> CaretPlace? {
     let offset = displayedOffset(of: place.offset)
     guard let layout = placement?.layout, let line = layout.lineIndex(at: offset, affinity: place.affinity) else {

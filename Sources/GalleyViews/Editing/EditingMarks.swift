@@ -3,17 +3,18 @@ import GalleyDrawing
 import GalleyFonts
 import GalleyText
 
-/// What editing adds to the picture of a text: what is selected, what is marked, and the caret. In the view's coordinates.
+/// The marks of editing in the picture of a text: selection, marked text and caret. In the view's coordinates.
 ///
-/// The looks are UIKit's as practitioners know them, not recorded: the selection lies below the glyphs in the tint colour
-/// at a fifth of its strength, marked text is underlined, the selected part of it darker (reference E.7), and the caret is
-/// a bar with round ends. Edges are on whole pixels. A selection has handles at its ends.
+/// The looks are UIKit's as practitioners know them, not recorded: the selection lies below the glyphs in the tint
+/// colour at a fifth of its strength, marked text is underlined, the selected part of it darker
+/// (rule: marked-text-marks), and the caret is a bar with round ends. Edges are on whole pixels. A selection has
+/// handles at its ends.
 struct EditingMarks {
-  /// What covers the selection, line by line.
+  /// The rectangles that cover the selection, line by line.
   private(set) var selection: [Rect] = []
-  /// What underlines marked text.
+  /// The underlines of marked text.
   private(set) var marked: [Rect] = []
-  /// What underlines the selected part of the marked text, over `marked`.
+  /// The underlines of the selected part of the marked text, over `marked`.
   private(set) var selectedMarked: [Rect] = []
   /// The handles at both ends of the selection; none while text is composed.
   private(set) var handles: [SelectionHandle] = []
@@ -21,11 +22,11 @@ struct EditingMarks {
   private(set) var caret: Rect?
   private let tint: Color
 
-  /// How strong the selection is, against the tint colour.
+  /// The opacity of the selection, against the tint colour.
   static let selectionOpacity = 0.2
-  /// How strong the underline of marked text is where it is not selected.
+  /// The opacity of the underline of marked text that is not selected.
   static let markedOpacity = 0.4
-  /// How thick the underline of marked text is, in points.
+  /// The thickness of the underline of marked text, in points.
   static let underlineThickness = 2.0
 
   /// The marks of a view at the present time; nil while it has not the focus.
@@ -105,9 +106,9 @@ extension PixelGrid {
 // MARK: - Blinking
 
 extension TextInput {
-  /// Whether the caret shows at the window's time: in a view that is being edited and has nothing selected, for half a
-  /// second after the last edit or move and in every other half second from then on (a choice; UIKit fades it). Not while
-  /// the next insertion replaces all text, when UIKit hides it too (documented, reference E.1).
+  /// True if the caret shows at the window's time: in a view that is being edited and has nothing selected, for half a
+  /// second after the last edit or move and in every other half second from then on (a choice; UIKit fades it). Not
+  /// while the next insertion replaces all text, when UIKit hides it too (rule: clears-on-insertion).
   public var isCaretVisible: Bool {
     let view = editor.view
     guard let window, view.session.isEditing, editing.isCaret, !view.clearsOnInsertion else { return false }

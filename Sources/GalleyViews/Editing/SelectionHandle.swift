@@ -4,10 +4,9 @@ import GalleyText
 /// A handle for a finger at one end of a selection: a bar as high as the line, with a round knob above the first
 /// selected character or below the last one.
 ///
-/// UIKit shows them while text is selected by touch (known from practice); nothing tells here how text was selected, so
-/// that they are always shown (a choice; `Window.showsSelectionHandles` turns them off). The lengths are a choice too,
-/// after iOS's looks: a bar of 2 points around the edge of the selection, and a knob of 10 that overlaps it by two, so
-/// that the one of a text view's first line has room in its inset of 8.
+/// UIKit shows them only while text is selected by touch. Here they always show, unless `Window.showsSelectionHandles`
+/// is off (ours). The lengths are a choice too, after iOS's looks: a bar of 2 points around the edge of the selection,
+/// and a knob of 10 that overlaps it by two, so that the one of a text view's first line has room in its inset of 8.
 struct SelectionHandle: Hashable {
   /// The bar, on whole pixels.
   let bar: Rect

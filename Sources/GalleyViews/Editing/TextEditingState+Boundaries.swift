@@ -1,17 +1,18 @@
 import GalleyText
 public import GalleyUnicode
 
-/// Places in the text. Offsets beyond it count as its end or beginning. Clusters are looked for near the place, words in
-/// its paragraph.
+/// Places in the text. Offsets beyond it count as its end or beginning. Clusters are looked for near the place, words
+/// in its paragraph.
 extension TextEditingState {
-  /// What the delete key takes away: the selection, or the cluster before the insertion point; nil at the beginning.
+  /// The range that the delete key removes: the selection, or the cluster before the insertion point; nil at the
+  /// beginning.
   public func deletionRangeBackward(using analyzer: UnicodeAnalyzer) -> Range<Int>? {
     guard isCaret else { return selectedRange }
     guard selectedRange.lowerBound > 0 else { return nil }
     return clusterBoundary(before: selectedRange.lowerBound, using: analyzer)..<selectedRange.lowerBound
   }
 
-  /// The range that the forward delete key takes away: the selection, or the cluster after the insertion point; nil at
+  /// The range that the forward delete key removes: the selection, or the cluster after the insertion point; nil at
   /// the end.
   public func deletionRangeForward(using analyzer: UnicodeAnalyzer) -> Range<Int>? {
     guard isCaret else { return selectedRange }
@@ -45,7 +46,7 @@ extension TextEditingState {
     return lower..<upper
   }
 
-  /// How many clusters stand in `range`, as large as they are.
+  /// The number of clusters in `range`, which is widened to whole clusters.
   public func clusterCount(in range: Range<Int>, using analyzer: UnicodeAnalyzer) -> Int {
     let range = clusterRange(range, using: analyzer)
     return text.utf16.withUnsafeBufferPointer {
@@ -53,7 +54,7 @@ extension TextEditingState {
     }
   }
 
-  /// Where the word begins that `offset` stands in or behind, spaces and punctuation between left out, also across
+  /// The beginning of the word that contains or precedes `offset`, past spaces and punctuation, also across
   /// paragraphs; 0 if there is none. What the left arrow key with Option goes to.
   public func wordBoundary(before offset: Int, locale: String, using analyzer: UnicodeAnalyzer) -> Int {
     var offset = min(max(0, offset), count)
@@ -68,7 +69,7 @@ extension TextEditingState {
     return 0
   }
 
-  /// Where the word ends that `offset` stands in or before, spaces and punctuation between left out, also across
+  /// The end of the word that contains or follows `offset`, past spaces and punctuation, also across
   /// paragraphs; the end of the text if there is none. What the right arrow key with Option goes to.
   public func wordBoundary(after offset: Int, locale: String, using analyzer: UnicodeAnalyzer) -> Int {
     var offset = min(max(0, offset), count)
@@ -83,8 +84,8 @@ extension TextEditingState {
     return count
   }
 
-  /// The word, or the stretch between words, that holds the character at `offset`; nil at the end of a paragraph. What a
-  /// double tap selects.
+  /// The word, or the stretch between words, that holds the character at `offset`; nil at the end of a paragraph. What
+  /// a double tap selects.
   public func wordRange(at offset: Int, locale: String, using analyzer: UnicodeAnalyzer) -> Range<Int>? {
     let offset = min(max(0, offset), count)
     return words(in: paragraphRange(at: offset).content, locale: locale, using: analyzer)

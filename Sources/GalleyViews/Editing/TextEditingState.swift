@@ -1,30 +1,31 @@
 public import GalleyText
 public import GalleyUnicode
 
-/// What is being edited, as a value: the text, what is selected of it, and what an input method has not committed yet.
+/// A text that is being edited, as a value: the characters, the selection, and the text that an input method has not
+/// committed yet.
 ///
 /// Every operation leaves everything valid: the ranges lie inside of the text and begin and end where grapheme clusters
 /// do, so nothing ever splits one. Where clusters end is asked of a `UnicodeAnalyzer`; those of views are their
-/// typesetter's. All offsets count UTF-16 code units. A state says nothing to anybody: questions to delegates and reports
-/// are the business of `TextInput`. An operation costs what it changes and the memory that moves, not the length of the
-/// text. UIKit counterpart: what UITextInput's properties together stand for.
+/// typesetter's. All offsets count UTF-16 code units. Questions to delegates and reports are the business of
+/// `TextInput`. An operation costs what it changes and the memory that moves, not the length of the text. UIKit
+/// counterpart: what UITextInput's properties together stand for.
 public struct TextEditingState: Sendable {
-  /// The text, the marked part included, as on UIKit (reference E.7).
+  /// The text, the marked part included, as on UIKit (rule: marked-text).
   public internal(set) var text: AttributedText
-  /// What is selected; an empty range is the insertion point. UIKit counterpart: `selectedTextRange`.
+  /// The selection; an empty range is the insertion point. UIKit counterpart: `selectedTextRange`.
   public internal(set) var selectedRange: Range<Int>
-  /// Which character the insertion point stands next to where lines or directions meet. UIKit counterpart:
+  /// The character that the insertion point belongs to where lines or directions meet. UIKit counterpart:
   /// `selectionAffinity`.
   public internal(set) var affinity = TextAffinity.downstream
-  /// What stands for text that an input method is still composing; nil if none is. Never empty.
+  /// The range of the text that an input method is still composing; nil if there is none. Never empty.
   /// UIKit counterpart: `markedTextRange`.
   public internal(set) var markedRange: Range<Int>?
-  /// What the next typed characters look like: until it is set, like the character before the insertion point, or the
-  /// first selected one. Any move of the selection resets it, as on UIKit (reference E.1).
+  /// The attributes of the next typed characters: until they are set, like the character before the insertion point, or
+  /// the first selected one. Any move of the selection resets it, as on UIKit (rule: typing-attributes).
   public var typingAttributes: TextAttributes
 
-  /// What the input method wrote. It differs from `markedRange` only if its first or last character joins one outside to
-  /// a cluster: that one is then marked too, but is not replaced with the next marked text.
+  /// The range of the input method's own text. It differs from `markedRange` only if its first or last character joins
+  /// one outside to a cluster: that one is then marked too, but is not replaced with the next marked text.
   var composition: Range<Int>?
   /// The range that was inserted last, marked or not. A limit of the length cuts there first.
   private(set) var insertion = 0..<0
@@ -45,7 +46,7 @@ public struct TextEditingState: Sendable {
   public var string: String { text.string }
   /// Length of the text.
   public var count: Int { text.count }
-  /// Whether nothing is selected, so that there is an insertion point.
+  /// True if nothing is selected, so that there is an insertion point.
   public var isCaret: Bool { selectedRange.isEmpty }
 
   /// Another text. The insertion point goes to its end, composition is over.
@@ -60,8 +61,8 @@ public struct TextEditingState: Sendable {
   }
 
   /// Selects `range`; an empty one places the insertion point. Ends beyond the text become its end, a range that begins
-  /// or ends inside a cluster takes all of it, and an insertion point inside one goes to its beginning. A selection that
-  /// is not inside the marked text ends composition; the text stays as it is.
+  /// or ends inside a cluster takes all of it, and an insertion point inside one goes to its beginning. A selection
+  /// that is not inside the marked text ends composition; the text stays as it is.
   public mutating func select(
     _ range: Range<Int>, affinity: TextAffinity = .downstream, using analyzer: UnicodeAnalyzer
   ) {
@@ -101,8 +102,8 @@ public struct TextEditingState: Sendable {
     typingAttributes = text.typingAttributes(at: selectedRange)
   }
 
-  /// What was replaced since this was asked for the last time, put together; nil if nothing was. The layout of the text
-  /// goes on from there; attributes that changed count as replaced.
+  /// Returns all replacements since the last call as one, and forgets them; nil if there were none. The layout of the
+  /// text goes on from there; attributes that changed count as replaced.
   public mutating func takeReplacement() -> TextReplacement? {
     defer { replacement = nil }
     return replacement
@@ -152,8 +153,7 @@ public struct TextEditingState: Sendable {
 }
 
 extension TextEditingState: Hashable {
-  /// Whether both look alike to someone who edits: which layouts have caught up, and what was put in
-  /// last, makes no difference.
+  /// Returns true if two states are the same to a user. Pending replacements and the last insertion do not count.
   public static func == (left: TextEditingState, right: TextEditingState) -> Bool {
     left.selectedRange == right.selectedRange && left.affinity == right.affinity
       && left.markedRange == right.markedRange && left.composition == right.composition
@@ -172,8 +172,8 @@ extension TextEditingState: Hashable {
 }
 
 extension AttributedText {
-  /// What is typed over `range` looks like: the first character in it, or the one before an insertion point; at the
-  /// beginning of the text the one after it. An attachment is not typed again.
+  /// The attributes of text typed over `range`: those of the first character in it, or of the one before an insertion
+  /// point; at the beginning of the text the one after it. An attachment is not typed again.
   func typingAttributes(at range: Range<Int>) -> TextAttributes {
     var attributes = attributes(at: range.isEmpty ? max(0, range.lowerBound - 1) : range.lowerBound)
     attributes.attachment = nil

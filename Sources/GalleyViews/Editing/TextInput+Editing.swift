@@ -3,10 +3,10 @@ import GalleyUnicode
 
 /// Editing as a user does it. The names are those of UIKeyInput and UITextInput.
 extension TextInput {
-  /// Whether there is any text, the marked part included. UIKit counterpart: `hasText`.
+  /// True if there is any text, the marked part included. UIKit counterpart: `hasText`.
   public var hasText: Bool { editing.count > 0 }
 
-  /// What is selected; an empty range is the caret. Setting it moves the caret or selects: ends beyond the text become
+  /// The selection; an empty range is the caret. Setting it moves the caret or selects: ends beyond the text become
   /// its end, and clusters are taken whole. It tells the delegate if anything changed, and ends composition unless the
   /// new selection lies in the marked text; nil selects nothing and leaves the caret where the selection ended. It is
   /// kept while the view is without the focus. UIKit counterpart: `selectedTextRange`.
@@ -26,26 +26,26 @@ extension TextInput {
   /// The marked text; nil if no input method is composing. UIKit counterpart: `markedTextRange`.
   public var markedTextRange: Range<Int>? { editing.markedRange }
 
-  /// Types text cluster by cluster, each with its own question and reports. What a user does with the keys; UI tests call
-  /// it `typeText(_:)`.
+  /// Types text cluster by cluster, each with its own question and reports. What a user does with the keys; UI tests
+  /// call it `typeText(_:)`.
   public func typeText(_ text: String) {
     let units = Array(text.utf16)
     let clusters = units.withUnsafeBufferPointer { editor.view.analyzer.graphemeClusters(of: $0) }
     for cluster in clusters { insertText(String(decoding: units[cluster], as: UTF16.self)) }
   }
 
-  /// Pastes text in the place of the selection; the delegate is asked once, with all of it (reference E.4). What is marked
-  /// is committed before. UIKit counterpart: `paste(_:)` with a string on the pasteboard.
+  /// Pastes text in the place of the selection; the delegate is asked once, with all of it (rule: paste-asks-once).
+  /// What is marked is committed before. UIKit counterpart: `paste(_:)` with a string on the pasteboard.
   public func paste(_ text: String) {
     editor.view.insertPasted(AttributedText(text, attributes: editing.typingAttributes))
   }
 
-  /// Pastes text with attributes, which are dropped unless the view's `allowsEditingTextAttributes` (documented,
-  /// reference E.1).
+  /// Pastes text with attributes, which are dropped unless the view's `allowsEditingTextAttributes`
+  /// (rule: paste-drops-attributes).
   public func paste(_ text: AttributedText) { editor.view.insertPasted(text) }
 
   /// Deletes the selection, or the grapheme cluster after the caret: what the forward delete key of a hardware keyboard
-  /// does. At the end nothing happens and nobody is asked. UIKit has no name for it; AppKit counterpart:
+  /// does. At the end nothing happens. UIKit has no name for it; AppKit counterpart:
   /// `deleteForward(_:)`.
   public func deleteForward() {
     let view = editor.view
@@ -67,7 +67,7 @@ extension TextInput {
   }
 
   /// Shows provisional text in the place of the marked text, or of the selection if there is none, and marks it. The
-  /// delegate is asked, and the events of a change fire while it is composed (folklore, reference E.7). Empty text takes
+  /// delegate is asked, and the events of a change fire while it is composed (rule: marked-text). Empty text takes
   /// the marked text away. UIKit counterpart: `setMarkedText(_:selectedRange:)`.
   /// - Parameter selectedRange: what is selected of it, counted from its own start; nil is the caret at its end.
   public func setMarkedText(_ text: String, selectedRange: Range<Int>? = nil) {
@@ -76,19 +76,19 @@ extension TextInput {
   }
 
   /// Ends composition and lets the marked text stand; nothing happens if there is none. The events of a change fire,
-  /// though the text is the same: those who left it alone while it was marked have to look at it now.
+  /// though the text is the same: observers that ignore marked text have to look at it now.
   /// UIKit counterpart: `unmarkText()`.
   public func unmarkText() { editor.view.commitMarkedText() }
 
-  /// Presses the return key: while an input method composes, it commits what is marked, and no more. Else in a field, asks
-  /// whether the key does what it does by itself, sends `editingDidEndOnExit`, and gives up the focus if there is an
-  /// action for that (folklore, reference E.4). In a text view a line feed is inserted.
+  /// Presses the return key: while an input method composes, it commits what is marked, and no more. Else in a field,
+  /// asks whether the key does what it does by itself, sends `editingDidEndOnExit`, and gives up the focus if there is
+  /// an action for that (rule: return-key). In a text view a line feed is inserted.
   public func pressReturn() {
     if markedTextRange != nil { unmarkText() } else { editor.view.returnKeyPressed() }
   }
 
-  /// Presses the clear button of a field: removes all text if the delegate agrees (reference E.4). Nothing happens if
-  /// there is none. In a text view, which has no such button, all text is deleted.
+  /// Presses the clear button of a field: removes all text if the delegate agrees (rule: clear-button-asks). Nothing
+  /// happens if there is none. In a text view, which has no such button, all text is deleted.
   public func clear() {
     let view = editor.view
     guard view.acceptsChanges, hasText, view.shouldClear() else { return }

@@ -1,12 +1,12 @@
 extension TextInput {
-  /// Whether the view has the focus. UIKit counterpart: `isFirstResponder`.
+  /// True if the view has the focus. UIKit counterpart: `isFirstResponder`.
   public var isFirstResponder: Bool { window?.focused === self }
 
-  /// Whether the view is being edited: it has the focus and its text may be changed. False already when `…DidEndEditing`
-  /// is called. UIKit counterpart: UITextField's `isEditing`.
+  /// True if the view is being edited: it has the focus and its text may be changed. False already when
+  /// `…DidEndEditing` is called. UIKit counterpart: UITextField's `isEditing`.
   public var isEditing: Bool { editor.view.session.isEditing }
 
-  /// Whether the view could take the focus: a field that is enabled, a text view that can be edited or selected, in a
+  /// True if the view could take the focus: a field that is enabled, a text view that can be edited or selected, in a
   /// window. UIKit counterpart: `canBecomeFirstResponder`.
   public var canBecomeFirstResponder: Bool { window != nil && editor.view.allowsFocus }
 }
@@ -18,8 +18,8 @@ extension Window {
 
 extension View {
   /// Ends editing in this view or one that it holds, by its `resignFirstResponder()`.
-  /// - Parameter force: whether it ends even if the delegate, which is asked, is against it.
-  /// - Returns: whether a view gave up the focus. UIKit counterpart: `endEditing(_:)`.
+  /// - Parameter force: True if it ends even if the delegate, which is asked, is against it.
+  /// - Returns: True if a view gave up the focus. UIKit counterpart: `endEditing(_:)`.
   @discardableResult public final func endEditing(_ force: Bool) -> Bool {
     guard let responder = window?.firstResponder, responder.isDescendant(of: self) else { return false }
     return responder.editor.view.resign(for: force ? .force : .own)

@@ -2,14 +2,14 @@ public import GalleyBase
 import GalleyFonts
 public import GalleyText
 
-/// Where text, caret and selection are, in the view's coordinates: those of the content in a text view, so that scrolling
-/// does not change them. The names are those of UITextInput. What the view shows otherwise than it is, such as the bullets
-/// of a secure field, is where its stand-ins are.
+/// The geometry of text, caret and selection, in the view's coordinates: those of the content in a text view, so that
+/// scrolling does not change them. The names are those of UITextInput. What the view shows otherwise than it is, such
+/// as the bullets of a secure field, is where its stand-ins are.
 extension TextInput {
-  /// Where the caret is drawn at a position. In a field it is 2 points wide and as high as the line, its left edge where
-  /// the characters meet, but no farther than the edges of the rectangle for editing: spaces hang past them (reference
-  /// E.5, E.6). In a text view it is the rectangle measured there (reference F.2). Positions beyond the text count as its
-  /// ends. UIKit counterpart: `caretRect(for:)`.
+  /// The rectangle of the caret at a position. In a field it is 2 points wide and as high as the line, its left edge
+  /// where the characters meet, but no farther than the edges of the rectangle for editing: spaces hang past them
+  /// (rule: caret-stays-at-edge). In a text view it is the rectangle measured there (rule: text-view-caret). Positions
+  /// beyond the text count as its ends. UIKit counterpart: `caretRect(for:)`.
   /// - Parameter affinity: which character it stands next to where lines or directions meet; nil is that of the
   ///   selection if the caret is there, else the one after it.
   public func caretRect(for position: Int, affinity: TextAffinity? = nil) -> Rect {
@@ -55,10 +55,9 @@ extension TextInput {
     return editing.clusterRange(max(0, unit)..<max(0, unit) + 1, using: editor.view.analyzer)
   }
 
-  /// Puts the caret where a tap at a point does: at the nearest position, but inside of a word, or of what stands between
-  /// two, at the end of it that is nearer. (UITextField places the insertion point where the user tapped, documented at
-  /// `clearsOnBeginEditing`; that it does so by words is known from practice since iPhone OS 3.2.) What a field keeps secret
-  /// has no words. The focus stays where it is; `Window.tap(at:)` gives it too.
+  /// Puts the caret where a tap at a point does: at the nearest position, but inside of a word, or of what stands
+  /// between two, at the end of it that is nearer. Secret text has no words. The focus stays where it is;
+  /// `Window.tap(at:)` gives it too.
   public func tap(at point: Point) {
     let place = editor.view.tappedPlace(at: point)
     select(place.offset..<place.offset, affinity: place.affinity)
@@ -89,7 +88,7 @@ extension TextPlacement {
 }
 
 extension EditableView {
-  /// What stands for a range of the text in what is laid out.
+  /// The range of the displayed text that stands for a range of the text.
   func displayedRange(of range: Range<Int>) -> Range<Int> {
     let start = displayedOffset(of: range.lowerBound)
     return start..<max(start, displayedOffset(of: range.upperBound))

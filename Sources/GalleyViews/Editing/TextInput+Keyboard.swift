@@ -1,5 +1,6 @@
 extension TextInput {
-  /// The type of the keyboard while the view has the focus. It does not restrict input. UIKit counterpart: `keyboardType`.
+  /// The type of the keyboard while the view has the focus. It does not restrict input. UIKit counterpart:
+  /// `keyboardType`.
   public var keyboardType: KeyboardType {
     get { editor.view.inputViews.keyboardType }
     set { setLook(\.keyboardType, newValue) }
@@ -18,15 +19,15 @@ extension TextInput {
     set { setLook(\.returnKeyType, newValue) }
   }
 
-  /// The view shown instead of the keyboard while the view has the focus; nil is the window's keyboard. Its height becomes
-  /// the keyboard's. Setting it takes effect with the next focus. UIKit counterpart: `inputView`.
+  /// The view shown instead of the keyboard while the view has the focus; nil is the window's keyboard. Its height
+  /// becomes the keyboard's. Setting it takes effect with the next focus. UIKit counterpart: `inputView`.
   public var inputView: View? {
     get { editor.view.inputViews.inputView }
     set { editor.view.inputViews.inputView = newValue }
   }
 
-  /// The view on top of the keyboard while the view has the focus. Its height adds to the keyboard's frame. Setting it takes
-  /// effect with the next focus. UIKit counterpart: `inputAccessoryView`.
+  /// The view on top of the keyboard while the view has the focus. Its height adds to the keyboard's frame. Setting it
+  /// takes effect with the next focus. UIKit counterpart: `inputAccessoryView`.
   public var inputAccessoryView: View? {
     get { editor.view.inputViews.accessoryView }
     set { editor.view.inputViews.accessoryView = newValue }

@@ -9,16 +9,16 @@ extension TextInput {
   /// The last position: the length of the text. UIKit counterpart: `endOfDocument`.
   public var endOfDocument: Int { editing.count }
 
-  /// The position so many UTF-16 units after another, or before it; nil if that lies outside of the text (documented,
-  /// reference E.5). It may lie inside a cluster: what selects there takes all of it.
-  /// UIKit counterpart: `position(from:offset:)`.
+  /// The position so many UTF-16 units after another, or before it; nil if that lies outside of the text
+  /// (rule: text-positions). It may lie inside a cluster: what selects there takes all of it. UIKit counterpart:
+  /// `position(from:offset:)`.
   public func position(from position: Int, offset: Int) -> Int? {
     let (sum, overflows) = position.addingReportingOverflow(offset)
     return !overflows && (0...editing.count).contains(sum) ? sum : nil
   }
 
-  /// The position so many steps in a direction on the page: clusters to the left or right, lines up or down. Steps below
-  /// 0 go the other way. UIKit counterpart: `position(from:in:offset:)`.
+  /// The position so many steps in a direction on the page: clusters to the left or right, lines up or down. Steps
+  /// below 0 go the other way. UIKit counterpart: `position(from:in:offset:)`.
   /// - Returns: nil if the text ends before.
   public func position(from position: Int, in direction: TextLayoutDirection, offset: Int) -> Int? {
     let movement = offset < 0 ? direction.opposite.movement : direction.movement
@@ -38,7 +38,7 @@ extension TextInput {
     return min(start, end)..<max(start, end)
   }
 
-  /// How many UTF-16 units lie between two positions; below 0 if the second one comes first. UIKit counterpart:
+  /// The number of UTF-16 units between two positions; below 0 if the second one comes first. UIKit counterpart:
   /// `offset(from:to:)`.
   public func offset(from start: Int, to end: Int) -> Int { end - start }
 

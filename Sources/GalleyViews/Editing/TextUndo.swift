@@ -1,20 +1,21 @@
 import GalleyText
 
-/// Takes back what a user did to the text of one view, step by step, and does it again. UIKit counterpart: UndoManager, as
-/// far as it is about a field's or text view's own text, with its names.
+/// Takes back what a user did to the text of one view, step by step, and does it again. UIKit counterpart: UndoManager,
+/// as far as it is about a field's or text view's own text, with its names.
 ///
-/// Typing in one go is one step, and so are deletions one after the other, and what an input method composes; a paste is a
-/// step, and so is any move of the caret between two. Steps are asked for and told as any edit of the user: UIKit asks
-/// `shouldChangeCharactersIn` too (known from practice: limits of length that forget it crash on undo). Where the answer is
-/// no, the step stays, to be taken back later (a choice: UIKit loses it, and ranges of the steps before are wrong then).
-/// What can be undone is forgotten when editing begins or ends, and when code sets the text.
+/// Typing in one go is one step, and so are deletions one after the other, and what an input method composes; a paste
+/// is a step, and so is any move of the caret between two. Each step asks the delegate and reports like any edit of the
+/// user, as UIKit does. Where the answer is no, the step stays, to be taken back later (a choice: UIKit loses it, and
+/// ranges of the steps before are wrong then). What can be undone is forgotten when editing begins or ends, and when
+/// code sets the text.
 public struct TextUndo {
   let view: any EditableView
 
   /// True if there is a step to take back. UIKit counterpart: `canUndo`.
   public var canUndo: Bool { view.acceptsChanges && !view.session.history.done.isEmpty }
 
-  /// True if there is a step to do again: one was taken back, and nothing was edited since. UIKit counterpart: `canRedo`.
+  /// True if there is a step to do again: one was taken back, and nothing was edited since. UIKit counterpart:
+  /// `canRedo`.
   public var canRedo: Bool { view.acceptsChanges && !view.session.history.undone.isEmpty }
 
   /// Takes the last step back; the selection becomes what it was before. What is marked is committed before. Nothing
@@ -41,10 +42,10 @@ extension TextInput {
 }
 
 extension EditableView {
-  /// Takes a step of the history back, or does it again, if nobody has anything against it.
+  /// Takes a step of the history back, or does it again, unless the delegate refuses.
   fileprivate func turn(_ choose: (UndoHistory) -> UndoHistory.Step?) {
     guard acceptsChanges else { return }
-    // Who is asked may move the selection, which ends the latest step: it has to be the same one afterwards.
+    // The delegate may move the selection, which ends the latest step: it has to be the same one afterwards.
     session.history.close()
     guard let step = choose(session.history) else { return }
     let edit = step.edit.inverse

@@ -2,9 +2,9 @@ import GalleyText
 
 /// The edits of a user to one text, to be taken back and done again.
 ///
-/// What is typed in one go is one step, and so are characters that are deleted one after the other, and all that an input
-/// method composes until it commits; a move of the caret ends it. Everything else is a step by itself. (UITextView puts
-/// typing together too, known from practice; the rest is a choice, after NSTextView's undo coalescing.)
+/// What is typed in one go is one step, and so are characters that are deleted one after the other, and all that an
+/// input method composes until it commits; a move of the caret ends it. Everything else is a step by itself.
+/// (UITextView groups typing too; the rest is ours, after NSTextView's undo coalescing.)
 struct UndoHistory {
   /// A selection as it was.
   struct Selection: Hashable {
@@ -41,6 +41,11 @@ struct UndoHistory {
   /// Ends the latest step.
   mutating func close() {
     if !done.isEmpty { done[done.count - 1].isOpen = false }
+  }
+
+  /// Lets a composition that is under way go on from another selection.
+  mutating func resumeComposition(at selection: Selection) {
+    if let last = done.last, last.isOpen, last.kind == .composing { done[done.count - 1].after = selection }
   }
 
   /// Takes up an edit of a user, after which nothing can be done again any more.

@@ -9,7 +9,7 @@ extension Label {
     get { content.text?.string }
     set {
       content.setText(newValue)
-      contentChanged()
+      layouts.noteChange()
     }
   }
 
@@ -20,7 +20,7 @@ extension Label {
     get { content.filledText }
     set {
       content.setAttributedText(newValue)
-      contentChanged()
+      layouts.noteChange()
     }
   }
 
@@ -31,7 +31,7 @@ extension Label {
     set {
       explicitProperties.insert(.font)
       content.font = newValue
-      contentChanged()
+      layouts.noteChange()
     }
   }
 
@@ -39,7 +39,7 @@ extension Label {
   public final func resetFont() {
     content.font = context.defaultFont
     explicitProperties.remove(.font)
-    contentChanged()
+    layouts.noteChange()
   }
 
   /// The colour of the text; that of the first character if the text is attributed. Setting it changes the whole text.
@@ -69,10 +69,7 @@ extension Label {
   /// permitted line of the whole label (rule: label-break-mode). UIKit counterpart: `lineBreakMode`.
   public final var lineBreakMode: LineBreakMode {
     get { content.lineBreakMode }
-    set {
-      content.lineBreakMode = newValue
-      contentChanged()
-    }
+    set { content.lineBreakMode = newValue }
   }
 
   /// True if letters may be tightened, by at most half a point each, before text is truncated.
@@ -81,7 +78,7 @@ extension Label {
     get { content.allowsTightening }
     set {
       content.allowsTightening = newValue
-      contentChanged()
+      layouts.noteChange()
     }
   }
 
@@ -93,7 +90,7 @@ extension Label {
     get { content.lineBreakStrategy }
     set {
       content.lineBreakStrategy = newValue
-      contentChanged()
+      layouts.noteChange()
     }
   }
 
@@ -137,7 +134,7 @@ extension Label {
   func adopt(_ appearance: LabelAppearance) {
     if let font = appearance.font, !explicitProperties.contains(.font) {
       content.adoptFont(font)
-      contentChanged()
+      layouts.noteChange()
     }
     if let color = appearance.textColor, !explicitProperties.contains(.textColor) { content.adoptTextColor(color) }
     if let color = appearance.highlightedTextColor, !explicitProperties.contains(.highlightedTextColor) {
@@ -151,6 +148,4 @@ extension Label {
     }
     if let color = appearance.backgroundColor, !hasExplicitBackgroundColor { storedBackgroundColor = color }
   }
-
-  private func contentChanged() { fittedFontScale = nil }
 }

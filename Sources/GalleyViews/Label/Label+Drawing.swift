@@ -22,7 +22,7 @@ extension Label {
           .draw(text, on: &canvas)
         return
       }
-      if let clip = clip(of: placement, in: rect) { canvas.clip(to: clip) }
+      canvas.clip(to: clip(of: placement, in: rect))
       if !isEnabled { canvas.beginOpacityGroup(Label.disabledOpacity) }
       placement.draw(paint: paint, on: &canvas)
     }
@@ -37,23 +37,16 @@ extension Label {
     }
   }
 
-  /// Returns the clip of the text; nil for text that fits, whose ink may leave the bounds (rule:
-  /// label-ink-outside-bounds).
+  /// Returns the clip of the text; nil for text that fits, whose ink may leave the bounds
+  /// (rule: label-ink-outside-bounds).
   ///
   /// Text that is too high is clipped at the upper and lower edge of the bounds. Clipped lines, and an ellipsis that is
   /// itself too wide (rule: truncation-token-alone), are clipped at the left and right edge of `rect`. The other edges
   /// of the clip are far enough outside to keep all ink.
-  private func clip(of placement: TextPlacement, in rect: Rect) -> Rect? {
-    let height = placement.layout.usedSize.height
+  private func clip(of placement: TextPlacement, in rect: Rect) -> TextClip? {
     let grid = PixelGrid(scale: context.scale)
-    let isTooHigh = grid.ceil(height) > grid.ceil(rect.height)
-    let isTooWide = placement.layout.lines.contains { line in
-      line.ends == .clipped || line.ends == .truncated && line.runs.reduce(0) { $0 + $1.width } > line.rect.width
-    }
-    guard isTooHigh || isTooWide else { return nil }
-    let spare = 2 * height
-    let across = isTooWide ? rect : bounds.insetBy(dx: -spare, dy: 0)
-    let down = isTooHigh ? bounds : bounds.insetBy(dx: 0, dy: -spare)
-    return Rect(x: across.minX, y: down.minY, width: across.width, height: down.height)
+    return placement.clip(
+      to: rect, in: bounds, isTooWide: placement.hasOverlongLines,
+      isTooHigh: grid.ceil(placement.layout.usedSize.height) > grid.ceil(rect.height))
   }
 }

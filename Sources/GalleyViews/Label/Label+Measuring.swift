@@ -5,8 +5,8 @@ import GalleyUnicode
 
 extension Label {
   /// Returns the size of string drawing for the label's text in a width of `size.width`, insets included. It is not
-  /// rounded to pixels: callers round up, as with NSString's `boundingRect(with:options:)` (rule:
-  /// string-size-unrounded).
+  /// rounded to pixels: callers round up, as with NSString's `boundingRect(with:options:)`
+  /// (rule: string-size-unrounded).
   public final func boundingRect(with size: Size) -> Rect {
     guard !content.isEmpty else { return Rect(x: 0, y: 0, width: insets.width, height: insets.height) }
     let width = size.width > 0 ? max(0, size.width - insets.width) : .infinity
@@ -58,10 +58,11 @@ extension Label {
   func layout(
     inWidth width: Double, height: Double = .infinity, numberOfLines: Int, fontScale: Double = 1
   ) -> TextLayout {
-    let key = LabelLayouts.Key(
-      width: width.onLengthGrid, height: height, maximumNumberOfLines: numberOfLines, fontScale: fontScale,
-      options: layoutOptions(numberOfLines: numberOfLines, fontScale: fontScale))
-    return layouts.layout(of: content, for: key, in: context)
+    let container = TextContainer(
+      size: Size(width: width, height: height), maximumNumberOfLines: numberOfLines)
+    return layouts.layout(
+      in: [container], options: layoutOptions(numberOfLines: numberOfLines, fontScale: fontScale),
+      fit: TextFit(fontScale: fontScale), of: content.source)
   }
 
   /// Returns the layout options of the label's text. A single line is not wrapped by words: it runs on and is clipped
@@ -73,9 +74,7 @@ extension Label {
     let runsOn = numberOfLines == 1 && lineBreakMode == .byWordWrapping
     options.lineBreakMode = runsOn ? .byClipping : lineBreakMode
     options.truncationToken = truncationToken
-    if fontScale != 1 {
-      options.truncationToken?.updateAttributes { $0.font = $0.font.map { $0.withSize($0.pointSize * fontScale) } }
-    }
+    options.truncationToken?.scaleFonts(by: fontScale)
     options.tabColumns = tabColumns
     return options
   }

@@ -33,8 +33,8 @@ extension Label: TextShowing {
   public final var measuredText: AttributedText { (content.text ?? AttributedText("")).filled(with: font) }
 
   /// Returns the placement of the text in `rect`, without insets: shrunk where allowed and needed, as many whole lines
-  /// as fit, centred from top to bottom. One line that is too high overhangs equally above and below (rule:
-  /// label-vertical-placement).
+  /// as fit, centred from top to bottom. One line that is too high overhangs equally above and below
+  /// (rule: label-vertical-placement).
   public final func placement(in rect: Rect) -> TextPlacement? {
     guard !content.isEmpty else { return nil }
     if textPath != nil {

@@ -13,17 +13,13 @@ public import GalleyText
 /// Measuring and drawing use the same layout: a label in the size that it measured shows all of the text it measured.
 open class Label: View {
   var content: LabelContent
-  var layouts = LabelLayouts()
-  var fittedFontScale: (size: Size, shapeVersion: Int, scale: Double)?
+  let layouts: TextLayouts
   /// The properties that were set on this label itself, which registered appearances do not change.
   var explicitProperties: LabelProperties = []
 
   /// The greatest number of lines; 0 is no limit. Negative numbers become 0. UIKit counterpart: `numberOfLines`.
   public final var numberOfLines = 1 {
-    didSet {
-      if numberOfLines < 0 { numberOfLines = 0 }
-      fittedFontScale = nil
-    }
+    didSet { numberOfLines = max(0, numberOfLines) }
   }
   /// The space between bounds and text, with the effect of a subclass that insets the rectangles of
   /// `textRect(forBounds:limitedToNumberOfLines:)` and `drawText(in:on:)` (rule: label-insets). UIKit has no such
@@ -38,24 +34,16 @@ open class Label: View {
   }
   /// True if text that is too long is drawn smaller, down to `minimumScaleFactor`; not in modes that wrap, and never
   /// when measuring (rule: shrinking-is-for-drawing). UIKit counterpart: `adjustsFontSizeToFitWidth`.
-  public final var adjustsFontSizeToFitWidth = false {
-    didSet { fittedFontScale = nil }
-  }
+  public final var adjustsFontSizeToFitWidth = false
   /// The smallest part of the font size that text may shrink to, 0…1; 0 prevents shrinking (rule: minimum-scale-zero).
   /// UIKit counterpart: `minimumScaleFactor`.
-  public final var minimumScaleFactor: Double = 0 {
-    didSet { fittedFontScale = nil }
-  }
+  public final var minimumScaleFactor: Double = 0
   /// The text drawn in place of truncated text; nil is an ellipsis. Attributes that it does not set are those of the
   /// character it replaces. UIKit has no such property; nearest is the token of Core Text's CTLineCreateTruncatedLine.
-  public final var truncationToken: AttributedText? {
-    didSet { fittedFontScale = nil }
-  }
+  public final var truncationToken: AttributedText?
   /// The columns of automatic tab stops; nil measures the label's own text. Labels whose columns align share one value,
   /// measured with `TabColumns(measuring:)`. Shrinking the text does not move columns.
-  public final var tabColumns: TabColumns? {
-    didSet { fittedFontScale = nil }
-  }
+  public final var tabColumns: TabColumns?
   /// The vertical position of shrunk text, if the label has one line. UIKit counterpart: `baselineAdjustment`.
   public final var baselineAdjustment = BaselineAdjustment.alignBaselines
   /// True if the text is drawn in `highlightedTextColor`. UIKit counterpart: `isHighlighted`.
@@ -76,6 +64,7 @@ open class Label: View {
 
   /// An empty label: one line, truncated at its end, in the context's default font and `SystemColor.label`.
   public override init(frame: Rect = .zero, in context: RenderContext) {
+    layouts = TextLayouts(in: context)
     content = LabelContent(
       font: context.defaultFont, textColor: SystemColor.label.color(in: context.interfaceStyle))
     super.init(frame: frame, in: context)

@@ -21,8 +21,6 @@ struct LabelContent {
 
   private(set) var text: AttributedText?
   private var style: Style
-  /// The number of changes that invalidate shaped text.
-  private(set) var shapeVersion = 0
 
   init(font: Font, textColor: Color) { style = Style(font: font, textColor: textColor) }
 
@@ -37,7 +35,6 @@ struct LabelContent {
   mutating func setText(_ string: String?) {
     keepFirstStyle()
     text = string.map { AttributedText($0) }
-    shapeVersion += 1
   }
 
   /// Replaces the text. The label's properties then are those of its first character. Characters without a colour have
@@ -47,7 +44,6 @@ struct LabelContent {
     keepFirstStyle()
     if let attributed, attributed.count > 0 { style.textColor = ownColor }
     text = attributed
-    shapeVersion += 1
   }
 
   /// Makes the style of the first character the label's own.
@@ -81,7 +77,6 @@ struct LabelContent {
     set {
       style.font = newValue
       text?.updateAttributes { $0.font = nil }
-      shapeVersion += 1
     }
   }
 
@@ -127,10 +122,7 @@ struct LabelContent {
   /// True if letters may be tightened before text is truncated, also in paragraphs that do not allow it themselves.
   var allowsTightening: Bool {
     get { style.allowsTightening }
-    set {
-      style.allowsTightening = newValue
-      shapeVersion += 1
-    }
+    set { style.allowsTightening = newValue }
   }
 
   /// The strategy of the first paragraph.
@@ -139,7 +131,6 @@ struct LabelContent {
     set {
       style.lineBreakStrategy = newValue
       text?.updateAttributes { $0.paragraphStyle?.lineBreakStrategy = newValue }
-      shapeVersion += 1
     }
   }
 
@@ -151,10 +142,7 @@ struct LabelContent {
 
   // MARK: Registered appearances change the label's style, not the text's attributes
 
-  mutating func adoptFont(_ font: Font) {
-    style.font = font
-    shapeVersion += 1
-  }
+  mutating func adoptFont(_ font: Font) { style.font = font }
 
   mutating func adoptTextColor(_ color: Color) { style.textColor = color }
 
@@ -177,8 +165,7 @@ struct LabelContent {
     text.map {
       TextPaint(
         text: $0, font: style.font, textColor: style.textColor, overridingColor: overridingColor,
-        linkColor: SystemColor.link.color(in: context.interfaceStyle), shadow: labelShadow,
-        context: context)
+        shadow: labelShadow, context: context)
     }
   }
 
@@ -191,20 +178,17 @@ struct LabelContent {
     return isUniform == false ? nil : alignment
   }
 
-  /// Returns the text to be shaped, its font sizes multiplied by `factor`.
-  func shapeableText(scaledBy factor: Double) -> (text: AttributedText, defaultFont: Font) {
-    let defaultFont = factor == 1 ? style.font : style.font.withSize(style.font.pointSize * factor)
-    guard var result = text else { return (AttributedText(""), defaultFont) }
+  /// The text as it is shaped.
+  var source: TextLayouts.Source {
+    var source = TextLayouts.Source(text: text ?? AttributedText(""), font: style.font)
     let fillsStyle = style.allowsTightening || !style.lineBreakStrategy.isEmpty || uniformAlignment == nil
-    guard fillsStyle || factor != 1 else { return (result, defaultFont) }
-    result.scaleFonts(by: factor)
-    guard fillsStyle else { return (result, defaultFont) }
-    result.updateAttributes { attributes in
+    guard fillsStyle, text != nil else { return source }
+    source.text.updateAttributes { attributes in
       var paragraph = attributes.paragraphStyle ?? ownParagraphStyle
       if style.allowsTightening { paragraph.allowsDefaultTighteningForTruncation = true }
       attributes.paragraphStyle = paragraph
     }
-    return (result, defaultFont)
+    return source
   }
 
   private var ownParagraphStyle: ParagraphStyle {

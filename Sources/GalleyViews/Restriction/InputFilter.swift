@@ -1,13 +1,13 @@
 public import GalleyUnicode
 
-/// Which grapheme clusters a field takes. What a filter refuses goes; the rest stays in its order.
+/// A test for the grapheme clusters that a field takes. Refused clusters are removed; the rest keeps its order.
 public enum InputFilter: Sendable {
   /// Every cluster.
   case any
   /// Digits.
   case number(digits: Digits = .ascii)
-  /// Digits and one separator. One that is there stays, and more of them are refused, wherever they are put in; of several
-  /// that are put in at once the first stays. Every other sign goes.
+  /// Digits and one separator. One that is there stays, and more of them are refused, wherever they are put in; of
+  /// several that are put in at once the first stays. Every other sign goes.
   case decimal(separator: String, digits: Digits = .ascii)
   /// Everything but Chinese characters, by Unicode's property of the script: `GraphemeCluster.hasHan`.
   case noChinese
@@ -16,12 +16,12 @@ public enum InputFilter: Sendable {
   /// Whatever the function answers true for. It is asked about a cluster by itself, once or more often.
   case custom(@Sendable (GraphemeCluster) -> Bool)
 
-  /// Which digits count as digits.
+  /// A set of digits.
   public enum Digits: Hashable, Sendable {
-    /// 0 to 9. Our choice: the articles' regular expression takes all, which few who read the number expect.
+    /// 0 to 9 (ours; code that reads the number rarely expects others).
     case ascii
-    /// 0 to 9, and the ten of a locale, BCP 47 or with underscores: `decimalDigits(for:)`. In `ar` those are ٠ to ٩, which
-    /// its keyboards type (ours).
+    /// 0 to 9, and the ten of a locale, BCP 47 or with underscores: `decimalDigits(for:)`. In `ar` those are ٠ to ٩,
+    /// which its keyboards type (ours).
     case locale(String)
     /// The decimal digits of every script, such as ７ and ٣.
     case all

@@ -1,34 +1,33 @@
 public import GalleyText
 public import GalleyUnicode
 
-/// What a field lets in: which grapheme clusters, and how many.
+/// A restriction of a field's input: by grapheme cluster, by length and by pattern.
 ///
 /// It acts after each of the user's edits, however text gets in, first the filter, then the limit, and never while an
-/// input method composes:
-/// text that is not committed yet is left alone, as otherwise nothing that is composed of several keys could be typed
-/// (reference E.7, E.10). No cluster is ever cut.
+/// input method composes: text that is not committed yet is left alone, as otherwise nothing that is composed of
+/// several keys could be typed (rule: restriction-waits). No cluster is ever cut.
 public struct TextRestriction: Sendable {
-  /// What a length counts.
+  /// A unit of length.
   public enum LengthUnit: String, Hashable, Sendable, CaseIterable {
-    /// What readers take for characters: a family of emoji is one.
+    /// Characters as readers see them: a family of emoji is one.
     case graphemeClusters
     /// UTF-16 code units, as `NSString.length`: the same family may be eight.
     case utf16
   }
 
-  /// Which clusters stay.
+  /// The filter of clusters.
   public var filter: InputFilter
-  /// How long the text may be; nil is without limit. What is too much goes at the end of what was put in, and the text
-  /// that was there stays; only text that code had set too long is cut at its own end. UIKit counterpart: the answer that
+  /// The greatest length; nil is no limit. Surplus is removed from the end of the insertion, and the text that was
+  /// there stays; only text that code had set too long is cut at its own end. UIKit counterpart: the answer that
   /// delegates give to `shouldChangeCharactersIn`, by which the text stays; that what fits of it goes in is ours.
   public var maximumLength: Int?
-  /// What `maximumLength` counts.
+  /// The unit of `maximumLength`.
   public var lengthUnit: LengthUnit
 
-  /// The pattern that the whole text has to match after filter and limit; nil is anything. An edit that leaves another text is undone
-  /// as a whole, as by a delegate that refuses it, and a composition when it ends. Empty text is always let in, since every
-  /// text begins with it; and text that code had set and that does not match may become shorter. So a pattern has to match
-  /// what is typed on the way to what is wanted: `[0-9]{0,4}`, not `[0-9]{4}` (ours).
+  /// The pattern that the whole text has to match after filter and limit; nil is anything. An edit that leaves another
+  /// text is undone as a whole, as by a delegate that refuses it, and a composition when it ends. Empty text is always
+  /// let in, since every text begins with it; and text that code had set and that does not match may become shorter. So
+  /// a pattern has to match what is typed on the way to what is wanted: `[0-9]{0,4}`, not `[0-9]{4}` (ours).
   public var pattern: TextPattern?
 
   /// A restriction; by itself it takes everything.
@@ -50,8 +49,8 @@ public struct TextRestriction: Sendable {
 
   /// Returns the text that filter and limit leave, and the new insertion point. Not for text that is being composed.
   ///
-  /// What stays keeps its attributes. The insertion point stays behind the clusters that were before it and stayed. Text
-  /// that is let in whole comes back as it is, and what is let in once is let in again.
+  /// What stays keeps its attributes. The insertion point stays behind the clusters that were before it and stayed.
+  /// Text that is let in whole comes back as it is, and what is let in once is let in again.
   /// - Parameters:
   ///   - inserted: what was put in last, in UTF-16 offsets, clamped; nil is all of it.
   ///   - caret: UTF-16 offset; clamped.
@@ -87,9 +86,9 @@ public struct TextRestriction: Sendable {
     return (text, places.dropLast(2).map { clusters.end(ofClusterAround: $0) })
   }
 
-  /// The ranges that are cut because the text is too long: as much as has to, by whole clusters, from the end of what was put in; after
-  /// that from the end of the text. Nil for a text that is not. What is left may have joined to fewer clusters or come
-  /// apart to more, so that it is to be asked again.
+  /// The ranges that are cut because the text is too long: as much as has to, by whole clusters, from the end of what
+  /// was put in; after that from the end of the text. Nil for a text that is not. What is left may have joined to fewer
+  /// clusters or come apart to more, so that it is to be asked again.
   private func excess(of clusters: [Range<Int>], inserted: Range<Int>) -> Range<Int>? {
     guard let maximumLength, let end = clusters.last?.upperBound else { return nil }
     let length = lengthUnit == .utf16 ? end : clusters.count

@@ -1,13 +1,13 @@
 /// A mark on the ruler of a text view: an indent or a tab stop of a paragraph. UIKit has no ruler; AppKit counterpart:
 /// NSRulerMarker, as text views put them on their NSRulerView.
 public struct RulerMark: Hashable, Sendable {
-  /// What a mark stands for, and so what it looks like.
+  /// A kind of mark, with a shape of its own.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// Where the first line begins: a triangle in the upper half that points down.
+    /// The indent of the first line: a triangle in the upper half that points down.
     case firstLineHeadIndent
-    /// Where the other lines begin: a triangle in the lower half that points up.
+    /// The indent of the other lines: a triangle in the lower half that points up.
     case headIndent
-    /// Where lines end: a triangle in the lower half that points up.
+    /// The end of lines: a triangle in the lower half that points up.
     case tailIndent
     /// A stop whose column begins there on the left: a stem with a foot to the right.
     case leftTab
@@ -19,9 +19,9 @@ public struct RulerMark: Hashable, Sendable {
     case decimalTab
   }
 
-  /// What it stands for.
+  /// The kind of the mark.
   public var kind: Kind
-  /// Where it stands, in points of the content's coordinates, from the left.
+  /// The place of the mark, in points of the content's coordinates, from the left.
   public var x: Double
 
   /// A mark at a place.

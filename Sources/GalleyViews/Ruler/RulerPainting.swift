@@ -74,21 +74,18 @@ struct RulerPainting {
     func fill(_ dx: Double, _ dy: Double, _ width: Double, _ height: Double) {
       canvas.fill(Rect(x: x + dx, y: top + dy, width: width, height: height), color)
     }
+    func fillStem(footAt dx: Double, _ width: Double) {
+      fill(-0.5, 2, 1, 7)
+      fill(dx, 8, width, 1)
+    }
     switch mark.kind {
     case .firstLineHeadIndent: canvas.fill(triangle(at: x, from: top + 1, to: top + 5.5), indent)
     case .headIndent, .tailIndent: canvas.fill(triangle(at: x, from: top + 11, to: top + 6.5), indent)
-    case .leftTab:
-      fill(-0.5, 2, 1, 7)
-      fill(-0.5, 8, 5, 1)
-    case .rightTab:
-      fill(-0.5, 2, 1, 7)
-      fill(-4.5, 8, 5, 1)
-    case .centerTab:
-      fill(-0.5, 2, 1, 7)
-      fill(-4.5, 8, 9, 1)
+    case .leftTab: fillStem(footAt: -0.5, 5)
+    case .rightTab: fillStem(footAt: -4.5, 5)
+    case .centerTab: fillStem(footAt: -4.5, 9)
     case .decimalTab:
-      fill(-0.5, 2, 1, 7)
-      fill(-4.5, 8, 9, 1)
+      fillStem(footAt: -4.5, 9)
       fill(2, 4, 2, 2)
     }
   }

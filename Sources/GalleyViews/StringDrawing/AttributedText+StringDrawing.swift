@@ -4,23 +4,25 @@ import GalleyFonts
 public import GalleyText
 
 /// Strings measured and drawn without a view, by TextKit's rules but for line gaps, which count only if an option says
-/// so. What the attributes leave open is the system family at 12 points, in black (reference 0.4). Answers are fractions
-/// of points: round a height up to the next whole one before anything is added to it (reference §D.4).
+/// so. What the attributes leave open is the system family at 12 points, in black (rule: default-attributes). Answers
+/// are fractions of points: round a height up to the next whole one before anything is added to it
+/// (rule: string-size-unrounded).
 extension AttributedText {
-  /// What the text takes in a width of `size.width`; the height that is needed, whatever `size.height` says. 0 or less is
-  /// no limit. Trailing spaces count, up to the width; an empty text is one line high; indents do not count as width
-  /// (reference §D.2). Without `usesLineFragmentOrigin` it is the first line alone, seen from its baseline: y is minus
-  /// the descent. UIKit counterpart: `boundingRect(with:options:context:)`.
+  /// The bounding rectangle of the text in a width of `size.width`, as high as needed, whatever `size.height` is. 0 or
+  /// less is no limit. Trailing spaces count, up to the width; an empty text is one line high; indents do not count as
+  /// width (rule: string-width). Without `usesLineFragmentOrigin` it is the first line alone, seen from its baseline: y
+  /// is minus the descent. UIKit counterpart: `boundingRect(with:options:context:)`.
   /// - Parameter render: fonts, locale and scale.
   public func boundingRect(with size: Size, options: StringDrawingOptions = [], in render: RenderContext) -> Rect {
     var context = StringDrawingContext()
     return boundingRect(with: size, options: options, context: &context, in: render)
   }
 
-  /// What the text takes in `size`, where its letters may move together, and then its fonts shrink, so that no word is cut
-  /// and the lines are no higher than `size.height`: all letters by one amount, all fonts by one factor, and nothing but
-  /// the fonts, which is a choice (reference §D.5). If the smallest factor is not small enough, it is taken all the same.
-  /// - Parameter context: says how far letters may move and fonts shrink, and is told by how much they did.
+  /// The bounding rectangle of the text in `size`. Its letters may move together, and then its fonts shrink, so that no
+  /// word is cut and the lines are no higher than `size.height`: all letters by one amount, all fonts by one factor,
+  /// and nothing but the fonts, which is a choice (rule: string-drawing-context). If the smallest factor is not small
+  /// enough, it is taken all the same.
+  /// - Parameter context: The limits for letters and fonts; it receives the amounts by which they moved and shrank.
   public func boundingRect(
     with size: Size, options: StringDrawingOptions, context: inout StringDrawingContext, in render: RenderContext
   ) -> Rect {
@@ -31,7 +33,7 @@ extension AttributedText {
     return context.totalBounds
   }
 
-  /// What the text takes if nothing but its own line breaks ends a line. UIKit counterpart: `size()`.
+  /// The size of the text without wrapping. UIKit counterpart: `size()`.
   public func size(in render: RenderContext) -> Size {
     boundingRect(with: .zero, options: .usesLineFragmentOrigin, in: render).size
   }
@@ -39,8 +41,8 @@ extension AttributedText {
   // MARK: Drawing
 
   /// Draws the text into the width of `rect` from its upper left corner on. Lines that do not fit into its height are
-  /// left out, but for the first, which is always drawn: a choice, both are reported (reference §D.4). Nothing is cut at
-  /// the edges. UIKit counterpart: `draw(in:)`.
+  /// left out, but for the first, which is always drawn: a choice, both are reported
+  /// (rule: string-drawing-whole-lines). Nothing is cut at the edges. UIKit counterpart: `draw(in:)`.
   public func draw(in rect: Rect, on canvas: inout Canvas, in render: RenderContext) {
     draw(with: rect, options: .usesLineFragmentOrigin, on: &canvas, in: render)
   }
@@ -51,7 +53,8 @@ extension AttributedText {
   }
 
   /// Draws the text as `draw(in:)` does; or, without `usesLineFragmentOrigin`, its first line with the baseline at the
-  /// rectangle's origin. Baselines are put on the nearest whole pixel. UIKit counterpart: `draw(with:options:context:)`.
+  /// rectangle's origin. Baselines are put on the nearest whole pixel. UIKit counterpart:
+  /// `draw(with:options:context:)`.
   public func draw(
     with rect: Rect, options: StringDrawingOptions, on canvas: inout Canvas, in render: RenderContext
   ) {
@@ -60,7 +63,7 @@ extension AttributedText {
   }
 
   /// Draws the text as above, its letters closer and its fonts smaller if `context` lets them and the text needs it.
-  /// - Parameter context: says how far, and is told by how much, and what the text took.
+  /// - Parameter context: The limits; it receives the amounts and the bounding rectangle.
   public func draw(
     with rect: Rect, options: StringDrawingOptions, context: inout StringDrawingContext, on canvas: inout Canvas,
     in render: RenderContext
@@ -75,7 +78,7 @@ extension AttributedText {
       baselineRounding: .nearest)
     let paint = TextPaint(
       text: self, font: render.defaultFont.withSize(StringSetting.defaultFontSize), textColor: .black,
-      linkColor: SystemColor.link.color(in: render.interfaceStyle), context: render)
+      context: render)
     placement.draw(paint: paint, on: &canvas)
   }
 }

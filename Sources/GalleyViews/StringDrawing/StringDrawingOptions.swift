@@ -1,7 +1,7 @@
 public import GalleyBase
 
-/// How a string is measured and drawn without a view. UIKit counterpart: NSStringDrawingOptions, with its bits
-/// (reference §D.4).
+/// Options of measuring and drawing a string without a view. UIKit counterpart: NSStringDrawingOptions, with its bits
+/// (rule: string-drawing-options).
 public struct StringDrawingOptions: OptionSet, Hashable, Sendable {
   /// UIKit's bits.
   public let rawValue: Int
@@ -20,8 +20,8 @@ public struct StringDrawingOptions: OptionSet, Hashable, Sendable {
   public static let truncatesLastVisibleLine = StringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What string drawing may do to make a string fit, and what it did: letters move together first, then fonts shrink, as
-/// in labels (reference §D.5, A.6). UIKit counterpart: NSStringDrawingContext.
+/// The limits of fitting a string, and the result: letters move together first, then fonts shrink, as
+/// in labels (rule: string-drawing-context). UIKit counterpart: NSStringDrawingContext.
 public struct StringDrawingContext: Hashable, Sendable {
   /// The smallest factor that fonts may be multiplied by, up to 1; 0, the default, is 1: nothing shrinks.
   public var minimumScaleFactor: Double
@@ -30,10 +30,10 @@ public struct StringDrawingContext: Hashable, Sendable {
   public var minimumTrackingAdjustment: Double
   /// By how much the fonts were multiplied; 1 before anything was drawn or measured, and for a string that fitted.
   public internal(set) var actualScaleFactor: Double = 1
-  /// The length that was added to the advance of each letter, in points; 0 before anything was drawn or measured, and for a string
-  /// that fitted.
+  /// The length that was added to the advance of each letter, in points; 0 before anything was drawn or measured, and
+  /// for a string that fitted.
   public internal(set) var actualTrackingAdjustment: Double = 0
-  /// What the string took: the rectangle that measuring it answers, in the coordinates of the drawing.
+  /// The bounding rectangle of the string, in the coordinates of the drawing.
   public internal(set) var totalBounds: Rect = .zero
 
   /// A context that lets fonts shrink and letters move together so far.

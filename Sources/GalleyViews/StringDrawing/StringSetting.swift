@@ -7,10 +7,10 @@ struct StringSetting {
   /// All lines, as high as they need; but if the last visible line is truncated, only those that show.
   let layout: TextLayout
   /// The changes that made the string fit.
-  let fit: StringFit
+  let fit: TextFit
   private let attempt: StringAttempt
 
-  /// The size that text without a font has: NSAttributedString's default (reference 0.4).
+  /// The size that text without a font has: NSAttributedString's default (rule: default-attributes).
   static let defaultFontSize: Double = 12
 
   /// Sets `text` in `size`, of which 0 or less is no limit.
@@ -20,10 +20,10 @@ struct StringSetting {
   ) {
     attempt = StringAttempt(
       text: text, size: Size(width: size.width.asLimit, height: size.height.asLimit), options: options,
-      context: context)
-    let (fit, layout) = attempt.fitted(limits)
-    self.fit = fit
-    self.layout = attempt.truncatesLastLine ? attempt.cut(layout, fit) : layout
+      context: context, layouts: TextLayouts(in: context))
+    fit = attempt.fitted(limits)
+    let whole = attempt.layout(fit)
+    layout = attempt.truncatesLastLine ? attempt.cut(whole, fit) : whole
   }
 
   /// The lines that are drawn: those inside the height, and always the first.
@@ -31,16 +31,16 @@ struct StringSetting {
 
   private var isOnBaseline: Bool { !attempt.wraps }
 
-  /// Where the layout's origin lies when the drawing's is at (0, 0).
+  /// The layout's origin when the drawing's is at (0, 0).
   var origin: Point { isOnBaseline ? Point(x: 0, y: -(layout.firstBaseline ?? 0)) : .zero }
 
   // MARK: Measuring
 
-  /// What the string takes, by lines or by ink.
+  /// The bounding rectangle, by lines or by ink.
   var boundingRect: Rect { attempt.options.contains(.usesDeviceMetrics) ? inkRect : lineRect }
 
-  /// Width without indents (reference §D.2). On the baseline, y is recorded as the distance of the lower edge below it,
-  /// negative: y grows upwards there (reference §D.4).
+  /// Width without indents (rule: string-width). On the baseline, y is recorded as the distance of the lower edge below
+  /// it, negative: y grows upwards there (rule: string-drawing-baseline-origin).
   private var lineRect: Rect {
     let width = layout.lines.reduce(0) { max($0, $1.widthWithoutIndents(in: layout)) }
     guard isOnBaseline else {
@@ -72,31 +72,6 @@ struct StringSetting {
     guard let ink else { return .zero }
     let moved = ink.offsetBy(dx: origin.x, dy: origin.y)
     return isOnBaseline ? Rect(x: moved.minX, y: -moved.maxY, width: moved.width, height: moved.height) : moved
-  }
-}
-
-extension AttributedText {
-  /// Multiplies the size of every font that a run names.
-  mutating func scaleFonts(by factor: Double) {
-    guard factor != 1 else { return }
-    updateAttributes { attributes in
-      attributes.font = attributes.font.map { $0.withSize($0.pointSize * factor) }
-    }
-  }
-
-  /// Adds to the advance of every letter, in points.
-  mutating func track(by adjustment: Double) {
-    guard adjustment != 0 else { return }
-    updateAttributes { $0.tracking = (($0.tracking ?? 0) + adjustment).onLengthGrid }
-  }
-}
-
-extension AttributedText {
-  /// The text whose runs have a font wherever they had none.
-  func filled(with font: Font) -> AttributedText {
-    var filled = self
-    filled.updateAttributes { $0.font = $0.font ?? font }
-    return filled
   }
 }
 

@@ -1,6 +1,6 @@
 public import GalleyText
 
-/// What a row of a table shows. UIKit counterpart: UITableViewCell's content.
+/// A row of a table. UIKit counterpart: UITableViewCell's content.
 public struct TableRow {
   /// The kinds of content.
   public enum Content {
@@ -10,10 +10,10 @@ public struct TableRow {
     case view(View)
   }
 
-  /// What the row shows.
+  /// The content of the row.
   public var content: Content
-  /// How high the content is, in points, rounded up to whole ones; nil leaves it to what the view asks for. Less than 0 is
-  /// 0. UIKit counterpart: a height constraint in the cell.
+  /// The height of the content, in points, rounded up to whole ones; nil is the height that the view asks for. Less
+  /// than 0 is 0. UIKit counterpart: a height constraint in the cell.
   public var height: Double?
 
   /// A row of plain text.
@@ -27,11 +27,11 @@ public struct TableRow {
   }
 }
 
-/// How the height of a table's rows is found out (reference G). Both ways agree where fonts have no line gap.
+/// A way to measure a table's rows (rule: table-row-height). Both ways agree where fonts have no line gap.
 public enum TableRowMeasure: String, Hashable, Sendable, CaseIterable {
-  /// What string drawing answers for the text with `usesLineFragmentOrigin` and `usesFontLeading`, as tables were
+  /// The height by string drawing with `usesLineFragmentOrigin` and `usesFontLeading`, as tables were
   /// measured by hand. The gap of a font counts, though a label leaves it out: harmless, the row is higher than needed.
   case boundingRect
-  /// What the view answers as its intrinsic size with `preferredMaxLayoutWidth` set, as rows size themselves.
+  /// The view's intrinsic height with `preferredMaxLayoutWidth` set, as rows size themselves.
   case intrinsicContentSize
 }

@@ -70,7 +70,7 @@ extension TableView {
 }
 
 extension Label {
-  /// What string drawing answers for the height of the label's text in a width, insets added: the text with the
+  /// The height of the label's text in a width by string drawing, insets added: the text with the
   /// attributes that are displayed, though with the gap of its fonts.
   fileprivate func boundingHeight(inWidth width: Double) -> Double {
     guard text?.isEmpty == false else { return insets.height }

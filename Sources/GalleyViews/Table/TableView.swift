@@ -7,18 +7,18 @@ import GalleyText
 /// automatic height, without selection and reuse.
 ///
 /// A row is the height of its content, rounded up to whole points, and `rowInsets` around it; a separator of one pixel
-/// is added below each (reference G). The content is as wide as the view.
+/// is added below each (rule: table-row-height). The content is as wide as the view.
 open class TableView: ScrollView {
   /// The rows, from the top. A view that was in a row before and still is stays in the table, and keeps the focus.
   public final var rows: [TableRow] = [] {
     didSet { replaceViews() }
   }
-  /// How the height of rows is found out.
+  /// The way that rows are measured.
   public final var rowMeasure = TableRowMeasure.intrinsicContentSize {
     didSet { setNeedsLayout() }
   }
-  /// Space between a row's edges and its content, in points; 15 on every side at first, as in the worked case of
-  /// reference G. UIKit counterpart: the margins of a cell's content view.
+  /// Space between a row's edges and its content, in points; 15 on every side at first (rule: table-row-height). UIKit
+  /// counterpart: the margins of a cell's content view.
   public final var rowInsets = EdgeInsets(top: 15, left: 15, bottom: 15, right: 15) {
     didSet {
       rowInsets = rowInsets.asGeometry
@@ -34,14 +34,14 @@ open class TableView: ScrollView {
     didSet { styleChanged() }
   }
 
-  /// Whether there is a line below each row, which takes a pixel of its own. UIKit counterpart: `separatorStyle`.
+  /// True if there is a line below each row, which takes a pixel of its own. UIKit counterpart: `separatorStyle`.
   public final var showsSeparators = true {
     didSet { setNeedsLayout() }
   }
   /// The colour of the lines below rows. UIKit counterpart: `separatorColor`.
   public final var separatorColor: Color
-  /// How far lines below rows end from the edges, of which left and right count; mirrored where the interface reads from
-  /// right to left. 15 on the left at first. UIKit counterpart: `separatorInset`.
+  /// The distance of the lines below rows from the edges, of which left and right count; mirrored where the interface
+  /// reads from right to left. 15 on the left at first. UIKit counterpart: `separatorInset`.
   public final var separatorInset = EdgeInsets(top: 0, left: 15, bottom: 0, right: 0) {
     didSet { separatorInset = separatorInset.asGeometry }
   }
@@ -96,7 +96,7 @@ open class TableView: ScrollView {
 
   override func forgetMeasurements() { measuredHeights = nil }
 
-  /// Told after the table was put into a window: what its labels take up there holds only where the table says nothing.
+  /// Applies the table's style again: its labels take up appearances when they enter a window.
   open override func didMoveToWindow() { styleChanged() }
 
   private func styleChanged() {

@@ -20,7 +20,7 @@ public struct PlacedTextContainer: Hashable, Sendable {
 
 /// Equally wide columns side by side.
 public struct TextColumns: Hashable, Sendable {
-  /// How many; at least 1.
+  /// The number of columns; at least 1.
   public var count: Int
   /// Points between neighbours.
   public var spacing: Double

@@ -33,7 +33,8 @@ extension TextContainerView: TextShowing {
     var options = LayoutOptions()
     options.lineHeights = .allFaces(usesFontLeading: usesFontLeading)
     options.alignment = textAlignment
-    return layouts.layout(of: self, in: containers, options: options)
+    return layouts.layout(
+      in: containers, options: options, of: TextLayouts.Source(text: attributedText, font: font))
   }
 }
 
@@ -106,7 +107,7 @@ extension TextContainerView {
     return layout(in: containers)
   }
 
-  /// What the text uses in one container.
+  /// The size that the text uses in one container.
   private func usedSize(in width: Double) -> Size {
     var container = placedContainers(in: Rect(x: 0, y: 0, width: 0, height: .infinity))[0].container
     container.size.width = width.onLengthGrid
@@ -119,18 +120,16 @@ extension TextContainerView {
   /// Asked of containers that wrap: those that truncate or clip hold all text in any height.
   private func balancedHeight(inWidth width: Double, _ grid: PixelGrid) -> Double {
     let unlimited = wrappedLayout(inWidth: width, height: .infinity)
-    var high = Int((grid.ceilHolding(unlimited.greatestUsedHeight) * context.scale).rounded())
+    let high = Int((grid.ceilHolding(unlimited.greatestUsedHeight) * context.scale).rounded())
     guard unlimited.overflow == nil else { return Double(high) / context.scale }
-    var low = 0
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      let layout = wrappedLayout(inWidth: width, height: (Double(middle) / context.scale).onLengthGrid)
-      if layout.overflow == nil, !layout.lines.isEmpty { high = middle } else { low = middle }
+    let tooLow = (0..<high).lastByHalving { pixels in
+      let layout = wrappedLayout(inWidth: width, height: (Double(pixels) / context.scale).onLengthGrid)
+      return layout.overflow != nil || layout.lines.isEmpty
     }
-    return (Double(high) / context.scale).onLengthGrid
+    return (Double(min(high, tooLow + 1)) / context.scale).onLengthGrid
   }
 
-  /// How far the containers reach to the right and downwards; where one has no limit, how far its text does.
+  /// The extent of the containers to the right and downwards; that of the text in a container without limit.
   private func extentOfContainers(_ grid: PixelGrid) -> Size {
     let placed = placedContainers(in: .zero)
     let layout = layout(in: placed.map(\.container))
@@ -147,7 +146,7 @@ extension TextContainerView {
 }
 
 extension TextLayout {
-  /// What `usedSize` says of the first container, of any.
+  /// The used size of a container: `usedSize` for any but the first.
   fileprivate func usedSize(inContainer container: Int) -> Size {
     var size = Size.zero
     for line in lines where line.container == container {

@@ -1,22 +1,22 @@
 import GalleyBase
 import GalleyDrawing
 
-/// The button that empties a field: a grey disc out of which a cross is cut, so that it shows what lies below. It is drawn,
-/// not a view: what a touch would do is `TextField.clear()`.
+/// The button that empties a field: a grey disc out of which a cross is cut, so that it shows what lies below. It is
+/// drawn, not a view: what a touch would do is `TextField.clear()`.
 ///
-/// The lengths are those of a search field's button (recorded: wallet-searchbar-clear, iOS 15 at 2x); that a plain field
-/// has the same is inferred.
+/// The lengths are those of a search field's button (recorded: wallet-searchbar-clear, iOS 15 at 2x); that a plain
+/// field has the same is inferred.
 struct ClearButton {
-  /// Width and height of the button (known from practice, reference E.2).
+  /// Width and height of the button (rule: clear-button-place).
   static let side: Double = 19
-  /// Space between the button and the end of the border (known from practice, reference E.2).
+  /// Space between the button and the end of the border (rule: clear-button-place).
   static let margin: Double = 5
   /// Diameter of the disc: drawn at 2x it covers the recorded area, and is 33.8 pixels across.
   static let disc = 16.96
   /// Thickness of the cross: 2.73 pixels at 2x.
   static let stroke = 1.365
-  /// The distance, across and down, of the middles of the arms' round ends from the middle of the disc; the arms span 13.9
-  /// pixels at 2x.
+  /// The distance, across and down, of the middles of the arms' round ends from the middle of the disc; the arms span
+  /// 13.9 pixels at 2x.
   static let arm = 2.84
 
   let style: InterfaceStyle

@@ -2,10 +2,10 @@ import GalleyBase
 import GalleyText
 import GalleyUnicode
 
-/// A field's text as it shows: on one line, and with bullets for what is secret. The offsets of both are translated into
-/// each other.
+/// A field's text as it shows: on one line, and with bullets for what is secret. The offsets of both are translated
+/// into each other.
 struct DisplayedText {
-  /// How characters show.
+  /// A way to display characters.
   enum Form: Hashable {
     /// As they are, line ends as spaces.
     case plain
@@ -19,9 +19,9 @@ struct DisplayedText {
     var shown: Range<Int>
   }
 
-  /// What is drawn.
+  /// The displayed text.
   private(set) var text: AttributedText
-  /// Whether it keeps a text secret, which no character of it may give away by its direction.
+  /// True if it keeps a text secret, which no character of it may give away by its direction.
   private(set) var isSecret = false
   /// In order; what lies between them is as long as it is in the text.
   private var changes: [Change] = []
@@ -37,14 +37,15 @@ struct DisplayedText {
     }
   }
 
-  /// Where an offset of the text is shown. Inside of what shows as something else it is that one's beginning.
+  /// The offset in the displayed text that stands for an offset of the text; the beginning of a replacement for one
+  /// inside it.
   func displayedOffset(of offset: Int) -> Int {
     guard let change = changes[..<changes.partitionPoint { $0.source.lowerBound > offset }].last else { return offset }
     return offset < change.source.upperBound
       ? change.shown.lowerBound : change.shown.upperBound + offset - change.source.upperBound
   }
 
-  /// The offset in the text of what is shown at an offset.
+  /// The offset in the text of what is displayed at an offset.
   func offset(ofDisplayed offset: Int) -> Int {
     guard let change = changes[..<changes.partitionPoint { $0.shown.lowerBound > offset }].last else { return offset }
     return offset < change.shown.upperBound
@@ -55,7 +56,7 @@ struct DisplayedText {
 // MARK: - Replacing
 
 extension DisplayedText {
-  /// What each cluster of a secure text shows as. UIKit's own character (reference E.5).
+  /// The character that stands for each cluster of a secure text, UIKit's own (rule: secure-text-bullets).
   static let bullet = "\u{2022}"
 
   private mutating func replaceLineEnds(of source: AttributedText) {

@@ -3,109 +3,76 @@ import GalleyFonts
 import GalleyText
 import GalleyUnicode
 
-/// What a field remembers of a line of text, its own or its placeholder's: as it shows, shaped and laid out, so that
-/// measuring and drawing read the same layout, and shape once.
+/// A line of text in a field, its own or its placeholder's: as it shows, shaped and laid out.
 final class FieldLine {
-  /// What makes one line differ from another.
+  /// The differences between one line and another.
   struct Source: Equatable {
     var text: AttributedText
-    /// What fills in what the text leaves open, the font included.
+    /// The attributes of text that names none, the font included.
     var defaults: TextAttributes
     var font: Font
     var form = DisplayedText.Form.plain
   }
 
-  /// The whole line without an edge, and what its end is made of.
+  /// The whole line without an edge, and the parts of its end.
   struct Whole {
     var layout: TextLayout
     /// Sum of all advances.
     var width: Double
-    /// How much of it is white space at the end that may hang while the text is edited: no-break spaces do not.
+    /// Width of the white space at the end that may hang while the text is edited: no-break spaces do not.
     var hangingWidth: Double
-    /// How much of it is white space of any kind at the end.
+    /// Width of the white space of any kind at the end.
     var spaceWidth: Double
-    /// Whether the text reads from right to left, so that its end is on the left.
+    /// True if the text reads from right to left, so that its end is on the left.
     var isRightToLeft: Bool
   }
 
-  /// What decides how small a line is made.
-  struct FittingQuestion: Hashable {
-    var width: Double
-    var smallestSize: Double
-    var countsSpaces: Bool
-  }
-
-  /// What makes one layout differ from another of the same line.
-  private struct Cut: Hashable {
-    var width: Double
-    var alignment: TextAlignment
-    var fontScale: Double
-  }
-
+  private let context: RenderContext
+  let layouts: TextLayouts
   private var source: Source?
   private(set) var displayed = DisplayedText(AttributedText(""))
-  private var shaped: [(fontScale: Double, text: ShapedText)] = []
-  private var wholes: [(fontScale: Double, line: Whole)] = []
-  private var cuts: [(key: Cut, layout: TextLayout)] = []
-  /// The last answer to what size makes the line fit, and for what it was given.
-  var fitting: (question: FittingQuestion, scale: Double)?
+  private var known: (fontScale: Double, whole: Whole)?
 
-  /// Takes up a text; what was worked out for the same one stays.
-  func update(to source: Source, in context: RenderContext) {
+  /// A line whose text is not known yet.
+  init(in context: RenderContext) {
+    self.context = context
+    layouts = TextLayouts(in: context)
+  }
+
+  /// Takes up a text; nothing changes for the same one.
+  func update(to source: Source) {
     guard self.source != source else { return }
     self.source = source
     displayed = DisplayedText(
       source.text.filled(with: source.defaults), as: source.form, using: context.typesetter.analyzer)
-    shaped.removeAll(keepingCapacity: true)
-    wholes.removeAll(keepingCapacity: true)
-    cuts.removeAll(keepingCapacity: true)
-    fitting = nil
+    layouts.noteChange()
+    known = nil
   }
 
   /// The whole line, its fonts multiplied by `fontScale`.
-  func whole(fontScale: Double, in context: RenderContext) -> Whole {
-    if let known = wholes.first(where: { $0.fontScale == fontScale }) { return known.line }
-    var options = LayoutOptions.label(direction: .natural)
-    options.alignment = .natural
-    options.lineBreakMode = .byClipping
-    let container = TextContainer(size: Size(width: .infinity, height: .infinity), maximumNumberOfLines: 1)
-    let layout = layOut(
-      shapedText(fontScale: fontScale, in: context), in: container, options: options, with: context.typesetter)
-    let line = Whole(layout, of: displayed.text.utf16, with: context.typesetter)
-    if wholes.count == 2 { wholes.removeLast() }
-    wholes.append((fontScale, line))
-    return line
+  func whole(fontScale: Double) -> Whole {
+    if let known, known.fontScale == fontScale { return known.whole }
+    let layout = layout(inWidth: .infinity, alignment: .natural, lineBreakMode: .byClipping, fontScale: fontScale)
+    let whole = Whole(layout, of: displayed.text.utf16, with: context.typesetter)
+    known = (fontScale, whole)
+    return whole
   }
 
   /// The line cut at its end to fit a width, and aligned in it.
-  func cut(
-    toWidth width: Double, alignment: TextAlignment, fontScale: Double, in context: RenderContext
-  ) -> TextLayout {
-    let key = Cut(width: width, alignment: alignment, fontScale: fontScale)
-    if let known = cuts.first(where: { $0.key == key }) { return known.layout }
-    var options = LayoutOptions.label(direction: .natural)
-    options.alignment = alignment
-    options.lineBreakMode = .byTruncatingTail
-    let container = TextContainer(size: Size(width: width, height: .infinity), maximumNumberOfLines: 1)
-    let layout = layOut(
-      shapedText(fontScale: fontScale, in: context), in: container, options: options, with: context.typesetter)
-    if cuts.count == 2 { cuts.removeFirst() }
-    cuts.append((key, layout))
-    return layout
+  func cut(toWidth width: Double, alignment: TextAlignment, fontScale: Double) -> TextLayout {
+    layout(inWidth: width, alignment: alignment, lineBreakMode: .byTruncatingTail, fontScale: fontScale)
   }
 
-  private func shapedText(fontScale: Double, in context: RenderContext) -> ShapedText {
-    if let known = shaped.first(where: { $0.fontScale == fontScale }) { return known.text }
-    var text = displayed.text
-    text.scaleFonts(by: fontScale)
-    let font = source?.font ?? context.defaultFont
-    let result = shape(
-      text, defaultFont: fontScale == 1 ? font : font.withSize(font.pointSize * fontScale), locale: context.locale,
-      with: context.typesetter)
-    // The unscaled text stays; of the sizes tried while shrinking only the last one does.
-    if shaped.count == 2 { shaped.removeLast() }
-    shaped.append((fontScale, result))
-    return result
+  private func layout(
+    inWidth width: Double, alignment: TextAlignment, lineBreakMode: LineBreakMode, fontScale: Double
+  ) -> TextLayout {
+    var options = LayoutOptions.label(direction: .natural)
+    options.alignment = alignment
+    options.lineBreakMode = lineBreakMode
+    let container = TextContainer(size: Size(width: width, height: .infinity), maximumNumberOfLines: 1)
+    return layouts.layout(
+      in: [container], options: options, fit: TextFit(fontScale: fontScale),
+      of: TextLayouts.Source(text: displayed.text, font: source?.font ?? context.defaultFont))
   }
 }
 
@@ -113,7 +80,7 @@ extension FieldLine.Whole {
   fileprivate init(_ layout: TextLayout, of units: [UInt16], with typesetter: Typesetter) {
     self.layout = layout
     let line = layout.lines.first
-    width = line?.runs.reduce(0) { $0 + $1.width } ?? 0
+    width = line?.widthOfRuns ?? 0
     isRightToLeft = line?.baseLevel.isRightToLeft ?? false
     let spaces = units.reversed().prefix { $0.isHangingSpace || $0.isNoBreakSpace }.count
     let hanging = units.reversed().prefix { $0.isHangingSpace }.count

@@ -3,7 +3,7 @@ import GalleyDrawing
 
 extension TextField {
   /// Draws what lies below the text: the border, or the background picture in its place. A rounded border hides the
-  /// picture, and is filled with the field's background colour, or the system's own (reference E.1).
+  /// picture, and is filled with the field's background colour, or the system's own (rule: field-background).
   ///
   /// Widths, colours and radius are recorded: SUITextField, about iOS 15 at 3x.
   func drawBorder(in rect: Rect, on canvas: inout Canvas) {
@@ -37,8 +37,8 @@ extension TextField {
     canvas.frame(rect, width: 1 / context.scale, ink, cornerRadius: radius, cornerCurve: .continuous)
   }
 
-  /// A grey line all round, as it is in the dark too, and a lighter one inside of its upper and left edge, which is darker
-  /// in the dark.
+  /// A grey line all round, as it is in the dark too, and a lighter one inside of its upper and left edge, which is
+  /// darker in the dark.
   private func drawBezel(in rect: Rect, on canvas: inout Canvas) {
     canvas.frame(rect, width: 1, Color(red: 0x80, green: 0x80, blue: 0x80))
     let inner = rect.insetBy(dx: 1, dy: 1)

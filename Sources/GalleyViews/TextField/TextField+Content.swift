@@ -3,9 +3,9 @@ public import GalleyFonts
 public import GalleyText
 
 extension TextField {
-  /// The characters; never nil when read. Setting it replaces `attributedText` by text in the default attributes; nil is
-  /// empty text. The insertion point goes to the end, composition is over, and nobody is told (reference E.1).
-  /// UIKit counterpart: `text`.
+  /// The characters; never nil when read. Setting it replaces `attributedText` by text in the default attributes; nil
+  /// is empty text. The insertion point goes to the end, composition ends, and nothing is reported
+  /// (rule: field-text-setter). UIKit counterpart: `text`.
   public final var text: String? {
     get { readText.string }
     set { attributedText = AttributedText(newValue ?? "") }
@@ -21,7 +21,7 @@ extension TextField {
     }
   }
 
-  /// What fills in what the text leaves open, and what text is set in that is set or typed without attributes. Setting it
+  /// The attributes of text that names none. Text that is set or typed without attributes has them. Setting it
   /// applies it to the whole text. UIKit counterpart: `defaultTextAttributes`.
   public final var defaultTextAttributes: TextAttributes {
     get { defaults }
@@ -54,7 +54,7 @@ extension TextField {
     }
   }
 
-  /// Where text and placeholder stand between the edges; natural is the side where the text's own direction begins, and
+  /// The alignment of text and placeholder; natural is the side where the text's own direction begins, and
   /// where the interface does for text without one, such as digits, for empty text and for the placeholder.
   /// Setting it holds for the whole text. UIKit counterpart: `textAlignment`.
   public final var textAlignment: TextAlignment {
@@ -68,8 +68,9 @@ extension TextField {
     }
   }
 
-  /// What the next typed characters look like, the defaults filled in; nil while the field is not edited, when setting it
-  /// does nothing (reference E.1). Any move of the selection resets it. UIKit counterpart: `typingAttributes`.
+  /// The attributes of the next typed characters, the defaults filled in; nil while the field is not edited, when
+  /// setting it does nothing (rule: typing-attributes). Any move of the selection resets it. UIKit counterpart:
+  /// `typingAttributes`.
   public final var typingAttributes: TextAttributes? {
     get {
       isBeingEdited
@@ -78,15 +79,15 @@ extension TextField {
     set { if isBeingEdited, let newValue { editing.typingAttributes = newValue } }
   }
 
-  /// What shows while the text is empty, in the field's font. Replaces `attributedPlaceholder`.
+  /// The text that shows while the field is empty, in the field's font. Replaces `attributedPlaceholder`.
   /// UIKit counterpart: `placeholder`.
   public final var placeholder: String? {
     get { storedPlaceholder?.string }
     set { storedPlaceholder = newValue.map { AttributedText($0) } }
   }
 
-  /// What shows while the text is empty; what it leaves open is the field's font and alignment, and the system's colour
-  /// for placeholders. Replaces `placeholder`. UIKit counterpart: `attributedPlaceholder`.
+  /// The text that shows while the field is empty; where it names none, it has the field's font and alignment, and the
+  /// system's colour for placeholders. Replaces `placeholder`. UIKit counterpart: `attributedPlaceholder`.
   public final var attributedPlaceholder: AttributedText? {
     get { storedPlaceholder }
     set { storedPlaceholder = newValue }

@@ -21,10 +21,7 @@ extension TextField {
     }
     if let label { return label.drawText(in: rect, on: &canvas) }
     let placement = idlePlacement(in: rect)
-    canvas.withSavedState { canvas in
-      if let clip = clip(of: placement, in: rect) { canvas.clip(to: clip) }
-      placement.draw(paint: textPaint, on: &canvas)
-    }
+    placement.draw(paint: textPaint, clip: clip(of: placement, in: rect), on: &canvas)
   }
 
   /// The text and what editing adds to it.
@@ -44,7 +41,7 @@ extension TextField {
     let rect = editingRect(forBounds: bounds)
     let placement = editingPlacement(in: rect)
     canvas.withSavedState { canvas in
-      if let clip = clip(of: placement, in: rect) { canvas.clip(to: clip) }
+      canvas.clip(to: clip(of: placement, in: rect))
       marks?.drawBelowText(on: &canvas)
       placement.draw(paint: textPaint, on: &canvas)
       marks?.drawAboveText(on: &canvas)
@@ -60,42 +57,32 @@ extension TextField {
     let placement = placeholderPlacement(in: rect)
     let paint = TextPaint(
       text: placeholderLine.displayed.text, font: font,
-      textColor: SystemColor.placeholderText.color(in: context.interfaceStyle),
-      linkColor: SystemColor.link.color(in: context.interfaceStyle), context: context)
-    canvas.withSavedState { canvas in
-      if let clip = clip(of: placement, in: rect) { canvas.clip(to: clip) }
-      placement.draw(paint: paint, on: &canvas)
-    }
+      textColor: SystemColor.placeholderText.color(in: context.interfaceStyle), context: context)
+    placement.draw(paint: paint, clip: clip(of: placement, in: rect), on: &canvas)
   }
 
-  /// The colours of the text that `textLine` shows. While the field is disabled, text without a colour of its own is drawn
-  /// at half strength (a choice); text that has one keeps it (recorded, conformance rule 10), and so does a placeholder.
+  /// The colours of the text that `textLine` shows. While the field is disabled, text without a colour of its own is
+  /// drawn at half strength (a choice); text that has one keeps it (recorded, conformance rule 10), and so does a
+  /// placeholder.
   private var textPaint: TextPaint {
     let standard = SystemColor.label.color(in: context.interfaceStyle)
     return TextPaint(
       text: textLine.displayed.text, font: ownFont,
-      textColor: isEnabled ? standard : standard.multipliedAlpha(by: Label.disabledOpacity),
-      linkColor: SystemColor.link.color(in: context.interfaceStyle), context: context)
+      textColor: isEnabled ? standard : standard.multipliedAlpha(by: Label.disabledOpacity), context: context)
   }
 
-  /// What text is cut by; nil for text that fits, whose ink may leave the rectangle.
-  ///
-  /// A line that is too wide is cut at the rectangle's left and right edge; one that is too high at the upper and lower
-  /// edge of the bounds. The sides that cut nothing are moved far enough to spare all ink.
-  func clip(of placement: TextPlacement, in rect: Rect) -> Rect? {
-    let height = placement.layout.usedSize.height
-    let left = placement.layout.lines.flatMap(\.runs).map(\.origin.x).min() ?? 0
-    let right = placement.layout.lines.flatMap(\.runs).map { $0.origin.x + $0.width }.max() ?? 0
-    let isTooWide = left + placement.origin.x < rect.minX || right + placement.origin.x > rect.maxX
-    let isTooHigh = height > bounds.height
-    guard isTooWide || isTooHigh else { return nil }
-    let spare = 2 * height
-    let across = isTooWide ? rect : bounds.insetBy(dx: -spare, dy: 0)
-    let down = isTooHigh ? bounds : bounds.insetBy(dx: 0, dy: -spare)
-    return Rect(x: across.minX, y: down.minY, width: across.width, height: down.height)
+  /// The clip of text in a rectangle: what is scrolled or too long leaves it sideways.
+  private func clip(of placement: TextPlacement, in rect: Rect) -> TextClip? {
+    let runs = placement.layout.lines.flatMap(\.runs)
+    let left = runs.map(\.origin.x).min() ?? 0
+    let right = runs.map { $0.origin.x + $0.width }.max() ?? 0
+    return placement.clip(
+      to: rect, in: bounds,
+      isTooWide: left + placement.origin.x < rect.minX || right + placement.origin.x > rect.maxX,
+      isTooHigh: placement.layout.usedSize.height > bounds.height)
   }
 
-  /// What the field says to those who cannot see it.
+  /// The accessibility text of the field.
   var shownText: String {
     if showsPlaceholder { return storedPlaceholder?.string ?? "" }
     return isSecureTextEntry

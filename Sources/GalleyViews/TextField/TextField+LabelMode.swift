@@ -2,7 +2,7 @@ public import GalleyBase
 import GalleyText
 
 /// The field of the Mac, where there is no label: a field that cannot be edited or selected and has neither border nor
-/// ground is one (reference §G).
+/// ground is one (rule: field-as-label).
 extension TextField {
   /// A field that is a label: not editable, not selectable, without border and ground. AppKit counterpart:
   /// `NSTextField(labelWithString:)`.
@@ -14,21 +14,21 @@ extension TextField {
     text = string
   }
 
-  /// Whether there is a thin rectangle around the field: `borderStyle` is `line`. Setting it to false takes away that
+  /// True if there is a thin rectangle around the field: `borderStyle` is `line`. Setting it to false takes away that
   /// border and no other. AppKit counterpart: `isBordered`.
   public final var isBordered: Bool {
     get { borderStyle == .line }
     set { if newValue != isBordered { borderStyle = newValue ? .line : .none } }
   }
 
-  /// Whether the field looks sunk in: `borderStyle` is `bezel` or `roundedRect`. Setting it to true makes it `bezel`
+  /// True if the field looks sunk in: `borderStyle` is `bezel` or `roundedRect`. Setting it to true makes it `bezel`
   /// unless it is one of them; setting it to false takes away either. AppKit counterpart: `isBezeled`.
   public final var isBezeled: Bool {
     get { borderStyle == .bezel || borderStyle == .roundedRect }
     set { if newValue != isBezeled { borderStyle = newValue ? .bezel : .none } }
   }
 
-  /// Whether the field is drawn and measured as a label is, to the pixel: not editable, not selectable, without border,
+  /// True if the field is drawn and measured as a label is, to the pixel: not editable, not selectable, without border,
   /// and without ground. Natural text then begins where the interface does, and line ends are line ends. The two points
   /// that AppKit's cell leaves free at both ends are not there.
   public final var isLabel: Bool { !isEditable && !isSelectable && borderStyle == .none && !drawsBackground }

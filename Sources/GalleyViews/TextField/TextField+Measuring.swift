@@ -2,12 +2,12 @@ import GalleyBase
 import GalleyText
 
 extension TextField {
-  /// What the field asks for. What it takes around the text is found by asking for the text's rectangle in a large one,
-  /// so that a subclass which changes that rectangle changes the size too.
+  /// The natural size of the field. The space around the text is found by asking for the text's rectangle in a large
+  /// one, so that a subclass which changes that rectangle changes the size too.
   var naturalSize: Size {
     let line = showsPlaceholder ? placeholderLine : textLine
     if showsPlaceholder { updatePlaceholderLine() } else { updateTextLine() }
-    let whole = line.whole(fontScale: 1, in: context)
+    let whole = line.whole(fontScale: 1)
     let used = whole.layout.usedSize
     let probe = Rect(x: 0, y: 0, width: whole.width + TextField.probeLength, height: TextField.probeLength)
     let room = showsPlaceholder ? placeholderRect(forBounds: probe) : textRect(forBounds: probe)

@@ -1,6 +1,6 @@
 import GalleyBase
 
-/// What is known of the sizes of overlay views, which are changed to fit the field.
+/// The natural sizes of overlay views, which are resized to fit the field.
 struct OverlaySizes {
   /// A view that was made smaller.
   private struct Fitted {
@@ -11,7 +11,7 @@ struct OverlaySizes {
 
   private var fitted: [Fitted] = []
 
-  /// The size that the view had before it was made to fit, or has if nobody did or somebody set another one since.
+  /// The size of the view before it was made to fit; its present size if it was not, or if it got another size since.
   func naturalSize(of view: View) -> Size {
     let size = view.bounds.size
     return fitted.first { $0.view === view && $0.given == size }?.natural ?? size
@@ -27,7 +27,7 @@ struct OverlaySizes {
 }
 
 extension TextField {
-  /// Whether the field reads from right to left, so that its overlays change places.
+  /// True if the field reads from right to left, so that its overlays change places.
   var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   var viewOnLeft: View? { isMirrored ? rightView : leftView }
@@ -38,7 +38,7 @@ extension TextField {
   private var showsLeftView: Bool { leftView != nil && leftViewMode.shows(whileEditing: isBeingEdited) }
   private var showsRightView: Bool { rightView != nil && rightViewMode.shows(whileEditing: isBeingEdited) }
 
-  /// Whether the clear button shows. It needs text, and gives way to the right view, with which it shares its place: a
+  /// True if the clear button shows. It needs text, and gives way to the right view, with which it shares its place: a
   /// choice.
   var showsClearButton: Bool {
     editing.count > 0 && !showsRightView && clearButtonMode.shows(whileEditing: isBeingEdited)
@@ -50,8 +50,8 @@ extension TextField {
     addShownOverlays()
   }
 
-  /// Puts the overlay views that show into the field, and so into its window, at once; layout gives them their frames and
-  /// takes out those that do not show any more. The one on the left lies below the other.
+  /// Puts the overlay views that show into the field, and so into its window, at once; layout gives them their frames
+  /// and takes out those that do not show any more. The one on the left lies below the other.
   func addShownOverlays() {
     setNeedsLayout()
     if let view = viewOnLeft, showsViewOnLeft, view.superview !== self {

@@ -4,10 +4,10 @@ public import GalleyText
 import GalleyUnicode
 
 extension TextField: TextShowing {
-  /// The text as it is drawn at present, in the rectangle for text or for editing; of a subclass, in the rectangle that its
-  /// drawing passes on to `drawText(in:on:)` of this class, for which it is drawn once for nobody to see. Its offsets are those of the text as
-  /// it shows: see `displayedOffset(of:)`. An empty text has one line without characters, but for a field
-  /// that is a label, which has nil then.
+  /// The text as it is drawn at present, in the rectangle for text or for editing; of a subclass, in the rectangle that
+  /// its drawing passes on to `drawText(in:on:)` of this class, found by a rehearsal. Its
+  /// offsets are those of the text as it shows: see `displayedOffset(of:)`. An empty text has one line without
+  /// characters, but for a field that is a label, which has nil then.
   public final var placement: TextPlacement? {
     if let label { return label.placement(in: drawnTextRect) }
     return isBeingEdited
@@ -30,7 +30,8 @@ extension TextField: TextShowing {
   /// The rectangle in which text that is not edited is drawn.
   private var drawnTextRect: Rect { (editing.count > 0 ? rehearsed?.text : nil) ?? textRect(forBounds: bounds) }
 
-  /// The rectangle that drawing passes on at present; nil for a plain field, whose drawing is known, and for one that draws already.
+  /// The rectangle that drawing passes on at present; nil for a plain field, whose drawing is known, and for one that
+  /// draws already.
   private var rehearsed: TextRehearsal? {
     guard type(of: self) != TextField.self, rehearsal == nil else { return nil }
     rehearsal = TextRehearsal()
@@ -45,14 +46,14 @@ extension TextField: TextShowing {
     editing.text.filled(with: defaults).filled(with: font)
   }
 
-  /// Where an offset of the text is shown, in UTF-16 units of the text as it shows: a secure field has one bullet for
-  /// each cluster, CR LF is one space.
+  /// The offset in the displayed text that stands for an offset of the text, in UTF-16 units: a secure field has one
+  /// bullet for each cluster, CR LF is one space.
   public final func displayedOffset(of offset: Int) -> Int {
     updateTextLine()
     return textLine.displayed.displayedOffset(of: offset)
   }
 
-  /// The offset of the text that is shown at an offset of the text as it shows.
+  /// The offset of the text that an offset in the displayed text stands for.
   public final func offset(ofDisplayed offset: Int) -> Int {
     updateTextLine()
     return textLine.displayed.offset(ofDisplayed: offset)
@@ -64,7 +65,8 @@ extension TextField: TextShowing {
     return textLine.displayed.text.string
   }
 
-  /// What is shown of a secure text: the cluster that was typed last, for a second (reference E.5: one or two, a choice).
+  /// The range of a secure text that shows: the cluster that was typed last, for a second
+  /// (rule: secure-text-last-typed).
   private var revealedRange: Range<Int>? {
     guard isBeingEdited, let typed = session.lastTyped, let time = window?.milliseconds,
       time - typed.time < TextField.revealingTime
@@ -75,10 +77,10 @@ extension TextField: TextShowing {
   /// For how many milliseconds a typed character of a secure text shows.
   static let revealingTime = 1000
 
-  /// Whether the text is being edited: the field has the focus and can be changed.
+  /// True if the text is being edited: the field has the focus and can be changed.
   var isBeingEdited: Bool { session.isEditing }
 
-  /// Whether an ellipsis stands for some of the text.
+  /// True if an ellipsis stands for some of the text.
   public final var isTruncated: Bool { placement?.layout.isTruncated ?? false }
 
   var showsPlaceholder: Bool { editing.count == 0 && storedPlaceholder.map { $0.count > 0 } ?? false }
@@ -88,15 +90,14 @@ extension TextField: TextShowing {
   func updateTextLine() {
     let form = isSecureTextEntry ? DisplayedText.Form.secure(revealed: revealedRange) : .plain
     textLine.update(
-      to: FieldLine.Source(text: editing.text, defaults: defaults, font: ownFont, form: form), in: context)
+      to: FieldLine.Source(text: editing.text, defaults: defaults, font: ownFont, form: form))
   }
 
   func updatePlaceholderLine() {
     var attributes = TextAttributes()
     attributes.paragraphStyle = defaults.paragraphStyle
     placeholderLine.update(
-      to: FieldLine.Source(text: storedPlaceholder ?? AttributedText(""), defaults: attributes, font: font), in: context
-    )
+      to: FieldLine.Source(text: storedPlaceholder ?? AttributedText(""), defaults: attributes, font: font))
   }
 
   /// The font of text that names none.
@@ -117,18 +118,18 @@ extension TextField: TextShowing {
   }
 
   private func placement(of line: FieldLine, fontScale: Double, in rect: Rect) -> TextPlacement {
-    let whole = line.whole(fontScale: fontScale, in: context)
+    let whole = line.whole(fontScale: fontScale)
     let alignment = line === placeholderLine ? placeholderAlignment : alignment(of: line.displayed, whole)
     guard whole.width - whole.spaceWidth <= rect.width else {
-      let layout = line.cut(toWidth: max(0, rect.width), alignment: alignment, fontScale: fontScale, in: context)
+      let layout = line.cut(toWidth: max(0, rect.width), alignment: alignment, fontScale: fontScale)
       return placement(of: layout, atX: rect.minX, in: rect, line, fontScale)
     }
     let x = origin(of: whole, hanging: whole.spaceWidth, alignment: alignment, in: rect)
     return placement(of: whole.layout, atX: x, in: rect, line, fontScale)
   }
 
-  /// Where a line begins that fits but for its hanging end. Where its end takes room and finds too little, the line
-  /// begins where it begins to read.
+  /// The x at which a line begins that fits but for its hanging end. If its end takes room and finds too little, the
+  /// line begins where it begins to read.
   func origin(of whole: FieldLine.Whole, hanging: Double, alignment: TextAlignment, in rect: Rect) -> Double {
     let occupies = trailingWhitespace == .occupy
     let hangs = !occupies && alignment != (whole.isRightToLeft ? .right : .left)
@@ -154,9 +155,8 @@ extension TextField: TextShowing {
     return !hasDirection && isMirrored ? .right : .left
   }
 
-  /// The side of the placeholder: where it is natural, that of the interface, whatever the placeholder's own direction, so
-  /// that the caret of the empty field stands at its edge (inferred: UIKit's placeholder is a label, whose natural side is
-  /// the interface's, reference 0.6).
+  /// The side of the placeholder: where it is natural, that of the interface, whatever the placeholder's own direction,
+  /// so that the caret of the empty field stands at its edge (rule: placeholder-alignment).
   private var placeholderAlignment: TextAlignment {
     let wanted = textAlignment
     guard wanted == .natural || wanted == .justified else { return wanted }
@@ -172,7 +172,7 @@ extension TextField: TextShowing {
     let grid = PixelGrid(scale: context.scale)
     var y = grid.round(rect.minY + (rect.height - layout.usedSize.height) / 2)
     if fontScale < 1 {
-      let unshrunk = line.whole(fontScale: 1, in: context).layout
+      let unshrunk = line.whole(fontScale: 1).layout
       y = grid.round(rect.minY + (rect.height - unshrunk.usedSize.height) / 2)
       if let wanted = unshrunk.firstBaseline, let own = layout.firstBaseline { y += wanted - own }
     }

@@ -4,7 +4,7 @@ extension TextField {
   /// The rectangle that the text is drawn in at present, which depends on the focus.
   var shownTextRect: Rect { isBeingEdited ? editingRect(forBounds: bounds) : textRect(forBounds: bounds) }
 
-  /// What border style and visible overlays leave of the bounds; never of negative size.
+  /// The part of the bounds that border and visible overlays leave; never of negative size.
   func contentRect(forBounds bounds: Rect) -> Rect {
     let area = borderRect(forBounds: bounds).inset(by: borderStyle.textInsets)
     var (left, right) = (area.minX, area.maxX)
@@ -26,7 +26,7 @@ extension TextField {
     return Rect(x: x, y: (border.minY + (border.height - side) / 2).onLengthGrid, width: side, height: side)
   }
 
-  /// Where an overlay view is put at either end of the border; zero without a view.
+  /// The frame of an overlay view at either end of the border; zero without a view.
   func overlayRect(of view: View?, forBounds bounds: Rect, atRight: Bool) -> Rect {
     guard let view else { return .zero }
     let border = borderRect(forBounds: bounds)
@@ -43,8 +43,8 @@ extension TextField {
 
 extension TextField.BorderStyle {
   /// Space between the bounds and the text. Left and right edges are recorded (SUITextField, about iOS 15 at 3x), the
-  /// rectangle of the rounded style is seen on devices (reference E.2). From top to bottom only the middle is known from
-  /// the records: that of the bounds, but in a bezel a point and a half lower. How that is divided is ours.
+  /// rectangle of the rounded style is seen on devices (rule: field-text-rect). From top to bottom only the middle is
+  /// known from the records: that of the bounds, but in a bezel a point and a half lower. How that is divided is ours.
   var textInsets: EdgeInsets {
     switch self {
     case .none: .zero
@@ -54,9 +54,9 @@ extension TextField.BorderStyle {
     }
   }
 
-  /// The size that a field asks for beyond one without a border (recorded: SUITextField, sizes of 38 × 30, 58 × 32 and 58 × 34
-  /// where that one is 30 × 22; a SwiftUI host asked, so that a point of it may be the host's). The width is more than
-  /// what stands around the text.
+  /// The size that a field asks for beyond one without a border (recorded: SUITextField, sizes of 38 × 30, 58 × 32 and
+  /// 58 × 34 where that one is 30 × 22; a SwiftUI host asked, so that a point of it may be the host's). The width is
+  /// more than what stands around the text.
   var sizeBeyondPlain: Size {
     switch self {
     case .none: .zero
@@ -66,13 +66,13 @@ extension TextField.BorderStyle {
     }
   }
 
-  /// The height that a field without a border asks for beyond its line in whole points (recorded: 22 points for a line of 20.3, the
-  /// system font's of 17 points). With the 12 points of the rounded style it makes the 34 points of such a field, and the
-  /// 30 of one of 14 points, whose line is 16.7 (both known from practice, reference E.2).
+  /// The height that a field without a border asks for beyond its line in whole points (recorded: 22 points for a line
+  /// of 20.3, the system font's of 17 points). With the 12 points of the rounded style it makes the 34 points of such a
+  /// field, and the 30 of one of 14 points, whose line is 16.7 (rule: field-height).
   static let heightBeyondLine: Double = 1
 }
 
 extension Size {
-  /// Whether it holds no area.
+  /// True if it holds no area.
   fileprivate var isEmpty: Bool { width <= 0 || height <= 0 }
 }

@@ -7,8 +7,9 @@ extension TextField {
   }
 
   /// Takes away what the restriction refuses, as part of the user's edit: there is one report of the change, after it.
-  /// While an input method composes everything stays; the end of composition is an edit like any other (reference E.10).
-  /// No-break spaces that stand in for spaces are looked at as the spaces that they stand for.
+  /// While an input method composes everything stays; the end of composition is an edit like any other
+  /// (rule: field-restriction). No-break spaces that stand in for spaces are looked at as the spaces that they stand
+  /// for.
   final func restrictText() {
     guard let restriction, editing.markedRange == nil else { return }
     defer { stateBeforeEdit = nil }

@@ -1,6 +1,6 @@
 import GalleyText
 
-/// The article's two ways to keep spaces at the end of right-aligned text in sight (reference E.6).
+/// The two ways to keep spaces at the end of right-aligned text visible (rule: right-aligned-spaces).
 extension TextField {
   /// The text as it is read: plain spaces where no-break spaces stand in for them.
   var readText: AttributedText { readText(of: editing.text) }
@@ -18,25 +18,25 @@ extension TextField {
   /// The way that the field has at present: none unless it is aligned at the right.
   private var spacesToKeep: RightAlignedSpaces { textAlignment == .right ? rightAlignedSpaces : .none }
 
-  /// The first way: puts typed text in with no-break spaces, and whoever asked gets a no. Nothing happens, and nil is
-  /// returned, if it is not this field's way or nothing is put in.
+  /// The way `delegate`: inserts typed text with no-break spaces, and refuses the change. Returns nil without any
+  /// effect if it is not this field's way or nothing is inserted.
   func refuseAndInsert(_ replacement: String, in range: Range<Int>) -> Bool? {
     guard spacesToKeep == .delegate, !replacement.isEmpty else { return nil }
     let typed = AttributedText(replacement, attributes: editing.typingAttributes)
       .replacingUnits(space, by: noBreakSpace)
-    // The delegate, who was asked before, may have set a shorter text.
+    // The delegate may have set a shorter text.
     let range = editing.clusterRange(range, using: analyzer)
     noteTextBeforeEdit()
     editing.replace(range, with: typed, using: analyzer)
     restrictText()
-    // Text that code sets has the insertion point at its end, as the article's code finds it.
+    // Text that code sets has the insertion point at its end.
     let selected = editing.selectedRange
     attributedText = editing.text
     selectedTextRange = selected
     return false
   }
 
-  /// The second way: after a change, puts no-break spaces in the place of all spaces.
+  /// The way `event`: after a change, replaces all spaces by no-break spaces.
   func replaceSpaces() {
     guard spacesToKeep == .event, editing.markedRange == nil else { return }
     let text = editing.text.replacingUnits(space, by: noBreakSpace)

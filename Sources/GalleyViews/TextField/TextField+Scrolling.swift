@@ -6,7 +6,7 @@ extension TextField {
   func editingPlacement(in rect: Rect) -> TextPlacement {
     updateTextLine()
     let fontScale = fontScale(fitting: rect.width)
-    let whole = textLine.whole(fontScale: fontScale, in: context)
+    let whole = textLine.whole(fontScale: fontScale)
     let x: Double
     if let scrolled = scrolledLine(whole, in: rect) {
       let distance = scrolled.distance(from: scrollDistance)
@@ -18,9 +18,9 @@ extension TextField {
     return placement(of: whole.layout, atX: x, in: rect, textLine, fontScale)
   }
 
-  /// Scrolls as little as lets the insertion point show, as UIKit does; or the end of the selection that a key moved, or as
-  /// much of the selection as there is room for, its beginning first. Called after each change of text, selection or
-  /// focus, so that where a text stands does not depend on when somebody looked.
+  /// Scrolls as little as lets the insertion point show, as UIKit does; or the end of the selection that a key moved,
+  /// or as much of the selection as there is room for, its beginning first. Called after each change of text, selection
+  /// or focus, so that the place of the text does not depend on the time of drawing.
   func followCaret() {
     guard isBeingEdited else {
       scrollDistance = 0
@@ -28,7 +28,7 @@ extension TextField {
     }
     updateTextLine()
     let rect = editingRect(forBounds: bounds)
-    let whole = textLine.whole(fontScale: fontScale(fitting: rect.width), in: context)
+    let whole = textLine.whole(fontScale: fontScale(fitting: rect.width))
     scrollDistance = scrolledLine(whole, in: rect)?.distance(from: scrollDistance) ?? 0
   }
 
@@ -49,8 +49,8 @@ extension TextField {
     return ScrolledLine(start: start, width: width, window: max(0, rect.width), followed: places)
   }
 
-  /// What is to show, the most important first: the insertion point, the end of the selection that a key moved, or both
-  /// ends of a selection that was made at once.
+  /// The places to keep visible, the most important first: the insertion point, the end of the selection that a key
+  /// moved, or both ends of a selection that was made at once.
   private var followedCarets: [CaretPlace] {
     let range = editing.selectedRange
     guard !range.isEmpty else { return [CaretPlace(offset: range.lowerBound, affinity: editing.affinity)] }
@@ -65,7 +65,7 @@ extension TextField {
 
 /// A line of text in a window that is too narrow for it. Distances count from the end that the text begins at.
 private struct ScrolledLine {
-  /// Where what is scrolled begins, from the left end of the line: after what hangs there.
+  /// The left end of the scrolled part, measured from that of the line: after hanging space.
   var start: Double
   /// Length of what is scrolled.
   var width: Double
@@ -74,10 +74,10 @@ private struct ScrolledLine {
   /// The places that are to show; the first one does if there is no room for all.
   var followed: [Double]
 
-  /// How far the text can be scrolled.
+  /// The distances that the text can be scrolled.
   var range: ClosedRange<Double> { 0...width - window }
 
-  /// How far it is scrolled when it was scrolled by `distance` before.
+  /// The new scroll distance, after a scroll by `distance`.
   func distance(from distance: Double) -> Double {
     let first = followed.first ?? 0
     var (low, high) = (followed.reduce(first, min), followed.reduce(first, max))

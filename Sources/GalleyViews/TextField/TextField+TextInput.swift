@@ -3,7 +3,7 @@ import GalleyFonts
 import GalleyText
 
 extension TextField: EditableView {
-  /// What edits the text.
+  /// The editor of the text.
   public final var editor: TextEditor { TextEditor(view: self) }
 
   final var allowsFocus: Bool { isEnabled && isSelectable }
@@ -28,15 +28,15 @@ extension TextField: EditableView {
     ask("textFieldShouldClear") { delegate?.textFieldShouldClear(self) }
   }
 
-  /// The caret goes to the end; text that was marked before the field had the focus is committed if the caret leaves it.
-  /// A secure text is to be cleared by the first thing typed (folklore, reference E.5).
+  /// The caret goes to the end; text that was marked before the field had the focus is committed if the caret leaves
+  /// it. A secure text is to be cleared by the first thing typed (rule: secure-text-cleared).
   final func editingBegins() {
     if let marked = editing.markedRange, marked.upperBound < editing.count { commitMarkedText() }
     editing.select(editing.count..<editing.count, using: analyzer)
     session.clearsSecureText = isSecureTextEntry && hasText
   }
 
-  /// A field that clears itself does it when everybody knows that editing began (documented, reference E.4).
+  /// A field that clears itself does so after the reports that editing began (rule: clears-on-begin-editing).
   final func editingBegan() {
     if clearsOnBeginEditing { clear() }
   }
@@ -78,7 +78,7 @@ extension TextField: EditableView {
   final var isSecure: Bool { isSecureTextEntry }
 
   /// 2 points wide and as high as the line, between the characters, but no farther than the rectangle for editing:
-  /// spaces that hang past its edge do not take it along (reference E.5, E.6).
+  /// spaces that hang past its edge do not take it along (rule: caret-stays-at-edge).
   final func caretRect(at offset: Int, affinity: TextAffinity) -> Rect {
     guard let placement,
       let caret = placement.layout.caret(
@@ -91,9 +91,9 @@ extension TextField: EditableView {
       height: caret.height)
   }
 
-  /// The caret as it is drawn: its middle between the glyphs, as in text views (measured there, reference F.2; inferred
-  /// here), so that it covers neither; behind the last glyph, which may be outside of the rectangle for editing (reference
-  /// E.6: text that ends at 200 has its caret at 200), but never outside of the field, where it might not show.
+  /// The drawn caret: its middle is between the glyphs, as in text views (rule: text-view-caret), so that it covers
+  /// neither. Behind the last glyph it may be outside of the rectangle for editing (rule: caret-stays-at-edge), but
+  /// never outside of the field.
   final func drawnCaret(_ rect: Rect) -> Rect {
     let limits = bounds
     return Rect(
@@ -107,11 +107,10 @@ extension TextField: EditableView {
     return x >= rect.minX - SelectionHandle.thickness && x <= rect.maxX + SelectionHandle.thickness
   }
 
-  /// How wide the caret is (folklore, reference E.5).
+  /// The width of the caret (rule: caret-width).
   static let caretWidth: Double = 2
 
-  /// `primaryActionTriggered` comes along for those who want it, as on UIKit (folklore); the others need not read of it in
-  /// the trace.
+  /// `primaryActionTriggered` is sent only if there is an action for it, so that other traces do without it.
   final func returnKeyPressed() {
     guard acceptsChanges, ask("textFieldShouldReturn", { delegate?.textFieldShouldReturn(self) }) else { return }
     sendActions(for: allControlEvents.intersection(.primaryActionTriggered).union(.editingDidEndOnExit))

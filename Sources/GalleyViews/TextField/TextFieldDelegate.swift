@@ -1,15 +1,15 @@
-/// Who is asked and told about the editing of a text field. Every method may be left out; then a question counts as
-/// answered with true. UIKit counterpart: UITextFieldDelegate, with its names (documented, reference E.4). Ranges are
+/// The delegate of the editing of a text field. Every method is optional; without it, a question counts as
+/// answered with true. UIKit counterpart: UITextFieldDelegate, with its names (rule: field-delegate). Ranges are
 /// UTF-16 offsets.
 ///
-/// On UIKit the delegate is asked about what the user does, and only before it is done; text that code sets with `text` or
-/// `attributedText` asks and tells nothing.
+/// The delegate is asked before the user's changes only. Text that code sets with `text` or `attributedText` makes no
+/// calls.
 public protocol TextFieldDelegate: AnyObject {
-  /// Whether editing may begin; false leaves everything as it is. UIKit counterpart: the method of this name.
+  /// Returns true if editing may begin; false leaves everything as it is. UIKit counterpart: the method of this name.
   func textFieldShouldBeginEditing(_ textField: TextField) -> Bool
   /// Editing began: the field has the focus. UIKit counterpart: the method of this name.
   func textFieldDidBeginEditing(_ textField: TextField)
-  /// Whether editing may end. The answer is advice: a field that leaves its window, or is made to end with
+  /// Returns true if editing may end. The answer is advice: a field that leaves its window, or is made to end with
   /// `endEditing(true)`, ends whatever it is. UIKit counterpart: the method of this name.
   func textFieldShouldEndEditing(_ textField: TextField) -> Bool
   /// Editing ended. Called in place of `textFieldDidEndEditing(_:)`, which it calls unless implemented.
@@ -17,20 +17,20 @@ public protocol TextFieldDelegate: AnyObject {
   func textFieldDidEndEditing(_ textField: TextField, reason: TextField.DidEndEditingReason)
   /// Editing ended. UIKit counterpart: the method of this name.
   func textFieldDidEndEditing(_ textField: TextField)
-  /// Whether `string` may replace `range` of the text. Asked once for whatever the user types, deletes, pastes or marks,
-  /// with the whole string; not for what an input method commits, which does fire the events of a change
-  /// (folklore, reference E.7). UIKit counterpart: the method of this name.
+  /// Returns true if `string` may replace `range` of the text. Asked once for whatever the user types, deletes, pastes
+  /// or marks, with the whole string; not for what an input method commits, which does fire the events of a change
+  /// (rule: candidates-not-asked). UIKit counterpart: the method of this name.
   func textField(
     _ textField: TextField, shouldChangeCharactersIn range: Range<Int>, replacementString string: String
   ) -> Bool
   /// The selection changed, or the caret moved: by editing too, and then before the events of the change. UIKit
   /// counterpart: the method of this name.
   func textFieldDidChangeSelection(_ textField: TextField)
-  /// Whether the text may be removed: by the clear button, or since editing begins and the field `clearsOnBeginEditing`.
-  /// UIKit counterpart: the method of this name.
+  /// Returns true if the text may be removed: by the clear button, or since editing begins and the field
+  /// `clearsOnBeginEditing`. UIKit counterpart: the method of this name.
   func textFieldShouldClear(_ textField: TextField) -> Bool
-  /// Whether the return key does what it does by itself: it sends `editingDidEndOnExit`. UIKit counterpart: the method of
-  /// this name.
+  /// Returns true if the return key does what it does by itself: it sends `editingDidEndOnExit`. UIKit counterpart: the
+  /// method of this name.
   func textFieldShouldReturn(_ textField: TextField) -> Bool
 }
 
@@ -60,7 +60,7 @@ extension TextFieldDelegate {
 }
 
 extension TextField {
-  /// Why editing ended. UIKit counterpart: UITextField.DidEndEditingReason.
+  /// A reason for the end of editing. UIKit counterpart: UITextField.DidEndEditingReason.
   public enum DidEndEditingReason: String, Hashable, Sendable, CaseIterable {
     /// The text stands as it is: always, on iOS.
     case committed

@@ -1,7 +1,7 @@
 public import GalleyBase
 
-/// Where everything in a field goes at present, in its coordinates. What does not show has no rectangle, and is not asked
-/// for one.
+/// The rectangles of a field's parts, in its coordinates. Parts that do not show have none; their functions are not
+/// called. for one.
 public struct TextFieldRects: Hashable, Sendable {
   /// Border or background: `borderRect(forBounds:)`.
   public var border: Rect

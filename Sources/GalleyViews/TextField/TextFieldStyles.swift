@@ -1,5 +1,5 @@
 extension TextField {
-  /// What is drawn around a field. UIKit counterpart: UITextField.BorderStyle.
+  /// A border around a field. UIKit counterpart: UITextField.BorderStyle.
   public enum BorderStyle: String, Hashable, Sendable, CaseIterable {
     /// Nothing.
     case none
@@ -11,7 +11,7 @@ extension TextField {
     case roundedRect
   }
 
-  /// When an overlay view or the clear button shows. UIKit counterpart: UITextField.ViewMode.
+  /// A condition for an overlay view or the clear button to show. UIKit counterpart: UITextField.ViewMode.
   public enum ViewMode: String, Hashable, Sendable, CaseIterable {
     /// Not at all.
     case never
@@ -22,7 +22,7 @@ extension TextField {
     /// At any time.
     case always
 
-    /// Whether it shows in a field that is, or is not, being edited.
+    /// Returns true if it shows in a field that is, or is not, being edited.
     func shows(whileEditing isEditing: Bool) -> Bool {
       switch self {
       case .never: false
@@ -33,10 +33,10 @@ extension TextField {
     }
   }
 
-  /// What white space at the end of the text does to its alignment. UIKit has no such choice: it hangs.
+  /// An effect of white space at the end of the text on its alignment. On UIKit it always hangs.
   public enum TrailingWhitespace: String, Hashable, Sendable, CaseIterable {
-    /// It goes on past the margin, so that in a field that is aligned at the end typing a space moves nothing. While the
-    /// field is idle no-break spaces hang too (reference E.6).
+    /// It goes on past the margin, so that in a field that is aligned at the end typing a space moves nothing. While
+    /// the field is idle no-break spaces hang too (rule: right-aligned-spaces).
     case hang
     /// It takes room like any other character, while the field is edited and while it is idle.
     case occupy

@@ -1,6 +1,6 @@
-/// A link in a text. UIKit counterpart: what a delegate is told in `textView(_:shouldInteractWith:in:)`.
+/// A link in a text. UIKit counterpart: the arguments of `textView(_:shouldInteractWith:in:)`.
 public struct TextLink: Hashable, Sendable {
-  /// Where it leads.
+  /// The target of the link.
   public var destination: String
   /// The characters that lead there, as UTF-16 offsets.
   public var range: Range<Int>

@@ -3,9 +3,9 @@ import GalleyFonts
 public import GalleyText
 
 extension TextView {
-  /// Where the insertion point at `offset` is drawn, in the coordinates of the content: 2 points wide, one point to the
-  /// left of the place between the characters and one above the line, and 1.5 points higher than the line, so that it is
-  /// at (4, 7) in an empty view (measured, reference F.2). Spaces that hang past the margin do not take it along.
+  /// The rectangle of the insertion point at `offset`, in the coordinates of the content: 2 points wide, one point to
+  /// the left of the place between the characters and one above the line, and 1.5 points higher than the line, so that
+  /// it is at (4, 7) in an empty view (rule: text-view-caret). Spaces that hang past the margin do not take it along.
   ///
   /// Text that has no place in the container has its caret at the end of the last line. UIKit counterpart:
   /// `caretRect(for:)`.
@@ -25,11 +25,11 @@ extension TextView {
       height: caret.height + TextView.caretGrowth)
   }
 
-  /// How wide the caret is (reference E.5, F.2).
+  /// The width of the caret (rule: caret-width).
   static let caretWidth: Double = 2
-  /// How far the caret begins above its line (measured, reference F.2).
+  /// The distance of the caret's top above its line (rule: text-view-caret).
   static let caretOverhang: Double = 1
-  /// By how much the caret is higher than its line (measured, reference F.2).
+  /// The height of the caret beyond that of its line (rule: text-view-caret).
   static let caretGrowth: Double = 1.5
 
   /// Scrolls as little as possible for a part of the text to show, its lines with as much of the insets around them as
@@ -42,9 +42,9 @@ extension TextView {
     show(first.union(last))
   }
 
-  /// Scrolls for the insertion point to show, or the end of the selection that a key moved, or as much of the selection as
-  /// there is room for: what a view does that is typed into. On UIKit the last line stayed hidden in iOS 7 (reference F.2);
-  /// that is not reproduced.
+  /// Scrolls for the insertion point to show, or the end of the selection that a key moved, or as much of the selection
+  /// as there is room for: what a view does that is typed into. On UIKit the last line stayed hidden in iOS 7
+  /// (rule: caret-scrolled-to); that is not reproduced.
   func scrollSelectionToVisible() {
     let range = editing.selectedRange
     if range.isEmpty {

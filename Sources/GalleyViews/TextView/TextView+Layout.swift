@@ -12,7 +12,7 @@ extension TextView: TextShowing {
 
   /// The containers of the text, and a placeholder that is a label.
   public final var textSurroundings: TextSurroundings {
-    TextSurroundings(hasInsets: textContainerInset != .zero, stampedView: shownArticleLabel)
+    TextSurroundings(hasInsets: textContainerInset != .zero, stampedView: shownPlaceholderLabel)
   }
 
   /// The text with the view's font where it names none.
@@ -33,14 +33,19 @@ extension TextView: TextShowing {
     }
   }
 
-  /// Where the text container's upper left corner lies in the content.
+  /// The text container's upper left corner in the content.
   var textOrigin: Point { Point(x: textContainerInset.left, y: textContainerInset.top) }
 
   /// The layout in the view's own container.
-  var layout: TextLayout { layouts.layout(of: self, in: textContainer) }
+  var layout: TextLayout { layout(in: textContainer) }
+
+  private func layout(in container: TextContainer) -> TextLayout {
+    layouts.layout(
+      in: [container], options: layoutOptions, of: TextLayouts.Source(text: laidOutText, font: style.font))
+  }
 
   /// The text as it is shaped: an empty one has the height of what is typed next.
-  var laidOutText: AttributedText {
+  private var laidOutText: AttributedText {
     editing.count == 0 ? AttributedText("", attributes: editing.typingAttributes) : editing.text
   }
 
@@ -61,8 +66,8 @@ extension TextView: TextShowing {
     return options
   }
 
-  /// True if natural text stands at the side where the interface begins: it is empty, or has no direction of its own, such
-  /// as digits, as in fields. So the caret of an empty view and its placeholder stand on one side (inferred: UIKit
+  /// True if natural text stands at the side where the interface begins: it is empty, or has no direction of its own,
+  /// such as digits, as in fields. So the caret of an empty view and its placeholder stand on one side (inferred: UIKit
   /// resolves a natural direction that the text does not say by the app's language).
   private var followsInterface: Bool {
     let units = editing.text.utf16
@@ -80,13 +85,13 @@ extension TextView: TextShowing {
 
 extension TextView {
   /// The height of the content of a view that is `width` wide: text and insets, rounded up to whole points
-  /// (measured, reference F.2).
+  /// (rule: text-view-size).
   func heightOfContent(inWidth width: Double) -> Double {
-    heightOfContent(with: layouts.layout(of: self, in: container(inWidth: width, height: .infinity)))
+    heightOfContent(with: layout(in: container(inWidth: width, height: .infinity)))
   }
 
   func fittingSize(inWidth width: Double) -> Size {
-    let layout = layouts.layout(of: self, in: container(inWidth: width, height: .infinity))
+    let layout = layout(in: container(inWidth: width, height: .infinity))
     let needed = max(0, PixelGrid(scale: 1).ceilHolding(layout.usedSize.width + textContainerInset.width))
     // Next to an exclusion the margins on the right are not the text's own, so nothing may be taken away there.
     let isNarrowed = !containerRules.exclusionPaths.isEmpty && width < .infinity

@@ -30,7 +30,7 @@ extension TextView {
     return nil
   }
 
-  /// What links look like unless told otherwise: blue, with a single underline (documented for `linkTextAttributes`).
+  /// The default look of links: blue, with a single underline (documented for `linkTextAttributes`).
   var standardLinkAttributes: TextAttributes {
     TextAttributes {
       $0.foregroundColor = SystemColor.link.color(in: context.interfaceStyle)

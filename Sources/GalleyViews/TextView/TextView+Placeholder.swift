@@ -3,51 +3,52 @@ import GalleyDrawing
 public import GalleyText
 import GalleyUnicode
 
-/// What shows while there is no text. It is not part of the text: sizes and content are those of the text. Marked text
+/// The placeholder, which shows while there is no text. Sizes and content are those of the text. Marked text
 /// is text, so composing hides it, as in UITextField.
 extension TextView {
-  /// What shows while the text is empty; it replaces `attributedPlaceholder`. Its look is that of what is typed next, in
+  /// The text that shows while the view is empty; it replaces `attributedPlaceholder`. It has the typing attributes, in
   /// `placeholderColor`. UIKit has it for UITextField.
   public final var placeholder: String? {
     get { storedPlaceholder.text?.string }
     set {
       storedPlaceholder.text = newValue.map { AttributedText($0) }
-      articleLabel.text = newValue
+      placeholderLabel.text = newValue
     }
   }
 
-  /// What shows while the text is empty; it replaces `placeholder`. What a run leaves open is that of what is typed next,
-  /// but for the colour, which is `placeholderColor`.
+  /// The text that shows while the view is empty; it replaces `placeholder`. Runs take missing attributes from the
+  /// typing attributes, but for the colour, which is `placeholderColor`.
   public final var attributedPlaceholder: AttributedText? {
     get { storedPlaceholder.text }
     set {
       storedPlaceholder.text = newValue
-      articleLabel.attributedText = newValue
+      placeholderLabel.attributedText = newValue
     }
   }
 
-  /// The colour of a placeholder that names none; `SystemColor.placeholderText` at first. In the geometry `article` it
+  /// The colour of a placeholder that names none; `SystemColor.placeholderText` at first. In the geometry `label` it
   /// holds for all of it when it is set last, as for a label.
   public final var placeholderColor: Color {
     get { storedPlaceholder.color ?? SystemColor.placeholderText.color(in: context.interfaceStyle) }
     set {
       storedPlaceholder.color = newValue
-      articleLabel.textColor = newValue
+      placeholderLabel.textColor = newValue
     }
   }
 
-  /// How far the placeholder is moved, in points, from the side where it begins and from the top; it gets narrower
-  /// by as much. Both distances are ignored if one is below 0, or if the first is more than the view's width less the
-  /// container's padding and its right inset: the guard of the category (reference F.3), which has no lower limit.
+  /// The offset of the placeholder, in points, from the side where it begins and from the top; it gets narrower by as
+  /// much. Both distances are ignored if one is below 0, or if the first is more than the view's width less the
+  /// container's padding and its right inset: the guard of the category (rule: placeholder-as-label), which has no
+  /// lower limit.
   public final var placeholderLocation: Point {
     get { storedPlaceholder.location }
     set {
       storedPlaceholder.location = newValue.asGeometry
-      _ = articleLabel
+      _ = placeholderLabel
     }
   }
 
-  /// Where the placeholder stands: where the text will stand, unless told otherwise.
+  /// The place of the placeholder; that of the text by default.
   public final var placeholderGeometry: PlaceholderGeometry {
     get { storedPlaceholder.geometry }
     set { storedPlaceholder.geometry = newValue }
@@ -58,13 +59,13 @@ extension TextView {
   public final var placeholderFrame: Rect? {
     guard showsPlaceholder else { return nil }
     switch placeholderGeometry {
-    case .article: return articleFrame
+    case .label: return placeholderLabelFrame
     case .text: return placeholderPlacement?.frameOfText
     }
   }
 
   /// The placeholder as it is laid out, in the coordinates of the content; nil while it does not show, and in the
-  /// geometry `article`, whose text is a label's.
+  /// geometry `label`, whose text is a label's.
   public final var placeholderPlacement: TextPlacement? {
     guard showsPlaceholder, placeholderGeometry == .text else { return nil }
     let location = effectivePlaceholderLocation
@@ -84,7 +85,7 @@ extension TextView {
       placeholderLayout(in: container), at: Point(x: textOrigin.x + shift.x, y: textOrigin.y + shift.y))
   }
 
-  /// Whether there is a placeholder and nothing else to show.
+  /// True if there is a placeholder and nothing else to show.
   var showsPlaceholder: Bool { editing.count == 0 && (storedPlaceholder.text?.count ?? 0) > 0 }
 
   /// The placeholder as it is typeset: in the look of what is typed next.
@@ -107,16 +108,16 @@ extension TextView {
   func drawPlaceholder(on canvas: inout Canvas) {
     guard showsPlaceholder else { return }
     switch placeholderGeometry {
-    case .article:
-      guard let label = shownArticleLabel else { return }
+    case .label:
+      guard let label = shownPlaceholderLabel else { return }
       canvas.withSavedState { canvas in
         canvas.translateBy(x: label.frame.minX, y: label.frame.minY)
         label.render(on: &canvas)
       }
     case .text:
       let paint = TextPaint(
-        text: typesetPlaceholder, font: style.font, textColor: placeholderColor,
-        linkColor: SystemColor.link.color(in: context.interfaceStyle), context: context, drawsLinesByWord: true)
+        text: typesetPlaceholder, font: style.font, textColor: placeholderColor, context: context,
+        drawsLinesByWord: true)
       placeholderPlacement?.draw(paint: paint, on: &canvas)
     }
   }
@@ -126,17 +127,12 @@ extension TextView {
   }
 
   private func placeholderLayout(in container: TextContainer) -> TextLayout {
-    let (text, options) = (typesetPlaceholder, layoutOptions)
-    if let known = storedPlaceholder.layout, known.text == text, known.container == container,
-      known.options == options, known.result.shaped.defaultFont == style.font
-    {
-      return known.result
+    let source = TextLayouts.Source(text: typesetPlaceholder, font: style.font)
+    if storedPlaceholder.source != source {
+      storedPlaceholder.source = source
+      placeholderLayouts.noteChange()
     }
-    let typesetter = context.typesetter
-    let shaped = shape(text, defaultFont: style.font, locale: context.locale, with: typesetter)
-    let layout = layOut(shaped, in: container, options: options, with: typesetter)
-    storedPlaceholder.layout = (text, container, options, layout)
-    return layout
+    return placeholderLayouts.layout(in: [container], options: layoutOptions, of: source)
   }
 }
 

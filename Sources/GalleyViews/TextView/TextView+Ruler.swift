@@ -3,15 +3,15 @@ import GalleyDrawing
 import GalleyText
 import GalleyUnicode
 
-/// The ruler above the text: indents and tab stops of the paragraph in which the selection begins, as marks by type. It is
-/// measured from where that paragraph begins inside the container's padding, which is where tab stops are counted from,
-/// and follows the content sideways. UIKit has none; AppKit counterpart: `isRulerVisible` of NSTextView.
+/// The ruler above the text: indents and tab stops of the paragraph in which the selection begins, as marks by type. It
+/// is measured from where that paragraph begins inside the container's padding, which is where tab stops are counted
+/// from, and follows the content sideways. UIKit has none; AppKit counterpart: `isRulerVisible` of NSTextView.
 extension TextView {
   /// Height of the ruler, in points: 12 for the scale and 12 for the marks. A choice.
   public static let rulerHeight: Double = 24
 
-  /// Whether the ruler shows: at the upper edge of the bounds, like an inset of `rulerHeight` that the text begins below.
-  /// Sizes that fit count it.
+  /// True if the ruler shows: at the upper edge of the bounds, like an inset of `rulerHeight` that the text begins
+  /// below. Sizes that fit count it.
   public final var showsRuler: Bool {
     get { storedShowsRuler }
     set { changeInsets { storedShowsRuler = newValue } }
@@ -60,7 +60,7 @@ extension TextView {
 }
 
 extension TextTab {
-  /// Right alignment with terminators is the decimal stop (reference C.1); natural is the side where text begins.
+  /// Right alignment with terminators is the decimal stop (rule: decimal-tab); natural is the side where text begins.
   fileprivate func rulerMark(isRightToLeft: Bool) -> RulerMark.Kind {
     switch alignment {
     case .left, .justified: .leftTab

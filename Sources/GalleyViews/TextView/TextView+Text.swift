@@ -3,8 +3,8 @@ public import GalleyFonts
 public import GalleyText
 
 extension TextView {
-  /// The characters. Setting it replaces `attributedText` by text in the view's style, as it reads at that moment; no
-  /// delegate and no observer is told. UIKit counterpart: `text`.
+  /// The characters. Setting it replaces `attributedText` by text in the view's style, as it reads at that moment;
+  /// nothing is reported. UIKit counterpart: `text`.
   public final var text: String? {
     get { editing.string }
     set {
@@ -56,8 +56,8 @@ extension TextView {
   /// Goes back to `SystemColor.label`. UIKit counterpart: setting `textColor` to nil.
   public final func resetTextColor() { textColor = SystemColor.label.color(in: context.interfaceStyle) }
 
-  /// Where lines stand between the margins; that of the first paragraph if the text is attributed. Setting it holds for
-  /// all paragraphs. Natural is the side where each paragraph's own text begins (recorded, reference 0.6).
+  /// The alignment of lines; that of the first paragraph if the text is attributed. Setting it holds for
+  /// all paragraphs. Natural is the side where each paragraph's own text begins (rule: natural-alignment).
   /// UIKit counterpart: `textAlignment`.
   public final var textAlignment: TextAlignment {
     get { first.paragraphStyle?.alignment ?? style.textAlignment }
@@ -103,7 +103,7 @@ extension TextView {
   }
 }
 
-/// What a text view fills in where its text says nothing.
+/// The attributes that a text view gives text that names none.
 struct TextViewStyle: Hashable {
   var font: Font
   var textColor: Color

@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyText
 
 extension TextView: EditableView {
-  /// What edits the text.
+  /// The editor of the text.
   public final var editor: TextEditor { TextEditor(view: self) }
 
   final var allowsFocus: Bool { isEditable || isSelectable }

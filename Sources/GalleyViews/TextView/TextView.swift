@@ -3,30 +3,30 @@ public import GalleyDrawing
 public import GalleyText
 
 /// Text of any length that can be scrolled and edited. UIKit counterpart: UITextView, with its properties and defaults
-/// (reference §F).
+/// (rule: text-view-defaults).
 ///
 /// TextKit's rules hold: each paragraph has its own style, natural alignment follows the text, every face in a line
-/// makes its height, line gaps count, and text begins at the top. `placement` is in the coordinates of the content, which
-/// are the view's own: scrolling does not change it.
+/// makes its height, line gaps count, and text begins at the top. `placement` is in the coordinates of the content,
+/// which are the view's own: scrolling does not change it.
 open class TextView: ScrollView {
-  /// Whether the user may change the text. Editing ends, and begins in a view that has the focus, as this changes.
+  /// True if the user may change the text. Editing ends, and begins in a view that has the focus, as this changes.
   /// UIKit counterpart: `isEditable`.
   public final var isEditable = true {
     didSet { if isEditable != oldValue { permissionsChanged() } }
   }
-  /// Whether the user may select text and follow links. UIKit counterpart: `isSelectable`.
+  /// True if the user may select text and follow links. UIKit counterpart: `isSelectable`.
   public final var isSelectable = true {
     didSet { if isSelectable != oldValue { permissionsChanged() } }
   }
-  /// Whether what is pasted keeps its attributes. UIKit counterpart: `allowsEditingTextAttributes`.
+  /// True if what is pasted keeps its attributes. UIKit counterpart: `allowsEditingTextAttributes`.
   public final var allowsEditingTextAttributes = false
-  /// Whether the next insertion replaces all text. UIKit counterpart: `clearsOnInsertion`.
+  /// True if the next insertion replaces all text. UIKit counterpart: `clearsOnInsertion`.
   public final var clearsOnInsertion = false
-  /// Whether the line gap of fonts belongs to a line's height. UIKit counterpart: NSLayoutManager's `usesFontLeading`.
+  /// True if the line gap of fonts belongs to a line's height. UIKit counterpart: NSLayoutManager's `usesFontLeading`.
   public final var usesFontLeading = true {
     didSet { setNeedsLayout() }
   }
-  /// What links look like, whatever their own attributes: colours and decorations; fonts and spacing stay the text's. Nil
+  /// The look of links: colours and decorations that replace their own; fonts and spacing stay the text's. Nil
   /// is blue with a single underline (documented); attributes without any of that make links look like other text.
   /// UIKit counterpart: `linkTextAttributes`.
   public final var linkTextAttributes: TextAttributes?
@@ -38,33 +38,37 @@ open class TextView: ScrollView {
     }
   }
 
-  /// UITextView's own inset (reference F.1): with the container's padding of 5 the first glyph begins at (5, 8).
+  /// UITextView's own inset (rule: text-view-defaults): with the container's padding of 5 the first glyph begins at (5,
+  /// 8).
   public static let standardInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
 
   /// The text with selection and marked text. Offsets are UTF-16 code units.
   public internal(set) var editing = TextEditingState() {
     didSet { textChanged(editing.takeReplacement()) }
   }
-  /// Who is asked and told about editing. UIKit counterpart: `delegate`.
+  /// The delegate of editing. UIKit counterpart: `delegate`.
   public final weak var delegate: (any TextViewDelegate)?
   var session = EditingSession()
   var inputViews = InputViews()
 
   var style: TextViewStyle
   var containerRules = TextContainer(size: .zero, lineFragmentPadding: TextContainerView.standardPadding)
-  var layouts = TextViewLayouts()
+  let layouts: TextLayouts
+  lazy var placeholderLayouts = TextLayouts(in: context)
   var storedShowsRuler = false
   var storedPlaceholder = TextViewPlaceholder()
 
   /// An empty text in the context's `textViewFont`, on `SystemColor.systemBackground` as on UIKit.
   public override init(frame: Rect = .zero, in context: RenderContext) {
+    layouts = TextLayouts(in: context)
     style = TextViewStyle(
       font: context.textViewFont, textColor: SystemColor.label.color(in: context.interfaceStyle))
     super.init(frame: frame, in: context)
     storedBackgroundColor = SystemColor.systemBackground.color(in: context.interfaceStyle)
   }
 
-  /// Draws the text, or what stands for it while there is none: baselines on whole pixels, rounded down the page as UITextView does (reference A.5).
+  /// Draws the text, or what stands for it while there is none: baselines on whole pixels, rounded down the page as
+  /// UITextView does (rule: baseline-on-pixel).
   open override func draw(_ rect: Rect, on canvas: inout Canvas) {
     drawText(on: &canvas)
     drawPlaceholder(on: &canvas)
@@ -92,14 +96,14 @@ open class TextView: ScrollView {
   /// The text, or the placeholder while it shows.
   open override var accessibilityLabel: String? { showsPlaceholder ? placeholder : text }
 
-  /// The size of the text in a width of `size.width` with padding and insets, rounded up to whole points; the height does
-  /// not matter, and a width of 0 is no limit (reference F.2). UIKit counterpart: `sizeThatFits(_:)`.
+  /// The size of the text in a width of `size.width` with padding and insets, rounded up to whole points; the height
+  /// does not matter, and a width of 0 is no limit (rule: text-view-size). UIKit counterpart: `sizeThatFits(_:)`.
   open override func sizeThatFits(_ size: Size) -> Size {
     fittingSize(inWidth: size.width > 0 ? size.width : .infinity)
   }
 
   /// None while the view scrolls; else the size of the text in the view's own width, or without wrapping if it has none
-  /// (reference F.2). UIKit counterpart: `intrinsicContentSize`.
+  /// (rule: text-view-size). UIKit counterpart: `intrinsicContentSize`.
   open override var intrinsicContentSize: Size {
     isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(Size(width: bounds.width, height: .infinity))
   }

@@ -1,17 +1,17 @@
 import GalleyBase
 import GalleyText
 
-/// What a text view keeps of its placeholder.
+/// The placeholder of a text view.
 struct TextViewPlaceholder {
-  /// What it says; nil if none was set.
+  /// The text; nil if none was set.
   var text: AttributedText?
   /// The colour of what names none; nil is that of the system.
   var color: Color?
-  /// How far it is moved.
+  /// The offset from its place.
   var location = Point.zero
   var geometry = PlaceholderGeometry.text
-  /// The label of the category whose geometry `article` is; made when a property of the placeholder is set first.
+  /// The label of the geometry `label`; made when a property of the placeholder is first set.
   var label: Label?
-  /// The last layout, and what it is of.
-  var layout: (text: AttributedText, container: TextContainer, options: LayoutOptions, result: TextLayout)?
+  /// The text as it was laid out last.
+  var source: TextLayouts.Source?
 }

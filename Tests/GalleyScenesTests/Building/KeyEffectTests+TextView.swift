@@ -18,7 +18,7 @@ extension KeyEffectTests {
     "placeholder": ("p", "text: \"\""), "attributedPlaceholder": ("[{text: p}]", "text: \"\""),
     "placeholderColor": ("red", "text: \"\", placeholder: p"),
     "placeholderLocation": ("[1, 2]", "text: \"\", placeholder: p"),
-    "placeholderGeometry": ("article", "text: \"\", placeholder: p"), "showsRuler": ("true", ""),
+    "placeholderGeometry": ("label", "text: \"\", placeholder: p"), "showsRuler": ("true", ""),
     "semanticContentAttribute": ("forceRightToLeft", "text: \"\", placeholder: p"),
     "clipsToBounds": ("false", ""), "keyboardType": ("URL", ""),
   ]

@@ -34,7 +34,7 @@ import Testing
       frame: [0, 0, 100, 40], text: "a\\nb\\nc\\nd", textAlignment: center, selectedRange: [2, 3], usesFontLeading: false, \
       typingAttributes: {kern: 2}, linkTextAttributes: {strikethroughStyle: single}, textContainerInset: [1, 2, 3, 4], \
       lineFragmentPadding: 6, maximumNumberOfLines: 7, lineBreakMode: byClipping, exclusionPaths: [{rect: [0, 0, 1, 1]}], \
-      placeholder: p, placeholderColor: red, placeholderLocation: [3, 4], placeholderGeometry: article, \
+      placeholder: p, placeholderColor: red, placeholderLocation: [3, 4], placeholderGeometry: label, \
       isEditable: false, isSelectable: false, clearsOnInsertion: true, contentOffset: [0, 2], contentInset: [5, 6, 7, 8]
       """)
     #expect(view.textAlignment == .center && view.editing.selectedRange == 2..<3 && !view.usesFontLeading)
@@ -43,13 +43,18 @@ import Testing
     let container = view.textContainer
     #expect(container.lineFragmentPadding == 6 && container.maximumNumberOfLines == 7)
     #expect(container.lineBreakMode == .byClipping && container.exclusionPaths.count == 1)
-    #expect(view.placeholder == "p" && view.placeholderGeometry == .article)
+    #expect(view.placeholder == "p" && view.placeholderGeometry == .label)
     #expect(view.placeholderColor == Color(red: 255, green: 59, blue: 48) || view.placeholderColor.red == 255)
     #expect(view.placeholderLocation == Point(x: 3, y: 4))
     #expect(!view.isEditable && !view.isSelectable && view.clearsOnInsertion)
     #expect(view.contentInset == EdgeInsets(top: 5, left: 6, bottom: 7, right: 8))
     view.layoutIfNeeded()
     #expect(view.contentOffset == Point(x: 0, y: 2))
+  }
+
+  /// The geometry `label` had another name, which scenes may still use.
+  @Test func theFormerNameOfAPlaceholderGeometryIsAccepted() throws {
+    #expect(try view("frame: [0, 0, 100, 40], placeholderGeometry: article").placeholderGeometry == .label)
   }
 
   @Test func theDumpTellsContentAndPlaceholder() throws {
@@ -104,8 +109,8 @@ import Testing
         + "give one of them"
     ),
     (
-      "placeholderGeometry: artcle",
-      "4:26: views[0].textView.placeholderGeometry: \"artcle\" is not a valid value; did you mean \"article\"?"
+      "placeholderGeometry: labl",
+      "4:26: views[0].textView.placeholderGeometry: \"labl\" is not a valid value; did you mean \"label\"?"
     ),
   ]
 

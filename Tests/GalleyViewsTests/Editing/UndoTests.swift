@@ -179,6 +179,25 @@ import Testing
     #expect(a.text == "12" && a.undoManager?.canRedo == false)
   }
 
+  /// A move of the caret inside of marked text does not divide the composition, so that what its restriction takes away
+  /// takes away all of it.
+  @Test func aMoveInsideOfMarkedTextDoesNotEndItsStep() {
+    a.restriction = TextRestriction(.number())
+    a.typeText("12")
+    a.setMarkedText("a")
+    a.selectedTextRange = 2..<2
+    a.setMarkedText("abc")
+    a.unmarkText()
+    #expect(a.text == "12")
+    #expect(undone(a) == [""])
+    t.becomeFirstResponder()
+    t.setMarkedText("ni")
+    t.selectedTextRange = 1..<1
+    t.setMarkedText("ni hao")
+    t.unmarkText()
+    #expect(undone(t) == [""])
+  }
+
   /// Nothing is left of a deletion that could have attributes.
   @Test func deletionsInStyledTextAreTakenBackAndDoneAgain() throws {
     let white = AttributedText("abc", attributes: TextAttributes { $0.foregroundColor = .white })

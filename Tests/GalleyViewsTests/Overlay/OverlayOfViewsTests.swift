@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test func aTextViewShowsItsPlaceholder() throws {
-    for geometry in [PlaceholderGeometry.text, .article] {
+    for geometry in [PlaceholderGeometry.text, .label] {
       let view = TextView(frame: Rect(x: 0, y: 0, width: 80, height: 20), in: try makeContext())
       view.font = try TestFonts.mono(10)
       view.textContainerInset = .zero

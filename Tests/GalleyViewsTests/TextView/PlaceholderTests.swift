@@ -33,14 +33,14 @@ import Testing
     (Point(x: 0, y: 900), Rect(x: 5, y: 908, width: 298, height: 15)),
   ])
   func theTableOfTheCategory(_ row: (location: Point, frame: Rect)) throws {
-    #expect(try Self.view(.article, location: row.location).placeholderFrame == row.frame)
+    #expect(try Self.view(.label, location: row.location).placeholderFrame == row.frame)
   }
 
   /// Until the view's font changes the label keeps a label's own: here the mono face at 17 points, in which the words
   /// are 336.6 points wide.
   @Test func theLabelKeepsItsFontUntilTheViewsChanges() throws {
     let view = try monoTextView(frame: Rect(x: 0, y: 0, width: 303, height: 200))
-    view.placeholderGeometry = .article
+    view.placeholderGeometry = .label
     view.placeholder = Self.words
     #expect(view.placeholderFrame?.height == 34)
     view.font = try TestFonts.mono(15)
@@ -48,14 +48,14 @@ import Testing
   }
 
   @Test func insetsAndPaddingCountOnceOnTheRight() throws {
-    let view = try Self.view(.article)
+    let view = try Self.view(.label)
     view.textContainerInset = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     view.textContainer.lineFragmentPadding = 7
     #expect(view.placeholderFrame == Rect(x: 9, y: 1, width: 290, height: 30))
   }
 
   @Test func whatIsSetLastWins() throws {
-    let view = try Self.view(.article)
+    let view = try Self.view(.label)
     let red = Color(red: 255, green: 0, blue: 0)
     view.attributedPlaceholder = AttributedText("x", attributes: TextAttributes { $0.foregroundColor = red })
     #expect(displayList(of: view).dump.contains("#FF0000"))

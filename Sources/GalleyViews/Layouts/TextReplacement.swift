@@ -1,9 +1,9 @@
-/// Which part of a text became which, in UTF-16 offsets: what everything that was worked out from the text before has to
+/// A replaced part of a text, in UTF-16 offsets: what everything that was derived from the text before has to
 /// catch up on. UIKit counterpart: NSTextStorage's `editedRange` and `changeInLength`.
 public struct TextReplacement: Hashable, Sendable {
-  /// What was replaced, in the text before.
+  /// The replaced range, in the text before.
   public private(set) var old: Range<Int>
-  /// What stands there now, in the text after. It begins where `old` does.
+  /// The new range, in the text after. It begins where `old` does.
   public private(set) var new: Range<Int>
 
   /// The replacement of `range` by `count` units.
@@ -12,7 +12,7 @@ public struct TextReplacement: Hashable, Sendable {
     new = range.lowerBound..<range.lowerBound + count
   }
 
-  /// By how many units the text became longer.
+  /// The growth of the text, in units.
   public var changeInLength: Int { new.count - old.count }
 
   /// This replacement and one after it as one: the smallest part of the text that holds both.

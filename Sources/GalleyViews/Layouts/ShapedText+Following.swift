@@ -65,7 +65,7 @@ extension ShapedText {
     return start..<end
   }
 
-  /// How many runs are given attributes one by one; each costs what stands behind it in the list of runs.
+  /// The greatest number of runs that are changed one by one; each moves all runs behind it.
   private static let mostRuns = 64
 
   /// Takes over the attributes of a text with the same characters. What shapes alike is not shaped again, unless there

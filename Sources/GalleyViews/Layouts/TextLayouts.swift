@@ -1,0 +1,120 @@
+import GalleyBase
+import GalleyFonts
+import GalleyText
+
+/// The text of a view, shaped once and laid out for the last few containers, so that measuring and drawing read the
+/// same layout.
+///
+/// A change of the text costs the paragraphs that it touches, and a change of colours shapes nothing.
+final class TextLayouts {
+  /// A text that is laid out.
+  struct Source: Equatable {
+    var text: AttributedText
+    /// The font of characters that name none.
+    var font: Font
+  }
+
+  /// The part of the text that changed since it was shaped.
+  private enum Change {
+    case part(TextReplacement)
+    case all
+  }
+
+  /// The differences between one layout and another of the same text.
+  private struct Key: Hashable {
+    var containers: [TextContainer]
+    var options: LayoutOptions
+    var fit: TextFit
+  }
+
+  /// The number of layouts that are kept: measured without limit, measured in a width, drawn, and one to spare.
+  private static let capacity = 4
+
+  private let context: RenderContext
+  private var shaped: [(fit: TextFit, text: ShapedText)] = []
+  /// The layouts in the order of their last use.
+  private var layouts: [(key: Key, layout: TextLayout)] = []
+  private var change: Change?
+  private var scale: (question: FontScaleQuestion, answer: Double)?
+
+  /// The layouts of a text that is not known yet.
+  init(in context: RenderContext) { self.context = context }
+
+  /// Notes that the text changed.
+  /// - Parameter replacement: The part that may be another one now; nil is all of it, and the default font.
+  func noteChange(_ replacement: TextReplacement? = nil) {
+    switch (change, replacement) {
+    case (nil, let next?): change = .part(next)
+    case (.part(let first), let next?): change = .part(first.followed(by: next))
+    default: change = .all
+    }
+    scale = nil
+  }
+
+  /// Returns the layout of a text in some containers: a known one or a new one.
+  /// - Parameters:
+  ///   - fit: The changes to the text that make it fit.
+  ///   - source: The text as it is now. It is evaluated after a change, and for a new fit.
+  func layout(
+    in containers: [TextContainer], options: LayoutOptions, fit: TextFit = TextFit(),
+    of source: @autoclosure () -> Source
+  ) -> TextLayout {
+    if let change { follow(change, to: source()) }
+    let key = Key(containers: containers, options: options, fit: fit)
+    if let known = layouts.lastIndex(where: { $0.key == key }) {
+      layouts.append(layouts.remove(at: known))
+    } else {
+      let layout = layOut(
+        shapedText(fit, of: source), in: containers, options: options, with: context.typesetter)
+      if layouts.count == TextLayouts.capacity { layouts.removeFirst() }
+      layouts.append((key, layout))
+    }
+    return layouts[layouts.count - 1].layout
+  }
+
+  /// Returns the answer to a question about the text: the last one, or the one that `find` finds.
+  func fontScale(for question: FontScaleQuestion, _ find: () -> Double) -> Double {
+    if let scale, scale.question == question { return scale.answer }
+    let answer = find()
+    scale = (question, answer)
+    return answer
+  }
+
+  private func shapedText(_ fit: TextFit, of source: () -> Source) -> ShapedText {
+    if let known = shaped.first(where: { $0.fit == fit }) { return known.text }
+    let source = fit.applied(to: source())
+    let text = shape(source.text, defaultFont: source.font, locale: context.locale, with: context.typesetter)
+    // The first one, mostly the text as it is, stays; of the fits that are tried only the last one does.
+    if shaped.count == 2 { shaped.removeLast() }
+    shaped.append((fit, text))
+    return text
+  }
+
+  /// Brings what is known in line with the text as it is now.
+  private func follow(_ change: Change, to source: Source) {
+    self.change = nil
+    shaped.removeAll { $0.fit != TextFit() }
+    guard shaped.first?.text.defaultFont == source.font else {
+      shaped.removeAll(keepingCapacity: true)
+      return layouts.removeAll(keepingCapacity: true)
+    }
+    var replacement = TextReplacement(0..<shaped[0].text.text.count, count: source.text.count)
+    if case .part(let part) = change {
+      replacement = part
+      // Only the layout that was used last is worth going along.
+      layouts.removeFirst(max(0, layouts.count - 1))
+      layouts.removeAll { $0.key.fit != TextFit() }
+    } else {
+      layouts.removeAll(keepingCapacity: true)
+    }
+    let typesetter = context.typesetter
+    guard !layouts.isEmpty else {
+      _ = shaped[0].text.follow(source.text, within: replacement, with: typesetter)
+      return
+    }
+    // The layout is to be the only one that has the text, so that the edit copies nothing.
+    shaped.removeAll(keepingCapacity: true)
+    layouts[0].layout.edit(with: typesetter) { $0.follow(source.text, within: replacement, with: typesetter) }
+    shaped.append((TextFit(), layouts[0].layout.shaped))
+  }
+}
