@@ -2,17 +2,13 @@ import GalleyBase
 public import GalleyFonts
 import GalleyUnicode
 
-/// Lays out shaped text in containers, one after the other: break, truncate, tighten, justify, reorder, align, line by
-/// line from the top. Total: any text and any containers have a layout. Linear in the length of the text.
+/// Lays out shaped text in containers, one after the other. Total: any text and any containers have a layout. Linear in
+/// the length of the text.
 /// - Parameter containers: at least one. Text that fits into none is the layout's `overflow`.
 public func layOut(
   _ shaped: ShapedText, in containers: [TextContainer], options: LayoutOptions, with typesetter: Typesetter
 ) -> TextLayout {
-  var flow = LineFlow(shaped: shaped, containers: containers, options: options, typesetter: typesetter)
-  for index in shaped.paragraphs.indices {
-    guard flow.add(paragraph: index) else { break }
-  }
-  return flow.finish()
+  layOut(shaped, in: containers, options: options, with: typesetter, observe: nil)
 }
 
 /// Lays out shaped text in one container.
@@ -20,4 +16,75 @@ public func layOut(
   _ shaped: ShapedText, in container: TextContainer, options: LayoutOptions, with typesetter: Typesetter
 ) -> TextLayout {
   layOut(shaped, in: [container], options: options, with: typesetter)
+}
+
+/// Lays out shaped text: paragraph by paragraph, line by line, container after container.
+/// - Parameter observe: called with each step.
+func layOut(
+  _ shaped: ShapedText, in containers: [TextContainer], options: LayoutOptions, with typesetter: Typesetter,
+  observe: ((LineFlow.Step) -> Void)?
+) -> TextLayout {
+  var flow = LineFlow(
+    shaped: shaped, containers: containers, options: options, typesetter: typesetter, observe: observe)
+  for index in shaped.paragraphs.indices {
+    guard flow.add(paragraph: index) else { break }
+  }
+  return flow.finish()
+}
+
+extension LineFlow {
+  /// Adds a paragraph's lines; false once nothing more fits.
+  mutating func add(paragraph index: Int) -> Bool {
+    let paragraph = PreparedParagraph(index, of: self)
+    begin(paragraph: index)
+    var start = 0
+    while true {
+      guard let line = addLine(of: paragraph, from: start, isLastVisible: false) else {
+        isFull = true
+        setLastLineAgain()
+        return false
+      }
+      isFull = isFull || line.leavesTextOut
+      if isFull { return false }
+      guard let next = line.next else { return true }
+      start = next
+    }
+  }
+
+  /// Adds one line where it fits, in this container or one after it; nil if it fits in none.
+  /// - Parameter isLastVisible: true if the line is set again because no line has a place after it.
+  /// - Returns: where the next line of the paragraph begins, nil at its end; and whether text is left for which no line
+  ///   is permitted.
+  private mutating func addLine(
+    of paragraph: PreparedParagraph, from start: Int, isLastVisible: Bool
+  ) -> (next: Int?, leavesTextOut: Bool)? {
+    while true {
+      let limit = space.container.maximumNumberOfLines
+      if isAtLineLimit, openNextContainer(after: .tooManyLines(limit: limit)) { continue }
+      let isLast = isLastVisible || isLastPermittedLine
+      let line = paragraph.line(from: start, at: position, in: space, isLast: isLast)
+      if isTooLow(line) {
+        let cause = ContainerMove.Cause.tooLow(bottom: line.frame.textBottom, height: space.container.size.height)
+        guard openNextContainer(after: cause) else { return nil }
+        continue
+      }
+      append(line, of: paragraph)
+      let last = line.strip.lastLine
+      // Documented: NSLayoutManager.ControlCharacterAction.containerBreak. In the last container it ends a line: ours.
+      if paragraph.endsContainer(last) { openNextContainer(after: .formFeed) }
+      return (paragraph.endsParagraph(last) ? nil : last.next, isLast && !paragraph.endsText(last))
+    }
+  }
+
+  /// Cuts the last line as the label or the container says, now that text is left which has no place. The line stays as
+  /// it was where that would make it too high, which a token can do that looks like the larger text it stands for.
+  private mutating func setLastLineAgain() {
+    guard let last = lastPlacement, last.position.container == position.container,
+      options.cutsLastLine(of: space.container)
+    else { return }
+    let before = self
+    remove(last)
+    let paragraph = PreparedParagraph(last.paragraph, of: self)
+    if addLine(of: paragraph, from: last.start, isLastVisible: true) == nil { self = before }
+  }
 }

@@ -25,7 +25,7 @@ import Testing
     #expect(setting.layout.lines.map(\.range) == [0..<1, 2..<3, 4..<5])
     #expect(setting.layout.lines.map(\.rect.minY) == [0, 0, 15])
     let lines = setting.layout.explanation(with: setting.typesetter).lines
-    #expect(lines[1].move?.from == 0 && lines[1].move?.cause == .formFeed)
+    #expect(lines[1].moved?.from == 0 && lines[1].moved?.cause == .formFeed)
     #expect(
       lines[1].statements(.textContainer).first { $0.topic == "moved" }?.sentence
         == "from container 1: a form feed, U+000C, ends it")

@@ -8,13 +8,13 @@ extension PageExplanation {
 }
 
 extension PageExplanation.ViewExplanation {
-  /// The explanation of the view in plain words: the view, then its lines, each with what there is to say about it. What
-  /// is the same as on the line before is not repeated.
+  /// The explanation of the view in plain words: the view, then its lines, each with what there is to say about it.
+  /// What is the same as on the line before is not repeated.
   var inWords: String {
     var words = Words()
     let name = id.map { " \(Wording.quote($0))" } ?? ""
     let size = "\(Wording.length(frame.width)) × \(Wording.length(frame.height)) pt"
-    let lineCount = layout.lines.last?.number ?? 0
+    let lineCount = layout.lines.last?.line ?? 0
     words.line("\(type)\(name), \(size), \(Wording.count(lineCount, "line"))")
     words.statements(label?.statements ?? [], indent: 2)
     if let overflow = layout.overflow, label == nil {
@@ -23,7 +23,7 @@ extension PageExplanation.ViewExplanation {
     }
     var before: [String: (sentence: String, line: String)] = [:]
     for line in layout.lines {
-      let title = line.fragmentCount > 1 ? "line \(line.number).\(line.fragment)" : "line \(line.number)"
+      let title = line.fragmentCount > 1 ? "line \(line.line).\(line.fragment)" : "line \(line.line)"
       words.line("")
       words.line("  \(title)  \(Wording.quote(line.text))")
       var said: [String: (sentence: String, line: String)] = [:]
@@ -39,7 +39,7 @@ extension PageExplanation.ViewExplanation {
     return words.text
   }
 
-  /// What is said once for lines that follow each other.
+  /// Topics that are stated once for lines that follow each other.
   private static let repeatable: Set<String> = ["height", "space", "indent", "room"]
 }
 

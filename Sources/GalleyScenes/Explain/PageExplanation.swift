@@ -2,7 +2,7 @@ public import GalleyBase
 public import GalleyText
 public import GalleyViews
 
-/// Why the text of a page is as it is, view by view.
+/// The explanation of a page's text, view by view.
 public struct PageExplanation: Hashable, Sendable {
   /// One view that shows text.
   public struct ViewExplanation: Hashable, Sendable {
@@ -10,17 +10,17 @@ public struct PageExplanation: Hashable, Sendable {
     public var id: String?
     /// Its kind, as scenes call it.
     public var type: String
-    /// Where it lies.
+    /// Its frame.
     public var frame: Rect
     /// Its text.
     public var text: String
-    /// What there is to say of a label as a whole; nil for other views.
+    /// The explanation of a label as a whole; nil for other views.
     public var label: LabelExplanation?
-    /// What there is to say of its lines; lengths are in the coordinates of their containers.
+    /// The explanation of its lines; lengths are in the coordinates of their containers.
     public var layout: LayoutExplanation
-    /// Where the containers' origins lie in the view.
+    /// The origins of the containers in the view.
     public var origins: [Point]
-    /// What the keys of a scene are called for it.
+    /// The names of the scene keys for it.
     public var keys: ExplanationKeys
   }
 

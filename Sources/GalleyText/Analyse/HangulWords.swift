@@ -12,7 +12,7 @@ extension ParagraphAnalysis {
   }
 }
 
-/// Whether a unit is of the script Hangul: its jamo and syllable blocks, all in the Basic Multilingual Plane.
+/// True if a unit is of the script Hangul: its jamo and syllable blocks, all in the Basic Multilingual Plane.
 private func isHangul(_ unit: UInt16) -> Bool {
   switch unit {
   case 0x1100...0x11FF, 0x3131...0x318E, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xD7B0...0xD7FB: true

@@ -4,7 +4,7 @@ public import GalleyUnicode
 /// A stretch of a paragraph that HarfBuzz can shape at once: one face, script, level and set of shaping attributes. All
 /// attribute runs in it shape alike.
 public struct Item: Hashable, Sendable {
-  /// What the item holds.
+  /// The content of the item.
   public enum Kind: Hashable, Sendable {
     /// Characters to shape.
     case text
@@ -16,7 +16,7 @@ public struct Item: Hashable, Sendable {
     case lineSeparator
   }
 
-  /// What the item holds.
+  /// The content of the item.
   public var kind: Kind
   /// Offsets from the paragraph's start.
   public var range: Range<Int>
@@ -26,7 +26,7 @@ public struct Item: Hashable, Sendable {
   public var script: UInt32
   /// Face and size, fallback included.
   public var font: Font
-  /// Whether no face has the characters.
+  /// True if no face has the characters.
   public var isMissing: Bool
   /// The item's glyphs in `ShapedParagraph.glyphs`, from left to right.
   public var glyphs: Range<Int> = 0..<0
@@ -113,8 +113,8 @@ private struct Seams {
     }
   }
 
-  /// Where level, script or shaping attributes change, or something that is not shaped begins. Never inside a cluster
-  /// unless an attribute run ends there.
+  /// The offset at which level, script or shaping attributes change, or something that is not shaped begins. Never
+  /// inside a cluster unless an attribute run ends there.
   func endOfUniformText(from start: Int, in units: UnsafeBufferPointer<UInt16>) -> Int {
     let end = analysis.scripts.isEmpty ? units.count : analysis.scripts[scriptIndex].range.upperBound
     let level = analysis.level(at: start)

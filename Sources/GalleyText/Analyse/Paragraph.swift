@@ -1,6 +1,6 @@
 import GalleyUnicode
 
-/// A paragraph after analysis: where it is, what holds for it, and where it may be cut.
+/// A paragraph after analysis: its range, its style and its boundaries.
 struct AnalysedParagraph {
   /// UTF-16 offsets of its characters in the text.
   var range: Range<Int>
@@ -12,8 +12,8 @@ struct AnalysedParagraph {
   var analysis: ParagraphAnalysis
 }
 
-/// Finds levels, boundaries and scripts of one paragraph. Nothing outside of it is looked at, but for the attributes of
-/// an empty last paragraph, which are those of the character before it.
+/// Finds levels, boundaries and scripts of one paragraph. Reads nothing outside of it, except the attributes of the
+/// character before an empty last paragraph.
 func analyse(
   _ paragraph: ParagraphRange, of text: AttributedText, locale: String, with analyzer: UnicodeAnalyzer
 ) -> AnalysedParagraph {
@@ -44,13 +44,5 @@ extension AttributedText {
       index += 1
     }
     return false
-  }
-}
-
-extension ParagraphStyle {
-  /// Whether both give the same analysis of the same text.
-  func analysesLike(_ other: ParagraphStyle) -> Bool {
-    baseWritingDirection == other.baseWritingDirection
-      && lineBreakStrategy.contains(.hangulWordPriority) == other.lineBreakStrategy.contains(.hangulWordPriority)
   }
 }

@@ -1,4 +1,5 @@
-/// Changes in place: they cost what is replaced and what moves. UIKit counterpart: NSMutableAttributedString.
+/// Changes in place. They cost time in proportion to the text that is replaced and the runs that move. UIKit
+/// counterpart: NSMutableAttributedString.
 extension AttributedText {
   /// Replaces the characters of `range`; the new ones take the attributes of the first replaced character, or of the
   /// one before an insertion, as NSMutableAttributedString does. At the start of the text an insertion takes those of
@@ -8,7 +9,8 @@ extension AttributedText {
     replace(range, with: AttributedText(replacement, attributes: attributesForReplacing(range)))
   }
 
-  /// Replaces the characters of `range` by those of `replacement`, with its attributes. Equal neighbours become one run.
+  /// Replaces the characters of `range` by those of `replacement`, with its attributes. Equal neighbours become one
+  /// run.
   /// - Parameter range: UTF-16 offsets; a precondition failure if they lie outside of the text.
   public mutating func replace(_ range: Range<Int>, with replacement: AttributedText) {
     checkRange(range)
@@ -25,8 +27,8 @@ extension AttributedText {
     updateAttributes(in: range) { $0 = attributes }
   }
 
-  /// Sets one attribute on all characters of `range`, as in `addAttribute(\.foregroundColor, value: .black, range: 0..<5)`.
-  /// UIKit counterpart: addAttribute(_:value:range:).
+  /// Sets one attribute on all characters of `range`, as in `addAttribute(\.foregroundColor, value: .black, range:
+  /// 0..<5)`. UIKit counterpart: addAttribute(_:value:range:).
   public mutating func addAttribute<Value>(
     _ attribute: WritableKeyPath<TextAttributes, Value>, value: Value, range: Range<Int>
   ) {

@@ -7,13 +7,13 @@ public struct AttributedText: Hashable, Sendable {
   public struct Run: Hashable, Sendable {
     /// UTF-16 offsets. Never empty, except for the only run of an empty text.
     public var range: Range<Int>
-    /// What it looks like.
+    /// The look of its characters.
     public var attributes: TextAttributes
   }
 
   /// The text as UTF-16 code units. Lone surrogates are kept as they are.
   public internal(set) var utf16: [UInt16]
-  /// The runs in order. An empty text has one empty run, whose attributes hold for what is measured of it.
+  /// The runs in order. An empty text has one empty run, whose attributes apply to its measurements.
   public internal(set) var runs: [Run]
 
   /// A text in one style.

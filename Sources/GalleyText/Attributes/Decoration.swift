@@ -11,8 +11,8 @@ public struct LineDecoration: OptionSet, Hashable, Sendable {
   public static let single = LineDecoration(rawValue: 0x01)
   /// One line of twice that thickness, on the same centre.
   public static let thick = LineDecoration(rawValue: 0x02)
-  /// Two lines of two thirds of that thickness, four thicknesses apart: the upper one is drawn about on the baseline, with
-  /// gaps for the letters, as UIKit draws it.
+  /// Two lines of two thirds of that thickness, four thicknesses apart: the upper one is drawn about on the baseline,
+  /// with gaps for the letters, as UIKit draws it.
   public static let double = LineDecoration(rawValue: 0x09)
   /// A pattern of dots, for `single`, `thick` and `double` alike; by itself it is one of a single line.
   public static let patternDot = LineDecoration(rawValue: 0x0100)
@@ -22,8 +22,8 @@ public struct LineDecoration: OptionSet, Hashable, Sendable {
   public static let patternDashDot = LineDecoration(rawValue: 0x0300)
   /// A pattern of a dash and two dots.
   public static let patternDashDotDot = LineDecoration(rawValue: 0x0400)
-  /// Lines only at words, not at the spaces between: in text views and text containers. UILabel has it without effect, and
-  /// so have labels and fields here.
+  /// Lines only at words, not at the spaces between: in text views and text containers. UILabel has it without effect,
+  /// and so have labels and fields here.
   public static let byWord = LineDecoration(rawValue: 0x8000)
 }
 
@@ -31,10 +31,10 @@ public struct LineDecoration: OptionSet, Hashable, Sendable {
 public struct Shadow: Hashable, Sendable {
   /// Colour of the copy.
   public var color: Color
-  /// How far the copy is moved, in points, y down.
+  /// The distance by which the copy is moved, in points, y down.
   public var offset: Point
-  /// How far the copy's edges fade, in points: twice the standard deviation of a Gaussian blur; 0 is sharp. A label's
-  /// own shadow is never blurred.
+  /// The distance over which the copy's edges fade, in points: twice the standard deviation of a Gaussian blur; 0 is
+  /// sharp. A label's own shadow is never blurred.
   public var blurRadius: Double
 
   /// A shadow, sharp unless it has a radius.

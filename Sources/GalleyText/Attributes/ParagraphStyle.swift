@@ -1,11 +1,11 @@
 public import GalleyUnicode
 
-/// What holds for a paragraph as a whole; the style on a paragraph's first character counts.
-/// UIKit counterpart: NSParagraphStyle, with its property names and defaults (reference §B.1). Lengths are points.
+/// The style of a paragraph as a whole: that of its first character. UIKit counterpart: NSParagraphStyle, with its
+/// property names and defaults (rule: paragraph-style). Lengths are points.
 public struct ParagraphStyle: Hashable, Sendable {
-  /// Where lines stand between the margins.
+  /// The place of lines between the margins.
   public var alignment: TextAlignment = .natural
-  /// How lines that are too long end. A label's default is its own: `byTruncatingTail`.
+  /// The way in which lines that are too long end. A label's default is its own: `byTruncatingTail`.
   public var lineBreakMode: LineBreakMode = .byWordWrapping
   /// Indent of the first line from the leading margin; not negative.
   public var firstLineHeadIndent: Double = 0
@@ -23,13 +23,14 @@ public struct ParagraphStyle: Hashable, Sendable {
   ///
   /// Where the fonts' line gaps count, in text views, text containers and string drawing with `usesFontLeading`, the
   /// greater of the two is the space between the lines; elsewhere it is this alone. The documentation of NSTypesetter's
-  /// lineSpacing(afterGlyphAt:withProposedLineFragmentRect:) calls the font's a default minimum that is used if the style
-  /// sets none, and a recorded UITextView with a spacing of 30 has lines that are ascent, descent and 30 apart, without
-  /// the gap. That a spacing less than the gap does not lower it is a choice: nothing is recorded there.
+  /// lineSpacing(afterGlyphAt:withProposedLineFragmentRect:) calls the font's a default minimum that is used if the
+  /// style sets none, and a recorded UITextView with a spacing of 30 has lines that are ascent, descent and 30 apart,
+  /// without the gap. That a spacing less than the gap does not lower it is a choice: nothing is recorded there.
   public var lineSpacing: Double = 0
   /// Added below the last line of the paragraph.
   public var paragraphSpacing: Double = 0
-  /// Added above the first line of the paragraph; not for the first paragraph of a label (reference §B.2.6).
+  /// Added above the first line of the paragraph; not for the first paragraph of a label
+  /// (rule: first-paragraph-spacing).
   public var paragraphSpacingBefore: Double = 0
   /// Direction of the paragraph; `natural` is that of the first strong character.
   public var baseWritingDirection: WritingDirection = .natural
@@ -37,18 +38,18 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var tabStops: [TextTab] = TextTab.defaults
   /// Above 0: stops past the last one at whole multiples of it.
   public var defaultTabInterval: Double = 0
-  /// What a tab does past the last stop when there is no default interval.
+  /// The effect of a tab past the last stop if there is no default interval.
   public var tabOverflow: TabOverflow = .wrap
-  /// A line shorter than this part of its width is hyphenated, from 0, never, to 1, always (reference §B.4). Soft
-  /// hyphens are obeyed whatever it is.
+  /// A line shorter than this part of its width is hyphenated, from 0, never, to 1, always (rule: hyphenation-factor).
+  /// Soft hyphens are obeyed whatever it is.
   public var hyphenationFactor: Double = 0
-  /// Whether the platform's own factor holds where `hyphenationFactor` is 0.
+  /// True if the platform's own factor holds where `hyphenationFactor` is 0.
   public var usesDefaultHyphenation = false
-  /// How lines are chosen where several ways to break are possible.
+  /// The choice of lines where several breaks are possible.
   public var lineBreakStrategy: LineBreakStrategy = []
   /// The lists that the paragraph is an item of, the outermost first.
   public var textLists: [TextList] = []
-  /// Whether letters may move together before text is cut; see `Label.allowsDefaultTighteningForTruncation`.
+  /// True if letters may move together before text is cut; see `Label.allowsDefaultTighteningForTruncation`.
   public var allowsDefaultTighteningForTruncation = false
 
   /// The default style.
@@ -56,4 +57,30 @@ public struct ParagraphStyle: Hashable, Sendable {
 
   /// The default style with some properties changed.
   public init(_ change: (inout ParagraphStyle) -> Void) { change(&self) }
+}
+
+extension ParagraphStyle: ListedStyle {
+  /// One row for each stored property, in the order of their declaration.
+  public static let properties: [StyleProperty<ParagraphStyle>] = [
+    StyleProperty("alignment", \.alignment, .layout),
+    StyleProperty("lineBreakMode", \.lineBreakMode, .layout),
+    StyleProperty("firstLineHeadIndent", \.firstLineHeadIndent, .layout),
+    StyleProperty("headIndent", \.headIndent, .layout),
+    StyleProperty("tailIndent", \.tailIndent, .layout),
+    StyleProperty("minimumLineHeight", \.minimumLineHeight, .layout),
+    StyleProperty("maximumLineHeight", \.maximumLineHeight, .layout),
+    StyleProperty("lineHeightMultiple", \.lineHeightMultiple, .layout),
+    StyleProperty("lineSpacing", \.lineSpacing, .layout),
+    StyleProperty("paragraphSpacing", \.paragraphSpacing, .layout),
+    StyleProperty("paragraphSpacingBefore", \.paragraphSpacingBefore, .layout),
+    StyleProperty("baseWritingDirection", \.baseWritingDirection, .shaping),
+    StyleProperty("tabStops", \.tabStops, .layout),
+    StyleProperty("defaultTabInterval", \.defaultTabInterval, .layout),
+    StyleProperty("tabOverflow", \.tabOverflow, .layout),
+    StyleProperty("hyphenationFactor", \.hyphenationFactor, .layout),
+    StyleProperty("usesDefaultHyphenation", \.usesDefaultHyphenation, .layout),
+    StyleProperty("lineBreakStrategy", \.lineBreakStrategy, .shaping),
+    StyleProperty("textLists", \.textLists, .layout),
+    StyleProperty("allowsDefaultTighteningForTruncation", \.allowsDefaultTighteningForTruncation, .layout),
+  ]
 }

@@ -1,4 +1,4 @@
-/// Where the lines of a paragraph stand between its margins. UIKit counterpart: NSTextAlignment.
+/// The place of a paragraph's lines between its margins. UIKit counterpart: NSTextAlignment.
 public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
   /// At the left margin.
   case left
@@ -8,11 +8,11 @@ public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
   case right
   /// At both margins; the last line as `natural`.
   case justified
-  /// Left or right by direction: the text's own in text views, the interface's in labels (reference 0.6).
+  /// Left or right by direction: the text's own in text views, the interface's in labels (rule: natural-alignment).
   case natural
 }
 
-/// How text that is too long for its line ends it. UIKit counterpart: NSLineBreakMode.
+/// The way in which text that is too long for its line ends it. UIKit counterpart: NSLineBreakMode.
 public enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
   /// Break before a word that does not fit.
   case byWordWrapping
@@ -27,13 +27,13 @@ public enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
   /// Show beginning and end, with an ellipsis between.
   case byTruncatingMiddle
 
-  /// Whether an ellipsis stands for text that does not fit.
+  /// True if an ellipsis stands for text that does not fit.
   public var truncates: Bool { self == .byTruncatingHead || self == .byTruncatingTail || self == .byTruncatingMiddle }
-  /// Whether the text goes on in the next line when a line is full.
+  /// True if the text goes on in the next line when a line is full.
   public var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }
 
-/// How lines are chosen where several ways to break are possible. UIKit counterpart: NSParagraphStyle.LineBreakStrategy.
+/// The choice of lines where several breaks are possible. UIKit counterpart: NSParagraphStyle.LineBreakStrategy.
 public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
   /// UIKit's bits; `optimal` is Galley's own.
   public let rawValue: UInt
@@ -44,15 +44,14 @@ public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
   public static let pushOut = LineBreakStrategy(rawValue: 1)
   /// No break inside Hangul words.
   public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
-  /// What UIKit's labels do.
+  /// The strategy of UIKit's labels.
   public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   /// The breaks of a paragraph are chosen together (Knuth and Plass 1981), for even spaces and few hyphens, and so that
   /// hyphens do not stand below each other. It takes several times as long as breaking line by line.
   public static let optimal = LineBreakStrategy(rawValue: 1 << 32)
 }
 
-/// What happens at a tab when no stop is left. Apple's text goes on in the next line; GNUstep steps on
-/// (reference §C.2, §L: nobody knows for certain, so it is an option).
+/// The effect of a tab after the last stop (rule: tab-past-last-stop).
 public enum TabOverflow: String, Hashable, Sendable, CaseIterable {
   /// The rest of the line moves to the next line.
   case wrap

@@ -1,14 +1,14 @@
 public import GalleyBase
 public import GalleyFonts
 
-/// What a run of characters looks like. Nil always means the default of reference 0.4.
+/// The look of a run of characters. Nil is the default.
 ///
-/// UIKit counterpart: the dictionary of NSAttributedString.Key. Properties are grouped by what a change costs:
-/// `font` to `attachment` reshape, `baselineOffset` and `paragraphStyle` lay out again, the rest only repaints.
+/// UIKit counterpart: the dictionary of NSAttributedString.Key. A new attribute is declared here and gets its row in
+/// `properties`, which says what a change of it costs.
 public struct TextAttributes: Hashable, Sendable {
-  /// The font; nil is the default of whoever shows the text.
+  /// The font; nil is the default of the view that shows the text.
   public var font: Font?
-  /// Points added after each cluster; 0 turns pair kerning off, nil keeps it (reference 0.5). `NSKern`.
+  /// Points added after each cluster; 0 turns pair kerning off, nil keeps it (rule: kern-zero). `NSKern`.
   public var kern: Double?
   /// Points added after each cluster, without optional ligatures. `NSTracking`.
   public var tracking: Double?
@@ -18,13 +18,13 @@ public struct TextAttributes: Hashable, Sendable {
   public var languageIdentifier: String?
   /// Above 0: that many steps up, below 0: down; each step is smaller. `NSSuperScript`, Core Text's on iOS.
   public var superscript = 0
-  /// How far letters lean to the right: a point this high moves by this many points. `NSObliqueness`.
+  /// The slant of letters to the right: a point this high moves by this many points. `NSObliqueness`.
   public var obliqueness: Double?
   /// Natural logarithm of the factor by which letters are widened. `NSExpansion`.
   public var expansion: Double?
   /// Embeddings, overrides and isolates that the text lies in, the outermost first. `NSWritingDirection`.
   public var writingDirection: [WritingDirectionFormat] = []
-  /// What stands in the place of a U+FFFC. `NSAttachment`.
+  /// The attachment in the place of a U+FFFC. `NSAttachment`.
   public var attachment: TextAttachment?
 
   /// Points by which the text is raised. `NSBaselineOffset`.
@@ -44,8 +44,8 @@ public struct TextAttributes: Hashable, Sendable {
   public var strikethroughStyle: LineDecoration = []
   /// Colour of the strikethrough; nil is that of the glyphs.
   public var strikethroughColor: Color?
-  /// True if underlines leave room for descenders, as UIKit's do (recorded: UILabel, iOS 18.5 and 26). UIKit has no such
-  /// attribute; CSS calls it `text-decoration-skip-ink`.
+  /// True if underlines leave room for descenders, as UIKit's do (recorded: UILabel, iOS 18.5 and 26). UIKit has no
+  /// such attribute; CSS calls it `text-decoration-skip-ink`.
   public var underlineSkipsInk = true
   /// Width of the glyphs' outline in percent of the font size; above 0 the glyphs are hollow, below 0 they are filled
   /// too. `NSStrokeWidth`.
@@ -54,7 +54,7 @@ public struct TextAttributes: Hashable, Sendable {
   public var strokeColor: Color?
   /// A copy behind the glyphs. `NSShadow`.
   public var shadow: Shadow?
-  /// Where the text leads; nothing is fetched. `NSLink`.
+  /// The destination of the text; nothing is fetched. `NSLink`.
   public var link: String?
 
   /// All defaults.
@@ -62,47 +62,33 @@ public struct TextAttributes: Hashable, Sendable {
 
   /// Defaults with some properties changed.
   public init(_ change: (inout TextAttributes) -> Void) { change(&self) }
-
-  /// Whether both shape the same text to the same glyphs.
-  public func shapesLike(_ other: TextAttributes) -> Bool {
-    font == other.font && kern == other.kern && tracking == other.tracking && ligature == other.ligature
-      && languageIdentifier == other.languageIdentifier && superscript == other.superscript
-      && obliqueness == other.obliqueness && expansion == other.expansion
-      && writingDirection == other.writingDirection && attachment == other.attachment
-  }
 }
 
-extension TextAttributes {
-  /// The font that the text is set in: `font`, else `standard`, made smaller by `superscript`, leaning and widened.
-  ///
-  /// A superscript step is two thirds of the size before it: a choice, Apple's is not documented.
-  func setFont(_ standard: Font) -> Font {
-    var result = font ?? standard
-    if superscript != 0 {
-      for _ in 0..<min(abs(superscript), TextAttributes.mostSuperscriptSteps) {
-        result = result.withSize(result.pointSize * 2 / 3)
-      }
-    }
-    if obliqueness != nil || expansion != nil {
-      result = result.withSynthesis(obliqueness: obliqueness ?? 0, expansion: expansion ?? 0)
-    }
-    return result
-  }
-
-  /// How far the text stands above the baseline: `baselineOffset`, and for each superscript step a third of the size
-  /// before it up, or a sixth of it down.
-  func raise(_ standard: Font) -> Double {
-    var raise = baselineOffset ?? 0
-    if superscript != 0 {
-      var size = (font ?? standard).pointSize
-      for _ in 0..<min(abs(superscript), TextAttributes.mostSuperscriptSteps) {
-        raise += superscript > 0 ? size / 3 : -size / 6
-        size = size * 2 / 3
-      }
-    }
-    return raise.onLengthGrid
-  }
-
-  /// Steps beyond this one change nothing that could be seen.
-  private static let mostSuperscriptSteps = 16
+extension TextAttributes: ListedStyle {
+  /// One row for each stored property, by what a change costs.
+  public static let properties: [StyleProperty<TextAttributes>] = [
+    StyleProperty("font", \.font, .shaping, reach: .insertions),
+    StyleProperty("kern", \.kern, .shaping, reach: .insertions),
+    StyleProperty("tracking", \.tracking, .shaping, reach: .insertions),
+    StyleProperty("ligature", \.ligature, .shaping, reach: .insertions),
+    StyleProperty("languageIdentifier", \.languageIdentifier, .shaping, reach: .insertions),
+    StyleProperty("superscript", \.superscript, .shaping),
+    StyleProperty("obliqueness", \.obliqueness, .shaping, reach: .insertions),
+    StyleProperty("expansion", \.expansion, .shaping, reach: .insertions),
+    StyleProperty("writingDirection", \.writingDirection, .shaping),
+    StyleProperty("attachment", \.attachment, .shaping, reach: .character),
+    StyleProperty("baselineOffset", \.baselineOffset, .layout, reach: .insertions),
+    StyleProperty("paragraphStyle", \.paragraphStyle, .layout, reach: .insertions),
+    StyleProperty("foregroundColor", \.foregroundColor, .painting, reach: .insertions),
+    StyleProperty("backgroundColor", \.backgroundColor, .painting, reach: .insertions),
+    StyleProperty("underlineStyle", \.underlineStyle, .painting),
+    StyleProperty("underlineColor", \.underlineColor, .painting),
+    StyleProperty("strikethroughStyle", \.strikethroughStyle, .painting),
+    StyleProperty("strikethroughColor", \.strikethroughColor, .painting),
+    StyleProperty("underlineSkipsInk", \.underlineSkipsInk, .painting),
+    StyleProperty("strokeWidth", \.strokeWidth, .painting, reach: .insertions),
+    StyleProperty("strokeColor", \.strokeColor, .painting, reach: .insertions),
+    StyleProperty("shadow", \.shadow, .painting, reach: .insertions),
+    StyleProperty("link", \.link, .painting),
+  ]
 }

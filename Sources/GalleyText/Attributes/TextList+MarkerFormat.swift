@@ -1,5 +1,5 @@
 extension TextList {
-  /// What stands before the items of a list: text in which names in braces stand for a mark or the item's number, such
+  /// The marker before the items of a list: text in which names in braces stand for a mark or the item's number, such
   /// as `{disc}` or `({decimal})`. UIKit counterpart: NSTextList.MarkerFormat, with its raw values.
   public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
     /// The format. Names it does not know stay as they are.

@@ -5,10 +5,10 @@ import GalleyBase
 /// Paragraphs whose `ParagraphStyle.textLists` name a list get its marker, which is no part of the text: offsets stay
 /// those of the user's characters. Each list moves its items `indentation` points in. Paragraphs that follow each other
 /// in equal lists count on; a paragraph outside of the list ends it, one in a list nested in it does not. Where the
-/// text itself begins with a tab, the marker and a tab, as imported HTML does (recorded, reference §B.1), nothing is
+/// text itself begins with a tab, the marker and a tab, as imported HTML does (rule: list-markers), nothing is
 /// added.
 public struct TextList: Hashable, Sendable {
-  /// How the list's markers look.
+  /// Options for the list's markers.
   public struct Options: OptionSet, Hashable, Sendable {
     /// UIKit's bits.
     public let rawValue: UInt
@@ -21,25 +21,25 @@ public struct TextList: Hashable, Sendable {
 
   /// The place of a list's markers between the items of the list around it and their text.
   public enum MarkerAlignment: String, Hashable, Sendable, CaseIterable {
-    /// They begin at `markerIndentation`, as those of imported HTML do, whose tab stop is a left one (recorded, reference
-    /// §B.1). Numbers of different widths end at different places.
+    /// They begin at `markerIndentation`, as those of imported HTML do, whose tab stop is a left one
+    /// (rule: list-markers). Numbers of different widths end at different places.
     case leading
     /// They end `markerDistance` before the text, whatever their widths, so that the digits of numbers stand below each
     /// other. UIKit has it only for lists spelt with tabs; browsers set all lists so.
     case trailing
   }
 
-  /// What stands before each item.
+  /// The marker before each item.
   public var markerFormat: MarkerFormat
-  /// How its markers look.
+  /// Options for its markers.
   public var listOptions: Options
   /// Number of the first item.
   public var startingItemNumber: Int
-  /// How far the list moves its items in from those of the list around it, in points; 36 is recorded from imported HTML
-  /// (reference §B.1). UIKit keeps it in the paragraph style.
+  /// The distance by which the list moves its items in from those of the list around it, in points; 36 is recorded from
+  /// imported HTML (rule: list-markers). UIKit keeps it in the paragraph style.
   public var indentation: Double
-  /// Where the marker begins, counted from where the items of the list around it begin; 11 is recorded. A marker that
-  /// would come nearer to the text than `markerDistance` begins earlier.
+  /// The beginning of the marker, counted from the beginning of the items of the list around it; 11 is recorded. A
+  /// marker that would come nearer to the text than `markerDistance` begins earlier.
   public var markerIndentation: Double
   /// The end of the markers that has a fixed place.
   public var markerAlignment: MarkerAlignment

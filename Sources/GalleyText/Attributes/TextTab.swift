@@ -4,12 +4,12 @@ import GalleyUnicode
 /// A tab stop. UIKit counterpart: NSTextTab.
 ///
 /// `left` and `right` are absolute, also in right-to-left paragraphs; `natural` is the leading side and
-/// `justified` behaves as `left` (reference §C.1).
+/// `justified` behaves as `left` (rule: tab-alignment).
 public struct TextTab: Hashable, Sendable {
   /// On which side of the stop its column lies.
   public var alignment: TextAlignment
-  /// Points from the leading margin inside the container's padding: from the right in right-to-left paragraphs. Means
-  /// nothing if `automaticSpacing` is set.
+  /// Points from the leading margin inside the container's padding: from the right in right-to-left paragraphs. Ignored
+  /// if `automaticSpacing` is set.
   public var location: Double
   /// Characters that end the column, so that the first of them starts at a right-aligned stop: decimal alignment.
   /// Nil: only tab and newline end it. UIKit counterpart: `options[.columnTerminators]`.
@@ -25,7 +25,8 @@ public struct TextTab: Hashable, Sendable {
     self.columnTerminators = columnTerminators
   }
 
-  /// A stop whose location follows from what stands in its column, at least `spacing` points after the column before it.
+  /// A stop whose location follows from what stands in its column, at least `spacing` points after the column before
+  /// it.
   public static func automatic(
     alignment: TextAlignment = .natural, spacing: Double = defaultSpacing, columnTerminators: String? = nil
   ) -> TextTab {
@@ -37,11 +38,11 @@ public struct TextTab: Hashable, Sendable {
   /// Points between columns whose stops are automatic, if nothing else is said.
   public static let defaultSpacing = 12.0
 
-  /// Apple's twelve stops of an untouched paragraph style: left, every 28 pt up to 336 (reference §B.1).
+  /// Apple's twelve stops of an untouched paragraph style: left, every 28 pt up to 336 (rule: default-tab-stops).
   public static let defaults: [TextTab] = (1...12).map { TextTab(alignment: .left, location: Double($0) * 28) }
 
-  /// The characters that end a decimal column in a locale: "." for en_US, "," for de_DE, "." for de_CH and ja_JP, U+066B
-  /// for ar_SA; "." for nil (recorded, reference §C.1). A numbering system asked for with `-u-nu-` is honoured.
+  /// The characters that end a decimal column in a locale: "." for en_US, "," for de_DE, "." for de_CH and ja_JP,
+  /// U+066B for ar_SA; "." for nil (rule: column-terminators). A numbering system asked for with `-u-nu-` is honoured.
   /// UIKit counterpart: columnTerminators(for:).
   /// - Parameter locale: BCP 47 or with underscores; one that is unknown is answered from its language.
   public static func columnTerminators(for locale: String?) -> String { locale.map(decimalSeparator) ?? "." }
@@ -49,7 +50,7 @@ public struct TextTab: Hashable, Sendable {
 
 extension ParagraphStyle {
   /// Adds a stop and puts all stops in the order of their locations; it comes after those at the same location.
-  /// UIKit counterpart: addTabStop(_:); `tabStops` itself keeps the order it is given (recorded, reference §B.1).
+  /// UIKit counterpart: addTabStop(_:); `tabStops` itself keeps the order it is given (rule: tab-stop-order).
   public mutating func addTabStop(_ tab: TextTab) {
     tabStops.append(tab)
     tabStops = tabStops.enumerated().sorted {
@@ -60,6 +61,6 @@ extension ParagraphStyle {
   /// Removes every stop equal to `tab`; the others keep their order. UIKit counterpart: removeTabStop(_:).
   public mutating func removeTabStop(_ tab: TextTab) { tabStops.removeAll { $0 == tab } }
 
-  /// Whether a stop's location follows from what stands in its column.
+  /// True if a stop's location follows from what stands in its column.
   var hasAutomaticTabStops: Bool { tabStops.contains { $0.automaticSpacing != nil } }
 }

@@ -1,42 +1,39 @@
 import GalleyBase
 
-/// What the breaker decided about one line. Offsets count from the paragraph's start.
+/// A line as the breaker decided it. Offsets count from the paragraph's start.
 struct BrokenLine {
-  /// A tab and the width it got.
-  struct Tab {
-    var offset: Int
-    var width: Length
-  }
-
   /// All that belongs to the line, trailing spaces included.
   var range: Range<Int>
-  /// Where the trailing spaces begin.
+  /// The beginning of the trailing spaces.
   var visibleEnd: Int
-  /// Where the next line begins; after `range` if a forced break lies between.
+  /// The beginning of the next line; after `range` if a forced break lies between.
   var next: Int
-  /// Why it ended. `end` stands for the paragraph's end.
+  /// The reason for its end. `end` stands for the paragraph's end.
   var ends: LineEnd
   /// Its tabs in order.
-  var tabs: [Tab]
-  /// Where the visible part ends, as shaped with its surroundings; counted from the leading margin.
+  var tabs: [TabStep]
+  /// The end of the visible part, as shaped with its surroundings, counted from the leading margin.
   var visibleWidth: Length
   /// Width of the visible part, without the indent.
   var textWidth: Length
   /// The least width in which the breaker would break the line the same way.
   var neededWidth: Length
 
+  /// The judgement of automatic hyphenation, if it was asked.
+  var hyphenation: HyphenationTrial?
+
   /// The tab at `offset`, if there is one.
-  func tab(at offset: Int) -> Tab? {
+  func tab(at offset: Int) -> TabStep? {
     let index = tabs.partitionPoint { $0.offset >= offset }
     return index < tabs.count && tabs[index].offset == offset ? tabs[index] : nil
   }
 }
 
-/// Between what distances from the leading margin a line may put its text.
+/// The distances from the leading margin between which a line may put its text.
 struct LineMargins: Hashable {
-  /// Where the text begins.
+  /// The beginning of the text.
   var leading: Length
-  /// What the visible part must not pass.
+  /// The end of the room for the visible part.
   var trailing: Length
 
   /// Margins at these distances.
@@ -47,8 +44,8 @@ struct LineMargins: Hashable {
 
   /// The margins that a paragraph style leaves of `width` points between the paddings.
   ///
-  /// Indents come from reference §B.2.5. No tail indent reaches out of the container, with which TextKit intersects the
-  /// rectangle of a line (inferred). Where they leave nothing, the line has no width and takes one cluster.
+  /// No tail indent reaches out of the container (rule: indents). If they leave nothing, the line has no width and takes
+  /// one cluster.
   init(style: ParagraphStyle, isFirstLine: Bool, width: Double) {
     let indent = isFirstLine ? max(0, style.firstLineHeadIndent) : style.headIndent
     let edge = style.tailIndent > 0 ? min(style.tailIndent, width) : width + style.tailIndent

@@ -2,26 +2,25 @@ import GalleyBase
 import GalleyFonts
 import GalleyUnicode
 
-/// Breaks a paragraph into lines, greedily, one line a call: whoever asks decides the margins of each line, so that
+/// Breaks a paragraph into lines, greedily, one line a call: the caller decides the margins of each line, so that
 /// containers, columns and exclusions need nothing special here. Sees advances and break classes, never the glyphs.
 ///
-/// Rules: UAX 14 opportunities; trailing spaces hang (reference A.4.1); a word wider than the line is cut between
-/// clusters, and a line takes at least one (A.4.12). A cut that HarfBuzz calls unsafe is measured as it will be drawn.
+/// Lines break at UAX 14 opportunities; trailing spaces hang (rule: trailing-spaces-hang); a word wider than the line is
+/// cut between clusters, and a line takes at least one. A cut that HarfBuzz calls unsafe is measured as it is drawn.
 struct LineBreaker {
   let paragraph: ShapedParagraph
   let units: ArraySlice<UInt16>
   let ruler: TabRuler
-  /// Width of a cluster range inside one item, shaped on its own, up to an offset in it; asked only next to unsafe cuts.
+  /// Width of a cluster range inside one item, shaped on its own, up to an offset in it; asked only next to unsafe
+  /// cuts.
   let measure: (_ range: Range<Int>, _ end: Int) -> Length
   /// Width of the hyphen that a division before `offset` would show.
   let hyphenWidth: (_ offset: Int) -> Length
-  /// How words are divided without soft hyphens; nil if they are not.
+  /// The division of words without soft hyphens; nil if they are not divided.
   let hyphenation: Hyphenation?
-  /// Told what becomes of each tab, as often as it is tried.
-  var observeTab: ((TabStep) -> Void)?
 
   /// The line that begins at `start` and does not reach beyond its margins.
-  /// - Parameter isLast: whether there is no next line for what follows a tab without a stop.
+  /// - Parameter isLast: true if there is no next line for what follows a tab without a stop.
   func line(
     from start: Int, margins: LineMargins, wrapping mode: LineBreakMode, isLast: Bool = false
   ) -> BrokenLine {
@@ -34,7 +33,7 @@ struct LineBreaker {
   /// - Parameters:
   ///   - last: the last offset at which it may end.
   ///   - points: where words may be divided, rising.
-  ///   - isLast: whether there is no next line for what follows a tab without a stop.
+  ///   - isLast: true if there is no next line for what follows a tab without a stop.
   func line(
     from start: Int, margins: LineMargins, wrapping mode: LineBreakMode, to last: Int, points: [Int] = [],
     isLast: Bool = false
@@ -127,8 +126,8 @@ struct LineBreaker {
     }
   }
 
-  /// True if the unit hangs past the margin where there is no room: a space, or a format character after spaces. It shows
-  /// nothing, so a line of its own would look empty (ours; UAX 9 rule L1 treats both alike too).
+  /// True if the unit hangs past the margin where there is no room: a space, or a format character after spaces. It
+  /// shows nothing, so a line of its own would look empty (ours; UAX 9 rule L1 treats both alike too).
   private func hangs(_ offset: Int, _ scan: LineScan) -> Bool {
     paragraph.analysis.boundaries[offset].contains(.space)
       || scan.visibleEnd < offset && scan.visibleEnd >= scan.start && units[units.startIndex + offset].isFormat
@@ -152,11 +151,11 @@ struct LineBreaker {
 }
 
 extension LineBreaker {
-  /// How far after an unsafe cut text is shaped anew at most. Joining and kerning reach a letter or two, but HarfBuzz may
-  /// call every cut of a joined word unsafe, and a word can be as long as the text.
+  /// The most code units that are shaped anew after an unsafe cut. Joining and kerning reach a letter or two, but
+  /// HarfBuzz may call every cut of a joined word unsafe, and a word can be as long as the text.
   private static let unsafeReach = 128
 
-  /// How much wider the text after an unsafe cut gets, up to where HarfBuzz calls a cut safe again.
+  /// The length by which the text after an unsafe cut gets wider, up to where HarfBuzz calls a cut safe again.
   func shiftOfUnsafeStart(at start: Int) -> Length {
     guard start > 0, start < paragraph.range.count, paragraph.isUnsafeToBreak(at: start) else { return .zero }
     let item = paragraph.items[paragraph.itemIndex(at: start)]
@@ -185,23 +184,5 @@ extension LineBreaker {
     var offset = end - 1
     while offset > start, !paragraph.clusters[offset].contains(.start) { offset -= 1 }
     return offset > start ? offset : nil
-  }
-}
-
-extension ShapedParagraph {
-  /// Index of the item that holds the unit at `offset`.
-  func itemIndex(at offset: Int) -> Int {
-    items.dropLast().partitionPoint { $0.range.upperBound > offset }
-  }
-
-  /// Whether the text before and after would shape differently if cut here: HarfBuzz says so, or the cut goes through a
-  /// ligature.
-  func isUnsafeToBreak(at offset: Int) -> Bool { clusters[offset] != .start }
-
-  /// Sum of the advances of a range, as shaped with its surroundings.
-  func width(of range: Range<Int>) -> Length {
-    var width = Length.zero
-    for offset in range { width += Length(fixed16: advances[offset]) }
-    return width
   }
 }

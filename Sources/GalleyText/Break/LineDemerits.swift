@@ -1,7 +1,7 @@
 import GalleyBase
 import GalleyUnicode
 
-/// What lines cost by Knuth and Plass, with the values of plain TeX.
+/// The cost of lines by Knuth and Plass, with the values of plain TeX.
 struct LineDemerits {
   /// For two hyphens one below the other: TeX's double hyphen demerits.
   static let hyphensInARow = 10_000
@@ -32,8 +32,8 @@ struct LineDemerits {
     stretch = sums
   }
 
-  /// The demerits of a line by itself, and its looseness: 0 is decent, 1 loose, 2 very loose. Nil if it is looser than the
-  /// pass allows.
+  /// The demerits of a line by itself, and its looseness: 0 is decent, 1 loose, 2 very loose. Nil if it is looser than
+  /// the pass allows.
   func line(
     _ way: LineBreaker.Way, from start: Int, margins: LineMargins, pass: BreakingPass
   ) -> (demerits: Int, fitness: Int)? {

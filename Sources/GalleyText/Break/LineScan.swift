@@ -16,7 +16,7 @@ struct LineScan {
   let margins: LineMargins
   /// Added to the first advance: what the first clusters gain by standing at the start of a line.
   let startShift: Length
-  /// Whether no line follows.
+  /// True if no line follows.
   let isLast: Bool
   var pen: Length
   /// The pen after the last character that does not hang.
@@ -24,7 +24,7 @@ struct LineScan {
   var visibleEnd: Int
   /// The furthest that `visible` ever was: negative kerning can bring it back.
   var widest: Length
-  var tabs: [BrokenLine.Tab] = []
+  var tabs: [TabStep] = []
   /// The last place where the line may end.
   var opportunity: Opportunity?
   /// Every place where the line may end, if the scan was asked to keep them.
@@ -32,7 +32,7 @@ struct LineScan {
   /// The last place between clusters that still fits, for words wider than the line.
   var lastCluster: Opportunity?
 
-  /// Where words may be divided, rising, and how many of them lie behind.
+  /// The offsets at which words may be divided, rising, and the number of those passed.
   private let points: [Int]
   private var pointsPassed = 0
   /// The next of them.
@@ -72,12 +72,6 @@ struct LineScan {
   func opportunity(at offset: Int, ends: LineEnd) -> Opportunity {
     Opportunity(
       offset: offset, visibleEnd: visibleEnd, visible: visible, widest: widest, tabCount: tabs.count, ends: ends)
-  }
-
-  /// A tab without a stop stays at the end of its line, with no width.
-  mutating func dropTab(at offset: Int) -> Bool {
-    tabs.append(BrokenLine.Tab(offset: offset, width: .zero))
-    return false
   }
 
   /// The line as it stands, ended before `offset`.

@@ -11,9 +11,9 @@ import GalleyUnicode
 struct OptimalBreaks {
   /// A break between two lines.
   struct Break {
-    /// Where the next line begins.
+    /// The beginning of the next line.
     var offset: Int
-    /// Whether the line before it ends with a hyphen.
+    /// True if the line before it ends with a hyphen.
     var isHyphenated: Bool
   }
 
@@ -72,26 +72,5 @@ extension LineBreaker {
     // In another width the lines would be chosen anew, so that a line needs all of its width.
     if start > 0 || line.ends != .end { line.neededWidth = margins.trailing - margins.leading }
     return line
-  }
-}
-
-extension ParagraphSource {
-  /// The plan for a paragraph whose style asks for one, where every line but the first has the same width: in containers
-  /// without exclusions that are equally wide. Elsewhere lines are broken one by one.
-  func plan(
-    _ breaker: LineBreaker, style: ParagraphStyle, in containers: [TextContainer], options: LayoutOptions
-  ) -> OptimalBreaks? {
-    let mode = options.lineBreakMode ?? style.lineBreakMode
-    guard style.lineBreakStrategy.contains(.optimal), mode != .byCharWrapping,
-      mode.wraps || options.lineBreakMode != nil
-    else { return nil }
-    let widths = containers.map { $0.size.width - 2 * $0.lineFragmentPadding }
-    guard let width = widths.first, widths.allSatisfy({ $0 == width }),
-      containers.allSatisfy({ $0.exclusionPaths.isEmpty })
-    else { return nil }
-    let margins = [true, false].map { LineMargins(style: style, isFirstLine: $0, width: max(0, width)) }
-    return OptimalBreaks(
-      of: breaker, first: margins[0], others: margins[1],
-      isJustified: options.alignment(of: style) == .justified)
   }
 }

@@ -14,7 +14,7 @@ struct OptimalSearch {
   /// A place where a line may begin.
   private struct Node {
     var offset: Int
-    /// Whether the line before it ends with a hyphen.
+    /// True if the line before it ends with a hyphen.
     var isHyphenated: Bool
     /// By the fitness of the line before it.
     var arrivals: [Arrival?]
@@ -125,7 +125,7 @@ struct OptimalSearch {
 extension LineBreaker {
   /// One way to end a line.
   struct Way {
-    /// Where the next line begins.
+    /// The beginning of the next line.
     var next: Int
     var ends: LineEnd
     var visibleEnd: Int

@@ -1,22 +1,23 @@
 import GalleyUnicode
 
 extension LineBreaker {
-  /// The line, or one that is a word shorter, if otherwise a lone word would be left for the last line of the paragraph,
-  /// which has the margins `following`.
+  /// The line, or one that is a word shorter, if otherwise a lone word would be left for the last line of the
+  /// paragraph, which has the margins `following`.
   ///
-  /// UIKit counterpart: NSParagraphStyle.LineBreakStrategy.pushOut, of which it is known only that it avoids a lone last
-  /// word by moving one down (reference A.4.13): how short the word must be is our choice, any length.
+  /// UIKit counterpart: NSParagraphStyle.LineBreakStrategy.pushOut, of which it is known only that it avoids a lone
+  /// last word by moving one down (rule: push-out): how short the word must be is our choice, any length.
   func pushingOut(_ line: BrokenLine, margins: LineMargins, following: LineMargins) -> BrokenLine {
     guard line.ends == .word, isOneWord(from: line.next) else { return line }
-    let shorter = self.line(from: line.range.lowerBound, margins: margins, wrapping: .byWordWrapping, to: line.next - 1)
+    var shorter = self.line(from: line.range.lowerBound, margins: margins, wrapping: .byWordWrapping, to: line.next - 1)
     guard shorter.ends == .word, shorter.next > line.range.lowerBound, shorter.next < line.next,
       !isOneWord(from: line.range.lowerBound, to: shorter.next),
       self.line(from: shorter.next, margins: following, wrapping: .byWordWrapping).next == paragraph.range.count
     else { return line }
+    shorter.hyphenation = line.hyphenation
     return shorter
   }
 
-  /// Whether a line can end nowhere between the two offsets.
+  /// True if a line can end nowhere between the two offsets.
   private func isOneWord(from start: Int, to end: Int? = nil) -> Bool {
     let end = end ?? paragraph.range.count
     let boundaries = paragraph.analysis.boundaries

@@ -1,8 +1,8 @@
-/// Why a line ended where it did. Lengths are points.
+/// The reason for the end of a line. Lengths are points.
 public struct EndExplanation: Hashable, Sendable {
-  /// What stopped a line that the paragraph goes on after.
+  /// The reason for which a line took no more.
   public enum Cause: String, Hashable, Sendable {
-    /// What comes next does not fit into the width.
+    /// The text that comes next does not fit into the width.
     case width
     /// It fits, but `lineBreakStrategy` moves it to the next line.
     case strategy
@@ -14,17 +14,18 @@ public struct EndExplanation: Hashable, Sendable {
     case lastLine
   }
 
-  /// How the layout calls it.
+  /// The end in the layout's terms.
   public var ends: LineEnd
-  /// What stopped the line.
+  /// The reason for which it took no more.
   public var cause: Cause
-  /// How lines that are too long end here: the view's, the container's or the paragraph's mode.
-  public var mode: LineBreakMode
-  /// Width of what the line is made from, without trailing spaces: as shaped, before text is cut, tightened or justified.
+  /// The mode in force: the view's, the container's or the paragraph's.
+  public var lineBreakMode: LineBreakMode
+  /// Width of what the line is made from, without trailing spaces: as shaped, before text is cut, tightened or
+  /// justified.
   public var width: Double
   /// Room between the margins; infinite without a limit.
   public var available: Double
-  /// What would have come next; nil if nothing was left out for lack of room.
+  /// The range that would have come next; nil if nothing was left out for lack of room.
   public var next: Range<Int>?
   /// The characters of `next`.
   public var nextText: String

@@ -1,8 +1,8 @@
-/// How the height of a line came about, step by step (reference §B.2). Lengths are points.
+/// The height of a line, step by step (rule: line-height). Lengths are points.
 public struct HeightExplanation: Hashable, Sendable {
-  /// What a font or an attachment asks for.
+  /// The share of a font or an attachment.
   public struct Share: Hashable, Sendable {
-    /// Whose wish it is.
+    /// The origin of the share.
     public enum Cause: String, Hashable, Sendable {
       /// A font that the text names.
       case font
@@ -12,12 +12,12 @@ public struct HeightExplanation: Hashable, Sendable {
       case attachment
     }
 
-    /// Whose wish it is.
+    /// The origin of the share.
     public var cause: Cause
     /// PostScript name of the font; empty for an attachment.
-    public var fontName: String
+    public var font: String
     /// Size of the font; 0 for an attachment.
-    public var pointSize: Double
+    public var size: Double
     /// Reach above the baseline, raised as the attributes say.
     public var ascent: Double
     /// Reach below it, the line gap included where it counts.
@@ -28,14 +28,16 @@ public struct HeightExplanation: Hashable, Sendable {
     public var leading: Double
   }
 
-  /// What asks for room, each once, in text order: fonts that are named, then faces that stand in, where they count.
+  /// The shares, each once, in text order: fonts that are named, then faces that stand in, where they count.
   public var shares: [Share]
-  /// Whether faces that stand in count, as they do in TextKit and not in labels.
+  /// True if faces that stand in count, as they do in TextKit and not in labels.
   public var countsStandIns: Bool
   /// The greatest ascent.
   public var ascent: Double
   /// The greatest descent.
   public var descent: Double
+  /// Ascent and descent.
+  public var natural: Double
   /// The paragraph's `lineHeightMultiple`; 0 if it has none.
   public var multiple: Double
   /// The paragraph's `minimumLineHeight`; 0 if it has none.
@@ -55,13 +57,11 @@ public struct HeightExplanation: Hashable, Sendable {
   public var lineSpacing: Double
   /// Space below: `paragraphSpacing`.
   public var spacingAfter: Double
-  /// Where the line begins, spacing included.
+  /// The upper edge of the line, spacing included.
   public var top: Double
   /// The baseline, before any rounding to pixels.
   public var baseline: Double
 
-  /// Ascent and descent.
-  public var natural: Double { ascent + descent }
   /// Height of the fragment, all spacing included.
   public var total: Double { spacingBefore + height + lineSpacing + spacingAfter }
 }

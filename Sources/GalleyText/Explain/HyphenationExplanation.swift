@@ -1,6 +1,6 @@
-/// What became of hyphenation at the end of a line whose paragraph asks for it (reference §B.4).
+/// The result of hyphenation at the end of a line whose paragraph asks for it (rule: hyphenation-factor).
 public struct HyphenationExplanation: Hashable, Sendable {
-  /// Whether the next word was divided, or why it was not.
+  /// A result of hyphenation.
   public enum Outcome: String, Hashable, Sendable {
     /// It was.
     case divided
@@ -12,7 +12,7 @@ public struct HyphenationExplanation: Hashable, Sendable {
     case hasNoPlace
   }
 
-  /// Whether the word was divided, or why it was not.
+  /// The result.
   public var outcome: Outcome
   /// The word that does not fit, as far as the line could hold it.
   public var word: String
@@ -20,7 +20,7 @@ public struct HyphenationExplanation: Hashable, Sendable {
   public var language: String
   /// Language of the patterns; nil if there are none for the word's.
   public var patterns: String?
-  /// Which part of the room the line takes without hyphenation.
+  /// The part of the room that the line takes without hyphenation.
   public var fill: Double
   /// The factor that it must be less than.
   public var factor: Double

@@ -8,7 +8,7 @@ extension LineExplainer {
       .compactMap(face)
       .reduce(into: []) { joined, face in
         // Attributes that do not shape divide runs, but not what there is to say.
-        if let last = joined.last, last.range.upperBound == face.range.lowerBound, last.fontName == face.fontName,
+        if let last = joined.last, last.range.upperBound == face.range.lowerBound, last.font == face.font,
           last.isMissing == face.isMissing
         {
           joined[joined.count - 1].range = last.range.lowerBound..<face.range.upperBound
@@ -41,7 +41,7 @@ extension LineExplainer {
     }
     guard run.isMissing || !candidates.isEmpty else { return nil }
     return FaceExplanation(
-      range: run.range, text: text(run.range), fontName: run.font.fontName, familyName: run.font.familyName,
-      isMissing: run.isMissing, candidates: candidates)
+      range: run.range, text: text(run.range), font: run.font.fontName, familyName: run.font.familyName,
+      isMissing: run.isMissing, asked: candidates)
   }
 }

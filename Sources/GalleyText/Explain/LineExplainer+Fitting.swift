@@ -1,8 +1,9 @@
 import GalleyBase
 import GalleyFonts
+import GalleyUnicode
 
 extension LineExplainer {
-  /// What was cut from a fragment.
+  /// The text that was cut from a fragment.
   func truncation(of part: Part) -> TruncationExplanation? {
     guard let hidden = part.fragment.hidden else { return nil }
     let runs = part.fragment.runs
@@ -10,43 +11,55 @@ extension LineExplainer {
     let tokenWidth = runs.filter { $0.kind == .token }.reduce(0) { $0 + $1.width }
     let keptUnits = kept.reduce(0) { $0 + $1.range.count }
     return TruncationExplanation(
-      mode: part.request.mode, hidden: hidden, hiddenText: text(hidden),
-      strippedSpaces: part.fragment.range.count - keptUnits - hidden.count, token: token,
-      tokenWidth: tokenWidth, keptWidth: kept.reduce(0) { $0 + $1.width },
-      isForTextAfter: part.line.textWidth <= part.margins.trailing - part.margins.leading,
-      isLastPermitted: placement.position.lineCount + 1 == container.maximumNumberOfLines)
+      hidden: hidden, hiddenText: text(hidden), keptWidth: kept.reduce(0) { $0 + $1.width }, token: token,
+      tokenWidth: tokenWidth, strippedSpaces: part.fragment.range.count - keptUnits - hidden.count,
+      isForTextAfter: part.line.textWidth <= part.broken.room,
+      isLastPermitted: step.placement.position.lineCount + 1 == container.maximumNumberOfLines)
   }
 
-  /// What moving letters together did or would have done; nil if the rules did not allow to try.
+  /// The effect of moving letters together; nil if the rules did not allow it.
   func tightening(of part: Part) -> TighteningExplanation? {
-    let excess = part.line.textWidth - (part.margins.trailing - part.margins.leading)
-    guard excess > .zero, source.paragraph.style.allowsDefaultTighteningForTruncation,
-      part.fragment.tightening > 0 || part.fragment.ends == .truncated,
-      let tight = source.pieces(of: part.line.range.lowerBound..<part.line.visibleEnd, tabs: part.line.tabs)
-        .tightened(by: excess, limit: .unlimited, in: source.paragraph.analysis)
-    else { return nil }
-    return TighteningExplanation(
-      excess: excess.points, needed: tight.amount.points, limit: layout.options.tighteningLimit,
-      amount: part.fragment.tightening)
+    part.content.neededTightening.map { needed in
+      TighteningExplanation(
+        excess: (part.line.textWidth - part.broken.room).points, needed: needed.points,
+        limit: layout.options.tighteningLimit, amount: part.fragment.tightening)
+    }
   }
 
-  /// The gaps that were stretched: where the line's clusters are wider than they were shaped.
-  func justification(of part: Part) -> JustificationExplanation? {
-    guard part.fragment.hidden == nil, part.fragment.tightening == 0 else { return nil }
-    var natural: [Int: Length] = [:]
-    for piece in naturalPieces(of: part) where piece.kind == .text {
-      for glyph in piece.glyphs { natural[base + Int(glyph.cluster), default: .zero] += Length(fixed16: glyph.advance) }
-    }
-    var set: [Int: Length] = [:]
+  /// The gaps that were widened.
+  func gaps(of part: Part) -> [JustifiedGap]? {
+    let gaps = part.content.gaps.filter { $0.added != .zero }.sorted { $0.cluster < $1.cluster }
+    guard !gaps.isEmpty else { return nil }
+    var widths: [Int: Length] = [:]
     for run in part.fragment.runs where run.kind == .text {
-      for glyph in run.glyphs {
-        set[run.clusterBase + Int(glyph.cluster), default: .zero] += Length(fixed16: glyph.advance)
-      }
+      for glyph in run.glyphs { widths[Int(glyph.cluster), default: .zero] += Length(fixed16: glyph.advance) }
     }
-    let gaps = set.keys.sorted().compactMap { offset -> JustificationExplanation.Gap? in
-      guard let width = set[offset], let own = natural[offset], width != own else { return nil }
-      return JustificationExplanation.Gap(offset: offset, natural: own.points, added: (width - own).points)
+    return gaps.map { gap in
+      let natural = (widths[gap.cluster] ?? gap.added) - gap.added
+      return JustifiedGap(offset: base + gap.cluster, natural: natural.points, added: gap.added.points)
     }
-    return gaps.isEmpty ? nil : JustificationExplanation(gaps: gaps)
+  }
+
+  /// The result of hyphenation at the end of a fragment; nil if the paragraph does not ask for it, or if another word
+  /// fits. Paragraphs broken as a whole divide words wherever that is best, so that there is nothing to tell.
+  func hyphenation(of part: Part) -> HyphenationExplanation? {
+    guard let hyphenation = source.hyphenation, paragraph.plan == nil, let trial = part.line.hyphenation else {
+      return nil
+    }
+    let room = part.broken.room
+    let language = source.hyphenationLanguage(at: trial.word)
+    let patterns = typesetter.hyphenator.language(for: language)
+    let outcome: HyphenationExplanation.Outcome
+    if part.line.ends == .hyphen {
+      outcome = .divided
+    } else if !hyphenation.wants(trial.width, in: room) {
+      outcome = .isFullEnough
+    } else {
+      outcome = patterns == nil ? .hasNoPatterns : .hasNoPlace
+    }
+    let end = paragraph.breaker.endOfWord(from: trial.word)
+    return HyphenationExplanation(
+      outcome: outcome, word: text(base + trial.word..<base + end), language: language, patterns: patterns,
+      fill: room > .zero ? trial.width / room : 0, factor: hyphenation.factor)
   }
 }

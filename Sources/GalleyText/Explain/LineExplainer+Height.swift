@@ -2,39 +2,33 @@ import GalleyBase
 import GalleyFonts
 
 extension LineExplainer {
-  /// How the line's height came about.
-  func height(
-    of part: Part, _ request: ParagraphLines.StripRequest, top: Double, shown: ShownText
-  ) -> HeightExplanation {
-    let steps = source.lineHeightSteps(of: shown, rule: request.rule)
+  /// The line's height, step by step.
+  func height(of fragment: LineFragment) -> HeightExplanation {
+    let rule = layout.options.lineHeights
     var shares: [HeightExplanation.Share] = []
     var named: Set<String> = []
-    source.forEachHeightShare(of: shown, rule: request.rule) { share in
+    source.forEachHeightShare(of: line.shown, rule: rule) { share in
       var share = HeightExplanation.Share(share)
-      if share.cause == .font { named.insert(share.fontName) }
-      // Most characters are set by the font that they name: no news.
-      if share.cause == .standIn, named.contains(share.fontName) { share.cause = .font }
+      if share.cause == .font { named.insert(share.font) }
+      // A face that the text names does not stand in.
+      if share.cause == .standIn, named.contains(share.font) { share.cause = .font }
       if !shares.contains(share) { shares.append(share) }
     }
-    let height = steps.lineHeight
-    let before = request.top - placement.position.top
-    let style = source.paragraph.style
-    let fragment = part.fragment
+    let (steps, frame, style) = (line.height, line.frame, source.paragraph.style)
     var countsStandIns = false
-    if case .allFaces = request.rule { countsStandIns = true }
+    if case .allFaces = rule { countsStandIns = true }
     return HeightExplanation(
       shares: shares, countsStandIns: countsStandIns, ascent: steps.ascent, descent: steps.descent,
-      multiple: style.lineHeightMultiple, minimum: style.minimumLineHeight, maximum: style.maximumLineHeight,
-      multiplied: steps.multiplied, raised: steps.raised, height: height.height, spacingBefore: before,
-      lineSpacing: fragment.usedRect.height - height.height,
-      spacingAfter: fragment.rect.maxY - fragment.usedRect.maxY, top: top - before, baseline: top + height.baseline)
+      natural: steps.ascent + steps.descent, multiple: style.lineHeightMultiple, minimum: style.minimumLineHeight,
+      maximum: style.maximumLineHeight,
+      multiplied: steps.multiplied, raised: steps.raised, height: frame.height.height,
+      spacingBefore: frame.spacingBefore, lineSpacing: fragment.usedRect.height - frame.height.height,
+      spacingAfter: fragment.rect.maxY - fragment.usedRect.maxY, top: frame.top, baseline: frame.baseline)
   }
 
-  /// Where the line found room next to exclusions.
-  func strip(
-    _ request: ParagraphLines.StripRequest, top: Double, last: ParagraphLines.StripTrial, trials: Int,
-    in space: LineSpace
-  ) -> StripExplanation {
+  /// The strip in which the line found room next to exclusions.
+  func strip(_ last: FilledStrip.Trial) -> StripExplanation {
+    let space = LineSpace(container)
     let blocked = container.exclusionPaths.indices.flatMap { exclusion in
       joined(space.blocked(by: exclusion, top: last.top, height: last.height)).map {
         StripExplanation.Blocked(exclusion: exclusion, left: $0.lowerBound, right: $0.upperBound)
@@ -45,9 +39,9 @@ extension LineExplainer {
       let area = LineArea(margins: margins, container: container, isRightToLeft: paragraph.isRightToLeft)
       return area.left - padding...max(area.left - padding, area.right + padding)
     }
-    let used = last.parts.map { gap($0.margins) }
-    let offered = last.fragments.map(gap)
-    let isOver = last.parts.last.map { paragraph.isEndOfParagraph($0.line) || $0.line.ends == .lineSeparator } ?? false
+    let used = last.fragments.map { gap($0.margins) }
+    let offered = last.margins.map(gap)
+    let isOver = last.fragments.last.map { paragraph.endsParagraph($0.line) || $0.line.ends == .lineSeparator } ?? false
     let unused = space.gaps(top: last.top, height: last.height).compactMap { free -> StripExplanation.Unused? in
       func holds(_ part: ClosedRange<Double>) -> Bool {
         part.lowerBound >= free.lowerBound && part.upperBound <= free.upperBound
@@ -61,7 +55,8 @@ extension LineExplainer {
       return StripExplanation.Unused(left: free.lowerBound, right: free.upperBound, reason: reason)
     }
     return StripExplanation(
-      proposedTop: request.top, top: top, height: last.height, trials: trials, blocked: blocked, unused: unused)
+      proposedTop: line.request.top, top: line.strip.top, height: last.height, trials: line.strip.trialCount,
+      blocked: blocked, unused: unused)
   }
 
   /// Parts that touch as one.
@@ -81,13 +76,13 @@ extension LineExplainer {
 extension HeightExplanation.Share {
   fileprivate init(_ share: HeightShare) {
     self.init(
-      cause: .attachment, fontName: "", pointSize: 0, ascent: share.ascent, descent: share.descent, raise: share.raise,
+      cause: .attachment, font: "", size: 0, ascent: share.ascent, descent: share.descent, raise: share.raise,
       leading: share.leading)
     switch share.cause {
     case .attachment: break
     case .named(let font), .face(let font):
-      fontName = font.fontName
-      pointSize = font.pointSize
+      self.font = font.fontName
+      size = font.pointSize
       if case .named = share.cause { cause = .font } else { cause = .standIn }
     }
   }

@@ -1,57 +1,48 @@
 import GalleyBase
 import GalleyFonts
 
-/// Asks the functions that set one line why it is as it is.
+/// Explains one line from the results of its stages.
 struct LineExplainer {
   let layout: TextLayout
-  let placement: LineFlow.Placement
+  let step: LineStep
   /// The line's fragments in the layout.
   let fragments: ArraySlice<LineFragment>
-  let paragraph: ParagraphLines
   let typesetter: Typesetter
 
   /// A fragment with what it was made from.
   struct Part {
     var fragment: LineFragment
-    var margins: LineMargins
-    var line: BrokenLine
-    var request: ParagraphLines.StripRequest
-    var isLast: Bool
+    var broken: BrokenFragment
+    var content: LineContent
+
+    var line: BrokenLine { broken.line }
+    var margins: LineMargins { broken.margins }
   }
 
+  var line: SetLine { step.line }
+  var paragraph: PreparedParagraph { step.paragraph }
   var source: ParagraphSource { paragraph.source }
   var base: Int { source.paragraph.range.lowerBound }
-  var container: TextContainer { layout.containers[placement.position.container] }
+  var container: TextContainer { layout.containers[step.placement.position.container] }
 
   /// The explanations of the line's fragments.
-  func explain(number: Int, move: ContainerMove?) -> [LineExplanation] {
-    let space = LineSpace(container)
-    let request = paragraph.request(
-      from: placement.start, at: placement.position, in: space, options: layout.options, isLast: placement.isLast)
-    var trials: [ParagraphLines.StripTrial] = []
-    let strip = paragraph.strip(request, in: space) { trials.append($0) }
-    let shown = paragraph.shownText(of: strip.parts, paragraph.contents(of: strip.parts, request), request)
-    let count = min(strip.parts.count, fragments.count)
-    return zip(strip.parts, fragments).enumerated().map { index, pair in
-      let part = Part(
-        fragment: pair.1, margins: pair.0.margins, line: pair.0.line, request: pair.0.request,
-        isLast: index == count - 1)
+  func explain(number: Int) -> [LineExplanation] {
+    let count = min(line.contents.count, fragments.count)
+    return zip(fragments, line.contents).enumerated().map { index, pair in
+      let part = Part(fragment: pair.0, broken: line.strip.fragments[index], content: pair.1)
       return LineExplanation(
-        number: number, fragment: index + 1, fragmentCount: count, container: placement.position.container,
-        range: part.fragment.range, text: shownText(of: part.fragment), margins: margins(of: part, request),
-        end: end(of: part),
-        height: height(of: part, request, top: strip.top, shown: shown),
-        strip: trials.last.map { self.strip(request, top: strip.top, last: $0, trials: trials.count, in: space) },
-        move: index == 0 ? move : nil, tabs: tabs(of: part), faces: faces(of: part.fragment),
+        line: number, fragment: index + 1, fragmentCount: count, container: part.fragment.container,
+        range: part.fragment.range, text: shownText(of: part.fragment), end: end(of: part),
         hyphenation: hyphenation(of: part), truncation: truncation(of: part), tightening: tightening(of: part),
-        justification: justification(of: part))
+        gaps: gaps(of: part), tabs: tabs(of: part), margins: margins(of: part), height: height(of: part.fragment),
+        strip: line.strip.lastTrial.map(strip), moved: index == 0 ? step.move : nil, faces: faces(of: part.fragment))
     }
   }
 
   /// The characters of a range of the whole text.
   func text(_ range: Range<Int>) -> String { String(decoding: source.text.utf16[range], as: UTF16.self) }
 
-  /// What a fragment shows, in text order.
+  /// The text that a fragment shows, in text order.
   private func shownText(of fragment: LineFragment) -> String {
     let runs = fragment.runs
       .sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
@@ -70,12 +61,12 @@ struct LineExplainer {
     return shown
   }
 
-  /// What stands for hidden text.
+  /// The token for hidden text.
   var token: String { layout.options.truncationToken?.string ?? ParagraphSource.ellipsis }
 
-  private func margins(of part: Part, _ request: ParagraphLines.StripRequest) -> MarginsExplanation {
+  private func margins(of part: Part) -> MarginsExplanation {
     let area = LineArea(margins: part.margins, container: container, isRightToLeft: paragraph.isRightToLeft)
-    let isFirst = request.start == 0
+    let isFirst = line.request.start == 0
     return MarginsExplanation(
       left: area.left, right: area.isUnlimited ? .infinity : area.right,
       indent: isFirst ? paragraph.style.firstLineHeadIndent : paragraph.style.headIndent,
@@ -84,22 +75,20 @@ struct LineExplainer {
 }
 
 extension LineExplainer {
-  /// What the breaker put on the line as pieces, before anything is cut, tightened or justified.
-  func naturalPieces(of part: Part) -> [Piece] { source.pieces(of: part.line.range, tabs: part.line.tabs) }
-
   private func end(of part: Part) -> EndExplanation {
-    let pieces = naturalPieces(of: part)
+    // What the breaker put on the line, before anything is cut, tightened or justified.
+    let pieces = source.pieces(of: part.line.range, tabs: part.line.tabs)
     let hyphen = part.fragment.runs.first { $0.kind == .hyphen }?.width ?? 0
     let width = pieces.reduce(.zero) { $0 + $1.width } - source.trailingWidth(of: pieces, from: part.line.visibleEnd)
-    let room = part.margins.trailing - part.margins.leading
     var end = EndExplanation(
-      ends: part.fragment.ends, cause: .text, mode: part.request.mode, width: width.points + hyphen,
-      available: part.margins.trailing >= .unlimited ? .infinity : room.points, next: nil, nextText: "", needed: nil)
+      ends: part.fragment.ends, cause: .text, lineBreakMode: line.request.rule.mode, width: width.points + hyphen,
+      available: part.margins.trailing >= .unlimited ? .infinity : part.broken.room.points, next: nil, nextText: "",
+      needed: nil)
     switch part.fragment.ends {
     case .newline, .lineSeparator, .end: break
     case .truncated, .clipped: end.cause = .lastLine
     case .word, .character, .hyphen:
-      let greedy = paragraph.greedy(part.request, part.margins)
+      let greedy = paragraph.greedy(part.broken.request, part.margins)
       if greedy.range.upperBound > part.line.range.upperBound {
         end.cause = .strategy
         end.next = visible(greedy, after: part.line)
@@ -115,7 +104,7 @@ extension LineExplainer {
     return end
   }
 
-  /// What a longer line shows more than a shorter one of the same beginning.
+  /// The range that a longer line shows beyond a shorter one of the same beginning.
   private func visible(_ longer: BrokenLine, after shorter: BrokenLine) -> Range<Int> {
     base + shorter.next..<base + max(shorter.next, longer.visibleEnd)
   }
@@ -123,7 +112,7 @@ extension LineExplainer {
   /// The nearest trailing margin with which the breaker puts more on the line, and that line; nil if there is none.
   private func wider(_ part: Part) -> (trailing: Length, line: BrokenLine)? {
     func broken(_ trailing: Length) -> BrokenLine {
-      paragraph.greedy(part.request, LineMargins(leading: part.margins.leading, trailing: trailing))
+      paragraph.greedy(part.broken.request, LineMargins(leading: part.margins.leading, trailing: trailing))
     }
     var low = part.margins.trailing
     var step = Length(points: 16)

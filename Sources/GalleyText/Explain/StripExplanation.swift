@@ -1,6 +1,7 @@
-/// Where a line found room next to exclusion paths. Lengths are points in the container's coordinates, y down.
+/// The strip in which a line found room next to exclusion paths. Lengths are points in the container's coordinates, y
+/// down.
 public struct StripExplanation: Hashable, Sendable {
-  /// What an exclusion path takes from the strip.
+  /// The part of the strip that an exclusion path takes.
   public struct Blocked: Hashable, Sendable {
     /// Index in the container's `exclusionPaths`.
     public var exclusion: Int
@@ -12,7 +13,7 @@ public struct StripExplanation: Hashable, Sendable {
 
   /// A free part of the strip that the line does not use, and why.
   public struct Unused: Hashable, Sendable {
-    /// Why text does not go there.
+    /// The reason for which text does not go there.
     public enum Reason: String, Hashable, Sendable {
       /// No point is left between the paddings and indents.
       case tooNarrow
@@ -26,38 +27,20 @@ public struct StripExplanation: Hashable, Sendable {
     public var left: Double
     /// Right end of it.
     public var right: Double
-    /// Why it is not used.
+    /// The reason for which it is not used.
     public var reason: Reason
   }
 
-  /// Where the line would have begun without exclusions.
+  /// The upper edge of the line without exclusions.
   public var proposedTop: Double
-  /// Where it began.
+  /// Its upper edge.
   public var top: Double
   /// The height that the strip was tried with in the end.
   public var height: Double
-  /// How often a strip was tried until the text that goes in was no higher than it.
+  /// The number of strips tried until the text that goes in was no higher than the strip.
   public var trials: Int
-  /// What is blocked, by exclusion.
+  /// The parts that are blocked, by exclusion.
   public var blocked: [Blocked]
   /// The free parts without text, from left to right.
   public var unused: [Unused]
-}
-
-/// Why a line stands in another container than the one before it.
-public struct ContainerMove: Hashable, Sendable {
-  /// What kept it out.
-  public enum Cause: Hashable, Sendable {
-    /// It would have reached down to `bottom`; the container is `height` high.
-    case tooLow(bottom: Double, height: Double)
-    /// The container has as many lines as it may have.
-    case tooManyLines(limit: Int)
-    /// The line before it ends with a form feed, U+000C.
-    case formFeed
-  }
-
-  /// Index of the container that it left.
-  public var from: Int
-  /// What kept it out.
-  public var cause: Cause
 }

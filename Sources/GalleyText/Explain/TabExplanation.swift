@@ -1,7 +1,7 @@
-/// Which stop a tab took, and where the cell after it begins (reference §C.2). Lengths are points from the leading
+/// The stop that a tab took, and the cell after it (rule: tab-stops). Lengths are points from the leading
 /// margin inside the padding: from the right in right-to-left paragraphs.
 public struct TabExplanation: Hashable, Sendable {
-  /// Where a stop comes from.
+  /// The origin of a stop.
   public enum Source: String, Hashable, Sendable {
     /// `tabStops`.
     case tabStops
@@ -13,43 +13,33 @@ public struct TabExplanation: Hashable, Sendable {
     case none
   }
 
-  /// How a cell lies at its stop, in the direction of the paragraph.
-  public enum Side: String, Hashable, Sendable {
-    /// It begins there.
-    case begins
-    /// It ends there.
-    case ends
-    /// Its middle is there.
-    case centered
-  }
-
   /// Offset of the tab.
   public var offset: Int
-  /// Where the tab was met.
+  /// The pen at the tab.
   public var pen: Double
-  /// Where the stop comes from.
+  /// The origin of the stop.
   public var source: Source
-  /// Where the stop is; nil if none was left.
+  /// The location of the stop; nil if none was left.
   public var location: Double?
-  /// How the cell lies at it.
-  public var side: Side
-  /// Characters that end the column.
-  public var columnTerminators: String
+  /// The side of the stop on which the cell lies.
+  public var side: TabSide
+  /// Characters that end the column; nil if there are none.
+  public var columnTerminators: String?
   /// The part of the cell that was measured to align it: nil if it begins at the stop whatever its width.
   public var column: Range<Int>?
   /// The characters of `column`.
-  public var columnText: String
-  /// Width of the column; as measured, which stops once it is too wide for its place.
-  public var columnWidth: Double
-  /// What ended the column: a terminator; nil for a tab, a forced break or the end.
+  public var columnText: String?
+  /// Width of the column as far as it was measured, until it was too wide for its place.
+  public var columnWidth: Double?
+  /// The terminator that ended the column; nil for a tab, a forced break or the end.
   public var terminator: String?
-  /// Where the cell begins.
+  /// The beginning of the cell.
   public var start: Double
   /// Left edge of the tab in the container, y down; with `width` as in the layout.
   public var x: Double
   /// Width of the tab.
   public var width: Double
 
-  /// Whether the column is too wide for its place, so that it begins where the tab was met: a tab never moves back.
+  /// True if the column is too wide for its place, so that it begins where the tab was met: a tab never moves back.
   public var isOverrun: Bool { (source == .tabStops || source == .interval) && side != .begins && start <= pen }
 }

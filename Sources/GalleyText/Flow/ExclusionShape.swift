@@ -1,6 +1,6 @@
 import GalleyBase
 
-/// An exclusion path as straight edges, ready to be asked what it blocks.
+/// An exclusion path as straight edges.
 struct ExclusionShape: Hashable {
   /// An edge that is not level, from its upper end to its lower one.
   struct Edge: Hashable {
@@ -36,7 +36,8 @@ struct ExclusionShape: Hashable {
     edges.filter { $0.upper.y < height && $0.lower.y > height }
   }
 
-  /// From where to where the shape reaches inside a strip: a line is blocked if any part of it is (reference §D.3). Inside is where the winding number is not 0, as for UIBezierPath. Parts may overlap.
+  /// The extents of the shape inside a strip: a line is blocked if any part of it is (rule: exclusion-blocks-strip).
+  /// Inside is where the winding number is not 0, as for UIBezierPath. Parts may overlap.
   func blocked(top: Double, bottom: Double) -> [ClosedRange<Double>] {
     let inside = edges.filter { $0.upper.y < bottom && $0.lower.y > top }
     guard !inside.isEmpty else { return [] }

@@ -1,16 +1,9 @@
 import GalleyBase
 import GalleyFonts
 
-/// Where the first line of a paragraph was to go, which is all that the lines from there on know of those before.
-struct ParagraphStart: Hashable, Sendable {
-  var position: LineFlow.Position
-  /// Index of its first fragment, or of what would be it.
-  var fragment: Int
-}
-
 extension LineFlow {
-  /// A flow that has placed the paragraphs before `index` as `layout` has them, which laid out the same ones. It holds no
-  /// more of their lines than it may change: the fragments of the last one.
+  /// A flow that has placed the paragraphs before `index` as `layout` has them, which laid out the same ones. It holds
+  /// no more of their lines than it may change: the fragments of the last one.
   init(resuming layout: TextLayout, with shaped: ShapedText, at index: Int, typesetter: Typesetter) {
     self.init(shaped: shaped, containers: layout.containers, options: layout.options, typesetter: typesetter)
     let start = layout.starts[index]
@@ -24,7 +17,7 @@ extension LineFlow {
     if goesOnElsewhere { changeLineSpacingOfLastLine(by: 1) }
   }
 
-  /// Whether the lines that `old` has from its paragraph `index` on would come out the same now but for their height:
+  /// True if the lines that `old` has from its paragraph `index` on would come out the same now but for their height:
   /// that paragraph begins at the same place, or a container without end or exclusions makes all places alike.
   func canGoOn(with old: TextLayout, from index: Int) -> Bool {
     guard index < old.starts.count, old.starts[index].fragment < old.lines.count else { return false }
@@ -70,7 +63,7 @@ extension LineFlow {
     layout.columns = columns
   }
 
-  /// Whether all lines that follow go into this container, wherever they begin.
+  /// True if all lines that follow go into this container, wherever they begin.
   private var isEndless: Bool {
     let container = containers[position.container]
     return position.container == containers.count - 1 && container.isSimpleRectangularTextContainer
@@ -88,7 +81,7 @@ extension TextLayout {
   }
 }
 
-/// How far lines move when text before them changes.
+/// The distances by which lines move when text before them changes.
 private struct LineShift {
   var paragraphs: Int
   var units: Int

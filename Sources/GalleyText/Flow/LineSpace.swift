@@ -1,12 +1,12 @@
 import GalleyBase
 
-/// What a container leaves for lines: the one place that knows its shape.
+/// The room that a container leaves for lines: the only code that depends on its shape.
 struct LineSpace {
   let container: TextContainer
   private let shapes: [ExclusionShape]
 
-  /// Least width that text must have next to an exclusion. What TextKit asks for is a little more than the padding
-  /// (reference §D.3: a gap of 5 with a padding of 5 on both sides is not used).
+  /// Least width that text must have next to an exclusion: a gap of 5 with a padding of 5 on both sides is not used
+  /// (rule: exclusion-narrow-gap).
   private static let leastWidth = 1.0
 
   init(_ container: TextContainer) {
@@ -17,10 +17,10 @@ struct LineSpace {
   /// Width between the paddings.
   var width: Double { max(0, container.size.width - 2 * container.lineFragmentPadding) }
 
-  /// Whether lines can differ in more than their indents.
+  /// True if lines can differ in more than their indents.
   var hasExclusions: Bool { !shapes.isEmpty }
 
-  /// What one of the exclusion paths takes from a strip. Parts may overlap.
+  /// The parts of a strip that one of the exclusion paths takes. Parts may overlap.
   func blocked(by exclusion: Int, top: Double, height: Double) -> [ClosedRange<Double>] {
     shapes[exclusion].blocked(top: top, bottom: top + height)
   }
@@ -80,7 +80,7 @@ struct LineSpace {
     return nil
   }
 
-  /// Where there is room first, between a height without it and one with it.
+  /// The first height with room, between one without room and one with it.
   private func firstOpen(after closed: Double, upTo open: Double, _ hasRoom: (Double) -> Bool) -> Double {
     var (closed, open) = (closed, open)
     while open - closed > 1 / Double.lengthStepsPerPoint {
@@ -92,8 +92,8 @@ struct LineSpace {
   }
 
   /// Heights at which the sides of a strip's gaps cross while it moves down between two corners, from the upper to the
-  /// lower. A side is where an edge meets the top or the bottom of the strip, or a margin. A gap that grows can begin to
-  /// shrink there: one across the widest point of a hole is bounded by other edges below it than above.
+  /// lower. A side is where an edge meets the top or the bottom of the strip, or a margin. A gap that grows can begin
+  /// to shrink there: one across the widest point of a hole is bounded by other edges below it than above.
   private func crossings(from upper: Double, to lower: Double, height: Double, margins: [Double]) -> [Double] {
     guard upper < lower else { return [] }
     var sides = margins.map { (first: $0, last: $0) }
@@ -117,7 +117,7 @@ struct LineSpace {
     return heights.sorted()
   }
 
-  /// Where the sides of a gap stop mattering to a paragraph with these margins.
+  /// The x beyond which the sides of a gap do not matter to a paragraph with these margins.
   private func limits(of whole: LineMargins, isRightToLeft: Bool) -> [Double] {
     let ends = [whole.leading.points, whole.trailing.points + 2 * container.lineFragmentPadding]
     return ends.map { isRightToLeft ? container.size.width - $0 : $0 }.filter(\.isFinite)

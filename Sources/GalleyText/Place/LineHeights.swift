@@ -1,20 +1,20 @@
 import GalleyBase
 import GalleyFonts
 
-/// How high a line is and where its baseline lies, before spacing around it.
+/// The height of a line and its baseline, before spacing around it.
 struct LineHeight: Hashable {
   /// Height after multiple, minimum and maximum.
   var height: Double
   /// Distance of the baseline below the top. Less than the ascent when the height is limited: what is missing is cut
-  /// from the top, what is too much is added there (reference §B.2.2).
+  /// from the top, what is too much is added there (rule: line-height-baseline).
   var baseline: Double
   /// The part of the height that is the fonts' line gaps.
   var leading: Double
 }
 
-/// What one font or attachment asks of the height of its line, raised by its attributes.
+/// The share of one font or attachment in the height of its line, raised by its attributes.
 struct HeightShare {
-  /// What asks.
+  /// The origin of the share.
   enum Cause: Hashable {
     /// A font that the attributes name, or the default.
     case named(Font)
@@ -35,7 +35,7 @@ struct HeightShare {
   var raise: Double
 }
 
-/// The height of a line, step by step (reference §B.2.1).
+/// The height of a line, step by step (rule: line-height).
 struct LineHeightSteps {
   var ascent = 0.0
   var descent = 0.0
@@ -73,11 +73,11 @@ struct LineHeightSteps {
   }
 }
 
-/// What decides the height of a line.
+/// The text that decides the height of a line.
 enum ShownText {
   /// A range of the paragraph.
   case range(Range<Int>)
-  /// What is left of text that is cut, and the token that stands for the rest.
+  /// The rest of text that is cut, and its token.
   case pieces([Piece], token: AttributedText?)
 }
 
@@ -87,7 +87,7 @@ extension ParagraphSource {
     lineHeightSteps(of: .range(range), rule: rule).lineHeight
   }
 
-  /// How the height of a line comes about: reference §B.2, steps 1, 2 and 4. Where minimum and maximum fix it, raised
+  /// The height of a line, step by step (rule: line-height). Where minimum and maximum fix it, raised
   /// and lowered text only moves.
   func lineHeightSteps(of shown: ShownText, rule: LayoutOptions.LineHeightRule) -> LineHeightSteps {
     var ascent = 0.0
@@ -103,8 +103,8 @@ extension ParagraphSource {
 
   /// Calls `body` with all that the line's height depends on. Fonts come as often as they have runs.
   ///
-  /// The line gap, where it counts, lies below the descent: a choice, since the recordings only give heights. So is that
-  /// text a token stands for does not count: the recorded lines are of one font.
+  /// The line gap, where it counts, lies below the descent: a choice, since the recordings only give heights. So is
+  /// that text a token stands for does not count: the recorded lines are of one font.
   func forEachHeightShare(
     of shown: ShownText, rule: LayoutOptions.LineHeightRule, _ body: (HeightShare) -> Void
   ) {
@@ -144,7 +144,7 @@ extension ParagraphSource {
     }
   }
 
-  /// What the named font and the attachment ask for.
+  /// The shares of the named font and the attachment.
   private func forEachHeightShare(
     of attributes: TextAttributes, raise: Double, rule: LayoutOptions.LineHeightRule, _ body: (HeightShare) -> Void
   ) {
@@ -166,7 +166,7 @@ extension ParagraphSource {
       leading: leading, raise: raise)
   }
 
-  /// How far raised text reaches.
+  /// The raise that counts for the height.
   private func raise(_ raise: Double) -> Double { paragraph.style.fixesLineHeight ? 0 : raise }
 }
 

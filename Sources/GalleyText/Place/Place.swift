@@ -2,11 +2,11 @@ import GalleyBase
 import GalleyFonts
 import GalleyUnicode
 
-/// Where a line's text may stand: distances from the container's left edge.
+/// The area in which a line's text may stand: distances from the container's left edge.
 struct LineArea {
   var left: Double
   var right: Double
-  /// Whether the container has no right edge, so that lines begin at the leading margin whatever their alignment.
+  /// True if the container has no right edge, so that lines begin at the leading margin whatever their alignment.
   var isUnlimited: Bool
 
   init(margins: LineMargins, container: TextContainer, isRightToLeft: Bool) {

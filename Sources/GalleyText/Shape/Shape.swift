@@ -14,7 +14,7 @@ public func shape(_ text: AttributedText, defaultFont: Font, locale: String, wit
     paragraphs: paragraphs.map { shape($0, of: text, defaultFont: defaultFont, locale: locale, with: typesetter) })
 }
 
-/// Shapes one paragraph. Nothing outside of it is looked at.
+/// Shapes one paragraph. Reads nothing outside of it.
 func shape(
   _ paragraph: ParagraphRange, of text: AttributedText, defaultFont: Font, locale: String, with typesetter: Typesetter
 ) -> ShapedParagraph {
@@ -48,7 +48,7 @@ func shape(
 }
 
 /// Shapes a part of an item, with the rest of the paragraph as context, and adds letter spacing.
-/// - Parameter endsCluster: whether a grapheme cluster ends with the part. Another face may have the rest of it.
+/// - Parameter endsCluster: true if a grapheme cluster ends with the part. Another face may have the rest of it.
 func shape(
   _ item: Item, range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, endsCluster: Bool,
   attributes: TextAttributes, locale: String, with typesetter: Typesetter, into glyphs: inout [ShapedGlyph]
@@ -81,8 +81,8 @@ extension ShapedGlyph {
   }
 }
 
-/// Features that the attributes switch off. A kern of exactly 0 disables pair kerning (reference 0.5); tracking drops
-/// optional ligatures, kern does not (design §5).
+/// Features that the attributes switch off. A kern of exactly 0 disables pair kerning (rule: kern-zero); tracking drops
+/// optional ligatures, kern does not.
 private func shapingFeatures(of attributes: TextAttributes) -> [FontFeature] {
   var features: [FontFeature] = []
   if attributes.kern == 0 { features.append(FontFeature(tag: "kern", value: 0)) }
@@ -122,4 +122,9 @@ private func advancesAndClusters(of glyphs: [ShapedGlyph], count: Int, items: [I
     clusters[item.range.lowerBound].insert(.start)
   }
   return (advances, clusters)
+}
+
+extension ArraySlice<ShapedGlyph> {
+  /// The last cluster in text order.
+  func lastCluster(isRightToLeft: Bool) -> Int32? { isRightToLeft ? first?.cluster : last?.cluster }
 }

@@ -88,7 +88,7 @@ extension ShapedText {
     var found = text.utf16.withUnsafeBufferPointer {
       paragraphRanges(in: UnsafeBufferPointer(rebasing: $0[start..<end + shift]))
     }
-    // Behind the last separator goes on what was not touched.
+    // The text after the last separator is untouched.
     if !reachesEnd { found.removeLast() }
     let replacement = found.map { paragraph in
       shape(

@@ -24,17 +24,17 @@ public struct ShapedParagraph: Hashable, Sendable {
   public internal(set) var style: ParagraphStyle
   /// Levels, boundaries and scripts.
   public let analysis: ParagraphAnalysis
-  /// What was shaped at once, in text order.
+  /// Stretches that were shaped at once, in text order.
   public let items: [Item]
   /// All glyphs, item after item, each item's from left to right.
   public let glyphs: [ShapedGlyph]
   /// Width by code unit in 16.16 points: a cluster's whole width stands at its first unit.
   let advances: [Int32]
-  /// What HarfBuzz says of each code unit.
+  /// HarfBuzz's marks of each code unit.
   let clusters: [ClusterMark]
 }
 
-/// What HarfBuzz says of a code unit.
+/// HarfBuzz's marks of a code unit.
 struct ClusterMark: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
   /// A cluster begins here.

@@ -1,12 +1,12 @@
-/// Which paragraphs an edit of a shaped text took away and which it put there. All others kept their glyphs and moved.
-/// What laying out again after an edit goes by. UIKit counterpart: what NSTextStorage tells its layout managers in
+/// The paragraphs that an edit of a shaped text removed and those that it inserted. All others kept their glyphs and
+/// moved. The input of the next layout. UIKit counterpart: what NSTextStorage tells its layout managers in
 /// processEditing(for:edited:range:changeInLength:invalidatedRange:).
 public struct TextEdit: Hashable, Sendable {
   /// Indices in the paragraphs before the edit.
   public let oldParagraphs: Range<Int>
   /// Indices in the paragraphs after it; they begin at the same one.
   public let newParagraphs: Range<Int>
-  /// By how many UTF-16 code units the text became longer.
+  /// The change in length, in UTF-16 code units.
   public let changeInLength: Int
 
   /// An edit that replaced paragraphs.

@@ -45,25 +45,9 @@ extension TextView {
     let look = linkTextAttributes ?? standardLinkAttributes
     text.updateAttributes { attributes in
       guard attributes.link != nil else { return }
+      attributes = attributes.painted(like: look)
       attributes.link = nil
-      attributes.paint(like: look)
     }
     return text
-  }
-}
-
-extension TextAttributes {
-  /// Takes over what `look` says about colours and decorations.
-  fileprivate mutating func paint(like look: TextAttributes) {
-    foregroundColor = look.foregroundColor ?? foregroundColor
-    backgroundColor = look.backgroundColor ?? backgroundColor
-    underlineStyle = look.underlineStyle.isEmpty ? underlineStyle : look.underlineStyle
-    underlineColor = look.underlineColor ?? underlineColor
-    strikethroughStyle = look.strikethroughStyle.isEmpty ? strikethroughStyle : look.strikethroughStyle
-    strikethroughColor = look.strikethroughColor ?? strikethroughColor
-    strokeWidth = look.strokeWidth ?? strokeWidth
-    strokeColor = look.strokeColor ?? strokeColor
-    shadow = look.shadow ?? shadow
-    underlineSkipsInk = look.underlineSkipsInk && underlineSkipsInk
   }
 }

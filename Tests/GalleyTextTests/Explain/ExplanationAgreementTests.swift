@@ -88,11 +88,11 @@ import Testing
       checkPlace(of: line, said)
       checkTabs(of: line, said)
       checkFitting(of: line, said)
-      #expect(said.move == nil || line.container > 0)
+      #expect(said.moved == nil || line.container > 0)
       for face in said.faces {
         let run = line.runs.first { $0.range.contains(face.range.lowerBound) }
-        #expect(run?.font.fontName == face.fontName && run?.isMissing == face.isMissing)
-        let isChosen = face.candidates.contains { $0.fontName == face.fontName && $0.verdict == .chosen }
+        #expect(run?.font.fontName == face.font && run?.isMissing == face.isMissing)
+        let isChosen = face.asked.contains { $0.fontName == face.font && $0.verdict == .chosen }
         #expect(face.isMissing || isChosen)
       }
     }
@@ -130,7 +130,7 @@ import Testing
     if line.tightening > 0 { #expect(said.tightening?.needed == line.tightening) }
     guard line.hidden == nil, line.tightening == 0 else { return }
     // The natural width, the trailing spaces and what justification added are all there is.
-    let added = said.justification?.total ?? 0
+    let added = said.gaps?.reduce(0) { $0 + $1.added } ?? 0
     let trailing = total - added - said.end.width
     #expect(trailing >= 0)
     if line.ends == .end, line.range.isEmpty { #expect(trailing == 0) }

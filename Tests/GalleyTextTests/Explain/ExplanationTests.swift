@@ -124,8 +124,8 @@ import Testing
 
   @Test func justification() throws {
     let line = try lines(Setting("a bb cc wide", size: 10, width: 54) { $0.alignment = .justified })[0]
-    #expect(line.justification?.gaps.map(\.offset) == [1, 4])
-    #expect(line.justification?.gaps.map(\.added) == [6, 6])
+    #expect(line.gaps?.map(\.offset) == [1, 4])
+    #expect(line.gaps?.map(\.added) == [6, 6])
     #expect(said(line, "gaps") == "2 gaps get 6 pt (6 → 12) each, 12 pt in all (alignment: justified)")
   }
 
@@ -138,7 +138,7 @@ import Testing
         $0.defaultTabInterval = 28
       })[0]
     #expect(line.tabs.map(\.start) == [48, 94, 112])
-    #expect(line.tabs.map(\.columnWidth) == [12, 12, 0])
+    #expect(line.tabs.map(\.columnWidth) == [12, 12, nil])
     #expect(line.tabs.first?.terminator == ".")
     #expect(
       said(line, "tab 1")
@@ -183,7 +183,7 @@ import Testing
     let hole = Path(roundedRect: Rect(x: 60, y: 0, width: 60, height: 15), cornerRadius: 0)
     let container = TextContainer(size: Size(width: 180, height: 100), exclusionPaths: [hole])
     let all = try lines(Setting("ab cd ef gh ij kl mn", size: 10, in: [container]))
-    #expect(all.map(\.number) == [1, 1, 2] && all.map(\.fragment) == [1, 2, 1])
+    #expect(all.map(\.line) == [1, 1, 2] && all.map(\.fragment) == [1, 2, 1])
     #expect(all[0].strip?.blocked.map { [Double($0.exclusion), $0.left, $0.right] } == [[0, 60, 120]])
     #expect(said(all[0], "room") == "exclusionPaths[0] takes x 60 to 120 pt")
     #expect(

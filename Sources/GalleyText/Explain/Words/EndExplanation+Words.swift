@@ -9,12 +9,13 @@ extension EndExplanation {
     case .truncated where line.truncation?.isForTextAfter == true:
       let reason = line.truncation?.isLastPermitted == false ? "height" : keys.lineLimit
       return
-        "with “\(line.truncation?.token ?? "…")” (lineBreakMode: \(mode.rawValue)): its text fits, but there is no line for what follows (\(reason))"
+        "with “\(line.truncation?.token ?? "…")” (lineBreakMode: \(lineBreakMode.rawValue)): its text fits, but there is no line for what follows (\(reason))"
     case .truncated:
       return
-        "with “\(line.truncation?.token ?? "…")” (lineBreakMode: \(mode.rawValue)): what is left takes \(width) pt, and there are \(room) pt"
+        "with “\(line.truncation?.token ?? "…")” (lineBreakMode: \(lineBreakMode.rawValue)): what is left takes \(width) pt, and there are \(room) pt"
     case .clipped:
-      return "past the edge (lineBreakMode: \(mode.rawValue)): what is left takes \(width) pt, and there are \(room) pt"
+      return
+        "past the edge (lineBreakMode: \(lineBreakMode.rawValue)): what is left takes \(width) pt, and there are \(room) pt"
     case .word, .character, .hyphen: return wrapSentence
     }
   }
@@ -32,7 +33,7 @@ extension EndExplanation {
     let (needed, room) = Wording.lengths(needed ?? 0, available)
     let reason = "with it the line takes \(needed) pt, and there are \(room) pt"
     guard ends == .character else { return "\(place): \(reason)" }
-    return mode == .byCharWrapping
+    return lineBreakMode == .byCharWrapping
       ? "\(place) (lineBreakMode: byCharWrapping): \(reason)"
       : "inside a word, \(place): no break is allowed before it on this line, \(reason)"
   }
@@ -57,18 +58,18 @@ extension TighteningExplanation {
   }
 }
 
-extension JustificationExplanation {
+extension [JustifiedGap] {
   func sentence(_ keys: ExplanationKeys) -> String {
-    let least = gaps.map(\.added).min() ?? 0
-    let most = gaps.map(\.added).max() ?? 0
+    let least = map(\.added).min() ?? 0
+    let most = map(\.added).max() ?? 0
     let (low, high) = (Wording.length(least), Wording.length(most))
-    let naturals = Set(gaps.map { Wording.length($0.natural) })
+    let naturals = Set(map { Wording.length($0.natural) })
     var change = low == high ? "\(low) pt" : "\(low) to \(high) pt"
-    if naturals.count == 1, low == high, let natural = gaps.first?.natural {
+    if naturals.count == 1, low == high, let natural = first?.natural {
       change += " (\(Wording.length(natural)) → \(Wording.length(natural + most)))"
     }
-    let each = gaps.count == 1 ? "1 gap gets" : "\(gaps.count) gaps get"
+    let each = count == 1 ? "1 gap gets" : "\(count) gaps get"
     return
-      "\(each) \(change)\(gaps.count == 1 ? "" : " each"), \(Wording.length(total)) pt in all (\(keys.alignment): justified)"
+      "\(each) \(change)\(count == 1 ? "" : " each"), \(Wording.length(reduce(0) { $0 + $1.added })) pt in all (\(keys.alignment): justified)"
   }
 }

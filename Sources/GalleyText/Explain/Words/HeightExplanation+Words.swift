@@ -44,8 +44,8 @@ extension HeightExplanation.Share {
   fileprivate var name: String {
     switch cause {
     case .attachment: "an attachment"
-    case .font: "\(fontName) \(Wording.length(pointSize)) pt"
-    case .standIn: "\(fontName) \(Wording.length(pointSize)) pt, which stands in,"
+    case .font: "\(font) \(Wording.length(size)) pt"
+    case .standIn: "\(font) \(Wording.length(size)) pt, which stands in,"
     }
   }
 

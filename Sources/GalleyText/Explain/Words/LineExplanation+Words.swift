@@ -1,4 +1,4 @@
-/// What the keys of a scene are called that decide about the lines of a kind of view.
+/// The names of the scene keys that decide about the lines of a kind of view.
 public struct ExplanationKeys: Hashable, Sendable {
   /// The key of the line limit.
   public var lineLimit: String
@@ -24,9 +24,9 @@ extension LineExplanation {
     if let hyphenation { statements.append(Statement("hyphen", hyphenation.sentence)) }
     if let truncation { statements.append(Statement("hidden", truncation.sentence)) }
     if let tightening { statements.append(Statement("letters", tightening.sentence)) }
-    if let justification { statements.append(Statement("gaps", justification.sentence(keys))) }
+    if let gaps { statements.append(Statement("gaps", gaps.sentence(keys))) }
     for (index, tab) in tabs.enumerated() { statements.append(Statement("tab \(index + 1)", tab.sentence)) }
-    if let move { statements.append(Statement("moved", move.sentence(keys))) }
+    if let moved { statements.append(Statement("moved", moved.sentence(keys))) }
     if let strip, let sentence = strip.sentence { statements.append(Statement("room", sentence)) }
     if let sentence = margins.sentence { statements.append(Statement("indent", sentence)) }
     statements.append(Statement("height", height.sentence(hasStandIns: faces.contains { !$0.isMissing })))
@@ -59,7 +59,7 @@ extension ContainerMove {
 }
 
 extension ContainerMove.Cause {
-  /// Why there is no place.
+  /// The reason in a sentence.
   public func sentence(_ keys: ExplanationKeys) -> String {
     switch self {
     case .tooLow(let bottom, let height):

@@ -16,9 +16,9 @@ extension TabExplanation {
       return
         "the stop at \(place) pt is \(room) pt away, too near for what follows: it starts where the tab is, at \(met) pt"
     }
-    var cell = "column \(Wording.quote(columnText))"
+    var cell = "column \(Wording.quote(columnText ?? ""))"
     if let terminator { cell += " before \(Wording.quote(terminator))" }
-    if terminator == nil, !columnTerminators.isEmpty {
+    if terminator == nil, let columnTerminators {
       cell += ", which has no \(Wording.quote(columnTerminators)) in it,"
     }
     let role =
@@ -28,28 +28,28 @@ extension TabExplanation {
       case .centered: "is centred"
       }
     return "to the stop at \(place) pt, where the \(cell) \(role): "
-      + "\(Wording.length(columnWidth)) pt wide, it starts at \(Wording.length(start)) pt"
+      + "\(Wording.length(columnWidth ?? 0)) pt wide, it starts at \(Wording.length(start)) pt"
   }
 }
 
 extension FaceExplanation {
   var sentence: String {
     let quote = Wording.quote(text)
-    let passed = candidates.filter { candidate in
+    let passed = asked.filter { candidate in
       switch candidate.verdict {
       case .chosen, .chosenWithoutGlyph: false
       case .lacks, .notColored, .colored, .unusable: true
       }
     }
     guard !isMissing else {
-      let names = candidates.map(\.fontName)
+      let names = asked.map(\.fontName)
       return
-        "\(quote) has no glyph in \(Wording.list(names, atMost: 3)) (fonts.fallback): \(fontName) shows its box for it"
+        "\(quote) has no glyph in \(Wording.list(names, atMost: 3)) (fonts.fallback): \(font) shows its box for it"
     }
-    guard let own = passed.first else { return "\(quote) in \(fontName)" }
+    guard let own = passed.first else { return "\(quote) in \(font)" }
     let others = passed.dropFirst().map(\.fontName).filter { $0 != own.fontName }
     let more = others.isEmpty ? "" : "; passed over too: \(Wording.list(others, atMost: 2))"
-    return "\(quote) in \(fontName), since \(own.complaint)\(more)"
+    return "\(quote) in \(font), since \(own.complaint)\(more)"
   }
 }
 

@@ -1,6 +1,6 @@
-/// One thing that is to say about a line or a view.
+/// A statement about a line or a view.
 public struct Statement: Hashable, Sendable {
-  /// What it is about, in a word or two: `ends`, `height`, `tab 1`.
+  /// The topic, in a word or two: `ends`, `height`, `tab 1`.
   public var topic: String
   /// The sentence.
   public var sentence: String
@@ -12,7 +12,7 @@ public struct Statement: Hashable, Sendable {
   }
 }
 
-/// How explanations spell lengths, texts and lists.
+/// The spelling of lengths, texts and lists in explanations.
 public enum Wording {
   /// A length in points without its unit: at most two decimals. Lengths without limit are "any number of".
   public static func length(_ length: Double) -> String { number(length, hundredths: 1) }
@@ -37,8 +37,8 @@ public enum Wording {
     return digits.isEmpty ? "\(sign)\(whole)" : "\(sign)\(whole).\(digits)"
   }
 
-  /// A text between quotation marks: tabs, breaks and other controls as signs that can be seen, the middle of a long one
-  /// left out.
+  /// A text between quotation marks: tabs, breaks and other controls as signs that can be seen, the middle of a long
+  /// one left out.
   public static func quote(_ text: String) -> String {
     let letters = Array(text)
     guard letters.count > longest else { return "“" + visible(letters) + "”" }

@@ -1,0 +1,60 @@
+import GalleyBase
+import GalleyUnicode
+
+/// A line as automatic hyphenation judged it.
+struct HyphenationTrial {
+  /// The beginning of the word that could be divided.
+  var word: Int
+  /// Width that counts of the line without hyphenation: nothing if it ends inside a word.
+  var width: Length
+}
+
+extension LineBreaker {
+  /// The line with as much of the next word as fits with a hyphen, if it is short enough without. Only the words are
+  /// looked up that could come in.
+  ///
+  /// A word too wide for a line of its own is always divided if it can be (rule: hyphenation-of-wide-words).
+  func hyphenated(
+    _ line: BrokenLine, margins: LineMargins, by hyphenation: Hyphenation, isLast: Bool
+  ) -> BrokenLine {
+    let isInsideWord = line.ends == .character
+    guard isInsideWord || line.ends == .word || line.ends == .hyphen else { return line }
+    let room = margins.trailing - margins.leading
+    // A line that ends inside a word counts as nothing broken.
+    let width = isInsideWord ? .zero : line.textWidth
+    let first = isInsideWord ? line.range.lowerBound : line.range.upperBound
+    var result = line
+    if line.ends != .hyphen { result.hyphenation = HyphenationTrial(word: first, width: width) }
+    guard hyphenation.wants(width, in: room) else { return result }
+    let points = hyphenation.points(first..<endOfWhatCouldComeIn(from: first, room: room - width))
+    guard !points.isEmpty else { return result }
+    var divided = self.line(
+      from: line.range.lowerBound, margins: margins, wrapping: .byWordWrapping, to: .max, points: points,
+      isLast: isLast)
+    guard divided.ends == .hyphen, divided.range.upperBound > first else { return result }
+    divided.neededWidth = max(divided.neededWidth, hyphenation.leastRoom(for: width))
+    divided.hyphenation = result.hyphenation
+    return divided
+  }
+
+  /// The first opportunity after `start`, without trailing spaces.
+  func endOfWord(from start: Int) -> Int {
+    let boundaries = paragraph.analysis.boundaries
+    var end = start
+    while end < paragraph.range.count, end == start || !boundaries[end].contains(.softBreak) { end += 1 }
+    while end > start, boundaries[end - 1].contains(.space) { end -= 1 }
+    return end
+  }
+
+  /// The first opportunity after `start`, or the offset at which the text after `start` is too wide.
+  private func endOfWhatCouldComeIn(from start: Int, room: Length) -> Int {
+    var width = Length.zero
+    var offset = start
+    while offset < paragraph.range.count, width <= room {
+      width += Length(fixed16: paragraph.advances[offset])
+      offset += 1
+      if paragraph.analysis.boundaries[offset].contains(.softBreak) { break }
+    }
+    return offset
+  }
+}

@@ -1,0 +1,76 @@
+import GalleyBase
+import GalleyFonts
+import GalleyUnicode
+
+extension ParagraphSource {
+  /// A piece that stands for no characters of its own: an ellipsis or a hyphen, in the style of the character at
+  /// `offset`.
+  func insertion(
+    _ kind: GlyphRun.Kind, _ string: String, styledAt offset: Int, rangeAt: Int, level: BidiLevel
+  ) -> Piece {
+    let clamped = min(offset, max(0, paragraph.range.count - 1))
+    let attributesIndex = text.runIndex(at: paragraph.range.lowerBound + clamped)
+    let attributes = text.runs[attributesIndex].attributes
+    let units = Array(string.utf16)
+    let script = paragraph.items.isEmpty ? 0 : paragraph.items[paragraph.itemIndex(at: clamped)].script
+    let context = paragraph.analysis.fallbackContext(
+      script: script, language: attributes.languageIdentifier ?? locale)
+    var glyphs: [ShapedGlyph] = []
+    var font = attributes.setFont(defaultFont)
+    var isMissing = false
+    units.withUnsafeBufferPointer { buffer in
+      let runs = typesetter.faceRuns(
+        buffer, range: 0..<buffer.count, font: font, context: context, isClusterStart: { _ in true })
+      for run in runs {
+        let item = Item(
+          kind: .text, range: run.range, level: level, script: 0, font: run.font, isMissing: run.isMissing)
+        shape(
+          item, range: run.range, of: buffer, endsCluster: true, attributes: attributes, locale: locale,
+          with: typesetter, into: &glyphs)
+        font = run.font
+        isMissing = run.isMissing
+      }
+    }
+    for index in glyphs.indices { glyphs[index].cluster = Int32(rangeAt) }
+    return Piece(
+      kind: kind, range: rangeAt..<rangeAt, level: level, font: font, isMissing: isMissing,
+      attributesIndex: attributesIndex, styleOffset: clamped, glyphs: glyphs[...],
+      width: width(of: glyphs[...]))
+  }
+
+  /// Pieces that stand for no characters of the text: the first paragraph of another text, which reads in this
+  /// paragraph's direction. What its runs leave open is that of the character at `offset`.
+  func insertedPieces(
+    _ kind: GlyphRun.Kind, _ insertion: AttributedText, styledAt offset: Int, rangeAt position: Int
+  ) -> [Piece] {
+    let clamped = min(max(0, offset), max(0, paragraph.range.count - 1))
+    let index = text.runIndex(at: paragraph.range.lowerBound + clamped)
+    let surroundings = text.runs[index].attributes
+    var filled = insertion
+    filled.updateAttributes {
+      $0 = $0.filled(from: surroundings)
+      $0.paragraphStyle = ParagraphStyle {
+        $0.baseWritingDirection = paragraph.analysis.baseLevel.isRightToLeft ? .rightToLeft : .leftToRight
+      }
+    }
+    let shaped = shape(filled, defaultFont: defaultFont, locale: locale, with: typesetter)
+    let source = ParagraphSource(shaped, paragraph: 0, typesetter: typesetter)
+    return source.pieces(of: 0..<source.paragraph.range.count, tabs: []).map { piece in
+      var piece = piece
+      piece.kind = kind
+      if kind == .token { piece.tokenRun = insertion.runIndex(at: piece.range.lowerBound) }
+      let own = filled.attributes(at: piece.range.lowerBound)
+      piece.raise = kind == .marker ? 0 : own.raise(defaultFont)
+      piece.range = position..<position
+      piece.attributesIndex = index
+      piece.styleOffset = clamped
+      piece.glyphs = ArraySlice(
+        piece.glyphs.map { glyph in
+          var glyph = glyph
+          glyph.cluster = Int32(position)
+          return glyph
+        })
+      return piece
+    }
+  }
+}

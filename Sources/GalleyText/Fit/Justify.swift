@@ -1,0 +1,130 @@
+import GalleyBase
+import GalleyFonts
+import GalleyUnicode
+
+extension ParagraphSource {
+  /// The content of a line with its gaps widened to fill `room`, in whole steps of the length grid, the first gaps
+  /// taking what does not divide (rule: justification).
+  ///
+  /// Gaps are the spaces U+0020 and U+00A0, which is as wide as a space in every respect (Unicode 15, chapter 6.2), and
+  /// the seams next to ideographs, kana and their punctuation in lines that run from left to right. Justified Chinese
+  /// and Japanese have straight edges on iOS, and so they have in browsers, whose rule this is. Arabic gets no
+  /// kashidas: UIKit has none. A gap opens after the last part of a cluster that is divided over faces, and none before
+  /// the last tab.
+  func justified(_ content: LineContent, _ line: BrokenLine, to room: Length) -> LineContent {
+    let trailing = trailingWidth(of: content.pieces, from: line.visibleEnd)
+    let visible = content.pieces.reduce(.zero) { $0 + $1.width } - trailing
+    let gaps = gaps(in: content.pieces, visibleEnd: line.visibleEnd)
+    guard room > visible, !gaps.isEmpty else { return content }
+    let share = (room - visible) / gaps.count
+    let remainder = room - visible - share * gaps.count
+    var result = content
+    result.gaps.reserveCapacity(gaps.count)
+    var next = 0
+    while next < gaps.count {
+      let piece = gaps[next].piece
+      var glyphs = [ShapedGlyph](content.pieces[piece].glyphs)
+      while next < gaps.count, gaps[next].piece == piece {
+        let stretch = share + (Length.step * next < remainder ? .step : .zero)
+        let index = gaps[next].glyph - content.pieces[piece].glyphs.startIndex
+        glyphs[index].advance = (Length(fixed16: glyphs[index].advance) + stretch).fixed16
+        result.gaps.append(LineContent.Gap(cluster: Int(glyphs[index].cluster), added: stretch))
+        next += 1
+      }
+      result.pieces[piece].glyphs = glyphs[...]
+      result.pieces[piece].width = width(of: result.pieces[piece].glyphs)
+    }
+    return result
+  }
+
+  private func gaps(in pieces: [Piece], visibleEnd: Int) -> [GapSearch.Gap] {
+    var search = GapSearch(
+      visibleEnd: visibleEnd, text: text.utf16[paragraph.range], analysis: paragraph.analysis,
+      findsSeams: pieces.allSatisfy { !$0.level.isRightToLeft })
+    let first = pieces.lastIndex { $0.kind == .tab }.map { $0 + 1 } ?? 0
+    for index in first..<pieces.count { search.look(in: pieces[index], at: index) }
+    return search.finish()
+  }
+}
+
+/// Finds what stretches in a justified line, piece by piece.
+private struct GapSearch {
+  /// A gap: the glyph after which it opens.
+  struct Gap {
+    var piece: Int
+    var glyph: Int
+  }
+
+  let visibleEnd: Int
+  let text: ArraySlice<UInt16>
+  let analysis: ParagraphAnalysis
+  let findsSeams: Bool
+  private var gaps: [Gap] = []
+  /// The last cluster, if a seam after it would be a gap of its own.
+  private var open: Gap?
+  /// True if the last gap is the seam after the last cluster, which the end of the line takes away.
+  private var endsWithSeam = false
+  /// The first unit of a cluster that goes on in the next piece of a line from left to right.
+  private var begun: UInt16?
+
+  init(visibleEnd: Int, text: ArraySlice<UInt16>, analysis: ParagraphAnalysis, findsSeams: Bool) {
+    self.analysis = analysis
+    self.visibleEnd = visibleEnd
+    self.text = text
+    self.findsSeams = findsSeams
+  }
+
+  mutating func look(in piece: Piece, at index: Int) {
+    guard piece.kind == .text else {
+      open = nil
+      if piece.kind != .tab { endsWithSeam = false }
+      return
+    }
+    var first = analysis.isCluster(endingAt: piece.range.lowerBound) ? nil : begun
+    let divided = piece.level.isRightToLeft ? nil : piece.dividedCluster(in: analysis)
+    for position in piece.glyphs.indices {
+      let glyph = piece.glyphs[position]
+      let isLastOfCluster =
+        position + 1 == piece.glyphs.endIndex || piece.glyphs[position + 1].cluster != glyph.cluster
+      guard isLastOfCluster, !glyph.flags.contains(.ignorable), Int(glyph.cluster) < visibleEnd else { continue }
+      let unit = first ?? text[text.startIndex + Int(glyph.cluster)]
+      first = nil
+      if glyph.cluster == divided {
+        begun = unit
+      } else {
+        add(unit: unit, Gap(piece: index, glyph: position))
+      }
+    }
+  }
+
+  private mutating func add(unit: UInt16, _ gap: Gap) {
+    if unit == 0x20 || unit == 0xA0 {
+      gaps.append(gap)
+      open = nil
+      endsWithSeam = false
+    } else if findsSeams, unit.isIdeographic {
+      if let open { gaps.append(open) }
+      gaps.append(gap)
+      open = nil
+      endsWithSeam = true
+    } else {
+      open = gap
+      endsWithSeam = false
+    }
+  }
+
+  consuming func finish() -> [Gap] { endsWithSeam ? gaps.dropLast() : gaps }
+}
+
+extension UInt16 {
+  /// True if it is an ideograph, a kana, or one of their marks and signs: the blocks from U+2E80 on without Hangul, and
+  /// the first halves of what lies in planes 2 and 3.
+  var isIdeographic: Bool {
+    switch self {
+    case 0x2E80...0x312F, 0x3190...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF01...0xFF9F,
+      0xFFE0...0xFFE6, 0xD840...0xD8BF:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import GalleyBase
+import GalleyFonts
+import GalleyUnicode
+
+/// The content of a line, in text order, with every width final.
+struct LineContent {
+  /// A gap that justification widened.
+  struct Gap {
+    /// The cluster that got wider, from the paragraph's start.
+    var cluster: Int
+    /// The length that it got.
+    var added: Length
+  }
+
+  var pieces: [Piece]
+  /// The range that a token stands for, from the paragraph's start.
+  var hidden: Range<Int>?
+  var ends: LineEnd
+  /// The length taken from each cluster.
+  var tightening = Length.zero
+  /// The length that each cluster would have to give to make the text fit; nil if it was not asked.
+  var neededTightening: Length?
+  /// The gaps that were widened, in the order of the pieces.
+  var gaps: [Gap] = []
+  /// The tabs that were placed anew behind a token.
+  var movedTabs: [TabStep] = []
+}
+
+extension ParagraphSource {
+  /// The content of a line of which all is kept: its pieces, and the hyphen it ends with.
+  func content(of line: BrokenLine) -> LineContent {
+    var content = LineContent(pieces: pieces(of: line.range, tabs: line.tabs), ends: line.ends)
+    if line.ends == .hyphen { content.pieces.append(hyphen(before: line.range.upperBound)) }
+    return content
+  }
+
+  /// The hyphen at the end of a line that divides a word: U+2010, or the ASCII hyphen if the face has no U+2010.
+  func hyphen(before offset: Int) -> Piece {
+    let level = paragraph.analysis.level(at: max(0, offset - 1))
+    let proper = insertion(.hyphen, "\u{2010}", styledAt: offset - 1, rangeAt: offset, level: level)
+    let wanted = text.attributes(at: paragraph.range.lowerBound + offset - 1).setFont(defaultFont)
+    if proper.font.face == wanted.face, !proper.isMissing { return proper }
+    return insertion(.hyphen, "-", styledAt: offset - 1, rangeAt: offset, level: level)
+  }
+}

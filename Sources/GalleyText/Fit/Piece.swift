@@ -1,0 +1,108 @@
+import GalleyBase
+import GalleyFonts
+import GalleyUnicode
+
+/// The contribution of one item and one attribute run to a line. Offsets count from the paragraph's start.
+struct Piece {
+  var kind: GlyphRun.Kind
+  var range: Range<Int>
+  var level: BidiLevel
+  var font: Font
+  var isMissing: Bool
+  var attributesIndex: Int
+  /// The character that has these attributes.
+  var styleOffset: Int
+  var glyphs: ArraySlice<ShapedGlyph>
+  var width: Length
+  /// Index of the token's run that it is a part of, if the token is not the ellipsis.
+  var tokenRun: Int?
+  /// The distance by which it is raised, if not by the attributes at `attributesIndex`.
+  var raise: Double?
+}
+
+extension Piece {
+  /// The cluster that goes on in the next piece; nil if the last one ends with this.
+  func dividedCluster(in analysis: ParagraphAnalysis) -> Int32? {
+    guard kind == .text, !analysis.isCluster(endingAt: range.upperBound) else { return nil }
+    return glyphs.lastCluster(isRightToLeft: level.isRightToLeft)
+  }
+}
+
+extension ParagraphSource {
+  /// The pieces of a range in text order. Where a cut is unsafe, the part of the item is shaped anew, so that every
+  /// line looks as if it had been shaped alone.
+  func pieces(of range: Range<Int>, tabs: [TabStep]) -> [Piece] {
+    guard !range.isEmpty else { return [] }
+    var pieces: [Piece] = []
+    var tabIndex = 0
+    for index in paragraph.itemIndex(at: range.lowerBound)..<paragraph.items.count {
+      let item = paragraph.items[index]
+      let part = item.range.clamped(to: range)
+      if item.range.lowerBound >= range.upperBound { break }
+      switch item.kind {
+      case .lineSeparator: continue
+      case .tab:
+        while tabIndex < tabs.count, tabs[tabIndex].offset < part.lowerBound { tabIndex += 1 }
+        let width = tabIndex < tabs.count && tabs[tabIndex].offset == part.lowerBound ? tabs[tabIndex].width : .zero
+        pieces.append(piece(.tab, item, part, width: width))
+      case .attachment:
+        let width = Length(fixed16: paragraph.advances[part.lowerBound])
+        pieces.append(piece(.attachment, item, part, width: width))
+      case .text:
+        appendText(item, part, to: &pieces)
+      }
+    }
+    return pieces
+  }
+
+  private func appendText(_ item: Item, _ part: Range<Int>, to pieces: inout [Piece]) {
+    let cutsStart = part.lowerBound > item.range.lowerBound && isUnsafe(part.lowerBound)
+    let cutsEnd = part.upperBound < item.range.upperBound && isUnsafe(part.upperBound)
+    let source = cutsStart || cutsEnd ? shapeAlone(item, part)[...] : paragraph.glyphs[item.glyphs]
+    var start = part.lowerBound
+    while start < part.upperBound {
+      let run = text.runIndex(at: paragraph.range.lowerBound + start)
+      var end = min(part.upperBound, text.runs[run].range.upperBound - paragraph.range.lowerBound)
+      // A cluster is painted in the attributes of its first character.
+      while end < part.upperBound, !paragraph.clusters[end].contains(.start) { end += 1 }
+      let glyphs = source.clusters(start..<end, isRightToLeft: item.level.isRightToLeft)
+      pieces.append(
+        Piece(
+          kind: .text, range: start..<end, level: item.level, font: item.font, isMissing: item.isMissing,
+          attributesIndex: run, styleOffset: start, glyphs: glyphs, width: width(of: glyphs)))
+      start = end
+    }
+  }
+
+  private func piece(
+    _ kind: GlyphRun.Kind, _ item: Item, _ range: Range<Int>, width: Length
+  ) -> Piece {
+    Piece(
+      kind: kind, range: range, level: item.level, font: item.font, isMissing: item.isMissing,
+      attributesIndex: text.runIndex(at: paragraph.range.lowerBound + range.lowerBound), styleOffset: range.lowerBound,
+      glyphs: [], width: width)
+  }
+
+  private func isUnsafe(_ offset: Int) -> Bool { paragraph.isUnsafeToBreak(at: offset) }
+}
+
+/// Sum of advances.
+func width(of glyphs: ArraySlice<ShapedGlyph>) -> Length {
+  var width = Length.zero
+  for glyph in glyphs { width += Length(fixed16: glyph.advance) }
+  return width
+}
+
+extension ArraySlice<ShapedGlyph> {
+  /// The glyphs of a range of clusters. Clusters rise from left to right, or fall in right-to-left runs.
+  fileprivate func clusters(_ range: Range<Int>, isRightToLeft: Bool) -> ArraySlice<ShapedGlyph> {
+    if isRightToLeft {
+      let first = partitionPoint { Int($0.cluster) < range.upperBound }
+      let end = partitionPoint { Int($0.cluster) < range.lowerBound }
+      return self[first..<end]
+    }
+    let first = partitionPoint { Int($0.cluster) >= range.lowerBound }
+    let end = partitionPoint { Int($0.cluster) >= range.upperBound }
+    return self[first..<end]
+  }
+}

@@ -1,0 +1,50 @@
+import GalleyBase
+import GalleyUnicode
+
+/// Tabs behind a truncation token. Hidden text moves what follows it, so that a tab reaches another stop than in the
+/// whole line, or none: it is placed anew from where the token ends. TextKit is not recorded here.
+extension TruncationCuts {
+  /// The pieces of a range that ends with the line, behind what takes `ahead` of the line, and the tabs in them.
+  func piecesBehind(_ ahead: Length, _ range: Range<Int>) -> (pieces: [Piece], tabs: [TabStep]) {
+    let hasTab = line.tabs.last.map { range.contains($0.offset) } ?? false
+    let tabs = hasTab ? rest(behind: ahead, from: range.lowerBound).tabs : []
+    return (source.pieces(of: range, tabs: tabs), tabs)
+  }
+
+  /// Width of the line from `start` on behind what takes `ahead` of it.
+  func widthBehind(_ ahead: Length, from start: Int) -> Length {
+    let rest = rest(behind: ahead, from: start)
+    return rest.textWidth + source.paragraph.width(of: rest.visibleEnd..<max(rest.visibleEnd, rest.range.upperBound))
+  }
+
+  private func rest(behind ahead: Length, from start: Int) -> BrokenLine {
+    breaker.rest(
+      from: start, margins: LineMargins(leading: margins.leading + ahead, trailing: margins.trailing))
+  }
+
+  /// The earliest cut from `first` on that satisfies `fits`, as `last` is known to do. Every cut after one that fits
+  /// does.
+  ///
+  /// What is tried is never much longer than twice what fits, since the rest of a paragraph can be long.
+  func earliest(from first: Int, to last: Int, fits: (Int) -> Bool) -> Int {
+    var high = last
+    var low = first - 1
+    var step = 16
+    while high > first, low < first {
+      let start = max(first, high - step)
+      if fits(cut(notBefore: start)) { high = start } else { low = start }
+      step *= 2
+    }
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if fits(cut(notBefore: middle)) { high = middle } else { low = middle }
+    }
+    return cut(notBefore: high)
+  }
+
+  private func cut(notBefore offset: Int) -> Int {
+    var offset = offset
+    while offset < line.range.upperBound, !isCut(offset) { offset += 1 }
+    return offset
+  }
+}

@@ -1,0 +1,134 @@
+import GalleyBase
+import GalleyUnicode
+
+/// The request by which a line is broken.
+struct LineRequest {
+  /// The beginning of the line, from the paragraph's start.
+  var start: Int
+  var rule: TruncationRule
+  /// Upper edge of the line if nothing were excluded, in the container.
+  var top: Double
+  /// The margins of the paragraph's next line, if nothing is excluded there.
+  var following: LineMargins
+}
+
+/// The text of one fragment of a line, and where it may stand.
+struct BrokenFragment {
+  var margins: LineMargins
+  var line: BrokenLine
+  /// The request by which it was broken.
+  var request: LineRequest
+
+  /// The room between the margins.
+  var room: Length { margins.trailing - margins.leading }
+}
+
+/// The strip of a container that a line fills: one fragment, or several between exclusions.
+struct FilledStrip {
+  /// A height at which a strip was tried.
+  struct Trial {
+    var top: Double
+    var height: Double
+    /// The margins that the exclusions leave of the strip.
+    var margins: [LineMargins]
+    /// The text that went in.
+    var fragments: [BrokenFragment]
+  }
+
+  /// Upper edge, in the container.
+  var top: Double
+  /// At least one.
+  var fragments: [BrokenFragment]
+  /// The number of trials; 0 without exclusions.
+  var trialCount = 0
+  /// The last trial.
+  var lastTrial: Trial?
+
+  /// The last part of the line.
+  var lastLine: BrokenLine { fragments[fragments.count - 1].line }
+}
+
+extension PreparedParagraph {
+  /// Breaks one line into the fragments of the first strip that has room for it.
+  ///
+  /// How high the line is depends on its text, and what is excluded depends on its height: the height is first that of
+  /// an empty line, and grows until the text that goes in is no higher.
+  func fillStrip(
+    _ request: LineRequest, in space: LineSpace, heightOf: ([BrokenFragment]) -> Double
+  ) -> FilledStrip {
+    let whole = LineMargins(style: style, isFirstLine: request.start == 0, width: space.width)
+    guard space.hasExclusions else { return FilledStrip(top: request.top, fragments: [fragment(request, whole)]) }
+    var strip = FilledStrip(top: request.top, fragments: [])
+    var height = source.lineHeight(of: request.start..<request.start, rule: options.lineHeights).height
+    func fill(_ top: Double) -> (margins: [LineMargins], fragments: [BrokenFragment]) {
+      let margins = space.fragments(top: top, height: height, whole: whole, isRightToLeft: isRightToLeft)
+      return (margins, fragments(request, in: margins, whole: whole))
+    }
+    while true {
+      let (margins, fragments) = fill(strip.top)
+      strip.trialCount += 1
+      strip.lastTrial = FilledStrip.Trial(top: strip.top, height: height, margins: margins, fragments: fragments)
+      if fragments.isEmpty {
+        let next = space.nextTop(below: strip.top, height: height, whole: whole, isRightToLeft: isRightToLeft) {
+          !fill($0).fragments.isEmpty
+        }
+        guard let next else {
+          strip.fragments = [fragment(request, whole)]
+          return strip
+        }
+        strip.top = next
+        continue
+      }
+      strip.fragments = fragments
+      let needed = heightOf(fragments)
+      if needed <= height { return strip }
+      height = needed
+    }
+  }
+
+  /// Fills the fragments of a strip. A word that is too wide for a fragment next to an exclusion waits for a wider one,
+  /// unless it is wider than the container: a choice, TextKit is not recorded here.
+  private func fragments(_ request: LineRequest, in margins: [LineMargins], whole: LineMargins) -> [BrokenFragment] {
+    var request = request
+    let rule = request.rule
+    var filled: [BrokenFragment] = []
+    for part in margins {
+      request.rule = rule.inFragment(isLastFragment: part == margins.last)
+      let fragment = fragment(request, part)
+      request.rule = rule
+      let line = fragment.line
+      if part != whole, line.ends == .character, rule.mode != .byCharWrapping,
+        broken(request, whole).ends != .character
+      {
+        continue
+      }
+      filled.append(fragment)
+      request.start = line.next
+      if endsParagraph(line) || line.ends == .lineSeparator { break }
+    }
+    return filled
+  }
+
+  private func fragment(_ request: LineRequest, _ margins: LineMargins) -> BrokenFragment {
+    BrokenFragment(margins: margins, line: broken(request, margins), request: request)
+  }
+
+  private func broken(_ request: LineRequest, _ margins: LineMargins) -> BrokenLine {
+    if !request.rule.takesRest, let plan, let line = breaker.planned(plan, from: request.start, margins: margins) {
+      return line
+    }
+    let line = greedy(request, margins)
+    // A justified line would open its gaps for the word that it gives away.
+    guard request.rule.wrapsByWord, style.lineBreakStrategy.contains(.pushOut), alignment != .justified else {
+      return line
+    }
+    return breaker.pushingOut(line, margins: margins, following: request.following)
+  }
+
+  /// As much as goes in, whatever comes after it.
+  func greedy(_ request: LineRequest, _ margins: LineMargins) -> BrokenLine {
+    let rule = request.rule
+    if rule.takesRest { return breaker.rest(from: request.start, margins: margins) }
+    return breaker.line(from: request.start, margins: margins, wrapping: rule.wrapping, isLast: rule.isLast)
+  }
+}

@@ -1,0 +1,15 @@
+public import GalleyBase
+
+extension TextContainer {
+  /// The parts of a proposed strip that text may use, from left to right: cut to the container, then by the exclusions
+  /// that reach into it. UIKit counterpart: lineFragmentRect(forProposedRect:at:writingDirection:remaining:).
+  public func lineFragmentRects(forProposedRect rect: Rect) -> [Rect] {
+    let left = max(0, rect.minX)
+    let right = min(size.width, rect.maxX)
+    return LineSpace(self).gaps(top: rect.minY, height: rect.height).compactMap { gap in
+      let minX = max(left, gap.lowerBound)
+      let maxX = min(right, gap.upperBound)
+      return minX < maxX ? Rect(x: minX, y: rect.minY, width: maxX - minX, height: rect.height) : nil
+    }
+  }
+}

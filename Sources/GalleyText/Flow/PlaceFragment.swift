@@ -1,0 +1,45 @@
+import GalleyBase
+import GalleyUnicode
+
+extension PreparedParagraph {
+  /// Gives a fragment's content its place: the pieces reordered and aligned, and the rectangles around them.
+  /// - Parameter cutsText: true if it ends the last permitted line and text remains, so that trailing spaces do not
+  ///   count, whatever the mode (rule: trailing-spaces-of-last-line).
+  func place(_ content: LineContent, of part: BrokenFragment, in frame: LineFrame, cutsText: Bool) -> LineFragment {
+    let margins = part.margins
+    let area = LineArea(margins: margins, container: frame.container, isRightToLeft: isRightToLeft)
+    let broken = cutsText ? source.withoutTrailingSpaces(part.line) : part.line
+    let placed = source.place(
+      content, visibleEnd: broken.visibleEnd, in: area, alignment: alignment, baseline: frame.baseline)
+    var runs = placed.runs
+    if let marker, part.line.range.lowerBound == 0 {
+      let before = source.markerRuns(
+        marker, textAt: margins.leading, in: frame.container, baseline: frame.baseline)
+      runs = isRightToLeft ? runs + before : before + runs
+    }
+    let padding = frame.container.lineFragmentPadding
+    let width = area.isUnlimited ? max(0, placed.width) : area.right - area.left
+    // Negative kerning can bring the end of the text before its beginning.
+    let used = max(0, min(cutsText ? placed.visibleWidth : placed.width, width))
+    let rect = Rect(
+      x: area.left - padding, y: frame.top, width: width + 2 * padding, height: frame.bottom - frame.top)
+    // What of the text does not count lies at its end, which is on the left if it runs from right to left.
+    let left = isRightToLeft ? placed.left + placed.width - used : placed.left
+    let usedLeft = min(max(left - padding, rect.minX), rect.maxX - used - 2 * padding)
+    let base = paragraph.range.lowerBound
+    let tail = max(0, -style.tailIndent).onLengthGrid
+    // An unsafe cut or negative kerning can make the line narrower than the breaker saw it. It must break the same way
+    // in the layout's used size.
+    let needed = content.hidden == nil ? max(used, min(broken.neededWidth.points, width)) : used
+    return LineFragment(
+      range: base + broken.range.lowerBound..<base + broken.range.upperBound, paragraph: index, rect: rect,
+      usedRect: Rect(x: usedLeft, y: frame.usedTop, width: used + 2 * padding, height: frame.usedHeight),
+      extent: min(frame.container.size.width, margins.leading.points + needed + 2 * padding + tail),
+      baseline: frame.baseline, baselineHeight: frame.height.baseline, container: frame.position.container,
+      ends: content.ends == .end && endsParagraph(broken) && !paragraph.separator.isEmpty
+        ? .newline : content.ends,
+      hidden: content.hidden.map { base + $0.lowerBound..<base + $0.upperBound },
+      spacingBelow: frame.lineSpacing, isExtra: paragraph.range.isEmpty && paragraph.separator.isEmpty,
+      tightening: content.tightening.points, baseLevel: paragraph.analysis.baseLevel, runs: runs)
+  }
+}

@@ -1,0 +1,77 @@
+import GalleyBase
+import GalleyFonts
+import GalleyUnicode
+
+/// A paragraph with all that its lines are set from, wherever they go.
+struct PreparedParagraph {
+  let index: Int
+  let source: ParagraphSource
+  let breaker: LineBreaker
+  let options: LayoutOptions
+  let alignment: TextAlignment
+  /// The paragraph's style, moved in by its lists.
+  let style: ParagraphStyle
+  /// The list marker before its first line.
+  let marker: String?
+  /// The breaks of the paragraph, if its style asks to choose them together.
+  let plan: OptimalBreaks?
+
+  init(_ index: Int, of flow: LineFlow) {
+    self.index = index
+    options = flow.options
+    source = ParagraphSource(flow.shaped, paragraph: index, typesetter: flow.typesetter)
+    breaker = source.breaker(columns: flow.columns)
+    marker = flow.markers.isEmpty ? nil : flow.markers[index]
+    style = source.paragraph.style.movedIn(by: marker)
+    alignment = options.alignment(of: source.paragraph.style)
+    plan = PreparedParagraph.plan(breaker, style: style, in: flow.containers, options: options)
+  }
+
+  var paragraph: ShapedParagraph { source.paragraph }
+  var isRightToLeft: Bool { paragraph.analysis.baseLevel.isRightToLeft }
+
+  /// True if no text is left after a line.
+  func endsText(_ line: BrokenLine) -> Bool { endsParagraph(line) && paragraph.separator.isEmpty }
+
+  /// True if nothing of the paragraph is left after a line.
+  func endsParagraph(_ line: BrokenLine) -> Bool {
+    line.next >= paragraph.range.count && line.ends != .lineSeparator
+  }
+
+  /// True if a form feed ends a line, so that the next one goes into the next container.
+  func endsContainer(_ line: BrokenLine) -> Bool {
+    line.ends == .lineSeparator && source.text.utf16[paragraph.range.lowerBound + line.next - 1] == 0x0C
+  }
+
+  /// The breaks of a paragraph whose style asks to choose them together, where every line but the first has the same
+  /// width: in containers without exclusions that are equally wide. Elsewhere lines are broken one by one.
+  private static func plan(
+    _ breaker: LineBreaker, style: ParagraphStyle, in containers: [TextContainer], options: LayoutOptions
+  ) -> OptimalBreaks? {
+    guard style.lineBreakStrategy.contains(.optimal),
+      TruncationRule(isLast: false, style: style, container: containers[0], options: options).wrapsByWord
+    else { return nil }
+    let widths = containers.map { $0.size.width - 2 * $0.lineFragmentPadding }
+    guard let width = widths.first, widths.allSatisfy({ $0 == width }),
+      containers.allSatisfy({ $0.exclusionPaths.isEmpty })
+    else { return nil }
+    let margins = [true, false].map { LineMargins(style: style, isFirstLine: $0, width: max(0, width)) }
+    return OptimalBreaks(
+      of: breaker, first: margins[0], others: margins[1], isJustified: options.alignment(of: style) == .justified)
+  }
+}
+
+extension ParagraphSource {
+  /// A breaker for the paragraph, which measures the text next to unsafe cuts by shaping it anew.
+  /// - Parameter columns: where its columns lie if its tab stops are automatic.
+  func breaker(columns: TabColumns?) -> LineBreaker {
+    // Most paragraphs have no tab, and making a ruler costs more than breaking a short line.
+    let hasTab = paragraph.items.contains { $0.kind == .tab }
+    return LineBreaker(
+      paragraph: paragraph, units: text.utf16[paragraph.range],
+      ruler: hasTab
+        ? TabRuler(style: paragraph.style, columns: columns, isRightToLeft: paragraph.analysis.baseLevel.isRightToLeft)
+        : .withoutStops,
+      measure: { widthShapedAlone($0, upTo: $1) }, hyphenWidth: { hyphen(before: $0).width }, hyphenation: hyphenation)
+  }
+}

@@ -1,0 +1,45 @@
+public import GalleyBase
+
+/// Text laid out in containers: the result that measuring, drawing and hit testing read. UIKit counterpart: the state
+/// of NSLayoutManager after layout.
+public struct TextLayout: Hashable, Sendable {
+  /// The text that was laid out.
+  public internal(set) var shaped: ShapedText
+  /// The containers, at least one, in the order in which text fills them.
+  public let containers: [TextContainer]
+  /// The rules it follows.
+  public let options: LayoutOptions
+  /// Fragments in text order. Only what is visible has one.
+  public internal(set) var lines: [LineFragment]
+  /// The text in no line, because the container was full; nil if all text has its place.
+  public internal(set) var overflow: Range<Int>?
+  /// The start of each paragraph, up to the one that was met last: for laying out again after an edit.
+  var starts: [ParagraphStart]
+  /// The markers of list items by paragraph; empty without lists.
+  var markers: [String?]
+  /// The columns whose tab stops are automatic; nil if there are none.
+  var columns: TabColumns?
+
+  /// The first container, the only one of a label.
+  public var container: TextContainer { containers[0] }
+
+  /// The size the first container needs to show the same lines: the widest extent, and the lower edge of its last used
+  /// rectangle. It does not depend on alignment.
+  public var usedSize: Size {
+    var size = Size.zero
+    for line in lines where line.container == 0 {
+      size = Size(width: max(size.width, line.extent), height: line.usedRect.maxY)
+    }
+    return size
+  }
+
+  /// True if any text is hidden: cut by an ellipsis, clipped, or past the last line.
+  public var isTruncated: Bool {
+    overflow != nil || lines.contains { $0.hidden != nil || $0.ends == .clipped }
+  }
+
+  /// Baseline of the first line below the container's top; nil if there is no line.
+  public var firstBaseline: Double? { lines.first?.baseline }
+  /// Baseline of the last line below the container's top; nil if there is no line.
+  public var lastBaseline: Double? { lines.last?.baseline }
+}

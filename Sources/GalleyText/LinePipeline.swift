@@ -1,0 +1,89 @@
+import GalleyBase
+import GalleyUnicode
+
+extension PreparedParagraph {
+  /// Sets the line that begins at `start`, at a place in a container or below what is excluded there: break, truncate,
+  /// tighten, justify, reorder, place.
+  /// - Parameter isLast: true if no line may follow, so that it stands for all text that is left.
+  func line(from start: Int, at position: LinePosition, in space: LineSpace, isLast: Bool) -> SetLine {
+    let request = request(from: start, at: position, in: space, isLast: isLast)
+    let strip = fillStrip(request, in: space) { fragments in
+      let contents = request.rule.isCut ? fit(fragments, request.rule) : []
+      return source.lineHeightSteps(of: shownText(fragments, contents), rule: options.lineHeights).lineHeight.height
+    }
+    let contents = fit(strip.fragments, request.rule)
+    let shown = shownText(strip.fragments, contents)
+    let height = source.lineHeightSteps(of: shown, rule: options.lineHeights)
+    let frame = frame(of: strip, height: height.lineHeight, request, at: position, in: space)
+    let fragments = strip.fragments.indices.map { index in
+      // A forced break cuts nothing, as the end of a paragraph does not.
+      let last = strip.lastLine
+      let cutsText =
+        isLast && index == contents.count - 1 && !endsParagraph(last) && last.ends != .lineSeparator
+      return place(contents[index], of: strip.fragments[index], in: frame, cutsText: cutsText)
+    }
+    return SetLine(
+      request: request, strip: strip, contents: contents, shown: shown, height: height, frame: frame,
+      fragments: fragments)
+  }
+
+  /// Fits the fragments of a line to their margins.
+  private func fit(_ fragments: [BrokenFragment], _ rule: TruncationRule) -> [LineContent] {
+    fragments.indices.map { index in
+      let isLast = rule.isLast && index == fragments.count - 1
+      return fit(fragments[index], rule, hidesMore: isLast && !endsText(fragments[index].line))
+    }
+  }
+
+  /// Fits one fragment to its margins: tightened or truncated if it is too long for its rule, else justified.
+  /// - Parameter hidesMore: true if text follows that stands in no line.
+  private func fit(_ fragment: BrokenFragment, _ rule: TruncationRule, hidesMore: Bool) -> LineContent {
+    let (line, room) = (fragment.line, fragment.room)
+    guard rule.cuts(line, to: room, hidesMore: hidesMore) else {
+      var content = source.content(of: line)
+      if rule.clips(line, to: room) { content.ends = .clipped }
+      let isJustified = alignment == .justified && rule.mode != .byCharWrapping && line.ends.isWrap
+      return isJustified ? source.justified(content, line, to: room) : content
+    }
+    let tightening = hidesMore ? nil : source.tightening(of: line, to: room)
+    if let tightening, tightening.amount <= Length(points: options.tighteningLimit) {
+      return source.tightened(line, tightening)
+    }
+    var content = source.truncated(
+      line, by: breaker, margins: fragment.margins, mode: rule.mode, token: options.truncationToken)
+    content.neededTightening = tightening?.amount
+    return content
+  }
+
+  /// The request by which a line is broken.
+  private func request(from start: Int, at position: LinePosition, in space: LineSpace, isLast: Bool) -> LineRequest {
+    let keepsBefore = start == 0 && (index > 0 || options.keepsFirstParagraphSpacingBefore)
+    let before = keepsBefore ? style.paragraphSpacingBefore.onLengthGrid : 0
+    return LineRequest(
+      start: start, rule: TruncationRule(isLast: isLast, style: style, container: space.container, options: options),
+      top: position.top + before, following: LineMargins(style: style, isFirstLine: false, width: space.width))
+  }
+
+  /// The text that decides the height of a line: all of it, hanging spaces too, but not what a token stands for.
+  private func shownText(_ fragments: [BrokenFragment], _ contents: [LineContent]) -> ShownText {
+    if contents.contains(where: { $0.hidden != nil }) {
+      return .pieces(contents.flatMap(\.pieces), token: options.truncationToken)
+    }
+    return .range(fragments[0].line.range.lowerBound..<fragments[fragments.count - 1].line.range.upperBound)
+  }
+
+  private func frame(
+    of strip: FilledStrip, height: LineHeight, _ request: LineRequest, at position: LinePosition, in space: LineSpace
+  ) -> LineFrame {
+    let before = request.top - position.top
+    return LineFrame(
+      position: position, container: space.container, top: strip.top - before, height: height, spacingBefore: before,
+      lineSpacing: style.spacing(below: height),
+      spacingAfter: endsParagraph(strip.lastLine) ? style.paragraphSpacing.onLengthGrid : 0)
+  }
+}
+
+extension LineEnd {
+  /// True if the paragraph goes on in the next line because this one was full.
+  fileprivate var isWrap: Bool { self == .word || self == .character || self == .hyphen }
+}

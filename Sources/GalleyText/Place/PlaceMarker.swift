@@ -1,0 +1,31 @@
+import GalleyBase
+import GalleyFonts
+import GalleyUnicode
+
+extension ParagraphSource {
+  /// The runs of a list's marker, before the text of a line that begins at `leading`.
+  ///
+  /// It looks like the paragraph's first character, but has none of its lines, grounds and offsets, and reads in the
+  /// paragraph's direction.
+  func markerRuns(
+    _ marker: String, textAt leading: Length, in container: TextContainer, baseline: Double
+  ) -> [GlyphRun] {
+    guard let list = paragraph.style.textLists.last else { return [] }
+    let first = text.attributes(at: paragraph.range.lowerBound)
+    let attributes = TextAttributes { $0.font = first.font }
+    let pieces = insertedPieces(.marker, AttributedText(marker, attributes: attributes), styledAt: 0, rangeAt: 0)
+    let width = pieces.reduce(.zero) { $0 + $1.width }.points
+    let least = width + list.markerDistance
+    let distance =
+      list.markerAlignment == .trailing ? least : max(list.indentation - list.markerIndentation, least)
+    let start = leading.points - distance.onLengthGrid
+    let padding = container.lineFragmentPadding
+    let isMirrored = paragraph.analysis.baseLevel.isRightToLeft && container.size.width.isFinite
+    var pen = isMirrored ? container.size.width - padding - start - width : padding + start
+    return pieces.inVisualOrder(baseLevel: paragraph.analysis.baseLevel, visibleEnd: 0).map { piece in
+      let run = run(piece, origin: Point(x: pen, y: baseline))
+      pen += piece.width.points
+      return run
+    }
+  }
+}

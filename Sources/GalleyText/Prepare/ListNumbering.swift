@@ -1,0 +1,65 @@
+import GalleyBase
+
+/// Counts the items of lists, paragraph by paragraph.
+struct ListNumbering {
+  /// The lists that go on, the outermost first, each with the number of its last item; nil if it has none yet.
+  private var open: [(list: TextList, number: Int?)] = []
+
+  /// The markers of a text's paragraphs; empty if it has no lists. Linear in the number of paragraphs.
+  static func markers(of shaped: ShapedText) -> [String?] {
+    guard shaped.paragraphs.contains(where: { !$0.style.textLists.isEmpty }) else { return [] }
+    var numbering = ListNumbering()
+    return shaped.paragraphs.indices.map { index in
+      let paragraph = shaped.paragraphs[index]
+      // The empty paragraph after a trailing newline is no item yet.
+      if index > 0, paragraph.range.isEmpty, paragraph.separator.isEmpty { return nil }
+      guard let marker = numbering.next(paragraph.style.textLists) else { return nil }
+      return shaped.text.hasMarker(marker, in: paragraph.range) ? nil : marker
+    }
+  }
+
+  /// The marker of the next paragraph; nil if it is in no list.
+  mutating func next(_ lists: [TextList]) -> String? {
+    let shared = zip(open, lists).prefix { $0.list == $1 }.count
+    open.removeSubrange(shared...)
+    for list in lists[shared...] { open.append((list, nil)) }
+    guard let (list, last) = open.last else { return nil }
+    // Counting stops at the greatest number.
+    open[open.count - 1].number = last.map { max($0, $0 &+ 1) } ?? list.startingItemNumber
+    return marker(ofDepth: open.count - 1)
+  }
+
+  private func marker(ofDepth depth: Int) -> String {
+    let (list, number) = open[depth]
+    let own = list.marker(forItemNumber: number ?? list.startingItemNumber)
+    guard depth > 0, list.listOptions.contains(.prependEnclosingMarker) else { return own }
+    return marker(ofDepth: depth - 1) + own
+  }
+}
+
+extension TextList {
+  /// The markers of paragraphs that follow each other, each given by the lists it is in; nil for those in none.
+  public static func markers(ofItems items: [[TextList]]) -> [String?] {
+    var numbering = ListNumbering()
+    return items.map { numbering.next($0) }
+  }
+}
+
+extension ParagraphStyle {
+  /// The style in which lines are set: moved in by the paragraph's lists if they put a marker before it.
+  func movedIn(by marker: String?) -> ParagraphStyle {
+    guard marker != nil else { return self }
+    let indentation = textLists.reduce(0) { $0 + $1.indentation.onLengthGrid }
+    var style = self
+    style.firstLineHeadIndent += indentation
+    style.headIndent += indentation
+    return style
+  }
+}
+
+extension AttributedText {
+  /// True if a paragraph begins with a tab, the marker and a tab, which is how imported HTML spells its lists.
+  fileprivate func hasMarker(_ marker: String, in paragraph: Range<Int>) -> Bool {
+    utf16[paragraph].starts(with: [0x09] + Array(marker.utf16) + [0x09])
+  }
+}

@@ -1,0 +1,41 @@
+import GalleyBase
+import GalleyFonts
+import GalleyUnicode
+
+/// A paragraph together with what is needed to shape parts of it anew.
+struct ParagraphSource {
+  let paragraph: ShapedParagraph
+  let text: AttributedText
+  let defaultFont: Font
+  let locale: String
+  let typesetter: Typesetter
+
+  init(_ shaped: ShapedText, paragraph index: Int, typesetter: Typesetter) {
+    paragraph = shaped.paragraphs[index]
+    text = shaped.text
+    defaultFont = shaped.defaultFont
+    locale = shaped.locale
+    self.typesetter = typesetter
+  }
+}
+
+extension ParagraphSource {
+  /// Width of a range inside one item, shaped with cuts at its ends, as far as an offset in it.
+  func widthShapedAlone(_ range: Range<Int>, upTo end: Int) -> Length {
+    let item = paragraph.items[paragraph.itemIndex(at: range.lowerBound)]
+    return shapeAlone(item, range).reduce(.zero) { $1.cluster < end ? $0 + Length(fixed16: $1.advance) : $0 }
+  }
+
+  /// The glyphs of a range inside one item, shaped with cuts at its ends.
+  func shapeAlone(_ item: Item, _ range: Range<Int>) -> [ShapedGlyph] {
+    var glyphs: [ShapedGlyph] = []
+    text.utf16.withUnsafeBufferPointer { all in
+      let units = UnsafeBufferPointer(rebasing: all[paragraph.range])
+      shape(
+        item, range: range, of: units, endsCluster: paragraph.analysis.isCluster(endingAt: range.upperBound),
+        attributes: text.runs[text.runIndex(at: paragraph.range.lowerBound + item.range.lowerBound)].attributes,
+        locale: locale, with: typesetter, into: &glyphs)
+    }
+    return glyphs
+  }
+}

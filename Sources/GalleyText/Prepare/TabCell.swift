@@ -1,0 +1,72 @@
+import GalleyBase
+import GalleyUnicode
+
+/// The text between a tab and the next, in the order of reading.
+struct TabCell {
+  /// Width of what stands between the cell's beginning and the part that its stop aligns.
+  var ahead = Length.zero
+  /// Width of the part that its stop aligns: up to the terminator, where the cell has one.
+  var column = Length.zero
+  /// The range that was measured as the column; nil if none was.
+  var measured: Range<Int>?
+  /// The offset of the terminator that ended the column, if one did.
+  var terminator: Int?
+}
+
+extension ShapedParagraph {
+  /// Measures the cell that begins at `start`, up to the next tab, forced break or terminator, and at most about
+  /// `room`. Nil if its beginning stands at the stop whatever its width.
+  ///
+  /// A cell inside which the text runs against the paragraph, such as a number in Arabic, has what follows the
+  /// terminator before it in the order of reading: the terminator's edge then aligns at the same side of the stop.
+  func cell(from start: Int, at stop: TabRuler.Stop, in units: ArraySlice<UInt16>, atMost room: Length)
+    -> TabCell?
+  {
+    let mayRunBack = !stop.terminators.isEmpty && !analysis.levels.isEmpty
+    if stop.side == .begins, !mayRunBack { return nil }
+    var cell = TabCell()
+    var offset = start
+    while offset < range.count, stop.side == .begins || cell.column < room {
+      cell.measured = start..<offset
+      if units[units.startIndex + offset].endsColumn { return stop.side == .begins ? nil : cell }
+      if stop.endsColumn(at: offset, in: units) {
+        cell.terminator = offset
+        return mayRunBack ? self.cell(from: start, runningBackAt: offset, in: units) ?? cell : cell
+      }
+      cell.column += Length(fixed16: advances[offset])
+      offset += 1
+    }
+    cell.measured = start..<offset
+    return stop.side == .begins ? nil : cell
+  }
+
+  /// The cell from `start` whose terminator at `terminator` stands in a run of the direction against the paragraph's;
+  /// nil if it does not.
+  private func cell(from start: Int, runningBackAt terminator: Int, in units: ArraySlice<UInt16>) -> TabCell? {
+    func runsBack(_ offset: Int) -> Bool { analysis.levels[offset].isRightToLeft != analysis.baseLevel.isRightToLeft }
+    guard runsBack(terminator) else { return nil }
+    var runStart = terminator
+    while runStart > start, runsBack(runStart - 1) { runStart -= 1 }
+    var runEnd = terminator
+    while runEnd < range.count, runsBack(runEnd), !units[units.startIndex + runEnd].endsColumn { runEnd += 1 }
+    return TabCell(
+      ahead: width(of: start..<runStart) + width(of: terminator..<runEnd), column: width(of: runStart..<terminator),
+      measured: runStart..<terminator, terminator: terminator)
+  }
+}
+
+extension UInt16 {
+  /// True for format characters, which have no width anywhere: zero width space, joiners,
+  /// marks of direction, byte order mark.
+  var isFormat: Bool {
+    switch self {
+    case 0x061C, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2064, 0x2066...0x206F, 0xFEFF: true
+    default: false
+    }
+  }
+
+  /// True if the unit ends every column: a tab or a forced break (rule: column-end).
+  var endsColumn: Bool {
+    self == 0x09 || isLineEnd
+  }
+}

@@ -1,0 +1,146 @@
+import GalleyBase
+import GalleyUnicode
+
+/// The places of columns whose tab stops are automatic: found from their cells, in one text or in several that are
+/// to align. Not in UIKit, where every location is the author's own sum.
+///
+/// Every line of the texts whose paragraph has an automatic stop is a row; its first cell begins at the margin, and the
+/// cell after its nth tab belongs to the nth stop as the paragraph lists them. A column is as wide as its widest cells
+/// need: in one with terminators the widest part before the terminator and the widest part from it on, so that numbers
+/// of any form align. Paragraphs may align the same column differently, a heading to the right of a decimal column for
+/// instance: each kind of alignment is one block in the column. Stops with a location keep it.
+public struct TabColumns: Hashable, Sendable {
+  /// The way in which cells lie at their stops. Cells of one kind share a stop.
+  struct Kind: Hashable {
+    var side: TabSide
+    var hasTerminators: Bool
+
+    init(_ stop: TabRuler.Stop) {
+      side = stop.side
+      hasTerminators = !stop.terminators.isEmpty
+    }
+  }
+
+  /// The room of cells of one kind before and after their stop.
+  struct Block: Hashable {
+    var kind: Kind
+    var before = Length.zero
+    var after = Length.zero
+    var location = Length.zero
+  }
+
+  /// One column after the first.
+  struct Column: Hashable {
+    var blocks: [Block] = []
+    var spacing = Length.zero
+    /// The furthest end of cells at stops with a location.
+    var fixedEnd = Length.zero
+  }
+
+  private var columns: [Column] = []
+  /// The furthest end of the first cells.
+  private var firstEnd = Length.zero
+
+  /// The columns of all rows in `texts`. Linear in their length.
+  public init(measuring texts: [ShapedText]) {
+    for text in texts {
+      let markers = ListNumbering.markers(of: text)
+      for (index, paragraph) in text.paragraphs.enumerated() where paragraph.style.hasAutomaticTabStops {
+        let marker = markers.isEmpty ? nil : markers[index]
+        measure(paragraph, style: paragraph.style.movedIn(by: marker), of: text)
+      }
+    }
+    resolve()
+  }
+
+  /// A paragraph's stops, every one with a location.
+  func tabStops(of style: ParagraphStyle, isRightToLeft: Bool) -> [TextTab] {
+    style.tabStops.enumerated().compactMap { index, tab in
+      guard tab.automaticSpacing != nil else { return tab }
+      let kind = Kind(TabRuler.Stop(tab, isRightToLeft: isRightToLeft))
+      guard index < columns.count, let block = columns[index].blocks.first(where: { $0.kind == kind }) else {
+        return nil
+      }
+      return TextTab(
+        alignment: tab.alignment, location: block.location.points, columnTerminators: tab.columnTerminators)
+    }
+  }
+
+  private mutating func measure(_ paragraph: ShapedParagraph, style: ParagraphStyle, of text: ShapedText) {
+    let units = text.text.utf16[paragraph.range]
+    let stops = style.tabStops
+    let isRightToLeft = paragraph.analysis.baseLevel.isRightToLeft
+    let rulerStops = stops.map { TabRuler.Stop($0, isRightToLeft: isRightToLeft) }
+    var margin = Length(points: max(0, style.firstLineHeadIndent))
+    var start = 0
+    var index = -1
+    for offset in 0...paragraph.range.count {
+      let isEnd = offset == paragraph.range.count
+      guard isEnd || units[units.startIndex + offset].endsColumn else { continue }
+      let width = paragraph.width(of: start..<offset)
+      if index < 0 {
+        firstEnd = max(firstEnd, margin + width)
+      } else if index < stops.count {
+        let cell = paragraph.cell(from: start, at: rulerStops[index], in: units, atMost: .unlimited) ?? TabCell()
+        add(cell, width: width, at: rulerStops[index], spacing: stops[index].automaticSpacing, toColumn: index)
+      }
+      start = offset + 1
+      index += 1
+      if !isEnd, units[units.startIndex + offset] != 0x09 {
+        index = -1
+        margin = Length(points: style.headIndent)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ cell: TabCell, width: Length, at stop: TabRuler.Stop, spacing: Double?, toColumn index: Int
+  ) {
+    while columns.count <= index { columns.append(Column()) }
+    let before: Length
+    switch stop.side {
+    case .begins: before = cell.ahead
+    case .ends: before = cell.ahead + cell.column
+    case .centered: before = cell.ahead + cell.column / 2
+    }
+    guard let spacing else {
+      columns[index].fixedEnd = max(columns[index].fixedEnd, stop.location + width - before)
+      return
+    }
+    columns[index].spacing = max(columns[index].spacing, Length(points: spacing))
+    let kind = Kind(stop)
+    var block = columns[index].blocks.firstIndex { $0.kind == kind } ?? -1
+    if block < 0 {
+      block = columns[index].blocks.count
+      columns[index].blocks.append(Block(kind: kind))
+    }
+    columns[index].blocks[block].before = max(columns[index].blocks[block].before, before)
+    columns[index].blocks[block].after = max(columns[index].blocks[block].after, width - before)
+  }
+
+  /// Puts the columns next to each other.
+  private mutating func resolve() {
+    var end = firstEnd
+    for index in columns.indices {
+      // A table whose rows all begin with a tab has no gap before it.
+      let start = index == 0 && end == .zero ? .zero : end + columns[index].spacing
+      var next = max(start, columns[index].fixedEnd)
+      let width = columns[index].blocks.reduce(.zero) { max($0, $1.before + $1.after) }
+      for block in columns[index].blocks.indices {
+        let (kind, before, after) = (
+          columns[index].blocks[block].kind, columns[index].blocks[block].before, columns[index].blocks[block].after
+        )
+        let location: Length
+        switch kind.side {
+        case .begins: location = start + before
+        case .ends: location = start + width - after
+        case .centered: location = start + (width - before - after) / 2 + before
+        }
+        // A stop at the pen would be passed over.
+        columns[index].blocks[block].location = max(location, end + .step)
+        next = max(next, start + width, columns[index].blocks[block].location + after)
+      }
+      end = next
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import GalleyBase
+import GalleyUnicode
+
+/// The side of its tab stop on which a column lies, in the direction of the paragraph.
+public enum TabSide: String, Hashable, Sendable {
+  /// The column begins at the stop.
+  case begins
+  /// The column ends at the stop.
+  case ends
+  /// The column's middle is at the stop.
+  case centered
+}
+
+/// The tab stops of a paragraph, by location (rule: tab-stops). Distances count from the leading margin inside
+/// the padding, in the direction of the paragraph.
+struct TabRuler {
+  /// A stop with its side worked out.
+  struct Stop: Hashable {
+    var location: Length
+    var side: TabSide
+    /// In rising order.
+    var terminators: [UInt32]
+    /// True if it is one of those past the last stop.
+    var isRepeated = false
+  }
+
+  /// The stops of the style, by location.
+  let stops: [Stop]
+  private let interval: Length
+
+  /// For paragraphs without tabs.
+  static let withoutStops = TabRuler()
+
+  /// Distance of Apple's default stops (rule: default-tab-stops).
+  private static let standardInterval = Length(points: 28)
+
+  private init() {
+    stops = []
+    interval = .zero
+  }
+
+  init(style: ParagraphStyle, columns: TabColumns?, isRightToLeft: Bool) {
+    let tabs = columns?.tabStops(of: style, isRightToLeft: isRightToLeft) ?? style.tabStops
+    stops = tabs.map { Stop($0, isRightToLeft: isRightToLeft) }
+      .enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }.map(\.element)
+    if style.defaultTabInterval > 0 {
+      interval = max(.step, Length(points: style.defaultTabInterval))
+    } else {
+      interval = style.tabOverflow == .interval ? TabRuler.standardInterval : .zero
+    }
+  }
+
+  /// The first stop strictly beyond the pen; nil if none is left. The last line has stops without end (ours): its text
+  /// cannot go on in a next line.
+  func stop(after pen: Length, isLastLine: Bool) -> Stop? {
+    let next = stops.partitionPoint { $0.location > pen }
+    if next < stops.count { return stops[next] }
+    let step = interval == .zero && isLastLine ? TabRuler.standardInterval : interval
+    guard step > .zero, pen < .unlimited else { return nil }
+    // A negative indent puts the pen before the margin, and the interval it is in begins before it.
+    let start = pen.roundedDown(toMultipleOf: step)
+    return Stop(location: start + step, side: .begins, terminators: [], isRepeated: true)
+  }
+}
+
+extension TabSide {
+  init(_ alignment: TextAlignment, isRightToLeft: Bool) {
+    switch alignment {
+    case .center: self = .centered
+    case .natural: self = .begins
+    case .left, .justified: self = isRightToLeft ? .ends : .begins
+    case .right: self = isRightToLeft ? .begins : .ends
+    }
+  }
+}
+
+extension TabRuler.Stop {
+  init(_ tab: TextTab, isRightToLeft: Bool) {
+    self.init(
+      location: Length(points: tab.location),
+      side: TabSide(tab.alignment, isRightToLeft: isRightToLeft),
+      terminators: (tab.columnTerminators ?? "").unicodeScalars.map(\.value).sorted())
+  }
+
+  /// The beginning of the cell that follows a tab at `pen`. One too wide for its place begins at the pen: a tab never
+  /// moves back (rule: tab-never-moves-back).
+  func columnStart(pen: Length, cell: TabCell) -> Length {
+    let start = location - cell.ahead
+    switch side {
+    case .begins: return max(pen, start)
+    case .ends: return max(pen, start - cell.column)
+    case .centered: return max(pen, start - cell.column / 2)
+    }
+  }
+
+  /// True if a terminator stands at `offset`.
+  func endsColumn(at offset: Int, in units: ArraySlice<UInt16>) -> Bool {
+    guard !terminators.isEmpty else { return false }
+    let scalar = scalar(at: offset, in: units)
+    let index = terminators.partitionPoint { $0 >= scalar }
+    return index < terminators.count && terminators[index] == scalar
+  }
+
+  private func scalar(at offset: Int, in units: ArraySlice<UInt16>) -> UInt32 {
+    let unit = units[units.startIndex + offset]
+    guard UTF16.isLeadSurrogate(unit), offset + 1 < units.count else { return UInt32(unit) }
+    let next = units[units.startIndex + offset + 1]
+    guard UTF16.isTrailSurrogate(next) else { return UInt32(unit) }
+    return 0x10000 + (UInt32(unit) - 0xD800) << 10 + UInt32(next) - 0xDC00
+  }
+}

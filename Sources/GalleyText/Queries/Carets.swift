@@ -1,0 +1,122 @@
+public import GalleyBase
+public import GalleyFonts
+public import GalleyUnicode
+
+/// A place where the insertion point can stand.
+public struct Caret: Hashable, Sendable {
+  /// UTF-16 offset that it stands before.
+  public var offset: Int
+  /// Distance from the container's left edge, in points.
+  public var x: Double
+  /// Upper end: the top of the line's used rectangle.
+  public var top: Double
+  /// Height of the line's used rectangle.
+  public var height: Double
+  /// Bidi level of the character that gave its edge.
+  public var level: BidiLevel
+}
+
+/// The character next to an offset that a position belongs to. UIKit counterpart: UITextStorageDirection.
+public enum TextAffinity: String, Hashable, Sendable {
+  /// The one before it.
+  case upstream
+  /// The one after it.
+  case downstream
+}
+
+extension TextLayout {
+  /// The carets of a line in text order: before each visible cluster, and after the last one.
+  public func carets(of line: LineFragment, with typesetter: Typesetter) -> [Caret] {
+    let boxes = clusters(of: line, with: typesetter)
+    func caret(_ offset: Int, _ x: Double, _ level: BidiLevel) -> Caret {
+      Caret(offset: offset, x: x, top: line.usedRect.minY, height: line.usedRect.height, level: level)
+    }
+    guard let last = boxes.last else {
+      let padding = containers[line.container].lineFragmentPadding
+      let x = line.baseLevel.isRightToLeft ? line.usedRect.maxX - padding : line.usedRect.minX + padding
+      return [caret(line.range.lowerBound, x, line.baseLevel)]
+    }
+    return boxes.map { caret($0.range.lowerBound, $0.leadingEdge, $0.level) }
+      + [caret(last.range.upperBound, last.trailingEdge, last.level)]
+  }
+
+  /// The insertion point at an offset, next to the character on the side that `affinity` says. Where lines meet, that
+  /// is the end of one or the start of the other; where directions meet, one of two places on the line.
+  ///
+  /// Offsets inside a cluster give its start, those of hidden text the place where the hidden part begins.
+  /// UIKit counterpart: caretRect(for:).
+  /// - Returns: nil for an offset that has no place.
+  public func caret(at offset: Int, affinity: TextAffinity = .downstream, with typesetter: Typesetter) -> Caret? {
+    guard var index = lineFragmentIndex(at: offset) else { return nil }
+    if affinity == .upstream, index > 0, lines[index].range.lowerBound == offset,
+      lines[index - 1].range.upperBound == offset
+    {
+      index -= 1
+    }
+    let line = lines[index]
+    let boxes = clusters(of: line, with: typesetter)
+    func caret(_ x: Double, _ level: BidiLevel) -> Caret {
+      Caret(offset: offset, x: x, top: line.usedRect.minY, height: line.usedRect.height, level: level)
+    }
+    let before = boxes.last { $0.range.upperBound <= offset }
+    let after = boxes.first { $0.range.upperBound > offset }
+    let prefersBefore = affinity == .upstream && before?.range.upperBound == offset
+    if let after, !prefersBefore, after.range.lowerBound <= offset || before == nil {
+      return caret(after.leadingEdge, after.level)
+    }
+    if let before { return caret(before.trailingEdge, before.level) }
+    return carets(of: line, with: typesetter).first
+  }
+
+  /// The two halves of the insertion point where directions meet: after the character before it, and before the one
+  /// after it. They are at one place everywhere else. AppKit and Core Text call them primary and secondary.
+  public func splitCaret(
+    at offset: Int, with typesetter: Typesetter
+  ) -> (upstream: Caret, downstream: Caret)? {
+    guard let downstream = caret(at: offset, affinity: .downstream, with: typesetter),
+      let upstream = caret(at: offset, affinity: .upstream, with: typesetter)
+    else { return nil }
+    return (upstream, downstream)
+  }
+
+  /// The offset nearest to a point of a container: the line whose strip holds it (or the nearest one), the nearest of
+  /// its fragments, then the nearer edge of the cluster there. UIKit counterpart: closestPosition(to:).
+  /// - Returns: nil if the container has no line.
+  public func position(
+    nearest point: Point, inContainer container: Int = 0, with typesetter: Typesetter
+  ) -> (offset: Int, affinity: TextAffinity)? {
+    guard let first = lines.firstIndex(where: { $0.container == container }) else { return nil }
+    let inContainer = lines[first...].prefix { $0.container == container }
+    let strip = inContainer.firstIndex { point.y < $0.rect.maxY } ?? inContainer.endIndex - 1
+    func distance(_ left: Double, _ right: Double) -> Double { max(left - point.x, point.x - right, 0) }
+    // The fragments of a line that an exclusion divides follow each other.
+    let isElsewhere = { (line: LineFragment) in line.rect.minY != lines[strip].rect.minY }
+    let begin = inContainer[..<strip].lastIndex(where: isElsewhere).map { $0 + 1 } ?? first
+    let fragments = inContainer[begin...].prefix { !isElsewhere($0) }
+    let line =
+      fragments.min { distance($0.rect.minX, $0.rect.maxX) < distance($1.rect.minX, $1.rect.maxX) } ?? lines[strip]
+    let boxes = clusters(of: line, with: typesetter)
+    guard let box = boxes.min(by: { distance($0.x, $0.x + $0.width) < distance($1.x, $1.x + $1.width) }) else {
+      return (line.range.lowerBound, .downstream)
+    }
+    let isNearLeft = point.x < box.x + box.width / 2
+    return isNearLeft != box.level.isRightToLeft
+      ? (box.range.lowerBound, .downstream) : (box.range.upperBound, .upstream)
+  }
+
+  /// The character under a point of a container, and the part of it before the point, from 0 at the edge it is
+  /// entered by to 1. UIKit counterpart: characterIndex(for:in:fractionOfDistanceBetweenInsertionPoints:).
+  /// - Returns: nil if the container has no line; the nearest character if there is none under the point.
+  public func characterIndex(
+    at point: Point, inContainer container: Int = 0, with typesetter: Typesetter
+  ) -> (offset: Int, fraction: Double)? {
+    guard let nearest = position(nearest: point, inContainer: container, with: typesetter) else { return nil }
+    let searched = nearest.affinity == .upstream ? max(0, nearest.offset - 1) : nearest.offset
+    guard let index = lineFragmentIndex(at: searched),
+      let box = clusters(of: lines[index], with: typesetter).first(where: { $0.range.contains(searched) }),
+      box.width > 0
+    else { return (nearest.offset, 0) }
+    let part = min(max((point.x - box.x) / box.width, 0), 1)
+    return (box.range.lowerBound, box.level.isRightToLeft ? 1 - part : part)
+  }
+}

@@ -1,0 +1,55 @@
+import GalleyBase
+import GalleyUnicode
+
+/// A tab stop of a line, where it lies among the line's glyphs. Points in the container's coordinates.
+public struct LineTabStop: Hashable, Sendable {
+  /// Distance from the container's left edge.
+  public var x: Double
+  /// The alignment of a cell at it, in the direction of the paragraph.
+  public var side: TabSide
+  /// True if a character ends the column that it aligns, as a decimal separator does.
+  public var hasTerminators: Bool
+  /// True if a tab of the line took it.
+  public var isTaken: Bool
+}
+
+extension TextLayout {
+  /// The stops of a line that has tabs, by their location: those of its paragraph's style that lie on it, and those
+  /// past them that its tabs took. Empty for a line without tabs.
+  ///
+  /// Stops are counted from the leading margin; where alignment moved the line as a whole, they moved along.
+  public func tabStops(of line: LineFragment) -> [LineTabStop] {
+    let tabs = line.runs.filter { $0.kind == .tab }
+    guard !tabs.isEmpty else { return [] }
+    let isRightToLeft = line.baseLevel.isRightToLeft
+    let ruler = TabRuler(
+      style: shaped.paragraphs[line.paragraph].style, columns: columns, isRightToLeft: isRightToLeft)
+    let origin = stopOrigin(of: line)
+    var taken: Set<TabRuler.Stop> = []
+    for tab in tabs where tab.width > 0 {
+      let pen = isRightToLeft ? origin - tab.origin.x - tab.width : tab.origin.x - origin
+      if let stop = ruler.stop(after: Length(points: pen), isLastLine: true) { taken.insert(stop) }
+    }
+    let stops = ruler.stops + taken.filter(\.isRepeated).sorted { $0.location < $1.location }
+    return stops.compactMap { stop in
+      let x = isRightToLeft ? origin - stop.location.points : origin + stop.location.points
+      let isTaken = taken.contains(stop)
+      guard isTaken || x >= line.rect.minX && x <= line.rect.maxX else { return nil }
+      return LineTabStop(x: x, side: stop.side, hasTerminators: !stop.terminators.isEmpty, isTaken: isTaken)
+    }
+  }
+
+  /// The x that the stops of a line are counted from, at which its text would begin without an indent.
+  private func stopOrigin(of line: LineFragment) -> Double {
+    let padding = containers[line.container].lineFragmentPadding
+    let width = containers[line.container].size.width
+    let runs = line.runs.filter { $0.kind != .marker }
+    guard line.baseLevel.isRightToLeft else {
+      // The rectangle begins a padding before the text would, were it not aligned.
+      let start = runs.map(\.origin.x).min() ?? line.rect.minX + padding
+      return start - line.rect.minX
+    }
+    let end = runs.map { $0.origin.x + $0.width }.max() ?? line.rect.maxX - padding
+    return width.isFinite ? end + width - line.rect.maxX : end + line.rect.minX
+  }
+}

@@ -1,0 +1,111 @@
+public import GalleyBase
+public import GalleyFonts
+import GalleyUnicode
+
+/// A part of a selection. UIKit counterpart: UITextSelectionRect.
+public struct SelectionRect: Hashable, Sendable {
+  /// Its rectangle, in the coordinates of its container.
+  public var rect: Rect
+  /// Index of the container.
+  public var container: Int
+  /// True if the text in it reads from right to left.
+  public var isRightToLeft: Bool
+  /// True if the first selected character is in it.
+  public var containsStart: Bool
+  /// True if the last selected character is in it.
+  public var containsEnd: Bool
+}
+
+extension TextLayout {
+  /// The rectangles that cover `range`, line by line, from left to right in each; none for an empty range.
+  ///
+  /// A line whose end is selected is covered up to its margin, and one whose beginning is selected from there, if the
+  /// selection goes on beyond it (rule: selection-rects). In mixed text a range may show in several places of a line.
+  /// UIKit counterpart: selectionRects(for:) of UITextInput, and NSLayoutManager's enclosing rectangles.
+  public func selectionRects(for range: Range<Int>, with typesetter: Typesetter) -> [SelectionRect] {
+    guard !range.isEmpty else { return [] }
+    var rects: [SelectionRect] = []
+    enumerateLineFragments(in: range) { line in
+      rects.append(contentsOf: selectionRects(for: range, in: line, with: typesetter))
+      return true
+    }
+    return rects
+  }
+
+  private func selectionRects(
+    for range: Range<Int>, in line: LineFragment, with typesetter: Typesetter
+  ) -> [SelectionRect] {
+    let padding = containers[line.container].lineFragmentPadding
+    let margins = line.rect.minX + padding...max(line.rect.minX + padding, line.rect.maxX - padding)
+    let isRightToLeft = line.baseLevel.isRightToLeft
+    let all = clusters(of: line, with: typesetter)
+    let text = all.reduce(nil as ClosedRange<Double>?) { extent, box in
+      min(extent?.lowerBound ?? box.x, box.x)...max(extent?.upperBound ?? box.x, box.x + box.width)
+    }
+    var parts: [Part] = []
+    for box in all where box.range.lowerBound < range.upperBound && box.range.upperBound > range.lowerBound {
+      parts.append(
+        Part(
+          left: box.x, right: box.x + box.width, isRightToLeft: box.level.isRightToLeft,
+          containsStart: box.range.contains(range.lowerBound),
+          containsEnd: box.range.contains(range.upperBound - 1)))
+    }
+    // An empty line is covered as a whole by a selection that goes on beyond it.
+    let begins = range.lowerBound < line.range.lowerBound
+    let ends = range.upperBound > line.range.upperBound
+    let start = text.map { isRightToLeft ? $0.upperBound : $0.lowerBound }
+    let stop = text.map { isRightToLeft ? $0.lowerBound : $0.upperBound }
+    let leading = isRightToLeft ? margins.upperBound : margins.lowerBound
+    let trailing = isRightToLeft ? margins.lowerBound : margins.upperBound
+    if begins, let start { parts.append(Part(start, leading, isRightToLeft: isRightToLeft)) }
+    if ends { parts.append(Part(stop ?? leading, trailing, isRightToLeft: isRightToLeft)) }
+    return merged(parts).compactMap { part in
+      let left = max(part.left, margins.lowerBound)
+      let right = min(part.right, margins.upperBound)
+      guard left < right else { return nil }
+      return SelectionRect(
+        rect: Rect(x: left, y: line.usedRect.minY, width: right - left, height: line.usedRect.height),
+        container: line.container, isRightToLeft: part.isRightToLeft, containsStart: part.containsStart,
+        containsEnd: part.containsEnd)
+    }
+  }
+
+  /// Parts that touch become one; the direction is then that of the leftmost.
+  private func merged(_ parts: [Part]) -> [Part] {
+    var result: [Part] = []
+    for part in parts.filter({ $0.left < $0.right }).sorted(by: { $0.left < $1.left }) {
+      if let last = result.last, part.left <= last.right {
+        result[result.count - 1].right = max(last.right, part.right)
+        result[result.count - 1].containsStart = last.containsStart || part.containsStart
+        result[result.count - 1].containsEnd = last.containsEnd || part.containsEnd
+      } else {
+        result.append(part)
+      }
+    }
+    return result
+  }
+}
+
+/// A selected part of a line.
+private struct Part {
+  var left: Double
+  var right: Double
+  var isRightToLeft: Bool
+  var containsStart = false
+  var containsEnd = false
+
+  init(left: Double, right: Double, isRightToLeft: Bool, containsStart: Bool, containsEnd: Bool) {
+    self.left = left
+    self.right = right
+    self.isRightToLeft = isRightToLeft
+    self.containsStart = containsStart
+    self.containsEnd = containsEnd
+  }
+
+  /// The part between two edges, in either order.
+  init(_ first: Double, _ second: Double, isRightToLeft: Bool) {
+    left = min(first, second)
+    right = max(first, second)
+    self.isRightToLeft = isRightToLeft
+  }
+}

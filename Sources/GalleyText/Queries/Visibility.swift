@@ -1,0 +1,42 @@
+import GalleyBase
+public import GalleyFonts
+
+/// The visible and hidden parts of a text. Offsets are UTF-16; characters cut off by clipping count as visible.
+extension TextLayout {
+  /// The hidden ranges, behind an ellipsis or past the last line, in text order. Spaces stripped next
+  /// to an ellipsis are not part of it. NSLayoutManager counterpart: truncatedGlyphRange(inLineFragmentForGlyphAt:).
+  public var hiddenRanges: [Range<Int>] { lines.compactMap(\.hidden) + [overflow].compactMap { $0 } }
+
+  /// From the first hidden character to the last; nil if none is hidden.
+  public var hiddenRange: Range<Int>? {
+    let hidden = hiddenRanges
+    guard let first = hidden.map(\.lowerBound).min(), let end = hidden.map(\.upperBound).max() else { return nil }
+    return first..<end
+  }
+
+  /// The visible ranges: the text without `hiddenRanges`, in text order. Core Text counterpart:
+  /// CTFrameGetVisibleStringRange, which has no gaps.
+  public var visibleRanges: [Range<Int>] {
+    var visible: [Range<Int>] = []
+    var start = 0
+    for hidden in hiddenRanges {
+      if hidden.lowerBound > start { visible.append(start..<hidden.lowerBound) }
+      start = max(start, hidden.upperBound)
+    }
+    if start < shaped.text.count { visible.append(start..<shaped.text.count) }
+    return visible
+  }
+}
+
+extension ShapedText {
+  /// The longest prefix of the text that has a place in a container without truncation: it ends with the last
+  /// line that fits, separator included. Empty if not even the first line is low enough.
+  /// Core Text counterpart: the fit range of CTFramesetterSuggestFrameSizeWithConstraints.
+  public func fittingRange(
+    in container: TextContainer, options: LayoutOptions, with typesetter: Typesetter
+  ) -> Range<Int> {
+    let layout = layOut(self, in: container, options: options.withoutTruncation, with: typesetter)
+    guard let first = layout.lines.first, first.usedRect.maxY <= container.size.height else { return 0..<0 }
+    return 0..<(layout.overflow?.lowerBound ?? text.count)
+  }
+}
