@@ -56,27 +56,36 @@ let package = Package(
     wrapper("CNettle", ["NettleLibrary"]),
 
     engine("GalleyBase"),
+    engine("GalleyFiles", ["GalleyBase"]),
     engine("GalleyUnicode", ["GalleyBase", "CICU"]),
     engine("GalleyRaster", ["GalleyBase"]),
-    engine("GalleyFonts", ["GalleyBase", "GalleyUnicode", "GalleyRaster", "CHarfBuzz", "CFreeType", "CNettle"]),
+    engine(
+      "GalleyFonts",
+      ["GalleyBase", "GalleyFiles", "GalleyUnicode", "GalleyRaster", "CHarfBuzz", "CFreeType", "CNettle"]),
     engine("GalleyText", ["GalleyBase", "GalleyUnicode", "GalleyFonts"]),
     engine("GalleyDrawing", ["GalleyBase", "GalleyRaster", "GalleyFonts", "CPNG"]),
     engine("GalleyViews", ["GalleyBase", "GalleyUnicode", "GalleyFonts", "GalleyText", "GalleyDrawing"]),
     engine(
       "GalleyScenes",
-      ["GalleyBase", "GalleyUnicode", "GalleyFonts", "GalleyText", "GalleyDrawing", "GalleyViews", "CFYAML"]),
-    engine("GalleyGoldens", ["GalleyBase", "GalleyDrawing"]),
+      [
+        "GalleyBase", "GalleyFiles", "GalleyUnicode", "GalleyFonts", "GalleyText", "GalleyDrawing", "GalleyViews",
+        "CFYAML",
+      ]),
+    engine("GalleyGoldens", ["GalleyBase", "GalleyFiles", "GalleyDrawing"]),
     engine(
       "Galley",
       [
         "GalleyBase", "GalleyUnicode", "GalleyFonts", "GalleyText", "GalleyDrawing", "GalleyViews", "GalleyScenes",
         "GalleyGoldens",
       ]),
-    engine("GalleyTool", ["Galley", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+    engine(
+      "GalleyTool",
+      ["Galley", "GalleyFiles", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
     .executableTarget(name: "GalleyCommand", dependencies: ["GalleyTool"], swiftSettings: strict),
 
     .target(name: "TestSupport", dependencies: ["Galley"], path: "Tests/TestSupport", swiftSettings: strict),
     tests("GalleyBaseTests", ["GalleyBase"]),
+    tests("GalleyFilesTests", ["GalleyFiles"]),
     tests("GalleyUnicodeTests", ["GalleyUnicode"]),
     tests("GalleyRasterTests", ["GalleyRaster"]),
     tests("GalleyFontsTests", ["GalleyFonts"]),
@@ -84,8 +93,9 @@ let package = Package(
     tests("GalleyDrawingTests", ["GalleyDrawing"]),
     tests("GalleyViewsTests", ["GalleyViews"]),
     tests("GalleyScenesTests", ["GalleyScenes"]),
-    tests("GalleyGoldensTests", ["GalleyGoldens"]),
-    tests("GalleyToolTests", ["GalleyTool"]),
+    tests("GalleyGoldensTests", ["GalleyFiles", "GalleyGoldens"]),
+    tests("GalleyToolTests", ["GalleyFiles", "GalleyTool"]),
+    tests("GalleyTests", ["Galley"]),
     tests("ArchitectureTests", []),
     tests("ExampleTests", ["Galley"]),
     tests("ConformanceTests", ["Galley"]),

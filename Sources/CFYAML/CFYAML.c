@@ -6,7 +6,7 @@
 struct cfyaml_reader {
   struct fy_diag *diagnostics;
   struct fy_parser *parser;
-  // The event handed out last; its texts are borrowed from it.
+  // The last event, which owns its texts.
   struct fy_event *event;
   bool has_failed;
 };
@@ -40,8 +40,8 @@ cfyaml_reader *cfyaml_open(const char *bytes, size_t length) {
 
 void cfyaml_close(cfyaml_reader *reader) {
   if (reader == NULL) return;
-  // A parser that has met a mistake is left alone: libfyaml 0.7 frees a key twice when a tab stands where a block entry
-  // is to begin, and cleaning up then corrupts memory (its issue 57). What is lost is a parser's few kilobytes, and the
+  // A parser that has met a mistake is leaked: libfyaml 0.7 frees a key twice when a tab stands where a block entry is
+  // to begin, and cleaning up then corrupts memory (its issue 57). What is lost is a parser's few kilobytes, and the
   // tokens it had read ahead.
   if (reader->has_failed) reader->parser = NULL;
   if (reader->parser == NULL) reader->event = NULL;
@@ -90,7 +90,7 @@ static void fill_scalar(cfyaml_event *result, const struct fy_event *event) {
   result->tag = text_of(event->scalar.tag);
 }
 
-// Fills the result and says whether it is an event that the caller wants to know of.
+// Fills the result. Returns true if the caller needs the event.
 static bool fill(cfyaml_event *result, struct fy_event *event) {
   const struct fy_mark *mark = fy_event_start_mark(event);
   result->offset = mark != NULL ? (ptrdiff_t)mark->input_pos : -1;

@@ -1,10 +1,10 @@
 import CFreeType
 import CHarfBuzz
 import CNettle
-public import GalleyBase
+package import GalleyBase
 
 /// The versions of HarfBuzz, FreeType and Nettle that the process runs with.
-public func fontLibraryVersions() -> [LibraryVersion] {
+package func fontLibraryVersions() -> [LibraryVersion] {
   [
     LibraryVersion(name: "HarfBuzz", version: String(cString: hb_version_string())),
     LibraryVersion(name: "FreeType", version: freeTypeVersion()),

@@ -4,6 +4,19 @@ public import GalleyUnicode
 /// Turns text into glyphs and glyphs into pixels, with all the caches that make it quick.
 ///
 /// Belongs to one task: it is not Sendable. Results do not depend on its earlier uses.
+///
+/// ```swift
+/// let widths = try await withThrowingTaskGroup(of: Double.self) { group in
+///   for word in ["one", "two"] {
+///     group.addTask {
+///       let typesetter = Typesetter(fonts: fonts)  // each task has its own; the fonts are shared
+///       let context = try RenderContext(typesetter: typesetter)
+///       return AttributedText(word).size(in: context).width
+///     }
+///   }
+///   return try await group.reduce(into: []) { $0.append($1) }
+/// }
+/// ```
 public final class Typesetter {
   /// The longest side, in pixels, of a glyph that is rendered to a mask.
   public static let largestMask = GlyphRasterizer.largestMask

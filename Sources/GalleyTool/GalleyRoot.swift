@@ -1,12 +1,12 @@
 import ArgumentParser
 
-/// The root of the command line: what `galley` and `galley --help` say.
+/// The root command, with the help of `galley` and `galley --help`.
 struct GalleyRoot: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "galley",
     abstract: "Lays out and renders text as UIKit does, on Linux, to the same pixels on every machine.",
     discussion: """
-      A scene is a YAML or JSON file that says what to show, in UIKit's words:
+      A scene is a YAML or JSON file that describes views in UIKit's words:
 
           galley: 1
           size: [320, auto]
@@ -17,24 +17,25 @@ struct GalleyRoot: AsyncParsableCommand {
                 font: { textStyle: headline }
 
       Start here:
-          galley render welcome.yaml     draws it, as welcome.png
-          galley layout welcome.yaml     prints lines, glyphs, why a line ends
-          galley explain welcome.yaml    says why a line ends there, in words
+          galley render welcome.yaml     draws the scene as welcome.png
+          galley layout welcome.yaml     prints its lines and glyphs as JSON
+          galley explain welcome.yaml    prints the reason for each line break in words
           galley render --filmstrip typing.yaml
-                                         draws a scene with steps, all its frames on one sheet
-          galley record Goldens          accepts what every scene looks like now
-          galley verify                  compares with what was accepted
+                                         draws all frames of a scene with steps on one sheet
+          galley record Goldens          accepts the present look of every scene
+          galley verify                  compares every scene with its accepted look
           galley compare-ios welcome.yaml welcome@ios.png
-                                         says how iOS's own picture agrees, and by which rule
-          galley doctor                  is everything installed and in order?
+                                         compares with a picture that iOS drew
+          galley doctor                  checks the installation
 
       Data goes to standard output; progress and diagnostics to standard error.
-      Every command has --json; for layout and json, which print nothing else, it changes nothing.
+      Every command has --json; layout and json print JSON without it too.
       Exit codes: 0 clean; 1 something differs or was found; 2 a usage, scene, font or file error; 70 a fault of galley.
       """,
     version: "0.1.0",
     subcommands: [
-      Render.self, Layout.self, Hit.self, Explain.self, Verify.self, Record.self, CompareIOS.self, JSON.self,
-      Fonts.self, Doctor.self, Bench.self,
+      RenderCommand.self, LayoutCommand.self, HitCommand.self, ExplainCommand.self, VerifyCommand.self,
+      RecordCommand.self, CompareIOSCommand.self, JSONCommand.self, SchemaCommand.self, FontsCommand.self,
+      DoctorCommand.self, BenchCommand.self,
     ])
 }

@@ -24,6 +24,29 @@ import Testing
     #expect(unknown.map { "\($0.key): \($0.value.joined(separator: ", "))" }.sorted() == [])
   }
 
+  @Test func everyRuleIsCitedOrSaysThatItIsNot() {
+    let wrong = Self.rules.filter { $0.text.contains("not cited") == (Self.citations[$0.name] != nil) }
+    #expect(wrong.map(\.name) == [])
+  }
+
+  /// Sections of a digest, and articles by their number, that readers do not have.
+  @Test func nothingElseIsCited() {
+    let found = Sources.engine.flatMap { code in
+      Self.otherCitations(in: Repository.text(of: code.path)).map { "\(code.path): \($0)" }
+    }
+    #expect(found == [])
+  }
+
+  @Test(arguments: [
+    ("/// It hangs (reference A.4.1).", ["reference A.4.1)."]),
+    ("/// It is so by\n/// reference §B.2", ["reference §B.2"]),
+    ("/// The article's sum", ["article's sum"]),
+    ("/// Passing a reference on is cheap; a reference A holds.", []),
+  ])
+  func otherCitationsAreFound(text: String, found: [String]) {
+    #expect(Self.otherCitations(in: text) == found)
+  }
+
   @Test func everyRuleSaysHowSureItIs() {
     let tags = ["**Documented", "**Recorded", "**Inferred", "**Ours"]
     #expect(Self.rules.filter { rule in !tags.contains { rule.text.hasPrefix($0) } }.map(\.name) == [])
@@ -65,6 +88,17 @@ import Testing
         match.output.1.split(separator: ",").map { String($0.filter { $0 != " " }) }
       }
     }
+  }
+
+  /// The word `reference` with the section after it, and what is said to be an article's.
+  static func otherCitations(in text: String) -> [String] {
+    let words = text.split { $0 == " " || $0 == "\n" }.filter { $0 != "///" && $0 != "//" }
+    return zip(words, words.dropFirst()).filter { word, next in
+      let section = next.prefix { $0.isLetter || $0.isNumber || $0 == "§" || $0 == "." }.drop { $0 == "§" }
+      let isSection = section.dropFirst().first == "." && section.dropFirst(2).first?.isNumber == true
+      return word.hasSuffix("reference") && (isSection || next.hasPrefix("§")) || word == "article's"
+        || word == "articles'"
+    }.map { "\($0.drop { $0 == "(" }) \($1)" }
   }
 
   /// `Suite/function` of every function in a test file, by the suites that the file declares or extends.

@@ -55,6 +55,16 @@ import Testing
     #expect(picture.size == page.pixelSize)
   }
 
+  @Test func formats() throws {
+    let label = Label(in: context)
+    label.text = "Hello"
+    label.sizeToFit()
+    let size = PixelSize(width: 200, height: 80)
+    let drawing = Drawing(displayList(of: label), size: size, scale: 2, background: .white)
+    let file = try PictureFormat.svg.encode(drawing, typesetter: typesetter)
+    #expect(String(decoding: file, as: UTF8.self).hasPrefix("<svg"))
+  }
+
   @Test func rasterizing() throws {
     let label = Label(in: context)
     label.text = "Hello"

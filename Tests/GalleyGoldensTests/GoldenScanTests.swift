@@ -1,3 +1,5 @@
+import GalleyBase
+import GalleyFiles
 import GalleyGoldens
 import TestSupport
 import Testing
@@ -69,5 +71,5 @@ import Testing
     return temporary
   }
 
-  private func folder(of path: String) -> String { GalleyGoldens.folder(of: path) }
+  private func folder(of path: String) -> String { GalleyFiles.folder(of: path) }
 }

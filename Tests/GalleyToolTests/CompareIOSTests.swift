@@ -1,5 +1,6 @@
 import GalleyBase
 import GalleyDrawing
+import GalleyFiles
 import GalleyGoldens
 import TestSupport
 import Testing
@@ -151,7 +152,7 @@ import Testing
     #expect(run.status == 1)
     #expect(
       Self.findings(run, "size").last
-        == "most of the picture is #EEEEEE, most of the scene #FFFFFF: has it another background?")
+        == "most of the picture is #EEEEEE, most of the scene #FFFFFF: the backgrounds may differ")
   }
 
   @Test func anUnderlineThatStandsHigherIsTold() throws {

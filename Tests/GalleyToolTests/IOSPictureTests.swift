@@ -1,5 +1,6 @@
 import FoundationEssentials
 import GalleyBase
+import GalleyFiles
 import GalleyGoldens
 import Glibc
 import TestSupport

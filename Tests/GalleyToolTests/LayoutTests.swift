@@ -1,4 +1,5 @@
 import GalleyBase
+import GalleyFiles
 import GalleyGoldens
 import TestSupport
 import Testing

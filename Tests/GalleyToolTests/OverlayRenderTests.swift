@@ -1,5 +1,6 @@
 import GalleyBase
 import GalleyDrawing
+import GalleyFiles
 import GalleyGoldens
 import TestSupport
 import Testing
@@ -50,7 +51,7 @@ import Testing
   @Test(arguments: [
     ("baselnes", "did you mean \"baselines\"?"),
     ("", "valid: baselines, fragments, used, clusters, carets, stops, containers, exclusions, hidden, all"),
-    ("b.yaml", "to show all over that scene, let --overlay follow its name"),
+    ("b.yaml", "to draw all kinds for that scene, put --overlay after its name"),
   ])
   func anUnknownKindIsRefusedWithTheNearest(kind: String, help: String) throws {
     let folder = try TemporaryFolder(["a.yaml": sceneText()])

@@ -1,5 +1,6 @@
 import GalleyBase
 import GalleyDrawing
+import GalleyFiles
 import GalleyGoldens
 import TestSupport
 import Testing
@@ -120,7 +121,7 @@ import Testing
     (["render", "a.yaml", "a.yaml", "-o", "out.png"], "-o out.png would make a folder of that name"),
     (["layout", "a.yaml", "-o", "a.yaml"], "a.yaml is a file, and -o needs a folder here"),
     (["render", "-", "-"], "standard input (-) can only be read once"),
-    (["render", "a.yaml", "-o", "-", "--json"], "both want standard output"),
+    (["render", "a.yaml", "-o", "-", "--json"], "cannot both go to standard output"),
   ])
   func misuseIsExplained(arguments: [String], message: String) throws {
     let folder = try TemporaryFolder(["a.yaml": sceneText()])

@@ -1,5 +1,6 @@
 import GalleyBase
 import GalleyDrawing
+import GalleyFiles
 import GalleyGoldens
 import TestSupport
 import Testing

@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-// What was found. CFYAML_FAILED comes once, at the first mistake, and is the last event.
+// The kinds of events. CFYAML_FAILED comes once, at the first mistake, and is the last event.
 typedef enum {
   CFYAML_END = 0,
   CFYAML_FAILED,
@@ -18,7 +18,7 @@ typedef enum {
   CFYAML_MAPPING_END,
 } cfyaml_kind;
 
-// A piece of text that lives until the next event is asked for; bytes is NULL where there is none.
+// A text that is valid until the next event; bytes is NULL where there is none.
 typedef struct {
   const char *bytes;
   size_t length;
@@ -26,11 +26,11 @@ typedef struct {
 
 typedef struct {
   cfyaml_kind kind;
-  // Where it begins, counted in bytes from the start of the input; negative for an empty value, which is nowhere.
+  // The offset of its first byte in the input; negative for an empty value, which has none.
   ptrdiff_t offset;
   // A scalar's value after escapes and folding, an alias' name, or the message of CFYAML_FAILED.
   cfyaml_text text;
-  // Whether a scalar stands in quotes or in a block (| or >), so that 12 and "12" can be told apart.
+  // True for a scalar in quotes or in a block (| or >), which tells "12" from 12.
   bool is_quoted;
   cfyaml_text anchor;
   cfyaml_text tag;
@@ -41,15 +41,15 @@ typedef struct {
 
 typedef struct cfyaml_reader cfyaml_reader;
 
-// A reader of bytes, which must stay where they are until it is closed. NULL when out of memory.
+// Creates a reader of bytes, which must stay valid until it is closed. NULL when out of memory.
 cfyaml_reader *cfyaml_open(const char *bytes, size_t length);
 
-// The next event. After CFYAML_END or CFYAML_FAILED it must not be called again.
+// Returns the next event. After CFYAML_END or CFYAML_FAILED it must not be called again.
 cfyaml_event cfyaml_next(cfyaml_reader *reader);
 
 void cfyaml_close(cfyaml_reader *reader);
 
-// The version of the library that the process runs with.
+// Returns the version of the library at run time.
 const char *cfyaml_version(void);
 
 #endif

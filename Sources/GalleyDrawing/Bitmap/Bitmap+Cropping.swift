@@ -1,8 +1,8 @@
 public import GalleyBase
 
 extension Bitmap {
-  /// The pixels of `rect`, as far as the picture has them. UIKit counterpart: CGImage's `cropping(to:)`, which answers
-  /// nil where this is an empty picture.
+  /// Returns the part of the picture inside `rect`. UIKit counterpart: CGImage's `cropping(to:)`, which returns nil
+  /// where this returns an empty picture.
   public func cropped(to rect: PixelRect) -> Bitmap {
     let part = rect.intersection(PixelRect(x: 0, y: 0, width: width, height: height))
     if part.width == width, part.height == height { return self }

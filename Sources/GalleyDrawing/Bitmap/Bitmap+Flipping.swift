@@ -1,5 +1,5 @@
 extension Bitmap {
-  /// The picture seen in a mirror: left is right. UIKit counterpart: `withHorizontallyFlippedOrientation()`.
+  /// Returns the picture flipped horizontally. UIKit counterpart: `withHorizontallyFlippedOrientation()`.
   public func flippedHorizontally() -> Bitmap {
     withPixels { pixels in
       Bitmap(size: size) { flipped in

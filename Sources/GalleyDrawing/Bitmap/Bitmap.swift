@@ -6,9 +6,9 @@ public import GalleyBase
 /// A pixel that is wholly transparent keeps its colour bytes as given; pictures made by `rasterize` have zeros there.
 /// Either side may be 0 pixels long. UIKit counterpart: the bitmap of a CGImage.
 public struct Bitmap: Hashable, Sendable {
-  /// Most pixels a bitmap may have: 2^28, a gigabyte of bytes.
+  /// The largest number of pixels of a bitmap: 2^28, a gigabyte.
   public static let maximumPixelCount = 1 << 28
-  /// Longest side, in pixels. libpng refuses longer sides too unless told otherwise.
+  /// The longest side of a bitmap, in pixels. It is also libpng's default limit.
   public static let maximumSide = 1_000_000
 
   /// Columns and rows.
@@ -16,14 +16,14 @@ public struct Bitmap: Hashable, Sendable {
   /// The bytes of all pixels: `4 * width * height`.
   public private(set) var bytes: [UInt8]
 
-  /// A bitmap of one colour, transparent unless said otherwise.
+  /// Creates a bitmap of one colour, transparent by default.
   public init(size: PixelSize, color: Color = .clear) throws(BitmapError) {
     try Bitmap.check(size)
     let pixel = color.littleEndianPixel
     self.init(size: size) { $0.update(repeating: pixel) }
   }
 
-  /// A bitmap of these bytes, laid out as `bytes` is.
+  /// Creates a bitmap of these bytes, in the layout of `bytes`.
   public init(size: PixelSize, bytes: [UInt8]) throws(BitmapError) {
     try Bitmap.check(size)
     let expected = 4 * size.width * size.height
@@ -32,7 +32,7 @@ public struct Bitmap: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// A bitmap of a size that was checked, whose every pixel `fill` must write.
+  /// Creates a bitmap of a checked size. `fill` must write every pixel.
   init(size: PixelSize, fill: (UnsafeMutableBufferPointer<UInt32>) -> Void) {
     let count = 4 * size.width * size.height
     self.size = size
@@ -61,7 +61,7 @@ public struct Bitmap: Hashable, Sendable {
     }
   }
 
-  /// The bytes of row `y`, four a pixel, valid during the call of `body`.
+  /// Calls `body` with the bytes of row `y`, four a pixel, which are valid during the call.
   @inlinable public func withRow<Result>(_ y: Int, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows
     -> Result
   {
@@ -71,12 +71,12 @@ public struct Bitmap: Hashable, Sendable {
     }
   }
 
-  /// Lends the pixels as words.
+  /// Calls `body` with the pixels as words.
   func withPixels<Result>(_ body: (UnsafeBufferPointer<Pixel>) -> Result) -> Result {
     bytes.withUnsafeBufferPointer { $0.withMemoryRebound(to: Pixel.self, body) }
   }
 
-  /// Refuses a size beyond the limits. Multiplying cannot overflow, since the sides are checked first.
+  /// Throws if a size is beyond the limits. Multiplying cannot overflow, since the sides are checked first.
   static func check(_ size: PixelSize) throws(BitmapError) {
     guard size.width <= maximumSide, size.height <= maximumSide, size.width * size.height <= maximumPixelCount else {
       throw .tooLarge(width: size.width, height: size.height)
@@ -90,7 +90,7 @@ public struct Bitmap: Hashable, Sendable {
     bytes[start + 3] = color.alpha
   }
 
-  /// Whether all pixels are the same, byte for byte (also the colour of transparent ones).
+  /// Returns true if all bytes are equal, including the colours of transparent pixels.
   public static func == (left: Bitmap, right: Bitmap) -> Bool {
     guard left.size == right.size else { return false }
     return left.withPixels { one in

@@ -1,4 +1,4 @@
-/// Why a bitmap cannot be made.
+/// An error of making a bitmap.
 public enum BitmapError: Error, Hashable, Sendable {
   /// More pixels than `Bitmap.maximumPixelCount`, or a side longer than `Bitmap.maximumSide`. In pixels.
   case tooLarge(width: Int, height: Int)
@@ -7,7 +7,7 @@ public enum BitmapError: Error, Hashable, Sendable {
   /// The number of bytes is not four times the number of pixels.
   case byteCount(expected: Int, actual: Int)
 
-  /// What is wrong and what would be right, in one sentence.
+  /// The reason and the limit, in one sentence.
   public var message: String {
     switch self {
     case .tooLarge(let width, let height):

@@ -22,8 +22,8 @@ extension Pixel {
 }
 
 extension UnsafeBufferPointer<Pixel> {
-  /// Whether another buffer of the same length holds the same pixels. Runs in blocks without a branch inside, so that
-  /// they are compared in vectors.
+  /// Returns true if another buffer of the same length holds the same pixels. Blocks without a branch inside let the
+  /// compiler use vectors.
   func holdsSame(as other: UnsafeBufferPointer<Pixel>) -> Bool {
     for start in stride(from: 0, to: count, by: 4096) {
       var difference: Pixel = 0

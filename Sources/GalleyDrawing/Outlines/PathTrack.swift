@@ -1,25 +1,25 @@
 public import GalleyBase
 import GalleyRaster
 
-/// A path as a track: places by their distance from its start, in points along it.
+/// A path as a track: its places are found by their distance from its start, in points along it.
 ///
 /// Curves become straight steps no further than 1/1024 point from them; lengths need square roots only, so every machine
 /// gets the same. Subpaths follow each other without a gap in the distance.
 public struct PathTrack: Hashable, Sendable {
   /// A place on the track.
   public struct Place: Hashable, Sendable {
-    /// In the path's coordinates.
+    /// The point, in the path's coordinates.
     public var point: Point
-    /// Where the track leads from there: of length 1.
+    /// The direction of the track there, of length 1.
     public var direction: Point
 
-    /// The point `offset` to the right of the track, as seen walking along it with y down: below a track that leads to
-    /// the right.
+    /// Returns the point `offset` to the right of the track in its direction: below a track that leads to the right,
+    /// since y is down.
     public func beside(_ offset: Double) -> Point {
       Point(x: point.x - direction.y * offset, y: point.y + direction.x * offset)
     }
 
-    /// Takes the x axis along the track and the origin to the place.
+    /// The transform that takes the origin to the place and the x axis along the track.
     public var transform: AffineTransformation {
       AffineTransformation(a: direction.x, b: direction.y, c: -direction.y, d: direction.x, tx: point.x, ty: point.y)
     }
@@ -27,22 +27,22 @@ public struct PathTrack: Hashable, Sendable {
 
   /// A straight part of the track.
   private struct Step: Hashable {
-    /// Where it begins.
+    /// Its first point.
     var place: Place
-    /// How far its end is from the track's start.
+    /// The distance of its end from the track's start.
     var end: Double
   }
 
   private var steps: [Step] = []
-  /// How long the track is.
+  /// The length of the track.
   public private(set) var length: Double = 0
-  /// Whether it ends where it began, in one closed subpath: places go round and round then.
+  /// True if the track is one closed subpath, on which distances wrap around.
   public private(set) var isClosed = false
 
   /// Steps a point.
   private static let precision = 4.0
 
-  /// The track along `path`; from its end to its start if `isReversed`.
+  /// Creates a track along `path`, from its end to its start if `isReversed`.
   public init(_ path: Path, isReversed: Bool = false) {
     let lines = path.flattened(scale: PathTrack.precision)
     for line in isReversed ? lines.reversed() : lines {
@@ -63,7 +63,7 @@ public struct PathTrack: Hashable, Sendable {
     steps.append(Step(place: Place(point: start, direction: Point(x: x / distance, y: y / distance)), end: length))
   }
 
-  /// The place `distance` from the start; nil before the start and past the end of a track that is not closed.
+  /// Returns the place `distance` from the start; nil before the start and past the end of a track that is not closed.
   public func place(at distance: Double) -> Place? {
     var distance = distance
     if isClosed, distance < 0 || distance > length {
@@ -73,8 +73,8 @@ public struct PathTrack: Hashable, Sendable {
     return place(at: distance, on: stepIndex(at: distance))
   }
 
-  /// The points of a line from one distance to another, `offset` to the right of the track; clipped to the track's ends, or
-  /// to one lap of a closed one.
+  /// Returns the points of a line from one distance to another, `offset` to the right of the track; clipped to the
+  /// track's ends, or to one lap of a closed one.
   public func parallel(from start: Double, to end: Double, offset: Double) -> [Point] {
     let (first, last) = isClosed ? (start, min(end, start + length)) : (max(start, 0), min(end, length))
     guard first < last, !steps.isEmpty else { return [] }
@@ -103,7 +103,7 @@ public struct PathTrack: Hashable, Sendable {
     return place
   }
 
-  /// The first step that ends after `distance`, or the last one.
+  /// Returns the first step that ends after `distance`, or the last one.
   private func stepIndex(at distance: Double) -> Int {
     steps.dropLast().partitionPoint { $0.end > distance }
   }

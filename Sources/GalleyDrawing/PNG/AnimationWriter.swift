@@ -1,4 +1,5 @@
-/// Puts PNGs of one size and form together to an animated one: the chunks of the first, and of all others their data.
+/// A writer that joins PNGs of one size and form to an animated one, from the chunks of the first and the data of the
+/// others.
 struct AnimationWriter {
   private var bytes: [UInt8] = []
   private let frameCount: Int
@@ -18,13 +19,13 @@ struct AnimationWriter {
         if isFirst { addChunk(chunk.name, chunk.data) } else { addFrameData(chunk.data) }
       } else if isFirst, chunk.name != PNGChunks.end {
         addChunk(chunk.name, chunk.data)
-        // Right behind the header, so that a reader knows as early as can be; 0 plays is forever.
+        // Right behind the header, so that decoders know early; 0 plays repeat forever.
         if chunk.name == PNGChunks.header { addChunk("acTL", bigEndian(frameCount) + bigEndian(0)) }
       }
     }
   }
 
-  /// The whole file.
+  /// Ends and returns the file.
   mutating func end() -> [UInt8] {
     addChunk(PNGChunks.end, [])
     return bytes
@@ -33,7 +34,7 @@ struct AnimationWriter {
   private mutating func addControl(width: Int, height: Int, duration: Double) {
     let (count, unit) = AnimationWriter.delay(duration)
     let place = bigEndian(width) + bigEndian(height) + bigEndian(0) + bigEndian(0)
-    // Nothing is cleared before the next picture, and each replaces what is below it.
+    // No picture is cleared before the next, which replaces it.
     addChunk("fcTL", nextNumber() + place + bigEndian(count).suffix(2) + bigEndian(unit).suffix(2) + [0, 0])
   }
 
@@ -52,7 +53,7 @@ struct AnimationWriter {
     bytes += bigEndian(Int(PNGChunks.checksum(bytes[start...])))
   }
 
-  /// Seconds as a fraction of two numbers of 16 bits.
+  /// Returns a duration as a fraction of two 16-bit numbers.
   private static func delay(_ seconds: Double) -> (count: Int, unit: Int) {
     let milliseconds = (max(0, seconds) * 1000).rounded()
     if milliseconds <= 65_535 { return (Int(milliseconds), 1000) }

@@ -1,11 +1,11 @@
-/// What all pixels of a picture have in common.
+/// The properties that all pixels of a picture share.
 struct ColorSummary {
-  /// Whether red, green and blue are the same in every pixel.
+  /// True if red, green and blue are the same in every pixel.
   let isGrey: Bool
-  /// Whether every pixel is opaque.
+  /// True if every pixel is opaque.
   let isOpaque: Bool
 
-  /// That of no pixels at all.
+  /// The summary of no pixels.
   static let none = ColorSummary(isGrey: true, isOpaque: true)
 
   private init(isGrey: Bool, isOpaque: Bool) {
@@ -13,8 +13,8 @@ struct ColorSummary {
     self.isOpaque = isOpaque
   }
 
-  /// Also writes the low byte of every pixel, its grey if it is one, since most pictures of text turn out to be grey
-  /// and reading them a second time costs as much as all the rest here.
+  /// Summarises `pixels`, and writes the low byte of each, which is its grey level if it is grey. Most pictures of text
+  /// are grey, and reading them a second time would double the cost.
   init(of pixels: UnsafeBufferPointer<Pixel>, greys: UnsafeMutablePointer<UInt8>) {
     // Without a branch in the loop, so that it runs in vectors.
     var colored: UInt32 = 0
@@ -29,7 +29,7 @@ struct ColorSummary {
     isOpaque = opaque.alphaChannel == 255
   }
 
-  /// What these and other pixels have in common.
+  /// Returns the properties that these and other pixels share.
   func union(_ other: ColorSummary) -> ColorSummary {
     ColorSummary(isGrey: isGrey && other.isGrey, isOpaque: isOpaque && other.isOpaque)
   }
@@ -38,11 +38,11 @@ struct ColorSummary {
   var bytesPerPixel: Int { (isGrey ? 1 : 3) + (isOpaque ? 0 : 1) }
 }
 
-/// The levels of grey in a picture that is grey and opaque, as far as they decide about the bit depth.
+/// The grey levels of an opaque grey picture, from which the bit depth follows.
 struct GreyLevels {
-  /// Fewest bits that hold every level exactly: PNG spreads the values of 1, 2 and 4 bits evenly over 0…255.
+  /// The fewest bits that hold every level exactly: PNG spreads the values of 1, 2 and 4 bits evenly over 0…255.
   let bitDepth: Int
-  /// Whether there are at most 16 levels, but not at even distances: indices into a palette then take fewer bits.
+  /// True if there are at most 16 levels at uneven distances, for which indices into a palette take fewer bits.
   let fitPaletteBetter: Bool
 
   init(of greys: [UInt8]) {
@@ -63,7 +63,7 @@ struct GreyLevels {
     fitPaletteBetter = bitDepth == 8 && used.count <= 16
   }
 
-  /// The levels used, in ascending order; it stops looking at the seventeenth.
+  /// Returns the levels used, in ascending order, up to the seventeenth.
   static func firstLevels(of greys: [UInt8]) -> [Int] {
     var isUsed = [Bool](repeating: false, count: 256)
     var count = 0

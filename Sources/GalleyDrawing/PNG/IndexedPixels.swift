@@ -6,11 +6,11 @@ struct IndexedPixels {
   /// One index a pixel.
   let indices: [UInt8]
 
-  /// Fewest bits that hold an index, of those PNG has.
+  /// The fewest bits that hold an index, of those that PNG has.
   var bitDepth: Int { ColorTable.bitDepth(of: palette.count) }
 
-  /// Nil if there are more than 256 colours, or if the palette takes as many bytes as it saves against
-  /// `bytesPerPixel` bytes for each pixel.
+  /// Indexes `pixels`; nil if they have more than 256 colours, or if the palette takes as many bytes as it saves
+  /// against `bytesPerPixel` bytes for each pixel.
   init?(_ pixels: UnsafeBufferPointer<Pixel>, bytesPerPixel: Int) {
     var table = ColorTable()
     guard let indices = table.indices(of: pixels) else { return nil }
@@ -18,7 +18,7 @@ struct IndexedPixels {
     guard table.pays(pixelCount: pixels.count, bytesPerPixel: bytesPerPixel) else { return nil }
   }
 
-  /// Pixels whose colours are all in `colors`, which becomes the palette.
+  /// Indexes pixels whose colours are all in `colors`, which becomes the palette.
   init(_ pixels: UnsafeBufferPointer<Pixel>, in colors: ColorTable) {
     var colors = colors
     guard let indices = colors.indices(of: pixels) else { preconditionFailure("the table lacks a colour") }
@@ -40,30 +40,32 @@ struct IndexedPixels {
   }
 }
 
-/// Colours in order of first appearance, found again by hashing.
+/// A hash table of colours in order of first appearance.
 struct ColorTable {
   private(set) var colors: [Pixel] = []
-  /// Index of a colour plus one, 0 where there is none. Four times the colours there can be, so chains stay short.
+  /// The index of each colour plus one, 0 for a free place. It has four times as many places as colours, so chains stay
+  /// short.
   private var slots = [UInt16](repeating: 0, count: 1024)
 
-  /// Fewest bits, of those PNG has, that hold an index of so many colours.
+  /// The fewest bits, of those that PNG has, that hold an index.
   static func bitDepth(of count: Int) -> Int { count <= 2 ? 1 : count <= 4 ? 2 : count <= 16 ? 4 : 8 }
 
-  /// Whether the chunks PLTE and tRNS take fewer bytes than indices save against `bytesPerPixel` bytes for each pixel.
+  /// Returns true if the chunks PLTE and tRNS take fewer bytes than indices save against `bytesPerPixel` bytes for each
+  /// pixel.
   func pays(pixelCount: Int, bytesPerPixel: Int) -> Bool {
     let transparent = colors.count { $0.alphaChannel < 255 }
     let bytes = 12 + 3 * colors.count + (transparent == 0 ? 0 : 12 + transparent)
     return bytes + pixelCount * ColorTable.bitDepth(of: colors.count) / 8 < pixelCount * bytesPerPixel
   }
 
-  /// The index of every pixel; nil if there are more than 256 colours, with those of before.
+  /// Returns the index of every pixel; nil if there are more than 256 colours, including earlier ones.
   mutating func indices(of pixels: UnsafeBufferPointer<Pixel>) -> [UInt8]? {
     var isComplete = true
     let indices = PNGForm.bytes(pixels.count) { isComplete = index(pixels, into: $0) }
     return isComplete ? indices : nil
   }
 
-  /// Writes the index of every pixel; false as soon as there are more than 256 colours, with the rest as zeros.
+  /// Writes the index of every pixel. Returns false, with the rest as zeros, at the 257th colour.
   private mutating func index(_ pixels: UnsafeBufferPointer<Pixel>, into output: UnsafeMutablePointer<UInt8>) -> Bool {
     guard var last = pixels.first else { return true }
     guard var index = index(of: last) else {
@@ -84,7 +86,7 @@ struct ColorTable {
     return true
   }
 
-  /// The colour's index; nil if it would be the 257th.
+  /// Returns the colour's index; nil if it would be the 257th.
   private mutating func index(of color: Pixel) -> UInt8? {
     var slot = Int((color &* 0x9E37_79B1) >> 22)
     while slots[slot] != 0 {

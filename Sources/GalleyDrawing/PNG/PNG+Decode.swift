@@ -2,10 +2,10 @@ import CPNG
 import GalleyBase
 
 extension PNG {
-  /// The pixels of any PNG: palettes, grey, 16-bit channels and interlaced pictures included.
+  /// Returns the pixels of any PNG, including palettes, grey, 16-bit channels and interlaced pictures.
   ///
-  /// Channels of 16 bits are rounded to 8. Chunks that only say how to show the colours (gamma, profiles) are passed
-  /// over: the numbers are taken as stored, as sRGB. Bytes after the end of the picture are not looked at.
+  /// Channels of 16 bits are rounded to 8. Chunks about the display of colours (gamma, profiles) are ignored: the
+  /// numbers are taken as sRGB. Bytes after the end of the picture are ignored.
   ///
   /// Throws `PNGError`. Nothing is returned unless the whole file is sound, all checksums included. A picture with
   /// more than `maximumPixelCount` pixels is refused before memory is set aside for it.
@@ -41,7 +41,7 @@ extension PNG {
 }
 
 extension PNGError {
-  /// What the C side reports. A picture of this size was being read or written.
+  /// Creates the error that the C code reports for a picture of this size.
   init(_ failure: CPNGFailure, width: Int, height: Int) {
     let words = withUnsafeBytes(of: failure.message) { bytes in
       String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)

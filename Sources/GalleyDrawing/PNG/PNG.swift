@@ -1,6 +1,6 @@
 /// Pictures as PNG bytes (ISO/IEC 15948), in memory. UIKit counterparts: `pngData()`, `UIImage(data:)`.
 public enum PNG {
-  /// What an encoder spends its time on.
+  /// The trade-off of an encoder between time and size.
   public enum Effort: Hashable, Sendable, CaseIterable {
     /// Quick: deflate level 1.
     case fast

@@ -1,25 +1,25 @@
 import GalleyBase
 
-/// An animated PNG in the making, one picture after the other (PNG, third edition, §11.3.6).
+/// A builder of an animated PNG, picture by picture (PNG, third edition, §11.3.6).
 ///
 ///     var animation = PNGAnimation()
 ///     for picture in pictures { try animation.add(picture) }
 ///     let bytes = try animation.encoded(durations: [Double](repeating: 0.5, count: animation.count))
 ///
-/// What is added is kept compressed, so that an animation takes the room of its file and of one picture.
+/// Pictures are kept compressed, so an animation takes the memory of its file and of one picture.
 public struct PNGAnimation: Sendable {
   private var pictures: [[UInt8]] = []
   private var size = PixelSize(width: 0, height: 0)
   private var summary = ColorSummary.none
-  /// The levels of grey so far; of no use once there are more than 16, nor unless all pixels are grey.
+  /// The levels of grey so far, complete only while all pixels are grey and there are at most 16.
   private var greys: Set<Int> = []
   /// The colours so far; nil if they are too many for a palette.
   private var colors: ColorTable? = ColorTable()
 
-  /// An animation without pictures.
+  /// Creates an animation without pictures.
   public init() {}
 
-  /// How many pictures were added.
+  /// The number of pictures.
   public var count: Int { pictures.count }
 
   /// Adds a picture. Throws `PNGError.empty` for one without pixels, `PNGError.unequalSizes` if it is not as large as
@@ -32,13 +32,13 @@ public struct PNGAnimation: Sendable {
     pictures.append(try PNG.encode(picture, effort: .fast))
   }
 
-  /// The file: it plays for ever, and is a PNG of the first picture for whoever knows nothing of animations.
+  /// Returns the file, which repeats forever. Decoders without APNG show the first picture.
   ///
-  /// All pictures are written in one form, the smallest that says exactly all of them: see `PNGForm`. Each replaces the
-  /// one before it as a whole. The bytes depend on the pictures, the durations, the effort and the versions of libpng and
-  /// zlib only. Throws `PNGError.empty` without pictures, and `PNGError.outOfMemory`.
-  /// - Parameter durations: how long each picture shows, in seconds, as many as there are pictures; what is below 0 is 0.
-  ///   Written in milliseconds; in hundredths from 65.536 s on, and as 655.35 s from there on.
+  /// All pictures are written in one form, the smallest that is lossless for all: see `PNGForm`. Each replaces the one
+  /// before it as a whole. The bytes depend only on the pictures, the durations, the effort and the versions of libpng
+  /// and zlib. Throws `PNGError.empty` without pictures, and `PNGError.outOfMemory`.
+  /// - Parameter durations: the time that each picture shows, in seconds; negative times are 0. Written in
+  ///   milliseconds; in hundredths from 65.536 s on, and as 655.35 s from there on.
   public func encoded(durations: [Double], effort: PNG.Effort = .fast) throws(PNGError) -> [UInt8] {
     precondition(durations.count == count, "each picture needs a duration")
     guard !pictures.isEmpty else { throw .empty }
@@ -61,7 +61,7 @@ public struct PNGAnimation: Sendable {
     }
   }
 
-  /// Takes the colours of a picture into account.
+  /// Notes the colours of a picture.
   private mutating func note(_ pixels: UnsafeBufferPointer<Pixel>) {
     var found = ColorSummary.none
     let levels = PNGForm.bytes(pixels.count) { found = ColorSummary(of: pixels, greys: $0) }

@@ -1,9 +1,9 @@
-/// The chunks of a PNG that our own encoder wrote.
+/// The chunks of a PNG that `PNG.encode` wrote.
 struct PNGChunks: Sequence, IteratorProtocol {
   static let header = "IHDR"
   static let data = "IDAT"
   static let end = "IEND"
-  /// How many bytes stand before the first chunk.
+  /// The offset of the first chunk.
   static let start = 8
 
   private let png: [UInt8]
@@ -20,7 +20,7 @@ struct PNGChunks: Sequence, IteratorProtocol {
     return (name, data)
   }
 
-  /// The checksum of a chunk's name and data (PNG, third edition, annex D).
+  /// Returns the checksum of a chunk's name and data (PNG, third edition, annex D).
   static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
     var sum = UInt32.max
     for byte in bytes { sum = sum >> 8 ^ checksums[Int((sum ^ UInt32(byte)) & 255)] }

@@ -1,6 +1,6 @@
 public import GalleyBase
 
-/// Why a PNG cannot be read or written.
+/// An error of reading or writing a PNG.
 public enum PNGError: Error, Hashable, Sendable {
   /// The bytes do not begin with the eight bytes that every PNG begins with.
   case notPNG
@@ -19,7 +19,7 @@ public enum PNGError: Error, Hashable, Sendable {
   /// There is no memory for libpng to work in.
   case outOfMemory
 
-  /// What is wrong, in one sentence.
+  /// The error in one sentence.
   public var message: String {
     switch self {
     case .notPNG: return "not a PNG: the bytes do not begin with the PNG signature"

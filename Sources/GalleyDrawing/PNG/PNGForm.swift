@@ -1,4 +1,4 @@
-/// A picture in the smallest of PNG's forms that holds exactly its pixels.
+/// A picture in the smallest of PNG's lossless forms.
 ///
 /// The first that fits: grey, if every pixel is grey and opaque (of 1, 2 or 4 bits if the levels allow); a palette of
 /// at most 256 colours, transparent ones too (of 1, 2, 4 or 8 bits), if the table costs less than it saves; red, green
@@ -7,7 +7,7 @@ struct PNGForm {
   /// PNG's colour types.
   enum ColorType: Hashable { case grey, greyAlpha, palette, rgb, rgba }
 
-  /// Which of the forms it is.
+  /// A choice of form.
   enum Choice<Palette> {
     case grey(bitDepth: Int)
     case palette(Palette)
@@ -35,14 +35,14 @@ struct PNGForm {
   var rowBytes: Int
   /// Four bytes for each entry of the palette, straight RGBA, in ascending order of alpha.
   var palette: [UInt8] = []
-  /// How many entries, all at the front, are not opaque.
+  /// The number of entries that are not opaque, all at the front.
   var transparentCount = 0
 
   init(of bitmap: Bitmap) {
     self = bitmap.withPixels { PNGForm(of: $0, width: bitmap.width) }
   }
 
-  /// A picture in the form that was chosen for several, of which it is one.
+  /// Creates a picture in the form that was chosen for several pictures.
   init(of bitmap: Bitmap, as choice: Choice<ColorTable>, _ summary: ColorSummary) {
     self = bitmap.withPixels { pixels in
       switch choice {
@@ -98,7 +98,7 @@ struct PNGForm {
     }
   }
 
-  /// One byte a pixel, packed into rows of whole bytes, the leftmost pixel in the high bits.
+  /// Returns pixels of one byte each, packed into rows of whole bytes with the leftmost pixel in the high bits.
   private static func packed(_ bytes: [UInt8], width: Int, bitDepth: Int) -> (rows: [UInt8], rowBytes: Int) {
     guard bitDepth < 8 else { return (bytes, width) }
     let rowBytes = (width * bitDepth + 7) / 8
@@ -113,7 +113,7 @@ struct PNGForm {
     return (rows, rowBytes)
   }
 
-  /// `count` bytes, every one of which `fill` must write.
+  /// Returns `count` bytes, each of which `fill` must write.
   static func bytes(_ count: Int, fill: (UnsafeMutablePointer<UInt8>) -> Void) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
       guard let start = buffer.baseAddress else { return }

@@ -1,7 +1,7 @@
 import CPNG
-public import GalleyBase
+package import GalleyBase
 
 /// The version of libpng that the process runs with.
-public func pictureLibraryVersions() -> [LibraryVersion] {
+package func pictureLibraryVersions() -> [LibraryVersion] {
   [LibraryVersion(name: "libpng", version: String(cString: cpng_version()))]
 }

@@ -1,13 +1,13 @@
 import GalleyBase
 
-/// How opaque each pixel of a rectangle is: a shadow before it gets its colour.
+/// The opacity of each pixel of a rectangle: a shadow before it gets its colour.
 struct AlphaPlane {
-  /// Where it lies in the picture.
+  /// The rectangle in the picture.
   let bounds: PixelRect
-  /// Row by row, opacity times 256, so that three blurs in a row lose nothing that could be seen.
+  /// The opacities times 256, row by row. The extra bits hide the rounding of three blurs.
   private var values: [UInt16]
 
-  /// The opacities of a surface, blurred; as much of them as lies in `visible`.
+  /// Creates the blurred opacities of a surface inside `visible`.
   init(of surface: Surface, within visible: PixelRect, blurredBy blur: BoxBlur) {
     let whole = surface.bounds.isEmpty ? surface.bounds : surface.bounds.grown(by: blur.reach)
     bounds = whole.intersection(visible.grown(by: blur.reach))
@@ -23,7 +23,8 @@ struct AlphaPlane {
     for pass in blur.passes { blurColumns(pass.before, pass.after) }
   }
 
-  /// Takes the mean of each pixel with `before` pixels on its left and `after` on its right; outside there is nothing.
+  /// Replaces each pixel by its mean with `before` pixels on its left and `after` on its right; pixels outside are
+  /// transparent.
   private mutating func blurRows(_ before: Int, _ after: Int) {
     let (width, size) = (bounds.width, UInt32(before + after + 1))
     var result = [UInt16](repeating: 0, count: values.count)
@@ -39,7 +40,7 @@ struct AlphaPlane {
     values = result
   }
 
-  /// The same from top to bottom, all columns of a row at once.
+  /// Does the same from top to bottom, for all columns of a row at once.
   private mutating func blurColumns(_ before: Int, _ after: Int) {
     let (width, height, size) = (bounds.width, bounds.height, UInt32(before + after + 1))
     var result = [UInt16](repeating: 0, count: values.count)
@@ -59,7 +60,7 @@ struct AlphaPlane {
     values = result
   }
 
-  /// The opacities (0…255) of a row from column `x` on.
+  /// Returns the opacities (0…255) of a row from column `x` on.
   func withRow(_ y: Int, x: Int, count: Int, _ body: (UnsafePointer<UInt8>) -> Void) {
     let start = (y - bounds.y) * bounds.width + x - bounds.x
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: max(1, count)) { row in
@@ -70,7 +71,7 @@ struct AlphaPlane {
 }
 
 extension Painter {
-  /// Colours every pixel as far as the plane says.
+  /// Covers every pixel by the opacity of the plane.
   func cover(_ plane: AlphaPlane) {
     let visible = plane.bounds.intersection(clip.bounds)
     for y in visible.y..<visible.y + visible.height {

@@ -1,10 +1,10 @@
 import GalleyBase
 
 extension Bitmap {
-  /// The premultiplied pixels of `part` of the picture scaled to `target`, both sides of which are at least 1.
+  /// Returns the premultiplied pixels of `part` of the picture scaled to `target`, both sides of which are at least 1.
   ///
-  /// Same size: the pixels themselves. Else each axis is filtered by a triangle two source pixels wide, or two target
-  /// pixels when it shrinks (bilinear with the area taken into account), in whole numbers.
+  /// At the same size these are the pixels themselves. At another, each axis is filtered by a triangle two source
+  /// pixels wide, or two target pixels when it shrinks (bilinear with the area taken into account), in whole numbers.
   func premultiplied(scaledTo target: PixelSize, part: PixelRect) -> [Pixel] {
     withPixels { source in
       if target == size { return copy(source, part: part) }
@@ -24,7 +24,7 @@ extension Bitmap {
     return pixels
   }
 
-  /// The source rows that `rows` need, each scaled to `columns`.
+  /// Returns the source rows that `rows` need, each scaled to `columns`.
   private func scaleAcross(_ source: UnsafeBufferPointer<Pixel>, columns: [ScalingTaps], rows: [ScalingTaps])
     -> ScaledRows
   {
@@ -45,7 +45,7 @@ extension Bitmap {
   }
 }
 
-/// Rows of a picture, already of the width wanted.
+/// Rows of a picture, scaled to the target width.
 private struct ScaledRows {
   var firstRow: Int
   var pixels: [Pixel]
@@ -81,7 +81,7 @@ private struct ChannelSums {
   }
 }
 
-/// Which source pixels make up a target pixel along one axis, and how much each counts.
+/// The source pixels of each target pixel along one axis, with their weights.
 struct ScalingTaps {
   /// The sum of all weights of a target pixel.
   static let one = 65_536
@@ -94,7 +94,7 @@ struct ScalingTaps {
   /// One past the last source pixel.
   var end: Int { first + weights.count }
 
-  /// For `count` target pixels from `start` on, of `target` that `source` pixels are scaled to.
+  /// Creates the taps of `count` target pixels from `start` on, for `source` pixels scaled to `target`.
   static func along(source: Int, target: Int, from start: Int, count: Int) -> [ScalingTaps] {
     let ratio = Double(source) / Double(target)
     let reach = max(ratio, 1)
@@ -107,7 +107,7 @@ struct ScalingTaps {
     }
   }
 
-  /// Weights in proportion to `heights`, rounded so that nothing is lost: each is the step of the rounded running sum.
+  /// Returns weights in proportion to `heights`. Each is the step of the rounded running sum, so they add up exactly.
   private init(first: Int, heights: [Double]) {
     self.first = first
     let total = heights.reduce(0, +)

@@ -8,15 +8,15 @@ private let evenChannels: UInt32 = 0x00FF_00FF
 private let halves: UInt32 = 0x0080_0080
 
 extension Pixel {
-  /// `self` · `factor` / 255 in every channel; `factor` is 0…255.
+  /// Returns `self` · `factor` / 255 in every channel; `factor` is 0…255.
   @inline(__always) func scaled(by factor: UInt32) -> Pixel {
     let even = (self & evenChannels) &* factor &+ halves
     let odd = (self >> 8 & evenChannels) &* factor &+ halves
     return Pixel.dividedBy255(even, odd)
   }
 
-  /// This premultiplied pixel with `color` over it, as far as `coverage` (0…255) says: (color · coverage + self ·
-  /// (255 − coverage)) / 255 in every channel, rounded once, so that a colour over itself is itself.
+  /// Returns this premultiplied pixel with `color` over it at `coverage` (0…255): (color · coverage + self · (255 −
+  /// coverage)) / 255 in every channel, rounded once, so that a colour over itself is itself.
   ///
   /// `color` is straight with 255 in its alpha channel; its own opacity is part of `coverage`. So this is source-over
   /// for any surface: a channel cannot come out above alpha, because it does not start above and rounding is monotone.
@@ -27,8 +27,8 @@ extension Pixel {
     return Pixel.dividedBy255(even, odd)
   }
 
-  /// This premultiplied pixel with the premultiplied `source` over it. No channel can overflow: the source's is at most
-  /// its alpha, and what stays of this one at most 255 less that alpha.
+  /// Returns this premultiplied pixel with the premultiplied `source` over it. No channel can overflow: the source's is
+  /// at most its alpha, and what stays of this one at most 255 less that alpha.
   @inline(__always) func composed(under source: Pixel) -> Pixel {
     source &+ scaled(by: 255 &- source.alphaChannel)
   }
@@ -36,7 +36,7 @@ extension Pixel {
   /// The premultiplied form of a straight pixel.
   @inline(__always) var premultiplied: Pixel { Pixel(0).mixed(with: self | 0xFF00_0000, coverage: alphaChannel) }
 
-  /// Whether the straight form of this premultiplied pixel may be another: neither opaque nor transparent.
+  /// True if the pixel is neither opaque nor transparent, so that its straight form may differ.
   @inline(__always) var needsStraightening: Bool { self &- 1 < 0xFEFF_FFFF }
 
   /// The straight form of a premultiplied pixel, rounded to nearest; zero for a transparent one.
@@ -57,7 +57,7 @@ extension Pixel {
   }
 }
 
-/// `first` · `second` / 255, rounded to nearest; both are 0…255.
+/// Returns `first` · `second` / 255, rounded to nearest; both are 0…255.
 @inline(__always) func product255(_ first: UInt32, _ second: UInt32) -> UInt32 {
   let sum = first &* second &+ 128
   return (sum &+ sum >> 8) >> 8

@@ -1,19 +1,19 @@
 /// Three box blurs in a row, which come within 3 % of a Gaussian one: the approximation that Filter Effects Module
-/// Level 1 gives for feGaussianBlur. Whole numbers only, so every machine gets the same.
+/// Level 1 gives for feGaussianBlur. It uses whole numbers only, so every machine gets the same result.
 ///
 /// The Gaussian's standard deviation is half the radius. Core Graphics documents no relation (CGContextSetShadow: a
 /// non-negative number that specifies the amount of blur). Inferred: it is CSS's, two standard deviations (CSS
-/// Backgrounds and Borders Level 3, §6.1.2), since WebKit hands CSS's radius to CGContextSetShadowWithColor unchanged.
-/// Apple documents that the radius counts in the default user space (NSShadow): it does not turn or scale with what
-/// is drawn.
+/// Backgrounds and Borders Level 3, §6.1.2), since WebKit passes CSS's radius to CGContextSetShadowWithColor unchanged.
+/// Apple documents that the radius counts in the default user space (NSShadow): it does not turn or scale with what is
+/// drawn.
 struct BoxBlur: Hashable {
-  /// Pixels to the left (above) and to the right (below) of a pixel that each pass takes the mean with.
+  /// The numbers of pixels before and after a pixel over which each pass takes the mean.
   let passes: [(before: Int, after: Int)]
 
-  /// A blur of more pixels looks like one of as many.
+  /// The largest blur, in pixels. A larger one looks the same.
   static let largestRadius = 1024.0
 
-  /// A blur of `radius` pixels. Below 0.8 pixels there is nothing to take a mean of, and the edge stays sharp.
+  /// Creates a blur of `radius` pixels. Below 0.8 pixels the edge stays sharp.
   init(radius: Double) {
     let deviation = radius > 0 ? min(radius, BoxBlur.largestRadius) / 2 : 0
     // 3 · √(2π) / 4
@@ -28,7 +28,7 @@ struct BoxBlur: Hashable {
     }
   }
 
-  /// How many pixels away from an edge the blur still shows.
+  /// The distance from an edge at which the blur ends, in pixels.
   var reach: Int { passes.reduce(0) { $0 + max($1.before, $1.after) } }
 
   static func == (one: BoxBlur, other: BoxBlur) -> Bool { one.passes.elementsEqual(other.passes, by: ==) }

@@ -1,14 +1,14 @@
 import GalleyBase
 import GalleyRaster
 
-/// The part of a picture that drawing reaches: a rectangle of pixels and, where that is not all, a mask.
+/// The part of a picture that is drawn on: a rectangle of pixels and, unless all of it shows, a mask.
 struct Clip {
-  /// No pixel outside is touched.
+  /// The rectangle. No pixel outside is touched.
   var bounds: PixelRect
   /// Coverage within the bounds; nil if all of it shows. Its own bounds may be larger.
   var mask: ClipMask?
 
-  /// The part of this clip within an upright rectangle, whose corners may be rounded.
+  /// Returns the part of this clip within an upright rectangle, whose corners may be rounded.
   func intersection(_ shape: RoundedRect, scale: Double) -> Clip {
     let rect = SubpixelRect(shape.rect, scale: scale)
     if rect.isEmpty { return Clip(bounds: PixelRect(x: bounds.x, y: bounds.y, width: 0, height: 0)) }
@@ -18,7 +18,7 @@ struct Clip {
     return intersection(Outline(shape, scale: scale))
   }
 
-  /// The part of this clip within an outline.
+  /// Returns the part of this clip within an outline.
   func intersection(_ outline: Outline) -> Clip {
     let inner = bounds.intersection(outline.pixelBounds)
     return Clip(bounds: inner, mask: inner.isEmpty ? nil : ClipMask(outline, bounds: inner, within: mask))

@@ -1,9 +1,9 @@
 import GalleyBase
 import GalleyRaster
 
-/// How much of each pixel a clip leaves, where that is not simply all or nothing of a rectangle.
+/// The coverage of each pixel by a clip.
 struct ClipMask {
-  /// What a row of the mask is.
+  /// A row of the mask.
   private enum Row {
     /// Nothing shows.
     case empty
@@ -13,12 +13,13 @@ struct ClipMask {
     case partial(Int)
   }
 
-  /// The pixels it speaks of; nothing shows outside.
+  /// The pixels of the mask; nothing shows outside.
   let bounds: PixelRect
   private var rows: [Row]
   private var coverage: [UInt8] = []
 
-  /// The part of `bounds` within the outline, and within `outer` if there is one, which must hold `bounds`.
+  /// Creates a mask of the part of `bounds` within the outline, and within `outer` if there is one, which must hold
+  /// `bounds`.
   init(_ outline: Outline, bounds: PixelRect, within outer: ClipMask?) {
     self.bounds = bounds
     rows = [Row](repeating: .empty, count: bounds.height)
@@ -39,7 +40,7 @@ struct ClipMask {
     for index in start..<start + count { coverage[index] = value }
   }
 
-  /// Index of the row's first pixel; the row gets pixels if it has none yet.
+  /// Returns the index of the row's first pixel. A row without pixels gets some.
   private mutating func writableRow(_ y: Int) -> Int {
     switch rows[y - bounds.y] {
     case .partial(let start): return start
@@ -70,7 +71,7 @@ struct ClipMask {
     }
   }
 
-  /// What to do with pixels of a row that shows at least in part.
+  /// The coverage of pixels in a row that shows at least in part.
   enum Stretch {
     /// Draw them as if there were no mask.
     case shown

@@ -39,7 +39,7 @@ extension Compositor {
 }
 
 extension PixelRect {
-  /// The pixels nearest to a rectangle in points: each edge is rounded, so rectangles that touch still do.
+  /// Creates the pixels nearest to a rectangle in points. Each edge is rounded, so rectangles that touch still do.
   init(nearest rect: Rect, scale: Double) {
     let edges = SubpixelRect(rect, scale: scale)
     let (left, top) = (edges.left.nearestPixelEdge, edges.top.nearestPixelEdge)
@@ -50,10 +50,10 @@ extension PixelRect {
 
 /// Tiles along one axis, in pixels.
 private struct Tiles {
-  /// At least a pixel, so that there are never more tiles than pixels.
+  /// The length of a tile, at least a pixel, so that there are never more tiles than pixels.
   let length: Double
   let start: Int
-  /// The numbers of the tiles that may be seen.
+  /// The indices of the visible tiles.
   let indices: Range<Int>
 
   init(of length: Double, from start: Int, across visible: Range<Int>) {

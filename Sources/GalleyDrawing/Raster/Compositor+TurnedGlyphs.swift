@@ -40,11 +40,11 @@ extension Compositor {
   }
 }
 
-/// Premultiplied pixels, four bytes each, looked at between pixels.
+/// Premultiplied pixels, four bytes each, which are sampled between pixels.
 private struct TurnedPixels {
   let width, height: Int
 
-  /// The mean of the four pixels around `point`, weighed by how near they are; outside there is nothing.
+  /// Returns the mean of the four pixels around `point`, weighted by distance; pixels outside are transparent.
   func pixel(at point: Point, in bytes: UnsafeBufferPointer<UInt8>) -> Pixel {
     let (x, y) = (Subpixel(pixels: point.x - 0.5), Subpixel(pixels: point.y - 0.5))
     let (column, row) = (x.pixelFloor, y.pixelFloor)
@@ -71,7 +71,7 @@ private struct TurnedPixels {
 }
 
 extension AffineTransformation {
-  /// The transform back; nil if this one flattens everything.
+  /// The inverse transform; nil if there is none.
   fileprivate var inverted: AffineTransformation? {
     let area = a * d - b * c
     guard area != 0, area.isFinite else { return nil }

@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyFonts
 import GalleyRaster
 
-/// Carries out a display list's commands on a surface.
+/// A painter of display lists on a surface.
 struct Compositor {
   let scale: Double
   let typesetter: Typesetter
@@ -10,7 +10,7 @@ struct Compositor {
   private(set) var surface: Surface
   private(set) var clip: Clip
 
-  /// What an open clip or opacity group goes back to.
+  /// An open clip or group, with the state that its end restores.
   private enum Bracket {
     case clip(Clip)
     case opacity(UInt32, layer: Layer, outerSurface: Surface, outerClip: Clip)
@@ -21,10 +21,11 @@ struct Compositor {
   private let groupPixelLimit: Int
   /// Pixels of the layers that are open.
   private var groupPixels = 0
-  /// Whether a group was left out because its layer would not have fitted into the limit.
+  /// True if a group was left out because its layer would not have fitted into the limit.
   private(set) var isBeyondLimit = false
 
-  /// Draws on `surface`. The layers of opacity groups inside each other may have `groupPixelLimit` pixels in all.
+  /// Creates a compositor on `surface`. The layers of opacity groups inside each other may have `groupPixelLimit` pixels
+  /// in all.
   init(
     surface: Surface, scale: Double, typesetter: Typesetter, glyphRules: GlyphRules = GlyphRules(),
     groupPixelLimit: Int = Bitmap.maximumPixelCount
@@ -37,32 +38,19 @@ struct Compositor {
     clip = Clip(bounds: surface.bounds)
   }
 
-  /// Draws the whole list. What it leaves open is closed at the end.
+  /// Draws the whole list. Clips and groups that it leaves open are closed at the end.
   mutating func draw(_ list: DisplayList) {
     let groups = GroupBounds(of: list, scale: scale, typesetter: typesetter)
     for (place, command) in list.commands.enumerated() {
-      switch command {
-      case .pushOpacity(let opacity): openGroup(opacity, groups.bounds(ofGroupAt: place))
-      case .pushShadow(let color, let radius):
-        openShadow(color, BoxBlur(radius: radius * scale), groups.bounds(ofGroupAt: place))
-      default: draw(command)
-      }
+      if command.role == .drawing, clip.bounds.isEmpty { continue }
+      draw(command, groupBounds: groups.bounds(ofGroupAt: place))
     }
     while !brackets.isEmpty { closeInnermost() }
   }
 
-  private mutating func draw(_ command: DisplayList.Command) {
-    switch command {
-    case .pushClip(let shape): open(clip.intersection(shape, scale: scale))
-    case .pushClipPath(let path): open(clip.intersection(Outline(path, scale: scale, clip: clip.bounds)))
-    case .popClip: if case .clip = brackets.last { closeInnermost() }
-    case .popOpacity: if case .opacity = brackets.last { closeInnermost() }
-    case .popShadow: if case .shadow = brackets.last { closeInnermost() }
-    default: if !clip.bounds.isEmpty { paint(command) }
-    }
-  }
-
-  private func paint(_ command: DisplayList.Command) {
+  /// Carries out one command.
+  /// - Parameter groupBounds: the pixels of the group that it opens.
+  private mutating func draw(_ command: DisplayList.Command, groupBounds: PixelRect?) {
     switch command {
     case .fill(let shape, let color) where shape.cornerRadius == 0:
       painter(color).fill(SubpixelRect(shape.rect, scale: scale))
@@ -76,7 +64,13 @@ struct Compositor {
     case .turnedGlyphs(let command): draw(command)
     case .image(let bitmap, let rect): draw(bitmap, in: rect)
     case .tiles(let bitmap, let size, let rect): draw(bitmap, tileSize: size, in: rect)
-    default: break
+    case .pushClip(let shape): open(clip.intersection(shape, scale: scale))
+    case .pushClipPath(let path): open(clip.intersection(Outline(path, scale: scale, clip: clip.bounds)))
+    case .pushOpacity(let opacity): openGroup(opacity, groupBounds)
+    case .pushShadow(let color, let radius): openShadow(color, BoxBlur(radius: radius * scale), groupBounds)
+    case .popClip: if case .clip = brackets.last { closeInnermost() }
+    case .popOpacity: if case .opacity = brackets.last { closeInnermost() }
+    case .popShadow: if case .shadow = brackets.last { closeInnermost() }
     }
   }
 
@@ -89,8 +83,8 @@ struct Compositor {
     clip = inner
   }
 
-  /// The group's layer covers what it draws, as far as the clip leaves it. The clip's mask counts when the layer is
-  /// drawn, not within.
+  /// Opens an opacity group, whose layer covers the part of `drawn` inside the clip's bounds. The clip's mask applies when
+  /// the layer is drawn, not within.
   private mutating func openGroup(_ opacity: Double, _ drawn: PixelRect?) {
     // Not a number counts as 0.
     let level = opacity > 0 ? UInt32((min(opacity, 1) * 255).rounded(.toNearestOrAwayFromZero)) : 0
@@ -107,7 +101,7 @@ struct Compositor {
     clip = Clip(bounds: bounds)
   }
 
-  /// What lies outside of the clip counts as far as it casts a shadow into it.
+  /// Opens a shadow, whose layer also covers the surroundings of the clip that cast a shadow into it.
   private mutating func openShadow(_ color: Color, _ blur: BoxBlur, _ drawn: PixelRect?) {
     let nothing = PixelRect(x: clip.bounds.x, y: clip.bounds.y, width: 0, height: 0)
     let isSeen = color.alpha > 0 && !clip.bounds.isEmpty

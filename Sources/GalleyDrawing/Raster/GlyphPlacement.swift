@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyFonts
 import GalleyRaster
 
-/// Where a glyph's origin is on the pixel grid, as `GlyphGrid` decides.
+/// The place of a glyph's origin on the pixel grid, by `GlyphGrid`.
 struct GlyphPlacement {
   /// The pixel that holds the origin, or begins at it.
   let pixel: Int
@@ -11,8 +11,8 @@ struct GlyphPlacement {
   /// The row of the baseline.
   let row: Int
 
-  /// The place of a glyph on `grid` at `scale` pixels per point; nil if it is too far away to be in any picture, or not
-  /// a number.
+  /// Creates the place of a glyph on `grid` at `scale` pixels per point; nil if it is too far away to be in any
+  /// picture, or not a number.
   init?(_ glyph: PositionedGlyph, of command: GlyphsCommand, on grid: GlyphGrid, scale: Double) {
     let x = (command.origin.x + glyph.x) * scale
     let y = (command.origin.y + glyph.y) * scale
@@ -23,7 +23,7 @@ struct GlyphPlacement {
     row = grid.row(y: y)
   }
 
-  /// The pixels of a mask for this phase.
+  /// Returns the pixels of a mask for this phase.
   func bounds(of mask: GlyphMask) -> PixelRect {
     PixelRect(x: pixel + Int(mask.left), y: row + Int(mask.top), width: Int(mask.width), height: Int(mask.height))
   }
@@ -35,6 +35,6 @@ struct GlyphPlacement {
 }
 
 extension GlyphsCommand {
-  /// The positions that the command's glyphs may take at `scale` pixels per point.
+  /// Returns the positions that the command's glyphs may take at `scale` pixels per point.
   func grid(_ rules: GlyphRules, scale: Double) -> GlyphGrid { rules.grid(pixelsPerEm: font.pointSize * scale) }
 }

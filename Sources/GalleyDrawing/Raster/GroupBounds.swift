@@ -2,9 +2,9 @@ import GalleyBase
 import GalleyFonts
 import GalleyRaster
 
-/// The pixels that each opacity group of a list may touch, so that its layer need not be as large as the picture.
+/// The pixels that each opacity group of a list may touch. They keep its layer smaller than the picture.
 ///
-/// Clips within a group are not taken into account: the bounds hold what is drawn, and may hold more.
+/// Clips within a group are not taken into account, so the bounds may be larger than what is drawn.
 struct GroupBounds {
   private let scale: Double
   private let typesetter: Typesetter
@@ -12,7 +12,7 @@ struct GroupBounds {
   /// By place of the opening command in the list.
   private var bounds: [Int: PixelRect] = [:]
 
-  /// Goes once through the list, and does nothing if it has no group.
+  /// Measures the groups of `list`, in one pass.
   init(of list: DisplayList, scale: Double, typesetter: Typesetter) {
     self.scale = scale
     self.typesetter = typesetter
@@ -24,7 +24,8 @@ struct GroupBounds {
       case .pushShadow(_, let radius):
         open.append(OpenGroup(start: place, reach: BoxBlur(radius: radius * scale).reach))
       case .popOpacity, .popShadow: close(&open)
-      default:
+      case .pushClip, .pushClipPath, .popClip: continue
+      case .fill, .frame, .fillPath, .strokePath, .glyphs, .turnedGlyphs, .image, .tiles:
         guard let last = open.indices.last, let drawn = pixels(of: command) else { continue }
         open[last].bounds = open[last].bounds?.union(drawn) ?? drawn
       }
@@ -32,14 +33,14 @@ struct GroupBounds {
     while !open.isEmpty { close(&open) }
   }
 
-  /// The pixels of the group that opens at `place` in the list; nil if it draws nothing.
+  /// Returns the pixels of the group that opens at `place` in the list; nil if it draws nothing.
   func bounds(ofGroupAt place: Int) -> PixelRect? { bounds[place] }
 
-  /// A group whose end has not come yet.
+  /// A group that is open.
   private struct OpenGroup {
     var start: Int
     var bounds: PixelRect?
-    /// How many pixels further its shadow reaches.
+    /// The distance that its shadow reaches further, in pixels.
     var reach = 0
   }
 
@@ -50,16 +51,16 @@ struct GroupBounds {
     if let last = open.indices.last { open[last].bounds = open[last].bounds?.union(shown) ?? shown }
   }
 
-  /// The pixels that a command may touch; nil for none.
+  /// Returns the pixels that a command may touch; nil for none.
   private func pixels(of command: DisplayList.Command) -> PixelRect? {
     switch command {
     case .fill(let shape, _), .frame(let shape, _, _): return SubpixelRect(shape.rect, scale: scale).pixelBounds
     case .fillPath(let path, _): return pixels(of: path, reach: 0)
-    // Ten times half the width is how far a mitre reaches.
+    // A mitre reaches ten times half the width.
     case .strokePath(let path, let width, _): return pixels(of: path, reach: 5 * width)
     case .glyphs(let command): return pixels(of: command)
     case .turnedGlyphs(let command): return pixels(of: command)
-    // Edges go to the nearest pixels, at most half a one away.
+    // Edges move to the nearest pixels, by half a pixel at most.
     case .image(_, let rect), .tiles(_, _, let rect):
       return SubpixelRect(rect, scale: scale).inset(by: -.pixel).pixelBounds
     case .pushClip, .pushClipPath, .popClip, .pushOpacity, .popOpacity, .pushShadow, .popShadow: return nil
@@ -93,7 +94,8 @@ struct GroupBounds {
     return result
   }
 
-  /// Pixels that a line reaches beyond its path: ten times half its width for a mitre, and one for rounding.
+  /// Returns the number of pixels that a line reaches beyond its path: ten times half its width for a mitre, and one for
+  /// rounding.
   private func reach(ofStroke width: Double) -> Int {
     Subpixel(pixels: 5 * width * scale).pixelCeiling + 1
   }
@@ -111,7 +113,7 @@ struct GroupBounds {
 }
 
 extension PixelRect {
-  /// The smallest rectangle that holds both; neither may be empty.
+  /// Returns the smallest rectangle that holds both; neither may be empty.
   fileprivate func union(_ other: PixelRect) -> PixelRect {
     let (left, top) = (min(x, other.x), min(y, other.y))
     return PixelRect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)

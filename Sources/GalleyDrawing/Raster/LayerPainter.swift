@@ -1,13 +1,13 @@
 import GalleyBase
 
-/// Puts premultiplied pixels on a surface through a clip: opacity groups, pictures and colour glyphs.
+/// A painter of premultiplied pixels on a surface through a clip: opacity groups, pictures and colour glyphs.
 struct LayerPainter {
   let surface: Surface
   let clip: Clip
   /// Opacity of the whole, 0…255.
   let opacity: UInt32
 
-  /// Draws the pixels that fill `bounds`, as far as the clip reaches. `source` is the upper left one.
+  /// Draws the pixels of `bounds` inside the clip. `source` is the upper left one.
   func draw(_ source: UnsafePointer<Pixel>, bounds: PixelRect) {
     let visible = bounds.intersection(clip.bounds)
     guard !visible.isEmpty, opacity > 0 else { return }

@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyRaster
 
 extension Outline {
-  /// A rectangle with rounded corners, in points at `scale` pixels per point.
+  /// Creates the outline of a rounded rectangle in points, at `scale` pixels per point.
   init(_ shape: RoundedRect, scale: Double) {
     self.init()
     let rect = SubpixelRect(shape.rect, scale: scale)
@@ -10,8 +10,8 @@ extension Outline {
     append(rect, radius: radius, shape.cornerCurve.fitting(radius: radius, in: rect.size))
   }
 
-  /// The ring between a rectangle with rounded corners and the same drawn in by `width` on every side, whose radius is
-  /// less by as much, as CALayer's borders are. Both have the same curve, the one that fits the outer rectangle.
+  /// Creates the ring between a rounded rectangle and the same inset by `width`, whose radius is smaller by `width`, as
+  /// CALayer draws borders. Both have the same curve, the one that fits the outer rectangle.
   init(frame shape: RoundedRect, width: Double, scale: Double) {
     self.init()
     let outer = SubpixelRect(shape.rect, scale: scale)
@@ -22,8 +22,8 @@ extension Outline {
     append(inner, radius: max(0, radius - width * scale), curve, isHole: true)
   }
 
-  /// Adds a rectangle clockwise, or the other way round for a hole. All corners are the same curve mirrored, on the grid,
-  /// so that the shape is as symmetric as its rectangle.
+  /// Adds a rectangle clockwise, or anticlockwise for a hole. All corners are the same curve mirrored, on the grid, so
+  /// that the shape is as symmetric as its rectangle.
   private mutating func append(_ rect: SubpixelRect, radius: Double, _ curve: CornerCurve, isHole: Bool = false) {
     guard !rect.isEmpty else { return }
     let limited = max(0, min(radius, rect.size.shorterSide / 2))
@@ -43,7 +43,7 @@ extension Outline {
 private struct Corner {
   private(set) var points: [Outline.Position] = []
 
-  /// A corner of a radius in pixels.
+  /// Creates a corner of a radius in pixels.
   init(radius: Double, _ curve: CornerCurve) {
     for element in curve.path(radius: radius).elements {
       guard case .cubic(let control1, let control2, let end) = element, let start = points.last else {

@@ -1,7 +1,7 @@
 import GalleyBase
 import GalleyRaster
 
-/// Puts one colour on a surface through a clip.
+/// A painter of one colour on a surface through a clip.
 struct Painter {
   let surface: Surface
   let clip: Clip
@@ -81,7 +81,7 @@ struct Painter {
 }
 
 extension Painter {
-  /// Fills an upright rectangle: as an outline of it would come out, without the detour.
+  /// Fills an upright rectangle, with the same result as its outline.
   func fill(_ rect: SubpixelRect) {
     let (left, right) = horizontal(rect)
     let (top, bottom) = vertical(rect)
@@ -116,7 +116,7 @@ extension Painter {
     if after > .zero { cover(y: y, x: end, count: 1, coverage: coverage(after, height)) }
   }
 
-  /// Coverage 0…255 of a part of a pixel, rounded as the scan converter does.
+  /// Returns the coverage 0…255 of a part of a pixel, rounded as by the scan converter.
   private func coverage(_ width: Subpixel, _ height: Subpixel) -> UInt32 {
     UInt32(truncatingIfNeeded: min((width.steps * height.steps) >> 24, 255))
   }

@@ -1,7 +1,7 @@
 public import GalleyBase
 public import GalleyFonts
 
-/// The picture that a display list draws on `background`.
+/// Returns the picture of a display list on `background`.
 ///
 /// `size` is in pixels, `scale` in pixels per point; the list's origin is the upper left corner. Blending is integer
 /// source-over of sRGB bytes, so the same list gives the same bytes on every machine. Edges between pixels are
@@ -9,8 +9,8 @@ public import GalleyFonts
 /// `glyphRules`. Whole pixels are filled exactly. Positions more than 4 million
 /// pixels from the origin are drawn as if they were that far away.
 ///
-/// On a background that is not opaque, colours go through their premultiplied form and come back rounded: by at most
-/// 128 / alpha steps of 255.
+/// On a background that is not opaque, colours are converted to premultiplied form and back, which changes them by at
+/// most 128 / alpha steps of 255.
 ///
 /// Throws `BitmapError.tooLarge` beyond the limits of `Bitmap`, and `groupsTooLarge` where opacity groups inside each
 /// other need layers that have more pixels together than a bitmap may have. UIKit counterpart: UIGraphicsImageRenderer.

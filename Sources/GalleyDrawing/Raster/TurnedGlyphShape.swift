@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyFonts
 import GalleyRaster
 
-/// What a turned glyph is drawn from. It stands where it is, on no grid: nothing is recorded of turned text (ours).
+/// The shape that a turned glyph is drawn from. It is not moved to the pixel grid.
 enum TurnedGlyphShape {
   /// An outline in the picture, in points.
   case outline(Path)
@@ -25,7 +25,7 @@ enum TurnedGlyphShape {
     self = .outline(typesetter.outline(font: command.font, glyph: glyph.glyph).applying(glyph.transform))
   }
 
-  /// The pixels it may touch; nil for none.
+  /// Returns the pixels that the shape may touch; nil for none.
   func bounds(scale: Double) -> PixelRect? {
     switch self {
     case .outline(let path):

@@ -1,29 +1,29 @@
 public import GalleyBase
 public import GalleyFonts
 
-/// What views draw on: records a display list. There is no current context; a canvas is handed on as `inout`.
+/// A recorder of a display list, on which views draw. There is no current context; a canvas is passed as `inout`.
 ///
 /// Lengths are points, y down, from the canvas' origin, which `translate` moves. UIKit counterpart: the CGContext that
 /// UIGraphicsGetCurrentContext() returns, without its other transforms.
 public struct Canvas: Sendable {
-  /// What has been drawn so far.
+  /// The commands so far.
   public private(set) var displayList: DisplayList
-  /// Pixels per point of the picture to come, for drawing that wants to stand on whole pixels.
+  /// Pixels per point of the picture, for drawing on whole pixels.
   public let scale: Double
-  /// Where the canvas' coordinates begin in the whole picture.
+  /// The origin of the canvas' coordinates in the whole picture.
   public private(set) var origin = Point.zero
 
-  /// What a saved state returns to.
+  /// A saved state.
   private struct State {
     var origin: Point
     var openBrackets: Int
   }
 
   private var savedStates: [State] = []
-  /// The closing commands still owed, outermost first.
+  /// The closing commands of the open clips and groups, outermost first.
   private var openBrackets: [DisplayList.Command] = []
 
-  /// An empty canvas for pictures of `scale` pixels per point, whose glyphs become pixels by `glyphRules`.
+  /// Creates an empty canvas for pictures of `scale` pixels per point, whose glyphs become pixels by `glyphRules`.
   public init(scale: Double, glyphRules: GlyphRules = GlyphRules()) {
     self.scale = scale
     displayList = DisplayList(glyphRules: glyphRules)
@@ -36,13 +36,13 @@ public struct Canvas: Sendable {
     origin = Point(x: origin.x + x, y: origin.y + y)
   }
 
-  /// Remembers the origin, the clips and the opacity groups. UIKit counterpart: `saveGState()`.
+  /// Saves the origin, the clips and the opacity groups. UIKit counterpart: `saveGState()`.
   public mutating func saveState() {
     savedStates.append(State(origin: origin, openBrackets: openBrackets.count))
   }
 
-  /// Goes back to the origin, the clips and the opacity groups of the last state that was saved. Without one it is a
-  /// programming error. UIKit counterpart: `restoreGState()`.
+  /// Restores the origin, the clips and the opacity groups of the last saved state. Without one it is a programming
+  /// error. UIKit counterpart: `restoreGState()`.
   public mutating func restoreState() {
     guard let state = savedStates.popLast() else {
       preconditionFailure("restoreState() without a saveState() before it")
@@ -51,7 +51,7 @@ public struct Canvas: Sendable {
     closeBrackets(downTo: state.openBrackets)
   }
 
-  /// Runs `body` and undoes what it did to the origin, clips, opacity groups and saved states, balanced or not.
+  /// Calls `body`, and restores the origin, clips, opacity groups and saved states, even if `body` leaves some open.
   public mutating func withSavedState<Result>(_ body: (inout Canvas) throws -> Result) rethrows -> Result {
     saveState()
     let depth = savedStates.count
@@ -63,24 +63,24 @@ public struct Canvas: Sendable {
     return try body(&self)
   }
 
-  /// From here to the matching restore, only what is inside `rect` is drawn, with its corners rounded if so wished.
+  /// Clips drawing to `rect`, whose corners may be rounded, up to the matching restore.
   public mutating func clip(to rect: Rect, cornerRadius: Double = 0, cornerCurve: CornerCurve = .circular) {
     open(.pushClip(placed(rect, cornerRadius, cornerCurve)), closing: .popClip)
   }
 
-  /// From here to the matching restore, only what is inside `path` (nonzero winding) is drawn.
+  /// Clips drawing to the inside of `path` (nonzero winding) up to the matching restore.
   public mutating func clip(to path: Path) {
     open(.pushClipPath(placed(path)), closing: .popClip)
   }
 
-  /// From here to the matching restore, drawing is composed by itself and then shown with `opacity` (0…1) as a whole.
-  /// UIKit counterpart: a view's `alpha`; `beginTransparencyLayer`.
+  /// Begins a group that is composed by itself and then drawn with `opacity` (0…1) as a whole, up to the matching
+  /// restore. UIKit counterpart: a view's `alpha`; `beginTransparencyLayer`.
   public mutating func beginOpacityGroup(_ opacity: Double) {
     open(.pushOpacity(opacity > 0 ? min(opacity, 1) : 0), closing: .popOpacity)
   }
 
-  /// From here to the matching restore, only the shadow of what is drawn shows: in `color`, its edges fading over
-  /// `blurRadius` points. It lies where the drawing would be: move the canvas for an offset.
+  /// Begins a group of which only the shadow is drawn, in `color`, with edges that fade over `blurRadius` points, up to
+  /// the matching restore. The shadow has no offset: move the canvas for one.
   public mutating func beginShadow(_ color: Color, blurRadius: Double) {
     open(.pushShadow(color, blurRadius: blurRadius > 0 ? blurRadius : 0), closing: .popShadow)
   }
@@ -98,8 +98,8 @@ public struct Canvas: Sendable {
 
   // MARK: Drawing
 
-  /// Fills `rect`, with its corners rounded if so wished. Nothing is recorded for an empty rectangle or a wholly
-  /// transparent colour.
+  /// Fills `rect`, whose corners may be rounded. Nothing is recorded for an empty rectangle or a wholly transparent
+  /// colour.
   public mutating func fill(
     _ rect: Rect, _ color: Color, cornerRadius: Double = 0, cornerCurve: CornerCurve = .circular
   ) {
@@ -127,7 +127,7 @@ public struct Canvas: Sendable {
     displayList.commands.append(.strokePath(placed(path), width: width, color))
   }
 
-  /// Draws glyphs; their origin counts from the canvas' origin.
+  /// Draws glyphs, whose origin is relative to the canvas' origin.
   public mutating func draw(_ glyphs: GlyphsCommand) {
     guard !glyphs.glyphs.isEmpty, glyphs.color.alpha > 0 else { return }
     var placed = glyphs

@@ -10,16 +10,16 @@ extension DisplayList {
     var text = glyphRules.dump
     var depth = 0
     for command in commands {
-      if command.isClosing { depth = max(0, depth - 1) }
+      if command.role == .closing { depth = max(0, depth - 1) }
       text += String(repeating: "  ", count: depth) + command.dump + "\n"
-      if command.isOpening { depth += 1 }
+      if command.role == .opening { depth += 1 }
     }
     return text
   }
 }
 
 extension GlyphRules {
-  /// A line that says how the rules differ from iOS's; empty for those.
+  /// A line with the differences from iOS's rules; empty if there are none.
   fileprivate var dump: String {
     if self == GlyphRules() { return "" }
     let grid = grid.map { " at \($0.steps) a pixel, \($0.rounding.rawValue)" } ?? ""
@@ -28,20 +28,6 @@ extension GlyphRules {
 }
 
 extension DisplayList.Command {
-  fileprivate var isOpening: Bool {
-    switch self {
-    case .pushClip, .pushClipPath, .pushOpacity, .pushShadow: return true
-    default: return false
-    }
-  }
-
-  fileprivate var isClosing: Bool {
-    switch self {
-    case .popClip, .popOpacity, .popShadow: return true
-    default: return false
-    }
-  }
-
   fileprivate var dump: String {
     switch self {
     case .fill(let shape, let color): return "fill \(shape.dump) \(color.hex)"
@@ -119,7 +105,7 @@ extension Path {
 }
 
 extension Bitmap {
-  /// FNV-1a of the bytes, in hexadecimal: enough to tell two pictures apart in a dump.
+  /// The FNV-1a hash of the bytes, in hexadecimal. It tells two pictures apart in a dump.
   fileprivate var checksum: String {
     let hash = bytes.withUnsafeBufferPointer {
       $0.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
@@ -136,7 +122,7 @@ private func decimal(_ value: Double) -> String {
 }
 
 extension Font {
-  /// Name and size, and how it is slanted and stretched if it is.
+  /// Name and size, and the slant and stretch if there are any.
   fileprivate var dump: String {
     let slant = obliqueness == 0 ? "" : " slanted \(decimal(obliqueness))"
     let stretch = expansion == 0 ? "" : " stretched \(decimal(expansion))"

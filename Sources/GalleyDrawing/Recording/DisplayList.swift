@@ -1,7 +1,8 @@
 public import GalleyBase
 public import GalleyFonts
 
-/// Everything a view tree draws, in order: what `Canvas` records and `rasterize` turns into pixels.
+/// The drawing commands of a view tree, in order. `Canvas` records them; `PictureFormat` and `rasterize` turn them into
+/// pictures.
 ///
 /// Lengths are points, y down, in the coordinates of the whole picture. Clips and opacity groups nest like brackets;
 /// one that is never closed ends with the list.
@@ -28,24 +29,26 @@ public struct DisplayList: Hashable, Sendable {
     /// Fills a rectangle, whose edges are moved to the nearest pixels, with a picture that is repeated from its upper
     /// left corner on, each time in this size. A tile is at least a pixel large; the last ones are cut.
     case tiles(Bitmap, size: Size, Rect)
-    /// From here on only what is inside the rectangle (and inside every enclosing clip) is drawn.
+    /// Begins a clip to the inside of the rectangle and of every enclosing clip.
     case pushClip(RoundedRect)
-    /// From here on only what is inside the path is drawn.
+    /// Begins a clip to the inside of the path.
     case pushClipPath(Path)
     /// Ends the innermost clip.
     case popClip
-    /// From here on drawing goes into a layer of its own, which is then drawn as a whole with this opacity (0…1), as
-    /// UIKit does with a view whose alpha is below 1: what overlaps inside does not show through.
+    /// Begins an opacity group: a layer that is then drawn as a whole with this opacity (0…1). UIKit counterpart: a
+    /// view's `alpha`; parts that overlap inside do not show through.
     case pushOpacity(Double)
     /// Ends the innermost opacity group.
     case popOpacity
-    /// From here on nothing is drawn but its shadow: all of it in this colour, as opaque as it would have been, its
-    /// edges fading over this many points (see `BoxBlur`). UIKit counterpart: `setShadow(offset:blur:color:)`, without
-    /// what casts it.
+    /// Begins a shadow: a layer of which only the opacity is drawn, in this colour, with edges that fade over this many
+    /// points (see `BoxBlur`). UIKit counterpart: `setShadow(offset:blur:color:)`, without what casts it.
     case pushShadow(Color, blurRadius: Double)
     /// Ends the innermost shadow.
     case popShadow
   }
+
+  /// The part of a command in the nesting of clips and groups.
+  enum Role { case drawing, opening, closing }
 
   /// The steps, first to last.
   public internal(set) var commands: [Command]
@@ -53,9 +56,20 @@ public struct DisplayList: Hashable, Sendable {
   /// The rules by which its glyphs become pixels.
   public var glyphRules: GlyphRules
 
-  /// A list of these steps.
+  /// Creates a list of these steps.
   public init(commands: [Command] = [], glyphRules: GlyphRules = GlyphRules()) {
     self.commands = commands
     self.glyphRules = glyphRules
+  }
+}
+
+extension DisplayList.Command {
+  /// The part of the command in the nesting of clips and groups.
+  var role: DisplayList.Role {
+    switch self {
+    case .fill, .frame, .fillPath, .strokePath, .glyphs, .turnedGlyphs, .image, .tiles: .drawing
+    case .pushClip, .pushClipPath, .pushOpacity, .pushShadow: .opening
+    case .popClip, .popOpacity, .popShadow: .closing
+    }
   }
 }

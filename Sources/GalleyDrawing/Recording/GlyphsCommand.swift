@@ -1,16 +1,16 @@
 public import GalleyBase
 public import GalleyFonts
 
-/// A glyph and where it stands.
+/// A glyph and its position.
 public struct PositionedGlyph: Hashable, Sendable {
   /// Index of the glyph in its face.
   public var glyph: UInt32
-  /// Where the glyph's origin is, in points from the origin of the command, to the right.
+  /// The distance of the glyph's origin to the right of the command's, in points.
   public var x: Double
-  /// Where the glyph's origin is, in points from the origin of the command, downwards.
+  /// The distance of the glyph's origin below the command's, in points.
   public var y: Double
 
-  /// A glyph at (`x`, `y`).
+  /// Creates a glyph at (`x`, `y`).
   @inlinable public init(glyph: UInt32, x: Double, y: Double) {
     self.glyph = glyph
     self.x = x
@@ -24,17 +24,17 @@ public struct PositionedGlyph: Hashable, Sendable {
 public struct GlyphsCommand: Hashable, Sendable {
   /// The font, with its size in points.
   public var font: Font
-  /// Where the glyphs' coordinates start, in points.
+  /// The origin of the glyphs' coordinates, in points.
   public var origin: Point
   /// The glyphs, in drawing order.
   public var glyphs: [PositionedGlyph]
-  /// The colour. A colour glyph (an emoji) brings its own and takes only the opacity.
+  /// The colour. A colour glyph (an emoji) has its own colours and takes only the opacity.
   public var color: Color
-  /// Points: draws a line of this width centred on each glyph's outline instead of filling it, with the joins of
+  /// The width of a line along each glyph's outline, in points, drawn instead of the fill and with the joins of
   /// `strokePath`. Nil fills. Coloured bitmaps have no outline and are left out.
   public var strokeWidth: Double?
 
-  /// Glyphs of `font`, whose positions count from `origin`; filled unless there is a width to stroke.
+  /// Creates glyphs of `font` with positions relative to `origin`, filled unless there is a stroke width.
   public init(
     font: Font, origin: Point, glyphs: [PositionedGlyph], color: Color, strokeWidth: Double? = nil
   ) {

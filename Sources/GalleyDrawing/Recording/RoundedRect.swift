@@ -9,14 +9,14 @@ public struct RoundedRect: Hashable, Sendable {
   /// The curve of the corners.
   public var cornerCurve: CornerCurve
 
-  /// A rectangle with corners of `cornerRadius`; negative radii become 0.
+  /// Creates a rectangle with corners of `cornerRadius`; negative radii become 0.
   public init(_ rect: Rect, cornerRadius: Double = 0, cornerCurve: CornerCurve = .circular) {
     self.rect = rect
     self.cornerRadius = max(0, cornerRadius)
     self.cornerCurve = cornerCurve
   }
 
-  /// Moved by (`dx`, `dy`).
+  /// Returns the rectangle moved by (`dx`, `dy`).
   func offsetBy(dx: Double, dy: Double) -> RoundedRect {
     RoundedRect(rect.offsetBy(dx: dx, dy: dy), cornerRadius: cornerRadius, cornerCurve: cornerCurve)
   }

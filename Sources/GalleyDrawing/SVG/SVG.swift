@@ -1,28 +1,25 @@
-public import GalleyBase
+import GalleyBase
 public import GalleyFonts
 
-/// Scalable Vector Graphics: what a display list draws as shapes instead of pixels.
-public enum SVG {
-  /// The picture that a display list draws on `background`, as an SVG 2 document in UTF-8; one unit is one point.
+/// Drawings as SVG documents: shapes instead of pixels.
+public enum SVG: PictureEncoder {
+  static let isText = true
+  static let isRaster = false
+
+  /// Returns a drawing as an SVG 2 document in UTF-8; one unit is one point.
   ///
-  /// It shows what `rasterize` makes of the same arguments, to within antialiasing: glyphs are outlines at the places
-  /// where the raster has them (see `GlyphGrid`), each outline once, so no font is
-  /// needed. Coloured bitmaps, which have no outline, are embedded as PNGs of `scale` pixels per point. Soft shadows are
-  /// filters, whose blur is the viewer's. Lengths are rounded to 1/10000 point. The same list gives the same bytes, but
-  /// for PNGs, which depend on zlib.
-  /// - Parameters:
-  ///   - size: in pixels, as for `rasterize`.
-  ///   - scale: pixels per point.
-  ///   - label: what the picture says, for readers who cannot see it (`aria-label`); characters that XML has no place
-  ///     for become U+FFFD.
+  /// It shows what `rasterize` draws, to within antialiasing. Glyphs are outlines at the places where the raster has them
+  /// (see `GlyphGrid`), each outline once, so no font is needed. Coloured bitmaps, which have no outline, are embedded as
+  /// PNGs at the drawing's scale. Soft shadows are filters, whose blur is the viewer's. Lengths are rounded to 1/10000
+  /// point. The same drawing gives the same bytes, but for PNGs, which depend on zlib. Its label becomes `aria-label`, in
+  /// which characters that XML does not allow become U+FFFD.
   /// - Throws: `PNGError` for a picture that cannot be embedded.
-  public static func encode(
-    _ list: DisplayList, size: PixelSize, scale: Double, background: Color, typesetter: Typesetter, label: String = ""
-  ) throws(PNGError) -> [UInt8] {
+  public static func encode(_ drawing: Drawing, typesetter: Typesetter) throws(PNGError) -> [UInt8] {
+    let (size, scale, background) = (drawing.size, drawing.scale, drawing.background)
     let canvas = Size(width: Double(size.width) / scale, height: Double(size.height) / scale)
-    var writer = SVGWriter(canvas: canvas, scale: scale, typesetter: typesetter, glyphRules: list.glyphRules)
+    var writer = SVGWriter(canvas: canvas, scale: scale, typesetter: typesetter, glyphRules: drawing.list.glyphRules)
     if background.alpha > 0 { writer.fill(Rect(origin: .zero, size: canvas), background) }
-    for command in list.commands { try writer.write(command) }
-    return writer.document(label: label)
+    for command in drawing.list.commands { try writer.write(command) }
+    return writer.document(label: drawing.label)
   }
 }

@@ -1,19 +1,20 @@
 import GalleyBase
 import GalleyFonts
 
-/// What elements refer to: outlines, pictures, clips and filters, each written once and numbered by first use.
+/// The definitions that elements refer to: outlines, pictures, clips and filters, each written once and numbered by
+/// first use.
 struct SVGDefinitions {
-  /// A glyph that can be used.
+  /// A glyph that has been defined.
   struct GlyphShape {
     var id: String
-    /// Whether it is a coloured bitmap, whose pixels lie for one place between pixels.
+    /// True for a coloured bitmap, which is drawn for one phase.
     var isBitmap: Bool
   }
 
   private struct GlyphKey: Hashable {
     var font: Font
     var glyph: UInt32
-    /// Only bitmaps have one between pixels.
+    /// The phase, which only bitmaps have.
     var phase: GlyphPhase
     /// The colour of the text, on which only coloured glyphs may depend.
     var foreground: Color?
@@ -28,10 +29,10 @@ struct SVGDefinitions {
   private var shadows: [String: String] = [:]
   private var patterns: [String: String] = [:]
 
-  /// The element that holds them all; nothing if there is none.
+  /// The element that holds all definitions; empty without any.
   var element: String { lines.isEmpty ? "" : "<defs>\n\(lines)</defs>\n" }
 
-  /// A glyph; nil if it shows nothing.
+  /// Returns the definition of a glyph; nil if it is blank.
   mutating func glyph(
     _ font: Font, _ glyph: UInt32, phase: GlyphPhase, foreground: Color, scale: Double, typesetter: Typesetter
   ) throws(PNGError) -> GlyphShape? {
@@ -73,7 +74,7 @@ struct SVGDefinitions {
     return GlyphShape(id: try add(bitmap, rect), isBitmap: true)
   }
 
-  /// A picture with its upper left corner at the origin.
+  /// Returns the id of a picture with its upper left corner at the origin.
   mutating func image(_ bitmap: Bitmap, size: Size) throws(PNGError) -> String {
     if let known = images[bitmap] { return known }
     let id = try add(bitmap, Rect(origin: .zero, size: size))
@@ -90,7 +91,7 @@ struct SVGDefinitions {
     return id
   }
 
-  /// A clip to one shape.
+  /// Returns the id of a clip to one shape.
   mutating func clip(_ shape: String) -> String {
     if let known = clips[shape] { return known }
     let id = "c\(clips.count)"
@@ -99,7 +100,7 @@ struct SVGDefinitions {
     return id
   }
 
-  /// A pattern with these attributes and one element in it.
+  /// Returns the id of a pattern with these attributes and one element.
   mutating func pattern(_ attributes: String, _ content: String) -> String {
     let key = "\(attributes)>\(content)"
     if let known = patterns[key] { return known }
@@ -109,7 +110,7 @@ struct SVGDefinitions {
     return id
   }
 
-  /// The shadow of what it is applied to, without that itself.
+  /// Returns the id of a filter that leaves only the shadow of its input.
   mutating func shadow(_ color: Color, radius: Double, region: Rect) -> String {
     let blur = "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\((radius / 2).svg)\" result=\"b\"/>"
     let flood = "<feFlood\(color.svg("flood"))/><feComposite in2=\"b\" operator=\"in\"/>"

@@ -1,16 +1,16 @@
 import GalleyBase
 
 extension Double {
-  /// A length: rounded to 1/10000, in as few digits as possible, without exponent. Not a number is 0.
+  /// The number as a length: rounded to 1/10000, with the fewest digits, without exponent. NaN is 0.
   var svg: String { decimal(places: 4) }
 
-  /// A factor of lengths: rounded to 1/100000000.
+  /// The number as a factor: rounded to 1/100000000.
   var svgFactor: String { decimal(places: 8) }
 
   private func decimal(places: Int) -> String {
     let unit = (0..<places).reduce(1) { power, _ in power * 10 }
     guard self == self else { return "0" }
-    // Beyond this no whole number could say it; nothing that far out is ever seen.
+    // Larger numbers would overflow, and are far outside of any picture.
     let near = Swift.min(Swift.max(self, -1e9), 1e9)
     let steps = Int((near * Double(unit)).rounded(.toNearestOrAwayFromZero))
     let (whole, part) = steps.magnitude.quotientAndRemainder(dividingBy: unit.magnitude)
@@ -24,7 +24,7 @@ extension Double {
 }
 
 extension Color {
-  /// As a paint attribute and, unless opaque, its opacity: `kind` is `fill`, `stroke` or `flood`.
+  /// Returns a paint attribute and, unless the colour is opaque, its opacity. `kind` is `fill`, `stroke` or `flood`.
   func svg(_ kind: String) -> String {
     let name = kind == "flood" ? "flood-color" : kind
     let solid = Color(red: red, green: green, blue: blue).hex
@@ -48,7 +48,7 @@ extension RoundedRect {
 }
 
 extension Path {
-  /// As path data, in absolute coordinates.
+  /// The path data, in absolute coordinates.
   var svg: String {
     var text = ""
     for element in elements {
@@ -69,7 +69,8 @@ extension Point {
 }
 
 extension String {
-  /// As the value of an XML attribute in double quotes. What XML 1.0 (§2.2) has no character for becomes U+FFFD.
+  /// The string as the value of an XML attribute in double quotes. Characters that XML 1.0 (§2.2) does not allow become
+  /// U+FFFD.
   var xmlEscaped: String {
     var result = ""
     for scalar in unicodeScalars {
@@ -87,7 +88,7 @@ extension String {
   }
 }
 
-/// Bytes in Base64 (RFC 4648 §4), with padding.
+/// Returns bytes in Base64 (RFC 4648 §4), with padding.
 func base64(_ bytes: [UInt8]) -> String {
   let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
   var text: [UInt8] = []

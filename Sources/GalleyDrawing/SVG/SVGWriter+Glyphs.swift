@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyFonts
 
 extension SVGWriter {
-  /// Writes glyphs where the raster has them.
+  /// Writes glyphs at the places where the raster has them.
   mutating func write(_ command: GlyphsCommand) throws(PNGError) {
     var group = SVGGlyphGroup(command.color, command.strokeWidth, in: self)
     let grid = command.grid(glyphRules, scale: scale)

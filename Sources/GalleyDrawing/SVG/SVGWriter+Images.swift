@@ -1,13 +1,13 @@
 import GalleyBase
 
 extension SVGWriter {
-  /// A picture in a rectangle.
+  /// Writes a picture in a rectangle.
   mutating func write(_ bitmap: Bitmap, _ rect: Rect) throws(PNGError) {
     guard let place = place(rect), bitmap.width > 0, bitmap.height > 0 else { return }
     add(try use(of: bitmap, at: place.origin, size: place.size))
   }
 
-  /// A rectangle full of pictures. Their edges lie where the size says, not on whole pixels.
+  /// Writes a rectangle of tiles. Their edges are exact, not on whole pixels.
   mutating func write(_ bitmap: Bitmap, tileSize: Size, _ rect: Rect) throws(PNGError) {
     guard let place = place(rect), bitmap.width > 0, bitmap.height > 0 else { return }
     let pixel = 1 / scale
@@ -18,7 +18,7 @@ extension SVGWriter {
     add("<rect\(RoundedRect(place).svg) fill=\"url(#\(id))\"/>")
   }
 
-  /// The rectangle with its edges moved to the nearest pixels, as in the raster; nil if nothing is left.
+  /// Returns the rectangle with its edges moved to the nearest pixels, as in the raster; nil if nothing is left.
   private func place(_ rect: Rect) -> Rect? {
     let pixels = PixelRect(nearest: rect, scale: scale)
     guard !pixels.isEmpty else { return nil }

@@ -1,7 +1,7 @@
 import GalleyBase
 import GalleyFonts
 
-/// Writes a display list's commands as elements, one a line.
+/// A writer of a display list's commands as elements, one a line.
 struct SVGWriter {
   let canvas: Size
   let scale: Double
@@ -24,7 +24,7 @@ struct SVGWriter {
     definitions = SVGDefinitions()
   }
 
-  /// The whole document; groups left open are closed.
+  /// Returns the whole document. Groups that are still open are closed.
   func document(label: String) -> [UInt8] {
     let (width, height) = (canvas.width.svg, canvas.height.svg)
     var text = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
@@ -48,18 +48,25 @@ struct SVGWriter {
     case .turnedGlyphs(let command): try write(command)
     case .image(let bitmap, let rect): try write(bitmap, rect)
     case .tiles(let bitmap, let size, let rect): try write(bitmap, tileSize: size, rect)
-    default: writeBracket(command)
+    case .pushClip(let shape): open(.clip, "clip-path=\"url(#\(definitions.clip("<\(shape.svgShape)/>")))\"")
+    case .pushClipPath(let path):
+      open(.clip, "clip-path=\"url(#\(definitions.clip("<path d=\"\(path.svg)\"/>")))\"")
+    case .pushOpacity(let opacity): open(.opacity, "opacity=\"\(opacity.svg)\"")
+    case .pushShadow(let color, let radius): openShadow(color, radius)
+    case .popClip: close(.clip)
+    case .popOpacity: close(.opacity)
+    case .popShadow: close(.shadow)
     }
   }
 
   mutating func fill(_ rect: Rect, _ color: Color) { add("<rect\(RoundedRect(rect).svg)\(color.svg("fill"))/>") }
 
-  /// Attributes of a line as CoreGraphics draws it, whose mitres reach further than SVG's.
+  /// Returns the attributes of a line as CoreGraphics draws it, whose mitres reach further than SVG's.
   func stroke(_ width: Double, _ color: Color) -> String {
     " fill=\"none\"\(color.svg("stroke")) stroke-width=\"\(width.svg)\" stroke-miterlimit=\"10\""
   }
 
-  /// Both edges of a border in one path; the even-odd rule leaves the inside out.
+  /// Writes both edges of a border as one path; the even-odd rule leaves the inside out.
   private mutating func frame(_ shape: RoundedRect, _ width: Double, _ color: Color) {
     let limit = min(shape.rect.width, shape.rect.height) / 2
     let radius = min(shape.cornerRadius, limit)
@@ -75,21 +82,10 @@ struct SVGWriter {
 
   // MARK: Groups
 
-  private mutating func writeBracket(_ command: DisplayList.Command) {
-    switch command {
-    case .pushClip(let shape): open(.clip, "clip-path=\"url(#\(definitions.clip("<\(shape.svgShape)/>")))\"")
-    case .pushClipPath(let path):
-      open(.clip, "clip-path=\"url(#\(definitions.clip("<path d=\"\(path.svg)\"/>")))\"")
-    case .pushOpacity(let opacity): open(.opacity, "opacity=\"\(opacity.svg)\"")
-    case .pushShadow(let color, let radius):
-      let margin = Double(BoxBlur(radius: radius * scale).reach) / scale
-      let region = Rect(origin: .zero, size: canvas).insetBy(dx: -margin, dy: -margin)
-      open(.shadow, "filter=\"url(#\(definitions.shadow(color, radius: radius, region: region)))\"")
-    case .popClip: close(.clip)
-    case .popOpacity: close(.opacity)
-    case .popShadow: close(.shadow)
-    default: break
-    }
+  private mutating func openShadow(_ color: Color, _ radius: Double) {
+    let margin = Double(BoxBlur(radius: radius * scale).reach) / scale
+    let region = Rect(origin: .zero, size: canvas).insetBy(dx: -margin, dy: -margin)
+    open(.shadow, "filter=\"url(#\(definitions.shadow(color, radius: radius, region: region)))\"")
   }
 
   private mutating func open(_ bracket: Bracket, _ attribute: String) {

@@ -2,6 +2,11 @@ import GalleyBase
 
 /// A face at a size, with features, variations and stand-ins. Lengths are points on the length grid, y up.
 /// UIKit counterpart: UIFont. A value: equal fonts set and draw the same.
+///
+/// ```swift
+/// let font = context.defaultFont.withSize(20)
+/// let line = font.ascender - font.descender  // points; the line gap, font.leading, is apart
+/// ```
 public struct Font: Hashable, Sendable {
   /// The largest size, in points; larger ones are refused by `FontCollection.font` and become it in `withSize`.
   public static let largestSize: Double = FontError.largestSize

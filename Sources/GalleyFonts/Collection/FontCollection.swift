@@ -2,6 +2,11 @@
 ///
 /// The machine's own font settings have no effect. A file is opened, and its digest checked, when a font first
 /// needs it; only extra files are opened at once, since their names are inside. UIKit counterpart: UIFont's class methods.
+///
+/// ```swift
+/// let bold = try fonts.font(FontDescriptor(family: "Inter", weight: 700), size: 17)
+/// let faces = fonts.fontNames(forFamilyName: "Inter")
+/// ```
 public struct FontCollection: Sendable {
   /// The pinned faces.
   public let manifest: FontManifest

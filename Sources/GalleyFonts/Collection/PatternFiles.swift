@@ -1,13 +1,13 @@
+import GalleyFiles
 import GalleyUnicode
-import Glibc
 
 /// The state of the hyphenation patterns of one language.
 public struct PatternDescription: Hashable, Sendable {
   /// The pinned file.
   public var entry: FontManifest.Hyphenation
-  /// The path at which it was found; nil if it cannot be used.
+  /// Where it was found; nil if it cannot be used.
   public var path: String?
-  /// The reason why it cannot be used; nil if it can.
+  /// What is wrong, if it cannot be used.
   public var error: FontError?
 }
 
@@ -41,7 +41,8 @@ extension FontCollection {
     let bytes: [UInt8]
     do throws(FontError) {
       try MappedFile.checkReadable(path)
-      bytes = FontCollection.bytes(ofFile: path)
+      // The digest tells whether all of the file was read.
+      bytes = (try? readFile(path)) ?? []
     } catch {
       throw error.naming(package: entry.package)
     }
@@ -50,15 +51,5 @@ extension FontCollection {
       throw .different(file: path, package: entry.package, expected: entry.sha256, found: digest)
     }
     return (path, bytes)
-  }
-
-  /// The readable bytes of a file. Its digest shows whether they are all.
-  private static func bytes(ofFile path: String) -> [UInt8] {
-    guard let file = fopen(path, "rb") else { return [] }
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while case let count = fread(&chunk, 1, chunk.count, file), count > 0 { bytes += chunk[..<count] }
-    return bytes
   }
 }

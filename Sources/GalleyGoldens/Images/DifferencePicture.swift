@@ -2,15 +2,15 @@ public import GalleyBase
 public import GalleyDrawing
 
 extension Color {
-  /// The colour of changed pixels in a difference picture: one that text and interfaces hardly ever have.
+  /// The colour of changed pixels in a difference picture, which is rare in text and interfaces.
   public static let difference = Color(red: 255, green: 0, blue: 255)
 }
 
-/// The picture that shows where two others differ: changed pixels in magenta over a ghost of the expected picture, a
-/// fifth as strong as the original, on white.
+/// Returns a picture of the differences of two others: changed pixels in magenta over the expected picture, at a fifth
+/// of its strength on white.
 ///
-/// As large as the larger of both in each direction; where only one of them has pixels, all is magenta.
-/// Throws if that is more than a bitmap may hold.
+/// It has the larger width and height of both; pixels that only one of them has are magenta. Throws if that is larger
+/// than a bitmap may be.
 /// - Parameter tolerance: the largest difference of a channel that does not count.
 public func differencePicture(
   expected: Bitmap, actual: Bitmap, tolerance: Int = 0
@@ -41,7 +41,7 @@ public func differencePicture(
   return try Bitmap(size: size, bytes: bytes)
 }
 
-/// The pixel over white, a fifth as strong.
+/// Returns the pixel over white at a fifth of its strength.
 private func ghost(of pixel: UnsafeBufferPointer<UInt8>) -> Color {
   let alpha = Int(pixel[3])
   func faded(_ channel: UInt8) -> UInt8 { UInt8(255 - (255 - Int(channel)) * alpha / (255 * 5)) }

@@ -1,17 +1,17 @@
 public import GalleyBase
 public import GalleyDrawing
 
-/// Where two pictures differ, pixel by pixel, exactly.
+/// The exact difference of two pictures, pixel by pixel.
 ///
 /// Pictures of different size are laid over each other at the upper left corner; a pixel that only one of them has
-/// counts as different. Two pixels that are both wholly transparent are the same whatever colour they hide: nobody
-/// can see it, and PNG optimisers change it. Every other difference of one step in one channel counts.
+/// counts as different. Two wholly transparent pixels are the same whatever their colour, which is invisible and which
+/// PNG optimisers change. Every other difference of one step in one channel counts.
 public struct ImageComparison: Hashable, Sendable {
   /// Size of the expected picture, in pixels.
   public let expectedSize: PixelSize
   /// Size of the actual picture, in pixels.
   public let actualSize: PixelSize
-  /// How many pixels differ.
+  /// The number of pixels that differ.
   public private(set) var differingPixels = 0
   /// The smallest rectangle with all the pixels that differ; nil if none does.
   public private(set) var boundingBox: PixelRect?
@@ -21,7 +21,7 @@ public struct ImageComparison: Hashable, Sendable {
   /// picture has counts 255.
   public private(set) var maxDelta = 0
 
-  /// Compares two pictures. Equal ones cost one pass over memory, and so do the equal rows of others.
+  /// Compares two pictures. Equal ones cost one pass over memory, and so do equal rows of others.
   public init(expected: Bitmap, actual: Bitmap) {
     expectedSize = expected.size
     actualSize = actual.size
@@ -42,10 +42,10 @@ public struct ImageComparison: Hashable, Sendable {
     countMissing(PixelRect(x: 0, y: height, width: max(expected.width, actual.width), height: below))
   }
 
-  /// Whether the pictures have the same size and the same pixels.
+  /// True if the pictures have the same size and the same pixels.
   public var isIdentical: Bool { expectedSize == actualSize && differingPixels == 0 }
 
-  /// What differs, in one sentence; empty if nothing does.
+  /// The differences in one sentence; empty if there are none.
   public var sentence: String {
     guard !isIdentical else { return "" }
     var parts: [String] = []
@@ -94,7 +94,8 @@ public struct ImageComparison: Hashable, Sendable {
   }
 }
 
-/// The largest difference of the four channels of the pixel whose bytes start at `start`; 0 for two transparent ones.
+/// Returns the largest difference of the four channels of the pixel whose bytes start at `start`; 0 for two transparent
+/// ones.
 @inline(__always)
 func channelDelta(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
   if left[start + 3] == 0 && right[start + 3] == 0 { return 0 }

@@ -1,21 +1,21 @@
-/// How far a picture may stray from its golden: absolute amounts, because a percentage grows with the canvas until it
-/// hides a digit. Both are 0 unless a scene says otherwise, and 0 means 0.
+/// The largest difference of a picture from its golden, in absolute amounts: a percentage of a large canvas could hide
+/// a digit. Both amounts are 0 by default.
 public struct PixelBudget: Hashable, Sendable {
   /// The largest difference that one channel of one pixel may have, 0…255.
   public var maxDelta: Int
-  /// How many pixels may differ.
+  /// The largest number of pixels that may differ.
   public var maxPixels: Int
 
   /// No difference at all.
   public static let exact = PixelBudget(maxDelta: 0, maxPixels: 0)
 
-  /// A budget of these amounts. Both must be above 0 to allow anything.
+  /// Creates a budget of these amounts. Both must be above 0 to allow a difference.
   public init(maxDelta: Int, maxPixels: Int) {
     self.maxDelta = maxDelta
     self.maxPixels = maxPixels
   }
 
-  /// Whether the difference is within the budget. A different size never is.
+  /// Returns true if the difference is within the budget. A different size never is.
   public func accepts(_ comparison: ImageComparison) -> Bool {
     comparison.isIdentical
       || comparison.expectedSize == comparison.actualSize && comparison.maxDelta <= maxDelta

@@ -5,7 +5,7 @@ public struct PixelPoint: Hashable, Sendable {
   /// Row.
   public var y: Int
 
-  /// The pixel in column `x` of row `y`.
+  /// Creates the pixel in column `x` of row `y`.
   public init(x: Int, y: Int) {
     self.x = x
     self.y = y

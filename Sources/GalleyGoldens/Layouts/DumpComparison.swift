@@ -1,6 +1,6 @@
-/// The first line in which two texts differ, as a sentence: the last resort where two layout dumps differ in something
-/// that no sentence is made for. Empty if the texts are equal. Both excerpts start a little before the difference.
-public func firstDifference(expected: String, actual: String) -> String {
+/// Returns a sentence with the first line in which two texts differ; empty if they are equal. It reports differences of
+/// layout dumps that have no sentence of their own. Both excerpts begin a little before the difference.
+package func firstDifference(expected: String, actual: String) -> String {
   guard expected != actual else { return "" }
   let before = expected.split(separator: "\n", omittingEmptySubsequences: false)
   let after = actual.split(separator: "\n", omittingEmptySubsequences: false)

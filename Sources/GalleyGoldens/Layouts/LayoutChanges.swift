@@ -1,8 +1,8 @@
 import GalleyBase
 
 extension LayoutSummary {
-  /// What is different in `actual`, one sentence a change, causes before effects: the canvas, views that came or
-  /// went, then view by view its text, frame and lines. Empty if the summaries are equal.
+  /// Returns the differences of `actual`, one sentence each, causes before effects: the canvas, views that came or
+  /// went, then the text, frame and lines of each view. Empty if the summaries are equal.
   public func changes(in actual: LayoutSummary) -> [String] {
     var sentences: [String] = []
     if size != actual.size {
@@ -24,8 +24,8 @@ extension LayoutSummary {
     return sentences + stepChanges(in: actual)
   }
 
-  /// Pairs the views that have the same name, the n-th of a name with the n-th, in the order of `before`; what only
-  /// `after` has comes last.
+  /// Returns pairs of views with the same name, the n-th of a name with the n-th, in the order of `before`. Views that
+  /// only `after` has come last.
   private func matched(_ before: [ViewSummary], _ after: [ViewSummary]) -> [(ViewSummary?, ViewSummary?)] {
     var waiting: [String: [Int]] = [:]
     for (index, view) in after.enumerated().reversed() { waiting[view.name, default: []].append(index) }
@@ -45,8 +45,8 @@ extension LayoutSummary {
 }
 
 extension ViewSummary {
-  /// What is different in `actual`, the same view of another layout. Where the text itself differs, offsets mean
-  /// something else, so lines are only counted.
+  /// Returns the differences of `actual`, the same view of another layout. If the text differs, offsets cannot be
+  /// compared, so lines are only counted.
   func changes(in actual: ViewSummary) -> [String] {
     var sentences: [String] = []
     if text != actual.text {
@@ -77,7 +77,7 @@ extension ViewSummary {
     return sentences
   }
 
-  /// One sentence for each run of lines whose baseline moved by the same amount.
+  /// Returns one sentence for each run of lines whose baseline moved by the same amount.
   private func baselineChanges(in actual: ViewSummary, upTo count: Int) -> [String] {
     var sentences: [String] = []
     var start = 0

@@ -1,16 +1,17 @@
 import GalleyBase
+import GalleyFiles
 
 extension LayoutSummary {
-  /// What a layout dump says; nil if the bytes are no dump that can be read. Members that are missing count as empty,
-  /// so that a dump of another version of this program can still be compared.
+  /// Reads a layout dump; nil if the bytes are not a dump. Missing members count as empty, so that dumps of other
+  /// versions can be compared.
   public init?(dump: [UInt8]) {
-    guard let root = DumpParser.parse(dump), let size = root["size"]?.numbers, size.count == 2 else { return nil }
+    guard let root = try? JSON(reading: dump), let size = root["size"]?.numbers, size.count == 2 else { return nil }
     self.init(size: Size(width: size[0], height: size[1]), scale: root["scale"]?.number ?? 1, views: [])
     add(root["views"]?.array ?? [], at: "views")
     steps = (root["steps"]?.array ?? []).map(StepSummary.init)
   }
 
-  private mutating func add(_ list: [DumpValue], at path: String) {
+  private mutating func add(_ list: [JSON], at path: String) {
     for (index, value) in list.enumerated() {
       let place = "\(path)[\(index)]"
       views.append(ViewSummary(value, place: place))
@@ -20,7 +21,7 @@ extension LayoutSummary {
 }
 
 extension ViewSummary {
-  fileprivate init(_ value: DumpValue, place: String) {
+  fileprivate init(_ value: JSON, place: String) {
     self.init(
       name: value["id"]?.string ?? place, frame: Rect(value["frame"]), text: value["text"]?.string ?? "",
       lines: (value["lines"]?.array ?? []).map(LineSummary.init))
@@ -28,7 +29,7 @@ extension ViewSummary {
 }
 
 extension LineSummary {
-  fileprivate init(_ value: DumpValue) {
+  fileprivate init(_ value: JSON) {
     let runs = value["runs"]?.array ?? []
     var fonts: [String] = []
     for font in runs.compactMap({ $0["font"]?.string }) where !fonts.contains(font) { fonts.append(font) }
@@ -41,14 +42,14 @@ extension LineSummary {
 }
 
 extension LineSummary.Cluster {
-  fileprivate init?(_ value: DumpValue) {
+  fileprivate init?(_ value: JSON) {
     guard let numbers = value.numbers, numbers.count == 4, let range = Range(value) else { return nil }
     self.init(range: range, width: numbers[3])
   }
 }
 
 extension StepSummary {
-  fileprivate init(_ value: DumpValue) {
+  fileprivate init(_ value: JSON) {
     self.init(
       words: value["step"]?.string ?? "", frame: value["frame"]?.string,
       firstResponder: value["firstResponder"]?.string, view: value["view"]?.string ?? "",
@@ -59,7 +60,7 @@ extension StepSummary {
 }
 
 extension Rect {
-  fileprivate init(_ value: DumpValue?) {
+  fileprivate init(_ value: JSON?) {
     guard let numbers = value?.numbers, numbers.count == 4 else {
       self = .zero
       return
@@ -69,8 +70,8 @@ extension Rect {
 }
 
 extension Range<Int> {
-  /// The range of the first two elements; nil if they are none.
-  fileprivate init?(_ value: DumpValue?) {
+  /// Creates the range of the first two elements; nil if they are none.
+  fileprivate init?(_ value: JSON?) {
     guard let array = value?.array, array.count >= 2, let start = array[0].integer, let end = array[1].integer,
       start <= end
     else { return nil }

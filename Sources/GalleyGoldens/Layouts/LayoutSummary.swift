@@ -1,7 +1,6 @@
 public import GalleyBase
 
-/// What a layout dump says about views and lines, as far as telling two of them apart in words needs it. Made from the
-/// dump by whoever reads it; this module knows no file format.
+/// The parts of a layout dump from which two dumps are compared in words.
 public struct LayoutSummary: Hashable, Sendable {
   /// The canvas, in points.
   public var size: Size
@@ -12,7 +11,7 @@ public struct LayoutSummary: Hashable, Sendable {
   /// The steps that were taken.
   public var steps: [StepSummary]
 
-  /// A summary of these values.
+  /// Creates a summary of these values.
   public init(size: Size, scale: Double, views: [ViewSummary], steps: [StepSummary] = []) {
     self.size = size
     self.scale = scale
@@ -27,12 +26,12 @@ public struct ViewSummary: Hashable, Sendable {
   public var name: String
   /// In the superview's coordinates, in points.
   public var frame: Rect
-  /// What the view says; empty for a view without text.
+  /// The view's text; empty for a view without text.
   public var text: String
   /// The visible line fragments from the top.
   public var lines: [LineSummary]
 
-  /// A summary of these values.
+  /// Creates a summary of these values.
   public init(name: String, frame: Rect, text: String = "", lines: [LineSummary] = []) {
     self.name = name
     self.frame = frame
@@ -43,29 +42,29 @@ public struct ViewSummary: Hashable, Sendable {
 
 /// One line fragment of a layout dump. Points, y down, in the coordinates of the view; ranges in UTF-16 units.
 public struct LineSummary: Hashable, Sendable {
-  /// One grapheme cluster and how wide it is.
+  /// A grapheme cluster and its width.
   public struct Cluster: Hashable, Sendable {
     /// The cluster's UTF-16 units in the view's text.
     public var range: Range<Int>
     /// In points.
     public var width: Double
 
-    /// A cluster of these values.
+    /// Creates a cluster of these values.
     public init(range: Range<Int>, width: Double) {
       self.range = range
       self.width = width
     }
   }
 
-  /// What of the view's text stands on the line.
+  /// The part of the view's text on the line.
   public var range: Range<Int>
-  /// The line fragment: the room that the line had.
+  /// The line fragment.
   public var rect: Rect
-  /// What of the fragment the text takes up.
+  /// The part of the fragment that the text takes up.
   public var usedRect: Rect
   /// The unrounded baseline.
   public var baseline: Double
-  /// Why the line ends, in the dump's word.
+  /// The reason why the line ends, in the dump's word.
   public var ends: String
   /// The text that truncation hides.
   public var hidden: Range<Int>?
@@ -76,7 +75,7 @@ public struct LineSummary: Hashable, Sendable {
   /// Glyph numbers in visual order.
   public var glyphs: [Int]
 
-  /// A line of these values.
+  /// Creates a line of these values.
   public init(
     range: Range<Int>, rect: Rect, usedRect: Rect, baseline: Double, ends: String, hidden: Range<Int>? = nil,
     clusters: [Cluster] = [], fonts: [String] = [], glyphs: [Int] = []

@@ -1,8 +1,8 @@
 import GalleyBase
 
 extension LineSummary {
-  /// What is different in `actual`, a line with the same range of the same text; empty if nothing that a sentence is
-  /// made for. The baseline is not looked at here: it moves for many lines at once.
+  /// Returns the differences of `actual`, a line with the same range of the same text; empty if there are none that
+  /// have a sentence. Baselines, which move for many lines at once, are compared elsewhere.
   func change(to actual: LineSummary) -> String {
     var parts: [String] = []
     if usedRect.width != actual.usedRect.width {
@@ -29,8 +29,8 @@ extension LineSummary {
 }
 
 extension ViewSummary {
-  /// How the line at `index` breaks elsewhere than before, and what made it: the width of the text that stood on the
-  /// line (or now stands on it), before and after, the room, and the font.
+  /// Returns a sentence about the line at `index`, which breaks elsewhere than before, and the cause: the width before
+  /// and after of the text that was (or is now) on the line, the width of the fragment, and the font.
   func breakChange(at index: Int, in actual: ViewSummary) -> String {
     let before = lines[index]
     let after = actual.lines[index]
@@ -59,7 +59,7 @@ extension ViewSummary {
     return sentence
   }
 
-  /// The width of the text in `range` without white space at its end, wherever its clusters stand; nil if some of it
+  /// Returns the width of the text in `range` without trailing white space, on whatever lines it is; nil if some of it
   /// is on no line.
   private func width(of range: Range<Int>, _ units: [UInt16]) -> Double? {
     var end = min(range.upperBound, units.count)
@@ -98,7 +98,7 @@ extension ViewSummary {
   }
 }
 
-/// Spaces and line separators, as far as the end of a line is concerned.
+/// True for spaces and line separators.
 private func isSpace(_ unit: UInt16) -> Bool {
   unit == 0x20 || (0x09...0x0D).contains(unit) || (0x2028...0x2029).contains(unit) || unit == 0x3000
 }

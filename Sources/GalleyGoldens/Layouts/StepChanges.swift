@@ -1,8 +1,8 @@
 import GalleyBase
 
 extension LayoutSummary {
-  /// What the first step that differs did otherwise, and how many follow it: what goes wrong early shows in all that
-  /// comes later.
+  /// Returns a sentence about the first step that differs, and the number of later ones: a mistake shows in all steps
+  /// after it.
   func stepChanges(in actual: LayoutSummary) -> [String] {
     let different = zip(steps, actual.steps).enumerated().filter { $0.element.0 != $0.element.1 }
     if let (index, (before, after)) = different.first {

@@ -1,10 +1,10 @@
 public import GalleyBase
 public import GalleyDrawing
 
-/// The pixels of a picture as they are compared with those of a recorded one: premultiplied, so that the colour of a
-/// pixel counts as much as it shows.
+/// The pixels of a picture for comparison with a recorded one: premultiplied, so that a colour counts as much as it is
+/// visible.
 public struct PicturePixels: Hashable, Sendable {
-  /// The part of a pixel that is looked at.
+  /// The part of a pixel that is compared.
   public enum Reading: Hashable, Sendable {
     /// Colour and opacity.
     case colors
@@ -64,7 +64,7 @@ public struct PicturePixels: Hashable, Sendable {
     }
   }
 
-  /// Takes the pixels of `areas` from `other`, as far as both have them.
+  /// Replaces the pixels of `areas` by those of `other`, where both have them.
   public mutating func replace(_ areas: [PixelRect], from other: PicturePixels) {
     let shared = PixelRect(x: 0, y: 0, width: min(width, other.width), height: min(height, other.height))
     for area in areas.map({ $0.intersection(shared) }) {

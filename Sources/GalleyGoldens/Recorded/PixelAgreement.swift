@@ -2,15 +2,14 @@ public import GalleyBase
 
 /// The agreement of two pictures of the same text, pixel by pixel: the one that Galley draws and one that was recorded.
 ///
-/// Counted is ink: pixels in which either picture differs from the ground by more than 5 of 255, and all in which the
-/// two differ from each other by more than the tolerance. Pictures of different size are laid over each other at the
-/// upper left corner, and what only one of them has is not counted; they never agree. The difference of two pixels is
-/// that of the channel that differs most.
+/// Only ink is counted: pixels in which either picture differs from the ground by more than 5 of 255, and all in which
+/// the two differ from each other by more than the tolerance. Pictures of different size are laid over each other at
+/// the upper left corner, and what only one of them has is not counted; they never agree. The difference of two pixels
+/// is that of the channel that differs most.
 public struct PixelAgreement: Hashable, Sendable {
   /// A pixel this far from the ground, in 255ths of a channel, is still ground.
   public static let groundTolerance = 5
-  /// The difference up to which pixels agree unless said otherwise: below it nobody has told two pictures apart, and
-  /// blending in bytes alone makes one step.
+  /// The default tolerance. Smaller differences have not been visible, and blending in bytes alone makes one step.
   public static let usualTolerance = 2
 
   /// The largest difference, in 255ths, at which two pixels still agree.

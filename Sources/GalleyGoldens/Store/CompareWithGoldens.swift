@@ -1,7 +1,9 @@
+public import GalleyBase
 public import GalleyDrawing
+import GalleyFiles
 
 extension GoldenCase {
-  /// Compares what the scene looks like now with its goldens: the layout as text, the pictures by decoded pixels.
+  /// Compares the present look of the scene with its goldens: the layout as text, the pictures by decoded pixels.
   /// Writes nothing.
   public func compare(_ subject: GoldenSubject) -> GoldenResult {
     let images = subject.pictures.map { image(of: $0.frame) }
@@ -22,9 +24,9 @@ extension GoldenCase {
     return subject.compare(expected: expected, expectedLayout: expectedLayout)
   }
 
-  /// Writes what the scene looks like now as its goldens: all pictures and the layout together, or nothing.
-  /// - Throws: that a file cannot be written, that a picture is larger than a golden may be, or that a picture would
-  ///   be that of another scene.
+  /// Writes the present look of the scene as its goldens: all pictures and the layout, or nothing.
+  /// - Throws: if a file cannot be written, a picture is larger than a golden may be, or a picture would be that of
+  ///   another scene.
   public func record(_ subject: GoldenSubject) throws(FileError) {
     try checkNames(of: subject)
     var files: [OutputFile] = []
@@ -43,7 +45,7 @@ extension GoldenCase {
     try writeTogether(files + [OutputFile(path: layout, bytes: subject.layout)])
   }
 
-  /// Refuses a frame whose picture has the name of another scene's picture: frame `b` of `a.yaml` beside `a.b.yaml`.
+  /// Throws if a frame's picture has the name of another scene's picture: frame `b` of `a.yaml` beside `a.b.yaml`.
   public func checkNames(of subject: GoldenSubject) throws(FileError) {
     for case let frame? in subject.pictures.map(\.frame) {
       guard let other = GalleyGoldens.scene(withStem: "\(stem).\(frame)") else { continue }
@@ -53,8 +55,8 @@ extension GoldenCase {
     }
   }
 
-  /// Goldens that stand beside the scene and are none of its pictures, sorted: those of frames that are gone, and the
-  /// picture without a name where there are frames.
+  /// Returns the goldens beside the scene that are none of its pictures, sorted: those of frames that are gone, and the
+  /// picture without a name if there are frames.
   /// - Parameter candidates: the pictures that may be those of its frames: `GoldenScan.framePictures` of its stem.
   public func strayPictures(among candidates: [String], of subject: GoldenSubject) -> [String] {
     let own = Set(subject.pictures.map { image(of: $0.frame) })
@@ -64,7 +66,7 @@ extension GoldenCase {
 }
 
 extension GoldenSubject {
-  /// Compares with what was accepted: the layout as text, the pictures by decoded pixels, each within the budget.
+  /// Compares with the accepted look: the layout as text, the pictures by decoded pixels, each within the budget.
   /// - Parameter expected: the golden of each picture, in the order of `pictures`.
   public func compare(expected: [Bitmap], expectedLayout: [UInt8]) -> GoldenResult {
     precondition(expected.count == pictures.count, "a golden for each picture is needed")
@@ -87,7 +89,7 @@ extension GoldenSubject {
   }
 }
 
-/// The picture as the bytes of a PNG, made small: it is kept for good.
+/// Returns the picture as a small PNG.
 func encodedPicture(_ picture: Bitmap, for path: String) throws(FileError) -> [UInt8] {
   do {
     return try PNG.encode(picture, effort: .small)
@@ -105,7 +107,7 @@ private func decodedPicture(_ path: String) throws(FileError) -> Bitmap {
   }
 }
 
-/// What the layout changed, in words. Two dumps that differ in something without words of its own differ in a line.
+/// Returns the differences of two layouts in words, or the first line that differs.
 private func layoutChanges(expected: [UInt8], actual: [UInt8]) -> [String] {
   if let before = LayoutSummary(dump: expected), let after = LayoutSummary(dump: actual) {
     let changes = before.changes(in: after)

@@ -1,29 +1,29 @@
 public import GalleyDrawing
 
-/// What came of comparing a scene with its goldens.
+/// The result of comparing a scene with its goldens.
 public struct GoldenResult: Hashable, Sendable {
-  /// How it ended.
+  /// The outcome.
   public enum Outcome: Hashable, Sendable {
     /// All goldens are there and were compared.
     case compared(Verdict)
     /// Goldens are not there: the paths that are missing.
     case missing([String])
-    /// A golden is there but cannot be read: what is wrong with it, with its path.
+    /// A golden is there but cannot be read: its path and the reason.
     case unreadable(String)
   }
 
-  /// How it ended.
+  /// The outcome.
   public let outcome: Outcome
-  /// What the layout changed, causes first; empty if it is the same.
+  /// The differences of the layout, causes first; empty if it is the same.
   public var layoutChanges: [String] = []
-  /// How the pictures compare, in the order of the subject's; empty unless all goldens are there.
+  /// The comparisons of the pictures, in the order of the subject's; empty unless all goldens are there.
   public var pictures: [PictureResult] = []
-  /// Whether none of the goldens is there: the scene was never accepted.
+  /// True if all goldens are missing: the scene was never accepted.
   public var isNew = false
   /// The golden layout, where it differs.
   public var expectedLayout: [UInt8]?
 
-  /// Whether all goldens are there and agree.
+  /// True if all goldens are there and agree.
   public var passes: Bool { outcome == .compared(.same) }
 
   /// The outcome in the words of the report: `same`, `raster drift`, `metrics only`, `changed`, `missing`,
@@ -36,7 +36,7 @@ public struct GoldenResult: Hashable, Sendable {
     }
   }
 
-  /// What is the matter, one clause each: the layout first, since it is the cause of the pixels.
+  /// The reasons of a failure, one clause each. The layout comes first, since it is the cause of the pixels.
   public var reasons: [String] {
     switch outcome {
     case .compared: layoutChanges + pictures.map(\.sentence).filter { !$0.isEmpty }
@@ -47,7 +47,7 @@ public struct GoldenResult: Hashable, Sendable {
     }
   }
 
-  /// Lets go of the goldens: thousands of failures must not fill the memory.
+  /// Drops the goldens, to save memory after many failures.
   public mutating func forgetGoldens() {
     expectedLayout = nil
     for index in pictures.indices { pictures[index].expected = nil }
@@ -56,21 +56,21 @@ public struct GoldenResult: Hashable, Sendable {
   init(_ outcome: Outcome) { self.outcome = outcome }
 }
 
-/// How one picture of a scene compares with its golden.
+/// The comparison of one picture with its golden.
 public struct PictureResult: Hashable, Sendable {
-  /// The frame that it shows; nil for the only picture of a scene.
+  /// The frame; nil for the only picture of a scene.
   public let frame: String?
-  /// Where the pixels differ.
+  /// The differences of the pixels.
   public let pixels: ImageComparison
-  /// Whether the scene's budget allows what differs.
+  /// True if the differences are within the scene's budget.
   public let isAccepted: Bool
   /// The golden, where the scene does not pass.
   public var expected: Bitmap?
 
-  /// Whether pixels differ, but no more than the scene's budget allows.
+  /// True if pixels differ within the scene's budget.
   public var usesBudget: Bool { isAccepted && !pixels.isIdentical }
 
-  /// What differs and in which frame, in one sentence; empty if nothing does.
+  /// The differences and the frame in one sentence; empty if there are none.
   public var sentence: String {
     let sentence = pixels.sentence
     guard let frame, !sentence.isEmpty else { return sentence }

@@ -1,21 +1,23 @@
-/// The golden cases found under some paths, and what stands there without belonging to one. Found from names alone:
-/// nothing is rendered, so a filter cannot make a golden look orphaned.
+public import GalleyBase
+import GalleyFiles
+
+/// The golden cases under some paths, and the goldens without one. They are found by names alone, without drawing, so a
+/// filter cannot make a golden an orphan.
 public struct GoldenScan: Hashable, Sendable {
   /// The cases, sorted by path, each once.
   public let cases: [GoldenCase]
-  /// Pictures and layouts under the folders that no scene accounts for, sorted.
+  /// Pictures and layouts under the folders without a scene, sorted.
   public let orphans: [String]
-  /// Pictures under the folders that are those of frames, if the scene that their names begin with has such frames:
-  /// by the path of that scene without its extension, each list sorted. `GoldenCase.strayPictures` tells, once the
-  /// scene is drawn.
+  /// Pictures under the folders that may be those of frames, by the path of their scene without its extension, each
+  /// list sorted. `GoldenCase.strayPictures` finds those without a frame after the scene is drawn.
   public let framePictures: [String: [String]]
   /// Scenes that share their goldens with another, because only the extension differs, sorted.
   public let clashes: [String]
 
-  /// Looks at `paths`: a folder stands for every scene below it, a file for itself, whatever its extension.
+  /// Searches `paths`: a folder stands for every scene below it, a file for itself, whatever its extension.
   ///
-  /// - Parameter materials: the paths of all files that a scene names; a picture among them is no orphan. Only asked
-  ///   where a picture has no scene of its own.
+  /// - Parameter materials: the paths of all files that a scene names; a picture among them is no orphan. Called only
+  ///   if a picture has no scene of its own.
   public init(
     paths: [String], materials: (_ scene: String) throws(FileError) -> [String] = { _ in [] }
   ) throws(FileError) {
@@ -53,8 +55,8 @@ public struct GoldenScan: Hashable, Sendable {
     clashes = cases.filter { stems[$0.stem, default: []].count > 1 }.map(\.scene)
   }
 
-  /// Those of `paths` that no scene names as a picture to show: material is no golden.
-  /// - Parameter materials: as in `init`; only asked if there is a picture among the paths.
+  /// Returns those of `paths` that no scene names as a picture to show.
+  /// - Parameter materials: as in `init`; called only if there is a picture among the paths.
   public func withoutMaterials(
     _ paths: [String], materials: (_ scene: String) throws(FileError) -> [String]
   ) throws(FileError) -> [String] {
@@ -71,7 +73,7 @@ private func namedNowhere(
   return paths.filter { !$0.hasSuffix(imageExtension) || !named.contains(shortest($0)) }
 }
 
-/// The stem of the scene that a picture would belong to as that of a frame: all before the last dot of its name.
+/// Returns the stem of the scene whose frame a picture may show: its path up to the last dot of its name.
 private func stemOfFrame(_ path: String) -> String? {
   guard path.hasSuffix(imageExtension) else { return nil }
   let bare = path.dropLast(imageExtension.count)
@@ -85,7 +87,7 @@ private func sortedOnce(_ paths: [String]) -> [String] {
   Set(paths).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
 }
 
-/// The path without `.`, and without `..` where a folder stands before it.
+/// Returns the path without `.`, and without `..` behind a folder.
 private func shortest(_ path: String) -> String {
   var parts: [Substring] = []
   for part in path.split(separator: "/") where part != "." {

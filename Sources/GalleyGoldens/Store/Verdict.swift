@@ -1,15 +1,15 @@
-/// What comparing a scene with its golden came to: the layout and the pixels taken together.
+/// The verdict about a scene, from its layout and its pixels.
 public enum Verdict: String, Hashable, Sendable, CaseIterable {
-  /// Layout and pixels are as recorded.
+  /// The layout and the pixels are as recorded.
   case same
-  /// The layout is as recorded, the pixels are not: glyphs or colours are drawn differently.
+  /// Only the pixels differ: glyphs or colours are drawn differently.
   case rasterDrift = "raster drift"
-  /// The layout is not as recorded, yet no pixel shows it.
+  /// Only the layout differs.
   case metricsOnly = "metrics only"
-  /// Neither the layout nor the pixels are as recorded.
+  /// Both differ.
   case changed
 
-  /// The verdict for a layout that is the same or not, and pixels that are within their budget or not.
+  /// Creates the verdict about a layout and pixels that are the same or not.
   public init(layoutIsSame: Bool, pixelsAreSame: Bool) {
     switch (layoutIsSame, pixelsAreSame) {
     case (true, true): self = .same

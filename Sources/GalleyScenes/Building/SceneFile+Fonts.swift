@@ -15,7 +15,7 @@ extension SceneFile {
     }
   }
 
-  /// Which of the files and names are wrong: the error names only the first, and not where it was asked for.
+  /// The files and names that are wrong: the error names only the first, and not its place in the scene.
   private func fontMistakes(_ first: FontError, _ manifest: FontManifest) -> [Diagnostic] {
     let fonts = SceneKeyPath().appending(key: "fonts")
     var mistakes: [Diagnostic] = []

@@ -22,20 +22,19 @@ extension SceneFile {
     } catch {
       throw SceneError([document.diagnostic(error.message, at: document.root, path: SceneKeyPath())])
     }
-    var fonts = FontLookup(context, document: document)
-    scene.labelAppearance.register(in: context, fonts: &fonts)
-    var pictures = PictureLookup(document: document, scale: scene.scale)
-    let views = scene.views.map { makeView($0, in: context, fonts: &fonts, pictures: &pictures) }
+    var resources = SceneResources(for: context, document)
+    scene.labelAppearance.register(in: context, fonts: &resources.fonts)
+    let views = scene.views.map { $0.makeView(in: context, &resources) }
     let delegates = SceneDelegates()
-    delegates.adopt(scene.views, fonts: &fonts) { views.view(withID: $0) }
-    let selections = zip(views, scene.views).flatMap { $0.selectionMistakes(of: $1, in: document) }
-    let mistakes = fonts.mistakes + pictures.mistakes + selections
+    delegates.adopt(scene.views, &resources) { views.view(withID: $0) }
+    let selections = zip(views, scene.views).flatMap { $1.selectionMistakes(in: $0, document) }
+    let mistakes = resources.mistakes + selections
     if !mistakes.isEmpty { throw SceneError(mistakes) }
     let window = Window(size: .zero, in: context)
     for view in views { window.addSubview(view) }
     shareTabColumns(among: views, of: scene.views)
     for (view, model) in zip(views, scene.views) { view.resolveAutomaticSizes(of: model) }
-    return try page(window, delegates, fonts.warnings)
+    return try page(window, delegates, resources.fonts.warnings)
   }
 
   /// Gives the window its size.

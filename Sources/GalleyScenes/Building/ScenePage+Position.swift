@@ -2,7 +2,7 @@ public import GalleyBase
 public import GalleyText
 import GalleyViews
 
-/// Why there is no text position at a point.
+/// The reason why there is no text position at a point.
 public enum PositionError: Error, Hashable, Sendable {
   /// No view has that id; with the nearest one that there is.
   case unknownView(id: String, nearest: String?)
@@ -11,7 +11,7 @@ public enum PositionError: Error, Hashable, Sendable {
   /// The view shows its text along a path, where positions are not known.
   case alongPath(id: String)
 
-  /// What is wrong, in a sentence.
+  /// The reason in a sentence.
   public var message: String {
     switch self {
     case .unknownView(let id, let nearest):
@@ -42,20 +42,5 @@ extension ScenePage {
     else { throw .noText(id: id) }
     if let field = view as? TextField { return (field.offset(ofDisplayed: position.offset), position.affinity) }
     return position
-  }
-}
-
-extension View {
-  /// The views in it, each before those in it.
-  var descendants: [View] { subviews.flatMap { [$0] + $0.descendants } }
-}
-
-extension [View] {
-  /// The view with this id, among these and all in them; also an overlay view of a field that does not show at present.
-  func view(withID id: String) -> View? {
-    let views = flatMap { [$0] + $0.descendants }
-    return views.first { $0.id == id }
-      ?? views.compactMap { $0 as? TextField }.flatMap(\.overlays).flatMap { [$0] + $0.descendants }
-      .first { $0.id == id }
   }
 }

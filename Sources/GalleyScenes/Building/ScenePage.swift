@@ -3,7 +3,7 @@ public import GalleyViews
 
 /// A scene as views, each with its frame: ready to be drawn or dumped. Belongs, with its typesetter, to one task.
 public struct ScenePage {
-  /// What it was built from.
+  /// The scene that it was built from.
   public let scene: Scene
   /// The canvas: a window as large as the picture, with the scene's views in it.
   public let window: Window
@@ -20,6 +20,6 @@ public struct ScenePage {
   /// Axes and features that the scene's fonts ask for and their faces lack.
   let fontWarnings: [SceneWarning]
 
-  /// What the views were made in.
+  /// The context of the views.
   public var context: RenderContext { window.context }
 }

@@ -1,6 +1,6 @@
 import GalleyBase
 
-/// The state of turning one document into a scene: what has been found wrong, and where we are.
+/// The state of decoding a document: the mistakes found so far, and the path to the value being read.
 ///
 /// Decoding never stops at a mistake. What cannot be read is left at its default, and since any mistake keeps the
 /// scene from being used, the default never shows.
@@ -8,9 +8,9 @@ struct Decoding {
   let document: Document
   /// In the order they were found.
   private(set) var mistakes: [Diagnostic]
-  /// The way to the value being read.
+  /// The path to the value being read.
   private(set) var path = SceneKeyPath()
-  /// What the scene says about everything in it.
+  /// The facts of the scene that values in it depend on.
   var environment = DecodingEnvironment()
 
   init(_ document: Document) {

@@ -20,7 +20,7 @@ struct DecodingTraits {
   subscript<Value>(dynamicMember path: KeyPath<Values, Value>) -> Value { values[keyPath: path] }
 }
 
-/// What values deeper in a scene depend on. The keys that set it are read before all others.
+/// The facts that values deeper in a scene depend on. The keys that set them are read before all others.
 struct DecodingEnvironment {
   /// The folder of the scene file, which relative paths start from; empty for the current folder.
   var folder = ""
@@ -28,9 +28,9 @@ struct DecodingEnvironment {
   var traits = DecodingTraits()
   /// The traits of each view, by its id.
   var viewTraits: [String: DecodingTraits] = [:]
-  /// What the command line says instead of the scene.
+  /// The locale from the command line, which replaces the scene's.
   var fixedLocale: String?
-  /// Whose screen the canvas is.
+  /// The device whose screen the canvas is.
   var device: SceneDevice?
   /// The keyboard as the scene, or the last step read, describes it.
   var keyboard: Keyboard?

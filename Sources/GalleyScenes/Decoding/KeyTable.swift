@@ -1,61 +1,30 @@
 import GalleyBase
 
-/// One key of a mapping: how it is spelt, and what it sets.
-struct Key<Target>: Sendable {
-  /// The spelling of UIKit first, then any short one.
-  let names: [String]
-  /// Reads the value and sets it.
-  let apply: @Sendable (inout Target, inout Decoding, NodeID) -> Void
-
-  init(_ names: String..., apply: @escaping @Sendable (inout Target, inout Decoding, NodeID) -> Void) {
-    self.names = names
-    self.apply = apply
-  }
-
-  /// A key whose value has a form of its own.
-  init<Value>(
-    _ names: String..., form: Form<Value>, set: @escaping @Sendable (inout Target, Value) -> Void
-  ) {
-    self.names = names
-    apply = { target, decoding, node in
-      if let value = form.read(&decoding, node) { set(&target, value) }
-    }
-  }
-
-  private init(names: [String], apply: @escaping @Sendable (inout Target, inout Decoding, NodeID) -> Void) {
-    self.names = names
-    self.apply = apply
-  }
-
-  /// The same key for something that holds the target.
-  func lifted<Outer>(to part: any WritableKeyPath<Outer, Target> & Sendable) -> Key<Outer> {
-    Key<Outer>(names: names) { outer, decoding, node in apply(&outer[keyPath: part], &decoding, node) }
-  }
-}
-
-/// All keys of one kind of mapping. The one place that says what is valid, what is suggested and how it is read.
+/// All keys of one kind of mapping. Decoding, suggestions, the manual and the schema follow from it.
 struct KeyTable<Target>: Sendable {
-  /// What the mapping describes, for messages: `a label`.
+  /// The thing that the mapping describes, for messages: `a label`.
   let subject: String
+  /// The UIKit class whose properties the keys are; nil for none.
+  let counterpart: String?
   /// In the order in which they are read, whatever their order in the file: a later key may build on an earlier one.
   let keys: [Key<Target>]
-  /// Keys that UIKit has, or the design promises, and this version does not obey: each is refused with these words
-  /// instead of being taken for a slip.
+  /// Keys of UIKit that this version does not support. Each is refused as such instead of being taken for a slip.
   let later: [String]
-  /// Properties that UIKit has and that mean nothing without a screen: each is refused with what it would do there.
+  /// Properties of UIKit that have no effect without a screen. Each is refused with what it would do there.
   let needsScreen: [String: String]
-  /// Keys without which the mapping means nothing: one of each list.
+  /// Keys that the mapping needs: one of each list.
   let required: [[String]]
-  /// Says of a key that belongs somewhere else where that is; nil for any other.
+  /// Returns a hint for a key that belongs elsewhere; nil for any other.
   let hint: @Sendable (String) -> String?
   private let indices: [String: Int]
 
   init(
-    _ subject: String, _ keys: [Key<Target>], later: [String] = [], needsScreen: [String: String] = [:],
-    required: [String] = [], requiresOneOf alternatives: [String] = [],
+    _ subject: String, _ keys: [Key<Target>], counterpart: String? = nil, later: [String] = [],
+    needsScreen: [String: String] = [:], required: [String] = [], requiresOneOf alternatives: [String] = [],
     hint: @escaping @Sendable (String) -> String? = { _ in nil }
   ) {
     self.subject = subject
+    self.counterpart = counterpart
     self.keys = keys
     self.later = later
     self.needsScreen = needsScreen
@@ -73,8 +42,16 @@ struct KeyTable<Target>: Sendable {
   /// Every key by its first spelling.
   var names: [String] { keys.compactMap(\.names.first) }
 
-  /// Index of a key in `keys`, by any of its spellings.
+  /// The index of a key in `keys`, by any of its spellings.
   func index(of name: String) -> Int? { indices[name] }
+
+  /// The table for the manual and the schema.
+  var description: TableDescription {
+    TableDescription(
+      subject: subject, counterpart: counterpart,
+      entries: keys.map { TableDescription.Entry(names: $0.names, shape: $0.shape, manual: $0.manual) },
+      required: required)
+  }
 }
 
 extension Decoding {

@@ -13,18 +13,18 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   /// The file as the user named it; `--set` for a value given on the command line (its line is then the number of
   /// the option, from 1).
   public var file: String
-  /// Where the mistake begins.
+  /// The beginning of the mistake.
   public var position: SourcePosition
-  /// The way to the value, as in `views[0].label.lineBreakMode`; empty if the file could not be read as far.
+  /// The path to the value, as in `views[0].label.lineBreakMode`; empty if the file could not be read as far.
   public var keyPath: String
-  /// What is wrong, in words, without place or suggestion.
+  /// The mistake in words, without place or suggestion.
   public var message: String
   /// The nearest valid key or value, for a misspelt one.
   public var suggestion: String?
   /// Everything that would have been valid, where that is a short list; in the order of the documentation.
   public var valid: [String]
 
-  /// How many valid choices a description lists at most.
+  /// The most valid choices that a description lists.
   private static let mostChoices = 50
 
   /// A diagnostic of these parts.
@@ -78,7 +78,7 @@ public struct SceneError: Error, Hashable, Sendable, CustomStringConvertible {
     }.map(\.element)
   }
 
-  /// How many diagnostics are shown at most: who mends these finds the others gone or next.
+  /// The most diagnostics that are shown: once these are mended, the others are gone or come next.
   public static let mostShown = 100
 
   /// The first `mostShown` diagnostics, one a line, and how many more there are.

@@ -6,7 +6,7 @@ struct SourceText: Hashable, Sendable {
   let name: String
   /// UTF-8, without a byte order mark.
   let bytes: [UInt8]
-  /// Where byte 0 stands (1:1 for a file; the n-th `--set` counts as line n), then byte `spacing`, and so on: a
+  /// The position of byte 0 (1:1 for a file; the n-th `--set` counts as line n), then byte `spacing`, and so on: a
   /// position is counted from the last of these before it, so that many diagnostics take no longer than the text is.
   private let landmarks: [SourcePosition]
   private static let spacing = 1024

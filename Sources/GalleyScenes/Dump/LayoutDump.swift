@@ -1,4 +1,5 @@
 public import GalleyBase
+import GalleyFiles
 public import GalleyViews
 
 /// A page's layout as JSON: every view, line, cluster and glyph, one line of text for each view and line fragment.
@@ -6,11 +7,11 @@ public import GalleyViews
 /// All positions are points in the coordinates of the view that the line belongs to, y down; ranges are UTF-16 offsets
 /// in the view's text. Members come in a fixed order, numbers as the shortest decimals that read back exactly.
 public struct LayoutDump: Hashable, Sendable {
-  /// What a dump may hold besides what it always holds.
+  /// Optional parts of a dump.
   public struct Options: Hashable, Sendable {
     /// The path of the scene, as the first member; nil leaves it out.
     public var scene: String?
-    /// Whether each line lists where the insertion point can stand.
+    /// True if each line lists the places of the insertion point.
     public var includesCarets = false
 
     /// A dump of one scene without carets.
@@ -57,20 +58,5 @@ public struct LayoutDump: Hashable, Sendable {
     writer.json.endObject()
     writer.json.newline()
     bytes = writer.json.bytes
-  }
-}
-
-extension SceneView {
-  /// What the scene wants measured of this view and those in it, by their id.
-  fileprivate func collectMeasures(into measures: inout [String: SceneMeasure]) {
-    measures[id] =
-      switch kind {
-      case .label(let label): label.text.measure
-      case .textContainer(let container): container.text.measure
-      case .textView(let view): view.text.measure
-      case .textField(let field): field.text.measure
-      case .view, .button, .table, .image: nil
-      }
-    for view in innerViews { view.collectMeasures(into: &measures) }
   }
 }

@@ -1,4 +1,5 @@
 import GalleyBase
+import GalleyFiles
 
 extension LayoutWriter {
   /// The steps of a scene, each with what it left behind; nothing for a scene without any.

@@ -1,3 +1,5 @@
+import GalleyFiles
+
 extension SceneFile {
   /// The file as JSON (RFC 8259), for programs that do not read YAML: the same keys in the same order, each
   /// view on a line of its own. Anchors are written out wherever they are used. Numbers beyond those of JSON are null.

@@ -6,9 +6,10 @@ extension Form where Value == SceneDelegate {
   static var viewDelegate: Form { answers(SceneDelegate.viewKeys) }
 
   private static func answers(_ keys: KeyTable<SceneDelegate>) -> Form {
-    Form("the answers of a delegate, as in { shouldEndEditing: false }") { decoding, node in
+    let expected = "the answers of a delegate, as in { shouldEndEditing: false }"
+    return Form(expected, .mapping { keys.description }) { decoding, node in
       guard let pairs = decoding.document.pairs(node) else {
-        decoding.reject(node, expected: "the answers of a delegate, as in { shouldEndEditing: false }")
+        decoding.reject(node, expected: expected)
         return nil
       }
       if pairs.isEmpty { decoding.report("the delegate answers nothing", at: node, valid: keys.names) }
@@ -24,12 +25,19 @@ extension SceneDelegate {
   fileprivate static let fieldKeys = KeyTable<SceneDelegate>(
     "the delegate of a text field",
     [
-      Key("shouldBeginEditing", "textFieldShouldBeginEditing", form: .boolean) { $0.shouldBeginEditing = $1 },
-      Key("shouldEndEditing", "textFieldShouldEndEditing", form: .boolean) { $0.shouldEndEditing = $1 },
-      Key("shouldChangeCharacters", "shouldChangeCharactersIn", form: .boolean) { $0.shouldChange = $1 },
-      Key("shouldClear", "textFieldShouldClear", form: .boolean) { $0.shouldClear = $1 },
-      Key("shouldReturn", "textFieldShouldReturn", form: .boolean) { $0.shouldReturn = $1 },
-    ],
+      Key("shouldBeginEditing", \.shouldBeginEditing, .boolean).or("textFieldShouldBeginEditing")
+        .documented("False to refuse the focus.", default: "true", uikit: "textFieldShouldBeginEditing(_:)"),
+      Key("shouldEndEditing", \.shouldEndEditing, .boolean).or("textFieldShouldEndEditing")
+        .documented("False to keep the focus.", default: "true", uikit: "textFieldShouldEndEditing(_:)"),
+      Key("shouldChangeCharacters", \.shouldChange, .boolean).or("shouldChangeCharactersIn")
+        .documented(
+          "False to refuse every change of the text.", default: "true",
+          uikit: "textField(_:shouldChangeCharactersIn:replacementString:)"),
+      Key("shouldClear", \.shouldClear, .boolean).or("textFieldShouldClear")
+        .documented("False to refuse the clear button.", default: "true", uikit: "textFieldShouldClear(_:)"),
+      Key("shouldReturn", \.shouldReturn, .boolean).or("textFieldShouldReturn")
+        .documented("False to refuse the return key.", default: "true", uikit: "textFieldShouldReturn(_:)"),
+    ], counterpart: "UITextFieldDelegate",
     hint: { key in
       ["shouldChangeText", "shouldChangeTextIn"].contains(key)
         ? "the delegate of a text field is asked shouldChangeCharacters" : hint(key)
@@ -39,10 +47,15 @@ extension SceneDelegate {
   fileprivate static let viewKeys = KeyTable<SceneDelegate>(
     "the delegate of a text view",
     [
-      Key("shouldBeginEditing", "textViewShouldBeginEditing", form: .boolean) { $0.shouldBeginEditing = $1 },
-      Key("shouldEndEditing", "textViewShouldEndEditing", form: .boolean) { $0.shouldEndEditing = $1 },
-      Key("shouldChangeText", "shouldChangeTextIn", form: .boolean) { $0.shouldChange = $1 },
-    ],
+      Key("shouldBeginEditing", \.shouldBeginEditing, .boolean).or("textViewShouldBeginEditing")
+        .documented("False to refuse the focus.", default: "true", uikit: "textViewShouldBeginEditing(_:)"),
+      Key("shouldEndEditing", \.shouldEndEditing, .boolean).or("textViewShouldEndEditing")
+        .documented("False to keep the focus.", default: "true", uikit: "textViewShouldEndEditing(_:)"),
+      Key("shouldChangeText", \.shouldChange, .boolean).or("shouldChangeTextIn")
+        .documented(
+          "False to refuse every change of the text.", default: "true",
+          uikit: "textView(_:shouldChangeTextIn:replacementText:)"),
+    ], counterpart: "UITextViewDelegate",
     hint: { key in
       switch key {
       case "shouldChangeCharacters", "shouldChangeCharactersIn":

@@ -4,7 +4,7 @@ import GalleyViews
 extension Form where Value == SceneDevice {
   /// The name of a device, or `{ name: iPhone 8, orientation: landscape }`.
   static var device: Form {
-    Form("a device") { decoding, node in
+    Form("a device", Shape.string("name of a device").or(.mapping { DeviceDraft.keys.description })) { decoding, node in
       guard decoding.document.pairs(node) != nil else {
         return Form<Device>.deviceName.read(&decoding, node).map { SceneDevice($0) }
       }
@@ -23,15 +23,18 @@ private struct DeviceDraft {
   static let keys = KeyTable<DeviceDraft>(
     "a device",
     [
-      Key("name", form: .deviceName) { $0.device = $1 },
-      Key("orientation", form: .choice()) { $0.orientation = $1 },
+      Key("name", \.device, .deviceName)
+        .documented("Its name, in letters of any case.", uikit: nil),
+      Key("orientation", \.orientation, .choice())
+        .documented("The way it is held.", default: "portrait", uikit: "UIDevice.orientation"),
     ], required: ["name"])
 }
 
 extension Form where Value == Device {
   /// The name of a device that the table has, whatever the case of its letters.
   fileprivate static var deviceName: Form {
-    Form("the name of a device") { decoding, node in
+    Form("the name of a device", Shape.words(Device.all.map(\.name)).or(.string("the same in letters of any case"))) {
+      decoding, node in
       guard let name = Form<String>.string.read(&decoding, node) else { return nil }
       if let device = Device.named(name) { return device }
       // Names of devices are near to each other: a suggestion would mostly be another device.

@@ -5,27 +5,32 @@ private struct ShapeDraft {
   var shapes: [(name: String, path: Path)] = []
   var roundedRect: Rect?
   var cornerRadius: Double?
-  /// Whether there is a corner radius, be it one that was refused.
+  /// True if there is a corner radius, be it one that was refused.
   var namesCornerRadius = false
 
   static let keys = KeyTable<ShapeDraft>(
     "a shape",
     [
-      Key("rect", form: .rect) { $0.shapes.append(("rect", Path(roundedRect: $1, cornerRadius: 0))) },
-      Key("oval", form: .rect) { $0.shapes.append(("oval", Path(ovalIn: $1))) },
-      Key("roundedRect", form: .rect) { $0.roundedRect = $1 },
-      Key("path", form: .pathData) { $0.shapes.append(("path", $1)) },
-      Key("cornerRadius") { draft, decoding, node in
+      Key("rect", form: .rect) { $0.shapes.append(("rect", Path(roundedRect: $1, cornerRadius: 0))) }
+        .documented("A rectangle.", uikit: "init(rect:)"),
+      Key("oval", form: .rect) { $0.shapes.append(("oval", Path(ovalIn: $1))) }
+        .documented("The oval in a rectangle.", uikit: "init(ovalIn:)"),
+      Key("roundedRect", \.roundedRect, .rect)
+        .documented("A rectangle with `cornerRadius`.", uikit: "init(roundedRect:cornerRadius:)"),
+      Key("path", form: .pathData) { $0.shapes.append(("path", $1)) }
+        .documented("Lines in the notation of SVG's path data.", uikit: nil),
+      Key("cornerRadius", Form.extent.shape) { draft, decoding, node in
         draft.namesCornerRadius = true
         draft.cornerRadius = Form.extent.read(&decoding, node)
-      },
-    ], requiresOneOf: ["rect", "oval", "roundedRect", "path"])
+      }
+      .documented("Radius of the corners of a `roundedRect`.", uikit: "init(roundedRect:cornerRadius:)"),
+    ], counterpart: "UIBezierPath", requiresOneOf: ["rect", "oval", "roundedRect", "path"])
 }
 
 extension Form where Value == Path {
   /// `{ rect: […] }`, `{ oval: […] }`, `{ roundedRect: […], cornerRadius: r }` or `{ path: "M…" }`.
   static var exclusion: Form {
-    Form("a shape") { decoding, node in
+    Form("a shape", .mapping { ShapeDraft.keys.description }) { decoding, node in
       var draft = ShapeDraft()
       decoding.decode(node, into: &draft, by: ShapeDraft.keys)
       if let rect = draft.roundedRect {
@@ -46,7 +51,7 @@ extension Form where Value == Path {
 
   /// Lines in the notation of SVG's path data.
   static var pathData: Form {
-    Form("a path as in SVG, \"M…\"") { decoding, node in
+    Form("a path as in SVG, \"M…\"", .string("SVG path data")) { decoding, node in
       guard let text = Form<String>.string.read(&decoding, node) else { return nil }
       do throws(PathDataError) {
         return try Path(data: text)

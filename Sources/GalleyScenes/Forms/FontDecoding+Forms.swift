@@ -3,7 +3,7 @@ import GalleyFonts
 extension Form where Value == Double {
   /// Points of a font: above 0, at most 10,000.
   static var fontSize: Form {
-    Form("a font size") { decoding, node in
+    Form("a font size", .number(0...Font.largestSize)) { decoding, node in
       let size = Form.number(0...Font.largestSize, expected: "a number of points").read(&decoding, node)
       if size == 0 { decoding.report("the font size is 0; it must be above 0", at: node) }
       return size == 0 ? nil : size
@@ -32,7 +32,7 @@ extension Form where Value == Double {
   fileprivate static func named(_ names: [(name: String, value: Double)], or range: ClosedRange<Double>) -> Form {
     let list = names.map(\.name)
     let expected = "a number or one of " + list.joined(separator: ", ")
-    return Form(expected) { decoding, node in
+    return Form(expected, .words(list).or(.number(range))) { decoding, node in
       guard let word = decoding.word(node) else { return Form.number(range, expected: expected).read(&decoding, node) }
       if let match = names.first(where: { $0.name == word }) { return match.value }
       decoding.rejectChoice(node, among: list)
@@ -44,7 +44,8 @@ extension Form where Value == Double {
 extension Form where Value == [FontFeature] {
   /// `{ tnum: 1, liga: 0 }`; true and false are 1 and 0.
   static var features: Form {
-    Form("features, as in { tnum: 1 }") { decoding, node in
+    Form("features, as in { tnum: 1 }", .dictionary("OpenType tags", .boolean.or(.integer(0...65_535)))) {
+      decoding, node in
       decoding.decodeTags(node, expected: "features, as in { tnum: 1 }") { decoding, value in
         if case .boolean(let isOn)? = decoding.plain(value) { return isOn ? 1 : 0 }
         return Form<Int>.count(0...65_535).read(&decoding, value).map(UInt32.init)
@@ -56,7 +57,7 @@ extension Form where Value == [FontFeature] {
 extension Form where Value == [FontVariation] {
   /// `{ wght: 650 }`, in the axis's own units.
   static var variations: Form {
-    Form("variations, as in { wght: 650 }") { decoding, node in
+    Form("variations, as in { wght: 650 }", .dictionary("axis tags", .number(-32_768...32_767))) { decoding, node in
       decoding.decodeTags(node, expected: "variations, as in { wght: 650 }") { decoding, value in
         Form<Double>.number(-32_768...32_767).read(&decoding, value)
       }?.map { FontVariation(tag: $0, value: $1) }

@@ -3,28 +3,50 @@ import GalleyViews
 
 extension FontDraft {
   /// The keys of a font.
-  static let keys = KeyTable<FontDraft>("a font", faceKeys + sizeKeys)
+  static let keys = KeyTable<FontDraft>("a font", faceKeys + sizeKeys, counterpart: "UIFont")
 
   /// The keys of a font that stands in for another, whose size it takes.
-  static let standInKeys = KeyTable<FontDraft>("a font that stands in", faceKeys)
+  static let standInKeys = KeyTable<FontDraft>("a font that stands in", faceKeys, counterpart: "UIFont")
 
   private static let faceKeys: [Key<FontDraft>] = [
-    Key("family", form: .string) { $0.family = $1 },
-    Key("name", form: .string) { $0.name = $1 },
-    Key("file", form: .string) { $0.file = $1 },
-    Key("index", form: .count(0...65_535)) { $0.index = $1 },
-    Key("weight", form: .weight) { $0.weight = $1 },
-    Key("width", form: .width) { $0.width = $1 },
-    Key("italic", form: .boolean) { $0.italic = $1 },
-    Key("features", form: .features) { $0.features = $1 },
-    Key("variations", form: .variations) { $0.variations = $1 },
+    Key("family", \.family, .string)
+      .documented(
+        "The family, as in the manifest or a file of the scene.", uikit: "UIFontDescriptor.AttributeName.family"),
+    Key("name", \.name, .string)
+      .documented("The PostScript or full name of one face.", uikit: "init(name:size:)"),
+    Key("file", \.file, .string)
+      .documented("A font file, relative to the scene.", uikit: nil),
+    Key("index", \.index, .count(0...65_535))
+      .documented("The face of a collection, from 0.", default: "0", uikit: nil),
+    Key("weight", \.weight, .weight)
+      .documented("A name of UIFont.Weight, or its number in OpenType.", default: "regular", uikit: "UIFont.Weight"),
+    Key("width", \.width, .width)
+      .documented(
+        "A name of UIFont.Width, or percent of the normal width.", default: "standard", uikit: "UIFont.Width"),
+    Key("italic", \.italic, .boolean)
+      .documented("True for the italic face.", default: "false", uikit: "UIFontDescriptor.SymbolicTraits.traitItalic"),
+    Key("features", form: .features) { $0.features = $1 }
+      .documented(
+        "OpenType features, as in `{ tnum: 1 }`.", default: "{}",
+        uikit: "UIFontDescriptor.AttributeName.featureSettings"),
+    Key("variations", form: .variations) { $0.variations = $1 }
+      .documented("Places on axes, as in `{ wght: 650 }`.", default: "{}", uikit: "kCTFontVariationAttribute"),
   ]
 
   private static let sizeKeys: [Key<FontDraft>] = [
-    Key("textStyle", form: .choice()) { $0.textStyle = $1 },
-    Key("size", form: .fontSize) { $0.size = $1 },
-    Key("maximumPointSize", form: .fontSize) { $0.maximumPointSize = $1 },
-    Key("cascadeList", form: .list(of: .standIn, "a list of fonts")) { $0.cascadeList = $1 },
+    Key("textStyle", \.textStyle, .choice())
+      .documented("A text style, whose size follows the content size category.", uikit: "preferredFont(forTextStyle:)"),
+    Key("size", \.size, .fontSize)
+      .documented(
+        "Size in points; with a `textStyle`, at the category `large`.", default: "the view's", uikit: "pointSize"),
+    Key("maximumPointSize", \.maximumPointSize, .fontSize)
+      .documented(
+        "The largest size that a `textStyle` may scale to.",
+        uikit: "UIFontMetrics.scaledFont(for:maximumPointSize:)"),
+    Key("cascadeList", form: .list(of: .standIn, "a list of fonts")) { $0.cascadeList = $1 }
+      .documented(
+        "Fonts for characters that this one lacks, before all others.", default: "[]",
+        uikit: "UIFontDescriptor.AttributeName.cascadeList"),
   ]
 
   /// Reports keys that contradict each other or would have no effect.
@@ -51,7 +73,7 @@ extension FontDraft {
 extension Form where Value == FontRequest {
   /// A font: what a run, a style or a view says of it. What it leaves open is that of the font that it stands over.
   static var font: Form {
-    Form("a font") { decoding, node in
+    Form("a font", .mapping { FontDraft.keys.description }) { decoding, node in
       guard let pairs = decoding.document.pairs(node), !pairs.isEmpty else {
         decoding.reject(node, expected: "a font, as in { family: Inter, size: 17 } or { textStyle: headline }")
         return nil
@@ -69,7 +91,7 @@ extension Form where Value == FontRequest {
 extension Form where Value == FontDescriptor {
   /// A font that stands in for missing characters: a family or PostScript name, or a mapping.
   fileprivate static var standIn: Form {
-    Form("a font") { decoding, node in
+    Form("a font", .string("font name").or(.mapping { FontDraft.standInKeys.description })) { decoding, node in
       guard decoding.document.pairs(node) != nil else {
         return Form<String>.string.read(&decoding, node).map { FontDescriptor(name: $0) }
       }

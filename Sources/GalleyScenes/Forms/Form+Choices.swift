@@ -2,7 +2,7 @@ extension Form {
   /// One of a few words.
   static func choice(_ names: [(name: String, value: Value)]) -> Form where Value: Sendable {
     let list = names.map(\.name)
-    return Form("one of " + list.joined(separator: ", ")) { decoding, node in
+    return Form("one of " + list.joined(separator: ", "), .words(list)) { decoding, node in
       guard let word = decoding.word(node) else {
         decoding.reject(node, expected: "one of " + list.joined(separator: ", "))
         return nil
@@ -19,7 +19,7 @@ extension Form {
   where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
     let form = choice(Value.allCases.map { ($0.rawValue, $0) })
     guard let alias else { return form }
-    return Form(form.expected) { decoding, node in
+    return Form(form.expected, form.shape.or(.words([alias.name]))) { decoding, node in
       decoding.word(node) == alias.name ? alias.value : form.read(&decoding, node)
     }
   }
@@ -27,7 +27,7 @@ extension Form {
   /// One name or a list of names, joined to a set.
   static func options(_ names: [(name: String, value: Value)]) -> Form where Value: SetAlgebra & Sendable {
     let one = choice(names)
-    return Form("a name or a list of names") { decoding, node in
+    return Form("a name or a list of names", one.shape.or(.list(one.shape))) { decoding, node in
       guard let elements = decoding.document.elements(node) else { return one.read(&decoding, node) }
       var result = Value()
       for (index, element) in elements.enumerated() {

@@ -6,7 +6,7 @@ extension Form where Value == Color {
   /// appearance; or `transparent`.
   static var color: Form {
     let expected = "a colour, as \"#RRGGBB\" or by a name of UIColor's"
-    return Form(expected) { decoding, node in
+    return Form(expected, .string("colour")) { decoding, node in
       guard let word = decoding.word(node) else {
         // Without quotes the # begins a comment, and nothing is left.
         let hint = decoding.plain(node) == .null ? "; a colour with # needs quotes" : ""

@@ -1,7 +1,7 @@
 extension Form where Value == String {
   /// A BCP 47 tag, with hyphens or underscores: `en_US`, `zh-Hant-TW`, `ar-u-nu-latn`.
   static var languageTag: Form {
-    Form("a language") { decoding, node in
+    Form("a language", .string("language")) { decoding, node in
       guard let text = Form.string.read(&decoding, node) else { return nil }
       if text.isLanguageTag { return text }
       decoding.report("\"\(text.shortened)\" is not a language; write it as in en_US, ja or zh-Hant-TW", at: node)
@@ -11,7 +11,7 @@ extension Form where Value == String {
 }
 
 extension String {
-  /// Whether it has the form of a language tag: words of up to eight letters and digits, the first of two to eight
+  /// True if it has the form of a language tag: words of up to eight letters and digits, the first of two to eight
   /// letters (RFC 5646 §2.1, underscores allowed).
   var isLanguageTag: Bool {
     let parts = split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }

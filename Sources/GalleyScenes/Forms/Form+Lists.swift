@@ -3,7 +3,7 @@ import GalleyBase
 extension Form {
   /// A list of any length whose elements have one form. Elements that cannot be read are reported and left out.
   static func list<Element>(of element: Form<Element>, _ expected: String) -> Form where Value == [Element] {
-    Form(expected) { decoding, node in
+    Form(expected, .list(element.shape)) { decoding, node in
       guard let nodes = decoding.document.elements(node) else {
         decoding.reject(node, expected: expected)
         return nil
@@ -19,7 +19,7 @@ extension Form {
   /// A list of exactly as many numbers as there are names.
   fileprivate static func tuple<Element>(_ forms: [Form<Element>], _ expected: String) -> Form
   where Value == [Element] {
-    Form(expected) { decoding, node in
+    Form(expected, .tuple(expected, forms.map(\.shape))) { decoding, node in
       guard let nodes = decoding.document.elements(node) else {
         decoding.reject(node, expected: expected)
         return nil
@@ -60,9 +60,7 @@ extension Form where Value == Size {
   static var offset: Form {
     Form<[Double]>.tuple([.length, .length], "[x, y]").map { Size(width: $0[0], height: $0[1]) }
   }
-}
 
-extension Form where Value == Size {
   /// `[width, height]`, neither negative.
   static var extents: Form {
     Form<[Double]>.tuple([.extent, .extent], "[width, height]").map { Size(width: $0[0], height: $0[1]) }
@@ -72,7 +70,7 @@ extension Form where Value == Size {
 extension Form where Value == SceneExtent {
   /// A length that is not negative, or `auto`.
   static var extentOrAuto: Form {
-    Form("a number of points or auto") { decoding, node in
+    Form("a number of points or auto", Form<Double>.extent.shape.or(.words(["auto"]))) { decoding, node in
       if decoding.word(node) == "auto" { return .auto }
       if let word = decoding.word(node) {
         decoding.report(
@@ -109,10 +107,12 @@ extension Form where Value == SceneFrame {
 }
 
 extension Form where Value == Range<Int> {
+  private static var bound: Form<Int> { .count(0...1_000_000_000) }
+
   /// `[start, end]`, UTF-16 offsets; equal ones are a place between characters.
   static var offsets: Form {
-    Form("[start, end]") { decoding, node in
-      let numbers = Form<[Int]>.list(of: .count(0...1_000_000_000), "[start, end]").read(&decoding, node)
+    Form("[start, end]", .tuple("[start, end]", [bound.shape, bound.shape])) { decoding, node in
+      let numbers = Form<[Int]>.list(of: bound, "[start, end]").read(&decoding, node)
       guard let numbers, numbers.count == decoding.document.elements(node)?.count else { return nil }
       guard numbers.count == 2 else {
         decoding.report("expected [start, end], found a list of \(numbers.count)", at: node)

@@ -3,7 +3,7 @@ import GalleyBase
 extension Form where Value == Bool {
   /// `true` or `false`.
   static var boolean: Form {
-    Form("true or false") { decoding, node in
+    Form("true or false", .boolean) { decoding, node in
       if case .boolean(let value)? = decoding.plain(node) { return value }
       let word = decoding.word(node) ?? ""
       let meant = ["yes": "true", "on": "true", "no": "false", "off": "false"][word.lowercased()]
@@ -22,7 +22,7 @@ extension Form where Value == Double {
 
   /// Any number between two others.
   static func number(_ range: ClosedRange<Double>, expected: String = "a number") -> Form {
-    Form(expected) { decoding, node in
+    Form(expected, .number(range)) { decoding, node in
       guard case .number(let value)? = decoding.plain(node), value.isFinite else {
         decoding.rejectNumber(node, expected: expected)
         return nil
@@ -52,7 +52,7 @@ extension Form where Value == Double {
 extension Form where Value == Int {
   /// A whole number between two others.
   static func count(_ range: ClosedRange<Int>) -> Form {
-    Form("a whole number") { decoding, node in
+    Form("a whole number", .integer(range)) { decoding, node in
       let bounds = Double(range.lowerBound)...Double(range.upperBound)
       guard let number = Form<Double>.number(bounds, expected: "a whole number").read(&decoding, node) else {
         return nil
@@ -69,7 +69,7 @@ extension Form where Value == Int {
 extension Form where Value == String {
   /// A string, in quotes or without. A plain number, truth value or null is none: it must be quoted.
   static var string: Form {
-    Form("a string") { decoding, node in
+    Form("a string", .string("string")) { decoding, node in
       switch decoding.document[node].content {
       case .scalar(let text, true), .argument(let text, _): return text
       case .scalar(let text, false):
@@ -90,7 +90,7 @@ extension Decoding {
     report("expected \(expected), found \(found(node)); leave out the quotes", at: node)
   }
 
-  /// What a scalar without quotes means; nil for anything else.
+  /// The meaning of a scalar without quotes; nil for anything else.
   func plain(_ node: NodeID) -> PlainScalar? {
     guard case .scalar(let text, false) = document[document.parsed(node)].content else { return nil }
     return PlainScalar(text)

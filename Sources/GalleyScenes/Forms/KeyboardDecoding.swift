@@ -3,7 +3,8 @@ import GalleyViews
 extension Form where Value == SceneKeyboard {
   /// `automatic`, which comes up with the focus; `show`, which is up from the start; or what it is like.
   static var keyboard: Form {
-    Form("a keyboard") { decoding, node in
+    Form("a keyboard", .words(["automatic", "show"]).or(.mapping { KeyboardDraft.sceneKeys.description })) {
+      decoding, node in
       guard decoding.document.pairs(node) == nil else { return decoding.keyboard(node, isStep: false) }
       let isShown = Form<Bool>.choice([("automatic", false), ("show", true)]).read(&decoding, node)
       guard let isShown, let keyboard = KeyboardDraft().keyboard(node, &decoding) else { return nil }
@@ -17,7 +18,7 @@ extension Form where Value == SceneKeyboard {
 extension Form where Value == KeyboardAvoidance {
   /// One of its names; the one that `windowByBeginFrame` had is refused with the new one.
   static var keyboardAvoidance: Form {
-    Form("a way to keep clear of the keyboard") { decoding, node in
+    Form("a way to keep clear of the keyboard", Form.choice().shape) { decoding, node in
       guard decoding.word(node) == "article" else { return Form.choice().read(&decoding, node) }
       decoding.report("\"article\" is called windowByBeginFrame, by what it does", at: node)
       return nil
@@ -28,7 +29,8 @@ extension Form where Value == KeyboardAvoidance {
 extension Form where Value == SceneKeyboardStep {
   /// The value of the step `keyboard`: `show`, `hide`, or what it becomes. What a mapping leaves out stays as it was.
   static var keyboardStep: Form {
-    Form("show, hide or a keyboard") { decoding, node in
+    Form("show, hide or a keyboard", .words(["show", "hide"]).or(.mapping { KeyboardDraft.stepKeys.description })) {
+      decoding, node in
       if decoding.document.pairs(node) != nil {
         return decoding.keyboard(node, isStep: true).map { .show($0.keyboard) }
       }
@@ -51,7 +53,7 @@ extension Decoding {
   }
 }
 
-/// What has been said about a keyboard so far; nil is left to the keyboard before, or to the device.
+/// A keyboard as far as its keys have been read; nil is left to the keyboard before, or to the device.
 private struct KeyboardDraft {
   var height: Double?
   var showsPredictions: Bool?
@@ -62,7 +64,7 @@ private struct KeyboardDraft {
   var isLocal: Bool?
   var isShown = false
 
-  /// The keyboard, which is then the one that steps build upon; reports that nobody knows how high it is.
+  /// Returns the keyboard, on which later steps build; reports a height that is not known.
   func keyboard(_ node: NodeID, _ decoding: inout Decoding) -> Keyboard? {
     var keyboard = decoding.environment.keyboard ?? Keyboard(height: 0)
     if let height {
@@ -81,34 +83,46 @@ private struct KeyboardDraft {
   }
 
   private static let keys: [Key<KeyboardDraft>] = [
-    Key("showsPredictions", form: .boolean) { $0.showsPredictions = $1 },
-    Key("height") { draft, decoding, node in
+    Key("showsPredictions", \.showsPredictions, .boolean)
+      .documented("True for the device's height with the bar of predictions.", default: "true", uikit: nil),
+    Key("height", Form.extent.shape) { draft, decoding, node in
       // What cannot be read has been reported, and is no reason to ask for a height.
       let height = Form.extent.read(&decoding, node) ?? 0
       if draft.showsPredictions != nil {
         decoding.report("showsPredictions chooses the height of a device's keyboard; give one of the two", at: node)
       }
       draft.height = height
-    },
-    Key("accessoryHeight", form: .extent) { $0.accessoryHeight = $1 },
-    Key("beginHeight", form: .extent) { $0.beginHeight = $1 },
-    Key("animationDuration", form: .number(0...60)) { $0.animationDuration = $1 },
-    Key("animationCurve", form: .count(0...7)) { $0.animationCurve = $1 },
-    Key("isLocal", form: .boolean) { $0.isLocal = $1 },
+    }
+    .documented("Height in points.", default: "the device's", uikit: "keyboardFrameEndUserInfoKey"),
+    Key("accessoryHeight", \.accessoryHeight, .extent)
+      .documented("Height of the accessory view on it.", default: "0", uikit: "inputAccessoryView"),
+    Key("beginHeight", \.beginHeight, .extent)
+      .documented(
+        "Height that notifications say it began with.", default: "the height", uikit: "keyboardFrameBeginUserInfoKey"),
+    Key("animationDuration", \.animationDuration, .number(0...60))
+      .documented("Seconds of its movement.", default: "0.25", uikit: "keyboardAnimationDurationUserInfoKey"),
+    Key("animationCurve", \.animationCurve, .count(0...7))
+      .documented("Number of the curve of its movement.", default: "7", uikit: "keyboardAnimationCurveUserInfoKey"),
+    Key("isLocal", \.isLocal, .boolean)
+      .documented("False for another app's keyboard.", default: "true", uikit: "keyboardIsLocalUserInfoKey"),
   ]
 
-  static let stepKeys = KeyTable<KeyboardDraft>("a keyboard", keys)
+  static let stepKeys = KeyTable<KeyboardDraft>("a keyboard", keys, counterpart: "UIResponder")
 
   static let sceneKeys = KeyTable<KeyboardDraft>(
-    "a keyboard", keys + [Key("isShown", form: .boolean) { $0.isShown = $1 }])
+    "a keyboard",
+    keys + [
+      Key("isShown", form: .boolean) { $0.isShown = $1 }
+        .documented("True if it is up before anything has the focus.", default: "false", uikit: nil)
+    ], counterpart: "UIResponder")
 }
 
 extension Decoding {
-  /// The height of the keyboard of the scene's device; reports it if nobody has told.
+  /// The height of the keyboard of the scene's device; reports it if it is not known.
   fileprivate mutating func presetHeight(showsPredictions: Bool, at node: NodeID) -> Double? {
     guard let device = environment.device else {
       report(
-        "how high is the keyboard? Give its height in points, as in { height: 260 }, or name the scene's device",
+        "the height of the keyboard is missing; give it in points, as in { height: 260 }, or name the scene's device",
         at: node)
       return nil
     }
@@ -116,8 +130,8 @@ extension Decoding {
     guard let known else {
       let bar = showsPredictions ? "with" : "without"
       report(
-        "nobody has told how high the keyboard of \(device.device.name) is in \(device.orientation.rawValue) \(bar) the "
-          + "bar of predictions; give its height in points, as in { height: 260 }",
+        "the height of the keyboard of \(device.device.name) in \(device.orientation.rawValue) \(bar) the "
+          + "bar of predictions is not known; give it in points, as in { height: 260 }",
         at: node)
       return nil
     }

@@ -4,29 +4,65 @@ import GalleyUnicode
 extension ParagraphStyle {
   /// The properties of a paragraph style, by the names of NSParagraphStyle.
   static let keys: [Key<ParagraphStyle>] = [
-    Key("alignment", form: .choice()) { $0.alignment = $1 },
-    Key("lineBreakMode", form: .choice()) { $0.lineBreakMode = $1 },
-    Key("firstLineHeadIndent", form: .extent) { $0.firstLineHeadIndent = $1 },
-    Key("headIndent", form: .length) { $0.headIndent = $1 },
-    Key("tailIndent", form: .length) { $0.tailIndent = $1 },
-    Key("minimumLineHeight", form: .extent) { $0.minimumLineHeight = $1 },
-    Key("maximumLineHeight", form: .extent) { $0.maximumLineHeight = $1 },
-    Key("lineHeightMultiple", form: .number(0...1_000)) { $0.lineHeightMultiple = $1 },
-    Key("lineSpacing", form: .extent) { $0.lineSpacing = $1 },
-    Key("paragraphSpacing", form: .extent) { $0.paragraphSpacing = $1 },
-    Key("paragraphSpacingBefore", form: .extent) { $0.paragraphSpacingBefore = $1 },
-    Key("baseWritingDirection", form: .writingDirection) { $0.baseWritingDirection = $1 },
-    Key("tabStops", form: .list(of: .tab, "a list of tab stops")) { $0.tabStops = $1 },
-    Key("textLists", form: .list(of: .textList, "a list of text lists")) { $0.textLists = $1 },
-    Key("defaultTabInterval", form: .extent) { $0.defaultTabInterval = $1 },
-    Key("tabOverflow", form: .choice()) { $0.tabOverflow = $1 },
-    Key("hyphenationFactor", form: .number(0...1)) { $0.hyphenationFactor = $1 },
-    Key("usesDefaultHyphenation", form: .boolean) { $0.usesDefaultHyphenation = $1 },
-    Key("lineBreakStrategy", form: .lineBreakStrategy) { $0.lineBreakStrategy = $1 },
-    Key("allowsDefaultTighteningForTruncation", form: .boolean) { $0.allowsDefaultTighteningForTruncation = $1 },
+    Key("alignment", \.alignment, .choice())
+      .documented("Where lines stand between the margins.", default: "natural", uikit: own("alignment")),
+    Key("lineBreakMode", \.lineBreakMode, .choice())
+      .documented("The way lines that are too long end.", default: "byWordWrapping", uikit: own("lineBreakMode")),
+    Key("firstLineHeadIndent", \.firstLineHeadIndent, .extent)
+      .documented(
+        "Indent of the first line from the leading margin.", default: "0", uikit: own("firstLineHeadIndent")),
+    Key("headIndent", \.headIndent, .length)
+      .documented("Indent of all other lines from the leading margin.", default: "0", uikit: own("headIndent")),
+    Key("tailIndent", \.tailIndent, .length)
+      .documented(
+        "Above 0: the trailing edge from the leading margin; else back from the trailing one.", default: "0",
+        uikit: own("tailIndent")),
+    Key("minimumLineHeight", \.minimumLineHeight, .extent)
+      .documented("The least height of a line.", default: "0", uikit: own("minimumLineHeight")),
+    Key("maximumLineHeight", \.maximumLineHeight, .extent)
+      .documented("The greatest height of a line; 0 is no limit.", default: "0", uikit: own("maximumLineHeight")),
+    Key("lineHeightMultiple", \.lineHeightMultiple, .number(0...1_000))
+      .documented("A factor of the natural line height; 0 is 1.", default: "0", uikit: own("lineHeightMultiple")),
+    Key("lineSpacing", \.lineSpacing, .extent)
+      .documented("Space below each line but the last.", default: "0", uikit: own("lineSpacing")),
+    Key("paragraphSpacing", \.paragraphSpacing, .extent)
+      .documented("Space below the paragraph.", default: "0", uikit: own("paragraphSpacing")),
+    Key("paragraphSpacingBefore", \.paragraphSpacingBefore, .extent)
+      .documented(
+        "Space above the paragraph, but for the first of a label.", default: "0", uikit: own("paragraphSpacingBefore")),
+    Key("baseWritingDirection", \.baseWritingDirection, .writingDirection)
+      .documented(
+        "Direction; `natural` is that of the first strong character.", default: "natural",
+        uikit: own("baseWritingDirection")),
+    Key("tabStops", \.tabStops, .list(of: .tab, "a list of tab stops"))
+      .documented(
+        "Tab stops, in any order; `[]` is none.", default: "12 natural ones, 28 points apart", uikit: own("tabStops")),
+    Key("textLists", \.textLists, .list(of: .textList, "a list of text lists"))
+      .documented(
+        "The lists that the paragraph is an item of, the outermost first.", default: "[]", uikit: own("textLists")),
+    Key("defaultTabInterval", \.defaultTabInterval, .extent)
+      .documented("Distance of stops past the last one; 0 is none.", default: "0", uikit: own("defaultTabInterval")),
+    Key("tabOverflow", \.tabOverflow, .choice())
+      .documented("What a tab past the last stop does without an interval.", default: "wrap", uikit: nil),
+    Key("hyphenationFactor", \.hyphenationFactor, .number(0...1))
+      .documented(
+        "A line shorter than this part of its width is hyphenated.", default: "0", uikit: own("hyphenationFactor")),
+    Key("usesDefaultHyphenation", \.usesDefaultHyphenation, .boolean)
+      .documented(
+        "True for the platform's factor where there is none.", default: "false", uikit: own("usesDefaultHyphenation")),
+    Key("lineBreakStrategy", \.lineBreakStrategy, .lineBreakStrategy)
+      .documented(
+        "The way lines are chosen where several breaks are possible; `optimal` is ours.", default: "[]",
+        uikit: own("lineBreakStrategy")),
+    Key("allowsDefaultTighteningForTruncation", \.allowsDefaultTighteningForTruncation, .boolean)
+      .documented(
+        "True to move letters together before text is cut.", default: "false",
+        uikit: own("allowsDefaultTighteningForTruncation")),
   ]
 
-  /// Properties that UIKit has and this version does not obey.
+  private static func own(_ name: String) -> String { "NSParagraphStyle." + name }
+
+  /// Properties of UIKit that this version does not support.
   static let later = [
     "tighteningFactorForTruncation"
   ]

@@ -4,16 +4,18 @@ import GalleyViews
 extension Form where Value == SceneRestriction {
   /// The name of a filter, `{ filter: decimal, decimalSeparator: ",", digits: all }`, or `{ pattern: "[0-9]{0,4}" }`.
   static var restriction: Form {
-    Form("a filter, or { pattern: … }") { decoding, node in
+    let filter = Form<SceneRestriction.Filter>.choice()
+    let shape = filter.shape.or(.mapping { SceneRestriction.keys.description })
+    return Form("a filter, or { pattern: … }", shape) { decoding, node in
       let locale = decoding.environment.traits.locale
       var restriction = SceneRestriction(
         .any, decimalSeparator: decimalSeparator(for: locale), digits: .locale(locale))
-      guard decoding.document.pairs(node) != nil else {
-        guard let filter = Form<SceneRestriction.Filter>.choice().read(&decoding, node) else { return nil }
-        restriction.filter = filter
+      guard decoding.document.pairs(node) == nil else {
+        decoding.decode(node, into: &restriction, by: SceneRestriction.keys)
         return restriction
       }
-      decoding.decode(node, into: &restriction, by: SceneRestriction.keys)
+      guard let filter = filter.read(&decoding, node) else { return nil }
+      restriction.filter = filter
       return restriction
     }
   }
@@ -22,7 +24,7 @@ extension Form where Value == SceneRestriction {
 extension Form where Value == TextPattern {
   /// A regular expression in ICU's syntax.
   static var pattern: Form {
-    Form("a regular expression") { decoding, node in
+    Form("a regular expression", .string("regular expression")) { decoding, node in
       guard let source = Form<String>.string.read(&decoding, node) else { return nil }
       do throws(TextPatternError) {
         return try TextPattern(source)
@@ -40,9 +42,11 @@ extension SceneRestriction {
   static let keys = KeyTable<SceneRestriction>(
     "a restriction",
     [
-      Key("filter", form: .choice()) { $0.filter = $1 },
-      Key("pattern", form: .pattern) { $0.pattern = $1 },
-      Key("decimalSeparator") { restriction, decoding, node in
+      Key("filter", \.filter, .choice())
+        .documented("The characters that are taken.", default: "any", uikit: nil),
+      Key("pattern", \.pattern, .pattern)
+        .documented("A regular expression that the whole text has to match.", default: "none", uikit: nil),
+      Key("decimalSeparator", .string("character")) { restriction, decoding, node in
         guard let separator = Form.string.read(&decoding, node) else { return }
         if restriction.filter != .decimal {
           decoding.report("only the filter decimal has a separator", at: node)
@@ -50,8 +54,9 @@ extension SceneRestriction {
           decoding.report("a decimal separator is one character, as in \",\"", at: node)
         }
         restriction.decimalSeparator = separator
-      },
-      Key("digits") { restriction, decoding, node in
+      }
+      .documented("The separator of the filter `decimal`.", default: "the locale's", uikit: nil),
+      Key("digits", .words(["ascii", "locale", "all"])) { restriction, decoding, node in
         let known: [(String, InputFilter.Digits)] = [
           ("ascii", .ascii), ("locale", .locale(decoding.environment.traits.locale)), ("all", .all),
         ]
@@ -60,21 +65,16 @@ extension SceneRestriction {
           decoding.report("only the filters number and decimal ask which digits count", at: node)
         }
         restriction.digits = digits
-      },
+      }
+      .documented("The digits that the filters `number` and `decimal` take.", default: "locale", uikit: nil),
     ], requiresOneOf: ["filter", "pattern"])
 }
 
 extension Form where Value == SceneMaximumLength {
   /// A number of grapheme clusters, or `{ count: 10, unit: utf16 }`.
   static var maximumLength: Form {
-    Form("a whole number") { decoding, node in
-      guard decoding.document.pairs(node) != nil else {
-        return Form<Int>.count(0...1_000_000).read(&decoding, node).map { SceneMaximumLength($0) }
-      }
-      var length = SceneMaximumLength(0)
-      decoding.decode(node, into: &length, by: SceneMaximumLength.keys)
-      return length
-    }
+    Form<Int>.count(0...1_000_000).map { SceneMaximumLength($0) }
+      .orMapping(SceneMaximumLength.keys, from: SceneMaximumLength(0))
   }
 }
 
@@ -83,7 +83,9 @@ extension SceneMaximumLength {
   static let keys = KeyTable<SceneMaximumLength>(
     "a maximum length",
     [
-      Key("count", form: .count(0...1_000_000)) { $0.count = $1 },
-      Key("unit", form: .choice()) { $0.unit = $1 },
+      Key("count", \.count, .count(0...1_000_000))
+        .documented("The greatest number.", uikit: nil),
+      Key("unit", \.unit, .choice())
+        .documented("The thing that is counted.", default: "graphemeClusters", uikit: nil),
     ], required: ["count"])
 }

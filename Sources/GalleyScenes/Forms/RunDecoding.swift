@@ -6,20 +6,21 @@ extension SceneRun {
   static let keys = KeyTable<SceneRun>(
     "a run",
     [
-      Key("text", form: .string) { $0.text = $1 },
-      Key("style", form: .style) { $0.attributes = $1 },
-      Key("attachment") { run, decoding, node in
+      Key("text", \.text, .string)
+        .documented("The characters.", uikit: "string"),
+      Key("style", \.attributes, .style)
+        .documented("A named style, or attributes; those of the run win over it.", default: "the view's", uikit: nil),
+      Key("attachment", .mapping { SceneAttachment.keys.description }) { run, decoding, node in
         guard run.text.isEmpty else {
           decoding.report("text and attachment are two kinds of run; give one of them", at: node)
           return
         }
-        var attachment = SceneAttachment()
-        decoding.decode(node, into: &attachment, by: SceneAttachment.keys)
-        run.attachment = attachment
+        run.attachment = Form.mapping(SceneAttachment.keys, from: SceneAttachment()).read(&decoding, node)
         run.text = TextAttachment.text
-      },
+      }
+      .documented("A picture or box in the place of the text.", uikit: "NSAttributedString.Key.attachment"),
     ] + SceneAttributes.keys.keys.map { $0.lifted(to: \.attributes) },
-    later: SceneAttributes.keys.later, requiresOneOf: ["text", "attachment"])
+    counterpart: "NSAttributedString.Key", later: SceneAttributes.keys.later, requiresOneOf: ["text", "attachment"])
 }
 
 extension SceneAttachment {
@@ -27,9 +28,11 @@ extension SceneAttachment {
   fileprivate static let keys = KeyTable<SceneAttachment>(
     "an attachment",
     [
-      Key("bounds", form: .rect) { $0.bounds = $1 },
-      Key("image", form: .picture) { $0.image = $1 },
-    ], requiresOneOf: ["bounds", "image"])
+      Key("bounds", \.bounds, .rect)
+        .documented("Its rectangle, y up from the baseline.", default: "the picture's size"),
+      Key("image", \.image, .picture)
+        .documented("A PNG file, relative to the scene.", default: "none"),
+    ], counterpart: "NSTextAttachment", requiresOneOf: ["bounds", "image"])
 }
 
 extension TextAttachment {
@@ -40,7 +43,7 @@ extension TextAttachment {
 extension Form where Value == PictureRequest {
   /// A PNG file, relative to the scene.
   static var picture: Form {
-    Form("a PNG file") { decoding, node in
+    Form("a PNG file", .string("PNG file")) { decoding, node in
       guard let file = Form<String>.string.read(&decoding, node) else { return nil }
       if file.isEmpty {
         decoding.report("expected a PNG file, found an empty string", at: node)
@@ -73,7 +76,7 @@ extension Decoding {
 extension Form where Value == SceneAttributes {
   /// The name of a style, or a style's attributes on the spot.
   static var style: Form {
-    Form("a style") { decoding, node in
+    Form("a style", .string("name of a style").or(.mapping { SceneAttributes.keys.description })) { decoding, node in
       if decoding.document.pairs(node) != nil {
         var style = SceneAttributes()
         decoding.decode(node, into: &style, by: SceneAttributes.keys)
@@ -89,4 +92,12 @@ extension Form where Value == SceneAttributes {
       return nil
     }
   }
+}
+
+extension Shape {
+  /// A list of runs.
+  static var runs: Shape { .list(.mapping { SceneRun.keys.description }) }
+
+  /// The named styles of a scene.
+  static var styles: Shape { .dictionary("names", .mapping { SceneAttributes.keys.description }) }
 }

@@ -4,19 +4,23 @@ import GalleyViews
 extension SceneText {
   /// The keys of every view that shows text.
   static let keys: [Key<SceneText>] = [
-    Key("style", form: .style) { $0.style = $1 },
-    Key("text", form: .string) { $0.content = .text($1) },
-    Key("runs") { text, decoding, node in text.decodeRuns(&decoding, node) },
-    Key("font", form: .font) { $0.font = $1 },
-    Key("textColor", form: .color) { $0.textColor = $1 },
-    Key("measure") { text, decoding, node in
-      var measure = SceneMeasure()
-      decoding.decode(node, into: &measure, by: SceneMeasure.keys)
-      text.measure = measure
-    },
+    Key("style", \.style, .style)
+      .documented("A named style, or attributes, of the text and of runs without one.", uikit: nil),
+    Key("text", form: .string) { $0.content = .text($1) }
+      .documented("The text.", default: "\"\""),
+    Key("runs", .runs) { text, decoding, node in text.decodeRuns(&decoding, node) }
+      .documented("The text as runs with attributes, instead of `text`.", uikit: "attributedText"),
+    Key("font", \.font, .font)
+      .documented("Font of text that names none.", default: "the kind's"),
+    Key("textColor", \.textColor, .color)
+      .documented("Colour of text that names none.", default: "label"),
+    Key("measure", form: .mapping(SceneMeasure.keys, from: SceneMeasure())) { $0.measure = $1 }.fixed
+      .documented(
+        "Adds string drawing's `boundingRect` to the layout dump.",
+        uikit: "NSAttributedString.boundingRect(with:options:context:)"),
   ]
 
-  /// Where an attribute belongs that is given to a view; nil for what is none. A view has an alignment of its own.
+  /// A hint for an attribute that is given to a view; nil for any other key. A view has an alignment of its own.
   static func hint(for key: String, view: String) -> String? {
     guard SceneAttributes.keys.index(of: key) != nil, key != "alignment" else { return nil }
     return "\"\(key)\" is an attribute of text, not of a \(view); give it in a run, or in the \(view)'s style"
@@ -58,17 +62,22 @@ extension SceneMeasure {
     [
       Key("size", form: .size) {
         $0.size = Size(width: $1.width.points ?? .infinity, height: $1.height.points ?? .infinity)
-      },
+      }
+      .documented("The size to measure in; `auto` has no limit.", uikit: "boundingRect(with:options:context:)"),
       Key(
-        "options",
-        form: .options([
+        "options", \.options,
+        .options([
           ("usesLineFragmentOrigin", .usesLineFragmentOrigin), ("usesFontLeading", .usesFontLeading),
           ("usesDeviceMetrics", .usesDeviceMetrics), ("truncatesLastVisibleLine", .truncatesLastVisibleLine),
         ])
-      ) { $0.options = $1 },
-      Key("minimumScaleFactor", form: .number(0...1)) { $0.minimumScaleFactor = $1 },
+      )
+      .documented("Options of string drawing.", default: "[]", uikit: "NSStringDrawingOptions"),
+      Key("minimumScaleFactor", \.minimumScaleFactor, .number(0...1))
+        .documented("How far fonts may shrink; 0 is not at all.", uikit: "NSStringDrawingContext.minimumScaleFactor"),
       Key("minimumTrackingAdjustment", form: .number(-1000...0, expected: "a number of points, not above 0")) {
         $0.minimumTrackingAdjustment = $1.onLengthGrid
-      },
-    ], required: ["size"])
+      }
+      .documented(
+        "How far letters may move together, in points.", uikit: "NSStringDrawingContext.minimumTrackingAdjustment"),
+    ], counterpart: "NSAttributedString", required: ["size"])
 }

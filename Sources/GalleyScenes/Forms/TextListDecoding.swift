@@ -6,32 +6,33 @@ extension TextList {
   fileprivate static let keys = KeyTable<TextList>(
     "a text list",
     [
-      Key("markerFormat", form: .markerFormat) { $0.markerFormat = $1 },
-      Key("listOptions", form: .options([("prependEnclosingMarker", .prependEnclosingMarker)])) { $0.listOptions = $1 },
-      Key("startingItemNumber", form: .count(-1_000_000...1_000_000)) { $0.startingItemNumber = $1 },
-      Key("indentation", form: .extent) { $0.indentation = $1 },
-      Key("markerIndentation", form: .extent) { $0.markerIndentation = $1 },
-      Key("markerAlignment", form: .choice()) { $0.markerAlignment = $1 },
-      Key("markerDistance", form: .extent) { $0.markerDistance = $1 },
-    ], required: ["markerFormat"])
+      Key("markerFormat", \.markerFormat, .markerFormat)
+        .documented("The marker: a name, or text with `{decimal}` or the like in it."),
+      Key("listOptions", \.listOptions, .options([("prependEnclosingMarker", .prependEnclosingMarker)]))
+        .documented("Options: `prependEnclosingMarker` adds the outer list's marker.", default: "[]"),
+      Key("startingItemNumber", \.startingItemNumber, .count(-1_000_000...1_000_000))
+        .documented("The number of the first item.", default: "1"),
+      Key("indentation", \.indentation, .extent)
+        .documented("Distance of the text from that of the outer list.", default: "36", uikit: nil),
+      Key("markerIndentation", \.markerIndentation, .extent)
+        .documented("Distance of the marker from the outer list's text.", default: "11", uikit: nil),
+      Key("markerAlignment", \.markerAlignment, .choice())
+        .documented("The side of the marker that stands there.", default: "leading", uikit: nil),
+      Key("markerDistance", \.markerDistance, .extent)
+        .documented("Least distance of the marker from the text.", default: "4", uikit: nil),
+    ], counterpart: "NSTextList", required: ["markerFormat"])
 }
 
 extension Form where Value == TextList {
   /// A text list.
-  static var textList: Form {
-    Form("a text list") { decoding, node in
-      var list = TextList(markerFormat: .disc)
-      decoding.decode(node, into: &list, by: TextList.keys)
-      return list
-    }
-  }
+  static var textList: Form { .mapping(TextList.keys, from: TextList(markerFormat: .disc)) }
 }
 
 extension Form where Value == TextList.MarkerFormat {
   /// The name of a marker format, or a format with such a thing as {decimal} in it.
   fileprivate static var markerFormat: Form {
     let names = TextList.MarkerFormat.named.map(\.name)
-    return Form("a marker format") { decoding, node in
+    return Form("a marker format", .words(names).or(.string("text with a name in braces"))) { decoding, node in
       guard let text = Form<String>.string.read(&decoding, node) else { return nil }
       if let named = TextList.MarkerFormat.named.first(where: { $0.name == text }) { return named.format }
       let format = TextList.MarkerFormat(text)
@@ -47,7 +48,7 @@ extension Form where Value == TextList.MarkerFormat {
 }
 
 extension TextList.MarkerFormat {
-  /// Whether one of the known names in braces is in it.
+  /// True if one of the known names in braces is in it.
   fileprivate var hasName: Bool {
     TextList.MarkerFormat.named.contains { named in
       let name = Array(named.format.rawValue.utf8)

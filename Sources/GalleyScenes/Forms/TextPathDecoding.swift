@@ -6,30 +6,27 @@ extension TextPath {
   fileprivate static let keys = KeyTable<TextPath>(
     "a text path",
     [
-      Key("d", form: .outline) { $0.path = $1 },
-      Key("startOffset", form: .length) { $0.startOffset = $1 },
-      Key("side", form: .choice()) { $0.side = $1 },
+      Key("d", \.path, .outline)
+        .documented("The line, in the notation of SVG's path data.", uikit: nil),
+      Key("startOffset", \.startOffset, .length)
+        .documented("Distance along the path at which the text begins.", default: "0", uikit: nil),
+      Key("side", \.side, .choice())
+        .documented("The side of the path on which the text stands.", default: "left", uikit: nil),
     ], required: ["d"])
 }
 
 extension Form where Value == TextPath {
   /// `"M…"`, or `{ d: "M…", startOffset: n, side: left }`.
   static var textPath: Form {
-    Form("a path as in SVG, \"M…\", or a mapping with d, startOffset and side") { decoding, node in
-      guard decoding.document.pairs(node) != nil else {
-        return Form<Path>.outline.read(&decoding, node).map { TextPath($0) }
-      }
-      var textPath = TextPath(Path())
-      decoding.decode(node, into: &textPath, by: TextPath.keys)
-      return textPath
-    }
+    Form<Path>.outline.map { TextPath($0) }.orMapping(
+      TextPath.keys, from: TextPath(Path()), "a path as in SVG, \"M…\", or a mapping with d, startOffset and side")
   }
 }
 
 extension Form where Value == Path {
   /// A line in the notation of SVG's path data, with some length.
   fileprivate static var outline: Form {
-    Form(pathData.expected) { decoding, node in
+    Form(pathData.expected, pathData.shape) { decoding, node in
       let path = pathData.read(&decoding, node)
       if let path, path.elements.count < 2 {
         decoding.report("a path of one point has no room for text", at: node)

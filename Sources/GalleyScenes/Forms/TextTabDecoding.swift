@@ -6,22 +6,28 @@ extension TextTab {
   static let keys = KeyTable<TextTab>(
     "a tab stop",
     [
-      Key("alignment", form: .choice()) { $0.alignment = $1 },
+      Key("alignment", \.alignment, .choice())
+        .documented("What stands at the stop: left or right end, middle, or the column end.", default: "natural"),
       Key("location", form: .extentOrAuto) { tab, location in
         tab.location = location.points ?? 0
         tab.automaticSpacing = location == .auto ? TextTab.defaultSpacing : nil
-      },
-      Key("spacing") { tab, decoding, node in
+      }
+      .documented("Distance from the leading margin; `auto` measures the column."),
+      Key("spacing", Form<Double>.extent.shape) { tab, decoding, node in
         guard let spacing = Form<Double>.extent.read(&decoding, node) else { return }
         if tab.automaticSpacing == nil {
           decoding.report("spacing belongs to columns that are measured; give it with location: auto", at: node)
         }
         tab.automaticSpacing = spacing
-      },
-      Key("columnTerminators") { tab, decoding, node in
-        tab.columnTerminators = decoding.columnTerminators(node)
-      },
-    ], required: ["location"])
+      }
+      .documented("Space before a measured column.", default: "\(TextTab.defaultSpacing.plainDecimal)", uikit: nil),
+      Key("columnTerminators", Shape.string("set of characters").or(.mapping { localeKeys.description })) {
+        $0.columnTerminators = $1.columnTerminators($2)
+      }
+      .documented(
+        "Characters that end the column; `auto` is the locale's.", default: "none",
+        uikit: "NSTextTab.OptionKey.columnTerminators"),
+    ], counterpart: "NSTextTab", required: ["location"])
 }
 
 extension Decoding {
@@ -38,15 +44,13 @@ extension Decoding {
 }
 
 private let localeKeys = KeyTable<String?>(
-  "column terminators", [Key("locale", form: .languageTag) { $0 = $1 }], required: ["locale"])
+  "column terminators",
+  [
+    Key("locale", form: .languageTag) { $0 = $1 }
+      .documented("Language whose set is taken.", uikit: "columnTerminators(for:)")
+  ], counterpart: "NSTextTab", required: ["locale"])
 
 extension Form where Value == TextTab {
   /// A tab stop; natural unless it says otherwise.
-  static var tab: Form {
-    Form("a tab stop") { decoding, node in
-      var tab = TextTab(location: 0)
-      decoding.decode(node, into: &tab, by: TextTab.keys)
-      return tab
-    }
-  }
+  static var tab: Form { .mapping(TextTab.keys, from: TextTab(location: 0)) }
 }

@@ -5,17 +5,21 @@ extension TraitOverrides {
   static let keys = KeyTable<TraitOverrides>(
     "traits",
     [
-      Key("userInterfaceStyle", form: .choice()) { $0.userInterfaceStyle = $1 },
-      Key("preferredContentSizeCategory", form: .choice()) { $0.preferredContentSizeCategory = $1 },
-      Key("layoutDirection", form: .choice()) { $0.layoutDirection = $1 },
-      Key("typesettingLanguage", form: .languageTag) { $0.typesettingLanguage = $1 },
-    ])
+      Key("userInterfaceStyle", \.userInterfaceStyle, .choice())
+        .documented("Light or dark.", default: "the superview's"),
+      Key("preferredContentSizeCategory", \.preferredContentSizeCategory, .choice())
+        .documented("The size of text styles.", default: "the superview's"),
+      Key("layoutDirection", \.layoutDirection, .choice())
+        .documented("Direction of the interface.", default: "the superview's"),
+      Key("typesettingLanguage", \.typesettingLanguage, .languageTag)
+        .documented("Language of text.", default: "the superview's"),
+    ], counterpart: "UITraitCollection")
 }
 
 extension Form where Value == TraitOverrides {
   /// Traits of a view, which hold for whatever is read in it after them.
   static var traitOverrides: Form {
-    Form("a mapping of traits") { decoding, node in
+    Form("a mapping of traits", .mapping { TraitOverrides.keys.description }) { decoding, node in
       var overrides = TraitOverrides()
       decoding.decode(node, into: &overrides, by: TraitOverrides.keys)
       decoding.adopt(overrides)

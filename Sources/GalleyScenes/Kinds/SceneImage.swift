@@ -1,14 +1,46 @@
+import GalleyBase
 public import GalleyViews
 
-/// What only pictures have.
-public struct SceneImage: Hashable, Sendable {
+/// The properties that only pictures have.
+public struct SceneImage: SceneViewKind {
+  static let name = "image"
+
   /// The picture; nil is none.
   public var image: PictureRequest?
-  /// How it fills the view; nil is UIImageView's default.
+  /// The way it fills the view; nil is UIImageView's default.
   public var contentMode: ContentMode?
   /// True if it is mirrored in right-to-left interfaces.
   public var flipsForRightToLeftLayoutDirection: Bool?
 
   /// No picture.
   public init() {}
+}
+
+extension SceneImage: ViewKind {
+  static let summary = "A picture."
+
+  static let keys = table(
+    "an image", "UIImageView",
+    [
+      Key("image", \.image, .picture)
+        .documented("A PNG file, relative to the scene; `name.png` stands for `name@2x.png` and `name@3x.png` too."),
+      Key("contentMode", \.contentMode, .choice())
+        .documented("The way the picture fills the view.", default: "scaleToFill"),
+      Key("flipsForRightToLeftLayoutDirection", \.flipsForRightToLeftLayoutDirection, .boolean)
+        .documented(
+          "True to mirror the picture in right-to-left interfaces.", default: "false",
+          uikit: "UIImage.flipsForRightToLeftLayoutDirection"),
+    ])
+
+  static func makeBody(in context: RenderContext) -> ImageView { ImageView(in: context) }
+
+  func apply(to view: ImageView, _ resources: inout SceneResources) {
+    if let picture = image.flatMap({ resources.pictures.picture($0) }) {
+      view.image = picture.bitmap
+      view.imageSize = picture.size
+    }
+    view.contentMode = contentMode ?? view.contentMode
+    view.flipsForRightToLeftLayoutDirection =
+      flipsForRightToLeftLayoutDirection ?? view.flipsForRightToLeftLayoutDirection
+  }
 }

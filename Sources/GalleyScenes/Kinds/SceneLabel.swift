@@ -1,14 +1,17 @@
 public import GalleyBase
+import GalleyFonts
 public import GalleyText
 public import GalleyViews
 
-/// What only labels have. Nil is always UILabel's default, or what the label appearance says.
-public struct SceneLabel: Hashable, Sendable {
-  /// What it says.
+/// The properties that only labels have. Nil is always UILabel's default, or what the label appearance says.
+public struct SceneLabel: SceneViewKind {
+  static let name = "label"
+
+  /// The text and its style.
   public var text = SceneText()
-  /// Wins over the paragraph styles of the text.
+  /// Alignment, which wins over the paragraph styles of the text.
   public var textAlignment: TextAlignment?
-  /// Wins over the paragraph styles of the text.
+  /// Line break mode, which wins over the paragraph styles of the text.
   public var lineBreakMode: LineBreakMode?
   /// Most lines to show; 0 is no limit.
   public var numberOfLines: Int?
@@ -16,35 +19,181 @@ public struct SceneLabel: Hashable, Sendable {
   public var insets: EdgeInsets?
   /// Colour of the shadow.
   public var shadowColor: Color?
-  /// How far the shadow is moved.
+  /// Offset of the shadow.
   public var shadowOffset: Size?
-  /// Whether it is highlighted.
+  /// True if it is highlighted.
   public var isHighlighted: Bool?
   /// Colour of the text while it is highlighted.
   public var highlightedTextColor: Color?
-  /// Whether it is drawn in full strength.
+  /// True if it is drawn in full strength.
   public var isEnabled: Bool?
-  /// Whether text that is too long is drawn smaller.
+  /// True if text that is too long is drawn smaller.
   public var adjustsFontSizeToFitWidth: Bool?
   /// The smallest part of the font size.
   public var minimumScaleFactor: Double?
   /// The smallest font size.
   public var minimumFontSize: Double?
-  /// Where text stands that was drawn smaller.
+  /// The place of text that was drawn smaller.
   public var baselineAdjustment: BaselineAdjustment?
-  /// Whether letters may move together before text is cut.
+  /// True if letters may move together before text is cut.
   public var allowsDefaultTighteningForTruncation: Bool?
   /// Label.lineBreakStrategy.
   public var lineBreakStrategy: LineBreakStrategy?
-  /// What stands for hidden text.
+  /// The run that stands for hidden text.
   public var truncationToken: SceneRun?
   /// Labels that name the same group share the columns of automatic tab stops.
   public var columnGroup: String?
-  /// What the text follows instead of a straight line.
+  /// The path that the text follows instead of a straight line.
   public var textPath: TextPath?
   /// Width for which the intrinsic size is asked.
   public var preferredMaxLayoutWidth: Double?
 
   /// A label with every default.
   public init() {}
+}
+
+extension SceneLabel: TextKind {
+  static let summary = "Text as UILabel shows it."
+
+  static let keys = labelTable("a label")
+
+  /// The keys of a label that is a row of a table: its extent follows from the row.
+  static let rowKeys = labelTable("a row of text", omitting: ["frame"]) {
+    $0 == "frame" ? "a row of a table is as wide as the table and as high as its text" : nil
+  }
+
+  private static func labelTable(
+    _ subject: String, omitting omitted: [String] = [], hint: @escaping @Sendable (String) -> String? = { _ in nil }
+  ) -> KeyTable<ViewDraft<SceneLabel>> {
+    table(
+      subject, "UILabel", SceneText.keys.map { $0.lifted(to: \.text) } + ownKeys, omitting: omitted,
+      later: ["showsExpansionTextWhenTruncated", "adjustsFontForContentSizeCategory", "attributedText"], hint: hint)
+  }
+
+  private static let ownKeys: [Key<SceneLabel>] = [
+    Key("textAlignment", \.textAlignment, .choice())
+      .documented("Alignment, which wins over the runs' paragraph styles.", default: "the first run's, natural"),
+    Key("lineBreakMode", \.lineBreakMode, .choice())
+      .documented(
+        "The way text that is too long ends; wins over the runs'.", default: "the first run's, byTruncatingTail"),
+    Key("numberOfLines", \.numberOfLines, .count(0...1_000_000))
+      .documented("The most lines that are shown; 0 is no limit.", default: "1"),
+    Key("insets", \.insets, .insets)
+      .documented(
+        "Space between the bounds and the text.", default: "[0, 0, 0, 0]", uikit: "an override of drawText(in:)"),
+    Key("shadowColor", \.shadowColor, .color)
+      .documented("Colour of the shadow.", default: "none"),
+    Key("shadowOffset", \.shadowOffset, .offset)
+      .documented("Offset of the shadow.", default: "[0, -1]"),
+    Key("isHighlighted", \.isHighlighted, .boolean).or("highlighted")
+      .documented("True for `highlightedTextColor`; `highlighted` is the same.", default: "false"),
+    Key("highlightedTextColor", \.highlightedTextColor, .color)
+      .documented("Colour of the text of a highlighted label.", default: "none"),
+    Key("isEnabled", \.isEnabled, .boolean).or("enabled")
+      .documented("False to draw the text as disabled; `enabled` is the same.", default: "true"),
+    Key("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth, .boolean)
+      .documented("True to draw text that is too long smaller.", default: "false"),
+    Key("minimumScaleFactor", \.minimumScaleFactor, .number(0...1))
+      .documented("The smallest part of the font size that is used to fit.", default: "0"),
+    Key("minimumFontSize", .number(0...10_000)) { label, decoding, node in
+      guard let size = Form.number(0...10_000).read(&decoding, node) else { return }
+      if label.minimumScaleFactor != nil {
+        decoding.report("minimumFontSize sets minimumScaleFactor; give one of them", at: node)
+      }
+      label.minimumFontSize = size
+    }
+    .documented("The smallest font size that is used to fit, instead of `minimumScaleFactor`."),
+    Key("baselineAdjustment", \.baselineAdjustment, .choice())
+      .documented("The place of text that was drawn smaller.", default: "alignBaselines"),
+    Key("allowsDefaultTighteningForTruncation", \.allowsDefaultTighteningForTruncation, .boolean)
+      .documented("True to move letters together before text is cut.", default: "false"),
+    Key("lineBreakStrategy", \.lineBreakStrategy, .lineBreakStrategy)
+      .documented("The way lines are chosen where several breaks are possible.", default: "[]"),
+    Key("truncationToken", Shape.string("string").or(.mapping { SceneRun.keys.description })) { label, decoding, node in
+      label.truncationToken = decoding.decodeToken(node)
+    }
+    .documented("The text that stands for hidden text, a string or a run.", default: "\"…\"", uikit: nil),
+    Key("columnGroup", \.columnGroup, .string).fixed
+      .documented("Labels of one group share the columns of stops with `location: auto`.", uikit: nil),
+    Key("path", \.textPath, .textPath)
+      .documented("A path that the text follows.", uikit: nil),
+    Key("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth, .extent)
+      .documented("The width for which the intrinsic size is asked; 0 is none.", default: "0"),
+  ]
+
+  static func makeBody(in context: RenderContext) -> Label { Label(in: context) }
+
+  /// The order of the assignments is the meaning: the last one wins, as on UILabel (rule: label-last-setter-wins). Font
+  /// and colour are set before the text, whose own attributes win over them; alignment and line break mode after it.
+  func apply(to label: Label, _ resources: inout SceneResources) {
+    var font = resources.fonts.rowFont ?? resources.fonts.labelFont ?? label.font
+    resources.fonts.rowFont = nil
+    if let own = text.font(over: font, &resources) {
+      label.font = own
+      font = own
+    }
+    if let color = text.ownColor { label.textColor = color }
+    label.numberOfLines = numberOfLines ?? label.numberOfLines
+    label.insets = insets ?? label.insets
+    if let shadowColor { label.shadowColor = shadowColor }
+    if let shadowOffset { label.shadowOffset = shadowOffset }
+    setText(of: label, over: font, &resources)
+    if let textAlignment { label.textAlignment = textAlignment }
+    if let lineBreakMode { label.lineBreakMode = lineBreakMode }
+    if let highlightedTextColor { label.highlightedTextColor = highlightedTextColor }
+    label.isHighlighted = isHighlighted ?? label.isHighlighted
+    label.isEnabled = isEnabled ?? label.isEnabled
+    label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth ?? label.adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = minimumScaleFactor ?? label.minimumScaleFactor
+    if let minimumFontSize { label.minimumFontSize = minimumFontSize }
+    label.baselineAdjustment = baselineAdjustment ?? label.baselineAdjustment
+    if let lineBreakStrategy { label.lineBreakStrategy = lineBreakStrategy }
+    if let allows = allowsDefaultTighteningForTruncation { label.allowsDefaultTighteningForTruncation = allows }
+    if let truncationToken {
+      let attributes = truncationToken.attributes.resolved(over: font, &resources)
+      label.truncationToken = AttributedText(truncationToken.text, attributes: attributes)
+    }
+    if let textPath { label.textPath = textPath }
+    label.preferredMaxLayoutWidth = preferredMaxLayoutWidth ?? label.preferredMaxLayoutWidth
+  }
+
+  private func setText(of label: Label, over font: Font, _ resources: inout SceneResources) {
+    guard var attributed = text.attributed(over: font, &resources) else { return }
+    if case .text(let string) = text.content {
+      guard text.style != nil else {
+        label.text = string
+        return
+      }
+      if shadowColor != nil { attributed.updateAttributes { $0.shadow = nil } }
+    }
+    label.attributedText = attributed
+  }
+
+  /// Rows are as high as the text needs.
+  static func rowHeight(of view: Label, in extent: SceneExtent) -> Double? { nil }
+
+  static func write(_ label: Label, to writer: inout LayoutWriter) {
+    let rect = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines)
+    writer.writeText(
+      of: label, rect: ("textRect", rect), isTruncated: label.isTruncated, followsPath: label.textPath != nil)
+  }
+}
+
+extension Decoding {
+  /// Reads a truncation token: a string or a run.
+  fileprivate mutating func decodeToken(_ node: NodeID) -> SceneRun {
+    var token = SceneRun()
+    if document.pairs(node) != nil {
+      decode(node, into: &token, by: SceneRun.keys)
+      if token.attachment != nil {
+        report("a truncation token is text and cannot be an attachment", at: node)
+      }
+    } else if let text = Form<String>.string.read(&self, node) {
+      token.text = text
+    }
+    if token.text.contains(where: \.isNewline) {
+      report("a truncation token is one line of text; this one has a line break", at: node)
+    }
+    return token
+  }
 }

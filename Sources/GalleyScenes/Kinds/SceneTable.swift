@@ -1,25 +1,169 @@
 public import GalleyBase
+import GalleyFiles
+import GalleyText
 public import GalleyViews
 
-/// What only tables have; their rows are the view's `subviews`. Nil is always the default of a table.
-public struct SceneTable: Hashable, Sendable {
+/// The properties that only tables have; their rows are the view's `subviews`. Nil is always the default of a table.
+public struct SceneTable: SceneViewKind {
+  static let name = "table"
+
   /// The font of rows of text that name none.
   public var font: FontRequest?
   /// The colour of rows of text that name none.
   public var textColor: Color?
-  /// How the height of rows is found out.
+  /// The way the height of rows is found.
   public var rowMeasure: TableRowMeasure?
   /// Space between a row's edges and its content.
   public var rowInsets: EdgeInsets?
-  /// Whether there is a line below each row.
+  /// True if there is a line below each row.
   public var showsSeparators: Bool?
   /// The colour of the lines below rows.
   public var separatorColor: Color?
-  /// How far lines below rows end from the edges.
+  /// Distance of the ends of these lines from the edges.
   public var separatorInset: EdgeInsets?
-  /// How its content is scrolled.
+  /// The state of scrolling.
   public var scrolling = SceneScrolling()
 
   /// A table with every default.
   public init() {}
+}
+
+extension SceneTable: ViewKind {
+  static let summary = "Rows below each other, as high as what they hold."
+  static let childKeys: [ChildKey] = [.rows("rows")]
+
+  static let keys = table(
+    "a table", "UITableView",
+    [
+      Key("font", \.font, .font)
+        .documented("Font of rows of text that name none.", default: "a label's", uikit: nil),
+      Key("textColor", \.textColor, .color)
+        .documented("Colour of rows of text that name none.", default: "label", uikit: nil),
+      Key("rowMeasure", \.rowMeasure, .choice())
+        .documented("The way the height of rows of text is found.", default: "intrinsicContentSize", uikit: nil),
+      Key("rowInsets", \.rowInsets, .insets)
+        .documented(
+          "Space between a row's edges and its content.", default: "[15, 15, 15, 15]", uikit: "UIView.layoutMargins"),
+      Key("showsSeparators", \.showsSeparators, .boolean)
+        .documented("True for a line below each row.", default: "true", uikit: "separatorStyle"),
+      Key("separatorColor", \.separatorColor, .color)
+        .documented("Colour of the lines below rows.", default: "separator"),
+      Key("separatorInset", \.separatorInset, .insets)
+        .documented("Distance of these lines from the edges.", default: "[0, 15, 0, 0]"),
+    ] + SceneScrolling.keys.map { $0.lifted(to: \.scrolling) }.filter { $0.names != ["isScrollEnabled"] },
+    rest: [
+      Key("rows", .list(Shape.view.or(.mapping { SceneLabel.rowKeys.description }))) { draft, decoding, node in
+        draft.view.subviews = decoding.decodeRows(node)
+      }.fixed
+        .documented("Rows: views, or the keys of a label.", default: "[]", uikit: "UITableViewDataSource")
+    ], omitting: ["subviews"],
+    later: [
+      "rowHeight", "separatorStyle", "sectionHeaderHeight", "sectionFooterHeight", "tableHeaderView", "tableFooterView",
+      "style", "backgroundView",
+    ],
+    needsScreen: SceneScrolling.needsScreen.merging([
+      "isScrollEnabled": "scrolling needs user input; contentOffset says what shows",
+      "allowsSelection": "selecting needs user input", "allowsMultipleSelection": "selecting needs user input",
+      "estimatedRowHeight": "every row is measured, none is estimated",
+      "dragInteractionEnabled": "dragging needs user input",
+    ]) { own, _ in own },
+    hint: { key in
+      switch key {
+      case "subviews": "what a table holds are its rows"
+      case "contentSize": "the size of a table's content follows from its rows; the layout says it"
+      default: nil
+      }
+    })
+
+  static func makeBody(in context: RenderContext) -> TableView { TableView(in: context) }
+
+  func apply(to table: TableView, _ resources: inout SceneResources) {
+    if let font {
+      let standard = table.font ?? resources.fonts.labelFont ?? table.context.defaultFont
+      table.font = resources.fonts.font(font, over: standard)
+    }
+    table.textColor = textColor ?? table.textColor
+    table.rowMeasure = rowMeasure ?? table.rowMeasure
+    table.rowInsets = rowInsets ?? table.rowInsets
+    table.showsSeparators = showsSeparators ?? table.showsSeparators
+    table.separatorColor = separatorColor ?? table.separatorColor
+    table.separatorInset = separatorInset ?? table.separatorInset
+    scrolling.apply(to: table)
+  }
+
+  func makeSubviews(_ models: [SceneView], of table: TableView, _ resources: inout SceneResources) {
+    table.rows = models.map { row in
+      // Labels that are rows have the table's font, those in rows have not.
+      if row.kind is SceneLabel { resources.fonts.rowFont = table.font }
+      return TableRow(row.asRow.makeView(in: table.context, &resources))
+    }
+  }
+
+  /// Gives the rows their extents. Their places come from the table, which finds them anew.
+  func resolveContent(of table: TableView, _ models: [SceneView]) {
+    for (row, model) in zip(table.rowViews, models) { model.own.value.resolveContentOfAny(row, model.subviews) }
+    let heights = zip(table.rowViews, models).map { row, model in
+      type(of: model.own.value).rowHeightOfAny(row, in: model.frame.size.height)
+    }
+    if table.rows.map(\.height) != heights {
+      var rows = table.rows
+      for (index, height) in heights.enumerated() { rows[index].height = height }
+      table.rows = rows
+    }
+    table.setNeedsLayout()
+  }
+
+  static func write(_ table: TableView, to writer: inout LayoutWriter) {
+    writer.json.member("rows", table.rowFrames)
+    writer.json.member("separators", table.separatorFrames)
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func member(_ name: String, _ rects: [Rect]) {
+    key(name)
+    beginArray()
+    for rect in rects {
+      beginArray()
+      for number in [rect.minX, rect.minY, rect.width, rect.height] { value(number) }
+      endArray()
+    }
+    endArray()
+  }
+}
+
+extension SceneView {
+  /// The view as a row: a label has as many lines as it takes.
+  fileprivate var asRow: SceneView {
+    guard var label = kind as? SceneLabel else { return self }
+    label.numberOfLines = label.numberOfLines ?? 0
+    label.lineBreakMode = label.lineBreakMode ?? .byWordWrapping
+    var row = self
+    row.own.value = label
+    return row
+  }
+}
+
+extension Document {
+  /// The kind and body of a row of a table: a view, or else the keys of a label.
+  func row(_ item: NodeID) -> (kind: any ViewKind.Type, body: NodeID) { view(item) ?? (SceneLabel.self, item) }
+}
+
+extension Decoding {
+  /// Reads the rows of a table. One of text is a label with as many lines as it takes.
+  fileprivate mutating func decodeRows(_ node: NodeID) -> [SceneView] {
+    guard let items = document.elements(node) else {
+      reject(node, expected: "a list of rows, each as in \"- text: …\" or \"- view: …\"")
+      return []
+    }
+    return items.enumerated().compactMap { index, item in
+      inside(index: index) { decoding in
+        guard let (kind, body) = decoding.document.view(item) else {
+          return decoding.decodeView(item, by: SceneLabel.rowKeys)
+        }
+        return kind == SceneLabel.self
+          ? decoding.inside(key: kind.name) { $0.decodeView(body, by: SceneLabel.rowKeys) } : decoding.decodeView(item)
+      }
+    }
+  }
 }

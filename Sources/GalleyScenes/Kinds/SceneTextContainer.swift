@@ -2,15 +2,17 @@ public import GalleyBase
 public import GalleyText
 public import GalleyViews
 
-/// What only text containers have. Nil is always TextKit's default.
-public struct SceneTextContainer: Hashable, Sendable {
-  /// What it says.
+/// The properties that only text containers have. Nil is always TextKit's default.
+public struct SceneTextContainer: SceneViewKind {
+  static let name = "textContainer"
+
+  /// The text and its style.
   public var text = SceneText()
-  /// Wins over the paragraph styles of the text.
+  /// Alignment, which wins over the paragraph styles of the text.
   public var textAlignment: TextAlignment?
-  /// Whether line gaps count.
+  /// True if line gaps count.
   public var usesFontLeading: Bool?
-  /// What the container is like, or each column, and what `containers` leave open.
+  /// The properties of the container or of each column, and those that `containers` leave open.
   public var container = SceneContainer()
   /// Columns that share the view.
   public var columns: TextColumns?
@@ -23,17 +25,123 @@ public struct SceneTextContainer: Hashable, Sendable {
 
 /// One text container.
 public struct SceneContainer: Hashable, Sendable {
-  /// Where it lies in its view; nil for the view's own.
+  /// Its place in its view; nil for the view's own.
   public var frame: SceneFrame?
   /// Space left free at both ends of every line.
   public var lineFragmentPadding: Double?
   /// Most lines; 0 is no limit.
   public var maximumNumberOfLines: Int?
-  /// How its last line ends if text is left over that goes nowhere else.
+  /// The end of its last line if text is left over that goes nowhere else.
   public var lineBreakMode: LineBreakMode?
-  /// What no text may cover; nil is nothing.
+  /// Shapes that text keeps clear of; nil is none.
   public var exclusionPaths: [Path]?
 
   /// TextKit's defaults.
   public init() {}
+}
+
+extension SceneTextContainer: TextKind {
+  static let summary = "Text as TextKit sets it, in one or more containers, without anything around it."
+
+  static let keys = table(
+    "a text container", "NSTextContainer",
+    SceneText.keys.map { $0.lifted(to: \.text) } + [
+      Key("textAlignment", \.textAlignment, .choice())
+        .documented("Alignment, which wins over the runs' paragraph styles.", uikit: "UITextView.textAlignment"),
+      Key("usesFontLeading", \.usesFontLeading, .boolean)
+        .documented("True if the line gap of fonts counts.", default: "true", uikit: "NSLayoutManager.usesFontLeading"),
+    ] + SceneContainer.ownKeys.map { $0.lifted(to: \.container) } + [
+      Key("columns", \.columns, .columns)
+        .documented("Columns that share the view.", default: "one", uikit: nil),
+      Key("containers", .list(.mapping { SceneContainer.keys.description })) { view, decoding, node in
+        if view.columns != nil {
+          decoding.report("columns and containers are two ways to say where text goes; give one of them", at: node)
+        }
+        let form = Form.list(of: .mapping(SceneContainer.keys, from: SceneContainer()), "a list of containers")
+        guard let containers = form.read(&decoding, node) else { return }
+        if containers.isEmpty {
+          decoding.report(
+            "the list is empty; text needs a container, which is the view itself without this key", at: node)
+        }
+        view.containers = containers
+      }
+      .documented("Containers in the order in which text fills them.", uikit: "NSLayoutManager.textContainers"),
+    ],
+    renamed: ["numberOfLines": "maximumNumberOfLines"])
+
+  static func makeBody(in context: RenderContext) -> TextContainerView { TextContainerView(in: context) }
+
+  func apply(to view: TextContainerView, _ resources: inout SceneResources) {
+    if let font = text.font(over: view.font, &resources) { view.font = font }
+    if let color = text.ownColor { view.textColor = color }
+    if let text = text.attributed(over: view.font, &resources) { view.attributedText = text }
+    if let textAlignment { view.textAlignment = textAlignment }
+    view.usesFontLeading = usesFontLeading ?? view.usesFontLeading
+    view.lineFragmentPadding = container.lineFragmentPadding ?? view.lineFragmentPadding
+    view.maximumNumberOfLines = container.maximumNumberOfLines ?? view.maximumNumberOfLines
+    view.lineBreakMode = container.lineBreakMode ?? view.lineBreakMode
+    if let paths = container.exclusionPaths { view.exclusionPaths = paths }
+    // Each of the two ways to divide the view ends the other.
+    if let columns {
+      view.columns = columns
+      view.containers = []
+    } else if !containers.isEmpty {
+      view.columns = nil
+      view.containers = containers.map { $0.placed(in: view) }
+    }
+  }
+
+  /// Rows are as high as the text needs.
+  static func rowHeight(of view: TextContainerView, in extent: SceneExtent) -> Double? { nil }
+
+  static func write(_ view: TextContainerView, to writer: inout LayoutWriter) {
+    writer.writeText(of: view, reportsOverflow: true)
+  }
+}
+
+extension SceneContainer {
+  /// The keys of a container, be it the view itself or in it.
+  fileprivate static let ownKeys: [Key<SceneContainer>] = [
+    Key("lineFragmentPadding", \.lineFragmentPadding, .extent)
+      .documented("Space left free at both ends of every line.", default: "5"),
+    Key("maximumNumberOfLines", \.maximumNumberOfLines, .count(0...1_000_000))
+      .documented("The most lines; 0 is no limit.", default: "0"),
+    Key("lineBreakMode", \.lineBreakMode, .choice())
+      .documented("The end of the last line if text is left over.", default: "byWordWrapping"),
+    Key("exclusionPaths", \.exclusionPaths, .list(of: .exclusion, "a list of shapes"))
+      .documented("Shapes that text keeps clear of.", default: "[]"),
+  ]
+
+  /// The keys of a container in a list of containers.
+  fileprivate static let keys = KeyTable<SceneContainer>(
+    "a container",
+    [
+      Key("frame", \.frame, .frame)
+        .documented("Its place in the view; an `auto` extent has no limit.", uikit: "NSTextContainer.size")
+    ] + ownKeys, counterpart: "NSTextContainer", required: ["frame"])
+
+  /// The container, what it leaves open taken from its view. An `auto` extent is without limit.
+  fileprivate func placed(in view: TextContainerView) -> PlacedTextContainer {
+    let frame = frame ?? SceneFrame()
+    return PlacedTextContainer(
+      origin: frame.origin,
+      container: TextContainer(
+        size: Size(width: frame.size.width.points ?? .infinity, height: frame.size.height.points ?? .infinity),
+        lineFragmentPadding: lineFragmentPadding ?? view.lineFragmentPadding,
+        maximumNumberOfLines: maximumNumberOfLines ?? view.maximumNumberOfLines, exclusionPaths: exclusionPaths ?? [],
+        lineBreakMode: lineBreakMode ?? view.lineBreakMode))
+  }
+}
+
+extension Form where Value == TextColumns {
+  /// `{ count, spacing }`.
+  fileprivate static var columns: Form {
+    .mapping(
+      KeyTable(
+        "columns",
+        [
+          Key("count", \.count, .count(1...100)).documented("The number of columns.", uikit: nil),
+          Key("spacing", \.spacing, .extent).documented("Space between two columns.", default: "0", uikit: nil),
+        ], required: ["count"]), from: TextColumns(count: 1))
+  }
 }

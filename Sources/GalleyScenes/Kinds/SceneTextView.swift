@@ -2,21 +2,23 @@ public import GalleyBase
 public import GalleyText
 public import GalleyViews
 
-/// What only text views have. Nil is always UITextView's default.
-public struct SceneTextView: Hashable, Sendable {
-  /// What it says.
+/// The properties that only text views have. Nil is always UITextView's default.
+public struct SceneTextView: SceneViewKind {
+  static let name = "textView"
+
+  /// The text and its style.
   public var text = SceneText()
-  /// Wins over the paragraph styles of the text.
+  /// Alignment, which wins over the paragraph styles of the text.
   public var textAlignment: TextAlignment?
-  /// What is typed next looks like.
+  /// The attributes of what is typed next.
   public var typingAttributes: SceneAttributes?
-  /// What links look like.
+  /// The attributes of links.
   public var linkTextAttributes: SceneAttributes?
-  /// What is selected, as UTF-16 offsets; an empty range is the insertion point.
+  /// The selection, as UTF-16 offsets; an empty range is the insertion point.
   public var selectedRange: Range<Int>?
-  /// Where the scene says so, for messages.
+  /// The place of the selection in the scene, for messages.
   var selectedRangePath = SceneKeyPath()
-  /// Whether line gaps count.
+  /// True if line gaps count.
   public var usesFontLeading: Bool?
 
   /// Space between the content's edges and the text container.
@@ -25,29 +27,29 @@ public struct SceneTextView: Hashable, Sendable {
   public var lineFragmentPadding: Double?
   /// Most lines; 0 is no limit.
   public var maximumNumberOfLines: Int?
-  /// How the last line ends if text is left over.
+  /// The end of the last line if text is left over.
   public var lineBreakMode: LineBreakMode?
-  /// What no text may cover, in the coordinates of the text container.
+  /// Shapes that text keeps clear of, in the coordinates of the text container.
   public var exclusionPaths: [Path]?
 
-  /// What it shows while it is empty.
+  /// The text that shows while the view is empty.
   public var placeholder: String?
   /// The same with attributes of its own.
   public var attributedPlaceholder: [SceneRun]?
   /// The colour of a placeholder that names none.
   public var placeholderColor: Color?
-  /// How far the placeholder is moved.
+  /// The offset of the placeholder.
   public var placeholderLocation: Point?
-  /// Where the placeholder stands.
+  /// The place of the placeholder.
   public var placeholderGeometry: PlaceholderGeometry?
 
-  /// Whether indents and tab stops show above the text.
+  /// True if indents and tab stops show above the text.
   public var showsRuler: Bool?
-  /// Whether the user may change the text.
+  /// True if a user may change the text.
   public var isEditable: Bool?
-  /// Whether the user may select text.
+  /// True if a user may select text.
   public var isSelectable: Bool?
-  /// Whether the next insertion replaces all text.
+  /// True if the next insertion replaces all text.
   public var clearsOnInsertion: Bool?
   /// The answers of its delegate.
   public var delegate: SceneDelegate?
@@ -57,22 +59,9 @@ public struct SceneTextView: Hashable, Sendable {
   public var keyboardAppearance: KeyboardAppearance?
   /// The word on its return key.
   public var returnKeyType: ReturnKeyType?
-  /// How its content is scrolled.
+  /// The state of scrolling.
   public var scrolling = SceneScrolling()
 
   /// A text view with every default.
-  public init() {}
-}
-
-/// What all views have that scroll. Nil is always UIScrollView's default.
-public struct SceneScrolling: Hashable, Sendable {
-  /// Whether the content may be scrolled.
-  public var isScrollEnabled: Bool?
-  /// The point of the content at the view's upper left corner.
-  public var contentOffset: Point?
-  /// Space around the content that can be scrolled into view.
-  public var contentInset: EdgeInsets?
-
-  /// Not scrolled.
   public init() {}
 }

@@ -3,32 +3,15 @@ public import GalleyViews
 
 /// One view of a scene. Nil is always the default of the view's kind.
 public struct SceneView: Hashable, Sendable {
-  /// What kind of view it is, with what only that kind has.
-  public enum Kind: Hashable, Sendable {
-    /// A rectangle with other views in it.
-    case view
-    /// Text as UILabel shows it.
-    case label(SceneLabel)
-    /// A title, as UIButton shows it.
-    case button(SceneButton)
-    /// Text as TextKit sets it.
-    case textContainer(SceneTextContainer)
-    /// Text that scrolls and can be edited, as UITextView shows it.
-    case textView(SceneTextView)
-    /// Rows below each other, which are its subviews.
-    case table(SceneTable)
-    /// A line of text that can be edited, as UITextField shows it.
-    case textField(SceneTextField)
-    /// A picture.
-    case image(SceneImage)
-  }
-
   /// The name by which dumps and `--set` call it; unique in the scene. A view without one is called by its kind and
   /// number, as in `label2`: the views of a kind without a name are counted in the order of the file.
   public var id: String
-  /// The kind.
-  public var kind: Kind
-  /// Where it stands in its superview; at the origin and as large as its content unless the scene says otherwise.
+  /// The part that only views of its kind have, such as a `SceneLabel`.
+  public var kind: any SceneViewKind { own.value }
+  var own: Own
+  /// The name of the kind, such as `label`.
+  public var kindName: String { type(of: own.value).name }
+  /// Its place in its superview; at the origin and as large as its content unless the scene says otherwise.
   public var frame = SceneFrame()
   /// Colour of the ground.
   public var backgroundColor: Color?
@@ -36,34 +19,44 @@ public struct SceneView: Hashable, Sendable {
   public var tintColor: Color?
   /// Colour of the border.
   public var borderColor: Color?
-  /// Width of the border.
+  /// Width of the border, in points.
   public var borderWidth: Double?
-  /// Radius of the corners.
+  /// Radius of the corners, in points.
   public var cornerRadius: Double?
   /// The curve of the corners.
   public var cornerCurve: CornerCurve?
-  /// Whether what lies outside is hidden.
+  /// True if what lies outside is hidden.
   public var clipsToBounds: Bool?
   /// Opacity, 0…1.
   public var alpha: Double?
-  /// Whether it is left out.
+  /// True if it is left out.
   public var isHidden: Bool?
-  /// Whether it is mirrored in right-to-left interfaces.
+  /// Mirroring in right-to-left interfaces.
   public var semanticContentAttribute: SemanticContentAttribute?
   /// Traits of it and all in it that differ from the scene's.
   public var traitOverrides: TraitOverrides?
   /// The views in it, the lowest first.
   public var subviews: [SceneView] = []
 
-  /// All views in it: the overlay views of a text field, then the subviews.
-  var innerViews: [SceneView] {
-    guard case .textField(let field) = kind else { return subviews }
-    return [field.leftView, field.rightView].compactMap { $0 } + subviews
+  init(id: String, _ kind: any ViewKind) {
+    self.id = id
+    own = Own(value: kind)
   }
 
-  /// A view with nothing but a name.
-  public init(id: String, kind: Kind) {
-    self.id = id
-    self.kind = kind
+  /// All views in it: overlay views, then subviews.
+  var innerViews: [SceneView] {
+    var views: [SceneView] = []
+    var kind = own.value
+    kind.updateOverlays { views.append($0) }
+    return views + subviews
+  }
+
+  /// A kind's own part, whatever the kind is.
+  struct Own: Hashable, Sendable {
+    var value: any ViewKind
+
+    static func == (first: Own, second: Own) -> Bool { AnyHashable(first.value) == AnyHashable(second.value) }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(value)) }
   }
 }

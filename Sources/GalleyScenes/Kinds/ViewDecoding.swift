@@ -1,59 +1,80 @@
 import GalleyBase
+import GalleyFiles
 
 extension SceneView {
-  /// The keys that all kinds of view have. `subviews` and `id` are read for all of them in one place.
+  /// The keys that all kinds of view have. `id` and `subviews` are read for all of them in one place.
   static let keys: [Key<SceneView>] = [
-    Key("id", form: .viewID) { $0.id = $1 },
-    Key("frame", form: .frame) { $0.frame = $1 },
+    Key("id", \.id, .viewID).fixed
+      .documented(
+        "The name by which dumps, steps and `--set` call the view; unique.", default: "kind and number",
+        uikit: "UIView.accessibilityIdentifier"),
+    Key("frame", \.frame, .frame)
+      .documented("Its place in its superview; `auto` is the extent of its content.", default: "[0, 0, auto, auto]"),
     // Before all colours and fonts, which depend on it.
-    Key("traitOverrides", form: .traitOverrides) { $0.traitOverrides = $1 },
-    Key("backgroundColor", "background", form: .color) { $0.backgroundColor = $1 },
-    Key("tintColor", form: .color) { $0.tintColor = $1 },
-    Key("borderColor", form: .color) { $0.borderColor = $1 },
-    Key("borderWidth", form: .extent) { $0.borderWidth = $1 },
-    Key("cornerRadius", form: .extent) { $0.cornerRadius = $1 },
-    Key("cornerCurve", form: .choice()) { $0.cornerCurve = $1 },
-    Key("clipsToBounds", form: .boolean) { $0.clipsToBounds = $1 },
-    Key("alpha", form: .number(0...1)) { $0.alpha = $1 },
-    Key("isHidden", "hidden", form: .boolean) { $0.isHidden = $1 },
-    Key("semanticContentAttribute", form: .choice()) { $0.semanticContentAttribute = $1 },
-    Key("subviews") { view, decoding, node in view.subviews = decoding.decodeViews(node) },
+    Key("traitOverrides", \.traitOverrides, .traitOverrides).fixed
+      .documented("Traits of the view and all in it that differ from the scene's."),
+    Key("backgroundColor", \.backgroundColor, .color).or("background")
+      .documented("Colour of the ground; `background` is the same.", default: "none"),
+    Key("tintColor", \.tintColor, .color)
+      .documented("Colour of caret, selection and marked text in it.", default: "the superview's"),
+    Key("borderColor", \.borderColor, .color)
+      .documented("Colour of the border.", default: "\"#000000\"", uikit: "CALayer.borderColor"),
+    Key("borderWidth", \.borderWidth, .extent)
+      .documented("Width of the border, inside the bounds.", default: "0", uikit: "CALayer.borderWidth"),
+    Key("cornerRadius", \.cornerRadius, .extent)
+      .documented("Radius of the corners of ground and border.", default: "0", uikit: "CALayer.cornerRadius"),
+    Key("cornerCurve", \.cornerCurve, .choice())
+      .documented("Curve of the corners.", default: "circular", uikit: "CALayer.cornerCurve"),
+    Key("clipsToBounds", \.clipsToBounds, .boolean)
+      .documented(
+        "True to hide what lies outside of the bounds.", default: "false; true for labels and views that scroll"),
+    Key("alpha", \.alpha, .number(0...1))
+      .documented("Opacity of the view and all in it.", default: "1"),
+    Key("isHidden", \.isHidden, .boolean).or("hidden")
+      .documented("True to leave the view out; `hidden` is the same.", default: "false"),
+    Key("semanticContentAttribute", \.semanticContentAttribute, .choice())
+      .documented("Mirroring in right-to-left interfaces.", default: "unspecified"),
+    Key("subviews", .views) { view, decoding, node in view.subviews = decoding.decodeViews(node) }.fixed
+      .documented("The views in it, the lowest first.", default: "[]"),
   ]
 
-  /// What UIView has and this version does not.
+  /// Properties of UIView that this version does not support.
   static let later = [
     "bounds", "center", "transform", "isOpaque", "mask", "layoutMargins",
     "isUserInteractionEnabled", "accessibilityIdentifier",
   ]
-
-  /// The keys of a plain view.
-  static let viewKeys = KeyTable<SceneView>("a view", keys, later: later + ["contentMode"])
 }
 
-extension SceneView {
-  /// A kind of view with every default, and its keys, by the name of the kind.
-  static func kind(named name: String) -> (kind: Kind, keys: KeyTable<SceneView>) {
-    switch name {
-    case "label": (.label(SceneLabel()), labelKeys)
-    case "button": (.button(SceneButton()), buttonKeys)
-    case "textContainer": (.textContainer(SceneTextContainer()), textContainerKeys)
-    case "textView": (.textView(SceneTextView()), textViewKeys)
-    case "table": (.table(SceneTable()), tableKeys)
-    case "textField": (.textField(SceneTextField()), textFieldKeys)
-    case "image": (.image(SceneImage()), imageKeys)
-    default: (.view, viewKeys)
+extension Shape {
+  /// A list of views.
+  static var views: Shape { .list(.view) }
+
+  /// A mapping of the kind of a view to its keys.
+  static var view: Shape {
+    .mapping {
+      TableDescription(
+        subject: "an element of views",
+        entries: SceneView.kinds.map { kind in
+          TableDescription.Entry(
+            names: [kind.name], shape: .mapping { kind.description }, manual: KeyManual(summary: kind.summary))
+        }, isChoice: true)
     }
   }
 }
 
-extension Document {
-  /// The kinds of view that this version has.
-  static let viewKinds = ["view", "label", "button", "textContainer", "textField", "textView", "table", "image"]
+extension ViewKind {
+  /// The keys for the manual and the schema.
+  static var description: TableDescription { keys.description }
 
-  /// Kind and body of a view in a list of views: the only pair of a mapping, if its key is a kind of view.
-  func view(_ item: NodeID) -> (kind: String, body: NodeID)? {
-    guard let pairs = pairs(item), pairs.count == 1, let kind = scalarText(pairs[0].key),
-      Document.viewKinds.contains(kind)
+  /// Reads the keys of a view. Traits that it overrides hold for no other view than those in it.
+  static func decode(_ body: NodeID, _ decoding: inout Decoding) -> SceneView { decoding.decodeView(body, by: keys) }
+}
+
+extension Document {
+  /// The kind and body of a view in a list of views: the only pair of a mapping, if its key is a kind of view.
+  func view(_ item: NodeID) -> (kind: any ViewKind.Type, body: NodeID)? {
+    guard let pairs = pairs(item), pairs.count == 1, let name = scalarText(pairs[0].key),
+      let kind = SceneView.kind(named: name)
     else { return nil }
     return (kind, pairs[0].value)
   }
@@ -66,11 +87,7 @@ extension Decoding {
       reject(node, expected: "a list of views, each as in \"- label: …\"")
       return []
     }
-    var views: [SceneView] = []
-    for (index, item) in items.enumerated() {
-      if let view = inside(index: index, { $0.decodeView(item) }) { views.append(view) }
-    }
-    return views
+    return items.enumerated().compactMap { index, item in inside(index: index) { $0.decodeView(item) } }
   }
 
   /// Reads an element of a list of views, or a view that stands alone.
@@ -79,23 +96,22 @@ extension Decoding {
       rejectView(item)
       return nil
     }
-    let (empty, table) = SceneView.kind(named: kind)
-    return inside(key: kind) { $0.decodeView(body, as: empty, by: table) }
+    return inside(key: kind.name) { kind.decode(body, &$0) }
   }
 
-  /// Reads the keys of a view. Traits that it overrides hold for no other view than those in it.
-  mutating func decodeView(_ body: NodeID, as kind: SceneView.Kind, by table: KeyTable<SceneView>) -> SceneView {
+  /// Reads the keys of a view by a table.
+  mutating func decodeView<Kind>(_ body: NodeID, by table: KeyTable<ViewDraft<Kind>>) -> SceneView {
     let id = nextViewID()
-    var view = SceneView(id: id, kind: kind)
+    var draft = ViewDraft<Kind>(id: id)
     environment.viewTraits[id] = withTraits(environment.traits) { decoding in
-      decoding.decode(body, into: &view, by: table)
+      decoding.decode(body, into: &draft, by: table)
       return decoding.environment.traits
     }
-    return view
+    return draft.finished
   }
 
-  /// The name of the view that is read next: every view asks once, in the order of the file.
-  mutating func nextViewID() -> String {
+  /// The name of the view that is read next: every view takes one, in the order of the file.
+  private mutating func nextViewID() -> String {
     defer { environment.viewCount += 1 }
     return environment.viewIDs[environment.viewCount]
   }
@@ -114,7 +130,7 @@ extension Decoding {
     } else {
       report(
         "\"\(kind.shortened)\" is not a kind of view", at: first.key,
-        suggestion: nearestSpelling(to: kind, among: Document.viewKinds), valid: Document.viewKinds)
+        suggestion: nearestSpelling(to: kind, among: SceneView.kindNames), valid: SceneView.kindNames)
     }
   }
 }

@@ -9,7 +9,7 @@ struct ViewIdentifiers {
     var kind: String
     /// The mapping with its keys.
     var body: NodeID
-    /// The way to the body.
+    /// The path to the body.
     var path: SceneKeyPath
   }
 
@@ -39,37 +39,34 @@ struct ViewIdentifiers {
   func first(_ id: String) -> Entry? { places[id].map { entries[$0] } }
 
   private mutating func collect(_ list: NodeID?, at path: SceneKeyPath, _ document: Document) {
-    guard let list, let items = document.elements(list) else { return }
-    for (index, item) in items.enumerated() {
-      guard let (kind, body) = document.view(item) else { continue }
-      add(kind, body, at: path.appending(index: index).appending(key: kind), document)
-    }
+    guard let items = list.flatMap(document.elements) else { return }
+    for (index, item) in items.enumerated() { add(item, at: path.appending(index: index), document) }
   }
 
-  /// Collects the rows of a table, of which those that are no view are labels.
-  private mutating func collectRows(_ list: NodeID?, at path: SceneKeyPath, _ document: Document) {
-    guard let list, let items = document.elements(list) else { return }
-    for (index, item) in items.enumerated() {
-      let place = path.appending(index: index)
-      if let (kind, body) = document.view(item) {
-        add(kind, body, at: place.appending(key: kind), document)
-      } else {
-        add("label", item, at: place, document)
-      }
-    }
+  /// Adds a view that stands in a list or alone.
+  private mutating func add(_ item: NodeID, at path: SceneKeyPath, _ document: Document) {
+    guard let (kind, body) = document.view(item) else { return }
+    add(kind, body, at: path.appending(key: kind.name), document)
   }
 
-  private mutating func add(_ kind: String, _ body: NodeID, at path: SceneKeyPath, _ document: Document) {
+  private mutating func add(
+    _ kind: any ViewKind.Type, _ body: NodeID, at path: SceneKeyPath, _ document: Document
+  ) {
     let id = document.value(of: "id", in: body).flatMap(document.scalarText) ?? ""
-    entries.append(Entry(id: id, kind: kind, body: body, path: path))
-    for key in Document.overlayKeys where kind == "textField" {
-      guard let view = document.value(of: key, in: body).flatMap(document.view) else { continue }
-      add(view.kind, view.body, at: path.appending(key: key).appending(key: view.kind), document)
-    }
-    if kind == "table" {
-      collectRows(document.value(of: "rows", in: body), at: path.appending(key: "rows"), document)
-    } else {
-      collect(document.value(of: "subviews", in: body), at: path.appending(key: "subviews"), document)
+    entries.append(Entry(id: id, kind: kind.name, body: body, path: path))
+    for child in kind.childKeys {
+      switch child {
+      case .views(let key): collect(document.value(of: key, in: body), at: path.appending(key: key), document)
+      case .view(let key):
+        if let view = document.value(of: key, in: body) { add(view, at: path.appending(key: key), document) }
+      case .rows(let key):
+        guard let rows = document.value(of: key, in: body).flatMap(document.elements) else { continue }
+        for (index, item) in rows.enumerated() {
+          let (kind, body) = document.row(item)
+          let place = path.appending(key: key).appending(index: index)
+          add(kind, body, at: document.view(item) == nil ? place : place.appending(key: kind.name), document)
+        }
+      }
     }
   }
 }
@@ -98,7 +95,7 @@ extension Decoding {
 extension Form where Value == String {
   /// A name for a view: one word without the characters that `--set id.key=value` is taken apart by.
   static var viewID: Form {
-    Form("an id") { decoding, node in
+    Form("an id", .string("word without any of `. = [ ] \"`")) { decoding, node in
       guard let id = Form.string.read(&decoding, node) else { return nil }
       let isSound = !id.isEmpty && !id.contains { $0.isWhitespace || ".=[]\"".contains($0) }
       if !isSound {

@@ -1,4 +1,5 @@
 import GalleyBase
+import GalleyFiles
 import GalleyFonts
 import GalleyText
 import GalleyUnicode

@@ -1,7 +1,8 @@
 import GalleyBase
+import GalleyFiles
 import GalleyFonts
 import GalleyText
-public import GalleyViews
+import GalleyViews
 
 /// Writes views, and remembers the fonts it met.
 struct LayoutWriter {
@@ -16,7 +17,7 @@ struct LayoutWriter {
   var json = JSONWriter()
   let context: RenderContext
   let includesCarets: Bool
-  /// What is to be measured of the text of views, by their id.
+  /// Measurements of the text of views, by their ids.
   let measures: [String: SceneMeasure]
   var faces: Set<Face> = []
   var missing: [MissingText] = []
@@ -27,54 +28,38 @@ struct LayoutWriter {
     self.measures = measures
   }
 
-  /// Views that lie in the same view, the lowest first.
-  mutating func write(_ views: [View], as key: String) {
-    json.key(key)
-    json.beginArray(.lines)
-    for view in views { write(view) }
-    json.endArray()
-  }
-
-  private mutating func write(_ view: View) {
-    json.beginObject()
-    if let id = view.id { json.member("id", id) }
-    json.member("type", view.kindName)
-    json.member("frame", view.frame)
-    json.member("bounds", view.bounds)
-    json.member("intrinsicContentSize", view.intrinsicContentSize)
-    json.member("sizeThatFits", view.sizeThatFits(view.bounds.size))
-    if let view = view as? ScrollView { writeScrolling(of: view) }
+  /// The keys of a view's keyboard, if it has one and they are special.
+  mutating func writeKeyboardType(of view: View) {
     if let input = view as? any TextInput, input.keyboardType != .default {
       json.member("keyboardType", input.keyboardType.rawValue)
     }
-    if let field = view as? TextField { json.member(field.rects) }
-    if let view = view as? any TextShowing { writeText(of: view) }
-    if let field = view as? TextField { writePlaceholder(of: field) }
-    write(view.subviews, as: "subviews")
-    json.endObject()
   }
 
-  private mutating func writeText(of view: any TextShowing) {
+  /// The text of a view with its lines.
+  /// - Parameters:
+  ///   - rect: the rectangle of the text with the name of its override point.
+  ///   - displayedText: the text as it shows, if it is another.
+  ///   - isTruncated: true if text is hidden; nil asks the layout.
+  ///   - reportsOverflow: true to write the range that found no room.
+  ///   - followsPath: true if lines, and all that is in them, are those of the text before it is bent.
+  mutating func writeText(
+    of view: any TextShowing, rect: (name: String, rect: Rect)? = nil, displayedText: String? = nil,
+    isTruncated: Bool? = nil, reportsOverflow: Bool = false, followsPath: Bool = false
+  ) {
     let placement = view.placement
-    if let label = view as? Label {
-      json.member("textRect", label.textRect(forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines))
-    }
-    if let button = view as? Button {
-      json.member("titleRect", button.titleRect(forContentRect: button.contentRect(forBounds: button.bounds)))
-    }
+    if let rect { json.member(rect.name, rect.rect) }
     json.member("text", view.text ?? "")
-    // Offsets in lines count in the text as it shows.
-    if let field = view as? TextField, field.displayedText != field.text {
-      json.member("displayedText", field.displayedText)
-    }
+    if let displayedText { json.member("displayedText", displayedText) }
     if let measure = view.id.flatMap({ measures[$0] }) { write(measure, of: view) }
-    json.member("isTruncated", (view as? Label)?.isTruncated ?? placement?.layout.isTruncated ?? false)
-    if view is TextContainerView || view is TextView, let overflow = placement?.layout.overflow {
-      json.member("overflow", overflow)
-    }
-    // Lines and all that is in them are those of the text before it is bent.
-    if (view as? Label)?.textPath != nil { json.member("path", true) }
+    json.member("isTruncated", isTruncated ?? placement?.layout.isTruncated ?? false)
+    if reportsOverflow, let overflow = placement?.layout.overflow { json.member("overflow", overflow) }
+    if followsPath { json.member("path", true) }
     json.key("lines")
+    writeLines(of: placement, in: view)
+  }
+
+  /// A list of the lines of a text.
+  mutating func writeLines(of placement: TextPlacement?, in view: any TextShowing) {
     json.beginArray(.lines)
     if let placement {
       for line in placement.layout.lines { write(line, of: placement, in: view) }
@@ -82,7 +67,7 @@ struct LayoutWriter {
     json.endArray()
   }
 
-  /// What string drawing answers for a view's text.
+  /// The measurement of a view's text by string drawing.
   private mutating func write(_ measure: SceneMeasure, of view: any TextShowing) {
     var drawing = StringDrawingContext(
       minimumScaleFactor: measure.minimumScaleFactor ?? 0,
@@ -120,21 +105,5 @@ struct LayoutWriter {
       json.endObject()
     }
     json.endArray()
-  }
-}
-
-extension View {
-  /// The kind of view, as scenes call it.
-  public var kindName: String {
-    switch self {
-    case is Label: "label"
-    case is Button: "button"
-    case is TextContainerView: "textContainer"
-    case is TextView: "textView"
-    case is TableView: "table"
-    case is TextField: "textField"
-    case is ImageView: "image"
-    default: "view"
-    }
   }
 }

@@ -25,12 +25,15 @@ struct MissingText: Hashable {
 }
 
 extension View {
+  /// The views in it, each before those in it.
+  var descendants: [View] { subviews.flatMap { [$0] + $0.descendants } }
+
   /// The text of this view, and of those in it, that no face has.
   var missingText: [MissingText] {
-    ([self] + descendants).flatMap { view in
-      let placeholder = (view as? TextField)?.placeholderPlacement ?? (view as? TextView)?.placeholderPlacement
-      return view.missingText((view as? any TextShowing)?.placement?.layout, isPlaceholder: false)
-        + view.missingText(placeholder?.layout, isPlaceholder: true)
+    ([self] + descendants).flatMap { view -> [MissingText] in
+      guard let text = view as? any TextShowing else { return [] }
+      return view.missingText(text.placement?.layout, isPlaceholder: false)
+        + view.missingText(text.placeholderPlacement?.layout, isPlaceholder: true)
     }
   }
 

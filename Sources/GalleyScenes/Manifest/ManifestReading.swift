@@ -20,7 +20,7 @@ extension FontManifest {
     [
       Key("galley", form: .schemaVersion) { _, _ in },
       Key("searchFolders", form: .list(of: .string, "a list of folders")) { $0.searchFolders = $1 },
-      Key("faces", form: .list(of: .face, "a list of faces")) { $0.faces = $1 },
+      Key("faces", form: .list(of: FontManifest.Entry.form, "a list of faces")) { $0.faces = $1 },
       Key("system") { manifest, decoding, node in
         if let family = decoding.family(node, of: manifest) { manifest.system = family }
       },
@@ -34,7 +34,9 @@ extension FontManifest {
         manifest.fallback = standIns.map(\.name)
         for standIn in standIns { manifest.purposes[standIn.name] = standIn.purpose }
       },
-      Key("hyphenation", form: .list(of: .hyphenation, "a list of pattern files")) { $0.hyphenation = $1 },
+      Key("hyphenation", form: .list(of: FontManifest.Hyphenation.form, "a list of pattern files")) {
+        $0.hyphenation = $1
+      },
     ], required: ["galley", "faces", "system"])
 }
 
@@ -53,6 +55,8 @@ extension Decoding {
 }
 
 extension FontManifest.Entry {
+  fileprivate static let form = Form.mapping(keys, from: FontManifest.Entry(family: "", postScriptName: "", file: ""))
+
   fileprivate static let keys = KeyTable<FontManifest.Entry>(
     "a face",
     [
@@ -71,6 +75,8 @@ extension FontManifest.Entry {
 }
 
 extension FontManifest.Hyphenation {
+  fileprivate static let form = Form.mapping(keys, from: FontManifest.Hyphenation(language: "", file: ""))
+
   fileprivate static let keys = KeyTable<FontManifest.Hyphenation>(
     "a pattern file",
     [
@@ -80,26 +86,6 @@ extension FontManifest.Hyphenation {
       Key("sha256", form: .digest) { $0.sha256 = $1 },
       Key("licence", form: .string) { $0.licence = $1 },
     ], required: ["language", "file", "sha256"])
-}
-
-extension Form where Value == FontManifest.Hyphenation {
-  fileprivate static var hyphenation: Form {
-    Form("a pattern file") { decoding, node in
-      var entry = FontManifest.Hyphenation(language: "", file: "")
-      decoding.decode(node, into: &entry, by: FontManifest.Hyphenation.keys)
-      return entry
-    }
-  }
-}
-
-extension Form where Value == FontManifest.Entry {
-  fileprivate static var face: Form {
-    Form("a face") { decoding, node in
-      var entry = FontManifest.Entry(family: "", postScriptName: "", file: "")
-      decoding.decode(node, into: &entry, by: FontManifest.Entry.keys)
-      return entry
-    }
-  }
 }
 
 extension Form where Value == String {

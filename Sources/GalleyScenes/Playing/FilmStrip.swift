@@ -10,7 +10,7 @@ public struct FilmStrip {
   public struct Frame: Hashable, Sendable {
     /// The pixels.
     public var image: Bitmap
-    /// What stands below it.
+    /// The text below it.
     public var caption: String
 
     /// A picture with its caption.
@@ -27,7 +27,7 @@ public struct FilmStrip {
     static let captionGap = 8.0
     static let narrowestCell = 132.0
     static let captionLines = 3
-    /// What a digit of a caption's number takes, and from the number to the words.
+    /// The width of a digit of a caption's number, and the gap to the words.
     static let digitWidth = 8.0
     static let numberGap = 6.0
     /// Width by height of the sheet that is aimed at: that of a screen.

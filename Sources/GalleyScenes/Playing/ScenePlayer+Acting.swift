@@ -85,14 +85,12 @@ extension ScenePlayer {
   private mutating func set(_ change: SceneViewChange, _ step: SceneStep) throws(SceneError) {
     let id = change.view.id
     guard let view = view(id) else { throw failure("there is no view \"\(id)\"", step) }
-    var fonts = FontLookup(page.context, document: file.document)
-    var pictures = PictureLookup(document: file.document, scale: page.context.scale)
-    apply(change.view, to: view, fonts: &fonts, pictures: &pictures)
-    page.delegates.adopt([change.view], fonts: &fonts) { $0 == id ? view : nil }
-    let mistakes =
-      fonts.mistakes + pictures.mistakes + view.selectionMistakes(of: change.view, in: file.document)
+    var resources = SceneResources(for: page.context, file.document)
+    change.view.apply(to: view, &resources)
+    page.delegates.adopt([change.view], &resources) { $0 == id ? view : nil }
+    let mistakes = resources.mistakes + change.view.selectionMistakes(in: view, file.document)
     if !mistakes.isEmpty { throw SceneError(mistakes) }
-    note(fonts.warnings)
+    note(resources.fonts.warnings)
     guard let frame = change.frame else { return }
     for index in models.indices { models[index].setFrame(frame, ofViewWith: id) }
     view.frame = Rect(
@@ -130,17 +128,5 @@ extension ScenePlayer {
   func failure(_ message: String, _ step: SceneStep) -> SceneError {
     let path = step.verb.map { step.path.appending(key: $0) } ?? step.path
     return SceneError([file.document.diagnostic(message, at: file.document.node(at: path), path: path)])
-  }
-}
-
-extension SceneView {
-  /// Has the view with this id, if it is this one or in it, stand somewhere else.
-  fileprivate mutating func setFrame(_ frame: SceneFrame, ofViewWith id: String) {
-    if self.id == id { self.frame = frame }
-    for index in subviews.indices { subviews[index].setFrame(frame, ofViewWith: id) }
-    guard case .textField(var field) = kind else { return }
-    field.leftView?.setFrame(frame, ofViewWith: id)
-    field.rightView?.setFrame(frame, ofViewWith: id)
-    kind = .textField(field)
   }
 }

@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyViews
 
 extension ScenePlayer {
-  /// What a step left behind; the trace had `noted` lines before it.
+  /// The state after a step; the trace had `noted` lines before it.
   mutating func state(after step: SceneStep, noted: Int) -> StepState {
     let window = page.window
     window.layoutIfNeeded()
@@ -36,13 +36,6 @@ extension StepState.Subject {
       id: id, text: view.editing.string, selectedRange: view.editing.selectedRange,
       markedRange: view.editing.markedRange)
     if view.isFirstResponder, view.editing.isCaret { caretRect = view.caretRect(for: selectedRange.lowerBound) }
-    if let field = view as? TextField {
-      rects = field.rects.named.map { StepState.NamedRect(name: $0.name, rect: $0.rect) }
-    } else if let scrolling = view as? ScrollView {
-      rects = [
-        StepState.NamedRect(name: "content", rect: Rect(origin: .zero, size: scrolling.contentSize)),
-        StepState.NamedRect(name: "visible", rect: Rect(origin: scrolling.contentOffset, size: scrolling.bounds.size)),
-      ]
-    }
+    rects = view.namedRects.map { StepState.NamedRect(name: $0.name, rect: $0.rect) }
   }
 }

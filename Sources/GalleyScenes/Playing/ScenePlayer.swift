@@ -11,7 +11,7 @@ import GalleyViews
 public struct ScenePlayer {
   /// The page, as the steps so far have left it.
   public let page: ScenePage
-  /// What each step so far left behind.
+  /// The state after each step so far.
   public private(set) var states: [StepState] = []
   let file: SceneFile
   /// The views as the scene describes them by now.
@@ -22,7 +22,7 @@ public struct ScenePlayer {
   var lastSubject: String?
 
   /// A player that has taken no step.
-  /// - Parameter page: made by `file`, and used by nobody else meanwhile.
+  /// - Parameter page: made by `file`, and used by nothing else meanwhile.
   public init(_ file: SceneFile, on page: ScenePage) {
     self.file = file
     self.page = page
@@ -44,7 +44,7 @@ public struct ScenePlayer {
     missingGlyphs.add(page.window.missingText)
   }
 
-  /// Takes over what faces lack of what a step asks them for.
+  /// Adds the warnings of a step.
   mutating func note(_ warnings: [SceneWarning]) { fontWarnings.add(warnings) }
 
   /// Takes the next step and returns it; nil if there is none left.

@@ -1,8 +1,8 @@
 public import GalleyBase
 public import GalleyViews
 
-/// What a step left behind: who has the focus, what the field or text view looks like from inside, and what was asked
-/// and told meanwhile. A plain value, as the layout dump has it.
+/// The state after a step: the focus, the field or text view from inside, and the events of the step. A plain value, as
+/// the layout dump has it.
 public struct StepState: Hashable, Sendable {
   /// The step.
   public let step: SceneStep
@@ -12,11 +12,11 @@ public struct StepState: Hashable, Sendable {
   public var firstResponder: String?
   /// The field or text view that the step is about: the one with the focus, else the one that had it last or was set.
   public var subject: Subject?
-  /// Where the keyboard shows, in the coordinates of the screen; nil if nothing of it does.
+  /// The visible part of the keyboard, in the coordinates of the screen; nil if nothing of it shows.
   public var keyboardFrame: Rect?
-  /// How much of that is the accessory view, in points.
+  /// The height of the accessory view in it, in points.
   public var keyboardAccessoryHeight: Double = 0
-  /// Which keys it has; nil if it is not up, or a view stands in its place.
+  /// The kind of its keys; nil if it is not up, or a view stands in its place.
   public var keyboardType: KeyboardType?
   /// The distance in points by which the window shows above its place, clear of the keyboard.
   public var keyboardShift: Double = 0
@@ -29,11 +29,11 @@ public struct StepState: Hashable, Sendable {
     public var id: String
     /// Its text, marked text included, without secure entry's bullets.
     public var text: String
-    /// What is selected; an empty range is the caret. UTF-16.
+    /// The selection; an empty range is the caret. UTF-16.
     public var selectedRange: Range<Int>
-    /// What an input method has not committed yet. UTF-16.
+    /// The text that an input method has not committed yet. UTF-16.
     public var markedRange: Range<Int>?
-    /// Where the caret is, in the view's coordinates; nil without the focus or with a selection.
+    /// The caret, in the view's coordinates; nil without the focus or with a selection.
     public var caretRect: Rect?
     /// Of a field, its rectangles by the names of their override points; of a text view, its content and what of it
     /// shows. In the view's coordinates.

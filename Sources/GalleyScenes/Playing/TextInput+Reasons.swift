@@ -1,8 +1,8 @@
 import GalleyViews
 
-/// Why a field or text view does not do what a step asks of it, as it is now: steps before may have set its properties.
+/// Reasons against a step, in words; steps before it may have changed the view.
 extension TextInput {
-  /// Why it cannot have the focus.
+  /// The reason against giving it the focus.
   var reasonAgainstFocus: String {
     if window == nil {
       return "it is an overlay view that does not show; the leftViewMode or rightViewMode of its field would show it"
@@ -11,7 +11,7 @@ extension TextInput {
     return field.isEnabled ? "its isSelectable is false" : "it is disabled"
   }
 
-  /// Why its text cannot be changed, behind its name; nil if it can.
+  /// The reason against changing its text, behind its name; nil if it can be changed.
   var reasonAgainstEditing: String? {
     let field = self as? TextField
     if field?.isEnabled == false { return "is disabled, so its text cannot be changed" }
@@ -19,7 +19,7 @@ extension TextInput {
     return isEditable ? nil : "can be selected but not edited: its isEditable is false"
   }
 
-  /// Why no clear button of it can be pressed though there is text, and what would show one; nil if one shows.
+  /// The reason against pressing a clear button though there is text, with what would show one; nil if one shows.
   var reasonAgainstClearing: String? {
     guard let field = self as? TextField else { return "text views have none; " }
     if field.rects.clearButton != nil { return nil }

@@ -1,4 +1,4 @@
-/// What a scalar without quotes means in YAML 1.2's core schema (§10.3.2); JSON's literals are a part of it.
+/// The meaning of a scalar without quotes in YAML 1.2's core schema (§10.3.2); JSON's literals are a part of it.
 enum PlainScalar: Hashable {
   case null
   case boolean(Bool)
@@ -61,7 +61,7 @@ enum PlainScalar: Hashable {
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
-  /// What null, truth values and numbers begin with.
+  /// The first letters of null, truth values and numbers.
   private static let firstLetters = Array("~nNtTfF.+-0123456789".utf8)
   private static let minus = UInt8(ascii: "-")
   private static let plus = UInt8(ascii: "+")

@@ -1,4 +1,4 @@
-/// What a scene or manifest file may not exceed. Each is far above what a person writes, and low enough that no file
+/// Limits of a scene or manifest file. Each is far above what a person writes, and low enough that no file
 /// can make the reader slow or large.
 public struct ReadingLimits: Hashable, Sendable {
   /// Bytes of the file. 16 MB.

@@ -1,7 +1,7 @@
 import CFYAML
-public import GalleyBase
+package import GalleyBase
 
 /// The version of libfyaml that the process runs with.
-public func sceneLibraryVersions() -> [LibraryVersion] {
+package func sceneLibraryVersions() -> [LibraryVersion] {
   [LibraryVersion(name: "libfyaml", version: String(cString: cfyaml_version()))]
 }

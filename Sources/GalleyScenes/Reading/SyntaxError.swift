@@ -1,6 +1,6 @@
 import CFYAML
 
-/// Where an event begins, as a person would say: a quoted scalar at its quote, a block scalar at its first word, an
+/// The offset at which an event begins for a reader: a quoted scalar at its quote, a block scalar at its first word, an
 /// empty value behind what came before it.
 func startOffset(of event: cfyaml_event, in text: SourceText, behind lastOffset: Int) -> Int {
   guard event.offset >= 0 else { return lastOffset }

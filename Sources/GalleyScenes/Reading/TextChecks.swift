@@ -1,6 +1,5 @@
-/// What the bytes of a text file must fulfil before anything reads them as YAML. Throws one diagnostic; returns the
-/// text without its byte order mark.
-/// - Parameter beginning: what an empty file lacks, for its message.
+/// Returns the text of a file without its byte order mark, after the checks that come before YAML. Throws one diagnostic.
+/// - Parameter beginning: the beginning that an empty file lacks, for its message.
 func checkedText(
   _ bytes: [UInt8], file: String, limits: ReadingLimits, beginning: String = "a scene begins with \"galley: 1\""
 ) throws(SceneError) -> SourceText {

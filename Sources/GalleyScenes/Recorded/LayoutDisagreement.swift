@@ -2,12 +2,13 @@ import GalleyBase
 import GalleyText
 
 extension RecordedLayout {
-  /// Numbers of two layouts that are nearer to each other than this many points are the same: a thirtieth of a pixel at
-  /// three pixels a point, and more than different font libraries disagree by where they mean the same.
+  /// The largest difference at which two numbers are the same, in points: a thirtieth of a pixel at three pixels a
+  /// point, and more than the differences between font libraries.
   public static let tolerance = 0.01
 
-  /// Returns all differences of `recorded`, one sentence a finding: the canvas, views, then view by view its lines: breaks,
-  /// baselines, rectangles, glyph origins. Empty if all that both say agrees. What only one of them says is not compared.
+  /// Returns all differences of `recorded`, one sentence a finding: the canvas, views, then view by view its lines:
+  /// breaks, baselines, rectangles, glyph origins. Empty if both agree. Members that only one of them has are not
+  /// compared.
   public func disagreements(with recorded: RecordedLayout) -> [String] {
     var sentences: [String] = []
     if !isNear(size, recorded.size) {
@@ -60,7 +61,8 @@ extension RecordedView {
     return sentences
   }
 
-  /// Says where the first line that breaks elsewhere ends on both sides, and how much room there was.
+  /// Returns a sentence about the first line that breaks elsewhere: its end in both layouts, and the width of the
+  /// fragment.
   private func breakSentence(_ index: Int, _ line: RecordedLine, _ recorded: RecordedLine) -> String {
     let place = "line \(index + 1) of '\(name)'"
     guard line.range.lowerBound == recorded.range.lowerBound else {
@@ -82,15 +84,15 @@ extension RecordedView {
     return sentence
   }
 
-  /// The text of a range, without spaces at its ends.
+  /// Returns the text of a range, without spaces at its ends.
   private func words(_ range: Range<Int>) -> String {
     let units = Array((text ?? "").utf16)
     let part = String(decoding: units[range.clamped(to: 0..<units.count)], as: UTF16.self)
     return part.split(whereSeparator: \.isWhitespace).joined(separator: " ").shortened
   }
 
-  /// One sentence for each run of lines whose baseline lies lower or higher by the same amount: where both layouts say
-  /// on which pixel row it was drawn that counts, else the unrounded one.
+  /// Returns one sentence for each run of lines whose baseline is lower or higher by the same amount. The drawn
+  /// baseline counts if both layouts have it, else the unrounded one.
   private func baselineSentences(_ pairs: [(RecordedLine, RecordedLine)], scale: Double) -> [String] {
     let shifts = pairs.map { ours, theirs -> Double? in
       if let drawn = ours.drawnBaseline, let other = theirs.drawnBaseline { return other - drawn }
@@ -162,7 +164,7 @@ private func isNear(_ one: Rect, _ other: Rect) -> Bool {
   isNear(one.minX, other.minX) && isNear(one.minY, other.minY) && isNear(one.size, other.size)
 }
 
-/// A number to a thousandth.
+/// Returns a number rounded to a thousandth.
 private func shown(_ number: Double) -> String { ((number * 1000).rounded() / 1000).plainDecimal }
 
 private func shown(_ size: Size) -> String { "\(shown(size.width)) × \(shown(size.height))" }

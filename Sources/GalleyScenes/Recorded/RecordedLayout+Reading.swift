@@ -1,18 +1,19 @@
 import GalleyBase
+import GalleyFiles
 
 extension RecordedLayout {
-  /// Reads a layout file. Members that are not looked at may have any value, or be missing.
+  /// Reads a layout file. Members that are not compared may have any value, or be missing.
   /// - Parameter file: the path as diagnostics show it.
-  /// - Throws: every mistake in the file; or, if it is not JSON, the first. YAML is not read here, although scenes may
-  ///   be YAML: a layout is never written by hand, so one that is no JSON is another file.
+  /// - Throws: every mistake in the file; or, if it is not JSON, the first. YAML is not accepted: layouts are not
+  ///   written by hand.
   public init(reading bytes: [UInt8], file: String) throws(SceneError) {
     let source = try checkedText(
       bytes, file: file, limits: ReadingLimits(), beginning: "a layout begins with { \"galley\": 1")
-    if let mistake = JSONSyntax.firstMistake(in: source.bytes) {
-      throw SceneError([
-        Diagnostic(
-          file: file, position: source.position(at: mistake.offset), message: "not valid JSON: \(mistake.message)")
-      ])
+    do {
+      _ = try JSON(reading: source.bytes, depth: ReadingLimits().depth)
+    } catch {
+      let position = source.position(at: error.offset)
+      throw SceneError([Diagnostic(file: file, position: position, message: "not valid JSON: \(error.message)")])
     }
     let document = try Document(reading: bytes, file: file)
     var decoding = Decoding(document)
@@ -91,7 +92,7 @@ private struct RecordedRun {
 }
 
 extension Decoding {
-  /// Reads those members of a mapping that the table has, and passes over all others.
+  /// Reads the members of a mapping that the table has, and ignores all others.
   fileprivate mutating func decodeKnown<Target>(_ node: NodeID, into target: inout Target, by table: KeyTable<Target>) {
     guard let pairs = document.pairs(node) else {
       return reject(node, expected: "a mapping that describes \(table.subject)")
@@ -119,7 +120,7 @@ extension Decoding {
     return nodes.enumerated().map { index, child in inside(index: index) { read(&$0, child) } }
   }
 
-  /// Reads views, and those in them.
+  /// Reads views and their subviews.
   fileprivate mutating func appendViews(_ node: NodeID, at place: String, to views: inout [RecordedView]) {
     guard let nodes = document.elements(node) else { return reject(node, expected: "a list of views") }
     for (index, child) in nodes.enumerated() {

@@ -1,9 +1,9 @@
 public import GalleyBase
 
-/// A layout file's views and lines, by whomever it was recorded: `Scripts/record-on-mac` on an iOS simulator,
-/// or `galley layout`. Points, y down; positions in a line are in the coordinates of its view.
+/// The views and lines of a layout file, written by `Scripts/record-on-mac` on an iOS simulator or by `galley layout`.
+/// Points, y down; positions in a line are in the coordinates of its view.
 public struct RecordedLayout: Hashable, Sendable {
-  /// The place that it was recorded in, in words, such as `iPhone 15, iOS 17.5`; nil if the file does not say.
+  /// The device and system of the recording, such as `iPhone 15, iOS 17.5`; nil if the file does not have them.
   public var origin: String?
   /// The canvas.
   public var size = Size.zero
@@ -21,13 +21,13 @@ public struct RecordedView: Hashable, Sendable {
   public var frame: Rect?
   /// Its text; nil for a view without any.
   public var text: String?
-  /// Its lines from the top; nil if the file does not say.
+  /// Its lines from the top; nil if the file does not have them.
   public var lines: [RecordedLine]?
 }
 
 /// A line of a recorded layout.
 public struct RecordedLine: Hashable, Sendable {
-  /// UTF-16 offsets of what stands on the line.
+  /// The UTF-16 offsets of the text on the line.
   public var range = 0..<0
   /// The line fragment.
   public var rect: Rect?
@@ -37,7 +37,7 @@ public struct RecordedLine: Hashable, Sendable {
   public var baseline: Double?
   /// The baseline that was drawn on.
   public var drawnBaseline: Double?
-  /// Glyphs from left to right; nil if the file does not say.
+  /// Glyphs from left to right; nil if the file does not have them.
   public var glyphs: [RecordedGlyph]?
 }
 

@@ -1,5 +1,6 @@
 import GalleyBase
 import GalleyDrawing
+import GalleyFiles
 
 /// A picture that a scene shows.
 struct Picture {
@@ -41,7 +42,10 @@ struct PictureLookup {
   }
 }
 
-/// Why a picture cannot be used.
+/// The largest picture file that is read: 64 MB.
+private let largestPictureFile = 64 << 20
+
+/// A picture that cannot be used.
 struct PictureError: Error {
   var reason: String
 }
@@ -54,8 +58,8 @@ extension Picture {
       func failure(_ reason: String) -> PictureError {
         PictureError(reason: file.path == name.path ? reason : "\(file.name): \(reason)")
       }
-      do throws(PictureError) {
-        guard let found = try readPictureFile(file.path) else { continue }
+      do throws(FileError) {
+        guard let found = try readFile(ifPresent: file.path, limit: largestPictureFile) else { continue }
         contents = found
       } catch {
         throw failure(error.reason)

@@ -6,51 +6,80 @@ extension Scene {
   static let keys = KeyTable<Scene>(
     "a scene",
     [
-      Key("galley", form: .schemaVersion) { _, _ in },
-      Key("device") { scene, decoding, node in
+      Key("galley", form: .schemaVersion) { _, _ in }
+        .documented("The version of the scene format: 1.", uikit: nil),
+      Key("device", Form.device.shape) { scene, decoding, node in
         guard let device = Form.device.read(&decoding, node) else { return }
         decoding.environment.device = device
         scene.device = device
         scene.size = SceneSize(width: .points(device.screenSize.width), height: .points(device.screenSize.height))
         scene.scale = device.device.scale
-      },
-      Key("size", form: .size) { $0.size = $1 },
-      Key("scale", form: .scale) { $0.scale = $1 },
-      Key("locale") { scene, decoding, node in
+      }
+      .documented("The device whose screen the canvas is: its size, scale and keyboard.", uikit: "UIScreen"),
+      Key("size", \.size, .size)
+        .documented(
+          "Size of the canvas; `auto` is what the views need.", default: "[auto, auto]", uikit: "UIWindow.bounds"),
+      Key("scale", \.scale, .scale)
+        .documented("Pixels per point.", default: "2", uikit: "UIScreen.scale"),
+      Key("locale", Form.languageTag.shape) { scene, decoding, node in
         guard let own = Form.languageTag.read(&decoding, node) else { return }
         let locale = decoding.environment.fixedLocale ?? own
         scene.locale = locale
         decoding.environment.traits.values.locale = locale
-      },
-      Key("direction", form: .choice()) { $0.direction = $1 },
-      Key("contentSizeCategory") { scene, decoding, node in
+      }
+      .documented(
+        "Language and region, for breaking, hyphenation and separators.", default: "en_US", uikit: "Locale.current"),
+      Key("direction", \.direction, .choice())
+        .documented(
+          "Direction of the interface.", default: "leftToRight",
+          uikit: "UIApplication.userInterfaceLayoutDirection"),
+      Key("contentSizeCategory", Form<ContentSizeCategory>.choice().shape) { scene, decoding, node in
         guard let category = Form<ContentSizeCategory>.choice().read(&decoding, node) else { return }
         scene.contentSizeCategory = category
         decoding.environment.traits.values.contentSizeCategory = category
-      },
-      Key("appearance") { scene, decoding, node in
+      }
+      .documented("The size of text styles.", default: "large", uikit: "UIApplication.preferredContentSizeCategory"),
+      Key("appearance", Form<InterfaceStyle>.choice().shape) { scene, decoding, node in
         guard let style = Form<InterfaceStyle>.choice().read(&decoding, node) else { return }
         scene.interfaceStyle = style
         decoding.environment.traits.values.interfaceStyle = style
-      },
-      Key("raster", form: .choice()) { $0.raster = $1 },
-      Key("background", form: .color) { $0.background = $1 },
-      Key("fonts") { scene, decoding, node in decoding.decode(node, into: &scene.fonts, by: SceneFonts.keys) },
-      Key("styles") { _, decoding, node in decoding.decodeStyles(node) },
-      Key("labelAppearance") { scene, decoding, node in
-        decoding.decode(node, into: &scene.labelAppearance, by: SceneLabelAppearance.keys)
-      },
-      Key("keyboard", form: .keyboard) { $0.keyboard = $1 },
-      Key("keyboardAvoidance", form: .keyboardAvoidance) { $0.keyboardAvoidance = $1 },
-      Key("areAnimationsEnabled", form: .boolean) { $0.areAnimationsEnabled = $1 },
-      Key("showsSelectionHandles", form: .boolean) { $0.showsSelectionHandles = $1 },
-      Key("maxDelta", form: .count(0...255)) { $0.budget.maxDelta = $1 },
-      Key("maxPixels", form: .count(0...1_000_000_000)) { $0.budget.maxPixels = $1 },
-      Key("filmstrip", form: .boolean) { $0.isFilmstrip = $1 },
-      Key("large", form: .boolean) { $0.isLarge = $1 },
-      Key("overlay", form: .overlay) { $0.overlay = $1 },
-      Key("views") { scene, decoding, node in scene.views = decoding.decodeViews(node) },
-      Key("steps") { scene, decoding, node in scene.steps = decoding.decodeSteps(node) },
+      }
+      .documented("Light or dark.", default: "light", uikit: "UITraitCollection.userInterfaceStyle"),
+      Key("raster", \.raster, .choice())
+        .documented("The pixels of glyphs: iOS's, or FreeType's.", default: "coreGraphics", uikit: nil),
+      Key("background", \.background, .color)
+        .documented("Colour below the views.", default: "transparent", uikit: "UIWindow.backgroundColor"),
+      Key("fonts", form: .mapping(SceneFonts.keys, from: SceneFonts())) { $0.fonts = $1 }
+        .documented("Fonts besides those of the manifest.", uikit: "UIAppFonts"),
+      Key("styles", .styles) { _, decoding, node in decoding.decodeStyles(node) }
+        .documented("Named styles: text attributes and a paragraph style's properties together.", uikit: nil),
+      Key("labelAppearance", form: .mapping(SceneLabelAppearance.keys, from: SceneLabelAppearance())) {
+        $0.labelAppearance = $1
+      }
+      .documented("Properties of labels that do not set them.", uikit: "UILabel.appearance()"),
+      Key("keyboard", \.keyboard, .keyboard)
+        .documented("The keyboard: with the focus, up from the start, or described.", default: "none", uikit: nil),
+      Key("keyboardAvoidance", \.keyboardAvoidance, .keyboardAvoidance)
+        .documented("The thing that moves when the keyboard would cover the focus.", default: "none", uikit: nil),
+      Key("areAnimationsEnabled", \.areAnimationsEnabled, .boolean)
+        .documented(
+          "True if keyboard and window take their time.", default: "false", uikit: "UIView.areAnimationsEnabled"),
+      Key("showsSelectionHandles", \.showsSelectionHandles, .boolean)
+        .documented("True if selections have handles.", default: "true", uikit: nil),
+      Key("maxDelta", \.budget.maxDelta, .count(0...255))
+        .documented("Most difference of a channel from the golden.", default: "0", uikit: nil),
+      Key("maxPixels", \.budget.maxPixels, .count(0...1_000_000_000))
+        .documented("Most pixels that differ from the golden.", default: "0", uikit: nil),
+      Key("filmstrip", \.isFilmstrip, .boolean)
+        .documented("True for one sheet of all frames.", default: "false", uikit: nil),
+      Key("large", \.isLarge, .boolean)
+        .documented("True for a golden of more than 24 kB.", default: "false", uikit: nil),
+      Key("overlay", \.overlay, .overlay)
+        .documented("Parts of the layout that are drawn over the picture.", default: "[]", uikit: nil),
+      Key("views", .views) { scene, decoding, node in scene.views = decoding.decodeViews(node) }
+        .documented("The views, the lowest first.", uikit: "UIWindow.subviews"),
+      Key("steps", .steps) { scene, decoding, node in scene.steps = decoding.decodeSteps(node) }
+        .documented("What is done with the views, in this order.", default: "[]", uikit: nil),
     ], required: ["galley", "views"])
 }
 
@@ -59,13 +88,19 @@ extension SceneLabelAppearance {
   static let keys = KeyTable<SceneLabelAppearance>(
     "the label appearance",
     [
-      Key("font", form: .font) { $0.font = $1 },
-      Key("textColor", form: .color) { $0.textColor = $1 },
-      Key("highlightedTextColor", form: .color) { $0.highlightedTextColor = $1 },
-      Key("shadowColor", form: .color) { $0.shadowColor = $1 },
-      Key("shadowOffset", form: .offset) { $0.shadowOffset = $1 },
-      Key("backgroundColor", "background", form: .color) { $0.backgroundColor = $1 },
-    ])
+      Key("font", \.font, .font)
+        .documented("The font."),
+      Key("textColor", \.textColor, .color)
+        .documented("Colour of the text."),
+      Key("highlightedTextColor", \.highlightedTextColor, .color)
+        .documented("Colour of the text of a highlighted label."),
+      Key("shadowColor", \.shadowColor, .color)
+        .documented("Colour of the shadow."),
+      Key("shadowOffset", \.shadowOffset, .offset)
+        .documented("Offset of the shadow."),
+      Key("backgroundColor", \.backgroundColor, .color).or("background")
+        .documented("Colour of the ground; `background` is the same."),
+    ], counterpart: "UILabel")
 }
 
 extension Form where Value == Set<OverlayKind> {

@@ -1,19 +1,20 @@
+import GalleyBase
 public import GalleyViews
 
 /// A scene as it was read from a file, with what is needed to point at places in it.
 ///
 /// `bytes → Document → Scene → views`: reading, decoding and building, each of which reports all that it finds.
 public struct SceneFile: Hashable, Sendable {
-  /// What was written.
+  /// The tree of the file.
   let document: Document
-  /// What it means.
+  /// The scene that it describes.
   public let scene: Scene
 
   /// Reads and decodes a scene.
   /// - Parameters:
   ///   - bytes: YAML 1.2 or JSON.
   ///   - file: the path as diagnostics show it; relative paths in the scene start from its folder.
-  ///   - changes: what is to be different from the file.
+  ///   - changes: differences from the file.
   /// - Throws: every mistake in the file; or, if it cannot be read at all, the first.
   public init(
     reading bytes: [UInt8], file: String, changes: SceneChanges = SceneChanges()
@@ -25,7 +26,7 @@ public struct SceneFile: Hashable, Sendable {
   }
 }
 
-/// What a command line changes about a scene.
+/// Changes of a scene by the command line.
 public struct SceneChanges: Hashable, Sendable {
   /// Pixels per point; nil leaves the scene's.
   public var scale: Double?
@@ -67,7 +68,7 @@ extension Scene {
 }
 
 extension SceneChanges {
-  /// What is wrong with the values that are not settings.
+  /// Mistakes in the values that are not settings.
   fileprivate var mistakes: [Diagnostic] {
     let start = SourcePosition(line: 1, column: 1)
     var mistakes: [Diagnostic] = []

@@ -1,7 +1,7 @@
 public import GalleyBase
 public import GalleyFonts
 
-/// What a scene adds to the fonts of the manifest.
+/// Fonts that a scene adds to those of the manifest.
 public struct SceneFonts: Hashable, Sendable {
   /// Font files, relative to the scene's folder; their faces win over the manifest's.
   public var files: [FontFile] = []
@@ -14,8 +14,8 @@ public struct SceneFonts: Hashable, Sendable {
   public init() {}
 }
 
-/// What a scene tells the appearance of labels; nil leaves a property alone.
-/// UIKit counterpart: what is set on `UILabel.appearance()` (reference A.1).
+/// Properties that a scene sets on the appearance of labels; nil leaves a property alone.
+/// UIKit counterpart: what is set on `UILabel.appearance()` (rule: appearance-proxy).
 public struct SceneLabelAppearance: Hashable, Sendable {
   /// The font.
   public var font: FontRequest?
@@ -25,7 +25,7 @@ public struct SceneLabelAppearance: Hashable, Sendable {
   public var highlightedTextColor: Color?
   /// Colour of the shadow.
   public var shadowColor: Color?
-  /// How far the shadow is moved.
+  /// Offset of the shadow.
   public var shadowOffset: Size?
   /// Colour of the ground.
   public var backgroundColor: Color?

@@ -5,9 +5,12 @@ extension SceneFonts {
   static let keys = KeyTable<SceneFonts>(
     "fonts",
     [
-      Key("files", form: .list(of: .fontFile, "a list of font files")) { $0.files = $1 },
-      Key("fallback", form: .list(of: .string, "a list of families or PostScript names")) { $0.fallback = $1 },
-      Key("emojiMetrics", form: .choice()) { $0.emojiMetrics = $1 },
+      Key("files", \.files, .list(of: .fontFile, "a list of font files"))
+        .documented("Font files, whose faces win over the manifest's.", default: "[]", uikit: nil),
+      Key("fallback", \.fallback, .list(of: .string, "a list of families or PostScript names"))
+        .documented("Fonts for missing characters; `[]` is none.", default: "the manifest's", uikit: nil),
+      Key("emojiMetrics", \.emojiMetrics, .choice())
+        .documented("The boxes of coloured bitmaps.", default: "font", uikit: nil),
     ])
 }
 
@@ -19,15 +22,17 @@ private struct FontFileDraft {
   static let keys = KeyTable<FontFileDraft>(
     "a font file",
     [
-      Key("file", form: .string) { $0.path = $1 },
-      Key("index", form: .count(0...65_535)) { $0.index = $1 },
+      Key("file", \.path, .string)
+        .documented("The file, relative to the scene.", uikit: nil),
+      Key("index", \.index, .count(0...65_535))
+        .documented("The face of a collection, from 0.", default: "0", uikit: nil),
     ], required: ["file"])
 }
 
 extension Form where Value == FontFile {
   /// A path relative to the scene, or `{ file, index }` for a face of a collection.
   fileprivate static var fontFile: Form {
-    Form("a font file") { decoding, node in
+    Form("a font file", .string("path").or(.mapping { FontFileDraft.keys.description })) { decoding, node in
       var draft = FontFileDraft()
       if decoding.document.pairs(node) != nil {
         decoding.decode(node, into: &draft, by: FontFileDraft.keys)

@@ -25,12 +25,12 @@ extension Document {
     if !mistakes.isEmpty { throw SceneError(mistakes) }
   }
 
-  /// What one setting leaves for the next.
+  /// The state that one setting leaves for the next.
   private struct Changes {
     let limits: ReadingLimits
     /// The views by name, the first of each; nil before the first setting, and after one that may have changed it.
     var views: ViewIdentifiers?
-    /// Nodes that a setting made: nobody else refers to them, so later settings change them in place.
+    /// Nodes that a setting made: no other node shares them, so later settings change them in place.
     var own: Set<NodeID> = []
     var isBeyondLimit = false
   }
@@ -62,13 +62,13 @@ extension Document {
     }
   }
 
-  /// What every step of a replacement needs to know.
+  /// The state of a replacement.
   private struct Replacement {
     let setting: Setting
     let source: Int
     /// As in `Changes`.
     var own: Set<NodeID>
-    /// How many values were copied.
+    /// The number of values that were copied.
     var copied = 0
   }
 
@@ -160,7 +160,7 @@ extension Document {
     return copy
   }
 
-  /// Where the members of a sequence or mapping stand in `links`.
+  /// The places of the members of a sequence or mapping in `links`.
   private func linkRange(of node: NodeID) -> Range<Int>? {
     switch self[parsed(node)].content {
     case .sequence(let range), .mapping(let range): range

@@ -1,6 +1,6 @@
-/// One `--set`: the id of a view, the way to a value in it, and the value.
+/// One `--set`: the id of a view, the path to a value in it, and the value.
 struct Setting {
-  /// A step of the way, and where it stands in the text.
+  /// A step of the path, and its offset in the text.
   struct Step {
     var step: SceneKeyPath.Step
     var offset: Int
@@ -28,7 +28,7 @@ struct Setting {
     return (String(text[..<dot]), steps, text[text.index(after: equals)...])
   }
 
-  /// How many bytes stand before a part of the text.
+  /// The number of bytes before a part of the text.
   func offset(of part: Substring) -> Int { text.utf8.distance(from: text.startIndex, to: part.startIndex) }
 
   /// A mistake in the setting.

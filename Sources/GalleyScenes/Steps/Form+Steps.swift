@@ -4,7 +4,7 @@ import GalleyViews
 extension Form where Value == Void {
   /// No value: `- clear` or `- clear:`.
   static var nothing: Form {
-    Form("no value") { decoding, node in
+    Form("no value", .nothing) { decoding, node in
       guard decoding.plain(node) != .null else { return () }
       decoding.reject(node, expected: "no value")
       return nil
@@ -15,7 +15,7 @@ extension Form where Value == Void {
 extension Form {
   /// A value of another form, or none.
   static func orNothing<Wrapped>(_ form: Form<Wrapped>) -> Form where Value == Wrapped? {
-    Form("\(form.expected), or nothing") { decoding, node in
+    Form("\(form.expected), or nothing", form.shape.or(.nothing)) { decoding, node in
       if decoding.plain(node) == .null { return .some(nil) }
       return form.read(&decoding, node).map { .some($0) }
     }
@@ -25,7 +25,7 @@ extension Form {
 extension Form where Value == String {
   /// Text that is not empty.
   static func characters(_ verb: String) -> Form {
-    Form("a string") { decoding, node in
+    Form("a string", .string("string")) { decoding, node in
       guard let text = Form.string.read(&decoding, node) else { return nil }
       if text.isEmpty { decoding.report("there is nothing to \(verb): the string is empty", at: node) }
       return text
@@ -34,12 +34,12 @@ extension Form where Value == String {
 
   /// The id of a view of the scene that can have the focus.
   static var focusableView: Form {
-    Form("the id of a field or text view") { decoding, node in
-      guard let (id, kind) = decoding.readView(node, among: Document.focusableKinds) else { return nil }
-      guard Document.focusableKinds.contains(kind) else {
-        let article = "aeiou".contains(kind.first ?? " ") ? "an" : "a"
+    Form("the id of a field or text view", .string("id of a field or text view")) { decoding, node in
+      guard let (id, kind) = decoding.readView(node, among: { $0.canHaveFocus }) else { return nil }
+      guard kind.canHaveFocus else {
+        let article = "aeiou".contains(kind.name.first ?? " ") ? "an" : "a"
         decoding.report(
-          "\"\(id)\" is \(article) \(kind) and cannot have the focus; a textField or a textView can", at: node)
+          "\"\(id)\" is \(article) \(kind.name) and cannot have the focus; a textField or a textView can", at: node)
         return nil
       }
       return id
@@ -48,7 +48,7 @@ extension Form where Value == String {
 
   /// The name of a picture: words of small letters and digits with hyphens between, since it is part of a file's name.
   static var frameName: Form {
-    Form("a name in kebab-case") { decoding, node in
+    Form("a name in kebab-case", .string("name in kebab-case")) { decoding, node in
       guard let name = Form.string.read(&decoding, node) else { return nil }
       let words = name.split(separator: "-", omittingEmptySubsequences: false)
       let isSound = words.allSatisfy { word in
@@ -68,7 +68,8 @@ extension Form where Value == String {
 extension Form where Value == (text: String, selected: Range<Int>?) {
   /// Text that an input method marks, and what is selected of it.
   static var markedText: Form {
-    Form("a string, or { text, selected }") { decoding, node in
+    Form("a string, or { text, selected }", .string("string").or(.mapping { MarkedText.keys.description })) {
+      decoding, node in
       guard decoding.document.pairs(node) != nil else {
         return Form<String>.string.read(&decoding, node).map { ($0, nil) }
       }
@@ -95,12 +96,14 @@ private struct MarkedText {
   static let keys = KeyTable<MarkedText>(
     "marked text",
     [
-      Key("text", form: .string) { $0.text = $1 },
-      Key("selected", form: .offsets) { $0.selected = $1 },
+      Key("text", \.text, .string)
+        .documented("The text.", uikit: nil),
+      Key("selected", \.selected, .offsets)
+        .documented("The selection in it.", default: "its end", uikit: nil),
     ], required: ["text"])
 }
 
-/// What a `select` takes: a range, or all.
+/// The value of `select`: a range, or all.
 struct StepSelection {
   /// Nil is all.
   var range: Range<Int>?
@@ -109,7 +112,7 @@ struct StepSelection {
 extension Form where Value == StepSelection {
   /// `[start, end]` or `all`.
   static var selection: Form {
-    Form("[start, end] or all") { decoding, node in
+    Form("[start, end] or all", Form<Range<Int>>.offsets.shape.or(.words(["all"]))) { decoding, node in
       guard let word = decoding.word(node) else {
         return Form<Range<Int>>.offsets.read(&decoding, node).map { StepSelection(range: $0) }
       }
@@ -125,11 +128,13 @@ extension Form where Value == StepSelection {
 extension Form where Value == SceneStep.CaretMove {
   /// A place that has a name, or a number of clusters.
   static var caretMove: Form {
-    Form("a direction or a number of clusters") { decoding, node in
+    let count = Form<Int>.count(-100_000...100_000)
+    let movement = Form<TextMovement>.choice()
+    return Form("a direction or a number of clusters", movement.shape.or(count.shape)) { decoding, node in
       if case .number? = decoding.plain(node) {
-        return Form<Int>.count(-100_000...100_000).read(&decoding, node).map { .by($0) }
+        return count.read(&decoding, node).map { .by($0) }
       }
-      return Form<TextMovement>.choice().read(&decoding, node).map { .to($0) }
+      return movement.read(&decoding, node).map { .to($0) }
     }
   }
 }
@@ -137,7 +142,7 @@ extension Form where Value == SceneStep.CaretMove {
 extension Form where Value == Double {
   /// A stretch of virtual time, above 0.
   static var seconds: Form {
-    Form("a number of seconds") { decoding, node in
+    Form("a number of seconds", .number(0...1_000_000)) { decoding, node in
       let number = Form.number(0...1_000_000, expected: "a number of seconds").read(&decoding, node)
       if number == 0 { decoding.report("0 seconds are no wait", at: node) }
       return number

@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyViews
 
 extension SceneStep {
-  /// What happens, in the words of the scene: `type “ab”`, `select 1–3`, `wait 0.5 s`. Empty for a picture alone.
+  /// The action, in the words of the scene: `type “ab”`, `select 1–3`, `wait 0.5 s`. Empty for a picture alone.
   public var words: String {
     switch action {
     case .focus(let id): "focus \(id)"

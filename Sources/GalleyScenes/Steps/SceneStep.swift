@@ -1,10 +1,10 @@
 public import GalleyBase
 public import GalleyViews
 
-/// One step of a scene's script: what a hand at the keys, an input method, the app or the clock does, and whether a
-/// picture is taken after it.
+/// One step of a scene's script: an action of the user, an input method, the app or the clock, and the picture that is
+/// taken after it.
 public struct SceneStep: Hashable, Sendable {
-  /// What happens.
+  /// An action.
   public enum Action: Hashable, Sendable {
     /// The field or text view with this id gets the focus. UIKit counterpart: `becomeFirstResponder()`.
     case focus(String)
@@ -58,7 +58,7 @@ public struct SceneStep: Hashable, Sendable {
     case point(Point)
   }
 
-  /// Where the caret goes, as by the arrow keys.
+  /// A movement of the caret, as by the arrow keys.
   public enum CaretMove: Hashable, Sendable {
     /// To a place that has a name.
     case to(TextMovement)
@@ -71,13 +71,13 @@ public struct SceneStep: Hashable, Sendable {
   /// Most frames that the steps of a scene may name.
   public static let maximumFrameCount = 1_000
 
-  /// What happens.
+  /// The action.
   public var action: Action
   /// The name of the picture that is taken after it, in kebab-case and unique in the scene; nil takes none.
   public var frame: String?
-  /// What stands below the picture on a contact sheet; nil is what happened, in words.
+  /// The text below the picture on a contact sheet; nil is the action, in words.
   public var caption: String?
-  /// Where it stands in the file.
+  /// Its place in the file.
   let path: SceneKeyPath
 
   /// The key of the scene for what happens; nil for a picture alone.
@@ -111,11 +111,11 @@ public struct SceneStep: Hashable, Sendable {
   }
 }
 
-/// What the app sets on a view.
+/// Properties that the app sets on a view.
 public struct SceneViewChange: Hashable, Sendable {
   /// The id and kind of the view, and what is set; the rest has its defaults and is left alone.
   public var view: SceneView
-  /// Where the view goes; nil leaves it where it is.
+  /// The new place of the view; nil leaves it where it is.
   public var frame: SceneFrame?
   /// The keys that are given, in the order of the file.
   public var keys: [String]

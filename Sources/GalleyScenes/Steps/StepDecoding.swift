@@ -1,39 +1,59 @@
 import GalleyBase
 
 extension SceneStep {
-  /// The verbs that need nothing behind them, and what they then do.
+  /// The verbs that need no value, and what they then do.
   fileprivate static let bareVerbs: [(name: String, action: Action)] = [
     ("commit", .commit(nil)), ("backspace", .backspace(1)), ("deleteForward", .deleteForward(1)), ("undo", .undo(1)),
     ("redo", .redo(1)), ("clear", .clear), ("return", .pressReturn),
     ("resign", .resign),
   ]
-  /// What a step may say besides what happens.
+  /// The keys of a step besides its verb.
   fileprivate static let companions = ["frame", "caption"]
 
   /// The keys of a step: one verb, and what goes with it.
   static let keys = KeyTable<SceneStep>(
     "a step",
     [
-      Key("focus", form: .focusableView) { $0.action = .focus($1) },
-      Key("type", form: .characters("type")) { $0.action = .type($1) },
-      Key("mark", form: .markedText) { $0.action = .mark($1.text, selected: $1.selected) },
-      Key("commit", form: .orNothing(.characters("commit"))) { $0.action = .commit($1) },
-      Key("backspace", form: .orNothing(.count(1...100_000))) { $0.action = .backspace($1 ?? 1) },
-      Key("deleteForward", form: .orNothing(.count(1...100_000))) { $0.action = .deleteForward($1 ?? 1) },
-      Key("undo", form: .orNothing(.count(1...100_000))) { $0.action = .undo($1 ?? 1) },
-      Key("redo", form: .orNothing(.count(1...100_000))) { $0.action = .redo($1 ?? 1) },
-      Key("tap", form: .tapTarget) { $0.action = .tap($1) },
-      Key("select", form: .selection) { $0.action = .select($1.range) },
-      Key("paste", form: .characters("paste")) { $0.action = .paste($1) },
-      Key("move", form: .caretMove) { $0.action = .move($1) },
-      Key("clear", form: .nothing) { step, _ in step.action = .clear },
-      Key("return", form: .nothing) { step, _ in step.action = .pressReturn },
-      Key("resign", form: .nothing) { step, _ in step.action = .resign },
-      Key("keyboard", form: .keyboardStep) { $0.action = .keyboard($1) },
-      Key("set", form: .viewChange) { $0.action = .set($1) },
-      Key("wait", form: .seconds) { $0.action = .wait($1) },
-      Key("frame", form: .frameName) { $0.frame = $1 },
-      Key("caption", form: .string) { $0.caption = $1 },
+      Key("focus", form: .focusableView) { $0.action = .focus($1) }
+        .documented("Gives a field or text view the focus.", uikit: "becomeFirstResponder()"),
+      Key("type", form: .characters("type")) { $0.action = .type($1) }
+        .documented("Types text, character by character; a line break is the return key.", uikit: "insertText(_:)"),
+      Key("mark", form: .markedText) { $0.action = .mark($1.text, selected: $1.selected) }
+        .documented("Shows text of an input method that is not committed.", uikit: "setMarkedText(_:selectedRange:)"),
+      Key("commit", form: .orNothing(.characters("commit"))) { $0.action = .commit($1) }
+        .documented("Commits the marked text, as it is or as this text.", uikit: "unmarkText()"),
+      Key("backspace", form: .orNothing(.count(1...100_000))) { $0.action = .backspace($1 ?? 1) }
+        .documented("Presses the delete key, once or so often.", uikit: "deleteBackward()"),
+      Key("deleteForward", form: .orNothing(.count(1...100_000))) { $0.action = .deleteForward($1 ?? 1) }
+        .documented("Presses the forward delete key.", uikit: "AppKit: deleteForward(_:)"),
+      Key("undo", form: .orNothing(.count(1...100_000))) { $0.action = .undo($1 ?? 1) }
+        .documented("Undoes editing.", uikit: "undoManager.undo()"),
+      Key("redo", form: .orNothing(.count(1...100_000))) { $0.action = .redo($1 ?? 1) }
+        .documented("Redoes editing.", uikit: "undoManager.redo()"),
+      Key("tap", form: .tapTarget) { $0.action = .tap($1) }
+        .documented("Taps a view or a point.", uikit: "UITouch"),
+      Key("select", form: .selection) { $0.action = .select($1.range) }
+        .documented("Selects `[start, end]` or `all`; equal offsets place the caret.", uikit: "selectedTextRange"),
+      Key("paste", form: .characters("paste")) { $0.action = .paste($1) }
+        .documented("Pastes text.", uikit: "paste(_:)"),
+      Key("move", form: .caretMove) { $0.action = .move($1) }
+        .documented("Moves the caret as by the arrow keys, or by so many clusters.", uikit: "position(from:offset:)"),
+      Key("clear", form: .nothing) { step, _ in step.action = .clear }
+        .documented("Presses the clear button.", uikit: "clearButtonMode"),
+      Key("return", form: .nothing) { step, _ in step.action = .pressReturn }
+        .documented("Presses the return key.", uikit: "textFieldShouldReturn(_:)"),
+      Key("resign", form: .nothing) { step, _ in step.action = .resign }
+        .documented("Gives up the focus.", uikit: "resignFirstResponder()"),
+      Key("keyboard", form: .keyboardStep) { $0.action = .keyboard($1) }
+        .documented("Shows, hides or changes the keyboard.", uikit: nil),
+      Key("set", form: .viewChange) { $0.action = .set($1) }
+        .documented("Sets properties of a view: its id as `view`, and keys of its kind.", uikit: "assignments"),
+      Key("wait", form: .seconds) { $0.action = .wait($1) }
+        .documented("Lets virtual time pass.", uikit: nil),
+      Key("frame", \.frame, .frameName)
+        .documented("The name of the picture that is taken after the step.", uikit: nil),
+      Key("caption", \.caption, .string)
+        .documented("The text below the picture on a filmstrip.", default: "the step in words", uikit: nil),
     ])
 
   fileprivate static let verbs = keys.names.filter { !companions.contains($0) }
@@ -122,5 +142,12 @@ extension Decoding {
         "the frame \"\(frame)\" is named for the second time; the first is at \(place.line):\(place.column)", at: node,
         path: path)
     }
+  }
+}
+
+extension Shape {
+  /// A list of steps.
+  static var steps: Shape {
+    .list(Shape.words(SceneStep.bareVerbs.map(\.name)).or(.mapping { SceneStep.keys.description }))
   }
 }

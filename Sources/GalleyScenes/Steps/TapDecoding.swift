@@ -3,7 +3,8 @@ import GalleyBase
 extension Form where Value == SceneStep.TapTarget {
   /// The id of a view, `[x, y]` in the picture, or a mapping of either or both.
   static var tapTarget: Form {
-    Form("the id of a view, or [x, y]") { decoding, node in
+    let shape = Shape.string("id").or(Form<Point>.point.shape).or(.mapping { Tap.keys.description })
+    return Form("the id of a view, or [x, y]", shape) { decoding, node in
       if decoding.document.elements(node) != nil { return Form<Point>.point.read(&decoding, node).map { .point($0) } }
       guard decoding.document.pairs(node) != nil else {
         return decoding.readView(node).map { .view($0.id, nil) }
@@ -22,8 +23,10 @@ private struct Tap {
   static let keys = KeyTable<Tap>(
     "a tap",
     [
-      Key("view") { tap, decoding, node in tap.view = decoding.readView(node)?.id },
-      Key("point", form: .point) { $0.point = $1 },
+      Key("view", .string("id")) { tap, decoding, node in tap.view = decoding.readView(node)?.id }
+        .documented("The view that is tapped.", uikit: nil),
+      Key("point", \.point, .point)
+        .documented("A point in the view, or in the picture.", default: "the view's middle", uikit: nil),
     ], requiresOneOf: ["view", "point"])
 }
 

@@ -1,14 +1,10 @@
 import GalleyBase
-
-extension Document {
-  /// Kinds of view that can have the focus.
-  static let focusableKinds = ["textField", "textView"]
-}
+import GalleyViews
 
 extension Form where Value == SceneViewChange {
   /// A view by its id, and what of it changes: any key of its kind.
   static var viewChange: Form {
-    Form("{ view: id, key: value }") { decoding, node in
+    Form("{ view: id, key: value }", .dictionary("`view`, and keys of its kind", .any)) { decoding, node in
       guard let pairs = decoding.document.pairs(node) else {
         decoding.reject(node, expected: "{ view: id, key: value }")
         return nil
@@ -19,10 +15,8 @@ extension Form where Value == SceneViewChange {
       }
       guard let (id, kind) = decoding.inside(key: "view", { $0.readView(name) }) else { return nil }
       if pairs.count == 1 { decoding.report("no key says what of \"\(id)\" changes", at: node) }
-      let (empty, table) = SceneView.kind(named: kind)
-      var view = SceneView(id: id, kind: empty)
       let traits = decoding.environment.viewTraits[id] ?? decoding.environment.traits
-      decoding.withTraits(traits) { $0.decode(node, into: &view, by: table.forChanges) }
+      let view = decoding.withTraits(traits) { kind.decodeChange(node, of: id, &$0) }
       let keys = pairs.map { decoding.document.scalarText($0.key) ?? "" }.filter { $0 != "view" }
       if let style = decoding.document.value(of: "style", in: node), !keys.contains("text"), !keys.contains("runs") {
         decoding.report("a style is that of the text it is set with; give text or runs too", at: style)
@@ -32,24 +26,38 @@ extension Form where Value == SceneViewChange {
   }
 }
 
-extension KeyTable where Target == SceneView {
+extension ViewKind {
+  /// True if its views can have the focus.
+  static var canHaveFocus: Bool { Body.self is any TextInput.Type }
+
+  /// Reads what a step sets on a view of this kind.
+  fileprivate static func decodeChange(_ node: NodeID, of id: String, _ decoding: inout Decoding) -> SceneView {
+    var draft = ViewDraft<Self>(id: id)
+    decoding.decode(node, into: &draft, by: keys.forChanges)
+    return draft.finished
+  }
+}
+
+extension KeyTable {
   /// The keys that a step can set.
   fileprivate var forChanges: KeyTable {
-    let fixed = ["id", "subviews", "rows", "measure", "columnGroup", "traitOverrides"] + Document.overlayKeys
+    let fixed = keys.filter(\.isFixed).flatMap(\.names)
     return KeyTable(
-      subject, [Key("view") { _, _, _ in }] + keys.filter { !fixed.contains($0.names[0]) }, later: later,
-      needsScreen: needsScreen,
+      subject, [Key("view") { _, _, _ in }] + keys.filter { !$0.isFixed }, later: later, needsScreen: needsScreen,
       hint: { fixed.contains($0) ? "\"\($0)\" stays as it is while steps are taken" : hint($0) })
   }
 }
 
 extension Decoding {
-  /// Reads the id of a view of the scene, and tells its kind.
-  /// - Parameter kinds: which kinds are suggested for an id that no view has; nil is all.
-  mutating func readView(_ node: NodeID, among kinds: [String]? = nil) -> (id: String, kind: String)? {
+  /// Reads the id of a view of the scene. Returns it with the kind of the view.
+  /// - Parameter isFit: tells which kinds are suggested for an id that no view has.
+  mutating func readView(
+    _ node: NodeID, among isFit: (any ViewKind.Type) -> Bool = { _ in true }
+  ) -> (id: String, kind: any ViewKind.Type)? {
     guard let id = Form<String>.string.read(&self, node) else { return nil }
-    if let kind = environment.viewKinds[id] { return (id, kind) }
-    let ids = environment.viewIDs.filter { id in kinds.map { $0.contains(environment.viewKinds[id] ?? "") } ?? true }
+    func kind(_ id: String) -> (any ViewKind.Type)? { environment.viewKinds[id].flatMap(SceneView.kind(named:)) }
+    if let kind = kind(id) { return (id, kind) }
+    let ids = environment.viewIDs.filter { kind($0).map(isFit) ?? false }
     let near = nearestSpelling(to: id, among: ids) ?? nearestSpelling(to: id, among: environment.viewIDs)
     report("there is no view \"\(id.shortened)\"", at: node, suggestion: near, valid: ids)
     return nil

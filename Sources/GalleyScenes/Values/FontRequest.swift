@@ -64,7 +64,7 @@ extension FontDraft {
   }
 
   /// The face of a font, but for what is said here. Features are added to its own.
-  /// - Parameter hasFamily: whether the family of a face from a file is at hand besides.
+  /// - Parameter hasFamily: true if the family of a face from a file is at hand besides.
   func descriptor(over font: Font, hasFamily: Bool) -> FontDescriptor {
     var descriptor = font.fontDescriptor
     if weight != nil || width != nil || italic != nil {

@@ -15,6 +15,6 @@ public struct SceneAttachment: Hashable, Sendable {
 public struct PictureRequest: Hashable, Sendable {
   /// The file as the file system knows it.
   public var file: String
-  /// Where the scene asks for it, for messages.
+  /// Its place in the scene, for messages.
   var path: SceneKeyPath
 }

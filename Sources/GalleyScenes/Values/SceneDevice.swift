@@ -3,9 +3,9 @@ public import GalleyViews
 
 /// The device whose screen the canvas is, and how it is held.
 public struct SceneDevice: Hashable, Sendable {
-  /// Which one.
+  /// The device.
   public var device: Device
-  /// Which way up.
+  /// The way it is held.
   public var orientation: DeviceOrientation
 
   /// A device held upright unless said otherwise.

@@ -1,7 +1,7 @@
 public import GalleyUnicode
 public import GalleyViews
 
-/// What a field of a scene takes: a filter by name, a pattern of one's own, or both.
+/// The text that a field of a scene takes: a filter by name, a pattern, or both.
 public struct SceneRestriction: Hashable, Sendable {
   /// The filters that a scene can name.
   public enum Filter: String, Hashable, Sendable, CaseIterable {
@@ -17,9 +17,9 @@ public struct SceneRestriction: Hashable, Sendable {
     case emoji
   }
 
-  /// Which of them.
+  /// The filter.
   public var filter: Filter
-  /// What separates the whole part of a decimal number: the locale's unless the scene says another.
+  /// The decimal separator: the locale's unless the scene says another.
   public var decimalSeparator: String
   /// The digits that count: those of the scene's locale unless the scene names others.
   public var digits: InputFilter.Digits
@@ -45,11 +45,11 @@ public struct SceneRestriction: Hashable, Sendable {
   }
 }
 
-/// How long the text of a field may become.
+/// The greatest length of the text of a field.
 public struct SceneMaximumLength: Hashable, Sendable {
-  /// So many.
+  /// The number.
   public var count: Int
-  /// What is counted.
+  /// The thing that is counted.
   public var unit = TextRestriction.LengthUnit.graphemeClusters
 
   /// So many grapheme clusters.

@@ -2,7 +2,7 @@ public import GalleyBase
 
 /// A width or height in a scene.
 public enum SceneExtent: Hashable, Sendable {
-  /// What the content needs.
+  /// The extent of the content.
   case auto
   /// So many points; not negative where it is an extent.
   case points(Double)
@@ -18,9 +18,9 @@ public enum SceneExtent: Hashable, Sendable {
 
 /// The size of the canvas or of a view.
 public struct SceneSize: Hashable, Sendable {
-  /// How wide.
+  /// The width.
   public var width: SceneExtent
-  /// How high.
+  /// The height.
   public var height: SceneExtent
 
   /// A size of `width` by `height`.
@@ -33,7 +33,7 @@ public struct SceneSize: Hashable, Sendable {
   public static let auto = SceneSize(width: .auto, height: .auto)
 }
 
-/// Where a view stands in its superview, in points, y down.
+/// The place of a view in its superview, in points, y down.
 public struct SceneFrame: Hashable, Sendable {
   /// The upper left corner.
   public var origin: Point

@@ -2,20 +2,20 @@ public import GalleyBase
 public import GalleyText
 public import GalleyViews
 
-/// What every view says that shows text. Nil is always the default of the view's kind.
+/// The text of a view and its style. Nil is always the default of the view's kind.
 public struct SceneText: Hashable, Sendable {
-  /// What runs build on that have no style of their own, and what `text` looks like.
+  /// The style of `text`, and of runs without one of their own.
   public var style: SceneAttributes?
-  /// What it says; nil is nothing.
+  /// The text; nil is none.
   public var content: Content?
   /// The font of text that names none.
   public var font: FontRequest?
   /// The colour of text that names none.
   public var textColor: Color?
-  /// What the layout dump measures besides, by string drawing.
+  /// The measurement by string drawing that the layout dump has besides.
   public var measure: SceneMeasure?
 
-  /// What a text consists of.
+  /// The content of a text.
   public enum Content: Hashable, Sendable {
     /// Text in the view's own style.
     case text(String)
@@ -27,13 +27,13 @@ public struct SceneText: Hashable, Sendable {
   public init() {}
 }
 
-/// How a text is measured by string drawing. UIKit counterpart: the arguments of `boundingRect(with:options:context:)`.
+/// A measurement of a text by string drawing. UIKit counterpart: the arguments of `boundingRect(with:options:context:)`.
 public struct SceneMeasure: Hashable, Sendable {
   /// The size to measure in; infinite where there is no limit.
   public var size = Size(width: Double.infinity, height: .infinity)
   /// The options.
   public var options: StringDrawingOptions = []
-  /// How far fonts may shrink; nil is not at all.
+  /// The smallest factor that fonts may shrink by; nil is 1.
   public var minimumScaleFactor: Double?
   /// The distance that letters may move together, in points, not above 0; nil is not at all.
   public var minimumTrackingAdjustment: Double?
@@ -46,9 +46,9 @@ public struct SceneMeasure: Hashable, Sendable {
 public struct SceneRun: Hashable, Sendable {
   /// The characters; one U+FFFC for an attachment.
   public var text = ""
-  /// What stands in the place of the text.
+  /// The attachment in the place of the text.
   public var attachment: SceneAttachment?
-  /// What they look like.
+  /// Their attributes.
   public var attributes = SceneAttributes()
 
   /// Nothing yet.

@@ -1,31 +1,21 @@
+import GalleyFiles
 import GalleyGoldens
 import GalleyScenes
 import Glibc
 
-/// Draws one small label as a process of its own, again and again, after once for the disk caches.
+/// Returns the cost of drawing one small label in a new process. The first round fills the disk caches and is not counted.
 func measureColdRender(family: String?, fontsFolder: String, rounds: Int) throws -> Measurement {
-  var template = Array("/tmp/galley-bench-XXXXXX".utf8CString)
-  guard let made = mkdtemp(&template) else { throw Complaint("no folder can be made in /tmp") }
-  let folder = String(cString: made)
-  let (scene, picture) = (joined(folder, "cold.yaml"), joined(folder, "cold.png"))
-  defer {
-    unlink(scene)
-    unlink(picture)
-    rmdir(folder)
+  let font: JSON = ["family": family ?? "system", "size": 16]
+  let label: JSON = ["frame": [8, 8, 284, "auto"] as JSON, "text": "Hello, world", "font": font]
+  let source: JSON = [
+    "galley": 1, "size": [300, 44], "background": "#FFFFFF", "views": [["label": label] as JSON],
+  ]
+  let runs = try withTemporaryFolder("galley-bench") { folder in
+    let (scene, picture) = (joined(folder, "cold.yaml"), joined(folder, "cold.png"))
+    try writeFile(scene, source.file)
+    let arguments = ["galley", "render", scene, "-o", picture, "--scale", "2", "--fonts", fontsFolder]
+    return try (0...rounds).map { _ in try runSelf(arguments) }.dropFirst()
   }
-  // A JSON string is a YAML string, whatever is in it.
-  var name = JSONWriter()
-  name.value(family ?? "system")
-  let source = """
-    galley: 1
-    size: [300, 44]
-    background: "#FFFFFF"
-    views:
-      - label: { frame: [8, 8, 284, auto], text: "Hello, world", font: { family: \(String(decoding: name.bytes, as: UTF8.self)), size: 16 } }
-    """
-  try writeFile(scene, Array(source.utf8))
-  let arguments = ["galley", "render", scene, "-o", picture, "--scale", "2", "--fonts", fontsFolder]
-  let runs = try (0...rounds).map { _ in try runSelf(arguments) }.dropFirst()
   return Measurement(
     name: "cold",
     values: [
@@ -34,8 +24,8 @@ func measureColdRender(family: String?, fontsFolder: String, rounds: Int) throws
     ])
 }
 
-/// Runs this program once more with these arguments, and says what that took.
-private func runSelf(_ arguments: [String]) throws(Complaint) -> (cpu: Double, wall: Double, megabytes: Double) {
+/// Runs this program with these arguments in a new process, and returns the cost.
+private func runSelf(_ arguments: [String]) throws -> (cpu: Double, wall: Double, megabytes: Double) {
   var pointers = arguments.map { strdup($0) } + [nil]
   defer { for pointer in pointers { free(pointer) } }
   var actions = posix_spawn_file_actions_t()

@@ -1,21 +1,22 @@
+import GalleyFiles
 import GalleyGoldens
 
-/// One label to be measured.
+/// A label to be measured.
 struct BenchLabel: Hashable, Sendable {
-  /// Limits that keep the picture of any label within what a bitmap may hold a side.
+  /// Limits that keep the picture of a label within the largest side of a bitmap.
   static let largestSize: Double = 1000
   static let largestWidth: Double = 10_000
 
   /// Font size in points.
   var size: Double
-  /// Points to wrap at; 0 is a single line of any width.
+  /// The width to wrap at, in points; 0 is a single line of any width.
   var width: Double
   /// Language, as in `de` or `pt_BR`.
   var language: String
   var text: String
 }
 
-/// Labels from a file: four columns separated by tabs, a label a line.
+/// Returns the labels of a file with four columns separated by tabs, one label a line.
 func readLabels(_ path: String) throws -> [BenchLabel] {
   let lines = try readText(path).split(separator: "\n", omittingEmptySubsequences: true)
   guard !lines.isEmpty else { throw Complaint("\(path): there is no label in it") }
@@ -33,17 +34,17 @@ func readLabels(_ path: String) throws -> [BenchLabel] {
   }
 }
 
-/// The text of a file, which must have some.
+/// Returns the text of a file. Throws if it is empty.
 func readText(_ path: String) throws -> String {
   let text = String(decoding: try readFile(path), as: UTF8.self)
   guard !text.isEmpty else { throw Complaint("\(path): the file is empty: there is nothing to measure") }
   return text
 }
 
-/// Labels made from numbers: sizes, lengths and languages mixed as interfaces mix them, the same on every machine.
+/// Returns generated labels with the sizes, lengths and languages of interfaces, the same on every machine.
 func generatedLabels(count: Int) -> [BenchLabel] {
   var numbers = NumberSequence(seed: 1)
-  // Each size as often as it is worth in a hundred.
+  // Each size with its frequency in percent.
   let sizes = [
     (11, 6), (12, 8), (13, 10), (14, 12), (15, 6), (16, 20), (17, 10), (20, 8), (22, 6), (24, 6), (28, 4), (34, 4),
   ]
@@ -58,7 +59,7 @@ func generatedLabels(count: Int) -> [BenchLabel] {
   }
 }
 
-/// English-looking text made from numbers, in paragraphs of about 700 bytes.
+/// Returns generated text that looks like English, in paragraphs of about 700 bytes.
 func generatedText(bytes: Int) -> String {
   var numbers = NumberSequence(seed: 2)
   var text = ""
@@ -68,7 +69,7 @@ func generatedText(bytes: Int) -> String {
   return text
 }
 
-/// Numbers that look random and are always the same (Knuth's linear congruential generator, upper half).
+/// A fixed sequence of pseudorandom numbers (Knuth's linear congruential generator, upper half).
 private struct NumberSequence {
   private var state: UInt64
 
@@ -80,7 +81,7 @@ private struct NumberSequence {
   }
 }
 
-/// What invented words of a language are put together from.
+/// The syllables of a language, from which words are generated.
 private struct Language {
   let name: String
   let syllables: [String]
@@ -110,7 +111,7 @@ private struct Language {
       syllables: "και το της ση εί ου να ρα με δι ά ν ος κα τα στ πε αι θέ μη".split(separator: " ").map(String.init)),
   ]
 
-  /// Words of one to four syllables up to about `length` characters, the first with a capital.
+  /// Returns words of one to four syllables up to about `length` characters, the first with a capital.
   func sentence(length: Int, _ numbers: inout NumberSequence) -> String {
     var text = ""
     var count = 0

@@ -4,8 +4,8 @@ import GalleyFonts
 import GalleyGoldens
 import GalleyViews
 
-/// Lays out, draws and encodes every label, one after the other, with the time of each stage. Every round starts with
-/// empty caches; the first is not counted.
+/// Returns the time of each stage of laying out, drawing and encoding all labels, one after the other. Every round begins
+/// with empty caches; the first is not counted.
 func measureLabels(_ labels: [BenchLabel], family: String?, fonts: FontCollection, rounds: Int) throws -> Measurement {
   var stages: [LabelStages] = []
   for round in 0...rounds {
@@ -25,13 +25,13 @@ func measureLabels(_ labels: [BenchLabel], family: String?, fonts: FontCollectio
     ])
 }
 
-/// CPU seconds of all labels by stage.
+/// The CPU seconds of all labels, by stage.
 private struct LabelStages {
   var layout = 0.0
   var draw = 0.0
   var raster = 0.0
   var encode = 0.0
-  /// Of all PNGs.
+  /// The size of all PNGs.
   var bytes = 0
 
   var sum: Double { layout + draw + raster + encode }
@@ -58,7 +58,9 @@ private func drawLabels(_ labels: [BenchLabel], family: String?, fonts: FontColl
     let list = displayList(of: view)
     let drawn = cpuSeconds()
     let size = PixelSize(width: Int(view.frame.width.rounded(.up)), height: Int(view.frame.height.rounded(.up)))
-    let picture = try raster(of: list, size: size, label, with: typesetter)
+    let picture = try naming("the label “\(label.text.prefix(40))” at \(label.size) points") {
+      try rasterize(list, size: size, scale: 1, background: .white, typesetter: typesetter)
+    }
     let rasterized = cpuSeconds()
     stages.bytes += try PNG.encode(picture).count
     stages.encode += cpuSeconds() - rasterized
@@ -67,15 +69,4 @@ private func drawLabels(_ labels: [BenchLabel], family: String?, fonts: FontColl
     stages.layout += laidOut - start
   }
   return stages
-}
-
-/// The picture of a label; a label that is too large for one is a complaint.
-private func raster(
-  of list: DisplayList, size: PixelSize, _ label: BenchLabel, with typesetter: Typesetter
-) throws(Complaint) -> Bitmap {
-  do {
-    return try rasterize(list, size: size, scale: 1, background: .white, typesetter: typesetter)
-  } catch {
-    throw Complaint("the label “\(label.text.prefix(40))” at \(label.size) points: \(error.message)")
-  }
 }

@@ -1,14 +1,14 @@
-import GalleyScenes
+import GalleyFiles
 import Glibc
 
-/// What a workload came to.
+/// The measured values of a workload.
 struct Measurement: Sendable {
-  /// The workload.
+  /// The name of the workload.
   var name: String
-  /// What was measured, by name, in the order to be shown. The unit is part of the name.
+  /// The values with their names, in the order of the report. The unit is part of the name.
   var values: [(name: String, value: Double)]
 
-  /// For people: one line a value.
+  /// The report as text: one line a value.
   var text: String {
     "\(name)\n"
       + values.map { entry in
@@ -17,27 +17,17 @@ struct Measurement: Sendable {
       }.joined()
   }
 
-  /// The report of `--json`.
-  static func json(_ measurements: [Measurement]) -> [UInt8] {
-    var json = JSONWriter()
-    json.beginObject(.lines)
-    json.member("galley", 1)
-    for measurement in measurements {
-      json.key(measurement.name)
-      json.beginObject(.lines)
-      for entry in measurement.values {
-        json.key(entry.name)
-        json.value((entry.value * 1000).rounded() / 1000)
-      }
-      json.endObject()
+  /// Returns the report of `--json`.
+  static func json(_ measurements: [Measurement]) -> JSON {
+    let workloads = measurements.map { measurement in
+      let values = measurement.values.map { JSON.Member(name: $0.name, value: .number($0.value.thousandths)) }
+      return JSON.Member(name: measurement.name, value: .object(values))
     }
-    json.endObject()
-    json.newline()
-    return json.bytes
+    return (["galley": 1] as JSON) + .object(workloads)
   }
 }
 
-/// The middle of the values; the mean of the two middle ones of an even number.
+/// Returns the middle value, or the mean of the two middle ones.
 func median(_ values: [Double]) -> Double {
   let sorted = values.sorted()
   guard !sorted.isEmpty else { return 0 }
@@ -45,21 +35,21 @@ func median(_ values: [Double]) -> Double {
   return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
 }
 
-/// CPU seconds of this process so far, user and system, of all its threads.
+/// Returns the CPU seconds of this process so far: user and system, of all its threads.
 func cpuSeconds() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
   return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
 
-/// The most memory that this process has held at once, in MB of 1,024 kB.
+/// Returns the peak memory of this process, in MB of 1,024 kB.
 func peakMegabytes() -> Double {
   var usage = rusage()
   getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
   return Double(usage.ru_maxrss) / 1024
 }
 
-/// At most three decimals.
+/// Returns a number with three decimals.
 private func fixed(_ value: Double) -> String {
   let thousandths = Int((value.magnitude * 1000).rounded())
   let fraction = String(thousandths % 1000)

@@ -2,8 +2,8 @@ import GalleyBase
 import GalleyFonts
 import GalleyText
 
-/// Lays out a long text in a column of `width` points, as a text container does. Every round starts with empty caches; the
-/// first is not counted.
+/// Returns the time of laying out a long text in a text container of `width` points. Every round begins with empty
+/// caches; the first is not counted.
 func measureText(
   _ text: String, width: Double, family: String?, fonts: FontCollection, rounds: Int
 ) throws -> Measurement {

@@ -1,9 +1,9 @@
-/// The one command that accepts what a scene looks like now, ready to be pasted into a shell.
+/// Returns the command that accepts the present look of a scene, ready for a shell.
 func acceptCommand(_ scene: String, fonts: String?) -> String {
   (["galley", "record", scene] + (fonts.map { ["--fonts", $0] } ?? [])).map(shellWord).joined(separator: " ")
 }
 
-/// The word as a POSIX shell reads it back.
+/// Returns the word quoted for a POSIX shell.
 func shellWord(_ word: String) -> String {
   let plain = word.utf8.allSatisfy { byte in
     (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)

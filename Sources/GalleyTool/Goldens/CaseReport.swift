@@ -1,53 +1,53 @@
 import GalleyGoldens
 import GalleyScenes
 
-/// What came of one scene of `galley verify` or `galley record`.
+/// The report of `galley verify` or `galley record` about one scene.
 struct CaseReport: Sendable {
   /// The scene and its goldens.
   var golden: GoldenCase
-  /// How it compares, or why it could not be drawn.
-  var result: Result<GoldenResult, Complaint>
+  /// The comparison, or the reason why the scene could not be drawn.
+  var result = Result<GoldenResult, Complaint>.failure(Complaint(lines: []))
   /// The warnings of the scene.
   var warnings: [SceneWarning] = []
-  /// What the scene allows.
+  /// The differences that the scene allows.
   var budget = PixelBudget.exact
   /// The files that show the failure.
   var artifacts: [String] = []
-  /// Why there are none, if they could not be written.
+  /// The reason why they could not be written.
   var artifactsComplaint: Complaint?
   /// Pictures beside the scene that are not its own: see `GoldenCase.strayPictures`.
   var strays: [String] = []
-  /// Whether the goldens were written.
+  /// True if the goldens were written.
   var isRecorded = false
 
   /// `same`, `raster drift`, …; `error` for a scene that could not be drawn.
   var word: String { (try? result.get())?.word ?? "error" }
 
-  /// Whether the scene looks as accepted.
+  /// True if the scene looks as accepted.
   var passes: Bool { (try? result.get())?.passes ?? false }
 
-  /// How the pictures compare; empty if there was nothing to compare with.
+  /// The comparisons of the pictures; empty if there was nothing to compare with.
   var pictures: [PictureResult] { (try? result.get())?.pictures ?? [] }
 
-  /// Whether there was something to compare with.
+  /// True if there was something to compare with.
   var isCompared: Bool {
     if case .success(let result) = result, case .compared = result.outcome { true } else { false }
   }
 
-  /// Whether a golden is there and cannot be read.
+  /// True if a golden is there and cannot be read.
   var isUnreadable: Bool {
     if case .success(let result) = result, case .unreadable = result.outcome { true } else { false }
   }
 
-  /// Whether a golden is not there.
+  /// True if a golden is missing.
   var isMissing: Bool {
     if case .success(let result) = result, case .missing = result.outcome { true } else { false }
   }
 
-  /// Whether none of the goldens is there.
+  /// True if all goldens are missing.
   var isNew: Bool { (try? result.get())?.isNew ?? false }
 
-  /// What is the matter, in one line: the first three reasons, and how many more there are.
+  /// The reasons of a failure in one line: the first three, and the number of the others.
   var reason: String {
     guard case .success(let result) = result else { return "" }
     let reasons = result.reasons
@@ -56,35 +56,31 @@ struct CaseReport: Sendable {
   }
 }
 
-/// Draws the scene of a case for comparison with its goldens, none of which may be another scene's too.
+/// Draws the scene of a case for comparison with its goldens, none of which may also be another scene's.
 func subject(
   of golden: GoldenCase, _ press: Press
-) throws(Complaint) -> (subject: GoldenSubject, warnings: [SceneWarning]) {
+) throws -> (subject: GoldenSubject, warnings: [SceneWarning]) {
   let found = try subject(of: SceneSource(file: golden.scene), press)
-  do {
-    try golden.checkNames(of: found.subject)
-  } catch {
-    throw Complaint(error)
-  }
+  try golden.checkNames(of: found.subject)
   return found
 }
 
 /// Draws a scene for comparison.
 func subject(
   of source: SceneSource, _ press: Press
-) throws(Complaint) -> (subject: GoldenSubject, warnings: [SceneWarning]) {
+) throws -> (subject: GoldenSubject, warnings: [SceneWarning]) {
   var composed = try compose(source, SceneChanges(), press)
   try composed.checkPixelCount(of: "golden")
   var pictures: [GoldenPicture] = []
   if composed.scene.isFilmstrip {
     pictures = [GoldenPicture(frame: nil, image: try composed.filmstrip())]
   } else {
-    try composed.takeShots { shot, scene throws(Complaint) in
+    try composed.takeShots { shot, scene in
       pictures.append(GoldenPicture(frame: shot.frame, image: try scene.picture()))
     }
   }
   let subject = GoldenSubject(
-    pictures: pictures, layout: try composed.layoutDump(name: nil, carets: false),
+    pictures: pictures, layout: try composed.layoutDump(),
     budget: PixelBudget(maxDelta: composed.scene.budget.maxDelta, maxPixels: composed.scene.budget.maxPixels),
     isLarge: composed.scene.isLarge)
   return (subject, composed.player.warnings)

@@ -3,9 +3,9 @@ import GalleyDrawing
 import GalleyGoldens
 import GalleyScenes
 
-/// Draws a scene and proves that a comparison with it can fail: what stands between a green run and a true one.
+/// Returns checks that a comparison can fail, made with a scene of its own.
 func comparisonChecks(_ library: FontLibrary) -> [Check] {
-  do throws(Complaint) {
+  do {
     let first = try probe(rightInset: 0, library)
     let second = try probe(rightInset: 0, library)
     let narrow = try probe(rightInset: 140, library)
@@ -19,7 +19,7 @@ func comparisonChecks(_ library: FontLibrary) -> [Check] {
       check(first, narrow, is: .changed, "a moved line break is seen"),
     ]
   } catch {
-    return error.lines.map { Check(isOK: false, message: $0) }
+    return Check.failures(error)
   }
 }
 
@@ -31,8 +31,8 @@ private func check(
   return Check(isOK: result.outcome == .compared(verdict), message: "\(claim) (\(result.word))\(detail)")
 }
 
-/// Two words in a label that leaves this much free on the right, in the manifest's default font.
-private func probe(rightInset: Int, _ library: FontLibrary) throws(Complaint) -> GoldenSubject {
+/// Returns a label of two words in the manifest's default font, with this much free space on the right.
+private func probe(rightInset: Int, _ library: FontLibrary) throws -> GoldenSubject {
   let scene = """
     galley: 1
     size: [200, 100]

@@ -1,17 +1,19 @@
 import ArgumentParser
+import GalleyBase
+import GalleyFiles
 import GalleyGoldens
 import GalleyScenes
 
-/// Which scenes are held to their goldens.
+/// The arguments that select scenes with goldens.
 struct GoldenOptions: ParsableArguments, Sendable {
   @Argument(
-    help: ArgumentHelp("Scene files, and folders with scenes at any depth; Goldens/ unless said.", valueName: "path"))
+    help: ArgumentHelp("Scene files, and folders with scenes at any depth. (default: Goldens/)", valueName: "path"))
   var paths: [String] = []
 
-  @Option(help: ArgumentHelp("Only scenes whose path contains this.", valueName: "text"))
+  @Option(help: ArgumentHelp("Select only scenes whose path contains this text.", valueName: "text"))
   var filter: String?
 
-  /// The scenes and what else was found. None at all is a complaint: a run that compares nothing must not look green.
+  /// Returns the selected scenes. Throws if there is none: a run that compares nothing is a failure.
   func select() throws -> GoldenSelection {
     guard !paths.isEmpty || isFolder("Goldens") else {
       throw Complaint("there is no folder Goldens here: name the scenes, or go to the folder that has it")
@@ -32,17 +34,17 @@ struct GoldenOptions: ParsableArguments, Sendable {
   }
 }
 
-/// The scenes of one run.
+/// The scenes of one command.
 struct GoldenSelection: Hashable, Sendable {
-  /// Sorted by path.
+  /// The cases, sorted by path.
   var cases: [GoldenCase]
   /// Goldens without a scene.
   var orphans: [String]
-  /// All that was found, wanted or not.
+  /// All that was found, selected or not.
   var scan: GoldenScan
 
-  /// Goldens without a scene, and pictures of frames that their scene turned out not to have; sorted by path.
-  func orphans(_ reports: [CaseReport]) throws(FileError) -> [Orphan] {
+  /// Returns goldens without a scene, and pictures of frames that their scene turned out to lack, sorted by path.
+  func orphans(_ reports: [CaseReport]) throws -> [Orphan] {
     var strays: [Orphan] = []
     for report in reports where !report.strays.isEmpty {
       let golden = report.golden
@@ -56,26 +58,26 @@ struct GoldenSelection: Hashable, Sendable {
       .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
-  /// The pictures that may be those of a scene's frames.
+  /// Returns the pictures that may be those of a scene's frames.
   func framePictures(of golden: GoldenCase) -> [String] { scan.framePictures[golden.stem, default: []] }
 }
 
-/// A golden that nothing accounts for.
+/// A golden without a scene or frame.
 struct Orphan: Hashable, Sendable {
   var path: String
-  /// Why nothing does.
+  /// The reason, as in `there is no scene beside it`.
   var reason: String
 }
 
-/// The paths that a scene may name: all its texts as files, from its folder. None if it cannot be read, which is said
-/// when it is drawn.
+/// Returns the paths that a scene may name: each of its strings as a file, from its folder. Returns none for a scene that
+/// cannot be decoded, which is reported when it is drawn.
 private func namedFiles(_ scene: String) throws(FileError) -> [String] {
   let bytes = try readFile(scene, limit: ReadingLimits().fileSize)
   guard let document = try? Document(reading: bytes, file: scene) else { return [] }
   return document.fileNames.map { joined(folder(of: scene), $0) }
 }
 
-/// Whether this is a run that nobody watches: `CI` is set, and not to `false` or `0`.
+/// True if `CI` is set, and not to `false`, `0` or `no`.
 var isContinuousIntegration: Bool {
   guard let value = environmentValue("CI") else { return false }
   return !["false", "0", "no"].contains(value.lowercased())

@@ -1,25 +1,25 @@
 import GalleyGoldens
 import GalleyScenes
 
-/// What `galley verify` found, for people and as JSON.
+/// The report of `galley verify`.
 struct VerifyReport: Sendable {
-  /// One for each scene, sorted by path.
+  /// A report for each scene, sorted by path.
   var reports: [CaseReport]
-  /// Goldens without a scene, or of frames that are gone.
+  /// Goldens without a scene, or without their frame.
   var orphans: [Orphan]
   /// The folder for pictures of failures.
   var artifacts: String
-  /// What `--fonts` said; repeated in the commands that accept a change.
+  /// The value of `--fonts`, which the commands that accept a change repeat.
   var fonts: String?
 
   private static let words = ["same", "raster drift", "metrics only", "changed", "missing", "unreadable", "error"]
 
-  /// Scenes that look as accepted.
+  /// The number of scenes that look as accepted.
   var passed: Int { reports.count(where: \.passes) }
-  /// Scenes that do not, and goldens without a scene.
+  /// The number of scenes that do not, and of goldens without a scene.
   var failed: Int { reports.count - passed + orphans.count }
 
-  /// The report as text: a line for each failure, then what was counted.
+  /// The report as text: one line for each failure, then the counts.
   var text: String {
     var lines = reports.filter { !$0.passes && $0.word != "error" }.map { report in
       "\(report.word): \(report.golden.scene): \(report.reason). To accept: "
@@ -38,7 +38,7 @@ struct VerifyReport: Sendable {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// `3 same, 0 raster drift, …`: what a scene is always counted as, and the rest if there is any.
+  /// The counts, as in `3 same, 0 raster drift, …`. Rare outcomes are left out if there are none.
   private var counts: String {
     var parts = Self.words.map { word in (word, reports.count { $0.word == word }) }
     parts.append((orphans.count == 1 ? "orphan" : "orphans", orphans.count))
@@ -55,7 +55,7 @@ struct VerifyReport: Sendable {
     return text + ")"
   }
 
-  /// Ends the command as what was found demands.
+  /// Throws if the report is a failure.
   func conclude() throws {
     try throwComplaints(
       of: reports.map(\.result) + reports.compactMap(\.artifactsComplaint).map { .failure($0) })

@@ -1,8 +1,8 @@
+import GalleyFiles
 import GalleyGoldens
-import Glibc
 
-/// Finds the folder with fonts.json for a scene that lies in `sceneFolder`; empty is the current folder.
-func findFontsFolder(named folder: String?, sceneFolder: String) throws(Complaint) -> String {
+/// Returns the folder with fonts.json for a scene in `sceneFolder`; empty is the current folder.
+func findFontsFolder(named folder: String?, sceneFolder: String) throws -> String {
   if let folder = folder ?? environmentValue("GALLEY_FONTS") {
     guard exists(joined(folder, "fonts.json")) else {
       throw Complaint("there is no fonts.json in \(folder); it pins the fonts that scenes may use")
@@ -21,11 +21,9 @@ func findFontsFolder(named folder: String?, sceneFolder: String) throws(Complain
       + " Name its folder with --fonts or GALLEY_FONTS")
 }
 
-/// `Fonts` in a folder and in each folder above it, by absolute path.
+/// Returns the absolute path of `Fonts` in a folder and in each folder above it.
 private func foldersUpwards(from start: String) -> [String] {
-  guard let resolved = realpath(start, nil) else { return [] }
-  defer { free(resolved) }
-  var current = String(cString: resolved)
+  guard var current = resolvedPath(start) else { return [] }
   var candidates: [String] = []
   while true {
     candidates.append(joined(current, "Fonts"))
@@ -35,16 +33,5 @@ private func foldersUpwards(from start: String) -> [String] {
   }
 }
 
-/// The folder of the running program.
-private func programFolder() -> String {
-  guard let path = realpath("/proc/self/exe", nil) else { return "." }
-  defer { free(path) }
-  return folder(of: String(cString: path))
-}
-
-/// A variable of the environment; nil if it is not set or empty.
-func environmentValue(_ name: String) -> String? {
-  guard let value = getenv(name) else { return nil }
-  let text = String(cString: value)
-  return text.isEmpty ? nil : text
-}
+/// Returns the folder of the running program.
+private func programFolder() -> String { resolvedPath("/proc/self/exe").map(folder(of:)) ?? "." }

@@ -1,9 +1,9 @@
 import ArgumentParser
 
-/// Which state of a scene with steps is looked at.
+/// The option for the frame of a scene with steps.
 struct FrameOptions: ParsableArguments, Sendable {
   @Option(
     help: ArgumentHelp(
-      "The frame of a scene with steps to look at, instead of the state after its last step.", valueName: "name"))
+      "The frame of a scene with steps; without it, the state after the last step.", valueName: "name"))
   var frame: String?
 }

@@ -1,14 +1,16 @@
 import ArgumentParser
+import GalleyFiles
 
-/// How many tasks work at once.
+/// The option for the number of tasks.
 struct JobOptions: ParsableArguments, Sendable {
   @Option(
     name: [.customLong("jobs"), .customShort("j")], parsing: .unconditional,
     help: ArgumentHelp(
-      "How many scenes are worked on at once; the processors there are, unless said. Changes no output.",
+      "The number of scenes drawn at once. Changes no output. (default: the number of processors)",
       valueName: "n"))
   var number: Int?
 
+  /// The number of tasks.
   var jobs: Int { number ?? availableProcessors() }
 
   func validate() throws {
@@ -16,8 +18,13 @@ struct JobOptions: ParsableArguments, Sendable {
   }
 }
 
-/// `--json`, which every verb has.
+/// The option `--json`, which every command has.
 struct ReportOptions: ParsableArguments, Sendable {
   @Flag(help: "Print the report as JSON.")
   var json = false
+
+  /// Writes a report to standard output, as JSON or as text.
+  func write(json report: @autoclosure () -> JSON, text: @autoclosure () -> String) throws {
+    try writeStandardOutput(json ? report().file : Array(text().utf8))
+  }
 }

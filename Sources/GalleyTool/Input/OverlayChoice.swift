@@ -7,16 +7,16 @@ import GalleyViews
 struct OverlayChoice: ExpressibleByArgument, CustomStringConvertible, Sendable {
   let description: String
 
-  /// Every kind, which is what the flag alone asks for.
+  /// All kinds, the value of the flag alone.
   static let all = OverlayChoice(description: "all")
 
   init(description: String) { self.description = description }
 
-  /// Any text: `kinds()` says what is wrong with it.
+  /// Accepts any text; `kinds()` reports mistakes in it.
   init(argument: String) { description = argument }
 
-  /// The kinds that it names.
-  func kinds() throws(Complaint) -> Set<OverlayKind> {
+  /// Returns the kinds that the text names.
+  func kinds() throws -> Set<OverlayKind> {
     let valid = OverlayKind.names
     var kinds: Set<OverlayKind> = []
     for word in description.split(separator: ",", omittingEmptySubsequences: false) {
@@ -24,8 +24,8 @@ struct OverlayChoice: ExpressibleByArgument, CustomStringConvertible, Sendable {
       guard let match = valid.first(where: { $0.name == word }) else {
         let names = valid.map(\.name)
         let near = nearestSpelling(to: word, among: names).map { "did you mean \"\($0)\"?" }
-        // An option takes the word after it, which may have been meant as a scene.
-        let path = "to show all over that scene, let --overlay follow its name"
+        // The word after the option may have been meant as a scene.
+        let path = "to draw all kinds for that scene, put --overlay after its name"
         let help = near ?? (word.contains(".") ? path : "valid: " + names.joined(separator: ", "))
         throw Complaint("--overlay: \"\(word)\" is no kind of overlay; \(help)")
       }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import GalleyScenes
 
-/// What a command line may change about a scene.
+/// The options that change a scene.
 struct SceneOptions: ParsableArguments, Sendable {
   @Option(
     parsing: .unconditional,
@@ -14,10 +14,10 @@ struct SceneOptions: ParsableArguments, Sendable {
   @Option(
     name: .customLong("set"),
     help: ArgumentHelp(
-      "Sets one key of the view with that id, as if the scene said so. Can be repeated.",
+      "Sets a key of the view with this id, as the scene would. Can be repeated.",
       valueName: "id.key=value"))
   var settings: [String] = []
 
-  /// What was asked for.
+  /// The changes.
   var changes: SceneChanges { SceneChanges(scale: scale, locale: locale, settings: settings) }
 }

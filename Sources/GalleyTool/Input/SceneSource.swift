@@ -1,26 +1,28 @@
+import GalleyBase
+import GalleyFiles
 import GalleyGoldens
 import GalleyScenes
 
 /// A scene that the user named: a file, or standard input.
 struct SceneSource: Hashable, Sendable {
-  /// As given; `-` is standard input.
+  /// The path as given; `-` is standard input.
   let path: String
-  /// What standard input had; nil for a file, which is read when it is its turn.
+  /// The contents of standard input; nil for a file, which is read when it is drawn.
   private let input: [UInt8]?
 
-  /// A scene file.
+  /// Creates a source for a scene file.
   init(file path: String) {
     self.path = path
     input = nil
   }
 
-  /// A scene that is in memory, called `name` in messages.
+  /// Creates a source for a scene in memory, called `name` in messages.
   init(name: String, bytes: [UInt8]) {
     path = name
     input = bytes
   }
 
-  /// Sources of all paths. Standard input, `-`, is read here, and can only be one of them.
+  /// Returns the sources of all paths. Standard input, `-`, is read here, and may be one of them.
   static func all(_ paths: [String]) throws -> [SceneSource] {
     guard paths.count(where: { $0 == "-" }) <= 1 else { throw Complaint("standard input (-) can only be read once") }
     return try paths.map { path in
@@ -29,17 +31,17 @@ struct SceneSource: Hashable, Sendable {
     }
   }
 
-  /// What relative paths in the scene start from; empty for the current folder.
-  var folder: String { input == nil ? GalleyGoldens.folder(of: path) : "" }
+  /// The folder that relative paths in the scene begin at; empty for the current folder.
+  var folder: String { input == nil ? GalleyFiles.folder(of: path) : "" }
 
-  /// The scene's name without folder and extension: what outputs are called.
+  /// The scene's name without folder and extension, by which outputs are called.
   var name: String { input == nil ? GoldenCase(scene: path).name : "scene" }
 
-  /// Whether it comes from standard input.
+  /// True if the scene comes from standard input.
   var isStandardInput: Bool { path == "-" }
 
-  /// The bytes of the scene file.
-  func read() throws(FileError) -> [UInt8] {
+  /// Returns the bytes of the scene.
+  func read() throws -> [UInt8] {
     if let input { return input }
     return try readFile(path, limit: ReadingLimits().fileSize)
   }

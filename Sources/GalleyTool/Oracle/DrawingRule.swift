@@ -2,9 +2,9 @@ import GalleyBase
 import GalleyDrawing
 import GalleyFonts
 
-/// A way to draw the glyphs of a scene that may be other than its own.
+/// A way to draw the glyphs of a scene, its own or another.
 struct DrawingRule: Hashable, Sendable {
-  /// The rules by which glyphs become pixels; nil is as the scene has them.
+  /// The rules by which glyphs become pixels; nil for the scene's own.
   var glyphs: GlyphRules?
   /// Pixels by which baselines are lower than in the scene.
   var drop = 0
@@ -14,10 +14,10 @@ struct DrawingRule: Hashable, Sendable {
   /// The scene's own rules.
   static let own = DrawingRule()
 
-  /// Rectangles that are at most as many pixels high are thin: lines under and through text are, and so are others.
+  /// The largest height of thin rectangles, in pixels. Lines under and through text are thin.
   private static let thickestLine = 12.0
 
-  /// The list of a scene of `scale` pixels per point under this rule.
+  /// Returns the list of a scene of `scale` pixels per point under this rule.
   func applied(to list: DisplayList, scale: Double) -> DisplayList {
     var result = list.changing { command in
       switch command {

@@ -5,7 +5,7 @@ import GalleyGoldens
 import GalleyScenes
 import GalleyViews
 
-/// A scene as it is drawn, ready to be drawn once more in another way.
+/// A scene as it is drawn, for drawing it again in other ways.
 struct DrawnScene {
   let path: String
   let list: DisplayList
@@ -15,8 +15,8 @@ struct DrawnScene {
   let background: Color
   let typesetter: Typesetter
 
-  /// The scene in the state that the steps taken so far have left it in.
-  init(_ composed: ComposedScene) throws(Complaint) {
+  /// Creates the drawing of a scene after the steps taken so far.
+  init(_ composed: ComposedScene) throws {
     let page = composed.player.page
     path = composed.source.path
     typesetter = page.context.typesetter
@@ -29,18 +29,16 @@ struct DrawnScene {
     background = page.scene.background
   }
 
-  /// A display list of the scene's, drawn.
-  func picture(of list: DisplayList, on background: Color) throws(Complaint) -> Bitmap {
-    do {
-      return try rasterize(list, size: size, scale: scale, background: background, typesetter: typesetter)
-    } catch {
-      throw Complaint("\(path): \(error.message)")
+  /// Returns the picture of a display list of the scene's.
+  func picture(of list: DisplayList, on background: Color) throws -> Bitmap {
+    try naming(path) {
+      try rasterize(list, size: size, scale: scale, background: background, typesetter: typesetter)
     }
   }
 }
 
 extension DisplayList {
-  /// The same list with other commands; a command that becomes nil is left out.
+  /// Returns the list with its commands replaced; a command that becomes nil is left out.
   func changing(_ change: (Command) -> Command?) -> DisplayList {
     DisplayList(commands: commands.compactMap(change), glyphRules: glyphRules)
   }
@@ -50,7 +48,7 @@ extension DisplayList {
     changing { command in
       switch command {
       case .glyphs, .turnedGlyphs, .frame, .fillPath, .strokePath, .image, .tiles: nil
-      default: command
+      case .fill, .pushClip, .pushClipPath, .popClip, .pushOpacity, .popOpacity, .pushShadow, .popShadow: command
       }
     }
   }

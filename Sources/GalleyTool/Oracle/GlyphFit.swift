@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyDrawing
 import GalleyGoldens
 
-/// A glyph's place in a recorded picture, as far as its ink tells.
+/// A glyph's place in a recorded picture, measured by its ink.
 struct GlyphFit {
   let glyph: SetGlyph
   /// Its place among the glyphs of its line.
@@ -11,7 +11,7 @@ struct GlyphFit {
   let first: Int
   /// The sum of squared differences of coverage at each position from `first` on.
   let errors: [Double]
-  /// The sum of squared coverages of the glyph itself: what is wrong if nothing of it is there.
+  /// The sum of squared coverages of the glyph: the error if it is absent.
   let energy: Double
 
   /// The best position, in twelfths of a pixel.
@@ -31,16 +31,16 @@ struct GlyphFit {
     best = first + (order.first ?? 0)
   }
 
-  /// True if the picture has the glyph near its place at all: the best position leaves less than a third of it.
+  /// True if the picture has the glyph near its place: the best position leaves less than a third of the error.
   var isPresent: Bool { (errors.min() ?? 0) < 0.35 * energy }
 
-  /// The error at a position; nil for one that was not tried.
+  /// Returns the error at a position; nil for one that was not tried.
   func error(at position: Int) -> Double? {
     errors.indices.contains(position - first) ? errors[position - first] : nil
   }
 }
 
-/// Measures the glyphs of a line against a recorded picture.
+/// A measurement of the glyphs of a line in a recorded picture.
 struct LineFitter {
   let recorded: PicturePixels
   let ground: PicturePixels
@@ -48,7 +48,7 @@ struct LineFitter {
   /// The largest difference, in 255ths, at which pixels agree.
   let tolerance: Int
 
-  /// The fits of the line's glyphs that have ink of their own; what two glyphs share tells nothing and is not looked at.
+  /// Returns the fits of the line's glyphs that have ink of their own. Ink that two glyphs share is ignored.
   /// - Parameters:
   ///   - shift: columns and rows by which the line has moved in the picture.
   ///   - indices: the glyphs that are measured.
@@ -61,7 +61,7 @@ struct LineFitter {
     }
   }
 
-  /// The pixels of a line that the picture has, which has moved by `shift` in it.
+  /// Returns the pixels of a line that are in the picture, in which it has moved by `shift`.
   private func seen(_ shift: PixelPoint) -> PixelRect {
     PixelRect(
       x: -shift.x, y: -shift.y, width: min(recorded.width, ground.width), height: min(recorded.height, ground.height))
@@ -72,7 +72,7 @@ struct LineFitter {
   ) -> GlyphFit? {
     let column = Int(glyph.x.rounded(.down))
     let home = shape.cell(x: column, row: glyph.row)
-    // One pixel to each side for positions of up to a pixel, and one more for what must be empty there.
+    // One pixel to each side for positions of up to a pixel, and one more that must be empty.
     let window = PixelRect(x: home.x - 2, y: home.y, width: home.width + 4, height: home.height)
     guard let target = coverage(in: window, of: glyph, index, owners, shift) else { return nil }
     var errors: [Double] = []
@@ -89,8 +89,8 @@ struct LineFitter {
     return GlyphFit(glyph, index: index, first: steps * (column - 1), errors: errors, energy: energy)
   }
 
-  /// Returns the part of each pixel of a window that the picture covers with the glyph's colour; nil if that cannot be
-  /// told from the ground, or lies outside.
+  /// Returns the part of each pixel of a window that the picture covers with the glyph's colour; nil if it is outside
+  /// of the picture or too like the ground.
   private func coverage(
     in window: PixelRect, of glyph: SetGlyph, _ index: Int, _ owners: GlyphOwners, _ shift: PixelPoint
   ) -> WindowCoverage? {
@@ -120,7 +120,7 @@ struct LineFitter {
 }
 
 extension Int {
-  /// The quotient rounded down, and what is left, which is never negative.
+  /// Returns the quotient rounded down, and the remainder, which is never negative.
   fileprivate func quotientAndFloor(_ divisor: Int) -> (Int, Int) {
     let rest = (self % divisor + divisor) % divisor
     return ((self - rest) / divisor, rest)
@@ -128,7 +128,7 @@ extension Int {
 }
 
 extension Color {
-  /// Red, green, blue and alpha as `PicturePixels` has them.
+  /// Returns red, green, blue and alpha as `PicturePixels` has them.
   fileprivate func premultiplied(_ reading: PicturePixels.Reading) -> [Int] {
     let alpha = Int(self.alpha)
     guard reading == .colors else { return [alpha, alpha, alpha, alpha] }

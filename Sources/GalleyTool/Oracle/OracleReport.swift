@@ -7,7 +7,7 @@ import GalleyText
 /// The report of `galley compare-ios`.
 struct OracleReport {
   /// A layout that was recorded with the picture, and how it compares.
-  struct Layout {
+  struct RecordedLines {
     var path: String
     /// The place that it was recorded in.
     var origin: String?
@@ -20,7 +20,7 @@ struct OracleReport {
   let scenePath: String
   let picturePath: String
   let background: Color
-  let layout: Layout?
+  let layout: RecordedLines?
   let findings: PictureFindings
 
   /// True if layout and pixels agree.
@@ -57,7 +57,7 @@ extension OracleReport {
       : "the picture has \(recorded.text) pixels, the scene \(drawn.text); what both have is compared"
     if findings.reading == .colors, let (recorded, drawn) = findings.grounds {
       return [
-        first, "most of the picture is \(recorded.hex), most of the scene \(drawn.hex): has it another background?",
+        first, "most of the picture is \(recorded.hex), most of the scene \(drawn.hex): the backgrounds may differ",
       ]
     }
     guard findings.reading == .opacity else { return [first] }
@@ -101,7 +101,7 @@ extension OracleReport {
 
   private var pixels: [String] {
     let agreement = findings.agreement
-    guard agreement.inkCount > 0 else { return ["neither shows anything but grounds of one colour, and those agree"] }
+    guard agreement.inkCount > 0 else { return ["neither has ink, and the grounds agree"] }
     var sentences = [
       "of \(agreement.inkCount) with ink \(percent(agreement.share(agreement.exactCount))) are exact, "
         + "\(percent(agreement.share(agreement.withinOneCount))) within 1/255, "
@@ -132,7 +132,7 @@ extension OracleReport {
   }
 }
 
-extension OracleReport.Layout {
+extension OracleReport.RecordedLines {
   fileprivate var sentences: [String] {
     let place = origin.map { " on \($0)" } ?? ""
     guard disagreements.isEmpty else { return disagreements }

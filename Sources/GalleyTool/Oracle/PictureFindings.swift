@@ -32,7 +32,7 @@ struct PictureFindings {
   let drawn, recorded: PicturePixels
 
   /// Compares them. Takes time in proportion to the number of pixels.
-  init(_ scene: DrawnScene, _ picture: Bitmap, _ options: Options = Options()) throws(Complaint) {
+  init(_ scene: DrawnScene, _ picture: Bitmap, _ options: Options = Options()) throws {
     let proof = try Proof(scene, picture, options.ignored)
     let own = try proof.agreement(under: .own, options.tolerance)
     (reading, recorded, drawn, agreement) = (proof.reading, proof.recorded, own.pixels, own.agreement)
@@ -103,7 +103,7 @@ private struct Proof {
   private let ignored: [PixelRect]
 
   /// A picture on a transparent ground, of a scene that has a colour below its text, is compared by opacity alone.
-  init(_ scene: DrawnScene, _ picture: Bitmap, _ ignored: [PixelRect]) throws(Complaint) {
+  init(_ scene: DrawnScene, _ picture: Bitmap, _ ignored: [PixelRect]) throws {
     self.scene = scene
     self.ignored = ignored
     var recorded = PicturePixels(picture)
@@ -123,7 +123,7 @@ private struct Proof {
   /// Returns the scene's pixels under a rule, and their agreement with the picture.
   func agreement(
     under rule: DrawingRule, _ tolerance: Int
-  ) throws(Complaint) -> (pixels: PicturePixels, agreement: PixelAgreement) {
+  ) throws -> (pixels: PicturePixels, agreement: PixelAgreement) {
     let picture = try scene.picture(of: rule.applied(to: scene.list, scale: scene.scale), on: background)
     var pixels = PicturePixels(picture, reading: reading)
     pixels.replace(ignored, from: ground)
@@ -134,7 +134,7 @@ private struct Proof {
   /// then rasters and grids with the best of them, then heights once more.
   func nearest(
     to own: PixelAgreement, _ tolerance: Int
-  ) throws(Complaint) -> (rule: DrawingRule, agreement: PixelAgreement)? {
+  ) throws -> (rule: DrawingRule, agreement: PixelAgreement)? {
     var best = (rule: DrawingRule.own, agreement: own)
     for stage in [\DrawingRule.neighbors, \.alternatives, \.neighbors] where !best.agreement.agrees {
       for rule in best.rule[keyPath: stage] {

@@ -1,20 +1,22 @@
+import GalleyDrawing
+import GalleyFiles
 import GalleyGoldens
 import Glibc
 
-/// A file that is read, and that no output may replace.
+/// An input file, which no output may replace.
 struct InputFile: Hashable, Sendable {
   var path: String
-  /// A word for what is in it, such as `scene`.
+  /// A word for its contents, such as `scene`.
   var role: String
 }
 
-/// Where an output goes.
+/// The place of an output.
 enum OutputTarget: Hashable, Sendable {
   /// Standard output.
   case standardOutput
-  /// A file in a folder that is there.
+  /// A file in an existing folder.
   case file(String)
-  /// A file in a folder that is made when the file is written.
+  /// A file whose folder is made when the file is written.
   case fileInFolder(String)
 
   /// The file's path; nil for standard output.
@@ -26,21 +28,9 @@ enum OutputTarget: Hashable, Sendable {
   }
 
   /// Writes the whole output, or nothing of it.
-  func write(_ bytes: [UInt8]) throws(Complaint) {
-    do {
-      switch self {
-      case .standardOutput: try writeStandardOutput(bytes)
-      case .file(let path): try writeFile(path, bytes)
-      case .fileInFolder(let path):
-        try makeFolder(folder(of: path))
-        try writeFile(path, bytes)
-      }
-    } catch {
-      throw Complaint(error)
-    }
-  }
+  func write(_ bytes: [UInt8]) throws { try Self.write([(self, bytes)]) }
 
-  /// The same place for the picture of a frame: `out.png` becomes `out.focused.png`.
+  /// Returns the place for the picture of a frame: `out.png` becomes `out.focused.png`.
   func naming(_ frame: String) -> OutputTarget {
     func named(_ path: String) -> String {
       let name = fileName(of: path)
@@ -55,18 +45,15 @@ enum OutputTarget: Hashable, Sendable {
   }
 
   /// Writes all outputs, or nothing of any of them.
-  static func write(_ outputs: [(target: OutputTarget, bytes: [UInt8])]) throws(Complaint) {
-    if outputs.count == 1 { return try outputs[0].target.write(outputs[0].bytes) }
-    do {
-      for case (.fileInFolder(let path), _) in outputs { try makeFolder(folder(of: path)) }
-      try writeTogether(outputs.map { OutputFile(path: $0.target.path ?? "-", bytes: $0.bytes) })
-    } catch {
-      throw Complaint(error)
-    }
+  static func write(_ outputs: [(target: OutputTarget, bytes: [UInt8])]) throws {
+    for case (.fileInFolder(let path), _) in outputs { try makeFolder(folder(of: path)) }
+    for case (.standardOutput, let bytes) in outputs { try writeStandardOutput(bytes) }
+    try writeTogether(
+      outputs.compactMap { target, bytes in target.path.map { OutputFile(path: $0, bytes: bytes) } })
   }
 
-  /// Where the outputs of `sources` go, in their order, given `-o`. Text may go to a terminal. Refuses what would
-  /// overwrite a scene.
+  /// Returns the places of the outputs of `sources`, in their order, for a value of `-o`. Text may go to a terminal.
+  /// Throws if an output would replace a scene.
   static func targets(
     for sources: [SceneSource], output: String?, ending: String, isText: Bool
   ) throws -> [OutputTarget] {
@@ -89,8 +76,8 @@ enum OutputTarget: Hashable, Sendable {
     return try files(of: sources, in: output, ending: ending)
   }
 
-  /// One file a source, called after it, in a folder. Two of one name are refused before anything is drawn, and so is
-  /// a folder that cannot be meant as one.
+  /// Returns one file for each source, called after it, in a folder. Throws if two have one name, or if the folder has the
+  /// name of a file.
   static func files(of sources: [SceneSource], in folder: String, ending: String) throws -> [OutputTarget] {
     try checkFolder(folder, ending: ending)
     var owner: [String: String] = [:]
@@ -106,16 +93,15 @@ enum OutputTarget: Hashable, Sendable {
     return targets
   }
 
-  /// Refuses a folder whose name is that of a file.
-  private static func checkFolder(_ folder: String, ending: String) throws(Complaint) {
+  /// Throws if the folder is a file, or has the name of one.
+  private static func checkFolder(_ folder: String, ending: String) throws {
     guard !folder.isEmpty else { throw Complaint("-o is empty: name a folder, or . for the current one") }
     guard !isFolder(folder) else { return }
     guard !exists(folder) else {
       throw Complaint("\(folder) is a file, and -o needs a folder here, as in -o Pictures/")
     }
-    let isNamedLikeAFile = [".png", ".apng", ".svg", ".json", ".yaml", ".yml"].contains {
-      folder.lowercased().hasSuffix($0)
-    }
+    let extensions = PictureFormat.allCases.map(\.fileExtension) + [".apng", ".json", ".yaml", ".yml"]
+    let isNamedLikeAFile = extensions.contains { folder.lowercased().hasSuffix($0) }
     guard !isNamedLikeAFile else {
       throw Complaint(
         "-o \(folder) would make a folder of that name for files called …\(ending): name a folder, as in -o Pictures/,"
@@ -123,17 +109,17 @@ enum OutputTarget: Hashable, Sendable {
     }
   }
 
-  /// Refuses outputs that are one of the scenes, by whatever path or link: a scene is not to be lost to its picture.
-  static func refuseOverwriting(_ sources: [SceneSource], _ targets: [OutputTarget]) throws(Complaint) {
+  /// Throws if an output is one of the scenes, by any path or link.
+  static func refuseOverwriting(_ sources: [SceneSource], _ targets: [OutputTarget]) throws {
     let scenes = sources.filter { !$0.isStandardInput }.map { InputFile(path: $0.path, role: "scene") }
     try refuseOverwriting(scenes, targets, option: "-o")
   }
 
-  /// Refuses outputs that are one of the inputs, by whatever path or link.
+  /// Throws if an output is one of the inputs, by any path or link.
   /// - Parameter option: the option that names the outputs.
   static func refuseOverwriting(
     _ inputs: [InputFile], _ targets: [OutputTarget], option: String
-  ) throws(Complaint) {
+  ) throws {
     var known: [FileIdentity: InputFile] = [:]
     for input in inputs {
       if let identity = FileIdentity(of: input.path) { known[identity] = input }
@@ -148,10 +134,10 @@ enum OutputTarget: Hashable, Sendable {
     }
   }
 
-  /// Standard output; on a terminal for text only.
+  /// Returns standard output. Throws if it is a terminal and the output is no text.
   private static func standardOutput(isText: Bool) throws -> OutputTarget {
     guard isText || isatty(STDOUT_FILENO) == 0 else {
-      throw Complaint("a PNG is no text for a terminal: redirect standard output, or name a file with -o")
+      throw Complaint("a picture is not text for a terminal: redirect standard output, or name a file with -o")
     }
     return .standardOutput
   }

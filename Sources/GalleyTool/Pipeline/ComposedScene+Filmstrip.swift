@@ -1,21 +1,34 @@
 import GalleyDrawing
-import GalleyFonts
 import GalleyScenes
 import GalleyViews
 
 extension ComposedScene {
-  /// Takes the steps, and puts the frames on one sheet.
-  mutating func filmstrip() throws(Complaint) -> Bitmap {
+  /// Takes the steps, and returns all frames on one sheet.
+  mutating func filmstrip() throws -> Bitmap {
     try checkFrames(for: "sheet")
     var frames: [FilmStrip.Frame] = []
-    try takeShots { shot, scene throws(Complaint) in
+    try takeShots { shot, scene in
       frames.append(FilmStrip.Frame(image: try scene.picture(), caption: shot.caption))
     }
-    return try sheet(of: frames)
+    return try checkingFonts {
+      try FilmStrip(frames, scale: scene.scale, typesetter: player.page.context.typesetter).picture()
+    }
+  }
+
+  /// Takes the steps, and returns all frames as an animated PNG.
+  mutating func animation() throws -> [UInt8] {
+    try checkFrames(for: "animation")
+    var (shots, animation): ([Shot], PNGAnimation) = ([], PNGAnimation())
+    try takeShots { shot, scene in
+      shots.append(shot)
+      let picture = try scene.picture()
+      try naming(scene.source.path) { try animation.add(picture) }
+    }
+    return try naming(source.path) { try animation.encoded(durations: Shot.durations(of: shots), effort: .small) }
   }
 
   /// Refuses a scene without frames, and one whose frames are too large together.
-  func checkFrames(for purpose: String) throws(Complaint) {
+  private func checkFrames(for purpose: String) throws {
     guard !frames.isEmpty else {
       let reason = scene.steps.isEmpty ? "the scene has no steps" : "none of its steps names a frame"
       throw Complaint(
@@ -24,22 +37,17 @@ extension ComposedScene {
     }
     try checkPixelCount(of: purpose)
   }
+}
 
-  /// The frames on one sheet.
-  private func sheet(of frames: [FilmStrip.Frame]) throws(Complaint) -> Bitmap {
-    let typesetter = player.page.context.typesetter
-    return try press.checkingFonts(of: typesetter) { () throws(Complaint) in
-      let strip: FilmStrip
-      do throws(FontError) {
-        strip = try FilmStrip(frames, scale: scene.scale, typesetter: typesetter)
-      } catch {
-        throw Complaint(error)
-      }
-      do throws(BitmapError) {
-        return try strip.picture()
-      } catch {
-        throw Complaint("\(source.path): \(error.message)")
-      }
+extension Shot {
+  /// Returns the time that each frame of an animation shows, in seconds: the virtual time until the next one, or 0.8
+  /// where none passes. The last one shows for twice that.
+  fileprivate static func durations(of shots: [Shot]) -> [Double] {
+    let usual = 0.8
+    return shots.indices.map { index in
+      guard index + 1 < shots.count else { return 2 * usual }
+      let passed = shots[index + 1].time - shots[index].time
+      return passed > 0 ? passed : usual
     }
   }
 }

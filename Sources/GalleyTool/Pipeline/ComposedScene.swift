@@ -1,12 +1,10 @@
 import GalleyBase
 import GalleyDrawing
-import GalleyFonts
-import GalleyGoldens
 import GalleyScenes
 import GalleyText
 import GalleyViews
 
-/// A scene with its views laid out, as the steps taken so far have left it. Belongs to the task that made it.
+/// A scene with its views laid out, in the state after the steps taken so far. Belongs to the task that made it.
 struct ComposedScene {
   var player: ScenePlayer
   let source: SceneSource
@@ -20,71 +18,52 @@ struct ComposedScene {
 
   private var page: ScenePage { player.page }
 
-  /// What the file says.
+  /// The decoded file.
   var scene: Scene { page.scene }
 
-  /// Draws the scene and rasterises it.
-  func picture() throws(Complaint) -> Bitmap {
-    try checkingFonts { typesetter throws(Complaint) in
-      do throws(BitmapError) {
-        return try rasterize(
-          page.displayList, size: pixelSize, scale: scene.scale, background: scene.background, typesetter: typesetter)
-      } catch {
-        throw Complaint("\(source.path): \(error.message)")
-      }
-    }
-  }
-
-  /// Size of the picture.
+  /// The size of the picture.
   var pixelSize: PixelSize { page.pictureSize }
 
-  /// Draws the scene as an SVG.
-  func drawing() throws(Complaint) -> [UInt8] {
-    try checkingFonts { typesetter throws(Complaint) in
-      do throws(PNGError) {
-        return try SVG.encode(
-          page.displayList, size: pixelSize, scale: scene.scale, background: scene.background, typesetter: typesetter,
-          label: page.window.spokenText)
-      } catch {
-        throw Complaint("\(source.path): \(error.message)")
-      }
+  /// Returns the scene's picture as pixels.
+  func picture() throws -> Bitmap {
+    try checkingFonts {
+      try rasterize(
+        page.displayList, size: pixelSize, scale: scene.scale, background: scene.background,
+        typesetter: page.context.typesetter)
     }
   }
 
-  /// The layout as JSON, with the steps taken so far. `name`: the value of a first key "scene".
-  func layoutDump(name: String?, carets: Bool) throws(Complaint) -> [UInt8] {
+  /// Returns the scene's picture as a file.
+  func picture(as format: PictureFormat) throws -> [UInt8] {
+    try checkingFonts {
+      let drawing = Drawing(
+        page.displayList, size: pixelSize, scale: scene.scale, background: scene.background,
+        label: page.window.spokenText)
+      return try format.encode(drawing, typesetter: page.context.typesetter)
+    }
+  }
+
+  /// Returns the layout as JSON, with the steps taken so far.
+  /// - Parameter name: the value of the first key, "scene"; nil leaves it out.
+  func layoutDump(name: String? = nil, carets: Bool = false) throws -> [UInt8] {
     var options = LayoutDump.Options()
     options.scene = name
     options.includesCarets = carets
-    return try checkingFonts { _ in LayoutDump(of: page, steps: player.states, options: options).bytes }
+    return try checkingFonts { LayoutDump(of: page, steps: player.states, options: options).bytes }
   }
 
-  private func checkingFonts<Result>(
-    _ body: (Typesetter) throws(Complaint) -> Result
-  ) throws(Complaint) -> Result {
-    let typesetter = page.context.typesetter
-    return try press.checkingFonts(of: typesetter) { () throws(Complaint) in try body(typesetter) }
-  }
-}
-
-extension ComposedScene {
-  /// Why the text of all views, or of one, is set as it is.
-  func explanation(ofView id: String?) throws(Complaint) -> PageExplanation {
-    try checkingFonts { _ throws(Complaint) in
-      do throws(PositionError) {
-        return try PageExplanation(of: page, view: id)
-      } catch {
-        throw Complaint(error.message)
-      }
-    }
+  /// Returns the reasons why the text of all views, or of one, is set as it is.
+  func explanation(ofView id: String?) throws -> PageExplanation {
+    try checkingFonts { try PageExplanation(of: page, view: id) }
   }
 
-  /// The text position nearest to a point of a view that shows text.
-  func position(nearest point: Point, inView id: String) throws(Complaint) -> (offset: Int, affinity: TextAffinity) {
-    do {
-      return try page.position(nearest: point, inView: id)
-    } catch {
-      throw Complaint(error.message)
-    }
+  /// Returns the text position nearest to a point of a view that shows text.
+  func position(nearest point: Point, inView id: String) throws -> (offset: Int, affinity: TextAffinity) {
+    try page.position(nearest: point, inView: id)
+  }
+
+  /// Returns the value of `body`, which sets text. Throws if that turned out to need fonts that cannot be used.
+  func checkingFonts<Value>(_ body: () throws -> Value) throws -> Value {
+    try press.checkingFonts(of: page.context.typesetter) { try naming(source.path, body) }
   }
 }

@@ -1,6 +1,6 @@
 extension Dictionary {
-  /// The value of `key`, made by `make` and kept if there is none yet.
-  mutating func value<Failure: Error>(forKey key: Key, _ make: () throws(Failure) -> Value) throws(Failure) -> Value {
+  /// Returns the value of `key`; if there is none yet, makes it and keeps it.
+  mutating func value(forKey key: Key, _ make: () throws -> Value) rethrows -> Value {
     if let value = self[key] { return value }
     let value = try make()
     self[key] = value

@@ -1,72 +1,54 @@
+import GalleyBase
+import GalleyFiles
 import GalleyFonts
 import GalleyGoldens
 import GalleyScenes
 import Synchronization
 
-/// The fonts of all scenes of one command: each manifest is read once, each set of fonts opened once, whichever task
-/// needs it first.
+/// The fonts of all scenes of one command, shared by its tasks. Each manifest is read once, each set of fonts opened
+/// once.
 final class FontLibrary: Sendable {
-  /// Which fonts a scene uses.
+  /// The fonts of a scene.
   struct Key: Hashable {
     /// The folder of the manifest.
     var folder: String
-    /// What the scene adds.
+    /// The scene's own fonts.
     var fonts = SceneFonts()
   }
 
-  /// What `--fonts` said.
+  /// The value of `--fonts`.
   private let folder: String?
   private let collections = Mutex<[Key: FontCollection]>([:])
 
-  /// The fonts in `folder`; nil looks for it.
+  /// Creates a library of the fonts in `folder`; nil searches for the folder.
   init(folder: String?) { self.folder = folder }
 
-  /// Which fonts a scene in `sceneFolder` uses that adds `fonts` to those of the manifest.
-  func key(for fonts: SceneFonts, sceneFolder: String) throws(Complaint) -> Key {
+  /// Returns the key of the fonts for a scene in `sceneFolder` that adds `fonts` to those of the manifest.
+  func key(for fonts: SceneFonts, sceneFolder: String) throws -> Key {
     Key(folder: try findFontsFolder(named: folder, sceneFolder: sceneFolder), fonts: fonts)
   }
 
-  /// The fonts of the manifest found from the current folder, and the folder that it is in.
-  func manifestFonts() throws(Complaint) -> (folder: String, fonts: FontCollection) {
+  /// Returns the fonts of the manifest that is found from the current folder, and its folder.
+  func manifestFonts() throws -> (folder: String, fonts: FontCollection) {
     let key = try key(for: SceneFonts(), sceneFolder: "")
-    return (
-      key.folder, try collections.withLock { collections throws(Complaint) in try shared(key.folder, &collections) }
-    )
+    return (key.folder, try collections.withLock { try shared(key.folder, &$0) })
   }
 
-  /// The fonts of a scene. Equal keys give the same value.
-  func collection(for key: Key, of file: SceneFile) throws(Complaint) -> FontCollection {
-    try collections.withLock { collections throws(Complaint) in
+  /// Returns the fonts of a scene. Equal keys give the same value.
+  func collection(for key: Key, of file: SceneFile) throws -> FontCollection {
+    try collections.withLock { collections in
       let shared = try shared(key.folder, &collections)
-      return try collections.value(forKey: key) { () throws(Complaint) in
-        do throws(SceneError) {
-          return try file.fonts(adding: shared)
-        } catch {
-          throw Complaint(error)
-        }
-      }
+      return try collections.value(forKey: key) { try file.fonts(adding: shared) }
     }
   }
 
-  /// The fonts of a manifest and nothing else.
+  /// Returns the fonts of a manifest alone.
   private func shared(
     _ folder: String, _ collections: inout sending [Key: FontCollection]
-  ) throws(Complaint) -> FontCollection {
-    try collections.value(forKey: Key(folder: folder)) { () throws(Complaint) in try openManifest(in: folder) }
-  }
-}
-
-private func openManifest(in folder: String) throws(Complaint) -> FontCollection {
-  let path = joined(folder, "fonts.json")
-  do {
-    return try FontCollection(manifest: try FontManifest(reading: try readFile(path), file: path))
-  } catch let error as SceneError {
-    throw Complaint(error)
-  } catch let error as FileError {
-    throw Complaint(error)
-  } catch let error as FontError {
-    throw Complaint(error)
-  } catch {
-    throw Complaint("\(path): \(error)")
+  ) throws -> FontCollection {
+    try collections.value(forKey: Key(folder: folder)) {
+      let path = joined(folder, "fonts.json")
+      return try FontCollection(manifest: try FontManifest(reading: try readFile(path), file: path))
+    }
   }
 }

@@ -4,34 +4,34 @@ import GalleyGoldens
 import GalleyScenes
 import GalleyViews
 
-/// What a scene is drawn as.
+/// The pictures that a scene is drawn as.
 enum RenderStyle: Hashable, Sendable {
-  /// A picture for each frame, or for one; the only picture of a scene without frames.
+  /// A picture of each frame, or of one; of a scene without frames, its only picture.
   case frames(PictureFormat, only: String?)
   /// All frames on one sheet.
   case filmstrip
   /// All frames as one animated PNG.
   case animation
 
-  /// What names of files end with that nobody gave a name.
+  /// The end of default file names.
   var ending: String {
     switch self {
-    case .frames(let format, let frame): (frame.map { "." + $0 } ?? "") + format.ending
+    case .frames(let format, let frame): (frame.map { "." + $0 } ?? "") + format.fileExtension
     case .filmstrip: ".filmstrip.png"
     case .animation: ".apng"
     }
   }
 
-  /// Whether the output is text.
+  /// True if the output is text.
   var isText: Bool {
-    if case .frames(.svg, _) = self { true } else { false }
+    if case .frames(let format, _) = self { format.isText } else { false }
   }
 }
 
-/// The outputs of one command: what they must not be written over.
+/// The inputs and outputs of one command, none of which an output may replace.
 struct OutputPlan: Hashable, Sendable {
   var sources: [SceneSource]
-  /// Where the picture of each source goes that has no frames.
+  /// The place for the picture of each source without frames.
   var targets: [OutputTarget]
 }
 
@@ -39,7 +39,7 @@ struct OutputPlan: Hashable, Sendable {
 func renderOne(
   _ source: SceneSource, as style: RenderStyle, to target: OutputTarget, among plan: OutputPlan,
   changes: SceneChanges, press: Press
-) throws(Complaint) -> Rendering {
+) throws -> Rendering {
   var composed = try compose(source, changes, press)
   let pictures = try render(&composed, as: style, to: target, among: plan)
   return Rendering(pictures: pictures, warnings: composed.player.warnings)
@@ -47,20 +47,19 @@ func renderOne(
 
 private func render(
   _ composed: inout ComposedScene, as style: RenderStyle, to target: OutputTarget, among plan: OutputPlan
-) throws(Complaint) -> [RenderedPicture] {
+) throws -> [RenderedPicture] {
   switch style {
-  case .frames(.svg, only: nil) where composed.scene.isFilmstrip:
+  case .frames(let format, only: nil) where composed.scene.isFilmstrip && !format.isRaster:
     throw Complaint(
       "\(composed.source.path): the scene is a film strip, which is pixels: name a frame with --frame, or let the name "
         + "end with .png")
-  case .frames(.png, only: nil) where composed.scene.isFilmstrip, .filmstrip:
+  case .frames(_, only: nil) where composed.scene.isFilmstrip, .filmstrip:
     let sheet = try composed.filmstrip()
-    try target.write(try encode(sheet, of: composed.source))
+    try target.write(try naming(composed.source.path) { try PNG.encode(sheet) })
     return [RenderedPicture(path: target.path, size: sheet.size, scale: composed.scene.scale)]
   case .frames(let format, let frame):
     return try renderFrames(of: &composed, format, only: frame, to: target, among: plan)
   case .animation:
-    try composed.checkFrames(for: "animation")
     try target.write(try composed.animation())
     return [RenderedPicture(path: target.path, size: composed.pixelSize, scale: composed.scene.scale)]
   }
@@ -70,16 +69,16 @@ private func render(
 private func renderFrames(
   of composed: inout ComposedScene, _ format: PictureFormat, only frame: String?, to target: OutputTarget,
   among plan: OutputPlan
-) throws(Complaint) -> [RenderedPicture] {
+) throws -> [RenderedPicture] {
   let isSeveral = frame == nil && !composed.frames.isEmpty
   let targets = isSeveral ? composed.frames.map { target.naming($0) } : [target]
   if isSeveral { try plan.check(targets, of: composed, around: target) }
   var outputs: [[UInt8]] = []
   var pictures: [RenderedPicture] = []
-  let (source, scale) = (composed.source, composed.scene.scale)
-  try composed.takeShots(only: frame) { shot, scene throws(Complaint) in
+  let scale = composed.scene.scale
+  try composed.takeShots(only: frame) { shot, scene in
     let path = targets[outputs.count].path
-    outputs.append(format == .png ? try encode(try scene.picture(), of: source) : try scene.drawing())
+    outputs.append(try scene.picture(as: format))
     pictures.append(RenderedPicture(frame: shot.frame, path: path, size: scene.pixelSize, scale: scale))
   }
   try OutputTarget.write(Array(zip(targets, outputs)))
@@ -87,10 +86,10 @@ private func renderFrames(
 }
 
 extension OutputPlan {
-  /// Refuses pictures of frames that have no place of their own.
+  /// Refuses frames whose pictures would share a place.
   fileprivate func check(
     _ frames: [OutputTarget], of composed: ComposedScene, around target: OutputTarget
-  ) throws(Complaint) {
+  ) throws {
     let path = composed.source.path
     if target == .standardOutput, frames.count > 1 {
       throw Complaint(
@@ -102,40 +101,6 @@ extension OutputPlan {
       throw Complaint(
         "\(path): its frame “\(name)” and another scene would both become \(frame.path ?? "-"): draw them into two "
           + "folders")
-    }
-  }
-}
-
-extension ComposedScene {
-  /// All frames as an animated PNG.
-  fileprivate mutating func animation() throws(Complaint) -> [UInt8] {
-    var (shots, animation): ([Shot], PNGAnimation) = ([], PNGAnimation())
-    try takeShots { shot, scene throws(Complaint) in
-      shots.append(shot)
-      let picture = try scene.picture()
-      do throws(PNGError) {
-        try animation.add(picture)
-      } catch {
-        throw Complaint("\(scene.source.path): \(error.message)")
-      }
-    }
-    do {
-      return try animation.encoded(durations: Shot.durations(of: shots), effort: .small)
-    } catch {
-      throw Complaint("\(source.path): \(error.message)")
-    }
-  }
-}
-
-extension Shot {
-  /// How long each frame of an animation shows, in seconds: the virtual time until the next one; where none passes, long
-  /// enough to see what changed. The last one shows longer, so that it can be read before all begins anew.
-  fileprivate static func durations(of shots: [Shot]) -> [Double] {
-    let usual = 0.8
-    return shots.indices.map { index in
-      guard index + 1 < shots.count else { return 2 * usual }
-      let passed = shots[index + 1].time - shots[index].time
-      return passed > 0 ? passed : usual
     }
   }
 }

@@ -4,30 +4,30 @@ import GalleyScenes
 
 /// A moment of a scene that a picture is taken of.
 struct Shot: Hashable, Sendable {
-  /// The name of the frame; nil for the only picture of a scene whose steps name none.
+  /// The name of the frame; nil for the only picture of a scene without frames.
   var frame: String?
-  /// What led there, for people.
+  /// The steps that led there, in words.
   var caption: String
-  /// Virtual seconds since the script began.
+  /// Virtual seconds since the first step.
   var time: Double
 }
 
 extension String {
-  /// The same with a capital at its beginning, as the captions that scenes give have one.
+  /// The string with its first letter in upper case.
   fileprivate var capitalizedAtStart: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension ComposedScene {
-  /// The names of all frames, in their order.
+  /// The names of all frames, in order.
   var frames: [String] { scene.steps.compactMap(\.frame) }
 
-  /// Most pixels that all frames on one sheet, in one animation or in the goldens of one scene may have together: 2^27,
-  /// half a gigabyte of bytes.
+  /// The largest number of pixels of all frames on one sheet, in one animation or in the goldens of one scene: 2^27, half a
+  /// gigabyte.
   static let maximumFramePixelCount = 1 << 27
 
-  /// Refuses frames that are too large together to be kept at once.
-  /// - Parameter purpose: what they are for.
-  func checkPixelCount(of purpose: String) throws(Complaint) {
+  /// Refuses frames that are too large together to be kept in memory.
+  /// - Parameter purpose: the output that they are for, in a word.
+  func checkPixelCount(of purpose: String) throws {
     let limit = ComposedScene.maximumFramePixelCount
     guard pixelSize.width * pixelSize.height > limit / max(frames.count, 1), frames.count > 1 else { return }
     throw Complaint(
@@ -37,13 +37,13 @@ extension ComposedScene {
   }
 
   /// Takes the scene's steps, and a shot at each frame; if no step names one, a single shot after the last.
-  /// - Parameter only: the frame that is wanted; it and nothing after it is then taken.
+  /// - Parameter only: the one frame that is wanted; no step after it is taken.
   mutating func takeShots(
-    only frame: String? = nil, _ take: (Shot, ComposedScene) throws(Complaint) -> Void
-  ) throws(Complaint) {
+    only frame: String? = nil, _ take: (Shot, ComposedScene) throws -> Void
+  ) throws {
     if let frame { try checkFrame(frame) }
     var words: [String] = []
-    while let step = try takeStep() {
+    while let step = try player.takeStep() {
       if !step.words.isEmpty { words.append(step.words) }
       guard let name = step.frame else { continue }
       if frame == nil || frame == name {
@@ -61,24 +61,12 @@ extension ComposedScene {
   }
 
   /// Takes the scene's steps, up to the one that names `frame`, or all of them.
-  mutating func takeSteps(through frame: String? = nil) throws(Complaint) {
+  mutating func takeSteps(through frame: String? = nil) throws {
     if let frame { try checkFrame(frame) }
-    do {
-      try player.takeSteps(through: frame)
-    } catch {
-      throw Complaint(error)
-    }
+    try player.takeSteps(through: frame)
   }
 
-  private mutating func takeStep() throws(Complaint) -> SceneStep? {
-    do {
-      return try player.takeStep()
-    } catch {
-      throw Complaint(error)
-    }
-  }
-
-  private func checkFrame(_ frame: String) throws(Complaint) {
+  private func checkFrame(_ frame: String) throws {
     guard !frames.contains(frame) else { return }
     let near = nearestSpelling(to: frame, among: frames).map { "; did you mean \"\($0)\"?" }
     let all = frames.isEmpty ? "; none of its steps names one" : "; it has " + frames.joined(separator: ", ")

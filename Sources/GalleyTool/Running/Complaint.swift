@@ -1,37 +1,79 @@
+import GalleyBase
 import GalleyDrawing
 import GalleyFonts
-import GalleyGoldens
 import GalleyScenes
 
-/// What is wrong with what the user gave, as lines for standard error. Ends the command with exit code 2.
+/// A mistake in what the user gave, as lines for standard error. Ends the command with exit code 2.
 struct Complaint: Error, Hashable, Sendable {
-  /// Each says where, what, and what would be right.
+  /// The lines. Each says where and what the mistake is, and what would be right.
   var lines: [String]
-  /// The exit code: 2 for everything a user can put right.
-  var exitCode = ExitStatus.misuse
 
-  /// A complaint of one line, with the program's name before it.
+  /// The lines, separated by line breaks.
+  var text: String { lines.joined(separator: "\n") }
+
+  /// Creates a complaint of one line, which begins with the program's name.
   init(_ line: String) { lines = ["galley: " + line] }
 
-  /// A complaint of lines that name their own place.
+  /// Creates a complaint of lines that name their own place.
   init(lines: [String]) { self.lines = lines }
 
-  init(_ error: FileError) { self.init(error.message) }
-
-  init(_ error: FontError) { self.init(error.message) }
-
-  init(_ error: SceneError) { self.init(lines: error.lines) }
+  /// Creates the complaint about an error of the libraries; nil for an error that is no mistake of the user's.
+  init?(_ error: any Error) {
+    switch error {
+    case let error as Complaint: self = error
+    case let error as SceneError: self.init(lines: error.lines)
+    case let error as FileError: self.init(error.message)
+    case let error as FontError: self.init(error.message)
+    case let error as PositionError: self.init(error.message)
+    default: return nil
+    }
+  }
 }
 
-/// Ends the command with all that went wrong, if anything did. What went wrong for many scenes alike, such as fonts
-/// that are not there, is said once.
-func throwComplaints<Success>(of results: [Result<Success, Complaint>]) throws(Complaint) {
+/// Something differs or was found, and has been reported. Ends the command with exit code 1.
+struct Findings: Error {}
+
+/// The exit codes other than 0.
+enum ExitStatus {
+  /// Something differs or was found.
+  static let findings: Int32 = 1
+  /// A mistake of the user's: usage, scenes, fonts, files.
+  static let misuse: Int32 = 2
+  /// A fault of this program (EX_SOFTWARE of sysexits.h).
+  static let fault: Int32 = 70
+}
+
+/// Returns the value of `body`. Errors of making and writing pictures name the file at `path`.
+func naming<Value>(_ path: String, _ body: () throws -> Value) throws -> Value {
+  do {
+    return try body()
+  } catch let error as BitmapError {
+    throw FileError(path: path, reason: error.message)
+  } catch let error as PNGError {
+    throw FileError(path: path, reason: error.message)
+  }
+}
+
+/// Returns the value of `body`, or the complaint about its error.
+func attempt<Value>(_ body: () throws -> Value) -> Result<Value, Complaint> {
+  do {
+    return .success(try body())
+  } catch {
+    return .failure(Complaint(error) ?? Complaint("internal error: \(error)"))
+  }
+}
+
+extension Result where Failure == Complaint {
+  /// The member `error` of reports; nil for a success.
+  var error: String? { if case .failure(let complaint) = self { complaint.text } else { nil } }
+}
+
+/// Throws all complaints of several scenes together, if there are any. Those that are alike, such as fonts that are not
+/// there, are said once.
+func throwComplaints<Value>(of results: [Result<Value, Complaint>]) throws {
   var said: Set<String> = []
   let lines = results.flatMap { result in
     if case .failure(let complaint) = result { complaint.lines.filter { said.insert($0).inserted } } else { [String]() }
   }
   if !lines.isEmpty { throw Complaint(lines: lines) }
 }
-
-/// Something differs or was found, and has been reported: ends the command with exit code 1.
-struct Findings: Error {}

@@ -1,10 +1,10 @@
 import Glibc
 import Synchronization
 
-/// `body` of every item, by up to `jobs` tasks, in the order of the items whatever the order of work.
+/// Returns the results of `body` for all items, computed by up to `jobs` tasks, in the order of the items.
 ///
-/// Each task makes a state of its own and keeps it from item to item: caches that are not shared need no lock. The
-/// result of an item must not depend on which items its task had before. One item, or one job, starts no task.
+/// Each task makes a state and keeps it from item to item, as for caches without a lock. The result of an item must not
+/// depend on the items that its task had before. One item, or one job, starts no task.
 func mapConcurrently<Item: Sendable, State, Output: Sendable>(
   _ items: [Item], jobs: Int, progress: ProgressBar, makeState: @escaping @Sendable () -> State,
   body: @escaping @Sendable (Item, State) -> Output
@@ -38,7 +38,7 @@ func mapConcurrently<Item: Sendable, State, Output: Sendable>(
   }
 }
 
-/// Hands out the numbers from 0 upwards, each once.
+/// A counter from 0 that gives each number to one task.
 private final class Queue: Sendable {
   private let issued = Atomic(0)
 
@@ -48,7 +48,7 @@ private final class Queue: Sendable {
   }
 }
 
-/// How many processors the machine has in use.
+/// Returns the number of processors in use.
 func availableProcessors() -> Int {
   max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
 }

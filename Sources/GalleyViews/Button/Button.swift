@@ -8,6 +8,14 @@ public import GalleyText
 ///
 /// The title is a label whose size is rounded up to whole pixels. Its origin follows from the alignments and is rounded
 /// to the nearest pixel, halves up (recorded: titles of Artsy-UIButtons, iOS 8 to 11 at 2x).
+///
+/// ```swift
+/// let button = Button(frame: Rect(x: 0, y: 0, width: 120, height: 44), in: context)
+/// button.title = "Send"
+/// button.titleColor = SystemColor.systemBlue.color(in: .light)
+/// button.contentHorizontalAlignment = .leading
+/// let title = button.titleRect(forContentRect: button.contentRect(forBounds: button.bounds))
+/// ```
 open class Button: Control, TextShowing {
   /// The default size of titles, in points. UIKit counterpart: `UIFont.buttonFontSize`.
   public static let fontSize: Double = 18

@@ -4,6 +4,12 @@ public import GalleyFonts
 ///
 /// Galley has no globals: each view is given a context when it is made. A context belongs to one task, as do its views
 /// and its typesetter. UIKit counterpart: UITraitCollection, UIScreen's scale and the current locale.
+///
+/// ```swift
+/// let dark = try RenderContext(
+///   typesetter: typesetter, scale: 3, contentSizeCategory: .extraLarge, interfaceStyle: .dark)
+/// let ground = SystemColor.systemBackground.color(in: dark.interfaceStyle)
+/// ```
 public final class RenderContext {
   /// The typesetter that shapes and draws all text.
   public let typesetter: Typesetter

@@ -37,7 +37,7 @@ public struct KeyboardChange: Hashable, Sendable {
     isLocal = moving.isLocal
   }
 
-  /// The notifications posted before and after the movement (rule: editing-order).
+  /// The notifications posted before and after the movement (rule: keyboard-change-frame).
   public var notifications: (will: KeyboardNotification, did: KeyboardNotification) {
     let names: (KeyboardNotification.Name, KeyboardNotification.Name) =
       switch kind {

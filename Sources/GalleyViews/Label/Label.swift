@@ -11,6 +11,13 @@ public import GalleyText
 /// `lineBreakMode` after it; to provide defaults, set `font` and `textColor` before it.
 ///
 /// Measuring and drawing use the same layout: a label in the size that it measured shows all of the text it measured.
+///
+/// ```swift
+/// let label = Label(frame: Rect(x: 16, y: 16, width: 288, height: 48), in: context)
+/// label.text = "A label that is too long for one line ends in an ellipsis."
+/// label.lineBreakMode = .byTruncatingMiddle
+/// let wanted = label.sizeThatFits(Size(width: 288, height: .infinity))
+/// ```
 open class Label: View {
   var content: LabelContent
   let layouts: TextLayouts

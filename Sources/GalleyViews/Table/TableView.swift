@@ -8,6 +8,13 @@ import GalleyText
 ///
 /// A row is the height of its content, rounded up to whole points, and `rowInsets` around it; a separator of one pixel
 /// is added below each (rule: table-row-height). The content is as wide as the view.
+///
+/// ```swift
+/// let table = TableView(frame: Rect(x: 0, y: 0, width: 320, height: 400), in: context)
+/// table.rows = [TableRow("A row is as high as its text."), TableRow(Label(in: context), height: 60)]
+/// table.rowInsets = EdgeInsets(top: 10, left: 16, bottom: 10, right: 16)
+/// let height = table.contentSize.height
+/// ```
 open class TableView: ScrollView {
   /// The rows, from the top. A view that was in a row before and still is stays in the table, and keeps the focus.
   public final var rows: [TableRow] = [] {

@@ -10,6 +10,14 @@ public import GalleyText
 /// Unlike a label, each paragraph's own style holds, natural alignment follows the text's direction, every font in a
 /// line makes its height, line gaps count, and text begins at the top. The container is as large as the bounds unless
 /// `columns` or `containers` say otherwise. Text that finds no room is in no line: see `overflow`.
+///
+/// ```swift
+/// let page = TextContainerView(frame: Rect(x: 0, y: 0, width: 300, height: 200), in: context)
+/// page.attributedText = AttributedText("Text that runs around a circle, in two columns.")
+/// page.columns = TextColumns(count: 2, spacing: 24)
+/// page.exclusionPaths = [Path(ovalIn: Rect(x: 110, y: 60, width: 80, height: 80))]
+/// let rest = page.overflow
+/// ```
 open class TextContainerView: View {
   /// The text. What a run does not say is filled in by `font` and `textColor`. UIKit counterpart: NSTextStorage.
   public final var attributedText = AttributedText("") {

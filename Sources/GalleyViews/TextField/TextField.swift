@@ -12,6 +12,16 @@ import GalleyText
 /// Where things go is asked of the functions `…Rect(forBounds:)`, each with the whole bounds: `borderRect`, then the
 /// overlays, then what they leave for text, placeholder and editing (rule: field-rects). Drawing, measuring, hit
 /// testing and the layout dump all go through them, so that a subclass that overrides one changes all four.
+///
+/// ```swift
+/// let window = Window(size: Size(width: 320, height: 200), in: context)
+/// let field = TextField(frame: Rect(x: 16, y: 16, width: 288, height: 34), in: context)
+/// field.placeholder = "City"
+/// field.restriction = TextRestriction(maximumLength: 20)
+/// window.addSubview(field)
+/// field.becomeFirstResponder()
+/// field.typeText("Köln")
+/// ```
 open class TextField: Control {
   /// The text as it is being edited: its own attributes, without what the defaults fill in.
   public internal(set) final var editing = TextEditingState()

@@ -8,6 +8,13 @@ public import GalleyText
 /// TextKit's rules hold: each paragraph has its own style, natural alignment follows the text, every face in a line
 /// makes its height, line gaps count, and text begins at the top. `placement` is in the coordinates of the content,
 /// which are the view's own: scrolling does not change it.
+///
+/// ```swift
+/// let view = TextView(frame: Rect(x: 0, y: 0, width: 240, height: 96), in: context)
+/// view.text = "Text of any length, which scrolls."
+/// view.contentOffset = Point(x: 0, y: 20)
+/// let height = view.sizeThatFits(Size(width: 240, height: .infinity)).height
+/// ```
 open class TextView: ScrollView {
   /// True if the user may change the text. Editing ends, and begins in a view that has the focus, as this changes.
   /// UIKit counterpart: `isEditable`.

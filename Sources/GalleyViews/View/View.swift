@@ -7,6 +7,14 @@ public import GalleyDrawing
 /// Lengths are points, y down. `frame` is in the superview's coordinates, `bounds` in the view's own. Lengths are
 /// rounded to the length grid when they are set; NaN and negative extents become 0, and distances are limited to
 /// `View.largestLength`. A view belongs to the task that made it.
+///
+/// ```swift
+/// let card = View(frame: Rect(x: 0, y: 0, width: 200, height: 100), in: context)
+/// card.backgroundColor = .white
+/// card.cornerRadius = 12
+/// card.addSubview(Label(frame: Rect(x: 12, y: 12, width: 176, height: 20), in: context))
+/// let list = displayList(of: card)
+/// ```
 open class View {
   /// The greatest extent of a view and the greatest distance from its superview's origin, in points.
   public static let largestLength: Double = 10_000_000

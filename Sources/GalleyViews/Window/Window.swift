@@ -7,6 +7,16 @@ public import GalleyBase
 /// are the same on every run. It counts whole milliseconds, so the steps in which it advances do not add up to errors.
 /// UIKit counterpart: UIWindow on a screen of its own, which is the picture. The window is made in the screen's size; a
 /// frame with another origin moves its content in the picture.
+///
+/// ```swift
+/// let window = Window(size: Size(width: 320, height: 568), in: context)
+/// window.keyboard = Keyboard(height: 253)
+/// window.keyboardAvoidance = .window
+/// let field = TextField(frame: Rect(x: 16, y: 500, width: 288, height: 34), in: context)
+/// window.addSubview(field)
+/// field.becomeFirstResponder()
+/// let events = window.trace.text
+/// ```
 public final class Window: View {
   /// The view that has the focus.
   weak var focused: (any Responder)?

@@ -11,9 +11,9 @@ import Testing
   ) throws -> String {
     var canvas = Canvas(scale: scale)
     try draw(&canvas)
-    let bytes = try SVG.encode(
-      canvas.displayList, size: PixelSize(width: 80, height: 40), scale: scale, background: background,
-      typesetter: testTypesetter(), label: label)
+    let drawing = Drawing(
+      canvas.displayList, size: PixelSize(width: 80, height: 40), scale: scale, background: background, label: label)
+    let bytes = try SVG.encode(drawing, typesetter: testTypesetter())
     let text = String(decoding: bytes, as: UTF8.self)
     #expect(isWellFormed(text))
     return text

@@ -36,7 +36,7 @@ extension KeyEffectTests {
       "rightAlignedSpaces", "restriction", "maximumLength", "typingAttributes", "delegate",
       "keyboardAppearance", "returnKeyType",
     ]
-    try expectEffect(of: SceneView.textFieldKeys.names, samples, except: others) { keys in
+    try expectEffect(of: SceneTextField.keys.names, samples, except: others) { keys in
       var all = keys
       if !all.contains("text:") && !all.contains("runs:") { all += ", text: \"Hello wide world\\nand on\"" }
       if !all.contains("frame: [0, 0, 80") && !all.hasPrefix("frame") { all += ", frame: [0, 0, 80, 30]" }

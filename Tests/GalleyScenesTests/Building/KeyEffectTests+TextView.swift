@@ -35,7 +35,7 @@ extension KeyEffectTests {
     let samples = Self.view.merging(Self.textView) { $1 }.merging(Self.scrolling) { $1 }
     // What is allowed matters to who edits.
     let others = ["isEditable", "isSelectable", "clearsOnInsertion", "delegate", "keyboardAppearance", "returnKeyType"]
-    try expectEffect(of: SceneView.textViewKeys.names, samples, except: others) { keys in
+    try expectEffect(of: SceneTextView.keys.names, samples, except: others) { keys in
       var all = keys
       if !all.contains("text:") && !all.contains("runs:") { all += ", text: \"Hello wide world\\nand on\"" }
       if !all.contains("frame: [") { all += ", frame: [0, 0, 80, 30]" }
@@ -46,7 +46,7 @@ extension KeyEffectTests {
 
   @Test func everyKeyOfATable() throws {
     let samples = Self.view.merging(Self.table) { $1 }.merging(Self.scrolling) { $1 }
-    try expectEffect(of: SceneView.tableKeys.names, samples) { keys in
+    try expectEffect(of: SceneTable.keys.names, samples) { keys in
       var all = keys
       if !all.contains("rows:") { all += ", rows: [{text: Hello wide world}, {text: and on}]" }
       if !all.contains("frame: [") { all += ", frame: [0, 0, 80, 30]" }

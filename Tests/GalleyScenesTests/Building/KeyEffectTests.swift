@@ -107,7 +107,7 @@ import Testing
 
   @Test func everyKeyOfAView() throws {
     // A plain view has nothing that could be mirrored.
-    try expectEffect(of: SceneView.viewKeys.names, Self.view, except: ["semanticContentAttribute"]) {
+    try expectEffect(of: ScenePlainView.keys.names, Self.view, except: ["semanticContentAttribute"]) {
       let keys = [$0, $0.contains("frame:") ? "" : "frame: [0, 0, 30, 20]"].filter { !$0.isEmpty }
       return "galley: 1\nsize: [100, 100]\nviews:\n- view: {\(keys.joined(separator: ", "))}\n"
     }
@@ -116,7 +116,7 @@ import Testing
   @Test func everyKeyOfALabel() throws {
     let samples = Self.view.merging(Self.label) { $1 }
     // A group matters to two labels; see TabColumnSceneTests.
-    try expectEffect(of: SceneView.labelKeys.names, samples, except: ["columnGroup"]) { keys in
+    try expectEffect(of: SceneLabel.keys.names, samples, except: ["columnGroup"]) { keys in
       var all = keys
       if !all.contains("text:") && !all.contains("runs:") { all += ", text: \"Hello wide world\\nand on\"" }
       if !all.contains("frame:") { all += ", frame: [0, 0, 80, 30]" }
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test func everyKeyOfAButton() throws {
-    try expectEffect(of: SceneView.buttonKeys.names, Self.view.merging(Self.button) { $1 }) { keys in
+    try expectEffect(of: SceneButton.keys.names, Self.view.merging(Self.button) { $1 }) { keys in
       var all = keys
       if !all.contains("title:") && !all.contains("attributedTitle:") { all += ", title: Hello wide world" }
       if !all.contains("frame:") { all += ", frame: [0, 0, 80, 30]" }
@@ -139,7 +139,7 @@ import Testing
     let samples = Self.view.merging(Self.textContainer) { $1 }
     // Columns are filled from the side where the interface begins, so that mirroring needs two of them.
     let mirrored = ["semanticContentAttribute": (value: "forceRightToLeft", context: "columns: {count: 2}")]
-    try expectEffect(of: SceneView.textContainerKeys.names, samples.merging(mirrored) { $1 }) { keys in
+    try expectEffect(of: SceneTextContainer.keys.names, samples.merging(mirrored) { $1 }) { keys in
       var all = keys
       if !all.contains("text:") && !all.contains("runs:") { all += ", text: \"Hello wide world\\nand on\"" }
       if !all.contains("frame: [") || all.contains("containers") { all += ", frame: [0, 0, 80, 30]" }
@@ -153,7 +153,7 @@ import Testing
     let samples = Self.view.merging(["image": (file, ""), "contentMode": ("center", "image: \(file)")]) { $1 }
     // The star is its own mirror image; see TextFieldSceneTests and FieldOverlayTests.
     let others = ["semanticContentAttribute", "flipsForRightToLeftLayoutDirection"]
-    try expectEffect(of: SceneView.imageKeys.names, samples, except: others) {
+    try expectEffect(of: SceneImage.keys.names, samples, except: others) {
       let keys = [$0, $0.contains("frame:") ? "" : "frame: [0, 0, 30, 20]"].filter { !$0.isEmpty }
       return "galley: 1\nsize: [100, 100]\nviews:\n- image: {\(keys.joined(separator: ", "))}\n"
     }

@@ -135,7 +135,8 @@ import Testing
     (
       "label", "exclusionPaths: []",
       """
-      4:5: views[0].label: "exclusionPaths" is a property of text containers; write the view as "- textContainer: …"
+      4:5: views[0].label: "exclusionPaths" is a property of text containers and text views; write the view as \
+      "- textContainer: …" or "- textView: …"
       """
     ),
     (
@@ -224,7 +225,7 @@ import Testing
       """
     ),
     (
-      "image", "image: \(Repository.path("Sources"))", "4:12: views[0].image.image: /Sources: it is a folder"
+      "image", "image: \(Repository.path("Sources"))", "4:12: views[0].image.image: /Sources: is a folder, not a file"
     ),
     (
       "label", "measure: {options: wraps}",

@@ -69,14 +69,14 @@ import Testing
     ("device: {orientation: landscape}", "2:9: device: the key \"name\" is missing in a device"),
     (
       "keyboard: show",
-      "2:11: keyboard: how high is the keyboard? Give its height in points, as in { height: 260 }, or name the scene's "
+      "2:11: keyboard: the height of the keyboard is missing; give it in points, as in { height: 260 }, or name the scene's "
         + "device"
     ),
     ("keyboard: hide", "2:11: keyboard: \"hide\" is not a valid value; valid: automatic, show"),
     (
       "device: iPad Pro 11-inch\nkeyboard: automatic",
-      "3:11: keyboard: nobody has told how high the keyboard of iPad Pro 11-inch is in portrait with the bar of "
-        + "predictions; give its height in points, as in { height: 260 }"
+      "3:11: keyboard: the height of the keyboard of iPad Pro 11-inch in portrait with the bar of "
+        + "predictions is not known; give it in points, as in { height: 260 }"
     ),
     (
       "keyboard: {hight: 3, height: 3}", "2:12: keyboard: unknown key \"hight\" in a keyboard; did you mean \"height\"?"

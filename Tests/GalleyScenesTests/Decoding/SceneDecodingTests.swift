@@ -81,7 +81,7 @@ import Testing
     #expect(title.frame.size == SceneSize(width: .points(288), height: .auto))
     #expect(title.backgroundColor == Color(red: 0xFF, green: 0xEE, blue: 0xAA))
     #expect(title.subviews.map(\.id) == ["view1", "label1"])
-    guard case .label(let label) = title.kind, case .runs(let runs) = label.text.content else {
+    guard let label = title.kind as? SceneLabel, case .runs(let runs) = label.text.content else {
       Issue.record("the first view is a label with runs")
       return
     }
@@ -101,7 +101,7 @@ import Testing
 
   @Test func tabsFollowTheLocaleAndTheLengthGrid() throws {
     let scene = try decode(Self.yaml)
-    guard case .label(let label)? = scene.views.first?.subviews.last?.kind else {
+    guard let label = scene.views.first?.subviews.last?.kind as? SceneLabel else {
       Issue.record("the second subview is a label")
       return
     }
@@ -125,7 +125,7 @@ import Testing
       appearance: dark
       galley: 1
       """)
-    guard case .label(let label)? = scene.views.first?.kind, case .runs(let runs)? = label.text.content else {
+    guard let label = scene.views.first?.kind as? SceneLabel, case .runs(let runs)? = label.text.content else {
       Issue.record("the view is a label with runs")
       return
     }

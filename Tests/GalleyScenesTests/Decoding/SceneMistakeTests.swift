@@ -105,11 +105,15 @@ import Testing
     ("galley: 1\nviews:\n- label:", "3:8: views[0].label: expected a mapping that describes a label, found nothing"),
     ("galley: 1\nviews:\n- label", "3:3: views[0]: expected a view, as in \"- label: …\", found the string \"label\""),
     (
-      "galley: 1\nviews:\n- view: {text: a}",
+      "galley: 1\nviews:\n- view: {kerning: a}",
       """
-      3:10: views[0].view: unknown key "text" in a view; valid: id, frame, traitOverrides, backgroundColor, tintColor, borderColor, \
+      3:10: views[0].view: unknown key "kerning" in a view; valid: id, frame, traitOverrides, backgroundColor, tintColor, borderColor, \
       borderWidth, cornerRadius, cornerCurve, clipsToBounds, alpha, isHidden, semanticContentAttribute, subviews
       """
+    ),
+    (
+      "galley: 1\nviews:\n- view: {text: a}",
+      "3:10: views[0].view: \"text\" is a property of labels, text containers, text fields and text views"
     ),
     (
       "galley: 1\nviews:\n- view: {subviews: [{label: {id: a}}, {view: {id: a}}]}",

@@ -8,7 +8,7 @@ func decode(_ text: String, changes: SceneChanges = SceneChanges()) throws(Scene
 /// Decodes a scene whose only view is a label with these keys, given as a flow mapping's inside.
 func decodeLabel(_ keys: String, before: String = "") throws(SceneError) -> SceneLabel {
   let scene = try decode("{galley: 1, \(before) views: [{label: {\(keys)}}]}")
-  guard case .label(let label)? = scene.views.first?.kind else { preconditionFailure("the first view is a label") }
+  guard let label = scene.views.first?.kind as? SceneLabel else { preconditionFailure("the first view is a label") }
   return label
 }
 

@@ -17,7 +17,7 @@ import Testing
   private func label(_ id: String, _ settings: [String]) throws -> SceneLabel {
     let scene = try decode(Self.scene, changes: SceneChanges(settings: settings))
     let views = scene.views + scene.views.flatMap(\.subviews)
-    guard case .label(let label)? = views.first(where: { $0.id == id })?.kind else {
+    guard let label = views.first(where: { $0.id == id })?.kind as? SceneLabel else {
       preconditionFailure("there is a label \(id)")
     }
     return label
@@ -102,12 +102,12 @@ import Testing
         "title.style.kern=2", "title.style.kern=3", "view1.subviews=[{label: {id: new}}, {label: {}}]", "new.text=a",
         "new.text=b", "label1.text=c", "title.id=renamed", "renamed.numberOfLines=4",
       ]))
-    guard case .label(let title)? = scene.views.first?.kind else { preconditionFailure("the first view is a label") }
+    guard let title = scene.views.first?.kind as? SceneLabel else { preconditionFailure("the first view is a label") }
     #expect(title.text.style?.text.kern == 3)
     #expect(title.numberOfLines == 4)
     #expect(try label("other", ["title.style.kern=2", "title.style.kern=3"]).text.style?.text.kern == 1)
     let inner = scene.views[2].subviews.compactMap {
-      if case .label(let label) = $0.kind { label.text.content } else { nil }
+      ($0.kind as? SceneLabel)?.text.content
     }
     #expect(inner == [.text("b"), .text("c")])
   }
@@ -153,7 +153,7 @@ import Testing
     let views = "views: [{label: {style: a}}]"
     let scene = try decode(text + views, changes: SceneChanges(scale: 3, locale: "de"))
     #expect(scene.scale == 3 && scene.locale == "de")
-    guard case .label(let label)? = scene.views.first?.kind else { return }
+    guard let label = scene.views.first?.kind as? SceneLabel else { return }
     #expect(label.text.style?.text.paragraphStyle?.tabStops.first?.columnTerminators == ",")
     #expect(
       failure(text + views, changes: SceneChanges(scale: .infinity, locale: "?")) == """

@@ -22,8 +22,9 @@ import Testing
   }
 
   /// Each key is set on a view of `kind`, whose other keys are those of the sample and `usual`.
-  private func expectEffect(
-    of table: KeyTable<SceneView>, _ samples: [String: (value: String, context: String)], kind: String, usual: String,
+  private func expectEffect<Kind>(
+    of table: KeyTable<ViewDraft<Kind>>, _ samples: [String: (value: String, context: String)], kind: String,
+    usual: String,
     except: [String] = []
   ) throws {
     for name in table.names where !(Self.others + KeyEffectTests.needsFocus + except).contains(name) {
@@ -40,20 +41,20 @@ import Testing
 
   @Test func everyKeyOfALabel() throws {
     try expectEffect(
-      of: SceneView.labelKeys, KeyEffectTests.view.merging(KeyEffectTests.label) { $1 }, kind: "label",
+      of: SceneLabel.keys, KeyEffectTests.view.merging(KeyEffectTests.label) { $1 }, kind: "label",
       usual: Self.mono + ";text: \"Hello wide world\\nand on\"")
   }
 
   @Test func everyKeyOfAButton() throws {
     try expectEffect(
-      of: SceneView.buttonKeys, KeyEffectTests.view.merging(KeyEffectTests.button) { $1 }, kind: "button",
+      of: SceneButton.keys, KeyEffectTests.view.merging(KeyEffectTests.button) { $1 }, kind: "button",
       usual: Self.mono + ";title: Hello wide world")
   }
 
   @Test func everyKeyOfATextContainer() throws {
     // Mirroring needs two columns to show.
     try expectEffect(
-      of: SceneView.textContainerKeys, KeyEffectTests.view.merging(KeyEffectTests.textContainer) { $1 },
+      of: SceneTextContainer.keys, KeyEffectTests.view.merging(KeyEffectTests.textContainer) { $1 },
       kind: "textContainer", usual: Self.mono + ";text: \"Hello wide world\\nand on\"",
       except: ["semanticContentAttribute"])
   }
@@ -61,14 +62,14 @@ import Testing
   @Test func everyKeyOfATextView() throws {
     let samples = KeyEffectTests.view.merging(KeyEffectTests.textView) { $1 }.merging(KeyEffectTests.scrolling) { $1 }
     try expectEffect(
-      of: SceneView.textViewKeys, samples, kind: "textView", usual: Self.mono + ";text: \"Hello wide world\\nand on\"",
+      of: SceneTextView.keys, samples, kind: "textView", usual: Self.mono + ";text: \"Hello wide world\\nand on\"",
       except: ["semanticContentAttribute"])
   }
 
   @Test func everyKeyOfATextField() throws {
     let samples = KeyEffectTests.view.merging(KeyEffectTests.textField) { $1 }
     try expectEffect(
-      of: SceneView.textFieldKeys, samples, kind: "textField", usual: Self.mono + ";text: Hello wide world",
+      of: SceneTextField.keys, samples, kind: "textField", usual: Self.mono + ";text: Hello wide world",
       except: [
         "leftView", "rightView", "clearsOnBeginEditing", "allowsEditingTextAttributes", "rightAlignedSpaces",
         "restriction", "maximumLength", "typingAttributes",
@@ -77,14 +78,14 @@ import Testing
 
   @Test func everyKeyOfAView() throws {
     try expectEffect(
-      of: SceneView.viewKeys, KeyEffectTests.view, kind: "view", usual: "frame: [0, 0, 30, 20]",
+      of: ScenePlainView.keys, KeyEffectTests.view, kind: "view", usual: "frame: [0, 0, 30, 20]",
       except: ["semanticContentAttribute"])
   }
 
   @Test func everyKeyOfATable() throws {
     let samples = KeyEffectTests.view.merging(KeyEffectTests.table) { $1 }.merging(KeyEffectTests.scrolling) { $1 }
     try expectEffect(
-      of: SceneView.tableKeys, samples, kind: "table",
+      of: SceneTable.keys, samples, kind: "table",
       usual: Self.mono + ";rows: [{text: Hello wide world}, {text: and on}]")
   }
 
@@ -92,7 +93,7 @@ import Testing
     let file = Repository.path("Goldens/attachment/star.png")
     let samples = KeyEffectTests.view.merging(["image": (file, ""), "contentMode": ("center", "image: \(file)")]) { $1 }
     try expectEffect(
-      of: SceneView.imageKeys, samples, kind: "image", usual: "frame: [0, 0, 30, 20]",
+      of: SceneImage.keys, samples, kind: "image", usual: "frame: [0, 0, 30, 20]",
       except: ["semanticContentAttribute", "flipsForRightToLeftLayoutDirection"])
   }
 }

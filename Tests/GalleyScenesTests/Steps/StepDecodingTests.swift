@@ -88,7 +88,7 @@ import Testing
 
   @Test func aChangeHasTheKeysOfItsView() throws {
     let step = try #require(try steps("- set: { view: title, numberOfLines: 2, frame: [0, 0, 10, auto] }").first)
-    guard case .set(let change) = step.action, case .label(let label) = change.view.kind else {
+    guard case .set(let change) = step.action, let label = change.view.kind as? SceneLabel else {
       Issue.record("no change of a label")
       return
     }

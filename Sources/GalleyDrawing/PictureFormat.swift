@@ -1,0 +1,71 @@
+public import GalleyBase
+public import GalleyFonts
+
+/// A format of picture files. A new format is a folder with its `PictureEncoder` and a case here.
+///
+/// ```swift
+/// let size = PixelSize(width: 200, height: 80)
+/// let drawing = Drawing(displayList(of: label), size: size, scale: 2, background: .white)
+/// let file = try PictureFormat.svg.encode(drawing, typesetter: typesetter)
+/// ```
+public enum PictureFormat: String, CaseIterable, Hashable, Sendable {
+  /// Pixels: see `PNG`.
+  case png
+  /// Shapes: see `SVG`.
+  case svg
+
+  private var encoder: any PictureEncoder.Type {
+    switch self {
+    case .png: PNG.self
+    case .svg: SVG.self
+    }
+  }
+
+  /// The end of file names, such as `.png`.
+  public var fileExtension: String { "." + rawValue }
+
+  /// True if files are text, which a terminal can show.
+  public var isText: Bool { encoder.isText }
+
+  /// True if files hold pixels, from which film strips and animations are made.
+  public var isRaster: Bool { encoder.isRaster }
+
+  /// Returns a file of `drawing`.
+  /// - Throws: `BitmapError` or `PNGError`.
+  public func encode(_ drawing: Drawing, typesetter: Typesetter) throws -> [UInt8] {
+    try encoder.encode(drawing, typesetter: typesetter)
+  }
+}
+
+/// An encoder of drawings, one for each `PictureFormat`.
+protocol PictureEncoder {
+  /// True if files are text.
+  static var isText: Bool { get }
+  /// True if files hold pixels.
+  static var isRaster: Bool { get }
+  /// Returns a file of `drawing`.
+  static func encode(_ drawing: Drawing, typesetter: Typesetter) throws -> [UInt8]
+}
+
+/// A display list with the canvas that it is drawn on.
+public struct Drawing: Hashable, Sendable {
+  /// The commands.
+  public var list: DisplayList
+  /// The size of the canvas, in pixels.
+  public var size: PixelSize
+  /// Pixels per point.
+  public var scale: Double
+  /// The colour below everything.
+  public var background: Color
+  /// The text of the picture for readers who cannot see it.
+  public var label: String
+
+  /// Creates a drawing of `list`.
+  public init(_ list: DisplayList, size: PixelSize, scale: Double, background: Color, label: String = "") {
+    self.list = list
+    self.size = size
+    self.scale = scale
+    self.background = background
+    self.label = label
+  }
+}

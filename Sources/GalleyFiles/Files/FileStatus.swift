@@ -1,0 +1,74 @@
+import GalleyBase
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The kind and identity of a file, as `stat` reports them.
+struct FileStatus {
+  /// The kinds that reading and writing tell apart.
+  enum Kind { case regular, folder, link, other }
+
+  let kind: Kind
+  let size: Int
+  let identity: FileIdentity
+
+  private init(_ facts: stat) {
+    kind =
+      switch facts.st_mode & S_IFMT {
+      case S_IFREG: .regular
+      case S_IFDIR: .folder
+      case S_IFLNK: .link
+      default: .other
+      }
+    size = Int(facts.st_size)
+    identity = FileIdentity(device: UInt64(facts.st_dev), number: UInt64(facts.st_ino))
+  }
+
+  /// The status of the file at `path`, of a symbolic link's target if `followsLink`; nil if there is none.
+  init?(of path: String, followsLink: Bool = true) {
+    var facts = stat()
+    guard (followsLink ? stat(path, &facts) : lstat(path, &facts)) == 0 else { return nil }
+    self.init(facts)
+  }
+
+  /// The status of an open file; nil if the system call fails, which sets `errno`.
+  init?(ofDescriptor descriptor: Int32) {
+    var facts = stat()
+    guard fstat(descriptor, &facts) == 0 else { return nil }
+    self.init(facts)
+  }
+}
+
+/// The identity of a file: equal for two paths that lead to one file, be it by links, `.` or `..`.
+public struct FileIdentity: Hashable, Sendable {
+  fileprivate let device: UInt64
+  fileprivate let number: UInt64
+
+  fileprivate init(device: UInt64, number: UInt64) { (self.device, self.number) = (device, number) }
+
+  /// Creates the identity of the regular file at `path`; nil if there is none.
+  public init?(of path: String) {
+    guard let status = FileStatus(of: path), status.kind == .regular else { return nil }
+    self = status.identity
+  }
+}
+
+/// Returns true if there is a folder at `path`, or a link to one.
+public func isFolder(_ path: String) -> Bool { FileStatus(of: path)?.kind == .folder }
+
+/// Returns true if there is a regular file at `path`, or a link to one.
+public func isFile(_ path: String) -> Bool { FileStatus(of: path)?.kind == .regular }
+
+/// Returns true if there is anything at `path`.
+public func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+extension FileError {
+  /// Returns an error with the message of `errno`. Must be called right after the system call that failed.
+  static func system(_ path: String, _ what: String) -> FileError {
+    let code = errno
+    return FileError(path: path, reason: "\(what): \(String(cString: strerror(code)))")
+  }
+}

@@ -1,0 +1,68 @@
+public import GalleyBase
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Makes a folder and the missing ones above it. A folder that is there already is no error.
+public func makeFolder(_ path: String) throws(FileError) {
+  guard !path.isEmpty, !isFolder(path) else { return }
+  let parent = folder(of: path)
+  if parent != path && !parent.isEmpty { try makeFolder(parent) }
+  guard mkdir(path, 0o777) == 0 || isFolder(path) else { throw .system(path, "the folder cannot be made") }
+}
+
+/// Returns all files below `folder`, at any depth, sorted by path. Names that begin with a dot are left out; links to
+/// folders are not followed, so no folder is visited twice.
+public func filesBelow(_ folder: String) throws(FileError) -> [String] {
+  var found: [String] = []
+  var waiting = [folder]
+  while let next = waiting.popLast() {
+    for name in try names(in: next) where !name.hasPrefix(".") {
+      let path = joined(next, name)
+      guard let status = FileStatus(of: path, followsLink: false) else { continue }
+      if status.kind == .folder { waiting.append(path) } else if !isFolder(path) { found.append(path) }
+    }
+  }
+  return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+}
+
+/// Returns the names of everything in a folder, sorted.
+public func names(in folder: String) throws(FileError) -> [String] {
+  guard let stream = opendir(folder.isEmpty ? "." : folder) else { throw .system(folder, "the folder cannot be read") }
+  defer { closedir(stream) }
+  var names: [String] = []
+  while let entry = readdir(stream) {
+    let name = withUnsafePointer(to: &entry.pointee.d_name) {
+      $0.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: $0.pointee)) { String(cString: $0) }
+    }
+    if name != "." && name != ".." { names.append(name) }
+  }
+  return names.sorted()
+}
+
+/// Removes the file at `path` if it is there.
+public func removeFile(_ path: String) { unlink(path) }
+
+/// Returns the absolute path without symbolic links, `.` and `..`; nil if nothing is there.
+public func resolvedPath(_ path: String) -> String? {
+  guard let resolved = realpath(path, nil) else { return nil }
+  defer { free(resolved) }
+  return String(cString: resolved)
+}
+
+/// Calls `body` with the path of a new folder, and removes the folder and the files in it at the end. The folder is made
+/// in `$TMPDIR`, or in `/tmp` if that is not set.
+public func withTemporaryFolder<Result>(_ name: String, _ body: (String) throws -> Result) throws -> Result {
+  let parent = getenv("TMPDIR").map { String(cString: $0) } ?? ""
+  var template = Array(joined(parent.isEmpty ? "/tmp" : parent, name + "-XXXXXX").utf8CString)
+  guard mkdtemp(&template) != nil else { throw FileError.system(parent, "a temporary folder cannot be made") }
+  let folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  defer {
+    for name in (try? names(in: folder)) ?? [] { removeFile(joined(folder, name)) }
+    rmdir(folder)
+  }
+  return try body(folder)
+}

@@ -1,0 +1,69 @@
+public import GalleyBase
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Returns the bytes of a file.
+/// - Parameter limit: the largest size that is read. A longer file is an error, found without reading it all.
+public func readFile(_ path: String, limit: Int = 1 << 30) throws(FileError) -> [UInt8] {
+  let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+  guard descriptor >= 0 else { throw .system(path, "cannot be read") }
+  defer { close(descriptor) }
+  return try readAll(descriptor, name: path, limit: limit)
+}
+
+/// Returns the bytes of a regular file; nil if nothing is at `path`. Folders, pipes and devices are errors.
+/// - Parameter limit: the largest size that is read.
+public func readFile(ifPresent path: String, limit: Int) throws(FileError) -> [UInt8]? {
+  // Opening a pipe would wait for its other end.
+  let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+  if descriptor < 0, errno == ENOENT || errno == ENOTDIR { return nil }
+  guard descriptor >= 0 else { throw .system(path, "cannot be read") }
+  defer { close(descriptor) }
+  if FileStatus(ofDescriptor: descriptor)?.kind == .other { throw FileError(path: path, reason: "is no regular file") }
+  return try readAll(descriptor, name: path, limit: limit)
+}
+
+/// Returns the bytes of standard input up to its end, at most `limit`. Errors call it `-`.
+public func readStandardInput(limit: Int = 1 << 30) throws(FileError) -> [UInt8] {
+  try readAll(STDIN_FILENO, name: "-", limit: limit)
+}
+
+private func readAll(_ descriptor: Int32, name: String, limit: Int) throws(FileError) -> [UInt8] {
+  guard let status = FileStatus(ofDescriptor: descriptor) else { throw .system(name, "cannot be read") }
+  guard status.kind != .folder else { throw FileError(path: name, reason: "is a folder, not a file") }
+  let isTooLarge = FileError(path: name, reason: "is larger than \(sizeText(limit)), the most that is read")
+  guard status.kind != .regular || status.size <= limit else { throw isTooLarge }
+  // One more than a regular file has, so that its end is found without another round.
+  var room = max(1 << 14, min(status.size, limit) + 1)
+  var bytes: [UInt8] = []
+  while true {
+    let chunk = read(descriptor, room)
+    guard let chunk else { throw .system(name, "cannot be read") }
+    if chunk.isEmpty { return bytes }
+    bytes = bytes.isEmpty ? chunk : bytes + chunk
+    guard bytes.count <= limit else { throw isTooLarge }
+    room = max(1 << 14, bytes.count)
+  }
+}
+
+/// Returns up to `room` bytes: none at the end of the file, nil on failure. A call that a signal interrupts is repeated.
+private func read(_ descriptor: Int32, _ room: Int) -> [UInt8]? {
+  var failed = false
+  let bytes = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+    var result: Int
+    repeat { result = read(descriptor, buffer.baseAddress, room) } while result < 0 && errno == EINTR
+    failed = result < 0
+    count = max(0, result)
+  }
+  return failed ? nil : bytes
+}
+
+/// Returns a size in whole units of 1,024: `24 kB`, `16 MB`.
+public func sizeText(_ bytes: Int) -> String {
+  if bytes >= 1 << 20 && bytes % (1 << 20) == 0 { return "\(bytes >> 20) MB" }
+  return bytes >= 1 << 10 ? "\((bytes + 1023) >> 10) kB" : "\(bytes) bytes"
+}

@@ -1,0 +1,123 @@
+/// A JSON value (RFC 8259). Objects keep the order of their members.
+///
+///     let report: JSON = ["scene": path, "size": [width, height], "error": complaint?.message]
+///
+/// Literals take strings, numbers, truth values, arrays and values of this type; a member that is nil is left out.
+public enum JSON: Hashable, Sendable {
+  /// A member of an object.
+  public struct Member: Hashable, Sendable {
+    /// The key.
+    public var name: String
+    /// The value.
+    public var value: JSON
+
+    /// Creates a member.
+    public init(name: String, value: JSON) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// `null`.
+  case null
+  /// `true` or `false`.
+  case bool(Bool)
+  /// A number.
+  case number(Double)
+  /// A string.
+  case string(String)
+  /// An array.
+  case array([JSON])
+  /// An object.
+  case object([Member])
+
+  /// The value of the last member called `key`; nil if there is none, or if this is no object.
+  public subscript(key: String) -> JSON? {
+    if case .object(let members) = self { members.last { $0.name == key }?.value } else { nil }
+  }
+
+  /// The elements of an array; nil for anything else.
+  public var array: [JSON]? { if case .array(let elements) = self { elements } else { nil } }
+  /// The number; nil for anything else.
+  public var number: Double? { if case .number(let number) = self { number } else { nil } }
+  /// The number, if it is a whole one.
+  public var integer: Int? { number.flatMap(Int.init(exactly:)) }
+  /// The string; nil for anything else.
+  public var string: String? { if case .string(let string) = self { string } else { nil } }
+  /// The numbers of an array of numbers; nil for anything else.
+  public var numbers: [Double]? {
+    guard let array else { return nil }
+    let numbers = array.compactMap(\.number)
+    return numbers.count == array.count ? numbers : nil
+  }
+
+  /// The value as a file in UTF-8: each member of the outermost object, and each element of its arrays, is on a line of
+  /// its own.
+  public var file: [UInt8] {
+    var writer = JSONWriter()
+    writer.value(self, levels: 2)
+    writer.newline()
+    return writer.bytes
+  }
+
+  /// The value on one line.
+  public var line: String {
+    var writer = JSONWriter()
+    writer.value(self, levels: 0)
+    return writer.text
+  }
+}
+
+// MARK: Making values
+
+/// A type whose values have a form in JSON.
+public protocol JSONConvertible {
+  /// The value as JSON.
+  var json: JSON { get }
+}
+
+extension JSON: JSONConvertible, ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral {
+  /// The value itself.
+  public var json: JSON { self }
+
+  /// Creates an object of these members, in this order; those that are nil are left out.
+  public init(dictionaryLiteral members: (String, (any JSONConvertible)?)...) {
+    self = .object(members.compactMap { name, value in value.map { Member(name: name, value: $0.json) } })
+  }
+
+  /// Creates an array of these elements.
+  public init(arrayLiteral elements: any JSONConvertible...) { self = .array(elements.map(\.json)) }
+
+  /// Returns an object with the members of both.
+  public static func + (object: JSON, other: JSON) -> JSON {
+    guard case .object(let members) = object, case .object(let others) = other else {
+      preconditionFailure("only objects can be joined")
+    }
+    return .object(members + others)
+  }
+}
+
+extension String: JSONConvertible {
+  /// The string.
+  public var json: JSON { .string(self) }
+}
+
+extension Int: JSONConvertible {
+  /// The number, exact up to 2^53.
+  public var json: JSON { .number(Double(self)) }
+}
+
+extension Double: JSONConvertible {
+  /// The number.
+  public var json: JSON { .number(self) }
+}
+
+extension Bool: JSONConvertible {
+  /// The truth value.
+  public var json: JSON { .bool(self) }
+}
+
+extension Array: JSONConvertible where Element: JSONConvertible {
+  /// An array of the elements.
+  public var json: JSON { .array(map(\.json)) }
+}

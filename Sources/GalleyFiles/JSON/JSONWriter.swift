@@ -1,0 +1,186 @@
+import GalleyBase
+
+/// Writes JSON (RFC 8259) piece by piece into bytes, without a tree in memory, and with the line breaks that the caller
+/// asks for.
+///
+/// Keys come out in the order in which they are written. Misuse, such as a value without its key, is not detected.
+public struct JSONWriter: Hashable, Sendable {
+  /// The arrangement of the members of an object or array.
+  public enum Style: Hashable, Sendable {
+    /// All on one line, separated by a comma and a space.
+    case inline
+    /// Each on a line of its own, indented by two spaces more than the opening line.
+    case lines
+  }
+
+  /// The text so far, in UTF-8.
+  public private(set) var bytes: [UInt8] = []
+  private var open: [Style] = []
+  private var isFirst = true
+  private var isAfterKey = false
+  private var indentation = 0
+
+  /// Creates a writer with no text.
+  public init() {}
+
+  /// The text so far.
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Begins an object, as a value.
+  public mutating func beginObject(_ style: Style = .inline) { begin("{", style) }
+
+  /// Ends the object.
+  public mutating func endObject() { end("}") }
+
+  /// Begins an array, as a value.
+  public mutating func beginArray(_ style: Style = .inline) { begin("[", style) }
+
+  /// Ends the array.
+  public mutating func endArray() { end("]") }
+
+  /// Writes a member's key; its value must follow.
+  public mutating func key(_ name: String) {
+    beginMember()
+    quote(name)
+    bytes += [UInt8(ascii: ":"), UInt8(ascii: " ")]
+    isAfterKey = true
+  }
+
+  /// Writes a string.
+  public mutating func value(_ string: String) {
+    beginMember()
+    quote(string)
+  }
+
+  /// Writes a number as the shortest decimal that reads back as the same double, without an exponent. Infinity and NaN,
+  /// which JSON lacks, become null.
+  public mutating func value(_ number: Double) {
+    beginMember()
+    if let whole = Int(exactly: number) {
+      append(whole)
+    } else {
+      bytes.append(contentsOf: (number.isFinite ? number.plainDecimal : "null").utf8)
+    }
+  }
+
+  /// Writes a whole number.
+  public mutating func value(_ number: Int) {
+    beginMember()
+    append(number)
+  }
+
+  /// Writes a truth value.
+  public mutating func value(_ flag: Bool) {
+    beginMember()
+    bytes.append(contentsOf: (flag ? "true" : "false").utf8)
+  }
+
+  /// Writes null.
+  public mutating func null() {
+    beginMember()
+    bytes.append(contentsOf: "null".utf8)
+  }
+
+  /// Writes the line break at the end of a file.
+  public mutating func newline() { bytes.append(UInt8(ascii: "\n")) }
+
+  private mutating func append(_ number: Int) {
+    if number < 0 { bytes.append(UInt8(ascii: "-")) }
+    let start = bytes.count
+    var rest = number.magnitude
+    repeat {
+      let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
+      rest = quotient
+    } while rest > 0
+    bytes[start...].reverse()
+  }
+
+  /// Writes a value whose outermost objects and arrays have their members on lines of their own: the value itself from
+  /// `levels` = 1 on, from 2 on also the arrays among its members.
+  mutating func value(_ json: JSON, levels: Int) {
+    switch json {
+    case .null: null()
+    case .bool(let flag): value(flag)
+    case .number(let number): value(number)
+    case .string(let string): value(string)
+    case .array(let elements):
+      beginArray(levels > 0 ? .lines : .inline)
+      for element in elements { value(element, levels: 0) }
+      endArray()
+    case .object(let members):
+      beginObject(levels > 0 ? .lines : .inline)
+      for member in members {
+        key(member.name)
+        value(member.value, levels: member.value.array == nil ? 0 : levels - 1)
+      }
+      endObject()
+    }
+  }
+
+  private mutating func begin(_ bracket: Unicode.Scalar, _ style: Style) {
+    beginMember()
+    bytes.append(UInt8(ascii: bracket))
+    open.append(style)
+    if style == .lines { indentation += 2 }
+    isFirst = true
+  }
+
+  private mutating func end(_ bracket: Unicode.Scalar) {
+    let style = open.removeLast()
+    if style == .lines {
+      indentation -= 2
+      if !isFirst { breakLine() }
+    } else if !isFirst, bracket == "}" {
+      bytes.append(UInt8(ascii: " "))
+    }
+    bytes.append(UInt8(ascii: bracket))
+    isFirst = false
+  }
+
+  private mutating func beginMember() {
+    if isAfterKey {
+      isAfterKey = false
+      return
+    }
+    guard let style = open.last else { return }
+    if !isFirst { bytes.append(UInt8(ascii: ",")) }
+    if style == .lines {
+      breakLine()
+    } else if !isFirst || bytes.last == UInt8(ascii: "{") {
+      bytes.append(UInt8(ascii: " "))
+    }
+    isFirst = false
+  }
+
+  private mutating func breakLine() {
+    bytes.append(UInt8(ascii: "\n"))
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
+  }
+
+  private mutating func quote(_ string: String) {
+    bytes.append(UInt8(ascii: "\""))
+    if string.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+      bytes.append(contentsOf: string.utf8)
+    } else {
+      for scalar in string.unicodeScalars { escape(scalar) }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Writes a character of a string. Besides those that must be escaped (RFC 8259 §7: quote, backslash, controls below
+  /// U+0020), U+007F…U+009F and the line separators are, so that a line is one line in every viewer.
+  private mutating func escape(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case "\"": bytes += [UInt8(ascii: "\\"), UInt8(ascii: "\"")]
+    case "\\": bytes += [UInt8(ascii: "\\"), UInt8(ascii: "\\")]
+    case "\n": bytes += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
+    case "\r": bytes += [UInt8(ascii: "\\"), UInt8(ascii: "r")]
+    case "\t": bytes += [UInt8(ascii: "\\"), UInt8(ascii: "t")]
+    case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
+      let hex = String(scalar.value, radix: 16)
+      bytes.append(contentsOf: ("\\u" + String(repeating: "0", count: 4 - hex.count) + hex).utf8)
+    default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    }
+  }
+}

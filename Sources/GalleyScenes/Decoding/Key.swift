@@ -1,0 +1,72 @@
+/// One key of a mapping: its spelling, the values it takes, its entry in the manual, and what it sets.
+struct Key<Target>: Sendable {
+  /// UIKit's spelling first, then any short one.
+  private(set) var names: [String]
+  /// The values that it takes.
+  let shape: Shape
+  private(set) var manual = KeyManual()
+  /// True if no step can change it.
+  private(set) var isFixed = false
+  /// Reads the value and sets it.
+  let apply: @Sendable (inout Target, inout Decoding, NodeID) -> Void
+
+  /// A key whose value is read by `apply`.
+  init(_ name: String, _ shape: Shape = .any, apply: @escaping @Sendable (inout Target, inout Decoding, NodeID) -> Void)
+  {
+    names = [name]
+    self.shape = shape
+    self.apply = apply
+  }
+
+  /// A key whose value has a form of its own.
+  init<Value>(_ name: String, form: Form<Value>, set: @escaping @Sendable (inout Target, Value) -> Void) {
+    self.init(name, form.shape) { target, decoding, node in
+      if let value = form.read(&decoding, node) { set(&target, value) }
+    }
+  }
+
+  /// A key that sets a property.
+  init<Value>(_ name: String, _ property: any WritableKeyPath<Target, Value> & Sendable, _ form: Form<Value>) {
+    self.init(name, form: form) { $0[keyPath: property] = $1 }
+  }
+
+  /// A key that sets an optional property.
+  init<Value>(_ name: String, _ property: any WritableKeyPath<Target, Value?> & Sendable, _ form: Form<Value>) {
+    self.init(name, form: form) { $0[keyPath: property] = $1 }
+  }
+
+  /// The same key for something that holds the target.
+  func lifted<Outer>(to part: any WritableKeyPath<Outer, Target> & Sendable) -> Key<Outer> {
+    var key = Key<Outer>(names[0], shape) { outer, decoding, node in apply(&outer[keyPath: part], &decoding, node) }
+    key.names = names
+    key.manual = manual
+    key.isFixed = isFixed
+    return key
+  }
+
+  /// The key with a second spelling.
+  func or(_ alias: String) -> Key {
+    var key = self
+    key.names.append(alias)
+    return key
+  }
+
+  /// The key as one that steps leave alone.
+  var fixed: Key {
+    var key = self
+    key.isFixed = true
+    return key
+  }
+
+  /// The key with its entry in the manual.
+  /// - Parameters:
+  ///   - standard: the value without the key.
+  ///   - uikit: the counterpart in UIKit, if it is not the property of the same name; nil for none.
+  func documented(
+    _ summary: String, default standard: String? = nil, uikit: String? = KeyManual.sameName, since: String = "0.1"
+  ) -> Key {
+    var key = self
+    key.manual = KeyManual(summary: summary, default: standard, counterpart: uikit, since: since)
+    return key
+  }
+}

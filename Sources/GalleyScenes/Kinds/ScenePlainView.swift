@@ -1,0 +1,33 @@
+import GalleyBase
+import GalleyViews
+
+/// A plain view: a rectangle with other views in it.
+public struct ScenePlainView: SceneViewKind {
+  static let name = "view"
+
+  /// Nothing but what every view has.
+  public init() {}
+}
+
+extension ScenePlainView: ViewKind {
+  static let summary = "A rectangle with other views in it."
+
+  static let keys = table("a view", "UIView", [], later: ["contentMode"])
+
+  static func makeBody(in context: RenderContext) -> View { View(in: context) }
+
+  func apply(to view: View, _ resources: inout SceneResources) {}
+
+  static func rowHeight(of view: View, in extent: SceneExtent) -> Double? {
+    switch extent {
+    case .points(let height): height > 0 ? height : nil
+    case .auto: view.extentOfSubviews.height
+    }
+  }
+
+  /// Views that are no kind of a scene's may show text too.
+  static func write(_ view: View, to writer: inout LayoutWriter) {
+    writer.writeKeyboardType(of: view)
+    if let view = view as? any TextShowing { writer.writeText(of: view) }
+  }
+}

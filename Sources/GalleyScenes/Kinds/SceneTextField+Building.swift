@@ -1,0 +1,176 @@
+import GalleyBase
+import GalleyFiles
+import GalleyText
+import GalleyViews
+
+extension SceneTextField: TextKind {
+  static func makeBody(in context: RenderContext) -> TextField { TextField(in: context) }
+
+  func makeOverlays(of field: TextField, _ resources: inout SceneResources) {
+    field.leftView = leftView.map { $0.makeView(in: field.context, &resources) }
+    field.rightView = rightView.map { $0.makeView(in: field.context, &resources) }
+  }
+
+  /// The order of the assignments is the meaning: font, colour and alignment are defaults of the text, so they come before
+  /// it, whose own attributes win; but the field's own alignment wins over the paragraph styles of the text.
+  func apply(to field: TextField, _ resources: inout SceneResources) {
+    if let defaultTextAttributes {
+      field.defaultTextAttributes = defaultTextAttributes.resolved(over: field.font, &resources)
+    }
+    if let font = text.font(over: field.font, &resources) { field.font = font }
+    if let color = text.ownColor { field.textColor = color }
+    if let text = text.attributed(over: field.font, &resources) { field.attributedText = text }
+    if let textAlignment { field.textAlignment = textAlignment }
+    switch placeholder {
+    case .text(let text): field.placeholder = text
+    case .runs(let runs): field.attributedPlaceholder = runs.attributed(over: field.font, &resources)
+    case nil: break
+    }
+    if let image = background?.image(&resources) { field.background = image }
+    if let image = disabledBackground?.image(&resources) { field.disabledBackground = image }
+    applyLooks(to: field)
+    applyEditing(to: field)
+    setRestriction(of: field)
+    mac.apply(to: field)
+  }
+
+  private func applyLooks(to field: TextField) {
+    field.borderStyle = borderStyle ?? field.borderStyle
+    field.clearButtonMode = clearButtonMode ?? field.clearButtonMode
+    field.leftViewMode = leftViewMode ?? field.leftViewMode
+    field.rightViewMode = rightViewMode ?? field.rightViewMode
+    field.trailingWhitespace = trailingWhitespace ?? field.trailingWhitespace
+    field.rightAlignedSpaces = rightAlignedSpaces ?? field.rightAlignedSpaces
+    field.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth ?? field.adjustsFontSizeToFitWidth
+    if let minimumFontSize { field.minimumFontSize = minimumFontSize }
+  }
+
+  private func applyEditing(to field: TextField) {
+    field.isSecureTextEntry = isSecureTextEntry ?? field.isSecureTextEntry
+    field.keyboardType = keyboardType ?? field.keyboardType
+    field.keyboardAppearance = keyboardAppearance ?? field.keyboardAppearance
+    field.returnKeyType = returnKeyType ?? field.returnKeyType
+    field.isEnabled = isEnabled ?? field.isEnabled
+    field.clearsOnBeginEditing = clearsOnBeginEditing ?? field.clearsOnBeginEditing
+    field.clearsOnInsertion = clearsOnInsertion ?? field.clearsOnInsertion
+    field.allowsEditingTextAttributes = allowsEditingTextAttributes ?? field.allowsEditingTextAttributes
+  }
+
+  /// Sets the restriction; a filter and a limit leave each other alone.
+  private func setRestriction(of field: TextField) {
+    guard restriction != nil || maximumLength != nil else { return }
+    var result = field.restriction ?? TextRestriction()
+    if let restriction {
+      result.filter = restriction.inputFilter
+      result.pattern = restriction.pattern
+    }
+    if let maximumLength {
+      result.maximumLength = maximumLength.count
+      result.lengthUnit = maximumLength.unit
+    }
+    field.restriction = result
+  }
+
+  static func overlays(of field: TextField) -> [View] { [field.leftView, field.rightView].compactMap { $0 } }
+
+  func overlays(of field: TextField) -> [(view: View, model: SceneView)] {
+    [(field.leftView, leftView), (field.rightView, rightView)].compactMap { view, model in
+      if let view, let model { (view, model) } else { nil }
+    }
+  }
+
+  mutating func updateOverlays(_ body: (inout SceneView) -> Void) {
+    if var view = leftView {
+      body(&view)
+      leftView = view
+    }
+    if var view = rightView {
+      body(&view)
+      rightView = view
+    }
+  }
+
+  /// Overlay views are in the field meanwhile, whether they show or not, since labels take up the appearance in a window.
+  func resolveContent(of field: TextField, _ models: [SceneView]) {
+    for (view, model) in overlays(of: field) {
+      let isOutside = view.superview == nil
+      if isOutside { field.addSubview(view) }
+      view.resolveAutomaticSizes(of: model)
+      if isOutside { view.removeFromSuperview() }
+    }
+    if !Self.overlays(of: field).isEmpty { field.setNeedsLayout() }
+    for (view, model) in zip(Self.listedSubviews(of: field), models) { view.resolveAutomaticSizes(of: model) }
+  }
+
+  func setDelegate(
+    _ id: String, in delegates: SceneDelegates, _ resources: inout SceneResources, of view: () -> View?
+  ) {
+    guard delegate != nil || typingAttributes != nil, let field = view() as? TextField else { return }
+    resources.fonts.view = id
+    let own = delegates.delegate(of: id) { SceneFieldDelegate() }
+    if let delegate { own.answers = delegate.filled(with: own.answers) }
+    if let typing = typingAttributes?.resolved(over: field.font, &resources) {
+      // UIKit takes none before the field is edited (rule: typing-attributes).
+      if field.isEditing { field.typingAttributes = typing } else { own.typingAttributes = typing }
+    }
+    field.delegate = own
+  }
+
+  static func write(_ field: TextField, to writer: inout LayoutWriter) {
+    writer.writeKeyboardType(of: field)
+    writer.json.key("textField")
+    writer.json.beginObject()
+    for (name, rect) in field.rects.named { writer.json.member(name, rect) }
+    writer.json.endObject()
+    // Offsets in lines count in the text as it shows.
+    writer.writeText(of: field, displayedText: field.displayedText == field.text ? nil : field.displayedText)
+    guard let placement = field.placeholderPlacement else { return }
+    writer.json.member("placeholder", field.placeholder ?? "")
+    writer.json.key("placeholderLines")
+    writer.writeLines(of: placement, in: field)
+  }
+
+  static func namedRects(of field: TextField) -> [(name: String, rect: Rect)] {
+    field.rects.named.map { ($0.name, $0.rect) }
+  }
+}
+
+extension SceneMacField {
+  fileprivate func apply(to field: TextField) {
+    field.isSelectable = isSelectable ?? field.isSelectable
+    field.isEditable = isEditable ?? field.isEditable
+    field.isBordered = isBordered ?? field.isBordered
+    field.isBezeled = isBezeled ?? field.isBezeled
+    field.drawsBackground = drawsBackground ?? field.drawsBackground
+    field.usesSingleLineMode = usesSingleLineMode ?? field.usesSingleLineMode
+  }
+}
+
+extension SceneResizableImage {
+  /// The picture; nil if it cannot be had, which is noted.
+  fileprivate func image(_ resources: inout SceneResources) -> ResizableImage? {
+    image.flatMap { resources.pictures.picture($0) }.map { picture in
+      ResizableImage(
+        picture.bitmap, size: picture.size, capInsets: capInsets, resizingMode: resizingMode ?? .tile)
+    }
+  }
+}
+
+/// Answers for a text field what a scene says, and sets its typing attributes when editing begins, as an app has to.
+final class SceneFieldDelegate: TextFieldDelegate {
+  var answers = SceneDelegate()
+  var typingAttributes: TextAttributes?
+
+  func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { answers.shouldBeginEditing ?? true }
+  func textFieldShouldEndEditing(_ textField: TextField) -> Bool { answers.shouldEndEditing ?? true }
+  func textFieldShouldClear(_ textField: TextField) -> Bool { answers.shouldClear ?? true }
+  func textFieldShouldReturn(_ textField: TextField) -> Bool { answers.shouldReturn ?? true }
+
+  func textFieldDidBeginEditing(_ textField: TextField) {
+    if let typingAttributes { textField.typingAttributes = typingAttributes }
+  }
+
+  func textField(
+    _ textField: TextField, shouldChangeCharactersIn range: Range<Int>, replacementString string: String
+  ) -> Bool { answers.shouldChange ?? true }
+}

@@ -1,0 +1,77 @@
+import GalleyBase
+import GalleyText
+import GalleyViews
+
+extension SceneView {
+  /// Makes the view with its subviews. Extents that are `auto` are 0 for now: they are known once the view is in a window,
+  /// where labels take up the appearance.
+  func makeView(in surroundings: RenderContext, _ resources: inout SceneResources) -> View {
+    own.value.makeView(self, in: traitOverrides.map(surroundings.overriding) ?? surroundings, &resources)
+  }
+
+  /// Sets on a live view of this kind what the scene says, and leaves alone what it does not say. Its place is left alone
+  /// too.
+  func apply(to view: View, _ resources: inout SceneResources) {
+    applyCommon(to: view)
+    resources.fonts.view = id
+    own.value.applyToAny(view, &resources)
+  }
+
+  /// Sets what the scene says of any kind of view but its place.
+  fileprivate func applyCommon(to view: View) {
+    if let backgroundColor { view.backgroundColor = backgroundColor }
+    if let tintColor { view.tintColor = tintColor }
+    view.borderColor = borderColor ?? view.borderColor
+    view.borderWidth = borderWidth ?? view.borderWidth
+    view.cornerRadius = cornerRadius ?? view.cornerRadius
+    view.cornerCurve = cornerCurve ?? view.cornerCurve
+    view.clipsToBounds = clipsToBounds ?? view.clipsToBounds
+    view.alpha = alpha ?? view.alpha
+    view.isHidden = isHidden ?? view.isHidden
+    view.semanticContentAttribute = semanticContentAttribute ?? view.semanticContentAttribute
+  }
+}
+
+extension ViewKind {
+  fileprivate func makeView(
+    _ model: SceneView, in context: RenderContext, _ resources: inout SceneResources
+  ) -> View {
+    let outer = resources.fonts.view
+    resources.fonts.view = model.id
+    defer { resources.fonts.view = outer }
+    let view = Self.makeBody(in: context)
+    makeOverlays(of: view, &resources)
+    apply(to: view, &resources)
+    view.id = model.id
+    view.frame = Rect(
+      origin: model.frame.origin,
+      size: Size(width: model.frame.size.width.points ?? 0, height: model.frame.size.height.points ?? 0))
+    model.applyCommon(to: view)
+    makeSubviews(model.subviews, of: view, &resources)
+    return view
+  }
+}
+
+extension SceneView {
+  /// The views in a view made of this description, with theirs.
+  func inner(of view: View) -> [(view: View, model: SceneView)] { own.value.inner(of: view, subviews) }
+
+  /// Returns the selections of a view, and of those in it, that are not in their texts.
+  func selectionMistakes(in view: View, _ document: Document) -> [Diagnostic] {
+    own.value.selectionMistakesInAny(view, document)
+      + inner(of: view).flatMap { $0.model.selectionMistakes(in: $0.view, document) }
+  }
+
+  /// Collects what string drawing measures of the view and those in it, by their ids.
+  func collectMeasures(into measures: inout [String: SceneMeasure]) {
+    measures[id] = own.value.measure
+    for view in innerViews { view.collectMeasures(into: &measures) }
+  }
+
+  /// Moves the view with this id, if it is this one or in it.
+  mutating func setFrame(_ frame: SceneFrame, ofViewWith id: String) {
+    if self.id == id { self.frame = frame }
+    for index in subviews.indices { subviews[index].setFrame(frame, ofViewWith: id) }
+    own.value.updateOverlays { $0.setFrame(frame, ofViewWith: id) }
+  }
+}

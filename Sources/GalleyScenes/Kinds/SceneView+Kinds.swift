@@ -1,0 +1,81 @@
+import GalleyBase
+public import GalleyViews
+
+extension SceneView {
+  /// Every kind of view that scenes have, in the order of the manual. `view` comes first: it is any other kind's class.
+  static let kinds: [any ViewKind.Type] = [
+    ScenePlainView.self, SceneLabel.self, SceneButton.self, SceneTextContainer.self, SceneTextField.self,
+    SceneTextView.self, SceneTable.self, SceneImage.self,
+  ]
+
+  /// The names of all kinds.
+  static var kindNames: [String] { kinds.map { $0.name } }
+
+  /// The kind of that name.
+  static func kind(named name: String) -> (any ViewKind.Type)? { kinds.first { $0.name == name } }
+}
+
+extension View {
+  /// The kind of view, as scenes and dumps call it.
+  public var kindName: String { kind.name }
+
+  /// The kind whose class the view has, or inherits from.
+  var kind: any ViewKind.Type { SceneView.kinds.last { $0.describes(self) } ?? ScenePlainView.self }
+
+  /// The overlay views, which are subviews only while they show.
+  var overlays: [View] { kind.overlaysOfAny(self) }
+
+  /// Rectangles that the state after a step names, in the view's coordinates.
+  var namedRects: [(name: String, rect: Rect)] { kind.namedRectsOfAny(self) }
+}
+
+extension [View] {
+  /// The view with this id, among these and all in them; also an overlay view that does not show at present.
+  func view(withID id: String) -> View? {
+    let views = flatMap { [$0] + $0.descendants }
+    return views.first { $0.id == id }
+      ?? views.flatMap(\.overlays).flatMap { [$0] + $0.descendants }.first { $0.id == id }
+  }
+}
+
+// What a kind says of its own class, said of any view: the one place where the class is looked at.
+extension ViewKind {
+  static func describes(_ view: View) -> Bool { view is Body }
+
+  static func overlaysOfAny(_ view: View) -> [View] { (view as? Body).map { overlays(of: $0) } ?? [] }
+
+  static func namedRectsOfAny(_ view: View) -> [(name: String, rect: Rect)] {
+    (view as? Body).map { namedRects(of: $0) } ?? []
+  }
+
+  static func rowHeightOfAny(_ view: View, in extent: SceneExtent) -> Double? {
+    (view as? Body).flatMap { rowHeight(of: $0, in: extent) }
+  }
+
+  static func writeAny(_ view: View, to writer: inout LayoutWriter) {
+    if let view = view as? Body { write(view, to: &writer) }
+  }
+
+  /// Runs `body` with a view that was made of this kind.
+  private func with<Result>(_ view: View, _ body: (Body) -> Result) -> Result {
+    guard let view = view as? Body else { preconditionFailure("a \(Self.name) is not a \(type(of: view))") }
+    return body(view)
+  }
+
+  func applyToAny(_ view: View, _ resources: inout SceneResources) {
+    with(view) { apply(to: $0, &resources) }
+  }
+
+  func resolveContentOfAny(_ view: View, _ models: [SceneView]) {
+    with(view) { resolveContent(of: $0, models) }
+  }
+
+  func selectionMistakesInAny(_ view: View, _ document: Document) -> [Diagnostic] {
+    with(view) { selectionMistakes(in: $0, document) }
+  }
+
+  /// The views in a view with their descriptions: overlay views, then subviews.
+  func inner(of view: View, _ models: [SceneView]) -> [(view: View, model: SceneView)] {
+    with(view) { overlays(of: $0) + zip(Self.listedSubviews(of: $0), models).map { ($0, $1) } }
+  }
+}

@@ -1,0 +1,64 @@
+import GalleyBase
+import GalleyFiles
+import GalleyViews
+
+/// A view whose keys are being read.
+struct ViewDraft<Kind: ViewKind>: Sendable {
+  /// The part that all views have.
+  var view: SceneView
+  /// The part that views of the kind have.
+  var own = Kind()
+
+  init(id: String) { view = SceneView(id: id, own) }
+
+  /// The view as far as its keys have been read.
+  var finished: SceneView {
+    var view = view
+    view.own = SceneView.Own(value: own)
+    return view
+  }
+}
+
+extension ViewKind {
+  /// A table of the keys of every view and those of the kind.
+  /// - Parameters:
+  ///   - counterpart: the UIKit class.
+  ///   - own: the keys that set the kind's part.
+  ///   - rest: further keys.
+  ///   - omitted: keys of every view that the kind has not, or has in another form.
+  ///   - renamed: keys of other kinds, and what this kind calls them.
+  ///   - hint: returns a hint for a key, before all others.
+  static func table(
+    _ subject: String, _ counterpart: String?, _ own: [Key<Self>], rest: [Key<ViewDraft<Self>>] = [],
+    omitting omitted: [String] = [], later: [String] = [], needsScreen: [String: String] = [:],
+    renamed: [String: String] = [:], hint: @escaping @Sendable (String) -> String? = { _ in nil }
+  ) -> KeyTable<ViewDraft<Self>> {
+    let common = SceneView.keys.filter { !omitted.contains($0.names[0]) }.map { $0.lifted(to: \ViewDraft<Self>.view) }
+    // Overlay views are named, and so read, before subviews, the last of the common keys.
+    let last = childKeys.count > 1 ? 1 : 0
+    return KeyTable(
+      subject, Array(common.dropLast(last)) + rest + own.map { $0.lifted(to: \.own) } + common.suffix(last),
+      counterpart: counterpart, later: SceneView.later + later + (showsText ? SceneAttributes.keys.later : []),
+      needsScreen: needsScreen,
+      hint: { key in hint(key) ?? renamed[key].map { "\(subject) calls it \($0)" } ?? elsewhere(key, subject) })
+  }
+
+  /// True if views of the kind show text of the scene.
+  private static var showsText: Bool { self is any TextKind.Type || self == SceneButton.self }
+
+  /// A hint for an attribute of text, or a key of other kinds; nil for any other key.
+  private static func elsewhere(_ key: String, _ subject: String) -> String? {
+    let noun = subject.split(separator: " ").dropFirst().joined(separator: " ")
+    if showsText, let hint = SceneText.hint(for: key, view: noun) { return hint }
+    let owners = SceneView.kinds.filter { $0.has(key) }
+    let names = owners.map { $0.subject.split(separator: " ").dropFirst().joined(separator: " ") + "s" }
+    guard let last = names.last else { return nil }
+    let list = names.count == 1 ? last : names.dropLast().joined(separator: ", ") + " and " + last
+    let advice = owners.map { "\"- \($0.name): …\"" }.joined(separator: " or ")
+    return "\"\(key)\" is a property of \(list)" + (names.count > 2 ? "" : "; write the view as \(advice)")
+  }
+
+  private static var subject: String { keys.subject }
+
+  private static func has(_ key: String) -> Bool { keys.index(of: key) != nil }
+}

@@ -1,0 +1,21 @@
+import GalleyFiles
+import Glibc
+
+/// Writes a line to standard output.
+func printOut(_ line: String) throws { try writeStandardOutput(Array((line + "\n").utf8)) }
+
+/// Writes a line to standard error. A failure to write it is ignored.
+func note(_ line: String) { writeStandardError(line + "\n") }
+
+/// Writes text to standard error. A failure to write it is ignored.
+func writeStandardError(_ text: String) {
+  let bytes = Array(text.utf8)
+  _ = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+}
+
+/// Returns a variable of the environment; nil if it is not set or empty.
+func environmentValue(_ name: String) -> String? {
+  guard let value = getenv(name) else { return nil }
+  let text = String(cString: value)
+  return text.isEmpty ? nil : text
+}

@@ -1,0 +1,47 @@
+import ArgumentParser
+import GalleyFiles
+import GalleyGoldens
+import GalleyScenes
+
+/// `galley explain`.
+struct ExplainCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Explain the layout of text, line by line.",
+    discussion: """
+      Explains for each line the reason why it ended, text hidden by an ellipsis, moved letters and widened gaps, the stop \
+      and column of each tab, the parts of its height, and the fonts that replace one that lacks a character. For a label \
+      it also explains shrinking and placement. Names the keys of the scene that would change the result.
+
+      Lengths are points, y down, from the corner of the line's container. With --json all numbers are exact and ranges \
+      are in UTF-16.
+
+      Examples:
+          galley explain welcome.yaml
+          galley explain welcome.yaml --view title
+          galley explain welcome.yaml --set title.numberOfLines=0
+          galley explain welcome.yaml --json | jq '.views[].lines[].end'
+      """)
+
+  @Argument(help: ArgumentHelp("A scene file; - is standard input.", valueName: "scene"))
+  var scene: String
+
+  @Option(help: ArgumentHelp("The id of one view. (default: all views with text)", valueName: "id"))
+  var view: String?
+
+  @OptionGroup var frameOptions: FrameOptions
+  @OptionGroup var sceneOptions: SceneOptions
+  @OptionGroup var fonts: FontOptions
+  @OptionGroup var report: ReportOptions
+
+  mutating func run() async throws {
+    let press = Press(FontLibrary(folder: fonts.folder))
+    let source = try SceneSource.all([scene])[0]
+    var composed = try compose(source, sceneOptions.changes, press)
+    try composed.takeSteps(through: frameOptions.frame)
+    let explanation = try composed.explanation(ofView: view)
+    guard !report.json else { return try writeStandardOutput(explanation.json()) }
+    guard !explanation.views.isEmpty else { return note("\(source.path): no view shows text") }
+    try writeStandardOutput(Array(explanation.text.utf8))
+  }
+}

@@ -1,0 +1,90 @@
+import ArgumentParser
+import GalleyFiles
+import GalleyGoldens
+
+/// `galley verify`.
+struct VerifyCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "verify",
+    abstract: "Compare scenes with their goldens.",
+    discussion: """
+      The goldens of a scene are <name>.png and <name>.layout.json beside it, as galley record last accepted them; a scene \
+      whose steps name frames has a picture for each, <name>.<frame>.png. Layouts are compared as text, pictures by decoded \
+      pixels, exactly, unless the scene has a budget. The verdicts are
+
+          same           layout and pixels are as accepted
+          raster drift   only the pixels differ
+          metrics only   only the layout differs
+          changed        both differ
+          missing        there is no golden yet
+
+      Never writes a golden. Each failure writes the expected and the actual pictures and layouts, and the difference in \
+      magenta, to the artifacts folder. Its line of the report ends with the command that accepts the change.
+
+      \(warningsDiscussion)
+
+      Exit code 0: all scenes are as accepted. 1: one is not, or a golden has no scene or frame. 2: a scene has a mistake, \
+      nothing was compared, or a golden is missing and CI is set.
+
+      Examples:
+          galley verify
+          galley verify Goldens/label --filter truncat
+          galley verify --json | jq -r '.scenes[] | .verdict + " " + .scene'
+      """)
+
+  @OptionGroup var goldens: GoldenOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "The artifacts folder. (default: $GALLEY_ARTIFACTS_DIR, else $SNAPSHOT_ARTIFACTS, else Failures)",
+      valueName: "folder"))
+  var artifacts: String?
+
+  @OptionGroup var fonts: FontOptions
+  @OptionGroup var jobs: JobOptions
+  @OptionGroup var warnings: StrictOption
+  @OptionGroup var report: ReportOptions
+
+  mutating func run() async throws {
+    let selection = try goldens.select()
+    let folder =
+      artifacts ?? environmentValue("GALLEY_ARTIFACTS_DIR") ?? environmentValue("SNAPSHOT_ARTIFACTS") ?? "Failures"
+    let (library, artifacts) = (FontLibrary(folder: fonts.folder), Artifacts(folder: folder))
+    let reports = await mapConcurrently(
+      selection.cases, jobs: jobs.jobs, progress: ProgressBar(total: selection.cases.count),
+      makeState: { Press(library) }
+    ) { verifyCase($0, selection.framePictures(of: $0), artifacts, $1) }
+    let outcome = VerifyReport(
+      reports: reports, orphans: try selection.orphans(reports), artifacts: folder, fonts: fonts.folder)
+    try report.write(json: outcome.json, text: outcome.text)
+    let found = reports.flatMap(\.warnings)
+    if !report.json { say(found) }
+    try outcome.conclude()
+    if warnings.strict, !found.isEmpty { throw Findings() }
+  }
+}
+
+/// Compares one scene with its goldens, and writes the artifacts of a failure. `framePictures` are those that may be its.
+private func verifyCase(
+  _ golden: GoldenCase, _ framePictures: [String], _ artifacts: Artifacts, _ press: Press
+) -> CaseReport {
+  var report = CaseReport(golden: golden)
+  artifacts.remove(golden)
+  report.result = attempt {
+    let (subject, warnings) = try subject(of: golden, press)
+    report.warnings = warnings
+    report.budget = subject.budget
+    report.strays = golden.strayPictures(among: framePictures, of: subject)
+    var result = golden.compare(subject)
+    if !result.passes {
+      // A failure to write the artifacts does not change the verdict.
+      switch attempt({ try artifacts.write(golden, result, subject) }) {
+      case .success(let paths): report.artifacts = paths
+      case .failure(let complaint): report.artifactsComplaint = complaint
+      }
+    }
+    result.forgetGoldens()
+    return result
+  }
+  return report
+}

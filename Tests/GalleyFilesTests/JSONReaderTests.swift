@@ -1,0 +1,74 @@
+import Testing
+
+@testable import GalleyFiles
+
+@Suite struct JSONReaderTests {
+  @Test(arguments: [
+    "{}", " [] ", "\"a\"", "null", "-0.5e+10", "[0, 1E2, -1]", #"{ "a": { "b": [true, null] }, "c": "\u00e9\n\"" }"#,
+  ])
+  func jsonIsFlawless(text: String) {
+    #expect(throws: Never.self) { try JSON(reading: Array(text.utf8)) }
+  }
+
+  /// Most of these are YAML.
+  @Test(
+    arguments: [
+      ("", 0, "it ends too early"),
+      ("a: 1", 0, "a value was expected here"),
+      ("{ a: 1 }", 2, "a key in quotes was expected here"),
+      ("{ \"a\": b }", 7, "a value was expected here"),
+      ("{ \"a\" }", 6, "a colon was expected here"),
+      ("[1, 2,]", 6, "a value was expected here"),
+      ("{ \"a\": 1, }", 10, "a key in quotes was expected here"),
+      ("[1 2]", 3, "a comma or ] was expected here"),
+      ("[01]", 2, "a comma or ] was expected here"),
+      ("[1.]", 3, "a digit was expected here"),
+      ("[-]", 2, "a digit was expected here"),
+      ("'a'", 0, "a value was expected here"),
+      ("\"a\nb\"", 2, "a string must not have control characters"),
+      (#""\x41""#, 2, "JSON has no such escape"),
+      (#""\u12g4""#, 5, "\\u needs four hexadecimal digits"),
+      ("\"a", 2, "it ends too early"),
+      (#""\ud83d\u0041""#, 13, "a surrogate needs its other half"),
+      (#""\ude00""#, 7, "a surrogate needs its other half"),
+      ("{} # note", 3, "there is more after its end"),
+      (String(repeating: "[", count: 300), 201, "more than 200 levels"),
+    ] as [(String, Int, String)])
+  func whatIsNoJSONIsFound(text: String, offset: Int, message: String) {
+    #expect(throws: JSONError(offset: offset, message: message)) { try JSON(reading: Array(text.utf8), depth: 200) }
+  }
+
+  @Test func valuesAreRead() throws {
+    let text = #"{ "a": [1.5e1, -0], "b": "\"\\\/\b\f\n\r\t\u00e9\ud83d\ude00é", "c": [true, false, null, {}] }"#
+    let value = try JSON(reading: Array(text.utf8))
+    #expect(value["a"]?.numbers == [15, 0])
+    #expect(value["b"]?.string == "\"\\/\u{8}\u{C}\n\r\té😀é")
+    #expect(value["c"] == [true, false, JSON.null, JSON.object([])])
+    #expect(value["d"] == nil)
+    #expect(value["a"]?.array?.first?.integer == 15)
+  }
+
+  @Test func valuesAreWritten() {
+    let none: String? = nil
+    let inner: JSON = ["e": [0.25]]
+    let mixed: JSON = [["g": true] as JSON, JSON.null]
+    let value: JSON = ["a": 1, "b": none, "c": ["x", "y"], "d": inner, "f": mixed]
+    #expect(
+      String(decoding: value.file, as: UTF8.self) == """
+        {
+          "a": 1,
+          "c": [
+            "x",
+            "y"
+          ],
+          "d": { "e": [0.25] },
+          "f": [
+            { "g": true },
+            null
+          ]
+        }
+
+        """)
+    #expect((value + ["h": "\n"]).line.hasSuffix(#", "f": [{ "g": true }, null], "h": "\n" }"#))
+  }
+}
