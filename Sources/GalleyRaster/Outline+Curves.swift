@@ -8,7 +8,7 @@
 extension Outline {
   /// The largest second difference of the control points of a curve that is drawn as one line: 4/15 pixel, rounded
   /// down to the finer grid.
-  private static let flatness = 4 * Subpixel.perPixel << guardBits / 15
+  private static let flatness = 4 * Subpixel.stepsPerPixel << guardBits / 15
   /// Bits below the subpixel grid, so that halves of halves stay exact.
   fileprivate static let guardBits = 12
   /// Halvings at most: a curve of 1024 lines is as round as its picture at any size that fits a bitmap.
@@ -59,13 +59,14 @@ extension Outline {
     }
 
     init(_ position: Position) {
-      x = position.x << Outline.guardBits
-      y = position.y << Outline.guardBits
+      x = position.x.steps << Outline.guardBits
+      y = position.y.steps << Outline.guardBits
     }
 
     var position: Position {
       let half = 1 << (Outline.guardBits - 1)
-      return Position(x: (x &+ half) >> Outline.guardBits, y: (y &+ half) >> Outline.guardBits)
+      return Position(
+        x: Subpixel(steps: (x &+ half) >> Outline.guardBits), y: Subpixel(steps: (y &+ half) >> Outline.guardBits))
     }
 
     /// The point two thirds of the way to the control point of a quadratic curve.
@@ -87,7 +88,7 @@ extension Cubic<Outline.Finer> {
     let (xs, ys) = ((a.x, b.x, c.x, d.x), (a.y, b.y, c.y, d.y))
     let (left, right) = (min(xs.0, xs.1, xs.2, xs.3), max(xs.0, xs.1, xs.2, xs.3))
     let (top, bottom) = (min(ys.0, ys.1, ys.2, ys.3), max(ys.0, ys.1, ys.2, ys.3))
-    return right < window.left << Outline.guardBits || left > window.right << Outline.guardBits
-      || bottom < window.top << Outline.guardBits || top > window.bottom << Outline.guardBits
+    return right < window.left.steps << Outline.guardBits || left > window.right.steps << Outline.guardBits
+      || bottom < window.top.steps << Outline.guardBits || top > window.bottom.steps << Outline.guardBits
   }
 }

@@ -35,9 +35,9 @@ public struct Outline: Sendable {
   private var top = Subpixel.max
   private var bottom = Subpixel.min
 
-  private var start = Position(x: 0, y: 0)
+  private var start = Position(x: .zero, y: .zero)
   /// The position of the pen.
-  private(set) var current = Position(x: 0, y: 0)
+  private(set) var current = Position(x: .zero, y: .zero)
 
   /// The part of the plane in which curves are drawn as curves; nil is all of it.
   let window: SubpixelRect?
@@ -48,8 +48,8 @@ public struct Outline: Sendable {
   public init(clip: PixelRect? = nil) {
     window = clip.map { clip in
       SubpixelRect(
-        left: clip.x * Subpixel.perPixel, top: clip.y * Subpixel.perPixel, right: clip.maxX * Subpixel.perPixel,
-        bottom: clip.maxY * Subpixel.perPixel)
+        left: Subpixel(pixel: clip.x), top: Subpixel(pixel: clip.y), right: Subpixel(pixel: clip.maxX),
+        bottom: Subpixel(pixel: clip.maxY))
     }
   }
 

@@ -68,11 +68,11 @@ public struct ScanConverter: ~Copyable {
     var next = 0
     for top in stride(from: clip.y, to: clip.maxY, by: rowsInBand) {
       let bottom = min(top + rowsInBand, clip.maxY)
-      while next < edges.count, edges[next].y0 < bottom * Subpixel.perPixel {
+      while next < edges.count, edges[next].y0 < Subpixel(pixel: bottom) {
         active.append(edges[next])
         next += 1
       }
-      active.removeAll { $0.y1 <= top * Subpixel.perPixel }
+      active.removeAll { $0.y1 <= Subpixel(pixel: top) }
       for edge in active { add(edge, bandTop: top, bandBottom: bottom) }
       sweepBand(top: top, bottom: bottom, emit)
     }
@@ -82,27 +82,27 @@ public struct ScanConverter: ~Copyable {
 
   /// Adds the part of an edge within a band, row by row.
   private func add(_ edge: Outline.Edge, bandTop: Int, bandBottom: Int) {
-    var y = max(edge.y0, bandTop * Subpixel.perPixel)
-    let end = min(edge.y1, bandBottom * Subpixel.perPixel)
+    var y = max(edge.y0, Subpixel(pixel: bandTop))
+    let end = min(edge.y1, Subpixel(pixel: bandBottom))
     guard y < end else { return }
     let slope = Slope(edge)
     var x = slope.x(at: y)
     while y < end {
       let row = y.pixelFloor
-      let nextY = min((row &+ 1) &* Subpixel.perPixel, end)
+      let nextY = min(Subpixel(pixel: row &+ 1), end)
       let nextX = slope.x(at: nextY)
-      addPart(row: row &- bandTop, from: x, to: nextX, height: nextY &- y, edge.winding)
+      addPart(row: row &- bandTop, from: x, to: nextX, height: (nextY &- y).steps, edge.winding)
       (x, y) = (nextX, nextY)
     }
   }
 
   /// Adds a part of an edge within one row.
   private func addPart(row: Int, from x0: Subpixel, to x1: Subpixel, height: Int, _ winding: Int32) {
-    let (minX, maxX) = (clip.x &* Subpixel.perPixel, clip.maxX &* Subpixel.perPixel)
+    let (minX, maxX) = (Subpixel(pixel: clip.x), Subpixel(pixel: clip.maxX))
     let (left, right) = (min(x0, x1), max(x0, x1))
     if right <= minX {
       addCell(row, from: minX, to: minX, height: height, winding)
-    } else if left >= minX && right <= (left.pixelFloor &+ 1) &* Subpixel.perPixel {
+    } else if left >= minX && right <= Subpixel(pixel: left.pixelFloor &+ 1) {
       addCell(row, from: x0, to: x1, height: height, winding)
     } else if left < maxX {
       addAcross(row, from: x0, to: x1, height: height, winding)
@@ -111,14 +111,14 @@ public struct ScanConverter: ~Copyable {
 
   /// Adds a part of an edge pixel by pixel, in the direction of the edge.
   private func addAcross(_ row: Int, from x0: Subpixel, to x1: Subpixel, height: Int, _ winding: Int32) {
-    let (minX, maxX) = (clip.x &* Subpixel.perPixel, clip.maxX &* Subpixel.perPixel)
-    let run = abs(x1 &- x0)
+    let (minX, maxX) = (Subpixel(pixel: clip.x), Subpixel(pixel: clip.maxX))
+    let run = abs((x1 &- x0).steps)
     var (x, done) = (x0, 0)
     while done < height || x != x1 {
       let boundary = nextBoundary(from: x, isRightwards: x1 > x0)
       let isLast = x1 > x0 ? boundary >= x1 : boundary <= x1
       let nextX = isLast ? x1 : boundary
-      let reached = isLast ? height : nearest(0, plus: abs(boundary &- x0) &* height, over: run)
+      let reached = isLast ? height : nearest(0, plus: abs((boundary &- x0).steps) &* height, over: run)
       addCell(
         row, from: min(max(x, minX), maxX), to: min(max(nextX, minX), maxX), height: reached &- done, winding)
       (x, done) = (nextX, reached)
@@ -127,11 +127,11 @@ public struct ScanConverter: ~Copyable {
 
   /// The next position between two pixels; outside the clip, its edge or beyond at once.
   private func nextBoundary(from x: Subpixel, isRightwards: Bool) -> Subpixel {
-    let (minX, maxX) = (clip.x &* Subpixel.perPixel, clip.maxX &* Subpixel.perPixel)
+    let (minX, maxX) = (Subpixel(pixel: clip.x), Subpixel(pixel: clip.maxX))
     if isRightwards {
-      return x < minX ? minX : x >= maxX ? .max : (x.pixelFloor &+ 1) &* Subpixel.perPixel
+      return x < minX ? minX : x >= maxX ? .max : Subpixel(pixel: x.pixelFloor &+ 1)
     }
-    return x > maxX ? maxX : x <= minX ? .min : (x.pixelCeiling &- 1) &* Subpixel.perPixel
+    return x > maxX ? maxX : x <= minX ? .min : Subpixel(pixel: x.pixelCeiling &- 1)
   }
 
   /// Adds a piece of an edge that stays within one pixel and within the clip's columns.
@@ -139,7 +139,7 @@ public struct ScanConverter: ~Copyable {
   private func addCell(_ row: Int, from x0: Subpixel, to x1: Subpixel, height: Int, _ winding: Int32) {
     let column = min(x0, x1).pixelFloor &- clip.x
     guard height > 0, column < clip.width else { return }
-    let inside = x0 &+ x1 &- 2 &* (column &+ clip.x) &* Subpixel.perPixel
+    let inside = x0.steps &+ x1.steps &- 2 &* Subpixel(pixel: column &+ clip.x).steps
     let signed = height &* Int(winding)
     let cell = row &* clip.width &+ column
     cover[cell] &+= signed
@@ -221,8 +221,8 @@ struct Slope {
 
   init(_ edge: Outline.Edge) {
     self.edge = edge
-    run = edge.x1 - edge.x0
-    rise = edge.y1 - edge.y0
+    run = (edge.x1 - edge.x0).steps
+    rise = (edge.y1 - edge.y0).steps
     isShort = abs(run) < 1 << 31 && rise < 1 << 31
   }
 
@@ -230,15 +230,16 @@ struct Slope {
   @inline(__always) func x(at y: Subpixel) -> Subpixel {
     if y == edge.y0 || run == 0 { return edge.x0 }
     if y == edge.y1 { return edge.x1 }
-    return isShort ? nearest(edge.x0, plus: (y &- edge.y0) &* run, over: rise) : farX(at: y)
+    guard isShort else { return farX(at: y) }
+    return Subpixel(steps: nearest(edge.x0.steps, plus: (y &- edge.y0).steps &* run, over: rise))
   }
 
   /// The same for edges of more than 32,768 pixels.
   private func farX(at y: Subpixel) -> Subpixel {
-    let product = (y - edge.y0).multipliedFullWidth(by: abs(run))
+    let product = (y - edge.y0).steps.multipliedFullWidth(by: abs(run))
     let (quotient, remainder) = rise.dividingFullWidth(product)
     let isAbove = 2 * remainder > rise || (2 * remainder == rise && quotient & 1 == 1)
-    return edge.x0 + (isAbove ? quotient + 1 : quotient) * run.signum()
+    return edge.x0 + Subpixel(steps: (isAbove ? quotient + 1 : quotient) * run.signum())
   }
 }
 

@@ -117,7 +117,7 @@ import Testing
   @Test(arguments: [(0.79, 1), (0.81, 2)])
   func quadraticCurvesAreRaised(difference: Double, lines: Int) {
     var outline = Outline()
-    outline.move(to: Outline.Position(x: 0, y: 0))
+    outline.move(to: Outline.Position(x: .zero, y: .zero))
     let control = Outline.Position(pixels: Point(x: difference / 2, y: 4))
     outline.quad(control, to: Outline.Position(pixels: Point(x: 0, y: 8)))
     #expect(outline.edges.count == lines)

@@ -42,9 +42,9 @@ extension PixelRect {
   /// Creates the pixels nearest to a rectangle in points. Each edge is rounded, so rectangles that touch still do.
   init(nearest rect: Rect, scale: Double) {
     let edges = SubpixelRect(rect, scale: scale)
-    func nearest(_ edge: Subpixel) -> Int { (edge + Subpixel.perPixel / 2).pixelFloor }
-    let (left, top) = (nearest(edges.left), nearest(edges.top))
-    self.init(x: left, y: top, width: nearest(edges.right) - left, height: nearest(edges.bottom) - top)
+    let (left, top) = (edges.left.nearestPixelEdge, edges.top.nearestPixelEdge)
+    self.init(
+      x: left, y: top, width: edges.right.nearestPixelEdge - left, height: edges.bottom.nearestPixelEdge - top)
   }
 }
 

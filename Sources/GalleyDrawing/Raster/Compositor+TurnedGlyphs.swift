@@ -49,7 +49,7 @@ private struct TurnedPixels {
     let (x, y) = (Subpixel(pixels: point.x - 0.5), Subpixel(pixels: point.y - 0.5))
     let (column, row) = (x.pixelFloor, y.pixelFloor)
     // Weights in 1/256.
-    let (right, below) = (UInt32(x >> 8 & 255), UInt32(y >> 8 & 255))
+    let (right, below) = (UInt32(x.steps >> 8 & 255), UInt32(y.steps >> 8 & 255))
     var sums = SIMD4<UInt32>(repeating: 32_768)
     add(&sums, column, row, (256 - right) * (256 - below), bytes)
     add(&sums, column + 1, row, right * (256 - below), bytes)

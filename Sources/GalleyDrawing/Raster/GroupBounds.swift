@@ -62,7 +62,7 @@ struct GroupBounds {
     case .turnedGlyphs(let command): return pixels(of: command)
     // Edges move to the nearest pixels, by half a pixel at most.
     case .image(_, let rect), .tiles(_, _, let rect):
-      return SubpixelRect(rect, scale: scale).inset(by: -Subpixel.perPixel).pixelBounds
+      return SubpixelRect(rect, scale: scale).inset(by: -.pixel).pixelBounds
     case .pushClip, .pushClipPath, .popClip, .pushOpacity, .popOpacity, .pushShadow, .popShadow: return nil
     }
   }
@@ -85,7 +85,7 @@ struct GroupBounds {
         let ink = typesetter.inkBounds(font: command.font, glyph: glyph.glyph)
         let offset = place.origin(scale: scale)
         let rect = SubpixelRect(ink.offsetBy(dx: offset.x, dy: offset.y), scale: scale)
-        drawn = rect.inset(by: -Subpixel.perPixel).pixelBounds
+        drawn = rect.inset(by: -.pixel).pixelBounds
       }
       if drawn.isEmpty { continue }
       if let width = command.strokeWidth { drawn = drawn.grown(by: reach(ofStroke: width)) }

@@ -60,8 +60,7 @@ private struct Corner {
 extension SubpixelRect {
   /// The size in pixels.
   fileprivate var size: Size {
-    let steps = Double(Subpixel.perPixel)
-    return Size(width: Double(right - left) / steps, height: Double(bottom - top) / steps)
+    Size(width: (right - left).pixels, height: (bottom - top).pixels)
   }
 }
 

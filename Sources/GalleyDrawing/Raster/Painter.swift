@@ -87,37 +87,37 @@ extension Painter {
     let (top, bottom) = vertical(rect)
     guard left < right, top < bottom else { return }
     for y in top.pixelFloor..<bottom.pixelCeiling {
-      let height = min(bottom, (y + 1) * Subpixel.perPixel) - max(top, y * Subpixel.perPixel)
+      let height = min(bottom, Subpixel(pixel: y + 1)) - max(top, Subpixel(pixel: y))
       fillRow(y: y, left: left, right: right, height: height)
     }
   }
 
   private func horizontal(_ rect: SubpixelRect) -> (Subpixel, Subpixel) {
     let bounds = clip.bounds
-    return (max(rect.left, bounds.x * Subpixel.perPixel), min(rect.right, bounds.maxX * Subpixel.perPixel))
+    return (max(rect.left, Subpixel(pixel: bounds.x)), min(rect.right, Subpixel(pixel: bounds.maxX)))
   }
 
   private func vertical(_ rect: SubpixelRect) -> (Subpixel, Subpixel) {
     let bounds = clip.bounds
-    return (max(rect.top, bounds.y * Subpixel.perPixel), min(rect.bottom, bounds.maxY * Subpixel.perPixel))
+    return (max(rect.top, Subpixel(pixel: bounds.y)), min(rect.bottom, Subpixel(pixel: bounds.maxY)))
   }
 
-  /// Covers `height` (1…65,536) of a row from `left` to `right`: a pixel that is covered in part at either end, and whole
+  /// Covers `height`, at most a pixel, of a row from `left` to `right`: a pixel that is covered in part at either end, and whole
   /// ones between.
-  private func fillRow(y: Int, left: Subpixel, right: Subpixel, height: Int) {
+  private func fillRow(y: Int, left: Subpixel, right: Subpixel, height: Subpixel) {
     let (first, end) = (left.pixelCeiling, right.pixelFloor)
     guard first <= end else {
       cover(y: y, x: end, count: 1, coverage: coverage(right - left, height))
       return
     }
-    let (before, after) = (first * Subpixel.perPixel - left, right - end * Subpixel.perPixel)
-    if before > 0 { cover(y: y, x: first - 1, count: 1, coverage: coverage(before, height)) }
-    if end > first { cover(y: y, x: first, count: end - first, coverage: coverage(Subpixel.perPixel, height)) }
-    if after > 0 { cover(y: y, x: end, count: 1, coverage: coverage(after, height)) }
+    let (before, after) = (Subpixel(pixel: first) - left, right - Subpixel(pixel: end))
+    if before > .zero { cover(y: y, x: first - 1, count: 1, coverage: coverage(before, height)) }
+    if end > first { cover(y: y, x: first, count: end - first, coverage: coverage(.pixel, height)) }
+    if after > .zero { cover(y: y, x: end, count: 1, coverage: coverage(after, height)) }
   }
 
-  /// Returns the coverage 0…255 of a part of a pixel with sides in 1/65536, rounded as by the scan converter.
-  private func coverage(_ width: Int, _ height: Int) -> UInt32 {
-    UInt32(truncatingIfNeeded: min((width * height) >> 24, 255))
+  /// Returns the coverage 0…255 of a part of a pixel, rounded as by the scan converter.
+  private func coverage(_ width: Subpixel, _ height: Subpixel) -> UInt32 {
+    UInt32(truncatingIfNeeded: min((width.steps * height.steps) >> 24, 255))
   }
 }

@@ -32,16 +32,16 @@ struct OutlineScale {
 
   /// The longer side of the bounds of a path in font units with all its control points.
   func longestSide(of path: Path) -> Subpixel {
-    guard let box = path.controlBounds else { return 0 }
+    guard let box = path.controlBounds else { return .zero }
     let corners = [(box.minX, box.minY), (box.maxX, box.minY), (box.minX, box.maxY), (box.maxX, box.maxY)]
       .map { position(Point(x: $0.0, y: $0.1)) }
-    let (left, right) = (corners.map(\.x).min() ?? 0, corners.map(\.x).max() ?? 0)
-    return max(right - left, abs(corners[0].y - corners[2].y))
+    let (left, right) = (corners.map(\.x).min() ?? .zero, corners.map(\.x).max() ?? .zero)
+    return max(right - left, Subpixel(steps: abs((corners[0].y - corners[2].y).steps)))
   }
 
   /// 1/64 font units as subpixels, nearest, halves away from zero.
   private func scaled(_ length: Int) -> Subpixel {
     let (product, divisor) = (length * size, 64 * unitsPerEm)
-    return (product + (product < 0 ? -divisor / 2 : divisor / 2)) / divisor
+    return Subpixel(steps: (product + (product < 0 ? -divisor / 2 : divisor / 2)) / divisor)
   }
 }

@@ -37,8 +37,8 @@ enum RenderedGlyph {
     let scale = OutlineScale(
       size: look.size, unitsPerEm: face.face.metrics.unitsPerEm, synthesis: look.synthesis, phase: look.phase)
     // Measured before curves become lines, of which a large glyph has many.
-    let longest = scale.longestSide(of: path) + Subpixel.perPixel
-    if longest > GlyphRasterizer.largestMask * Subpixel.perPixel { return .tooLarge }
+    let longest = scale.longestSide(of: path) + .pixel
+    if longest > Subpixel(pixel: GlyphRasterizer.largestMask) { return .tooLarge }
     let outline = Outline(path, position: scale.position)
     let bounds = outline.pixelBounds
     return bounds.isEmpty ? .blank : .outline(outline, bounds)
