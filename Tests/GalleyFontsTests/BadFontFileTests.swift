@@ -121,7 +121,7 @@ struct BadFontFileTests {
     }
   }
 
-  /// Whatever bytes are spoilt, the face is refused or used, and nothing crashes.
+  /// A face with any damage is refused or used, without a crash.
   @Test(arguments: ["GalleyTestVaried-Regular.ttf", "GalleyTestMono.ttf"])
   func spoiltBytesDoNotCrash(name: String) throws {
     let sound = try FontBytes.testFace(name).bytes

@@ -193,7 +193,7 @@ struct ColorGlyphTests {
     #expect(typesetter.mask(font: font, glyph: glyph, phase: .whole, scale: 300).format == .tooLarge)
   }
 
-  /// Whatever stands in the tables, masks come, and in bounds: nothing outside of the tables is read.
+  /// Damaged tables make masks within the limits; nothing outside of the tables is read.
   @Test(arguments: ["GalleyTestPaints.ttf", "GalleyTestLayers.ttf"]) func spoiltTablesAreSurvived(file: String) throws {
     let folder = try TemporaryFolder()
     var random = SeededNumbers(seed: 7)

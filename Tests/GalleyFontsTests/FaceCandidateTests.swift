@@ -2,7 +2,7 @@ import GalleyFonts
 import TestSupport
 import Testing
 
-/// Which faces were asked for a cluster, and what each said.
+/// The faces that were tried for a cluster, and the outcome of each.
 @Suite struct FaceCandidateTests {
   private func candidates(_ text: String, _ font: Font, _ fonts: FontCollection) -> [FaceCandidate] {
     let units = Array(text.utf16)
@@ -30,11 +30,11 @@ import Testing
     #expect(asked.map(\.verdict) == [.chosenWithoutGlyph])
   }
 
-  @Test func nobodyIsAskedForWhatNeedsNoGlyph() throws {
+  @Test func ignorablesHaveNoCandidates() throws {
     #expect(candidates("\u{200B}", try TestFonts.mono(10), try TestFonts.cascadingCollection()).isEmpty)
   }
 
-  /// What is said is what `faceRuns` does, for any character.
+  /// The chosen candidate is the face of `faceRuns`, for any character.
   @Test(arguments: ["a", "e\u{301}", "\u{301}", "ש", "ب", "字", "👍", "1\u{FE0F}\u{20E3}", "☺\u{FE0E}", "\u{FFFC}"])
   func theChosenFaceIsTheOneThatSets(cluster: String) throws {
     let font = try TestFonts.varied(10)

@@ -208,7 +208,7 @@ struct FaceRunsTests {
     #expect(typesetter.reportingFailures {}.failures == [])
   }
 
-  /// A stand-in before the emoji's whose file is absent is only missed if it had to be asked.
+  /// An absent stand-in before the one for emoji is a failure only if it had to be tried.
   @Test(arguments: [(true, 0), (false, 1)]) func anEmojiGoesToColouredFacesFirst(isColor: Bool, failures: Int) throws {
     let emoji = "Noto Color Emoji"
     let faces: [FontManifest.Entry] = [

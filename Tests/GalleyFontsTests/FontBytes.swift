@@ -14,7 +14,7 @@ struct FontBytes {
     (0..<count).reduce(0) { $0 << 8 | Int(bytes[offset + $1]) }
   }
 
-  /// Where the record of a table stands in the directory; nil if there is none.
+  /// The offset of a table's record in the directory; nil if there is none.
   func record(_ tag: OpenTypeTag) -> Int? {
     (0..<number(4, 2)).map { 12 + 16 * $0 }.first { number($0, 4) == Int(tag.rawValue) }
   }
@@ -27,7 +27,7 @@ struct FontBytes {
     bytes.replaceSubrange(start + offset..<start + offset + new.count, with: new)
   }
 
-  /// Renames a table, so that nobody finds it.
+  /// Renames a table, so that it is not found.
   mutating func hide(_ tag: OpenTypeTag) {
     guard let record = record(tag) else { return }
     bytes.replaceSubrange(record..<record + 4, with: Array("gone".utf8))

@@ -2,7 +2,7 @@ import GalleyFonts
 import TestSupport
 import Testing
 
-/// What can be asked of a collection, by UIFont's names. The varied face has Regular, Bold and Italic, and no bold italic.
+/// Queries of a collection, by UIFont's names. The varied face has Regular, Bold and Italic, and no bold italic.
 struct FontQueryTests {
   private let fonts: FontCollection
   private let varied = FontDescriptor(family: "Galley Test Varied")
@@ -82,7 +82,7 @@ struct FontQueryTests {
     #expect(throws: FontError.invalidSize(0)) { try fonts.font(varied, size: 0) }
   }
 
-  @Test func facesThatFitAreToldNearestFirst() {
+  @Test func matchingFacesAreListedNearestFirst() {
     let bold = FontDescriptor(family: "Galley Test Varied", weight: 800)
     let names = ["GalleyTestVaried-Bold", "GalleyTestVaried-Regular", "GalleyTestVaried-Italic"]
     #expect(fonts.matchingFontDescriptors(for: bold).map(\.name) == names)

@@ -78,7 +78,7 @@ struct ShapingTests {
     #expect(glyphs.map { $0.flags.contains(.unsafeToBreak) } == [false, false, true, false])
   }
 
-  @Test func unsafeToConcatIsToldOnlyIfAskedFor() throws {
+  @Test func unsafeToConcatIsFlaggedOnRequest() throws {
     let (typesetter, font) = try FontShelf.typesetter("Galley Test Varied", size: 10)
     let units = Array("AB".utf16)
     for asked in [false, true] {

@@ -17,7 +17,7 @@ import Testing
   }
 
   /// The same at every size, so that it does not depend on what was set before.
-  @Test(arguments: [12.0, 34]) func anAbsentCutIsToldWhenTheFontIsMade(size: Double) throws {
+  @Test(arguments: [12.0, 34]) func anAbsentCutFailsWhenTheFontIsMade(size: Double) throws {
     let fonts = try fonts(display: [(400, "gone.ttf")])
     #expect(throws: FontError.self) { try fonts.font(FontDescriptor(), size: size) }
     let named = try fonts.font(FontDescriptor(family: "Text"), size: size)

@@ -19,7 +19,7 @@ struct VariableFontTests {
     Typesetter(fonts: fonts).shaped("H", font).reduce(0) { $0 + Double($1.advance) / 65_536 }
   }
 
-  @Test func axesAreTold() throws {
+  @Test func axesAreListed() throws {
     let axes = try font([]).face.axes
     #expect(axes.map(\.tag) == ["wght", "wdth"])
     #expect(axes.map(\.minimum) == [100, 50])

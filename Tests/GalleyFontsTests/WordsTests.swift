@@ -105,7 +105,7 @@ struct WordsTests {
     #expect(typesetter.shaper.pieceCache.pieceCount < PieceCache.mostPieces)
   }
 
-  /// Lookups that make no sense are dropped by HarfBuzz, and must not mislead or hold up who reads them beside it.
+  /// HarfBuzz drops malformed lookups; they must neither change nor delay the examination of the others.
   @Test func spoiltLookupsDoNotMislead() throws {
     let folder = try TemporaryFolder()
     let sound = try FontBytes.testFace("GalleyTestVaried-Regular.ttf")
@@ -184,7 +184,7 @@ struct WordSeparationTests {
     #expect(try pieces("To AV", "Galley Test Varied") == ["To", " AV"])
   }
 
-  @Test func fractionsAskedForLookAtSpaces() throws {
+  @Test func requestedFractionsLookAtSpaces() throws {
     #expect(try pieces("1 1/2", "Inter", features: [FontFeature(tag: "frac", value: 1)]) == nil)
   }
 }
