@@ -1,4 +1,3 @@
-public import GalleyBase
 public import GalleyFonts
 
 /// A format of picture files. A new format is a folder with its `PictureEncoder` and a case here.
@@ -34,38 +33,5 @@ public enum PictureFormat: String, CaseIterable, Hashable, Sendable {
   /// - Throws: `BitmapError` or `PNGError`.
   public func encode(_ drawing: Drawing, typesetter: Typesetter) throws -> [UInt8] {
     try encoder.encode(drawing, typesetter: typesetter)
-  }
-}
-
-/// An encoder of drawings, one for each `PictureFormat`.
-protocol PictureEncoder {
-  /// True if files are text.
-  static var isText: Bool { get }
-  /// True if files hold pixels.
-  static var isRaster: Bool { get }
-  /// Returns a file of `drawing`.
-  static func encode(_ drawing: Drawing, typesetter: Typesetter) throws -> [UInt8]
-}
-
-/// A display list with the canvas that it is drawn on.
-public struct Drawing: Hashable, Sendable {
-  /// The commands.
-  public var list: DisplayList
-  /// The size of the canvas, in pixels.
-  public var size: PixelSize
-  /// Pixels per point.
-  public var scale: Double
-  /// The colour below everything.
-  public var background: Color
-  /// The text of the picture for readers who cannot see it.
-  public var label: String
-
-  /// Creates a drawing of `list`.
-  public init(_ list: DisplayList, size: PixelSize, scale: Double, background: Color, label: String = "") {
-    self.list = list
-    self.size = size
-    self.scale = scale
-    self.background = background
-    self.label = label
   }
 }

@@ -5,9 +5,9 @@ import GalleyUnicode
 public struct PatternDescription: Hashable, Sendable {
   /// The pinned file.
   public var entry: FontManifest.Hyphenation
-  /// Where it was found; nil if it cannot be used.
+  /// The path at which it was found; nil if it cannot be used.
   public var path: String?
-  /// What is wrong, if it cannot be used.
+  /// The reason why it cannot be used; nil if it can.
   public var error: FontError?
 }
 
@@ -41,7 +41,7 @@ extension FontCollection {
     let bytes: [UInt8]
     do throws(FontError) {
       try MappedFile.checkReadable(path)
-      // The digest tells whether all of the file was read.
+      // The digest shows whether they are all bytes of the file.
       bytes = (try? readFile(path)) ?? []
     } catch {
       throw error.naming(package: entry.package)

@@ -1,3 +1,4 @@
+import GalleyBase
 import GalleyFiles
 import GalleyFonts
 import GalleyText
@@ -14,7 +15,8 @@ extension JSONWriter {
 
   /// Properties that only sentences use.
   private static let unwritten: Set = [
-    "countsStandIns", "familyName", "fragmentCount", "isFirstOfParagraph", "maximum", "minimum", "multiple", "nextText",
+    "bounds", "countsStandIns", "familyName", "fragmentCount", "insets", "isFirstOfParagraph", "lineCount", "maximum",
+    "minimum", "multiple", "nextText", "textCount",
   ]
 
   /// The properties of an explanation as members.
@@ -25,6 +27,7 @@ extension JSONWriter {
         guard let wrapped = optional.children.first else { continue }
         value = wrapped.value
       }
+      if name == "followsPath", value as? Bool == false { continue }
       key(name)
       write(value)
     }
@@ -37,6 +40,7 @@ extension JSONWriter {
     case let value as Double: self.value(value)
     case let value as Bool: self.value(value)
     case let value as any RawRepresentable<String>: self.value(value.rawValue)
+    case let rect as Rect: array([rect.minX, rect.minY, rect.width, rect.height])
     case let range as Range<Int>: array([Double(range.lowerBound), Double(range.upperBound)])
     case let gap as JustifiedGap: array([Double(gap.offset), gap.natural, gap.added])
     case let part as StripExplanation.Blocked: array([Double(part.exclusion), part.left, part.right])

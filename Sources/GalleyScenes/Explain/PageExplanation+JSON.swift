@@ -34,7 +34,7 @@ extension JSONWriter {
     beginArray()
     for origin in view.origins { array([origin.x, origin.y]) }
     endArray()
-    if let label = view.label { write(label) }
+    if let label = view.label { writeProperties(of: label) }
     if let overflow = view.layout.overflow {
       member("overflow", overflow.range)
       write(overflow.cause)
@@ -43,23 +43,6 @@ extension JSONWriter {
     beginArray(.lines)
     for line in view.layout.lines { write(line, view.keys) }
     endArray()
-    endObject()
-  }
-
-  private mutating func write(_ label: LabelExplanation) {
-    member("textRect", label.textRect)
-    member("numberOfLines", label.numberOfLines)
-    if let hidden = label.hidden { member("hidden", hidden) }
-    member("wholeLineCount", label.wholeLineCount)
-    member("wholeHeight", label.wholeHeight)
-    member("textHeight", label.textHeight)
-    member("centeredTop", label.centeredTop)
-    member("top", label.top)
-    if label.followsPath { member("followsPath", true) }
-    guard let shrinking = label.shrinking else { return }
-    key("shrinking")
-    beginObject()
-    writeProperties(of: shrinking)
     endObject()
   }
 

@@ -42,7 +42,8 @@ extension TruncationCuts {
     return cut(notBefore: high)
   }
 
-  private func cut(notBefore offset: Int) -> Int {
+  /// The first cut from an offset on.
+  func cut(notBefore offset: Int) -> Int {
     var offset = offset
     while offset < line.range.upperBound, !isCut(offset) { offset += 1 }
     return offset

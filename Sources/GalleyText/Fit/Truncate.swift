@@ -89,7 +89,7 @@ struct TruncationCuts {
       if total(pieces) + total(token) <= width || kept.isEmpty {
         return content(token + pieces, hiding: line.range.lowerBound..<start, movedTabs: tabs)
       }
-      start = nextCluster(kept.lowerBound)
+      start = cut(notBefore: kept.lowerBound + 1)
     }
   }
 
@@ -200,12 +200,6 @@ struct TruncationCuts {
     var offset = offset - 1
     while offset > line.range.lowerBound, !isCut(offset) { offset -= 1 }
     return max(offset, line.range.lowerBound)
-  }
-
-  private func nextCluster(_ offset: Int) -> Int {
-    var offset = offset + 1
-    while offset < line.range.upperBound, !isCut(offset) { offset += 1 }
-    return min(offset, line.range.upperBound)
   }
 
   private func total(_ pieces: [Piece]) -> Length { pieces.reduce(.zero) { $0 + $1.width } }

@@ -97,23 +97,16 @@ public struct TabColumns: Hashable, Sendable {
     _ cell: TabCell, width: Length, at stop: TabRuler.Stop, spacing: Double?, toColumn index: Int
   ) {
     while columns.count <= index { columns.append(Column()) }
-    let before: Length
-    switch stop.side {
-    case .begins: before = cell.ahead
-    case .ends: before = cell.ahead + cell.column
-    case .centered: before = cell.ahead + cell.column / 2
-    }
+    let before = cell.ahead + stop.side.part(of: cell.column)
     guard let spacing else {
       columns[index].fixedEnd = max(columns[index].fixedEnd, stop.location + width - before)
       return
     }
     columns[index].spacing = max(columns[index].spacing, Length(points: spacing))
     let kind = Kind(stop)
-    var block = columns[index].blocks.firstIndex { $0.kind == kind } ?? -1
-    if block < 0 {
-      block = columns[index].blocks.count
-      columns[index].blocks.append(Block(kind: kind))
-    }
+    let found = columns[index].blocks.firstIndex { $0.kind == kind }
+    let block = found ?? columns[index].blocks.count
+    if found == nil { columns[index].blocks.append(Block(kind: kind)) }
     columns[index].blocks[block].before = max(columns[index].blocks[block].before, before)
     columns[index].blocks[block].after = max(columns[index].blocks[block].after, width - before)
   }
@@ -127,15 +120,13 @@ public struct TabColumns: Hashable, Sendable {
       var next = max(start, columns[index].fixedEnd)
       let width = columns[index].blocks.reduce(.zero) { max($0, $1.before + $1.after) }
       for block in columns[index].blocks.indices {
-        let (kind, before, after) = (
-          columns[index].blocks[block].kind, columns[index].blocks[block].before, columns[index].blocks[block].after
-        )
-        let location: Length
-        switch kind.side {
-        case .begins: location = start + before
-        case .ends: location = start + width - after
-        case .centered: location = start + (width - before - after) / 2 + before
-        }
+        let (before, after) = (columns[index].blocks[block].before, columns[index].blocks[block].after)
+        let location =
+          switch columns[index].blocks[block].kind.side {
+          case .begins: start + before
+          case .ends: start + width - after
+          case .centered: start + (width - before - after) / 2 + before
+          }
         // A stop at the pen would be passed over.
         columns[index].blocks[block].location = max(location, end + .step)
         next = max(next, start + width, columns[index].blocks[block].location + after)

@@ -64,6 +64,15 @@ struct TabRuler {
 }
 
 extension TabSide {
+  /// The part of a column that lies before its stop.
+  func part(of column: Length) -> Length {
+    switch self {
+    case .begins: .zero
+    case .ends: column
+    case .centered: column / 2
+    }
+  }
+
   init(_ alignment: TextAlignment, isRightToLeft: Bool) {
     switch alignment {
     case .center: self = .centered
@@ -85,12 +94,7 @@ extension TabRuler.Stop {
   /// The beginning of the cell that follows a tab at `pen`. One too wide for its place begins at the pen: a tab never
   /// moves back (rule: tab-never-moves-back).
   func columnStart(pen: Length, cell: TabCell) -> Length {
-    let start = location - cell.ahead
-    switch side {
-    case .begins: return max(pen, start)
-    case .ends: return max(pen, start - cell.column)
-    case .centered: return max(pen, start - cell.column / 2)
-    }
+    max(pen, location - cell.ahead - side.part(of: cell.column))
   }
 
   /// True if a terminator stands at `offset`.

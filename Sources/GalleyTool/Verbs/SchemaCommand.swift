@@ -1,6 +1,6 @@
 import ArgumentParser
-import GalleyGoldens
 import GalleyFiles
+import GalleyGoldens
 import GalleyScenes
 
 /// `galley schema`.
