@@ -13,7 +13,7 @@ import Testing
   @Test(arguments: [
     // The greatest digit wins; odd ones divide.
     ("UTF-8\na1b\n", "aabb", "aa-bb"), ("UTF-8\na1b\naa2bb\n", "aabb", "aabb"),
-    ("UTF-8\na1b\naa2b3b\n", "aabbb", "aabb-b"),
+    ("UTF-8\na1b\naa2b3b\n", "aabbb", "aab-bb"),
     // A full stop stands for the ends of the word.
     ("UTF-8\n.ab1\nb1c.\n", "abcabc", "ab-cabc"), ("UTF-8\n1ab.\n", "ababab", "abab-ab"),
     // Two letters stay at each end unless the file says otherwise.

@@ -31,22 +31,22 @@ extension DisplayList.Command {
   fileprivate var dump: String {
     switch self {
     case .fill(let shape, let color): return "fill \(shape.dump) \(color.hex)"
-    case .frame(let shape, let width, let color): return "frame \(shape.dump) width \(decimal(width)) \(color.hex)"
+    case .frame(let shape, let width, let color): return "frame \(shape.dump) width \(width.plainDecimal) \(color.hex)"
     case .fillPath(let path, let color): return "fillPath \(path.dump) \(color.hex)"
     case .strokePath(let path, let width, let color):
-      return "strokePath \(path.dump) width \(decimal(width)) \(color.hex)"
+      return "strokePath \(path.dump) width \(width.plainDecimal) \(color.hex)"
     case .glyphs(let command): return command.dump
     case .turnedGlyphs(let command): return command.dump
     case .image(let bitmap, let rect): return "image \(bitmap.width)×\(bitmap.height) \(bitmap.checksum) \(rect.dump)"
     case .tiles(let bitmap, let size, let rect):
       return "tiles \(bitmap.width)×\(bitmap.height) \(bitmap.checksum)"
-        + " of \(decimal(size.width))×\(decimal(size.height)) \(rect.dump)"
+        + " of \(size.width.plainDecimal)×\(size.height.plainDecimal) \(rect.dump)"
     case .pushClip(let shape): return "pushClip \(shape.dump)"
     case .pushClipPath(let path): return "pushClipPath \(path.dump)"
     case .popClip: return "popClip"
-    case .pushOpacity(let opacity): return "pushOpacity \(decimal(opacity))"
+    case .pushOpacity(let opacity): return "pushOpacity \(opacity.plainDecimal)"
     case .popOpacity: return "popOpacity"
-    case .pushShadow(let color, let radius): return "pushShadow \(color.hex) blur \(decimal(radius))"
+    case .pushShadow(let color, let radius): return "pushShadow \(color.hex) blur \(radius.plainDecimal)"
     case .popShadow: return "popShadow"
     }
   }
@@ -54,8 +54,8 @@ extension DisplayList.Command {
 
 extension GlyphsCommand {
   fileprivate var dump: String {
-    let places = glyphs.map { " \($0.glyph)@\(decimal($0.x)),\(decimal($0.y))" }
-    let stroke = strokeWidth.map { " stroke \(decimal($0))" } ?? ""
+    let places = glyphs.map { " \($0.glyph)@\($0.x.plainDecimal),\($0.y.plainDecimal)" }
+    let stroke = strokeWidth.map { " stroke \($0.plainDecimal)" } ?? ""
     return "glyphs \(font.dump) \(color.hex)\(stroke) at \(origin.dump):"
       + places.joined()
   }
@@ -66,9 +66,9 @@ extension TurnedGlyphsCommand {
     let places = glyphs.map { glyph in
       let transform = glyph.transform
       let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
-      return " \(glyph.glyph)@" + numbers.map(decimal).joined(separator: ",")
+      return " \(glyph.glyph)@" + numbers.map(\.plainDecimal).joined(separator: ",")
     }
-    let stroke = strokeWidth.map { " stroke \(decimal($0))" } ?? ""
+    let stroke = strokeWidth.map { " stroke \($0.plainDecimal)" } ?? ""
     return "turnedGlyphs \(font.dump) \(color.hex)\(stroke):" + places.joined()
   }
 }
@@ -76,16 +76,17 @@ extension TurnedGlyphsCommand {
 extension RoundedRect {
   fileprivate var dump: String {
     if cornerRadius == 0 { return rect.dump }
-    return rect.dump + " radius \(decimal(cornerRadius))" + (cornerCurve == .circular ? "" : " \(cornerCurve.rawValue)")
+    let curve = cornerCurve == .circular ? "" : " \(cornerCurve.rawValue)"
+    return rect.dump + " radius \(cornerRadius.plainDecimal)" + curve
   }
 }
 
 extension Rect {
-  fileprivate var dump: String { "[\(decimal(minX)), \(decimal(minY)), \(decimal(width)), \(decimal(height))]" }
+  fileprivate var dump: String { "[" + [minX, minY, width, height].map(\.plainDecimal).joined(separator: ", ") + "]" }
 }
 
 extension Point {
-  fileprivate var dump: String { "\(decimal(x)),\(decimal(y))" }
+  fileprivate var dump: String { "\(x.plainDecimal),\(y.plainDecimal)" }
 }
 
 extension Path {
@@ -115,17 +116,11 @@ extension Bitmap {
   }
 }
 
-/// The shortest decimal that reads back as the same number, without ".0".
-private func decimal(_ value: Double) -> String {
-  let text = value == 0 ? "0" : value.description
-  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-}
-
 extension Font {
   /// Name and size, and the slant and stretch if there are any.
   fileprivate var dump: String {
-    let slant = obliqueness == 0 ? "" : " slanted \(decimal(obliqueness))"
-    let stretch = expansion == 0 ? "" : " stretched \(decimal(expansion))"
-    return "\(fontName) \(decimal(pointSize))\(slant)\(stretch)"
+    let slant = obliqueness == 0 ? "" : " slanted \(obliqueness.plainDecimal)"
+    let stretch = expansion == 0 ? "" : " stretched \(expansion.plainDecimal)"
+    return "\(fontName) \(pointSize.plainDecimal)\(slant)\(stretch)"
   }
 }

@@ -2,24 +2,18 @@ import GalleyBase
 
 extension Double {
   /// The number as a length: rounded to 1/10000, with the fewest digits, without exponent. NaN is 0.
-  var svg: String { decimal(places: 4) }
+  var svg: String { svg(places: 4) }
 
   /// The number as a factor: rounded to 1/100000000.
-  var svgFactor: String { decimal(places: 8) }
+  var svgFactor: String { svg(places: 8) }
 
-  private func decimal(places: Int) -> String {
-    let unit = (0..<places).reduce(1) { power, _ in power * 10 }
-    guard self == self else { return "0" }
-    // Larger numbers would overflow, and are far outside of any picture.
+  /// SVG allows a number to begin with its point.
+  private func svg(places: Int) -> String {
+    // Larger numbers are far outside of any picture.
     let near = Swift.min(Swift.max(self, -1e9), 1e9)
-    let steps = Int((near * Double(unit)).rounded(.toNearestOrAwayFromZero))
-    let (whole, part) = steps.magnitude.quotientAndRemainder(dividingBy: unit.magnitude)
-    let sign = steps < 0 ? "-" : ""
-    guard part > 0 else { return "\(sign)\(whole)" }
-    let digits = String(part)
-    var decimals = String(repeating: "0", count: places - digits.count) + digits
-    while decimals.last == "0" { decimals.removeLast() }
-    return "\(sign)\(whole == 0 ? "" : String(whole)).\(decimals)"
+    guard let text = near.decimal(places: places) else { return "0" }
+    if text.hasPrefix("0.") { return String(text.dropFirst()) }
+    return text.hasPrefix("-0.") ? "-" + text.dropFirst(2) : text
   }
 }
 

@@ -2,13 +2,7 @@ import GalleyBase
 
 /// A number for a sentence: at most two decimals, none that are 0.
 func shortDecimal(_ value: Double) -> String {
-  guard value.isFinite, value.magnitude < 1e15 else { return "\(value)" }
-  let hundredths = Int64((value.magnitude * 100).rounded())
-  let sign = value < 0 && hundredths > 0 ? "−" : ""
-  let fraction = hundredths % 100
-  guard fraction > 0 else { return "\(sign)\(hundredths / 100)" }
-  let digits = fraction % 10 == 0 ? "\(fraction / 10)" : (fraction < 10 ? "0\(fraction)" : "\(fraction)")
-  return "\(sign)\(hundredths / 100).\(digits)"
+  value.magnitude < 1e15 ? value.decimal(places: 2, minus: "−") ?? "\(value)" : "\(value)"
 }
 
 /// `before → after`, with as many decimals as it takes to tell them apart.

@@ -1,3 +1,4 @@
+import GalleyBase
 import GalleyFiles
 import Glibc
 
@@ -51,8 +52,5 @@ func peakMegabytes() -> Double {
 
 /// Returns a number with three decimals.
 private func fixed(_ value: Double) -> String {
-  let thousandths = Int((value.magnitude * 1000).rounded())
-  let fraction = String(thousandths % 1000)
-  let decimals = String(repeating: "0", count: 3 - fraction.count) + fraction
-  return "\(thousandths / 1000).\(decimals)"
+  value.magnitude.decimal(places: 3, keepsZeros: true) ?? "\(value)"
 }

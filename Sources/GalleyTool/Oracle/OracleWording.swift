@@ -9,10 +9,7 @@ func percent(_ share: Double) -> String {
 
 /// A number with two decimals at most.
 func shortNumber(_ number: Double) -> String {
-  let hundredths = Int((abs(number) * 100).rounded())
-  let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
-  let digits = rest == 0 ? "" : rest % 10 == 0 ? ".\(rest / 10)" : rest < 10 ? ".0\(rest)" : ".\(rest)"
-  return (number < 0 && hundredths > 0 ? "−" : "") + "\(whole)\(digits)"
+  number.decimal(places: 2, minus: "−") ?? "\(number)"
 }
 
 extension Double {

@@ -36,7 +36,7 @@ public struct KeyboardNotification: Hashable, Sendable {
   public var userInfo: [(key: String, value: String)] {
     let animation = [
       ("UIKeyboardAnimationCurveUserInfoKey", "\(change.animationCurve)"),
-      ("UIKeyboardAnimationDurationUserInfoKey", change.animationDuration.shortDecimal),
+      ("UIKeyboardAnimationDurationUserInfoKey", change.animationDuration.plainDecimal),
     ]
     let frames = [
       ("UIKeyboardFrameBeginUserInfoKey", change.beginFrame.braced),
@@ -50,21 +50,13 @@ public struct KeyboardNotification: Hashable, Sendable {
   public var line: String {
     let frames = "\(name.rawValue) \(change.beginFrame.braced) -> \(change.endFrame.braced)"
     guard name.isBeforehand else { return frames }
-    return frames + ", duration \(change.animationDuration.shortDecimal), curve \(change.animationCurve)"
+    return frames + ", duration \(change.animationDuration.plainDecimal), curve \(change.animationCurve)"
   }
 }
 
 extension Rect {
   /// The rectangle as CGRect is written in logs: `{{0, 843}, {820, 337}}`.
   fileprivate var braced: String {
-    "{{\(minX.shortDecimal), \(minY.shortDecimal)}, {\(width.shortDecimal), \(height.shortDecimal)}}"
-  }
-}
-
-extension Double {
-  /// The shortest decimal, whole numbers without a decimal point.
-  fileprivate var shortDecimal: String {
-    let text = description
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    "{{\(minX.plainDecimal), \(minY.plainDecimal)}, {\(width.plainDecimal), \(height.plainDecimal)}}"
   }
 }

@@ -1,3 +1,5 @@
+import GalleyBase
+
 /// A statement about a line or a view.
 public struct Statement: Hashable, Sendable {
   /// The topic, in a word or two: `ends`, `height`, `tab 1`.
@@ -15,26 +17,19 @@ public struct Statement: Hashable, Sendable {
 /// The spelling of lengths, texts and lists in explanations.
 public enum Wording {
   /// A length in points without its unit: at most two decimals. Lengths without limit are "any number of".
-  public static func length(_ length: Double) -> String { number(length, hundredths: 1) }
+  public static func length(_ length: Double) -> String { number(length, places: 2) }
 
   /// Two lengths that differ, with as many decimals as it takes to see it.
   static func lengths(_ first: Double, _ second: Double) -> (String, String) {
-    for scale in [1, 10, 100, 1000] as [Double] {
-      let pair = (number(first, hundredths: scale), number(second, hundredths: scale))
+    for places in 2...4 {
+      let pair = (number(first, places: places), number(second, places: places))
       if pair.0 != pair.1 || first == second { return pair }
     }
-    return (number(first, hundredths: 1000), number(second, hundredths: 1000))
+    return (number(first, places: 5), number(second, places: 5))
   }
 
-  private static func number(_ length: Double, hundredths scale: Double) -> String {
-    guard length.isFinite else { return "any number of" }
-    let steps = (length.magnitude * 100 * scale).rounded()
-    guard steps < 1e15 else { return "any number of" }
-    let whole = Int(steps) / Int(100 * scale)
-    var digits = String(Int(steps) % Int(100 * scale) + Int(100 * scale)).dropFirst()
-    while digits.last == "0" { digits.removeLast() }
-    let sign = length < 0 && steps > 0 ? "−" : ""
-    return digits.isEmpty ? "\(sign)\(whole)" : "\(sign)\(whole).\(digits)"
+  private static func number(_ length: Double, places: Int) -> String {
+    length.magnitude < 1e13 ? length.decimal(places: places, minus: "−") ?? "any number of" : "any number of"
   }
 
   /// A text between quotation marks: tabs, breaks and other controls as signs that can be seen, the middle of a long

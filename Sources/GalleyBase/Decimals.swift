@@ -16,4 +16,18 @@ extension Double {
     let whole = digits.prefix(point)
     return sign + whole + (whole.count < digits.count ? "." + digits.dropFirst(point) : "")
   }
+
+  /// The number rounded to `places` decimals, halves away from zero; nil for what is not finite or has more than 18 digits.
+  /// - Parameters:
+  ///   - minus: the sign of numbers that are below zero once rounded.
+  ///   - keepsZeros: whether there are always so many decimals. If not, zeros at the end are left out.
+  package func decimal(places: Int, minus: String = "-", keepsZeros: Bool = false) -> String? {
+    let unit = (0..<places).reduce(1) { power, _ in power * 10 }
+    let steps = (magnitude * Double(unit)).rounded()
+    guard steps < 1e18 else { return nil }
+    let (whole, part) = Int(steps).quotientAndRemainder(dividingBy: unit)
+    var decimals = String(part + unit).dropFirst()
+    while !keepsZeros, decimals.last == "0" { decimals.removeLast() }
+    return (self < 0 && steps > 0 ? minus : "") + String(whole) + (decimals.isEmpty ? "" : "." + decimals)
+  }
 }
