@@ -2,7 +2,7 @@ import GalleyBase
 public import GalleyFonts
 import GalleyUnicode
 
-/// Lays out shaped text in containers, one after the other. Total: any text and any containers have a layout. Linear in
+/// Lays out shaped text in containers, one after the other. Every text has a layout. Linear in
 /// the length of the text.
 /// - Parameter containers: at least one. Text that fits into none is the layout's `overflow`.
 public func layOut(

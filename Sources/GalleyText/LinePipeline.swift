@@ -2,11 +2,12 @@ import GalleyBase
 import GalleyUnicode
 
 extension PreparedParagraph {
-  /// Sets the line that begins at `start`, at a place in a container or below what is excluded there: break, truncate,
-  /// tighten, justify, reorder, place.
+  /// Sets the line that begins at `start`, at a place in a container or below what is excluded there: break, fit
+  /// (tighten or truncate what is too long, justify the rest), reorder, place.
   /// - Parameter isLast: true if no line may follow, so that it stands for all text that is left.
   func line(from start: Int, at position: LinePosition, in space: LineSpace, isLast: Bool) -> SetLine {
     let request = request(from: start, at: position, in: space, isLast: isLast)
+    // Exclusions depend on the height and the height on the text, so each strip that is tried is fitted and measured.
     let strip = fillStrip(request, in: space) { fragments in
       let contents = request.rule.isCut ? fit(fragments, request.rule) : []
       return source.lineHeightSteps(of: shownText(fragments, contents), rule: options.lineHeights).lineHeight.height

@@ -75,7 +75,7 @@ struct FontQueryTests {
     #expect(start.addingAttributes(variations: [FontVariation(tag: "wght", value: 1)]).features == start.features)
   }
 
-  /// Size 0 is the descriptor's own, any other wins over it (reference I.1).
+  /// Size 0 is the descriptor's own, any other wins over it (rule: descriptor-matching).
   @Test func theSizeAskedForWins() throws {
     #expect(try fonts.font(varied.withSize(13), size: 0).pointSize == 13)
     #expect(try fonts.font(varied.withSize(13), size: 17).pointSize == 17)

@@ -3,7 +3,7 @@ import GalleyText
 import TestSupport
 import Testing
 
-/// The eight shapes that reference §D.3 recorded from TextKit, as it prints them: advances of 8.4 and lines of 17 points
+/// The eight shapes recorded from TextKit, as it prints them: advances of 8.4 and lines of 17 points
 /// in a container 200 wide with a padding of 5.
 struct ExclusionTests {
   static let text = """

@@ -4,7 +4,7 @@ import GalleyText
 import TestSupport
 import Testing
 
-/// Reference §B.4. Galley Test Mono at 15 pt: every glyph is 9 pt wide.
+/// Galley Test Mono at 15 pt: every glyph is 9 pt wide.
 @Suite struct HyphenationTests {
   static let brown = "The quick brown fox jumps over"
 

@@ -3,7 +3,7 @@ import GalleyText
 import TestSupport
 import Testing
 
-/// Reference §B.3. Galley Test Mono at 15 pt: every glyph is 9 pt wide.
+/// Galley Test Mono at 15 pt: every glyph is 9 pt wide.
 @Suite struct JustificationTests {
   private func justified(_ text: String, width: Double, _ style: (inout ParagraphStyle) -> Void = { _ in }) throws
     -> Setting

@@ -108,7 +108,7 @@ import Testing
     #expect(setting.extent(of: " ") == [-6, 3])
   }
 
-  /// Reference §B.3: the gaps of a wrapped line grow evenly, the last line stays natural.
+  /// The gaps of a wrapped line grow evenly, the last line stays natural.
   @Test func justification() throws {
     let setting = try Setting(
       "The quick brown fox jumps over the lazy dog and keeps running through the tall grass", width: 300

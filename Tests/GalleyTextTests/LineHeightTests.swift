@@ -4,7 +4,7 @@ import GalleyUnicode
 import TestSupport
 import Testing
 
-/// Reference §B.2: the test face at 15 pt has 12 above and 3 below the baseline.
+/// The test face at 15 pt has 12 above and 3 below the baseline.
 @Suite struct LineHeightTests {
   struct Case: CustomTestStringConvertible {
     var testDescription: String

@@ -10,7 +10,7 @@ struct LineQueryTests {
     try Setting(string, size: 15, width: 100, padding: 5, style)
   }
 
-  /// The shape of reference §D.2: fragments span the container, used rectangles the text with its trailing spaces.
+  /// The shape of the manual: fragments span the container, used rectangles the text with its trailing spaces.
   @Test func usedRectsCountTrailingSpacesUpToTheFragment() throws {
     let lines = try Self.setting("Hello this is a\nend  ").layout.lines
     #expect(lines.map(\.range) == [0..<11, 11..<15, 16..<21])
@@ -56,7 +56,7 @@ struct LineQueryTests {
     #expect(setting.layout.lines.map(\.rect.minY) == [0, 15, 0, 15])
   }
 
-  /// Full lines reach from padding to padding, the last one to its last character (recorded, reference §D.2).
+  /// Full lines reach from padding to padding, the last one to its last character (rule: selection-rects).
   @Test func selectionReachesTheMarginsOfWholeLines() throws {
     let setting = try Self.setting("Hello this is a\nend")
     let rects = setting.layout.selectionRects(for: 2..<18, with: setting.typesetter)

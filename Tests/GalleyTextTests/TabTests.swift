@@ -3,7 +3,7 @@ import GalleyUnicode
 import TestSupport
 import Testing
 
-/// The decimal table and the list of the reference (§C.3, §C.4). "T10" is the test face at 10 pt with 4 pt of kern:
+/// A decimal table and a list. "T10" is the test face at 10 pt with 4 pt of kern:
 /// every glyph advances 10 pt.
 @Suite struct TabTests {
   private func row(_ string: String, _ alignment: TextAlignment = .right, terminators: String = ".") throws -> Setting {
@@ -137,7 +137,7 @@ import Testing
     #expect(zip(["a", "b", "c"], places).allSatisfy { setting.extent(of: $0).first == $1 })
   }
 
-  /// Reference §C.2.5: of a column that wraps, only what stays on the tab's line counts.
+  /// Of a column that wraps, only what stays on the tab's line counts.
   @Test func wrappedColumn() throws {
     let setting = try Setting("\taa bbbbbbbbbbbb", size: 10, width: 70) {
       $0.tabStops = [TextTab(alignment: .right, location: 50)]
@@ -202,7 +202,7 @@ import Testing
     #expect(try row("\tab", .justified).extent(of: "ab").first == 100)
   }
 
-  /// Reference §C.1, recorded.
+  /// Recorded.
   @Test(arguments: [
     ("en_US", "."), ("de_DE", ","), ("fr_FR", ","), ("ru_RU", ","), ("ja_JP", "."), ("de_CH", "."),
     ("ar_SA", "\u{66B}"),
@@ -212,7 +212,7 @@ import Testing
     #expect(TextTab.columnTerminators(for: locale) == terminators)
   }
 
-  /// Reference §B.1: setting keeps the order, adding sorts.
+  /// Setting keeps the order, adding sorts.
   @Test func orderOfStops() {
     var style = ParagraphStyle { $0.tabStops = [TextTab(location: 50), TextTab(location: 20)] }
     #expect(style.tabStops.map(\.location) == [50, 20])
@@ -268,7 +268,7 @@ import Testing
     #expect(setting.layout.isTruncated)
   }
 
-  /// Default stops lie at multiples of their interval before the margin too (§C.2).
+  /// Default stops lie at multiples of their interval before the margin too.
   @Test(arguments: [(-40.0, -28.0), (-28, 0), (-27, 0), (-1, 0), (5, 28)])
   func stopsBeforeTheMargin(indent: Double, stop: Double) throws {
     let setting = try Setting("a\u{2028}\tb", size: 10, width: 400) {

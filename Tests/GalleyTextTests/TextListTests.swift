@@ -4,7 +4,7 @@ import GalleyUnicode
 import TestSupport
 import Testing
 
-/// Lists by reference §B.1: 36 pt a level, the marker 11 pt in. The test face at 10 pt advances 6.
+/// Lists: 36 pt a level, the marker 11 pt in. The test face at 10 pt advances 6.
 @Suite struct TextListTests {
   @Test(arguments: [
     (TextList.MarkerFormat.disc, 1, "•"), (.circle, 2, "◦"), (.square, 3, "▪"), (.hyphen, 1, "⁃"), (.box, 1, "□"),

@@ -4,7 +4,7 @@ import GalleyUnicode
 import TestSupport
 import Testing
 
-/// Reference §A.4: the test face at 10 pt advances 6; lines are 45 wide.
+/// The test face at 10 pt advances 6; lines are 45 wide.
 @Suite struct TruncationTests {
   @Test(arguments: [
     (LineBreakMode.byTruncatingTail, "Hello world", "Hello…", 36.0),
@@ -39,7 +39,7 @@ import Testing
     #expect(setting.shown == ["one two ", "three…"])
   }
 
-  /// §A.4.11: the paragraphs after the last permitted line are dropped, and the ellipsis says so.
+  /// The paragraphs after the last permitted line are dropped, and the ellipsis says so.
   @Test func droppedParagraphsShowAnEllipsis() throws {
     var options = LayoutOptions()
     options.lineBreakMode = .byTruncatingTail
@@ -133,7 +133,7 @@ import Testing
     #expect(setting.layout.overflow == nil)
   }
 
-  /// An ellipsis looks like the first character it stands for (§A.4.10): forty points do not fit here.
+  /// An ellipsis looks like the first character it stands for: forty points do not fit here.
   @Test func aLineWhoseTokenIsTooHighStays() throws {
     let container = TextContainer(size: Size(width: 66, height: 20), lineBreakMode: .byTruncatingTail)
     let setting = try setting("one two three ", before: try tallWord(), in: container)

@@ -4,7 +4,7 @@ import GalleyViews
 import TestSupport
 import Testing
 
-/// Registered appearances: reference A.1.
+/// Registered appearances.
 @Suite struct AppearanceTests {
   final class Card: View {}
   final class Page: View {}

@@ -6,7 +6,7 @@ import GalleyViews
 import TestSupport
 import Testing
 
-/// What a label records on its canvas: reference A.1, A.11. The mono face at 10 points: underline from 1 below the
+/// What a label records on its canvas. The mono face at 10 points: underline from 1 below the
 /// baseline, half a point thick; line through from 2.5 above it, as thick.
 @Suite struct LabelDrawingTests {
   static let red = Color(red: 255, green: 0, blue: 0)

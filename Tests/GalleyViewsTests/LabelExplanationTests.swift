@@ -72,7 +72,7 @@ import Testing
     #expect(shrinking.baseline == label.firstBaseline)
   }
 
-  /// Reference A.6: 20 to 10 points in a height of 40.
+  /// 20 to 10 points in a height of 40.
   @Test(arguments: [
     (
       BaselineAdjustment.alignBaselines,

@@ -5,7 +5,7 @@ import GalleyViews
 import TestSupport
 import Testing
 
-/// Which override points are called, and with what (reference A.8).
+/// Which override points are called, and with what (rule: label-insets).
 @Suite struct LabelHooksTests {
   enum Call: Equatable {
     case textRect(Rect, Int)

@@ -5,7 +5,7 @@ import GalleyViews
 import TestSupport
 import Testing
 
-/// The padded label of reference A.8, as a subclass and as the `insets` property.
+/// The padded label of the manual, as a subclass and as the `insets` property.
 @Suite struct LabelInsetsTests {
   /// The article's subclass: 25 points above and below, given to the two hooks.
   final class PaddedLabel: Label {

@@ -4,7 +4,7 @@ import GalleyViews
 import TestSupport
 import Testing
 
-/// Sizes that a label asks for: reference A.2, A.3, A.5, A.7.
+/// Sizes that a label asks for.
 @Suite struct LabelMeasuringTests {
   @Test(arguments: [nil, ""], [0, 1, 2])
   func withoutCharactersThereIsNoSize(text: String?, limit: Int) throws {

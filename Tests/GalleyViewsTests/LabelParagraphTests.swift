@@ -4,7 +4,7 @@ import GalleyViews
 import TestSupport
 import Testing
 
-/// Line heights and indents as a label shows them: the table of reference B.2, mono face at 15 points (ascent 12,
+/// Line heights and indents as a label shows them: the table of the manual, mono face at 15 points (ascent 12,
 /// descent 3).
 @Suite struct LabelParagraphTests {
   static func label(_ string: String, width: Double = 320, style: ParagraphStyle) throws -> Label {
@@ -39,7 +39,7 @@ import Testing
       ),
       (style { $0.lineHeightMultiple = 0.8 }, 12, 9, 12),
       (style { $0.lineSpacing = 4 }, 19, 12, 19),
-      // A label drops the space before its first paragraph (reference B.2.6).
+      // A label drops the space before its first paragraph (rule: first-paragraph-spacing).
       (
         style {
           $0.paragraphSpacingBefore = 15; $0.paragraphSpacing = 15

@@ -4,7 +4,7 @@ import GalleyViews
 import TestSupport
 import Testing
 
-/// Where text is drawn: reference A.5, and A.6 for text that was made smaller.
+/// Where text is drawn, made smaller or not.
 @Suite struct LabelPlacementTests {
   @Test(
     arguments: [

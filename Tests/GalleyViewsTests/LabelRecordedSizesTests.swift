@@ -4,7 +4,7 @@ import GalleyViews
 import TestSupport
 import Testing
 
-/// Sizes of a UILabel recorded on a simulator at 3× (reference A.9), in a face with the same advances.
+/// Sizes of a UILabel recorded on a simulator at 3×, in a face with the same advances.
 @Suite struct LabelRecordedSizesTests {
   static let frame = Rect(x: 4, y: 254, width: 353, height: 107)
 
@@ -43,7 +43,7 @@ import Testing
     Row(size: 12.01, limit: 1, mode: .byTruncatingTail, rectWidth: 1046),
     Row(size: 12.01, limit: 1, mode: .byTruncatingMiddle, rectWidth: 1036),
     Row(size: 44.01, limit: 2, mode: .byWordWrapping, fits: (1054, 352), rectY: 747),
-    // The one known miss, where UIKit gives 1058: the rule of middle truncation finds this width (reference A.4.8).
+    // The one known miss, where UIKit gives 1058: the rule of middle truncation finds this width.
     Row(size: 28.01, limit: 1, mode: .byTruncatingMiddle, rectWidth: 999),
   ]
 

@@ -5,7 +5,7 @@ import GalleyViews
 import TestSupport
 import Testing
 
-/// Text that is drawn smaller to fit: reference A.6.
+/// Text that is drawn smaller to fit.
 @Suite struct LabelShrinkingTests {
   static let recordedSizes = (0..<10).map { 4.01 + 8 * Double($0) }
 

@@ -5,7 +5,7 @@ import GalleyViews
 import TestSupport
 import Testing
 
-/// `text` against `attributedText`, and the style of both: reference A.1, A.2.
+/// `text` against `attributedText`, and the style of both.
 @Suite struct LabelTextTests {
   let red = Color(red: 255, green: 0, blue: 0)
   let blue = Color(red: 0, green: 0, blue: 255)

@@ -4,7 +4,7 @@ import GalleyText
 import GalleyViews
 import Testing
 
-/// The worked numbers of reference A.4: mono face at 10 points (advance 6), 45 points of width.
+/// The worked numbers of the manual: mono face at 10 points (advance 6), 45 points of width.
 @Suite struct LabelTruncationTests {
   @Test(arguments: [
     ("Hello world", LineBreakMode.byTruncatingTail, "Hello…", 36.0),
@@ -29,7 +29,7 @@ import Testing
     #expect(range.count >= hidden.count - 1 && range.count <= hidden.count)
   }
 
-  /// Reference A.4.10: the ellipsis looks like the character that it replaces, not like its neighbour that is left.
+  /// The ellipsis looks like the character that it replaces, not like its neighbour that is left.
   @Test(arguments: [
     (LineBreakMode.byTruncatingHead, ["glyphs 1 at 0.0,8.0 #FF0000", "glyphs 5 at 6.0,8.0 #0000FF"]),
     (.byTruncatingTail, ["glyphs 5 at 0.0,8.0 #FF0000", "glyphs 1 at 30.0,8.0 #0000FF"]),
@@ -43,7 +43,7 @@ import Testing
     #expect(LabelDrawingTests.drawn(label) == drawn)
   }
 
-  /// Reference A.5, from a picture. Several lines end before a word.
+  /// From a picture. Several lines end before a word.
   @Test(arguments: [(1, "Hello world"), (2, "Hello")])
   func oneLineIsNotWrappedAtAWord(lines: Int, shown: String) throws {
     let frame = Rect(x: 0, y: 0, width: 45, height: 10)

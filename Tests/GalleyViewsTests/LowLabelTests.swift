@@ -4,7 +4,7 @@ import GalleyViews
 import TestSupport
 import Testing
 
-/// A label that is lower than its text (reference A.5, from pictures): the whole lines that fit, from the first on, the
+/// A label that is lower than its text (from pictures): the whole lines that fit, from the first on, the
 /// line break mode acting on the last of them. The mono face at 10 points: advance 6, lines of 10.
 @Suite struct LowLabelTests {
   private static let text = "aaaa bbbb cccc dddd eeee"

@@ -4,7 +4,7 @@ import GalleyViews
 import TestSupport
 import Testing
 
-/// A label in a label: reference A.10. On UIKit the child was invisible when the parent had a ground and no text.
+/// A label in a label. On UIKit the child was invisible when the parent had a ground and no text.
 @Suite struct NestedLabelTests {
   enum Parent: CaseIterable {
     case labelWithoutText

@@ -1,7 +1,7 @@
 import GalleyBase
 import GalleyText
 
-/// The rules of reference A.3 to A.5, carried out on an array of advances without any of the engine's code: what every
+/// The rules of the manual, carried out on an array of advances without any of the engine's code: what every
 /// row of the recording but one case must come out as.
 struct RecordedLabelRules {
   static let text = "This is a test string used to test UILabel - and it should wrap and can be as long as three lines"
@@ -123,7 +123,7 @@ struct RecordedLabelRules {
 
   private func width(_ range: Range<Int>) -> Double { advances[range].reduce(0, +) }
 
-  /// Advances in 2048ths of an em (reference A.9).
+  /// Advances in 2048ths of an em.
   private static let units: [Character: Int] = [
     " ": 561, "-": 819, "I": 545, "L": 964, "T": 1073, "U": 1407, "a": 1042, "b": 1204, "c": 946, "d": 1206, "e": 1071,
     "g": 1206, "h": 1159, "i": 496, "l": 496, "n": 1159, "o": 1200, "p": 1204, "r": 712, "s": 869, "t": 694, "u": 1159,

@@ -6,7 +6,7 @@ import GalleyViews
 import TestSupport
 import Testing
 
-/// Reference §D.4 and §D.5, with the mono face for the recorded ones: at 15 points every glyph is 9 wide, 12 above and
+/// With the mono face for the recorded ones: at 15 points every glyph is 9 wide, 12 above and
 /// 3 below the baseline.
 @Suite struct StringDrawingTests {
   static func text(_ string: String, size: Double = 15, _ style: (inout ParagraphStyle) -> Void = { _ in }) throws
@@ -77,7 +77,7 @@ import Testing
     #expect(try Self.rect(try Self.text("  "), .usesDeviceMetrics) == .zero)
   }
 
-  /// GNUstep's tests, checked against AppKit (reference §D.2).
+  /// GNUstep's tests, checked against AppKit (rule: string-width).
   @Test func indentsDoNotCountAsWidth() throws {
     let text = try Self.text("Hello") { $0.firstLineHeadIndent = 20 }
     #expect(try Self.rect(text, width: 200, .usesLineFragmentOrigin) == Rect(x: 0, y: 0, width: 45, height: 15))
@@ -224,7 +224,7 @@ import Testing
     #expect(view.sizeThatFits(Size(width: 100, height: 1000)).height == withLeading + 16)
   }
 
-  // MARK: Cells (reference §G)
+  // MARK: Cells
 
   static let cell = """
     Every compositor worth a line knows a forme of type is only lead until somebody has read it twice over.

@@ -19,7 +19,7 @@ import Testing
     try #require(view.placement).layout.lines
   }
 
-  /// The rules of §D.2: the fragment spans the container, the used rectangle is the text with its trailing spaces and
+  /// The rules: the fragment spans the container, the used rectangle is the text with its trailing spaces and
   /// twice the padding, at most as wide.
   @Test func usedRectanglesAreAsWideAsTheirText() throws {
     let text = "Hello world, this is a long text\nthat wraps over lines\tand a tab"
@@ -69,7 +69,7 @@ import Testing
     #expect(view.overflow == nil)
   }
 
-  /// Labels round to the nearest pixel, TextKit's views down the page (reference A.5).
+  /// Labels round to the nearest pixel, TextKit's views down the page (rule: label-vertical-placement).
   @Test func baselinesGoDownToTheNextPixel() throws {
     let view = try Self.view("a", size: 11, frame: Rect(x: 0, y: 0, width: 100, height: 50))
     let placement = try #require(view.placement)
@@ -141,7 +141,7 @@ import Testing
     #expect(placement.position(nearest: Point(x: 7, y: 5), with: typesetter)?.offset == 1)
   }
 
-  // MARK: The classic page (reference §H)
+  // MARK: The classic page
 
   /// A and B of three lines each, an ornament, and C, in a container 310 wide with its padding.
   static func page() throws -> TextContainerView {

@@ -91,7 +91,7 @@ struct PaintClip {
     self.rows = rows
   }
 
-  /// 0…255; the pixel must lie inside of the bounds.
+  /// The coverage of a pixel inside of the bounds, 0…255.
   @inline(__always) func coverage(_ x: Int, _ y: Int) -> UInt8 {
     rows.map { $0[(y - bounds.y) * bounds.width + x - bounds.x] } ?? 255
   }

@@ -2,7 +2,7 @@
 final class FontFailures {
   private var pending: [FontError] = []
 
-  /// Adds a failure, unless it is among them.
+  /// Adds a failure, unless it is there already.
   func report(_ failure: FontError) {
     if !pending.contains(failure) { pending.append(failure) }
   }

@@ -8,7 +8,7 @@ public struct ShapedGlyph: Hashable, Sendable {
     /// Flags from their bits.
     @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Breaking a line before this glyph's cluster means that both sides have to be shaped again.
+    /// Set if a line break before this glyph's cluster requires both sides to be shaped again.
     public static let unsafeToBreak = Flags(rawValue: 1)
     /// Text that ends here and text that starts here may not be concatenated. Set only if requested.
     public static let unsafeToConcat = Flags(rawValue: 2)

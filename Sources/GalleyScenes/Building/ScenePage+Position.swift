@@ -24,7 +24,7 @@ public enum PositionError: Error, Hashable, Sendable {
 }
 
 extension ScenePage {
-  /// The text position nearest to a point of a view that shows text: UTF-16 offset, and on which side of a line end it lies.
+  /// The text position nearest to a point of a view that shows text: the UTF-16 offset, and the side of a line end.
   /// UIKit counterpart: `closestPosition(to:)`.
   /// - Parameter point: points, y down, from the view's upper left corner.
   public func position(

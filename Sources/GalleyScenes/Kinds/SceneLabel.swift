@@ -37,7 +37,7 @@ public struct SceneLabel: SceneViewKind {
   public var baselineAdjustment: BaselineAdjustment?
   /// True if letters may move together before text is cut.
   public var allowsDefaultTighteningForTruncation: Bool?
-  /// Label.lineBreakStrategy.
+  /// The rules by which a line is chosen among several; see `Label.lineBreakStrategy`.
   public var lineBreakStrategy: LineBreakStrategy?
   /// The run that stands for hidden text.
   public var truncationToken: SceneRun?

@@ -131,7 +131,7 @@ extension SceneMacField {
     Key("drawsBackground", \.drawsBackground, .boolean)
       .documented("True if the background colour shows.", default: "true", uikit: appKit),
     Key("usesSingleLineMode", \.usesSingleLineMode, .boolean)
-      .documented("True if the field is one line also as a label.", default: "true", uikit: appKit),
+      .documented("True if the text stays one line in a label that draws it.", default: "true", uikit: appKit),
   ]
 
   private static let appKit = "AppKit: NSTextField"

@@ -81,7 +81,7 @@ public struct SceneMacField: Hashable, Sendable {
   public var isBezeled: Bool?
   /// True if the background colour shows.
   public var drawsBackground: Bool?
-  /// True if it is one line also as a label.
+  /// True if the text stays one line in a label that draws it.
   public var usesSingleLineMode: Bool?
 
   /// UIKit's defaults.

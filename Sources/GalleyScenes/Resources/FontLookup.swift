@@ -8,7 +8,7 @@ struct FontLookup {
     var size: Double
   }
 
-  /// A face that was asked for what a place in the scene wants of it.
+  /// A face, and the place in the scene that asks for it.
   private struct Check: Hashable {
     var path: SceneKeyPath
     var face: String

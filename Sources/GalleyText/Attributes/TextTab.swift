@@ -14,7 +14,7 @@ import GalleyUnicode
 /// }
 /// ```
 public struct TextTab: Hashable, Sendable {
-  /// On which side of the stop its column lies.
+  /// The side of the stop on which its column lies.
   public var alignment: TextAlignment
   /// Points from the leading margin inside the container's padding: from the right in right-to-left paragraphs. Ignored
   /// if `automaticSpacing` is set.

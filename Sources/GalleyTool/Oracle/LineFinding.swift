@@ -9,7 +9,7 @@ struct LineFinding {
     case inPlace
     /// This many pixels to the right and down.
     case moved(dx: Int, dy: Int)
-    /// As drawn up to these words, which are not there.
+    /// The line ends before these words in the picture.
     case endsBefore(String)
     /// Nowhere within two pixels.
     case missing

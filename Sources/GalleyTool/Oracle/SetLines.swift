@@ -20,7 +20,7 @@ private struct DrawnGlyphs {
     let font: Font
     let x, y: Int
 
-    /// Origins are put on the length grid, where sums that mean the same are the same.
+    /// Rounds the origin to the length grid, so that equal positions compare equal.
     init(_ font: Font, _ origin: Point) {
       self.font = font
       x = Int((origin.x * 65_536).rounded())

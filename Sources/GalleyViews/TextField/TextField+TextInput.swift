@@ -66,7 +66,7 @@ extension TextField: EditableView {
     sendActions(for: .editingDidEnd)
   }
 
-  /// Overlays come and go with the focus, and the text scrolls.
+  /// Updates the overlays and scrolls to the caret.
   final func editingChanged() {
     addShownOverlays()
     followCaret()

@@ -3,9 +3,10 @@ import GalleyFonts
 public import GalleyText
 
 extension TextView {
-  /// The rectangle of the insertion point at `offset`, in the coordinates of the content: 2 points wide, one point to
-  /// the left of the place between the characters and one above the line, and 1.5 points higher than the line, so that
-  /// it is at (4, 7) in an empty view (rule: text-view-caret). Spaces that hang past the margin do not take it along.
+  /// The rectangle of the insertion point at `offset`, in the coordinates of the content.
+  ///
+  /// It is 2 points wide and 1.5 points higher than its line. It begins one point to the left of the place between the
+  /// characters and one above the line: at (4, 7) in an empty view (rule: text-view-caret). Spaces that hang past the margin do not take it along.
   ///
   /// Text that has no place in the container has its caret at the end of the last line. UIKit counterpart:
   /// `caretRect(for:)`.

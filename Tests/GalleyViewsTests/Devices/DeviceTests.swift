@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyViews
 import Testing
 
-/// The table of devices (reference J).
+/// The table of devices (rule: device-presets).
 @Suite struct DeviceTests {
   @Test(arguments: [
     ("iPhone 4s", 320, 480, 2), ("iPhone SE", 320, 568, 2), ("iPhone 8", 375, 667, 2), ("iPhone 8 Plus", 414, 736, 3),

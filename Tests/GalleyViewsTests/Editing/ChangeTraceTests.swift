@@ -3,7 +3,7 @@ import GalleyText
 import GalleyViews
 import Testing
 
-/// What each kind of change asks and tells, to the line (reference E.4).
+/// What each kind of change asks and tells, to the line (rule: editing-order).
 @Suite struct ChangeTraceTests {
   let scene: EditingScene
   let delegate = FieldDelegate()
@@ -114,7 +114,7 @@ import Testing
     #expect(a.editing.text.attributes(at: 1) == red)
   }
 
-  /// Text that code sets says nothing, and its caret is at the end (folklore, reference E.1).
+  /// Text that code sets says nothing, and its caret is at the end (rule: typing-attributes).
   @Test func settingTextIsSilent() {
     a.typeText("abc")
     a.selectedTextRange = 0..<0
@@ -124,7 +124,7 @@ import Testing
     #expect(a.selectedTextRange == 1..<1)
   }
 
-  /// A delegate that does the change itself and answers false: nobody is told of a change (the drawback of reference E.6,
+  /// A delegate that does the change itself and answers false: nobody is told of a change (the drawback of the manual,
   /// fix A).
   @Test func theDelegateMayChangeTheTextItself() {
     a.text = "ab"

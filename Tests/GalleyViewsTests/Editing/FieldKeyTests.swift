@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyViews
 import Testing
 
-/// The clear button, the return key, and the fields that clear themselves (reference E.1, E.4, E.5).
+/// The clear button, the return key, and the fields that clear themselves.
 @Suite struct FieldKeyTests {
   let scene: EditingScene
   let delegate = FieldDelegate()

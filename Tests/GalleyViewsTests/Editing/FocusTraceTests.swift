@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyViews
 import Testing
 
-/// How editing begins and ends, to the line (reference E.4).
+/// How editing begins and ends, to the line (rule: editing-order).
 @Suite struct FocusTraceTests {
   let scene: EditingScene
   let delegate = FieldDelegate()
@@ -155,7 +155,7 @@ import Testing
 
   // MARK: With a keyboard
 
-  /// The whole life of two fields that a keyboard comes up for (reference E.4), step by step.
+  /// The whole life of two fields that a keyboard comes up for (rule: editing-order), step by step.
   @Test func theKeyboardComesBetweenQuestionAndReports() {
     scene.window.keyboard = Keyboard(height: 80)
     let (down, up) = ("{{0, 200}, {320, 80}}", "{{0, 120}, {320, 80}}")

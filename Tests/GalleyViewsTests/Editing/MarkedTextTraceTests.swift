@@ -3,7 +3,7 @@ import GalleyViews
 import TestSupport
 import Testing
 
-/// What is asked and told while an input method composes (reference E.7).
+/// What is asked and told while an input method composes (rule: marked-text).
 @Suite struct MarkedTextTraceTests {
   let scene: EditingScene
   var a: TextField { scene.a }

@@ -92,7 +92,7 @@ import Testing
 
   // MARK: Marked text
 
-  /// The script of reference E.7: lengths 1, 2, 6, 2.
+  /// The script of the manual: lengths 1, 2, 6, 2.
   @Test func composingPinyin() {
     var state = state("")
     var lengths: [Int] = []

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GalleyViews
 
-/// How a picture fills a rectangle: reference E.2.
+/// How a picture fills a rectangle.
 @Suite struct ImageSliceTests {
   /// A picture of 30 by 30 points.
   private func image(

@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyViews
 import Testing
 
-/// How far things move out of the keyboard's way: the table of reference E.11.
+/// How far things move out of the keyboard's way: the table of the manual.
 @Suite struct KeyboardAvoidanceTests {
   @Test(
     arguments: [

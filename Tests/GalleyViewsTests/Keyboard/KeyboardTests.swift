@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyViews
 import Testing
 
-/// The keyboard's frames and notifications (reference E.4 and E.11).
+/// The keyboard's frames and notifications.
 @Suite struct KeyboardTests {
   static let screen = Size(width: 820, height: 1180)
 

@@ -2,7 +2,7 @@ import GalleyUnicode
 import GalleyViews
 import Testing
 
-/// Restrictions at work in a field: when they act, and what is told (reference E.7, E.10).
+/// Restrictions at work in a field: when they act, and what is told (rule: restriction-waits).
 @Suite struct FieldRestrictionTests {
   let scene: EditingScene
   var field: TextField { scene.a }
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func pinyinInALimitedField() {
-    // The script of reference E.7: lengths 1, 2, 6 and 2, four changes, and a limit of 2 takes the last text.
+    // The script of the manual: lengths 1, 2, 6 and 2, four changes, and a limit of 2 takes the last text.
     field.restriction = TextRestriction(maximumLength: 2)
     var lengths: [Int] = []
     field.addAction(for: .editingChanged) { lengths.append(($0 as? TextField)?.text?.utf16.count ?? 0) }

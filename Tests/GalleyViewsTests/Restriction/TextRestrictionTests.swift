@@ -3,7 +3,7 @@ import GalleyUnicode
 import GalleyViews
 import Testing
 
-/// What restrictions leave of a text: the table of reference E.10. A bar in a text is the insertion point.
+/// What restrictions leave of a text: the table of the manual. A bar in a text is the insertion point.
 @Suite struct TextRestrictionTests {
   @Test(
     "numbers",

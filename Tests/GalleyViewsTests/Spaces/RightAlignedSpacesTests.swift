@@ -3,7 +3,7 @@ import GalleyUnicode
 import GalleyViews
 import Testing
 
-/// The articles' two ways with spaces in right-aligned fields, and what each costs (reference E.6).
+/// The articles' two ways with spaces in right-aligned fields, and what each costs (rule: right-aligned-spaces).
 @Suite struct RightAlignedSpacesTests {
   let scene: EditingScene
   var field: TextField { scene.a }

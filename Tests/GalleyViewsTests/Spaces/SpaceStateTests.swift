@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Where text and caret stand in a right-aligned field with two spaces at the end, by each way and in each state: the
-/// numbers of reference E.6. The mono face at 15 points, 9 a character, in a field of 200 points.
+/// numbers of the manual. The mono face at 15 points, 9 a character, in a field of 200 points.
 @Suite struct SpaceStateTests {
   let field: TextField
   let window: Window

@@ -6,7 +6,7 @@ import GalleyViews
 import TestSupport
 import Testing
 
-/// Rows of dynamic height (reference G).
+/// Rows of dynamic height (rule: table-row-height).
 @Suite struct TableViewTests {
   static let words =
     "Every compositor worth a line knows a forme of type is only lead until somebody has read it twice over."

@@ -6,7 +6,7 @@ import Testing
 
 @testable import GalleyViews
 
-/// What lies below the text, and how a disabled field looks: reference E.1, E.2.
+/// What lies below the text, and how a disabled field looks.
 @Suite struct FieldBackgroundTests {
   private let red = Color(red: 255, green: 0, blue: 0)
   private let blue = Color(red: 0, green: 0, blue: 255)

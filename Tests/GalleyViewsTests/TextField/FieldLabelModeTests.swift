@@ -6,7 +6,7 @@ import Testing
 
 @testable import GalleyViews
 
-/// A field that is a label: reference §G.
+/// A field that is a label.
 @Suite struct FieldLabelModeTests {
   private static let texts: [AttributedText] = [
     AttributedText(""), AttributedText("ab"), AttributedText("abcdefghijklmnop"),

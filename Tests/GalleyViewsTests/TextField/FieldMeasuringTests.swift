@@ -6,7 +6,7 @@ import Testing
 
 @testable import GalleyViews
 
-/// What a field asks for, and how it shrinks: reference E.1, E.2.
+/// What a field asks for, and how it shrinks.
 @Suite struct FieldMeasuringTests {
   @Test(arguments: [
     // The line height of a system font of 17 and of 14 points, and the test face at 15.

@@ -6,7 +6,7 @@ import Testing
 
 @testable import GalleyViews
 
-/// Where text stands in a field: reference E.3, E.6, E.8.
+/// Where text stands in a field.
 @Suite struct FieldPlacementTests {
   // MARK: From top to bottom
 
@@ -52,7 +52,7 @@ import Testing
     #expect(try editedField("").caretX == 0)
   }
 
-  // MARK: Trailing white space, reference E.6: "ab  " aligned right in 200 points
+  // MARK: Trailing white space: "ab  " aligned right in 200 points
 
   private static let nearEnd: [[Double]] = [[182, 191], [191, 200]]
   private static let withRoom: [[Double]] = [[164, 173], [173, 182]]
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  // MARK: Too long, reference E.8: 15 characters of 9 points in 90
+  // MARK: Too long: 15 characters of 9 points in 90
 
   @Test func idleTextEndsInAnEllipsis() throws {
     let field = try monoField("abcdefghijklmno", width: 90)

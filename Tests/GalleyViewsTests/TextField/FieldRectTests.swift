@@ -5,7 +5,7 @@ import GalleyViews
 import TestSupport
 import Testing
 
-/// Where things go in a field: the numbers of reference E.2.
+/// Where things go in a field: the numbers of the manual.
 @Suite struct FieldRectTests {
   @Test(arguments: [
     (TextField.BorderStyle.none, Rect(x: 0, y: 0, width: 252, height: 30)),

@@ -6,7 +6,7 @@ import Testing
 
 @testable import GalleyViews
 
-/// Text and style: reference E.1.
+/// Text and style.
 @Suite struct FieldTextTests {
   static let red = Color(red: 255, green: 0, blue: 0)
   static let blue = Color(red: 0, green: 0, blue: 255)

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// The placeholder of a text view: 33 characters in two words, 297 points wide in the mono face at 15 points, in a view
-/// of 303 by 200 (reference F.3).
+/// of 303 by 200 (rule: placeholder-as-label).
 @Suite struct PlaceholderTests {
   static let words = "abcdefghijklmnop qrstuvwxyzabcdef"
 

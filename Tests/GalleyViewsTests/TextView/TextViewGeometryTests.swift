@@ -4,7 +4,7 @@ import GalleyViews
 import TestSupport
 import Testing
 
-/// Where text stands in a text view and how large its content is (reference F.1, F.2).
+/// Where text stands in a text view and how large its content is.
 @Suite struct TextViewGeometryTests {
   @Test func theFirstGlyphIsAtFiveAndEight() throws {
     let view = try monoTextView("ab")
@@ -104,7 +104,7 @@ import Testing
     #expect(view.intrinsicContentSize.height == 46)
   }
 
-  /// Natural alignment is that of the text, not of the interface (recorded, reference 0.6).
+  /// Natural alignment is that of the text, not of the interface (rule: natural-alignment).
   @Test func naturalAlignmentFollowsTheText() throws {
     let view = TextView(frame: Rect(x: 0, y: 0, width: 100, height: 60), in: try makeContext())
     view.font = try TestFonts.varied(10)

@@ -5,7 +5,7 @@ import GalleyViews
 import TestSupport
 import Testing
 
-/// Carets, and what scrolls into view (reference F.2).
+/// Carets, and what scrolls into view (rule: text-view-caret).
 @Suite struct TextViewScrollTests {
   /// The measured heights, 13.43 and 14.63, are those of lines of 1.193359375 em.
   @Test(arguments: [(10.0, 13.43359375), (11, 14.626953125)])

@@ -3,7 +3,7 @@ import GalleyViews
 import TestSupport
 import Testing
 
-/// The keyboard that follows the focus, and what makes room for it (reference E.4, E.11).
+/// The keyboard that follows the focus, and what makes room for it.
 @Suite struct WindowKeyboardTests {
   let window: Window
   let upper: TextField
@@ -134,7 +134,7 @@ import Testing
     #expect(window.keyboardFrame != nil && window.frame.minY == 0)
   }
 
-  @Test func theArticlesWayIsTooShortAndDoesNotComeBack() {
+  @Test func movingByTheBeginFrameIsTooShortAndDoesNotComeBack() {
     window.keyboardAvoidance = .windowByBeginFrame
     window.keyboard?.beginHeight = 200
     lower.becomeFirstResponder()

@@ -5,9 +5,9 @@ import GalleyViews
 import TestSupport
 import Testing
 
-/// What the articles say of views that does not hold (reference K), and what holds.
-@Suite struct ArticleErrataTests {
-  // MARK: Article 000, spaces in right-aligned fields
+/// Common beliefs about views that do not hold, and what holds.
+@Suite struct CommonMistakeTests {
+  // MARK: Spaces in right-aligned fields
 
   /// The way that answers the delegate's question with no loses the events of the change it makes itself.
   @Test func theDelegateWayWithSpacesTellsNobody() throws {
@@ -24,7 +24,7 @@ import Testing
     #expect(scene.a.text == "a  b" && changes == 2)
   }
 
-  // MARK: Article 001, restrictions and the keyboard
+  // MARK: Restrictions and the keyboard
 
   /// It claims that the event of a change fires only after an input method's text is confirmed.
   @Test func changesAreToldDuringComposition() throws {
@@ -86,7 +86,7 @@ import Testing
     #expect(change.shift(showing: field) - change.overstep(of: field, screenHeight: 1180) == 58)
   }
 
-  // MARK: Article 002, labels and string drawing
+  // MARK: Labels and string drawing
 
   /// It swaps what two of the adjustments do. Text of 20 points in a height of 40 that is shrunk to 10: alignBaselines
   /// keeps the baseline at 26, alignCenters centres the smaller line, none keeps the upper edge at 10.
@@ -112,7 +112,7 @@ import Testing
     #expect(text.boundingRect(with: size, options: [], in: context).size == Size(width: 126, height: 15))
   }
 
-  // MARK: Article 003, text fields
+  // MARK: Text fields
 
   /// It prints the names of showing where the keyboard hides.
   @Test func hidingIsToldByItsOwnNames() throws {
@@ -148,7 +148,7 @@ import Testing
     #expect(textWhenAsked == ["set"] && scene.a.text == "setx")
   }
 
-  // MARK: Article 004, placeholders of text views
+  // MARK: Placeholders of text views
 
   /// Its placeholder is wider than the text by a padding, so that the same words wrap differently, and it has the font of
   /// a label until the view's font changes.

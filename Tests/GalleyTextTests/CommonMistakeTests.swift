@@ -1,8 +1,8 @@
 import GalleyText
 import Testing
 
-/// What the articles say of setting text that does not hold (reference K), and what holds.
-@Suite struct ArticleErrataTests {
+/// Common beliefs about setting text that do not hold, and what holds.
+@Suite struct CommonMistakeTests {
   private func separator(of row: String, _ alignment: TextAlignment) throws -> Double? {
     try Setting(row, size: 10, width: 400, kern: 4) {
       $0.tabStops = [TextTab(alignment: alignment, location: 100, columnTerminators: ".")]
@@ -10,7 +10,7 @@ import Testing
     .extent(of: ".").first
   }
 
-  /// Article 002, in an early wording, makes the tab of decimals a centred one. A column that ends at its separator and is
+  /// The tab of decimals is sometimes taken for a centred one. A column that ends at its separator and is
   /// aligned at the right puts separators below each other; centred, they stand wherever the digits leave them.
   @Test func decimalsAlignAtTheRightNotInTheMiddle() throws {
     #expect(try separator(of: "\t12.5", .right) == 100)
