@@ -11,10 +11,6 @@ final class GlyphRasterizer {
     /// 1/65536 pixel per em.
     let size: Int
   }
-  private struct FaceKey: Hashable {
-    let face: FontFace
-    let variations: [FontVariation]
-  }
 
   /// The longest side, in pixels, of a glyph that is rendered.
   static let largestMask = 2560

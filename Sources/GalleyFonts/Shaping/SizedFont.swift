@@ -48,17 +48,18 @@ final class SizedFont {
   }
 }
 
+/// A face at a position of its axes.
+struct FaceKey: Hashable {
+  let face: FontFace
+  let variations: [FontVariation]
+}
+
 /// The fonts of a typesetter that are in use.
 final class SizedFonts {
   /// The number of fonts at which all are dropped, so that ever new sizes do not fill the memory.
   static let limit = 2048
   /// The number of faces, at positions of their axes, at which all are dropped.
   static let faceLimit = 512
-
-  private struct FaceKey: Hashable {
-    let face: FontFace
-    let variations: [FontVariation]
-  }
 
   private var fonts: [Font: SizedFont] = [:]
   private var faces: [FaceKey: ShapingFace] = [:]

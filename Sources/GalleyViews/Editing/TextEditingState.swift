@@ -141,7 +141,7 @@ public struct TextEditingState: Sendable {
   private mutating func keep(_ range: Range<Int>, replacedBy replacement: AttributedText) {
     guard recordsEdit else { return }
     if edit == nil {
-      edit = ReversibleEdit(at: range.lowerBound, from: text.slice(range), to: replacement)
+      edit = ReversibleEdit(start: range.lowerBound, old: text.slice(range), new: replacement)
     } else {
       edit?.follow(by: replacement, in: range, of: text)
     }
