@@ -120,9 +120,7 @@ extension Typesetter {
   public func candidates(
     for cluster: Range<Int>, of text: UnsafeBufferPointer<UInt16>, font: Font,
     context: FallbackContext = FallbackContext()
-  ) -> [FaceCandidate] {
-    faceFinder.candidates(for: cluster, of: text, sizedFonts[font], context)
-  }
+  ) -> [FaceCandidate] { faceFinder.candidates(for: cluster, of: text, sizedFonts[font], context) }
 }
 
 // MARK: - Glyphs
@@ -154,12 +152,11 @@ extension Typesetter {
   /// A glyph's pixels at a size in device pixels: unhinted, antialiased, its origin right of a whole pixel by `phase`,
   /// on a whole pixel row.
   ///
-  /// `GlyphGrid` decides the phase of a glyph at its place. Coverage is as iOS draws it (`raster`
-  /// `coreGraphics`; see `ScanConverter`) or as FreeType does. Masks up to 256 pixels are kept, in 16 MiB; a mask is
-  /// valid until the next call. Coloured bitmaps (CBDT, sbix) are scaled in integers from the next larger strike,
-  /// premultiplied. Glyphs larger than `largestMask`, and all above 2048 pixels per em, answer `.tooLarge`: fill
-  /// `outline` instead (coloured bitmaps have none and are left out). A glyph the face lacks, or whose data is damaged,
-  /// is empty.
+  /// `GlyphGrid` decides the phase of a glyph at its place. Coverage is as iOS draws it (`raster` `coreGraphics`; see
+  /// `ScanConverter`) or as FreeType does. Masks up to 256 pixels are kept, in 16 MiB; a mask is valid until the next
+  /// call. Coloured bitmaps (CBDT, sbix) are scaled in integers from the next larger strike, premultiplied. Glyphs
+  /// larger than `largestMask`, and all above 2048 pixels per em, answer `.tooLarge`: fill `outline` instead (coloured
+  /// bitmaps have none and are left out). A glyph the face lacks, or whose data is damaged, is empty.
   ///
   /// Coloured outlines (COLR version 0 and 1) are painted with the first palette of CPAL, gradients at the centres of
   /// pixels and between premultiplied colours. Variable paints stay at their axes' standard positions.

@@ -58,8 +58,7 @@ struct SVGDefinitions {
     _ key: GlyphKey, _ scale: Double, _ typesetter: Typesetter
   ) throws(PNGError) -> GlyphShape? {
     guard let foreground = key.foreground else { return nil }
-    let mask = typesetter.mask(
-      font: key.font, glyph: key.glyph, phase: key.phase, scale: scale, foreground: foreground)
+    let mask = typesetter.mask(font: key.font, glyph: key.glyph, phase: key.phase, scale: scale, foreground: foreground)
     guard mask.format == .premultipliedColor, !mask.isEmpty else { return nil }
     let size = PixelSize(width: Int(mask.width), height: Int(mask.height))
     let bitmap = typesetter.withBytes(of: mask) { bytes in

@@ -42,9 +42,7 @@ extension RoundedRect {
   }
 
   /// The beginning of the element that draws it: a `rect`, or a `path` if SVG has no such corners.
-  var svgShape: String {
-    cornerCurve == .circular || cornerRadius == 0 ? "rect\(svg)" : "path d=\"\(path.svg)\""
-  }
+  var svgShape: String { cornerCurve == .circular || cornerRadius == 0 ? "rect\(svg)" : "path d=\"\(path.svg)\"" }
 }
 
 extension Path {

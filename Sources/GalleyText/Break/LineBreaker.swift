@@ -21,9 +21,7 @@ struct LineBreaker {
 
   /// The line that begins at `start` and does not reach beyond its margins.
   /// - Parameter isLast: true if there is no next line for what follows a tab without a stop.
-  func line(
-    from start: Int, margins: LineMargins, wrapping mode: LineBreakMode, isLast: Bool = false
-  ) -> BrokenLine {
+  func line(from start: Int, margins: LineMargins, wrapping mode: LineBreakMode, isLast: Bool = false) -> BrokenLine {
     let line = line(from: start, margins: margins, wrapping: mode, to: .max, isLast: isLast)
     guard let hyphenation, mode != .byCharWrapping else { return line }
     return hyphenated(line, margins: margins, by: hyphenation, isLast: isLast)
@@ -98,9 +96,7 @@ struct LineBreaker {
     return scan.close(at: end, next: end, ends: .end)
   }
 
-  func noteOpportunity(
-    at offset: Int, _ boundary: TextBoundaries, _ mode: LineBreakMode, _ scan: inout LineScan
-  ) {
+  func noteOpportunity(at offset: Int, _ boundary: TextBoundaries, _ mode: LineBreakMode, _ scan: inout LineScan) {
     let isCluster = paragraph.clusters[offset].contains(.start) && boundary.contains(.grapheme)
     guard isCluster else { return }
     if scan.visible > scan.margins.trailing {

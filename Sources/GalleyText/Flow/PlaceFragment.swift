@@ -13,16 +13,14 @@ extension PreparedParagraph {
       content, visibleEnd: broken.visibleEnd, in: area, alignment: alignment, baseline: frame.baseline)
     var runs = placed.runs
     if let marker, part.line.range.lowerBound == 0 {
-      let before = source.markerRuns(
-        marker, textAt: margins.leading, in: frame.container, baseline: frame.baseline)
+      let before = source.markerRuns(marker, textAt: margins.leading, in: frame.container, baseline: frame.baseline)
       runs = isRightToLeft ? runs + before : before + runs
     }
     let padding = frame.container.lineFragmentPadding
     let width = area.isUnlimited ? max(0, placed.width) : area.right - area.left
     // Negative kerning can bring the end of the text before its beginning.
     let used = max(0, min(cutsText ? placed.visibleWidth : placed.width, width))
-    let rect = Rect(
-      x: area.left - padding, y: frame.top, width: width + 2 * padding, height: frame.bottom - frame.top)
+    let rect = Rect(x: area.left - padding, y: frame.top, width: width + 2 * padding, height: frame.bottom - frame.top)
     // What of the text does not count lies at its end, which is on the left if it runs from right to left.
     let left = isRightToLeft ? placed.left + placed.width - used : placed.left
     let usedLeft = min(max(left - padding, rect.minX), rect.maxX - used - 2 * padding)

@@ -66,7 +66,5 @@ extension UInt16 {
   }
 
   /// True if the unit ends every column: a tab or a forced break (rule: column-end).
-  var endsColumn: Bool {
-    self == 0x09 || isLineEnd
-  }
+  var endsColumn: Bool { self == 0x09 || isLineEnd }
 }

@@ -56,9 +56,7 @@ extension ShapedText {
 
   /// Lets paragraphs follow the attributes of the text; those with characters in `reshaped`, which is in order, get new
   /// glyphs.
-  private mutating func applyAttributes(
-    to touched: Range<Int>, reshaped: [Range<Int>], with typesetter: Typesetter
-  ) {
+  private mutating func applyAttributes(to touched: Range<Int>, reshaped: [Range<Int>], with typesetter: Typesetter) {
     var next = 0
     for index in touched {
       let range = paragraphs[index].range

@@ -27,9 +27,7 @@ struct TextAlongPath {
   }
 
   /// The line with x as the distance along the path and y as the depth below it.
-  var placed: DrawnLine {
-    placed(at: Point(x: start - line.usedRect.minX, y: -line.baseline))
-  }
+  var placed: DrawnLine { placed(at: Point(x: start - line.usedRect.minX, y: -line.baseline)) }
 
   /// Returns the line with its container's origin at a point.
   func placed(at origin: Point) -> DrawnLine {

@@ -80,9 +80,7 @@ extension TextPainting {
   }
 
   /// Returns the extents of a run's lines on the canvas, without regard to ink.
-  private func extents(
-    of run: GlyphRun, _ style: LineDecoration, in line: DrawnLine
-  ) -> [ClosedRange<Double>] {
+  private func extents(of run: GlyphRun, _ style: LineDecoration, in line: DrawnLine) -> [ClosedRange<Double>] {
     let isByWord = paint.drawsLinesByWord && style.contains(.byWord)
     let end = line.decoratedEnd
     guard let whole = line.line.visibleExtent(of: run) else { return [] }

@@ -75,16 +75,12 @@ public struct TextEditingState: Sendable {
 
   /// Replaces `range`, made as large as the clusters in it, by characters in the typing attributes; the insertion point
   /// goes behind them, or behind the cluster that the last one is part of. Composition is over.
-  public mutating func replace(
-    _ range: Range<Int>, with replacement: String, using analyzer: UnicodeAnalyzer
-  ) {
+  public mutating func replace(_ range: Range<Int>, with replacement: String, using analyzer: UnicodeAnalyzer) {
     replace(range, with: AttributedText(replacement, attributes: typingAttributes), using: analyzer)
   }
 
   /// The same with characters that have attributes of their own.
-  public mutating func replace(
-    _ range: Range<Int>, with replacement: AttributedText, using analyzer: UnicodeAnalyzer
-  ) {
+  public mutating func replace(_ range: Range<Int>, with replacement: AttributedText, using analyzer: UnicodeAnalyzer) {
     let range = clusterRange(range, using: analyzer)
     replaceCharacters(in: range, with: replacement)
     composition = nil
@@ -147,9 +143,7 @@ public struct TextEditingState: Sendable {
     }
   }
 
-  private mutating func note(_ next: TextReplacement) {
-    replacement = replacement?.followed(by: next) ?? next
-  }
+  private mutating func note(_ next: TextReplacement) { replacement = replacement?.followed(by: next) ?? next }
 }
 
 extension TextEditingState: Hashable {

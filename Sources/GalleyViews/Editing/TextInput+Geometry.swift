@@ -70,8 +70,7 @@ extension TextInput {
     let word =
       view.isSecure
       ? 0..<editing.count
-      : editing.wordRange(
-        at: character.lowerBound, locale: context.locale, using: view.analyzer)
+      : editing.wordRange(at: character.lowerBound, locale: context.locale, using: view.analyzer)
     select(word ?? character)
   }
 }

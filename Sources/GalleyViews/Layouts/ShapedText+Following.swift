@@ -56,8 +56,7 @@ extension ShapedText {
     var first = max(0, min(text.runIndex(at: range.lowerBound), target.runIndex(at: range.lowerBound)) - 1)
     while first < shorter, old[first] == new[first] { first += 1 }
     if first == shorter, old.count == new.count { return nil }
-    let behind = min(
-      old.count - text.runIndex(at: range.upperBound), new.count - target.runIndex(at: range.upperBound))
+    let behind = min(old.count - text.runIndex(at: range.upperBound), new.count - target.runIndex(at: range.upperBound))
     var last = min(max(0, behind - 2), shorter - first)
     while last < shorter - first, old[old.count - 1 - last] == new[new.count - 1 - last] { last += 1 }
     let start = min(old[first].range.lowerBound, new[first].range.lowerBound)

@@ -108,7 +108,5 @@ extension TextField {
     editing.updateAttributes(in: 0..<editing.count, change)
   }
 
-  private var first: TextAttributes? {
-    editing.text.count == 0 ? nil : editing.text.attributes(at: 0)
-  }
+  private var first: TextAttributes? { editing.text.count == 0 ? nil : editing.text.attributes(at: 0) }
 }

@@ -42,9 +42,7 @@ extension TextField: TextShowing {
   }
 
   /// The text with the field's attributes where it has none.
-  public final var measuredText: AttributedText {
-    editing.text.filled(with: defaults).filled(with: font)
-  }
+  public final var measuredText: AttributedText { editing.text.filled(with: defaults).filled(with: font) }
 
   /// The offset in the displayed text that stands for an offset of the text, in UTF-16 units: a secure field has one
   /// bullet for each cluster, CR LF is one space.
@@ -89,8 +87,7 @@ extension TextField: TextShowing {
 
   func updateTextLine() {
     let form = isSecureTextEntry ? DisplayedText.Form.secure(revealed: revealedRange) : .plain
-    textLine.update(
-      to: FieldLine.Source(text: editing.text, defaults: defaults, font: ownFont, form: form))
+    textLine.update(to: FieldLine.Source(text: editing.text, defaults: defaults, font: ownFont, form: form))
   }
 
   func updatePlaceholderLine() {

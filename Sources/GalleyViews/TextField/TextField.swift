@@ -59,8 +59,7 @@ open class TextField: Control {
   /// True if pasted text keeps its styles. UIKit counterpart: `allowsEditingTextAttributes`.
   public final var allowsEditingTextAttributes = false
 
-  /// The way that spaces at the end of right-aligned text stay visible; none by default. UIKit has no
-  /// such property.
+  /// The way that spaces at the end of right-aligned text stay visible; none by default. UIKit has no such property.
   public final var rightAlignedSpaces = RightAlignedSpaces.none
   /// The restriction of the user's input; nil is none. Text that code sets is not restricted until the user edits it.
   /// UIKit has no such property (rule: field-restriction).
@@ -101,9 +100,7 @@ open class TextField: Control {
   }
   /// True if the user can do anything with the field. One that is disabled does not take the focus, and editing in it
   /// ends. UIKit counterpart: `isEnabled`.
-  open override var isEnabled: Bool {
-    didSet { if isEnabled != oldValue { permissionsChanged() } }
-  }
+  open override var isEnabled: Bool { didSet { if isEnabled != oldValue { permissionsChanged() } } }
   /// True if the background colour shows. AppKit counterpart: NSTextField's `drawsBackground`.
   public final var drawsBackground = true
   /// True if the field is one line even where it is a label (`isLabel`); other fields always are.

@@ -1,6 +1,6 @@
-/// The delegate of the editing of a text field. Every method is optional; without it, a question counts as
-/// answered with true. UIKit counterpart: UITextFieldDelegate, and of each method the one of its name (rule: field-delegate). Ranges are
-/// UTF-16 offsets.
+/// The delegate of the editing of a text field. Every method is optional; without it, a question counts as answered
+/// with true. UIKit counterpart: UITextFieldDelegate, whose methods have the same names (rule: field-delegate). Ranges
+/// are UTF-16 offsets.
 ///
 /// The delegate is asked before the user's changes only. Text that code sets with `text` or `attributedText` makes no
 /// calls.

@@ -1,6 +1,7 @@
 /// The delegate of the editing of a text view. Every method is optional; without it, a question counts as answered with
-/// true. UIKit counterpart: UITextViewDelegate, and of each method the one of its name (rule: text-view-delegate). Ranges are UTF-16 offsets.
-/// Text that code sets with `text` or `attributedText` makes no calls (rule: text-view-setter-silent).
+/// true. UIKit counterpart: UITextViewDelegate, whose methods have the same names (rule: text-view-delegate). Ranges
+/// are UTF-16 offsets. Text that code sets with `text` or `attributedText` makes no calls
+/// (rule: text-view-setter-silent).
 public protocol TextViewDelegate: AnyObject {
   /// Returns true if editing may begin; false leaves everything as it is.
   func textViewShouldBeginEditing(_ textView: TextView) -> Bool
@@ -43,8 +44,7 @@ extension TextView {
   public static let textDidBeginEditingNotification = WindowNotification.Name(
     rawValue: "UITextViewTextDidBeginEditingNotification")
   /// Posted after the user changed the text, with the view. UIKit counterpart: the constant of this name.
-  public static let textDidChangeNotification = WindowNotification.Name(
-    rawValue: "UITextViewTextDidChangeNotification")
+  public static let textDidChangeNotification = WindowNotification.Name(rawValue: "UITextViewTextDidChangeNotification")
   /// Posted after editing ended, with the view. UIKit counterpart: the constant of this name.
   public static let textDidEndEditingNotification = WindowNotification.Name(
     rawValue: "UITextViewTextDidEndEditingNotification")

@@ -36,9 +36,7 @@ extension Window {
 
   /// The type of the keyboard that is shown, as the view with the focus asks for it; nil if none is shown, or if an
   /// input view replaces it.
-  public var shownKeyboardType: KeyboardType? {
-    shownKeyboard == nil ? nil : requestedInputViews.shownType
-  }
+  public var shownKeyboardType: KeyboardType? { shownKeyboard == nil ? nil : requestedInputViews.shownType }
 
   /// The distance, in points, that the window has moved up to keep the view with the focus clear of the keyboard. The
   /// window's frame includes it; coordinates in the window do not depend on it.
