@@ -72,8 +72,7 @@ public final class Typesetter {
 // MARK: - Shaping
 
 extension Typesetter {
-  /// The number of UTF-16 code units that were to be shaped so far, in its caches or not: the cost of shaping, counted
-  /// instead of timed.
+  /// The number of UTF-16 code units to be shaped so far, cached or not: the cost of shaping, counted instead of timed.
   public var shapedUnitCount: Int { shaper.shapedUnitCount }
 
   /// Shapes one run of one font, script, direction and language, and appends its glyphs in visual order.
@@ -84,8 +83,7 @@ extension Typesetter {
   /// their place as glyphs without advance, flagged `ignorable`. A lone surrogate shapes as U+FFFD. Lengths are rounded
   /// once, from font units; a length that does not fit 16.16 points becomes the longest that does.
   ///
-  /// Words are kept and used again where the font's lookups allow it; the result is always that of shaping the run
-  /// whole.
+  /// Words are kept and used again where the font's lookups allow it; the result is that of shaping the run whole.
   public func shape(
     _ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, font: Font, options: ShapingOptions,
     into glyphs: inout [ShapedGlyph]

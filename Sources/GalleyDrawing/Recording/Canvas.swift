@@ -100,8 +100,7 @@ public struct Canvas: Sendable {
 
   // MARK: Drawing
 
-  /// Fills `rect`, whose corners may be rounded. Nothing is recorded for an empty rectangle or a wholly transparent
-  /// colour.
+  /// Fills `rect`, whose corners may be rounded; nothing is recorded if it is empty or the colour wholly transparent.
   public mutating func fill(
     _ rect: Rect, _ color: Color, cornerRadius: Double = 0, cornerCurve: CornerCurve = .circular
   ) {

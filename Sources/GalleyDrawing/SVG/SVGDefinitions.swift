@@ -1,8 +1,7 @@
 import GalleyBase
 import GalleyFonts
 
-/// The definitions that elements refer to: outlines, pictures, clips and filters, each written once and numbered by
-/// first use.
+/// The definitions that elements refer to: outlines, pictures, clips, filters, written once, numbered by first use.
 struct SVGDefinitions {
   /// A glyph that has been defined.
   struct GlyphShape {

@@ -67,8 +67,7 @@ extension Point {
 }
 
 extension String {
-  /// The string as the value of an XML attribute in double quotes. Characters that XML 1.0 (§2.2) does not allow become
-  /// U+FFFD.
+  /// The string as an XML attribute's value in double quotes. Characters not in XML 1.0 (§2.2) become U+FFFD.
   var xmlEscaped: String {
     var result = ""
     for scalar in unicodeScalars {

@@ -121,8 +121,7 @@ final class GlyphRasterizer {
     }
   }
 
-  /// The rectangle that holds a coloured glyph (COLR): its clip box or its shapes, in points, y down. nil if it is not
-  /// coloured.
+  /// The bounds of a coloured glyph (COLR): its clip box or its shapes, in points, y down; nil if it is not coloured.
   func paintedBounds(_ font: Font, glyph: UInt32) -> Rect? {
     guard font.face.hasPaintedGlyphs, let face = face(font), let paint = face.colors?.paint(of: glyph) else {
       return nil

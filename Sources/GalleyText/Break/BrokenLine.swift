@@ -40,8 +40,7 @@ struct LineMargins: Hashable {
 extension LineMargins {
   /// The margins that a paragraph style leaves of `width` points between the paddings.
   ///
-  /// No tail indent reaches out of the container (rule: indents). If they leave nothing, the line has no width and takes
-  /// one cluster.
+  /// No tail indent reaches out of the container (rule: indents). A line left without width takes one cluster.
   init(style: ParagraphStyle, isFirstLine: Bool, width: Double) {
     let indent = isFirstLine ? max(0, style.firstLineHeadIndent) : style.headIndent
     let edge = style.tailIndent > 0 ? min(style.tailIndent, width) : width + style.tailIndent

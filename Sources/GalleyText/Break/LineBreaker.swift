@@ -11,8 +11,7 @@ struct LineBreaker {
   let paragraph: ShapedParagraph
   let units: ArraySlice<UInt16>
   let ruler: TabRuler
-  /// Width of a cluster range inside one item, shaped on its own, up to an offset in it; asked only next to unsafe
-  /// cuts.
+  /// Width of a cluster range in one item, shaped on its own, up to an offset in it; asked only next to unsafe cuts.
   let measure: (_ range: Range<Int>, _ end: Int) -> Length
   /// Width of the hyphen that a division before `offset` would show.
   let hyphenWidth: (_ offset: Int) -> Length

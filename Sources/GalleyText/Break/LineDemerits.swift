@@ -32,8 +32,7 @@ struct LineDemerits {
     stretch = sums
   }
 
-  /// The demerits of a line by itself, and its looseness: 0 is decent, 1 loose, 2 very loose. Nil if it is looser than
-  /// the pass allows.
+  /// The demerits of a line, and its looseness: 0 is decent, 1 loose, 2 very loose. Nil if looser than the pass allows.
   func line(
     _ way: LineBreaker.Way, from start: Int, margins: LineMargins, pass: BreakingPass
   ) -> (demerits: Int, fitness: Int)? {

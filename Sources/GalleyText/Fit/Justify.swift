@@ -77,8 +77,7 @@ private struct GapSearch {
     let divided = piece.level.isRightToLeft ? nil : piece.dividedCluster(in: analysis)
     for position in piece.glyphs.indices {
       let glyph = piece.glyphs[position]
-      let isLastOfCluster =
-        position + 1 == piece.glyphs.endIndex || piece.glyphs[position + 1].cluster != glyph.cluster
+      let isLastOfCluster = position + 1 == piece.glyphs.endIndex || piece.glyphs[position + 1].cluster != glyph.cluster
       guard isLastOfCluster, !glyph.flags.contains(.ignorable), Int(glyph.cluster) < visibleEnd else { continue }
       let unit = first ?? text[text.startIndex + Int(glyph.cluster)]
       first = nil

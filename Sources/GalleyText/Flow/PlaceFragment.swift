@@ -34,8 +34,7 @@ extension PreparedParagraph {
       usedRect: Rect(x: usedLeft, y: frame.usedTop, width: used + 2 * padding, height: frame.usedHeight),
       extent: min(frame.container.size.width, margins.leading.points + needed + 2 * padding + tail),
       baseline: frame.baseline, baselineHeight: frame.height.baseline, container: frame.position.container,
-      ends: content.ends == .end && endsParagraph(broken) && !paragraph.separator.isEmpty
-        ? .newline : content.ends,
+      ends: content.ends == .end && endsParagraph(broken) && !paragraph.separator.isEmpty ? .newline : content.ends,
       hidden: content.hidden.map { base + $0.lowerBound..<base + $0.upperBound },
       spacingBelow: frame.lineSpacing, isExtra: paragraph.range.isEmpty && paragraph.separator.isEmpty,
       tightening: content.tightening.points, baseLevel: paragraph.analysis.baseLevel, runs: runs)

@@ -40,8 +40,7 @@ extension ShapedParagraph {
     return stop.side == .begins ? nil : cell
   }
 
-  /// The cell from `start` whose terminator at `terminator` stands in a run of the direction against the paragraph's;
-  /// nil if it does not.
+  /// The cell from `start` if the terminator at `terminator` is in a run against the paragraph's direction; nil if not.
   private func cell(from start: Int, runningBackAt terminator: Int, in units: ArraySlice<UInt16>) -> TabCell? {
     func runsBack(_ offset: Int) -> Bool { analysis.levels[offset].isRightToLeft != analysis.baseLevel.isRightToLeft }
     guard runsBack(terminator) else { return nil }

@@ -89,8 +89,7 @@ public struct TextEditingState: Sendable {
     moveSelection(to: end..<end, affinity: .downstream)
   }
 
-  /// Changes how the characters of `range`, which is clamped, look. The selection stays where it is, and the typing
-  /// attributes follow it.
+  /// Changes the attributes of `range`, which is clamped. The selection stays, and the typing attributes follow it.
   public mutating func updateAttributes(in range: Range<Int>, _ change: (inout TextAttributes) -> Void) {
     let range = range.clamped(to: 0..<count)
     text.updateAttributes(in: range, change)

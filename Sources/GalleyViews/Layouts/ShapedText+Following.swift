@@ -67,8 +67,7 @@ extension ShapedText {
   /// The greatest number of runs that are changed one by one; each moves all runs behind it.
   private static let mostRuns = 64
 
-  /// Takes over the attributes of a text with the same characters. What shapes alike is not shaped again, unless there
-  /// are many runs.
+  /// Takes over the attributes of a text with the same characters. What shapes alike stays shaped, if runs are few.
   private mutating func followAttributes(
     of target: AttributedText, in range: Range<Int>, with typesetter: Typesetter
   ) -> TextEdit {

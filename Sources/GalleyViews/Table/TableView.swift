@@ -67,8 +67,7 @@ open class TableView: ScrollView {
     super.layoutSubviews()
   }
 
-  /// All rows in a width of `size.width`; 0 is no limit, and then the width is that of the widest row. The height does
-  /// not matter.
+  /// All rows in a width of `size.width`, or in that of the widest row if it is 0; the height does not matter.
   open override func sizeThatFits(_ size: Size) -> Size {
     let width = size.width > 0 && size.width < .infinity ? size.width : widthOfWidestRow
     return Size(width: width, height: heights(inWidth: width).total)

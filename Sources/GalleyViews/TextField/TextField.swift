@@ -1,6 +1,6 @@
 public import GalleyBase
 public import GalleyDrawing
-import GalleyText
+public import GalleyText
 
 /// One line of text that can be edited. UIKit counterpart: UITextField, with its properties, defaults and override
 /// points.
@@ -30,7 +30,9 @@ open class TextField: Control {
   var session = EditingSession()
   var inputViews = InputViews()
   var defaults = TextAttributes()
-  var storedPlaceholder: AttributedText?
+  /// The text that shows while the field is empty; where it names none, it has the field's font and alignment, and the
+  /// system's colour for placeholders. Replaces `placeholder`. UIKit counterpart: `attributedPlaceholder`.
+  public final var attributedPlaceholder: AttributedText?
 
   /// The border of the field. UIKit counterpart: `borderStyle`.
   public final var borderStyle = BorderStyle.none { didSet { setNeedsLayout() } }

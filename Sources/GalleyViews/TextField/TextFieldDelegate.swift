@@ -2,8 +2,7 @@
 /// with true. UIKit counterpart: UITextFieldDelegate, whose methods have the same names (rule: field-delegate). Ranges
 /// are UTF-16 offsets.
 ///
-/// The delegate is asked before the user's changes only. Text that code sets with `text` or `attributedText` makes no
-/// calls.
+/// The delegate is asked before the user's changes only; setting `text` or `attributedText` makes no calls.
 public protocol TextFieldDelegate: AnyObject {
   /// Returns true if editing may begin; false leaves everything as it is.
   func textFieldShouldBeginEditing(_ textField: TextField) -> Bool

@@ -3,8 +3,7 @@ public import GalleyText
 import GalleyUnicode
 
 extension TextView: TextShowing {
-  /// The text as it is laid out in the view, in the coordinates of the content. Never nil: an empty text has one line
-  /// without characters.
+  /// The text as it is laid out, in the content's coordinates. Never nil: empty text has one line without characters.
   public final var placement: TextPlacement? {
     TextPlacement(layout: layout, origins: [textOrigin], fontScale: 1, scale: context.scale, baselineRounding: .down)
   }

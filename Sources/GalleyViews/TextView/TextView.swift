@@ -39,8 +39,7 @@ open class TextView: ScrollView {
     }
   }
 
-  /// UITextView's own inset (rule: text-view-defaults): with the container's padding of 5 the first glyph begins at (5,
-  /// 8).
+  /// UITextView's own inset (rule: text-view-defaults): with the container's padding of 5, text begins at (5, 8).
   public static let standardInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
 
   /// The text with selection and marked text. Offsets are UTF-16 code units.

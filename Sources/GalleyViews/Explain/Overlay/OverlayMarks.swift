@@ -6,8 +6,7 @@ import GalleyText
 struct OverlayMarks {
   let style: InterfaceStyle
 
-  /// Returns the opacity of a background, with which text stays legible; that of an ellipsis, which is short, is
-  /// higher.
+  /// Returns the opacity of a background, with which text stays legible; higher for an ellipsis, which is short.
   private func groundOpacity(of kind: OverlayKind) -> Double { kind == .hidden ? 0.25 : style == .dark ? 0.24 : 0.12 }
 
   /// Half the length of a foot, in points.
