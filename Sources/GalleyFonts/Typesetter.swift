@@ -72,8 +72,7 @@ public final class Typesetter {
 // MARK: - Shaping
 
 extension Typesetter {
-  /// The number of UTF-16 code units that were to be shaped so far, in its caches or not: the cost of shaping, counted
-  /// instead of timed.
+  /// The number of UTF-16 code units to be shaped so far, cached or not: the cost of shaping, counted instead of timed.
   public var shapedUnitCount: Int { shaper.shapedUnitCount }
 
   /// Shapes one run of one font, script, direction and language, and appends its glyphs in visual order.
@@ -84,8 +83,7 @@ extension Typesetter {
   /// their place as glyphs without advance, flagged `ignorable`. A lone surrogate shapes as U+FFFD. Lengths are rounded
   /// once, from font units; a length that does not fit 16.16 points becomes the longest that does.
   ///
-  /// Words are kept and used again where the font's lookups allow it; the result is always that of shaping the run
-  /// whole.
+  /// Words are kept and used again where the font's lookups allow it; the result is that of shaping the run whole.
   public func shape(
     _ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, font: Font, options: ShapingOptions,
     into glyphs: inout [ShapedGlyph]
@@ -120,9 +118,7 @@ extension Typesetter {
   public func candidates(
     for cluster: Range<Int>, of text: UnsafeBufferPointer<UInt16>, font: Font,
     context: FallbackContext = FallbackContext()
-  ) -> [FaceCandidate] {
-    faceFinder.candidates(for: cluster, of: text, sizedFonts[font], context)
-  }
+  ) -> [FaceCandidate] { faceFinder.candidates(for: cluster, of: text, sizedFonts[font], context) }
 }
 
 // MARK: - Glyphs
@@ -154,12 +150,11 @@ extension Typesetter {
   /// A glyph's pixels at a size in device pixels: unhinted, antialiased, its origin right of a whole pixel by `phase`,
   /// on a whole pixel row.
   ///
-  /// `GlyphGrid` decides the phase of a glyph at its place. Coverage is as iOS draws it (`raster`
-  /// `coreGraphics`; see `ScanConverter`) or as FreeType does. Masks up to 256 pixels are kept, in 16 MiB; a mask is
-  /// valid until the next call. Coloured bitmaps (CBDT, sbix) are scaled in integers from the next larger strike,
-  /// premultiplied. Glyphs larger than `largestMask`, and all above 2048 pixels per em, answer `.tooLarge`: fill
-  /// `outline` instead (coloured bitmaps have none and are left out). A glyph the face lacks, or whose data is damaged,
-  /// is empty.
+  /// `GlyphGrid` decides the phase of a glyph at its place. Coverage is as iOS draws it (`raster` `coreGraphics`; see
+  /// `ScanConverter`) or as FreeType does. Masks up to 256 pixels are kept, in 16 MiB; a mask is valid until the next
+  /// call. Coloured bitmaps (CBDT, sbix) are scaled in integers from the next larger strike, premultiplied. Glyphs
+  /// larger than `largestMask`, and all above 2048 pixels per em, answer `.tooLarge`: fill `outline` instead (coloured
+  /// bitmaps have none and are left out). A glyph the face lacks, or whose data is damaged, is empty.
   ///
   /// Coloured outlines (COLR version 0 and 1) are painted with the first palette of CPAL, gradients at the centres of
   /// pixels and between premultiplied colours. Variable paints stay at their axes' standard positions.

@@ -7,16 +7,12 @@ import GalleyUnicode
 /// - Parameter containers: at least one. Text that fits into none is the layout's `overflow`.
 public func layOut(
   _ shaped: ShapedText, in containers: [TextContainer], options: LayoutOptions, with typesetter: Typesetter
-) -> TextLayout {
-  layOut(shaped, in: containers, options: options, with: typesetter, observe: nil)
-}
+) -> TextLayout { layOut(shaped, in: containers, options: options, with: typesetter, observe: nil) }
 
 /// Lays out shaped text in one container.
 public func layOut(
   _ shaped: ShapedText, in container: TextContainer, options: LayoutOptions, with typesetter: Typesetter
-) -> TextLayout {
-  layOut(shaped, in: [container], options: options, with: typesetter)
-}
+) -> TextLayout { layOut(shaped, in: [container], options: options, with: typesetter) }
 
 /// Lays out shaped text: paragraph by paragraph, line by line, container after container.
 /// - Parameter observe: called with each step.

@@ -19,8 +19,7 @@ extension PreparedParagraph {
     let fragments = strip.fragments.indices.map { index in
       // A forced break cuts nothing, as the end of a paragraph does not.
       let last = strip.lastLine
-      let cutsText =
-        isLast && index == contents.count - 1 && !endsParagraph(last) && last.ends != .lineSeparator
+      let cutsText = isLast && index == contents.count - 1 && !endsParagraph(last) && last.ends != .lineSeparator
       return place(contents[index], of: strip.fragments[index], in: frame, cutsText: cutsText)
     }
     return SetLine(

@@ -27,12 +27,9 @@ extension TextLayout {
   /// - Parameter change: edits the text as often as it likes and returns all of it as one edit; nil if nothing changed.
   /// - Returns: what `change` returned.
   @discardableResult
-  public mutating func edit(
-    with typesetter: Typesetter, _ change: (inout ShapedText) -> TextEdit?
-  ) -> TextEdit? {
+  public mutating func edit(with typesetter: Typesetter, _ change: (inout ShapedText) -> TextEdit?) -> TextEdit? {
     var text = shaped
-    shaped = ShapedText(
-      text: AttributedText(""), defaultFont: text.defaultFont, locale: text.locale, paragraphs: [])
+    shaped = ShapedText(text: AttributedText(""), defaultFont: text.defaultFont, locale: text.locale, paragraphs: [])
     guard let edit = change(&text) else {
       shaped = text
       return nil

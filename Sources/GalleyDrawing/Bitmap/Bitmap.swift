@@ -59,8 +59,7 @@ public struct Bitmap: Hashable, Sendable {
     get {
       precondition(x >= 0 && x < size.width && y >= 0 && y < size.height, "pixel outside the bitmap")
       let start = 4 * (y * size.width + x)
-      return Color(
-        red: bytes[start], green: bytes[start + 1], blue: bytes[start + 2], alpha: bytes[start + 3])
+      return Color(red: bytes[start], green: bytes[start + 1], blue: bytes[start + 2], alpha: bytes[start + 3])
     }
     set {
       precondition(x >= 0 && x < size.width && y >= 0 && y < size.height, "pixel outside the bitmap")

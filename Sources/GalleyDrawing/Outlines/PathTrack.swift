@@ -13,8 +13,7 @@ public struct PathTrack: Hashable, Sendable {
     /// The direction of the track there, of length 1.
     public var direction: Point
 
-    /// Returns the point `offset` to the right of the track in its direction: below a track that leads to the right,
-    /// since y is down.
+    /// Returns the point `offset` to the right of the track: below one that leads to the right, since y is down.
     public func beside(_ offset: Double) -> Point {
       Point(x: point.x - direction.y * offset, y: point.y + direction.x * offset)
     }

@@ -45,9 +45,7 @@ struct GreyLevels {
   /// True if there are at most 16 levels at uneven distances, for which indices into a palette take fewer bits.
   let fitPaletteBetter: Bool
 
-  init(of greys: [UInt8]) {
-    self.init(firstLevels: GreyLevels.firstLevels(of: greys))
-  }
+  init(of greys: [UInt8]) { self.init(firstLevels: GreyLevels.firstLevels(of: greys)) }
 
   /// - Parameter used: in any order; more than 16 count as many.
   init(firstLevels used: some Collection<Int>) {

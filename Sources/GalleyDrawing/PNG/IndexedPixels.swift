@@ -43,15 +43,13 @@ struct IndexedPixels {
 /// A hash table of colours in order of first appearance.
 struct ColorTable {
   private(set) var colors: [Pixel] = []
-  /// The index of each colour plus one, 0 for a free place. It has four times as many places as colours, so chains stay
-  /// short.
+  /// The index of each colour plus one, 0 for a free place. Four places for each colour keep chains short.
   private var slots = [UInt16](repeating: 0, count: 1024)
 
   /// The fewest bits, of those that PNG has, that hold an index.
   static func bitDepth(of count: Int) -> Int { count <= 2 ? 1 : count <= 4 ? 2 : count <= 16 ? 4 : 8 }
 
-  /// Returns true if the chunks PLTE and tRNS take fewer bytes than indices save against `bytesPerPixel` bytes for each
-  /// pixel.
+  /// Returns true if PLTE and tRNS take fewer bytes than indices save against `bytesPerPixel` bytes for each pixel.
   func pays(pixelCount: Int, bytesPerPixel: Int) -> Bool {
     let transparent = colors.count { $0.alphaChannel < 255 }
     let bytes = 12 + 3 * colors.count + (transparent == 0 ? 0 : 12 + transparent)

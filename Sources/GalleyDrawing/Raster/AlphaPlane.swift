@@ -23,8 +23,7 @@ struct AlphaPlane {
     for pass in blur.passes { blurColumns(pass.before, pass.after) }
   }
 
-  /// Replaces each pixel by its mean with `before` pixels on its left and `after` on its right; pixels outside are
-  /// transparent.
+  /// Replaces each pixel by its mean with `before` on its left and `after` on its right; outside all is transparent.
   private mutating func blurRows(_ before: Int, _ after: Int) {
     let (width, size) = (bounds.width, UInt32(before + after + 1))
     var result = [UInt16](repeating: 0, count: values.count)

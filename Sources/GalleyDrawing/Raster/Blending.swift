@@ -29,9 +29,7 @@ extension Pixel {
 
   /// Returns this premultiplied pixel with the premultiplied `source` over it. No channel can overflow: the source's is
   /// at most its alpha, and what stays of this one at most 255 less that alpha.
-  @inline(__always) func composed(under source: Pixel) -> Pixel {
-    source &+ scaled(by: 255 &- source.alphaChannel)
-  }
+  @inline(__always) func composed(under source: Pixel) -> Pixel { source &+ scaled(by: 255 &- source.alphaChannel) }
 
   /// The premultiplied form of a straight pixel.
   @inline(__always) var premultiplied: Pixel { Pixel(0).mixed(with: self | 0xFF00_0000, coverage: alphaChannel) }

@@ -79,8 +79,7 @@ struct ClipMask {
     case partial(UnsafePointer<UInt8>)
   }
 
-  /// Calls `body` with the mask from column `x` of row `y` on, unless the whole row is hidden. The pointer is valid
-  /// during the call.
+  /// Calls `body` with the mask from column `x` of row `y` on, valid during the call, unless the whole row is hidden.
   @inline(__always) func withStretch(x: Int, y: Int, _ body: (Stretch) -> Void) {
     switch rows[y - bounds.y] {
     case .empty: break

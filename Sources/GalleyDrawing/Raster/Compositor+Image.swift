@@ -27,8 +27,7 @@ extension Compositor {
 
   private func draw(_ bitmap: Bitmap, in target: PixelRect, visible: PixelRect) {
     guard !visible.isEmpty, bitmap.width > 0, bitmap.height > 0 else { return }
-    let part = PixelRect(
-      x: visible.x - target.x, y: visible.y - target.y, width: visible.width, height: visible.height)
+    let part = PixelRect(x: visible.x - target.x, y: visible.y - target.y, width: visible.width, height: visible.height)
     let pixels = bitmap.premultiplied(scaledTo: PixelSize(width: target.width, height: target.height), part: part)
     pixels.withUnsafeBufferPointer { buffer in
       if let start = buffer.baseAddress {
@@ -43,8 +42,7 @@ extension PixelRect {
   init(nearest rect: Rect, scale: Double) {
     let edges = SubpixelRect(rect, scale: scale)
     let (left, top) = (edges.left.nearestPixelEdge, edges.top.nearestPixelEdge)
-    self.init(
-      x: left, y: top, width: edges.right.nearestPixelEdge - left, height: edges.bottom.nearestPixelEdge - top)
+    self.init(x: left, y: top, width: edges.right.nearestPixelEdge - left, height: edges.bottom.nearestPixelEdge - top)
   }
 }
 

@@ -24,8 +24,7 @@ struct Compositor {
   /// True if a group was left out because its layer would not have fitted into the limit.
   private(set) var isBeyondLimit = false
 
-  /// Creates a compositor on `surface`. The layers of opacity groups inside each other may have `groupPixelLimit` pixels
-  /// in all.
+  /// Creates a compositor on `surface`. Layers of nested opacity groups may have `groupPixelLimit` pixels in all.
   init(
     surface: Surface, scale: Double, typesetter: Typesetter, glyphRules: GlyphRules = GlyphRules(),
     groupPixelLimit: Int = Bitmap.maximumPixelCount

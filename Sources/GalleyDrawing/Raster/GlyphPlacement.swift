@@ -11,8 +11,7 @@ struct GlyphPlacement {
   /// The row of the baseline.
   let row: Int
 
-  /// Creates the place of a glyph on `grid` at `scale` pixels per point; nil if it is too far away to be in any
-  /// picture, or not a number.
+  /// Creates the place of a glyph on `grid` at `scale` pixels per point; nil if it is not a number, or too far away.
   init?(_ glyph: PositionedGlyph, of command: GlyphsCommand, on grid: GlyphGrid, scale: Double) {
     let x = (command.origin.x + glyph.x) * scale
     let y = (command.origin.y + glyph.y) * scale

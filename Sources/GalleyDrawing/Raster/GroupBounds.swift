@@ -94,11 +94,8 @@ struct GroupBounds {
     return result
   }
 
-  /// Returns the number of pixels that a line reaches beyond its path: ten times half its width for a mitre, and one for
-  /// rounding.
-  private func reach(ofStroke width: Double) -> Int {
-    Subpixel(pixels: 5 * width * scale).pixelCeiling + 1
-  }
+  /// Returns the pixels that a line reaches beyond its path: ten times half its width for a mitre, one for rounding.
+  private func reach(ofStroke width: Double) -> Int { Subpixel(pixels: 5 * width * scale).pixelCeiling + 1 }
 
   private func pixels(of command: TurnedGlyphsCommand) -> PixelRect? {
     var result: PixelRect?

@@ -59,9 +59,7 @@ private struct Corner {
 
 extension SubpixelRect {
   /// The size in pixels.
-  fileprivate var size: Size {
-    Size(width: (right - left).pixels, height: (bottom - top).pixels)
-  }
+  fileprivate var size: Size { Size(width: (right - left).pixels, height: (bottom - top).pixels) }
 }
 
 extension Size {

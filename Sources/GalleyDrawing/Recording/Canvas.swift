@@ -40,14 +40,10 @@ public struct Canvas: Sendable {
   // MARK: State
 
   /// Moves the origin by (`x`, `y`). UIKit counterpart: `translateBy(x:y:)`.
-  public mutating func translateBy(x: Double, y: Double) {
-    origin = Point(x: origin.x + x, y: origin.y + y)
-  }
+  public mutating func translateBy(x: Double, y: Double) { origin = Point(x: origin.x + x, y: origin.y + y) }
 
   /// Saves the origin, the clips and the opacity groups. UIKit counterpart: `saveGState()`.
-  public mutating func saveState() {
-    savedStates.append(State(origin: origin, openBrackets: openBrackets.count))
-  }
+  public mutating func saveState() { savedStates.append(State(origin: origin, openBrackets: openBrackets.count)) }
 
   /// Restores the origin, the clips and the opacity groups of the last saved state. Without one it is a programming
   /// error. UIKit counterpart: `restoreGState()`.
@@ -77,9 +73,7 @@ public struct Canvas: Sendable {
   }
 
   /// Clips drawing to the inside of `path` (nonzero winding) up to the matching restore.
-  public mutating func clip(to path: Path) {
-    open(.pushClipPath(placed(path)), closing: .popClip)
-  }
+  public mutating func clip(to path: Path) { open(.pushClipPath(placed(path)), closing: .popClip) }
 
   /// Begins a group that is composed by itself and then drawn with `opacity` (0…1) as a whole, up to the matching
   /// restore. UIKit counterpart: a view's `alpha`; `beginTransparencyLayer`.
@@ -106,8 +100,7 @@ public struct Canvas: Sendable {
 
   // MARK: Drawing
 
-  /// Fills `rect`, whose corners may be rounded. Nothing is recorded for an empty rectangle or a wholly transparent
-  /// colour.
+  /// Fills `rect`, whose corners may be rounded; nothing is recorded if it is empty or the colour wholly transparent.
   public mutating func fill(
     _ rect: Rect, _ color: Color, cornerRadius: Double = 0, cornerCurve: CornerCurve = .circular
   ) {
@@ -168,8 +161,7 @@ public struct Canvas: Sendable {
   }
 
   private func placed(_ rect: Rect, _ cornerRadius: Double, _ cornerCurve: CornerCurve) -> RoundedRect {
-    RoundedRect(
-      rect.offsetBy(dx: origin.x, dy: origin.y), cornerRadius: cornerRadius, cornerCurve: cornerCurve)
+    RoundedRect(rect.offsetBy(dx: origin.x, dy: origin.y), cornerRadius: cornerRadius, cornerCurve: cornerCurve)
   }
 
   private func placed(_ path: Path) -> Path { path.offsetBy(dx: origin.x, dy: origin.y) }

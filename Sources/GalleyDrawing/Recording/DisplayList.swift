@@ -23,8 +23,7 @@ public struct DisplayList: Hashable, Sendable {
     case glyphs(GlyphsCommand)
     /// Draws glyphs that are turned, each in its own way.
     case turnedGlyphs(TurnedGlyphsCommand)
-    /// Draws a picture into a rectangle, whose edges are moved to the nearest pixels. A size that is not the
-    /// picture's is filtered.
+    /// Draws a picture into a rectangle, edges moved to the nearest pixels; a size unlike the picture's is filtered.
     case image(Bitmap, Rect)
     /// Fills a rectangle, whose edges are moved to the nearest pixels, with a picture that is repeated from its upper
     /// left corner on, each time in this size. A tile is at least a pixel large; the last ones are cut.

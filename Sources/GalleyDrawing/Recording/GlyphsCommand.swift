@@ -35,9 +35,7 @@ public struct GlyphsCommand: Hashable, Sendable {
   public var strokeWidth: Double?
 
   /// Creates glyphs of `font` with positions relative to `origin`, filled unless there is a stroke width.
-  public init(
-    font: Font, origin: Point, glyphs: [PositionedGlyph], color: Color, strokeWidth: Double? = nil
-  ) {
+  public init(font: Font, origin: Point, glyphs: [PositionedGlyph], color: Color, strokeWidth: Double? = nil) {
     self.font = font
     self.origin = origin
     self.glyphs = glyphs

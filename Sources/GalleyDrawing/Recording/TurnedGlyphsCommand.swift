@@ -15,8 +15,7 @@ public struct TurnedGlyph: Hashable, Sendable {
   }
 }
 
-/// Glyphs of one font in one colour that are not upright, as in text along a path. Their positions are not rounded to
-/// pixels.
+/// Glyphs of one font and colour that are not upright, as along a path; positions are not rounded to pixels.
 public struct TurnedGlyphsCommand: Hashable, Sendable {
   /// The font, with its size in points.
   public var font: Font

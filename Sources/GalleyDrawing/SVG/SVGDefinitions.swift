@@ -1,8 +1,7 @@
 import GalleyBase
 import GalleyFonts
 
-/// The definitions that elements refer to: outlines, pictures, clips and filters, each written once and numbered by
-/// first use.
+/// The definitions that elements refer to: outlines, pictures, clips, filters, written once, numbered by first use.
 struct SVGDefinitions {
   /// A glyph that has been defined.
   struct GlyphShape {
@@ -58,8 +57,7 @@ struct SVGDefinitions {
     _ key: GlyphKey, _ scale: Double, _ typesetter: Typesetter
   ) throws(PNGError) -> GlyphShape? {
     guard let foreground = key.foreground else { return nil }
-    let mask = typesetter.mask(
-      font: key.font, glyph: key.glyph, phase: key.phase, scale: scale, foreground: foreground)
+    let mask = typesetter.mask(font: key.font, glyph: key.glyph, phase: key.phase, scale: scale, foreground: foreground)
     guard mask.format == .premultipliedColor, !mask.isEmpty else { return nil }
     let size = PixelSize(width: Int(mask.width), height: Int(mask.height))
     let bitmap = typesetter.withBytes(of: mask) { bytes in

@@ -36,9 +36,7 @@ extension RoundedRect {
   }
 
   /// The beginning of the element that draws it: a `rect`, or a `path` if SVG has no such corners.
-  var svgShape: String {
-    cornerCurve == .circular || cornerRadius == 0 ? "rect\(svg)" : "path d=\"\(path.svg)\""
-  }
+  var svgShape: String { cornerCurve == .circular || cornerRadius == 0 ? "rect\(svg)" : "path d=\"\(path.svg)\"" }
 }
 
 extension Path {
@@ -63,8 +61,7 @@ extension Point {
 }
 
 extension String {
-  /// The string as the value of an XML attribute in double quotes. Characters that XML 1.0 (§2.2) does not allow become
-  /// U+FFFD.
+  /// The string as an XML attribute's value in double quotes. Characters not in XML 1.0 (§2.2) become U+FFFD.
   var xmlEscaped: String {
     var result = ""
     for scalar in unicodeScalars {

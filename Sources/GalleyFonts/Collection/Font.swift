@@ -132,9 +132,7 @@ final class FontStorage: Sendable {
       && request.features == otherRequest.features && request.cascadeList == otherRequest.cascadeList
   }
 
-  private static func permitted(_ size: Double) -> Double {
-    size > 0 ? min(size, Font.largestSize).onLengthGrid : 0
-  }
+  private static func permitted(_ size: Double) -> Double { size > 0 ? min(size, Font.largestSize).onLengthGrid : 0 }
 
   private static func length(_ units: Int, _ metrics: FaceMetrics, size: Double) -> Double {
     (Double(units) * size / Double(metrics.unitsPerEm)).onLengthGrid

@@ -5,9 +5,7 @@ extension FontCollection {
   /// No traits are the regular face; a family without condensed or expanded faces has none; monospace and user interface
   /// bits are ignored (rule: descriptor-matching). A family's variable face has every weight and width that its axes
   /// span. UIKit counterpart: UIFontDescriptor.withSymbolicTraits(_:).
-  public func descriptor(
-    _ descriptor: FontDescriptor, withSymbolicTraits traits: SymbolicTraits
-  ) -> FontDescriptor? {
+  public func descriptor(_ descriptor: FontDescriptor, withSymbolicTraits traits: SymbolicTraits) -> FontDescriptor? {
     guard let family = family(of: descriptor) else { return nil }
     var result = hasCuts(descriptor) ? descriptor : descriptor.withFamily(family)
     result.italic = traits.contains(.traitItalic)

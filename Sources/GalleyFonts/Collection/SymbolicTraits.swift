@@ -34,9 +34,7 @@ public struct SymbolicTraits: OptionSet, Hashable, Sendable {
 
 extension FontDescriptor {
   /// The weight, width and slant in broad terms. UIKit counterpart: symbolicTraits.
-  public var symbolicTraits: SymbolicTraits {
-    SymbolicTraits(FaceTraits(weight: weight, width: width, italic: italic))
-  }
+  public var symbolicTraits: SymbolicTraits { SymbolicTraits(FaceTraits(weight: weight, width: width, italic: italic)) }
 
   /// Returns the same request for this family, without any name or file. UIKit counterpart: withFamily(_:).
   public func withFamily(_ family: String) -> FontDescriptor {

@@ -24,8 +24,7 @@ struct PaintColor: Hashable {
   /// Multiplies the colour's own; 0…1.
   let alpha: Double
 
-  /// Premultiplied red, green, blue and alpha, 0…1. The text's colour counts as opaque: its alpha is for the glyph as
-  /// a whole.
+  /// Premultiplied red, green, blue, alpha, 0…1. The text's colour counts as opaque: its alpha is for the whole glyph.
   func premultiplied(foreground: Color) -> SIMD4<Double> {
     let color = color ?? foreground
     let opacity = self.color == nil ? alpha : alpha * Double(color.alpha) / 255

@@ -60,8 +60,7 @@ struct PaintLayer {
   private func index(_ x: Int, _ y: Int) -> Int { 4 * ((y - bounds.y) * bounds.width + x - bounds.x) }
 
   private func color(_ start: Int) -> SIMD4<Double> {
-    SIMD4(
-      Double(bytes[start]), Double(bytes[start + 1]), Double(bytes[start + 2]), Double(bytes[start + 3])) / 255
+    SIMD4(Double(bytes[start]), Double(bytes[start + 1]), Double(bytes[start + 2]), Double(bytes[start + 3])) / 255
   }
 
   /// Components of 0…1 as bytes, rounded to the nearest.

@@ -42,8 +42,7 @@ struct FaceTables {
     }
     // Bit 0 is ITALIC, bit 9 OBLIQUE (OpenType, OS/2 fsSelection).
     return FaceTraits(
-      weight: min(max(weight, 1), 1000), width: FaceTables.percent(ofWidthClass: width),
-      italic: selection & 0x201 != 0)
+      weight: min(max(weight, 1), 1000), width: FaceTables.percent(ofWidthClass: width), italic: selection & 0x201 != 0)
   }
 
   /// True for letters with serifs: by their class (OpenType, OS/2 sFamilyClass: 1 to 5 and 7 do, 8 does not), and

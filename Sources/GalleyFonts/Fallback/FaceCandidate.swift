@@ -86,7 +86,6 @@ extension FaceFinder {
       return FaceCandidate(fontName: name, familyName: "", source: source, verdict: .unusable)
     }
     return FaceCandidate(
-      fontName: opened.font.fontName, familyName: opened.font.familyName, source: source,
-      verdict: verdict(opened.face))
+      fontName: opened.font.fontName, familyName: opened.font.familyName, source: source, verdict: verdict(opened.face))
   }
 }

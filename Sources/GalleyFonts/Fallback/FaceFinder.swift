@@ -54,8 +54,7 @@ final class FaceFinder {
     cascade.unusable.forEach(failures.report)
     return runs.finish(at: range.upperBound).map { run in
       FaceRun(
-        range: run.range, font: self.font(run.answer.candidateIndex ?? 0, in: sized),
-        isMissing: run.answer == .missing)
+        range: run.range, font: self.font(run.answer.candidateIndex ?? 0, in: sized), isMissing: run.answer == .missing)
     }
   }
 

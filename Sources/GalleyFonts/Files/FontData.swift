@@ -4,9 +4,7 @@ struct FontData {
 
   var count: Int { bytes.count }
 
-  func uint8(at offset: Int) -> Int? {
-    offset >= 0 && offset < bytes.count ? Int(bytes[offset]) : nil
-  }
+  func uint8(at offset: Int) -> Int? { offset >= 0 && offset < bytes.count ? Int(bytes[offset]) : nil }
 
   func uint16(at offset: Int) -> Int? {
     guard offset >= 0, offset + 2 <= bytes.count else { return nil }
@@ -27,7 +25,5 @@ struct FontData {
   }
 
   /// The bytes of `range`, which must lie inside.
-  func slice(_ range: Range<Int>) -> FontData {
-    FontData(bytes: UnsafeRawBufferPointer(rebasing: bytes[range]))
-  }
+  func slice(_ range: Range<Int>) -> FontData { FontData(bytes: UnsafeRawBufferPointer(rebasing: bytes[range])) }
 }

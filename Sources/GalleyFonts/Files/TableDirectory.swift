@@ -34,8 +34,7 @@ struct TableDirectory: Sendable {
       else { throw .damaged(file: file, reason: "its table directory is cut short") }
       guard offset + length <= data.count else {
         throw .damaged(
-          file: file,
-          reason: "table “\(tag)” would end at byte \(offset + length), but the file has \(data.count)")
+          file: file, reason: "table “\(tag)” would end at byte \(offset + length), but the file has \(data.count)")
       }
       ranges[tag] = offset..<offset + length
     }

@@ -53,9 +53,7 @@ public struct GlyphGrid: Hashable, Sendable {
     return Int((position + allowance).rounded(.down))
   }
 
-  @usableFromInline var allowance: Double {
-    rounding == .nearest ? 0.5 : GlyphGrid.slack * Double(steps)
-  }
+  @usableFromInline var allowance: Double { rounding == .nearest ? 0.5 : GlyphGrid.slack * Double(steps) }
 
   /// Returns the row of a baseline at `y` pixels: the nearest one, halves down the picture (recorded: fractions of .06
   /// to .48 go up, .72 to .79 down).

@@ -120,8 +120,7 @@ extension PaintBox {
   /// The pixels of `bounds` that the box touches.
   fileprivate func pixels(in bounds: PixelRect) -> PixelRect {
     let inside = intersection(
-      PaintBox(
-        minX: Double(bounds.x), minY: Double(bounds.y), maxX: Double(bounds.maxX), maxY: Double(bounds.maxY)))
+      PaintBox(minX: Double(bounds.x), minY: Double(bounds.y), maxX: Double(bounds.maxX), maxY: Double(bounds.maxY)))
     return inside.isEmpty ? PixelRect(x: bounds.x, y: bounds.y, width: 0, height: 0) : inside.pixels
   }
 }

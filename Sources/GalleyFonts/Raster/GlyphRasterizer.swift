@@ -11,10 +11,6 @@ final class GlyphRasterizer {
     /// 1/65536 pixel per em.
     let size: Int
   }
-  private struct FaceKey: Hashable {
-    let face: FontFace
-    let variations: [FontVariation]
-  }
 
   /// The longest side, in pixels, of a glyph that is rendered.
   static let largestMask = 2560
@@ -125,8 +121,7 @@ final class GlyphRasterizer {
     }
   }
 
-  /// The rectangle that holds a coloured glyph (COLR): its clip box or its shapes, in points, y down. nil if it is not
-  /// coloured.
+  /// The bounds of a coloured glyph (COLR): its clip box or its shapes, in points, y down; nil if it is not coloured.
   func paintedBounds(_ font: Font, glyph: UInt32) -> Rect? {
     guard font.face.hasPaintedGlyphs, let face = face(font), let paint = face.colors?.paint(of: glyph) else {
       return nil

@@ -63,9 +63,7 @@ enum RenderedGlyph {
   }
 
   /// Paints a coloured glyph (COLR), stretched and slanted, then moved right by its phase. Nil if it is not coloured.
-  static func painted(
-    _ face: RasterFace, glyph: UInt32, _ look: GlyphLook, foreground: Color
-  ) -> RenderedGlyph? {
+  static func painted(_ face: RasterFace, glyph: UInt32, _ look: GlyphLook, foreground: Color) -> RenderedGlyph? {
     guard let paint = face.colors?.paint(of: glyph) else { return nil }
     let pixelsPerUnit = Double(look.size) / Double(65_536 * face.face.metrics.unitsPerEm)
     let transform = AffineTransformation(

@@ -58,8 +58,7 @@ final class ShapingBuffer {
     if endsParagraph { flags |= HB_BUFFER_FLAG_EOT.rawValue }
     if options.producesUnsafeToConcat { flags |= HB_BUFFER_FLAG_PRODUCE_UNSAFE_TO_CONCAT.rawValue }
     hb_buffer_set_flags(pointer, hb_buffer_flags_t(rawValue: flags))
-    hb_buffer_add_utf16(
-      pointer, text.baseAddress, Int32(text.count), UInt32(range.lowerBound), Int32(range.count))
+    hb_buffer_add_utf16(pointer, text.baseAddress, Int32(text.count), UInt32(range.lowerBound), Int32(range.count))
     var properties = properties(options)
     hb_buffer_set_segment_properties(pointer, &properties)
     collectFeatures(font.font.features, options.features)

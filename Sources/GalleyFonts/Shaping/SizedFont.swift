@@ -20,14 +20,10 @@ final class SizedFont {
   ///
   /// Exact: the product has less than 53 bits, and a quotient that is no tie is further from one (2^-21) than division
   /// and addition can be wrong together (2^-22, below 2^31).
-  @inline(__always) func fixed16(_ steps: Int32) -> Int32 {
-    fixed16(Double(steps) * sizeOnGrid)
-  }
+  @inline(__always) func fixed16(_ steps: Int32) -> Int32 { fixed16(Double(steps) * sizeOnGrid) }
 
   /// A length along the line from HarfBuzz as 16.16 points, stretched by the font's expansion and rounded as a height.
-  @inline(__always) func fixed16(across steps: Int32) -> Int32 {
-    fixed16(Double(steps) * widthOnGrid)
-  }
+  @inline(__always) func fixed16(across steps: Int32) -> Int32 { fixed16(Double(steps) * widthOnGrid) }
 
   @inline(__always) private func fixed16(_ product: Double) -> Int32 {
     let length = product / stepsPerEm
@@ -48,17 +44,18 @@ final class SizedFont {
   }
 }
 
+/// A face at a position of its axes.
+struct FaceKey: Hashable {
+  let face: FontFace
+  let variations: [FontVariation]
+}
+
 /// The fonts of a typesetter that are in use.
 final class SizedFonts {
   /// The number of fonts at which all are dropped, so that ever new sizes do not fill the memory.
   static let limit = 2048
   /// The number of faces, at positions of their axes, at which all are dropped.
   static let faceLimit = 512
-
-  private struct FaceKey: Hashable {
-    let face: FontFace
-    let variations: [FontVariation]
-  }
 
   private var fonts: [Font: SizedFont] = [:]
   private var faces: [FaceKey: ShapingFace] = [:]

@@ -46,9 +46,7 @@ final class PieceCache {
   }
 
   /// True if a piece of this hash occurred before; rarely true of another one, too.
-  func wasMet(_ hash: UInt64) -> Bool {
-    !met.isEmpty && met[PieceCache.metWord(hash)] >> (hash >> 56 & 63) & 1 != 0
-  }
+  func wasMet(_ hash: UInt64) -> Bool { !met.isEmpty && met[PieceCache.metWord(hash)] >> (hash >> 56 & 63) & 1 != 0 }
 
   /// Records the occurrence of a piece.
   func meet(_ hash: UInt64) {

@@ -55,8 +55,7 @@ extension RunShaper {
 
   private func find(_ text: UnsafeBufferPointer<UInt16>, _ piece: RunPiece, _ plan: PlannedShaping) -> Int? {
     guard let start = text.baseAddress else { return nil }
-    return pieceCache.find(
-      start + piece.range.lowerBound, piece.range.count, plan.number, piece.place, piece.hash)
+    return pieceCache.find(start + piece.range.lowerBound, piece.range.count, plan.number, piece.place, piece.hash)
   }
 
   /// True if Arabic letters may join with letters outside of the run, which no key of the cache covers.

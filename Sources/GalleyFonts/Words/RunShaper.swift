@@ -31,8 +31,7 @@ final class RunShaper {
     into glyphs: inout [ShapedGlyph]
   ) {
     buffer.shape(
-      text, range, font, options, startsParagraph: range.lowerBound == 0,
-      endsParagraph: range.upperBound == text.count)
+      text, range, font, options, startsParagraph: range.lowerBound == 0, endsParagraph: range.upperBound == text.count)
     guard let shaped = buffer.result else { return }
     let result = buffer.reserve(shaped.count)
     let isColor = font.face.face.isColor

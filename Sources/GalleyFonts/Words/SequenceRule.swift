@@ -83,8 +83,7 @@ extension LayoutTable {
   private func coverageRule(_ offset: Int, isChained: Bool) throws(MalformedTable) -> SequenceRule {
     if !isChained {
       let input = try coverages(offset + 6, try number(offset + 2), from: offset)
-      return SequenceRule(
-        input: input, lookups: try actions(offset + 6 + 2 * input.count, try number(offset + 4)))
+      return SequenceRule(input: input, lookups: try actions(offset + 6 + 2 * input.count, try number(offset + 4)))
     }
     var position = offset + 2
     var parts: [[SequenceRule.Place]] = []

@@ -5,8 +5,7 @@ import GalleyUnicode
 // to its last part only.
 
 extension ParagraphAnalysis {
-  /// True if a grapheme cluster (UAX 29) ends at an offset, or if only default ignorables, which show nothing, follow
-  /// in the cluster.
+  /// True if a grapheme cluster (UAX 29) ends at an offset, or if only default ignorables, which show nothing, follow.
   func isCluster(endingAt offset: Int) -> Bool {
     var place = offset
     while !boundaries[place].contains(.grapheme), boundaries[place].contains(.ignorable) { place += 1 }

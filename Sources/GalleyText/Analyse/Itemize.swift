@@ -51,8 +51,7 @@ func itemize(
       let hasAttachment = text.runs[attributes].attributes.attachment != nil
       if let kind = Item.Kind(special: units[start], hasAttachment: hasAttachment) {
         items.append(
-          Item(
-            kind: kind, range: start..<start + 1, level: level, script: script, font: font, isMissing: false))
+          Item(kind: kind, range: start..<start + 1, level: level, script: script, font: font, isMissing: false))
         start += 1
       } else {
         let end = seams.endOfUniformText(from: start, in: units)
@@ -63,8 +62,7 @@ func itemize(
         }
         for run in runs {
           items.append(
-            Item(
-              kind: .text, range: run.range, level: level, script: script, font: run.font, isMissing: run.isMissing))
+            Item(kind: .text, range: run.range, level: level, script: script, font: run.font, isMissing: run.isMissing))
         }
         start = end
       }

@@ -21,8 +21,7 @@ public struct TextAttachment: Hashable, Sendable {
   /// The character that it stands for: U+FFFC, object replacement character.
   public static let character: UInt16 = 0xFFFC
 
-  /// The most that an attachment is wide or high, in points: a choice. Advances are 16.16 fixed point numbers, as in
-  /// fonts.
+  /// The most that an attachment is wide or high, in points: a choice. Advances are 16.16 fixed point, as in fonts.
   public static let maximumSide: Double = 32_767
 
   /// The bounds it takes, laid out and drawn: its own, or the picture's size on the baseline. On the length grid, and

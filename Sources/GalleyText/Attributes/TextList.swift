@@ -5,8 +5,7 @@ import GalleyBase
 /// Paragraphs whose `ParagraphStyle.textLists` name a list get its marker, which is no part of the text: offsets stay
 /// those of the user's characters. Each list moves its items `indentation` points in. Paragraphs that follow each other
 /// in equal lists count on; a paragraph outside of the list ends it, one in a list nested in it does not. Where the
-/// text itself begins with a tab, the marker and a tab, as imported HTML does (rule: list-markers), nothing is
-/// added.
+/// text itself begins with a tab, the marker and a tab, as imported HTML does (rule: list-markers), nothing is added.
 public struct TextList: Hashable, Sendable {
   /// Options for the list's markers.
   public struct Options: OptionSet, Hashable, Sendable {

@@ -33,8 +33,7 @@ public struct TextTab: Hashable, Sendable {
     self.columnTerminators = columnTerminators
   }
 
-  /// A stop whose location follows from what stands in its column, at least `spacing` points after the column before
-  /// it.
+  /// A stop whose location follows from its column's content, at least `spacing` points after the column before it.
   public static func automatic(
     alignment: TextAlignment = .natural, spacing: Double = defaultSpacing, columnTerminators: String? = nil
   ) -> TextTab {

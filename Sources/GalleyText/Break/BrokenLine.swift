@@ -35,17 +35,12 @@ struct LineMargins: Hashable {
   var leading: Length
   /// The end of the room for the visible part.
   var trailing: Length
+}
 
-  /// Margins at these distances.
-  init(leading: Length, trailing: Length) {
-    self.leading = leading
-    self.trailing = trailing
-  }
-
+extension LineMargins {
   /// The margins that a paragraph style leaves of `width` points between the paddings.
   ///
-  /// No tail indent reaches out of the container (rule: indents). If they leave nothing, the line has no width and takes
-  /// one cluster.
+  /// No tail indent reaches out of the container (rule: indents). A line left without width takes one cluster.
   init(style: ParagraphStyle, isFirstLine: Bool, width: Double) {
     let indent = isFirstLine ? max(0, style.firstLineHeadIndent) : style.headIndent
     let edge = style.tailIndent > 0 ? min(style.tailIndent, width) : width + style.tailIndent

@@ -14,9 +14,7 @@ extension LineBreaker {
   /// looked up that could come in.
   ///
   /// A word too wide for a line of its own is always divided if it can be (rule: hyphenation-of-wide-words).
-  func hyphenated(
-    _ line: BrokenLine, margins: LineMargins, by hyphenation: Hyphenation, isLast: Bool
-  ) -> BrokenLine {
+  func hyphenated(_ line: BrokenLine, margins: LineMargins, by hyphenation: Hyphenation, isLast: Bool) -> BrokenLine {
     let isInsideWord = line.ends == .character
     guard isInsideWord || line.ends == .word || line.ends == .hyphen else { return line }
     let room = margins.trailing - margins.leading

@@ -39,8 +39,7 @@ extension LineBreaker {
     return true
   }
 
-  /// Measures the cell after a tab, as far as the answer matters: a cell wider than the way to its stop begins at the
-  /// pen.
+  /// Measures the cell after a tab, as far as the answer matters: one wider than the way to its stop begins at the pen.
   private func cell(from start: Int, at stop: TabRuler.Stop, _ mode: LineBreakMode, _ scan: LineScan) -> TabCell {
     let way = stop.location - scan.pen
     let room = stop.side == .centered ? way * 2 : way
@@ -54,8 +53,7 @@ extension LineBreaker {
       ? TabCell(column: part.width, measured: start..<part.end) : cell
   }
 
-  /// The part of the column from `start` that stays on the line if it begins at the pen; nil if all of it does, or
-  /// nothing.
+  /// The part of the column from `start` that stays on the line if it begins at the pen; nil if all or nothing does.
   private func partOnLine(from start: Int, _ scan: LineScan) -> (width: Length, end: Int)? {
     var trial = scan
     trial.opportunity = nil

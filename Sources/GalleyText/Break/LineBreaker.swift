@@ -11,8 +11,7 @@ struct LineBreaker {
   let paragraph: ShapedParagraph
   let units: ArraySlice<UInt16>
   let ruler: TabRuler
-  /// Width of a cluster range inside one item, shaped on its own, up to an offset in it; asked only next to unsafe
-  /// cuts.
+  /// Width of a cluster range in one item, shaped on its own, up to an offset in it; asked only next to unsafe cuts.
   let measure: (_ range: Range<Int>, _ end: Int) -> Length
   /// Width of the hyphen that a division before `offset` would show.
   let hyphenWidth: (_ offset: Int) -> Length
@@ -21,9 +20,7 @@ struct LineBreaker {
 
   /// The line that begins at `start` and does not reach beyond its margins.
   /// - Parameter isLast: true if there is no next line for what follows a tab without a stop.
-  func line(
-    from start: Int, margins: LineMargins, wrapping mode: LineBreakMode, isLast: Bool = false
-  ) -> BrokenLine {
+  func line(from start: Int, margins: LineMargins, wrapping mode: LineBreakMode, isLast: Bool = false) -> BrokenLine {
     let line = line(from: start, margins: margins, wrapping: mode, to: .max, isLast: isLast)
     guard let hyphenation, mode != .byCharWrapping else { return line }
     return hyphenated(line, margins: margins, by: hyphenation, isLast: isLast)
@@ -98,9 +95,7 @@ struct LineBreaker {
     return scan.close(at: end, next: end, ends: .end)
   }
 
-  func noteOpportunity(
-    at offset: Int, _ boundary: TextBoundaries, _ mode: LineBreakMode, _ scan: inout LineScan
-  ) {
+  func noteOpportunity(at offset: Int, _ boundary: TextBoundaries, _ mode: LineBreakMode, _ scan: inout LineScan) {
     let isCluster = paragraph.clusters[offset].contains(.start) && boundary.contains(.grapheme)
     guard isCluster else { return }
     if scan.visible > scan.margins.trailing {

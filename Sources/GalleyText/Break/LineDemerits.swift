@@ -32,8 +32,7 @@ struct LineDemerits {
     stretch = sums
   }
 
-  /// The demerits of a line by itself, and its looseness: 0 is decent, 1 loose, 2 very loose. Nil if it is looser than
-  /// the pass allows.
+  /// The demerits of a line, and its looseness: 0 is decent, 1 loose, 2 very loose. Nil if looser than the pass allows.
   func line(
     _ way: LineBreaker.Way, from start: Int, margins: LineMargins, pass: BreakingPass
   ) -> (demerits: Int, fitness: Int)? {
@@ -55,9 +54,7 @@ struct LineDemerits {
 
   /// The stretch of a line, in steps of 1/1024 of what it stretches at a ratio of 1; nil from a ratio of 2 on, where
   /// no pass allows it.
-  private func ratio(
-    of way: LineBreaker.Way, from start: Int, room: Length, emergencyStretch: Length
-  ) -> Int? {
+  private func ratio(of way: LineBreaker.Way, from start: Int, room: Length, emergencyStretch: Length) -> Int? {
     // A loose edge takes up as much as two ems of thirty would: a twelfth of the line, a choice.
     let own = stretch.isEmpty ? room / 12 : stretch[way.visibleEnd] - stretch[min(way.stretchesFrom, way.visibleEnd)]
     let total = max(.zero, own) + emergencyStretch

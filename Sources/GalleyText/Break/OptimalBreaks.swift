@@ -33,8 +33,7 @@ struct OptimalBreaks {
     }
     let room = max(first.trailing - first.leading, others.trailing - others.leading)
     let passes = BreakingPass.passes(room: room, dividesWords: breaker.hyphenation != nil)
-    var search = OptimalSearch(
-      breaker: breaker, first: first, others: others, isJustified: isJustified)
+    var search = OptimalSearch(breaker: breaker, first: first, others: others, isJustified: isJustified)
     for pass in passes {
       switch search.run(pass) {
       case .tooLong: return nil

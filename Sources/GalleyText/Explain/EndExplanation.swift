@@ -20,8 +20,7 @@ public struct EndExplanation: Hashable, Sendable {
   public var cause: Cause
   /// The mode in force: the view's, the container's or the paragraph's.
   public var lineBreakMode: LineBreakMode
-  /// Width of what the line is made from, without trailing spaces: as shaped, before text is cut, tightened or
-  /// justified.
+  /// Width of the line as shaped, without trailing spaces, before text is cut, tightened or justified.
   public var width: Double
   /// Room between the margins; infinite without a limit.
   public var available: Double

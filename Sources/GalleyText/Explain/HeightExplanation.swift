@@ -52,8 +52,7 @@ public struct HeightExplanation: Hashable, Sendable {
   public var height: Double
   /// Space above: `paragraphSpacingBefore`.
   public var spacingBefore: Double
-  /// Space below that belongs to the used rectangle: by how much `lineSpacing` exceeds the line gap; 0 on a container's
-  /// last line.
+  /// Space below, part of the used rectangle: what `lineSpacing` has beyond the line gap; 0 on a container's last line.
   public var lineSpacing: Double
   /// Space below: `paragraphSpacing`.
   public var spacingAfter: Double

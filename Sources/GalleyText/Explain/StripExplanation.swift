@@ -1,5 +1,4 @@
-/// The strip in which a line found room next to exclusion paths. Lengths are points in the container's coordinates, y
-/// down.
+/// The strip in which a line found room next to exclusion paths, in points of the container's coordinates, y down.
 public struct StripExplanation: Hashable, Sendable {
   /// The part of the strip that an exclusion path takes.
   public struct Blocked: Hashable, Sendable {

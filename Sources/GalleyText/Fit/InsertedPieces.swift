@@ -13,8 +13,7 @@ extension ParagraphSource {
     let attributes = text.runs[attributesIndex].attributes
     let units = Array(string.utf16)
     let script = paragraph.items.isEmpty ? 0 : paragraph.items[paragraph.itemIndex(at: clamped)].script
-    let context = paragraph.analysis.fallbackContext(
-      script: script, language: attributes.languageIdentifier ?? locale)
+    let context = paragraph.analysis.fallbackContext(script: script, language: attributes.languageIdentifier ?? locale)
     var glyphs: [ShapedGlyph] = []
     var font = attributes.setFont(defaultFont)
     var isMissing = false

@@ -59,20 +59,13 @@ private struct GapSearch {
   let text: ArraySlice<UInt16>
   let analysis: ParagraphAnalysis
   let findsSeams: Bool
-  private var gaps: [Gap] = []
+  var gaps: [Gap] = []
   /// The last cluster, if a seam after it would be a gap of its own.
-  private var open: Gap?
+  var open: Gap?
   /// True if the last gap is the seam after the last cluster, which the end of the line takes away.
-  private var endsWithSeam = false
+  var endsWithSeam = false
   /// The first unit of a cluster that goes on in the next piece of a line from left to right.
-  private var begun: UInt16?
-
-  init(visibleEnd: Int, text: ArraySlice<UInt16>, analysis: ParagraphAnalysis, findsSeams: Bool) {
-    self.analysis = analysis
-    self.visibleEnd = visibleEnd
-    self.text = text
-    self.findsSeams = findsSeams
-  }
+  var begun: UInt16?
 
   mutating func look(in piece: Piece, at index: Int) {
     guard piece.kind == .text else {
@@ -84,8 +77,7 @@ private struct GapSearch {
     let divided = piece.level.isRightToLeft ? nil : piece.dividedCluster(in: analysis)
     for position in piece.glyphs.indices {
       let glyph = piece.glyphs[position]
-      let isLastOfCluster =
-        position + 1 == piece.glyphs.endIndex || piece.glyphs[position + 1].cluster != glyph.cluster
+      let isLastOfCluster = position + 1 == piece.glyphs.endIndex || piece.glyphs[position + 1].cluster != glyph.cluster
       guard isLastOfCluster, !glyph.flags.contains(.ignorable), Int(glyph.cluster) < visibleEnd else { continue }
       let unit = first ?? text[text.startIndex + Int(glyph.cluster)]
       first = nil

@@ -74,9 +74,7 @@ extension ParagraphSource {
     }
   }
 
-  private func piece(
-    _ kind: GlyphRun.Kind, _ item: Item, _ range: Range<Int>, width: Length
-  ) -> Piece {
+  private func piece(_ kind: GlyphRun.Kind, _ item: Item, _ range: Range<Int>, width: Length) -> Piece {
     Piece(
       kind: kind, range: range, level: item.level, font: item.font, isMissing: item.isMissing,
       attributesIndex: text.runIndex(at: paragraph.range.lowerBound + range.lowerBound), styleOffset: range.lowerBound,

@@ -18,8 +18,7 @@ extension TruncationCuts {
   }
 
   private func rest(behind ahead: Length, from start: Int) -> BrokenLine {
-    breaker.rest(
-      from: start, margins: LineMargins(leading: margins.leading + ahead, trailing: margins.trailing))
+    breaker.rest(from: start, margins: LineMargins(leading: margins.leading + ahead, trailing: margins.trailing))
   }
 
   /// The earliest cut from `first` on that satisfies `fits`, as `last` is known to do. Every cut after one that fits

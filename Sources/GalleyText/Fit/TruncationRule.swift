@@ -45,9 +45,7 @@ struct TruncationRule {
   }
 
   /// True if `line` goes on past its margin.
-  func clips(_ line: BrokenLine, to room: Length) -> Bool {
-    takesRest && !mode.wraps && line.textWidth > room
-  }
+  func clips(_ line: BrokenLine, to room: Length) -> Bool { takesRest && !mode.wraps && line.textWidth > room }
 }
 
 extension LayoutOptions {

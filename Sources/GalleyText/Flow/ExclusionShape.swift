@@ -9,9 +9,7 @@ struct ExclusionShape: Hashable {
     /// 1 if it was drawn downwards, else -1.
     var winding: Int
 
-    func x(at y: Double) -> Double {
-      upper.x + (lower.x - upper.x) * ((y - upper.y) / (lower.y - upper.y))
-    }
+    func x(at y: Double) -> Double { upper.x + (lower.x - upper.x) * ((y - upper.y) / (lower.y - upper.y)) }
   }
 
   private let edges: [Edge]

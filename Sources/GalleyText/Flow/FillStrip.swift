@@ -53,9 +53,7 @@ extension PreparedParagraph {
   ///
   /// How high the line is depends on its text, and what is excluded depends on its height: the height is first that of
   /// an empty line, and grows until the text that goes in is no higher.
-  func fillStrip(
-    _ request: LineRequest, in space: LineSpace, heightOf: ([BrokenFragment]) -> Double
-  ) -> FilledStrip {
+  func fillStrip(_ request: LineRequest, in space: LineSpace, heightOf: ([BrokenFragment]) -> Double) -> FilledStrip {
     let whole = LineMargins(style: style, isFirstLine: request.start == 0, width: space.width)
     guard space.hasExclusions else { return FilledStrip(top: request.top, fragments: [fragment(request, whole)]) }
     var strip = FilledStrip(top: request.top, fragments: [])

@@ -13,16 +13,14 @@ extension PreparedParagraph {
       content, visibleEnd: broken.visibleEnd, in: area, alignment: alignment, baseline: frame.baseline)
     var runs = placed.runs
     if let marker, part.line.range.lowerBound == 0 {
-      let before = source.markerRuns(
-        marker, textAt: margins.leading, in: frame.container, baseline: frame.baseline)
+      let before = source.markerRuns(marker, textAt: margins.leading, in: frame.container, baseline: frame.baseline)
       runs = isRightToLeft ? runs + before : before + runs
     }
     let padding = frame.container.lineFragmentPadding
     let width = area.isUnlimited ? max(0, placed.width) : area.right - area.left
     // Negative kerning can bring the end of the text before its beginning.
     let used = max(0, min(cutsText ? placed.visibleWidth : placed.width, width))
-    let rect = Rect(
-      x: area.left - padding, y: frame.top, width: width + 2 * padding, height: frame.bottom - frame.top)
+    let rect = Rect(x: area.left - padding, y: frame.top, width: width + 2 * padding, height: frame.bottom - frame.top)
     // What of the text does not count lies at its end, which is on the left if it runs from right to left.
     let left = isRightToLeft ? placed.left + placed.width - used : placed.left
     let usedLeft = min(max(left - padding, rect.minX), rect.maxX - used - 2 * padding)
@@ -36,8 +34,7 @@ extension PreparedParagraph {
       usedRect: Rect(x: usedLeft, y: frame.usedTop, width: used + 2 * padding, height: frame.usedHeight),
       extent: min(frame.container.size.width, margins.leading.points + needed + 2 * padding + tail),
       baseline: frame.baseline, baselineHeight: frame.height.baseline, container: frame.position.container,
-      ends: content.ends == .end && endsParagraph(broken) && !paragraph.separator.isEmpty
-        ? .newline : content.ends,
+      ends: content.ends == .end && endsParagraph(broken) && !paragraph.separator.isEmpty ? .newline : content.ends,
       hidden: content.hidden.map { base + $0.lowerBound..<base + $0.upperBound },
       spacingBelow: frame.lineSpacing, isExtra: paragraph.range.isEmpty && paragraph.separator.isEmpty,
       tightening: content.tightening.points, baseLevel: paragraph.analysis.baseLevel, runs: runs)

@@ -34,9 +34,7 @@ struct PreparedParagraph {
   func endsText(_ line: BrokenLine) -> Bool { endsParagraph(line) && paragraph.separator.isEmpty }
 
   /// True if nothing of the paragraph is left after a line.
-  func endsParagraph(_ line: BrokenLine) -> Bool {
-    line.next >= paragraph.range.count && line.ends != .lineSeparator
-  }
+  func endsParagraph(_ line: BrokenLine) -> Bool { line.next >= paragraph.range.count && line.ends != .lineSeparator }
 
   /// True if a form feed ends a line, so that the next one goes into the next container.
   func endsContainer(_ line: BrokenLine) -> Bool {

@@ -12,13 +12,11 @@ public struct GlyphRun: Hashable, Sendable {
     case tab
     /// An attachment: no glyph, its box stands at the run's origin.
     case attachment
-    /// The ellipsis for hidden text, or a part of the token that was given instead; its range is empty, at the start of
-    /// what is hidden.
+    /// The ellipsis for hidden text, or part of the token given instead; its range is empty, where hidden text begins.
     case token
     /// The hyphen shown at a soft hyphen; its range is empty, at the end of the line.
     case hyphen
-    /// A list's marker, or a part of it, before the first line of an item; its range is empty, at the paragraph's
-    /// start.
+    /// A list's marker, or a part of it, before an item's first line; its range is empty, at the paragraph's start.
     case marker
   }
 

@@ -105,9 +105,7 @@ extension ParagraphSource {
   ///
   /// The line gap, where it counts, lies below the descent: a choice, since the recordings only give heights. So is
   /// that text a token stands for does not count: the recorded lines are of one font.
-  func forEachHeightShare(
-    of shown: ShownText, rule: LayoutOptions.LineHeightRule, _ body: (HeightShare) -> Void
-  ) {
+  func forEachHeightShare(of shown: ShownText, rule: LayoutOptions.LineHeightRule, _ body: (HeightShare) -> Void) {
     switch shown {
     case .range(let range): forEachHeightShare(of: range, rule: rule, body)
     case .pieces(let pieces, let token):

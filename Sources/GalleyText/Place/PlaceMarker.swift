@@ -16,8 +16,7 @@ extension ParagraphSource {
     let pieces = insertedPieces(.marker, AttributedText(marker, attributes: attributes), styledAt: 0, rangeAt: 0)
     let width = pieces.reduce(.zero) { $0 + $1.width }.points
     let least = width + list.markerDistance
-    let distance =
-      list.markerAlignment == .trailing ? least : max(list.indentation - list.markerIndentation, least)
+    let distance = list.markerAlignment == .trailing ? least : max(list.indentation - list.markerIndentation, least)
     let start = leading.points - distance.onLengthGrid
     let padding = container.lineFragmentPadding
     let isMirrored = paragraph.analysis.baseLevel.isRightToLeft && container.size.width.isFinite

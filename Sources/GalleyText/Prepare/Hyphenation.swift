@@ -8,9 +8,7 @@ struct Hyphenation {
   let points: (_ range: Range<Int>) -> [Int]
 
   /// True if a line of `width` in `room` asks for hyphenation: the ratio must be less than the factor, not equal.
-  func wants(_ width: Length, in room: Length) -> Bool {
-    room > .zero && width / room < factor
-  }
+  func wants(_ width: Length, in room: Length) -> Bool { room > .zero && width / room < factor }
 
   /// The least room in which a line of `width` asks for hyphenation.
   func leastRoom(for width: Length) -> Length {

@@ -32,8 +32,7 @@ extension ParagraphSource {
     return start..<end
   }
 
-  /// The offsets at which the words of a range may be divided, each by the language of its first character, or else the
-  /// text's locale.
+  /// The offsets that may divide the words of a range, by the language of their first character, or the text's locale.
   private func hyphenationPoints(in range: Range<Int>) -> [Int] {
     text.utf16.withUnsafeBufferPointer { all in
       let units = UnsafeBufferPointer(rebasing: all[paragraph.range])

@@ -40,8 +40,7 @@ extension ShapedParagraph {
     return stop.side == .begins ? nil : cell
   }
 
-  /// The cell from `start` whose terminator at `terminator` stands in a run of the direction against the paragraph's;
-  /// nil if it does not.
+  /// The cell from `start` if the terminator at `terminator` is in a run against the paragraph's direction; nil if not.
   private func cell(from start: Int, runningBackAt terminator: Int, in units: ArraySlice<UInt16>) -> TabCell? {
     func runsBack(_ offset: Int) -> Bool { analysis.levels[offset].isRightToLeft != analysis.baseLevel.isRightToLeft }
     guard runsBack(terminator) else { return nil }
@@ -66,7 +65,5 @@ extension UInt16 {
   }
 
   /// True if the unit ends every column: a tab or a forced break (rule: column-end).
-  var endsColumn: Bool {
-    self == 0x09 || isLineEnd
-  }
+  var endsColumn: Bool { self == 0x09 || isLineEnd }
 }

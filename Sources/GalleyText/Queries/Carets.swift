@@ -70,9 +70,7 @@ extension TextLayout {
 
   /// The two halves of the insertion point where directions meet: after the character before it, and before the one
   /// after it. They are at one place everywhere else. AppKit and Core Text call them primary and secondary.
-  public func splitCaret(
-    at offset: Int, with typesetter: Typesetter
-  ) -> (upstream: Caret, downstream: Caret)? {
+  public func splitCaret(at offset: Int, with typesetter: Typesetter) -> (upstream: Caret, downstream: Caret)? {
     guard let downstream = caret(at: offset, affinity: .downstream, with: typesetter),
       let upstream = caret(at: offset, affinity: .upstream, with: typesetter)
     else { return nil }

@@ -22,8 +22,7 @@ extension TextLayout {
     let tabs = line.runs.filter { $0.kind == .tab }
     guard !tabs.isEmpty else { return [] }
     let isRightToLeft = line.baseLevel.isRightToLeft
-    let ruler = TabRuler(
-      style: shaped.paragraphs[line.paragraph].style, columns: columns, isRightToLeft: isRightToLeft)
+    let ruler = TabRuler(style: shaped.paragraphs[line.paragraph].style, columns: columns, isRightToLeft: isRightToLeft)
     let origin = stopOrigin(of: line)
     var taken: Set<TabRuler.Stop> = []
     for tab in tabs where tab.width > 0 {

@@ -93,15 +93,9 @@ private struct Part {
   var isRightToLeft: Bool
   var containsStart = false
   var containsEnd = false
+}
 
-  init(left: Double, right: Double, isRightToLeft: Bool, containsStart: Bool, containsEnd: Bool) {
-    self.left = left
-    self.right = right
-    self.isRightToLeft = isRightToLeft
-    self.containsStart = containsStart
-    self.containsEnd = containsEnd
-  }
-
+extension Part {
   /// The part between two edges, in either order.
   init(_ first: Double, _ second: Double, isRightToLeft: Bool) {
     left = min(first, second)

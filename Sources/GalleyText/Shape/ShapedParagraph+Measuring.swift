@@ -6,8 +6,7 @@ extension ShapedParagraph {
     items.dropLast().partitionPoint { $0.range.upperBound > offset }
   }
 
-  /// True if the text before and after would shape differently if cut here: HarfBuzz says so, or the cut goes through a
-  /// ligature.
+  /// True if a cut here changes the shapes before and after it: HarfBuzz says so, or it goes through a ligature.
   func isUnsafeToBreak(at offset: Int) -> Bool { clusters[offset] != .start }
 
   /// Sum of the advances of a range, as shaped with its surroundings.

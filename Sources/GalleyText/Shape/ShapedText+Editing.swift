@@ -54,11 +54,8 @@ extension ShapedText {
     return TextEdit(oldParagraphs: touched, newParagraphs: touched, changeInLength: 0)
   }
 
-  /// Lets paragraphs follow the attributes of the text; those with characters in `reshaped`, which is in order, get new
-  /// glyphs.
-  private mutating func applyAttributes(
-    to touched: Range<Int>, reshaped: [Range<Int>], with typesetter: Typesetter
-  ) {
+  /// Lets paragraphs follow the text's attributes; those with characters in `reshaped`, in order, get new glyphs.
+  private mutating func applyAttributes(to touched: Range<Int>, reshaped: [Range<Int>], with typesetter: Typesetter) {
     var next = 0
     for index in touched {
       let range = paragraphs[index].range

@@ -9,13 +9,6 @@ public struct TextEdit: Hashable, Sendable {
   /// The change in length, in UTF-16 code units.
   public let changeInLength: Int
 
-  /// An edit that replaced paragraphs.
-  init(oldParagraphs: Range<Int>, newParagraphs: Range<Int>, changeInLength: Int) {
-    self.oldParagraphs = oldParagraphs
-    self.newParagraphs = newParagraphs
-    self.changeInLength = changeInLength
-  }
-
   /// This edit and one after it as one, for several edits before the next layout.
   /// UIKit counterpart: what stands between beginEditing and endEditing.
   public func followed(by next: TextEdit) -> TextEdit {

@@ -69,8 +69,7 @@ struct BidiExplicitLevels {
   private mutating func restart(at embedding: UInt8, baseLevel: BidiLevel) {
     let level = min(max(BidiLevel(embedding & 0x7F), baseLevel), .deepest)
     stack.removeAll(keepingCapacity: true)
-    stack.append(
-      Status(level: level, override: embedding & 0x80 != 0 ? level.strongClass : nil, isIsolate: false))
+    stack.append(Status(level: level, override: embedding & 0x80 != 0 ? level.strongClass : nil, isIsolate: false))
     overflowIsolates = 0
     overflowEmbeddings = 0
     openIsolates = 0

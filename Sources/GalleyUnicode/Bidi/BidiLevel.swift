@@ -1,5 +1,4 @@
-/// An embedding level of bidirectional text (UAX 9, definition BD2): even levels read from left to right, odd ones from
-/// right to left.
+/// An embedding level of bidirectional text (UAX 9, BD2): even levels read from left to right, odd ones right to left.
 @frozen public struct BidiLevel: Hashable, Comparable, ExpressibleByIntegerLiteral, Sendable {
   /// The number of the level, from 0 to 126.
   public let value: UInt8

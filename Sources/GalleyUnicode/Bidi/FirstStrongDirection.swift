@@ -8,9 +8,7 @@ package func firstStrongDirection(of text: UnsafeBufferPointer<UInt16>) -> Writi
 
 /// The same, with another source for the bidi class of a character.
 @inline(__always)
-func firstStrongDirection(
-  of text: UnsafeBufferPointer<UInt16>, bidiClass: (UInt32) -> BidiClass
-) -> WritingDirection {
+func firstStrongDirection(of text: UnsafeBufferPointer<UInt16>, bidiClass: (UInt32) -> BidiClass) -> WritingDirection {
   var depth = 0
   var index = 0
   while index < text.count {

@@ -7,8 +7,7 @@ public struct GraphemeCluster: Hashable, Sendable {
   /// The UTF-16 code units.
   public let units: ArraySlice<UInt16>
 
-  /// The cluster of these units, which must be one: `UnicodeAnalyzer.graphemeClusters(of:)`
-  /// finds them.
+  /// The cluster of these units, which must be one: `UnicodeAnalyzer.graphemeClusters(of:)` finds them.
   public init(_ units: ArraySlice<UInt16>) { self.units = units }
 
   /// Its characters. Lone surrogates come out as U+FFFD.
@@ -31,9 +30,7 @@ public struct GraphemeCluster: Hashable, Sendable {
   /// radicals, 々 and 〇. Kana, hangul and punctuation are not, also where Chinese texts use them.
   public var hasHan: Bool { scalars.contains { InputTraits(of: $0).contains(.han) } }
 
-  var scalars: some Sequence<UInt32> {
-    string.unicodeScalars.lazy.map(\.value)
-  }
+  var scalars: some Sequence<UInt32> { string.unicodeScalars.lazy.map(\.value) }
 }
 
 /// The properties of a character that restrictions of input ask for.

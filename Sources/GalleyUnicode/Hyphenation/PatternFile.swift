@@ -90,8 +90,7 @@ struct PatternFile {
     let new = scalars(parts[0].prefix { $0 != UInt8(ascii: "=") })
     let numbers = parts.dropFirst().prefix(2).map { number(scalars($0)) }
     guard numbers.count == 2 else { return PatternTrie.Replacement(start: 0, count: letters.count, text: new) }
-    return PatternTrie.Replacement(
-      start: numbers[0] - 1, count: numbers[1] > 0 ? numbers[1] : letters.count, text: new)
+    return PatternTrie.Replacement(start: numbers[0] - 1, count: numbers[1] > 0 ? numbers[1] : letters.count, text: new)
   }
 
   /// The number that text begins with, of at most three digits.

@@ -63,8 +63,7 @@ private struct OpenPattern: ~Copyable {
       return cicu_pattern_open(start, count, &error, &offset)
     }
     guard let opened else {
-      throw TextPatternError(
-        name: error.map { String(cString: $0) } ?? "", offset: offset < 0 ? nil : Int(offset))
+      throw TextPatternError(name: error.map { String(cString: $0) } ?? "", offset: offset < 0 ? nil : Int(offset))
     }
     handle = opened
   }

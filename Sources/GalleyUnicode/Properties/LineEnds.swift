@@ -1,6 +1,5 @@
 extension UInt16 {
-  /// True if the code unit ends a line by itself: U+000A to U+000D, U+0085, U+2028 and U+2029 (UAX 14, classes BK, CR, LF
-  /// and NL).
+  /// True if the code unit ends a line by itself: U+000A–U+000D, U+0085, U+2028, U+2029 (UAX 14: BK, CR, LF and NL).
   @inlinable package var isLineEnd: Bool {
     (0x0A...0x0D).contains(self) || self == 0x85 || self == 0x2028 || self == 0x2029
   }

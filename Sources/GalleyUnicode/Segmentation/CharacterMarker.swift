@@ -14,11 +14,6 @@ struct CharacterMarker {
   /// True if ICU was asked, so that some unit may not begin a cluster.
   private(set) var mayJoin = false
 
-  init(table: CharacterTable, clusters: BreakIterator) {
-    self.table = table
-    self.clusters = clusters
-  }
-
   /// Sets each entry of `boundaries`, of which there are text.count + 1, to the properties of its unit and to
   /// `grapheme` where a cluster begins or the text ends.
   mutating func mark(_ text: UnsafeBufferPointer<UInt16>, in boundaries: UnsafeMutablePointer<TextBoundaries>) {

@@ -63,9 +63,7 @@ final class LineBreaker {
 
   /// Takes back the opportunities between two letters, except where a dictionary found one (CSS Text 3,
   /// `word-break: keep-all`, which UTS 35 refers to). Marks belong to their letter.
-  private func joinLetters(
-    of text: UnsafeBufferPointer<UInt16>, in boundaries: UnsafeMutablePointer<TextBoundaries>
-  ) {
+  private func joinLetters(of text: UnsafeBufferPointer<UInt16>, in boundaries: UnsafeMutablePointer<TextBoundaries>) {
     var previousIsLetter = false
     var index = 0
     while index < text.count {

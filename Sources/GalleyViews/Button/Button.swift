@@ -35,9 +35,7 @@ open class Button: Control, TextShowing {
   /// `titleLabel?.lineBreakMode`.
   public final var lineBreakMode = LineBreakMode.byTruncatingMiddle { didSet { titleChanged() } }
   /// The space between bounds and title; none by default. UIKit counterpart: `contentEdgeInsets`.
-  public final var contentEdgeInsets = EdgeInsets.zero {
-    didSet { contentEdgeInsets = contentEdgeInsets.asGeometry }
-  }
+  public final var contentEdgeInsets = EdgeInsets.zero { didSet { contentEdgeInsets = contentEdgeInsets.asGeometry } }
   /// The horizontal alignment of the title. UIKit counterpart: `contentHorizontalAlignment`.
   public final var contentHorizontalAlignment = HorizontalAlignment.center
   /// The vertical alignment of the title. UIKit counterpart: `contentVerticalAlignment`.

@@ -86,8 +86,7 @@ public final class RenderContext {
     defaultFont = base.defaultFont
   }
 
-  /// Returns a context with other traits, for a part of the interface. It has the fonts, the scale and the registered
-  /// appearances of this one.
+  /// Returns a context with other traits, for a part of the interface. Fonts, scale and appearances stay those of this.
   public func overriding(_ traits: TraitOverrides) -> RenderContext { RenderContext(self, replacing: traits) }
 
   /// `UIFont.labelFontSize`, in points (rule: system-font-sizes).

@@ -22,9 +22,7 @@ open class Control: View {
   private var addedCount = 0
 
   /// An enabled control without actions.
-  public override init(frame: Rect = .zero, in context: RenderContext) {
-    super.init(frame: frame, in: context)
-  }
+  public override init(frame: Rect = .zero, in context: RenderContext) { super.init(frame: frame, in: context) }
 
   override func tapped(at point: Point) {
     guard isEnabled else { return }

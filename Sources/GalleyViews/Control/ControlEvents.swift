@@ -1,6 +1,5 @@
 /// A set of events of a control. UIKit counterpart: UIControl.Event, with the same bits (rule: control-events). Editing
-/// sends editing events, and `Window.tap(at:)` sends `touchDown` and `touchUpInside`; `Control.sendActions(for:)` sends
-/// any.
+/// sends editing events, `Window.tap(at:)` sends `touchDown` and `touchUpInside`, `Control.sendActions(for:)` any.
 public struct ControlEvents: OptionSet, Hashable, Sendable {
   /// UIKit's bits.
   public let rawValue: UInt

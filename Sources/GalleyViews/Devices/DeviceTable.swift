@@ -49,8 +49,7 @@ private struct ScreenModel {
   private static let notched = KeyboardHeights(ReportedLength(336, reports: 333...336), plain: ReportedLength(291))
   private static let large = KeyboardHeights(ReportedLength(346), plain: ReportedLength(301))
   private static let assumedAsTwelve = KeyboardHeights(ReportedLength(336, .assumed))
-  private static let assumedLarge = KeyboardHeights(
-    ReportedLength(346, .assumed), plain: ReportedLength(301, .assumed))
+  private static let assumedLarge = KeyboardHeights(ReportedLength(346, .assumed), plain: ReportedLength(301, .assumed))
   private static let classicPad = KeyboardHeights(ReportedLength(313), plain: ReportedLength(264))
     .landscape(ReportedLength(398), plain: ReportedLength(352))
 
@@ -72,8 +71,7 @@ private struct ScreenModel {
       390, 844, at: 3, ["iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 14"],
       KeyboardHeights(ReportedLength(336))),
     ScreenModel(428, 926, at: 3, ["iPhone 12 Pro Max", "iPhone 13 Pro Max", "iPhone 14 Plus"], large),
-    ScreenModel(
-      393, 852, at: 3, ["iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro", "iPhone 16"], assumedAsTwelve),
+    ScreenModel(393, 852, at: 3, ["iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro", "iPhone 16"], assumedAsTwelve),
     ScreenModel(
       430, 932, at: 3, ["iPhone 14 Pro Max", "iPhone 15 Plus", "iPhone 15 Pro Max", "iPhone 16 Plus"], assumedLarge),
     ScreenModel(402, 874, at: 3, ["iPhone 16 Pro"], assumedAsTwelve),

@@ -30,9 +30,7 @@ struct DecorationLines: Equatable {
   ///   - centre: the centre of a single line below the baseline, negative above it.
   ///   - fontThickness: the font's thickness.
   init(_ style: LineDecoration, centre: Double, fontThickness: Double, grid: PixelGrid) {
-    func wholePixels(_ length: Double) -> Double {
-      max(1 / grid.scale, grid.round(max(DecorationLines.point, length)))
-    }
+    func wholePixels(_ length: Double) -> Double { max(1 / grid.scale, grid.round(max(DecorationLines.point, length))) }
     unit = wholePixels(fontThickness)
     if style.contains(.double) {
       let gap = grid.round(4 * max(DecorationLines.point, fontThickness))

@@ -27,9 +27,7 @@ struct TextAlongPath {
   }
 
   /// The line with x as the distance along the path and y as the depth below it.
-  var placed: DrawnLine {
-    placed(at: Point(x: start - line.usedRect.minX, y: -line.baseline))
-  }
+  var placed: DrawnLine { placed(at: Point(x: start - line.usedRect.minX, y: -line.baseline)) }
 
   /// Returns the line with its container's origin at a point.
   func placed(at origin: Point) -> DrawnLine {
@@ -74,8 +72,7 @@ struct TextAlongPath {
     track.isClosed && middle - start > track.length ? nil : track.place(at: middle)
   }
 
-  /// Returns the points of a line parallel to the path, between two distances along it. On a closed path it must not
-  /// overlap its beginning.
+  /// Returns the points of a line parallel to the path, between two distances along it. It must not overlap itself.
   func parallel(from start: Double, to end: Double, offset: Double) -> [Point] {
     let last = track.isClosed ? min(end, self.start + track.length) : end
     return track.parallel(from: start, to: last, offset: offset)

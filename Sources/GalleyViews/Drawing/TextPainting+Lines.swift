@@ -17,8 +17,7 @@ extension TextPainting {
   }
 
   /// Returns the lines under or through adjacent runs; the second lines of double ones come after all first ones. Upper
-  /// and lower edges are on whole pixels, ends are not (recorded). Lines that continue from one run to the next are
-  /// one.
+  /// and lower edges are on whole pixels, ends are not (recorded). Lines that continue into the next run are one.
   func strokes(
     _ kind: DecorationKind, of runs: ArraySlice<GlyphRun>, in line: DrawnLine, scale: Double
   ) -> [DecorationStroke] {
@@ -80,9 +79,7 @@ extension TextPainting {
   }
 
   /// Returns the extents of a run's lines on the canvas, without regard to ink.
-  private func extents(
-    of run: GlyphRun, _ style: LineDecoration, in line: DrawnLine
-  ) -> [ClosedRange<Double>] {
+  private func extents(of run: GlyphRun, _ style: LineDecoration, in line: DrawnLine) -> [ClosedRange<Double>] {
     let isByWord = paint.drawsLinesByWord && style.contains(.byWord)
     let end = line.decoratedEnd
     guard let whole = line.line.visibleExtent(of: run) else { return [] }

@@ -53,9 +53,7 @@ struct TextPainting {
   }
 
   /// Records an attachment's picture, if it has one that can be decoded.
-  func drawAttachment(
-    _ attachment: TextAttachment?, of run: GlyphRun, in line: DrawnLine, on canvas: inout Canvas
-  ) {
+  func drawAttachment(_ attachment: TextAttachment?, of run: GlyphRun, in line: DrawnLine, on canvas: inout Canvas) {
     guard let attachment, !attachment.contents.isEmpty,
       let picture = paint.context.common.pictures.picture(attachment.contents)
     else {

@@ -12,8 +12,7 @@ public struct TextPath: Hashable, Sendable {
 
   /// The path, in points from the upper left corner of the text's rectangle, y down.
   public var path: Path
-  /// The distance along the path, in points, that is added to the position of the alignment at the path's start, middle
-  /// or end.
+  /// The distance along the path, in points, added to the alignment's position at the path's start, middle or end.
   public var startOffset: Double
   /// The side of the path.
   public var side: Side

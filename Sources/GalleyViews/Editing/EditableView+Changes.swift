@@ -79,8 +79,7 @@ extension EditableView {
     reportChange()
   }
 
-  /// Takes an edit into the history. One that takes a step back with other characters, because of a restriction,
-  /// empties the history.
+  /// Takes an edit into the history. One that takes a step back with other characters (a restriction) empties it.
   private func note(
     _ edit: ReversibleEdit?, as kind: UndoHistory.Kind, turning step: UndoHistory.Step?,
     from before: UndoHistory.Selection

@@ -10,8 +10,7 @@ extension EditableView {
     var goalX = session.goalX
     if extendingSelection {
       // The end that moved last goes on; the first time the one that lies where the movement goes.
-      let anchor =
-        session.anchor ?? (goesBack(movement, from: selected) ? selected.upperBound : selected.lowerBound)
+      let anchor = session.anchor ?? (goesBack(movement, from: selected) ? selected.upperBound : selected.lowerBound)
       let moving = anchor == selected.lowerBound ? selected.upperBound : selected.lowerBound
       guard let place = place(from: place(at: moving), movement, goalX: &goalX) else { return }
       let range = min(anchor, place.offset)..<max(anchor, place.offset)
@@ -161,8 +160,7 @@ extension TextLayout {
 }
 
 extension [ClusterBox] {
-  /// Between which of the boxes, which stand from left to right, a caret is: how many are on its left. Nil if it is at
-  /// none of them.
+  /// The number of boxes, which stand from left to right, on the left of a caret; nil if it is at none of them.
   fileprivate func slot(of offset: Int, affinity: TextAffinity) -> Int? {
     let before = firstIndex { $0.range.upperBound == offset }
     let after = firstIndex { $0.range.lowerBound == offset }

@@ -1,5 +1,3 @@
-import GalleyBase
-
 /// The state of a view that is edited, besides its text and selection.
 struct EditingSession {
   /// True if editing began and has not ended.

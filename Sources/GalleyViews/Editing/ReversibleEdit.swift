@@ -9,19 +9,12 @@ struct ReversibleEdit: Hashable {
   /// The text that stands there now.
   private(set) var new: AttributedText
 
-  /// An edit that has been made.
-  init(at start: Int, from old: AttributedText, to new: AttributedText) {
-    self.start = start
-    self.old = old
-    self.new = new
-  }
-
   /// The range of the new text.
   var newRange: Range<Int> { start..<start + new.count }
   /// True if it changed nothing. Two empty texts are the same, whatever attributes they keep for what is typed next.
   var isVoid: Bool { old == new || old.count == 0 && new.count == 0 }
   /// The way back.
-  var inverse: ReversibleEdit { ReversibleEdit(at: start, from: new, to: old) }
+  var inverse: ReversibleEdit { ReversibleEdit(start: start, old: new, new: old) }
 
   /// Returns true if it put back the characters that another edit replaced. Attributes do not count: code may have
   /// set them since, and those of empty text are not kept.

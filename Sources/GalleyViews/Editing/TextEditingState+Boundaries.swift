@@ -4,16 +4,14 @@ public import GalleyUnicode
 /// Places in the text. Offsets beyond it count as its end or beginning. Clusters are looked for near the place, words
 /// in its paragraph.
 extension TextEditingState {
-  /// The range that the delete key removes: the selection, or the cluster before the insertion point; nil at the
-  /// beginning.
+  /// The range that the delete key removes: the selection, or the cluster before the caret; nil at the beginning.
   public func deletionRangeBackward(using analyzer: UnicodeAnalyzer) -> Range<Int>? {
     guard isCaret else { return selectedRange }
     guard selectedRange.lowerBound > 0 else { return nil }
     return clusterBoundary(before: selectedRange.lowerBound, using: analyzer)..<selectedRange.lowerBound
   }
 
-  /// The range that the forward delete key removes: the selection, or the cluster after the insertion point; nil at
-  /// the end.
+  /// The range that the forward delete key removes: the selection, or the cluster after the caret; nil at the end.
   public func deletionRangeForward(using analyzer: UnicodeAnalyzer) -> Range<Int>? {
     guard isCaret else { return selectedRange }
     guard selectedRange.upperBound < count else { return nil }
@@ -37,8 +35,7 @@ extension TextEditingState {
     offset > 0 ? clusterBoundary(after: offset - 1, using: analyzer) : 0
   }
 
-  /// `range` inside of the text and as large as the clusters in it; an empty range inside a cluster goes to its
-  /// beginning.
+  /// `range` inside of the text, as large as the clusters in it; an empty range in a cluster goes to its beginning.
   public func clusterRange(_ range: Range<Int>, using analyzer: UnicodeAnalyzer) -> Range<Int> {
     let range = range.clamped(to: 0..<count)
     let lower = range.lowerBound < count ? cluster(at: range.lowerBound, using: analyzer).lowerBound : count
@@ -84,8 +81,7 @@ extension TextEditingState {
     return count
   }
 
-  /// The word, or the stretch between words, that holds the character at `offset`; nil at the end of a paragraph. What
-  /// a double tap selects.
+  /// The word, or stretch between words, at `offset`, as a double tap selects; nil at the end of a paragraph.
   public func wordRange(at offset: Int, locale: String, using analyzer: UnicodeAnalyzer) -> Range<Int>? {
     let offset = min(max(0, offset), count)
     return words(in: paragraphRange(at: offset).content, locale: locale, using: analyzer)

@@ -75,16 +75,12 @@ public struct TextEditingState: Sendable {
 
   /// Replaces `range`, made as large as the clusters in it, by characters in the typing attributes; the insertion point
   /// goes behind them, or behind the cluster that the last one is part of. Composition is over.
-  public mutating func replace(
-    _ range: Range<Int>, with replacement: String, using analyzer: UnicodeAnalyzer
-  ) {
+  public mutating func replace(_ range: Range<Int>, with replacement: String, using analyzer: UnicodeAnalyzer) {
     replace(range, with: AttributedText(replacement, attributes: typingAttributes), using: analyzer)
   }
 
   /// The same with characters that have attributes of their own.
-  public mutating func replace(
-    _ range: Range<Int>, with replacement: AttributedText, using analyzer: UnicodeAnalyzer
-  ) {
+  public mutating func replace(_ range: Range<Int>, with replacement: AttributedText, using analyzer: UnicodeAnalyzer) {
     let range = clusterRange(range, using: analyzer)
     replaceCharacters(in: range, with: replacement)
     composition = nil
@@ -93,8 +89,7 @@ public struct TextEditingState: Sendable {
     moveSelection(to: end..<end, affinity: .downstream)
   }
 
-  /// Changes how the characters of `range`, which is clamped, look. The selection stays where it is, and the typing
-  /// attributes follow it.
+  /// Changes the attributes of `range`, which is clamped. The selection stays, and the typing attributes follow it.
   public mutating func updateAttributes(in range: Range<Int>, _ change: (inout TextAttributes) -> Void) {
     let range = range.clamped(to: 0..<count)
     text.updateAttributes(in: range, change)
@@ -141,15 +136,13 @@ public struct TextEditingState: Sendable {
   private mutating func keep(_ range: Range<Int>, replacedBy replacement: AttributedText) {
     guard recordsEdit else { return }
     if edit == nil {
-      edit = ReversibleEdit(at: range.lowerBound, from: text.slice(range), to: replacement)
+      edit = ReversibleEdit(start: range.lowerBound, old: text.slice(range), new: replacement)
     } else {
       edit?.follow(by: replacement, in: range, of: text)
     }
   }
 
-  private mutating func note(_ next: TextReplacement) {
-    replacement = replacement?.followed(by: next) ?? next
-  }
+  private mutating func note(_ next: TextReplacement) { replacement = replacement?.followed(by: next) ?? next }
 }
 
 extension TextEditingState: Hashable {

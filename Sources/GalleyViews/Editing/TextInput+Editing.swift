@@ -45,8 +45,7 @@ extension TextInput {
   public func paste(_ text: AttributedText) { editor.view.insertPasted(text) }
 
   /// Deletes the selection, or the grapheme cluster after the caret: what the forward delete key of a hardware keyboard
-  /// does. At the end nothing happens. UIKit has no name for it; AppKit counterpart:
-  /// `deleteForward(_:)`.
+  /// does. At the end nothing happens. UIKit has no name for it; AppKit counterpart: `deleteForward(_:)`.
   public func deleteForward() {
     let view = editor.view
     view.delete(editing.deletionRangeForward(using: view.analyzer))

@@ -70,8 +70,7 @@ extension TextInput {
     let word =
       view.isSecure
       ? 0..<editing.count
-      : editing.wordRange(
-        at: character.lowerBound, locale: context.locale, using: view.analyzer)
+      : editing.wordRange(at: character.lowerBound, locale: context.locale, using: view.analyzer)
     select(word ?? character)
   }
 }
@@ -97,8 +96,7 @@ extension EditableView {
   /// The place of a caret at an end of a word that is nearest to a point.
   func tappedPlace(at point: Point) -> CaretPlace {
     let place = closestPlace(to: point)
-    let word =
-      isSecure ? nil : editing.wordRange(at: place.offset, locale: context.locale, using: analyzer)
+    let word = isSecure ? nil : editing.wordRange(at: place.offset, locale: context.locale, using: analyzer)
     guard let word, word.lowerBound < place.offset else { return place }
     let line = caretRect(at: place.offset, affinity: place.affinity).midY
     // Of a word that is broken, the end on another line is the farther one.
@@ -107,8 +105,7 @@ extension EditableView {
       return caret.midY == line ? abs(caret.midX - point.x) : .infinity
     }
     let (start, end) = (distance(word.lowerBound, .downstream), distance(word.upperBound, .upstream))
-    let isNearStart =
-      start == end ? 2 * place.offset <= word.lowerBound + word.upperBound : start < end
+    let isNearStart = start == end ? 2 * place.offset <= word.lowerBound + word.upperBound : start < end
     return isNearStart
       ? CaretPlace(offset: word.lowerBound, affinity: .downstream)
       : CaretPlace(offset: word.upperBound, affinity: .upstream)

@@ -12,9 +12,8 @@ import GalleyText
 ///     field.insertText("a")
 ///     print(window.trace.text)
 ///
-/// The four functions declared here are open in both classes, and keys go through them.
-/// Neither ranges nor the caret ever split a grapheme cluster: an offset inside one is moved to its edge. Only the
-/// library's own views conform.
+/// The four functions declared here are open in both classes, and keys go through them. Neither ranges nor the caret
+/// ever split a grapheme cluster: an offset inside one is moved to its edge. Only the library's own views conform.
 public protocol TextInput: TextShowing {
   /// The text, what is selected of it, and what is marked.
   var editing: TextEditingState { get }

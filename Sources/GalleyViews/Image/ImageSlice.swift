@@ -22,16 +22,14 @@ extension ResizableImage {
     guard let caps = capInsets else {
       return [ImageSlice(source: PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height), target: rect)]
     }
-    let columns = SliceAxis(
-      caps: (caps.left, caps.right), length: size.width, pixels: bitmap.width, target: rect.width)
+    let columns = SliceAxis(caps: (caps.left, caps.right), length: size.width, pixels: bitmap.width, target: rect.width)
     let rows = SliceAxis(caps: (caps.top, caps.bottom), length: size.height, pixels: bitmap.height, target: rect.height)
     return rows.parts.flatMap { row in
       columns.parts.map { column in
         ImageSlice(
           source: PixelRect(
             x: column.pixels.lowerBound, y: row.pixels.lowerBound, width: column.pixels.count, height: row.pixels.count),
-          target: Rect(
-            x: rect.minX + column.start, y: rect.minY + row.start, width: column.length, height: row.length),
+          target: Rect(x: rect.minX + column.start, y: rect.minY + row.start, width: column.length, height: row.length),
           tileSize: tileSize(column, row))
       }
     }

@@ -26,7 +26,6 @@ open class ImageView: View {
   open override func draw(_ rect: Rect, on canvas: inout Canvas) {
     guard let image else { return }
     let isFlipped = flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
-    canvas.draw(
-      isFlipped ? image.flippedHorizontally() : image, in: contentMode.rect(of: imageSize, in: bounds))
+    canvas.draw(isFlipped ? image.flippedHorizontally() : image, in: contentMode.rect(of: imageSize, in: bounds))
   }
 }

@@ -42,8 +42,7 @@ struct KeyboardPainting {
       draw(word, size: size, isLow: true, in: room, around: center, color, on: &canvas)
     case .character(let character):
       let isLow = character.contains { $0.isLowercase }
-      draw(
-        character, size: characterSize(in: frame), isLow: isLow, in: room, around: center, color, on: &canvas)
+      draw(character, size: characterSize(in: frame), isLow: isLow, in: room, around: center, color, on: &canvas)
     case .digit(let digit, let letters): draw(digit, letters, in: frame, color, on: &canvas)
     }
   }
@@ -69,8 +68,7 @@ struct KeyboardPainting {
     let small = context.defaultFont.withSize(font.pointSize * 0.38)
     let gap = small.capHeight * 0.75
     let top = frame.midY - (font.capHeight + gap + small.capHeight) / 2
-    draw(
-      digit, font, width: frame.width, middle: frame.midX, baseline: top + font.capHeight, color, on: &canvas)
+    draw(digit, font, width: frame.width, middle: frame.midX, baseline: top + font.capHeight, color, on: &canvas)
     guard !letters.isEmpty else { return }
     draw(
       letters, small, tracking: small.pointSize * 0.18, width: frame.width, middle: frame.midX,

@@ -17,8 +17,7 @@ public enum KeyboardAppearance: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The word on the return key, which also decides its colour but not its effect. UIKit counterpart: UIReturnKeyType,
-/// with its names.
+/// The word on the return key, and its colour, not its effect. UIKit counterpart: UIReturnKeyType, with its names.
 public enum ReturnKeyType: String, Hashable, Sendable, CaseIterable {
   /// “return”.
   case `default`

@@ -75,9 +75,9 @@ extension Label {
   /// True if letters may be tightened, by at most half a point each, before text is truncated.
   /// UIKit counterpart: `allowsDefaultTighteningForTruncation`.
   public final var allowsDefaultTighteningForTruncation: Bool {
-    get { content.allowsTightening }
+    get { content.style.allowsTightening }
     set {
-      content.allowsTightening = newValue
+      content.style.allowsTightening = newValue
       layouts.noteChange()
     }
   }
@@ -133,18 +133,18 @@ extension Label {
   /// Sets the properties of `appearance` that were not set on this label itself.
   func adopt(_ appearance: LabelAppearance) {
     if let font = appearance.font, !explicitProperties.contains(.font) {
-      content.adoptFont(font)
+      content.style.font = font
       layouts.noteChange()
     }
-    if let color = appearance.textColor, !explicitProperties.contains(.textColor) { content.adoptTextColor(color) }
+    if let color = appearance.textColor, !explicitProperties.contains(.textColor) { content.style.textColor = color }
     if let color = appearance.highlightedTextColor, !explicitProperties.contains(.highlightedTextColor) {
       storedHighlightedTextColor = color
     }
     if let color = appearance.shadowColor, !explicitProperties.contains(.shadowColor) {
-      content.adoptShadow(color: color)
+      content.style.shadowColor = color
     }
     if let offset = appearance.shadowOffset, !explicitProperties.contains(.shadowOffset) {
-      content.adoptShadow(offset: offset)
+      content.style.shadowOffset = offset
     }
     if let color = appearance.backgroundColor, !hasExplicitBackgroundColor { storedBackgroundColor = color }
   }

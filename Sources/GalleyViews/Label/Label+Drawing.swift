@@ -32,8 +32,7 @@ extension Label {
   func textAlongPath(_ layout: TextLayout) -> TextAlongPath? {
     textPath.flatMap {
       TextAlongPath(
-        layout, on: $0, alignment: textAlignment,
-        isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        layout, on: $0, alignment: textAlignment, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
   }
 

@@ -58,8 +58,7 @@ extension Label {
   func layout(
     inWidth width: Double, height: Double = .infinity, numberOfLines: Int, fontScale: Double = 1
   ) -> TextLayout {
-    let container = TextContainer(
-      size: Size(width: width, height: height), maximumNumberOfLines: numberOfLines)
+    let container = TextContainer(size: Size(width: width, height: height), maximumNumberOfLines: numberOfLines)
     return layouts.layout(
       in: [container], options: layoutOptions(numberOfLines: numberOfLines, fontScale: fontScale),
       fit: TextFit(fontScale: fontScale), of: content.source)

@@ -28,8 +28,7 @@ extension Label: TextShowing {
     return rehearsal?.text ?? standard
   }
 
-  /// The text, with the label's font where it has none. The label's line break mode and alignment are not among the
-  /// attributes.
+  /// The text, with the label's font where it has none, without the label's line break mode and alignment.
   public final var measuredText: AttributedText { (content.text ?? AttributedText("")).filled(with: font) }
 
   /// Returns the placement of the text in `rect`, without insets: shrunk where allowed and needed, as many whole lines

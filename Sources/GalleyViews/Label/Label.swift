@@ -25,15 +25,11 @@ open class Label: View {
   var explicitProperties: LabelProperties = []
 
   /// The greatest number of lines; 0 is no limit. Negative numbers become 0. UIKit counterpart: `numberOfLines`.
-  public final var numberOfLines = 1 {
-    didSet { numberOfLines = max(0, numberOfLines) }
-  }
+  public final var numberOfLines = 1 { didSet { numberOfLines = max(0, numberOfLines) } }
   /// The space between bounds and text, with the effect of a subclass that insets the rectangles of
   /// `textRect(forBounds:limitedToNumberOfLines:)` and `drawText(in:on:)` (rule: label-insets). UIKit has no such
   /// property; nearest is UIButton's `contentEdgeInsets`.
-  public final var insets = EdgeInsets.zero {
-    didSet { insets = insets.asGeometry }
-  }
+  public final var insets = EdgeInsets.zero { didSet { insets = insets.asGeometry } }
   /// The width of `intrinsicContentSize` if there may be several lines; 0 is no limit.
   /// UIKit counterpart: `preferredMaxLayoutWidth`.
   public final var preferredMaxLayoutWidth: Double = 0 {
@@ -72,8 +68,7 @@ open class Label: View {
   /// An empty label: one line, truncated at its end, in the context's default font and `SystemColor.label`.
   public override init(frame: Rect = .zero, in context: RenderContext) {
     layouts = TextLayouts(in: context)
-    content = LabelContent(
-      font: context.defaultFont, textColor: SystemColor.label.color(in: context.interfaceStyle))
+    content = LabelContent(font: context.defaultFont, textColor: SystemColor.label.color(in: context.interfaceStyle))
     super.init(frame: frame, in: context)
     clipsToBounds = true
   }
@@ -99,9 +94,7 @@ open class Label: View {
   }
 
   /// Draws the text; calls `drawText(in:on:)` with the bounds.
-  open override func draw(_ rect: Rect, on canvas: inout Canvas) {
-    drawText(in: bounds, on: &canvas)
-  }
+  open override func draw(_ rect: Rect, on canvas: inout Canvas) { drawText(in: bounds, on: &canvas) }
 
   /// The text.
   open override var accessibilityLabel: String? { text }
@@ -133,8 +126,6 @@ open class Label: View {
   }
 
   private func sizeOfText(inWidth width: Double) -> Size {
-    textRect(
-      forBounds: Rect(x: 0, y: 0, width: width, height: .infinity), limitedToNumberOfLines: numberOfLines
-    ).size
+    textRect(forBounds: Rect(x: 0, y: 0, width: width, height: .infinity), limitedToNumberOfLines: numberOfLines).size
   }
 }

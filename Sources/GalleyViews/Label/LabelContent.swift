@@ -15,12 +15,14 @@ struct LabelContent {
     var lineBreakMode: LineBreakMode = .byTruncatingTail
     var shadowColor: Color?
     var shadowOffset = Size(width: 0, height: -1)
+    /// True if letters may be tightened before text is truncated, also in paragraphs that do not allow it themselves.
     var allowsTightening = false
     var lineBreakStrategy: LineBreakStrategy = []
   }
 
   private(set) var text: AttributedText?
-  private var style: Style
+  /// The label's own style. Registered appearances change it, and not the text's attributes.
+  var style: Style
 
   init(font: Font, textColor: Color) { style = Style(font: font, textColor: textColor) }
 
@@ -48,11 +50,10 @@ struct LabelContent {
 
   /// Makes the style of the first character the label's own.
   private mutating func keepFirstStyle() {
-    let kept = Style(
+    style = Style(
       font: font, textColor: textColor, textAlignment: textAlignment, lineBreakMode: lineBreakMode,
       shadowColor: shadowColor, shadowOffset: shadowOffset, allowsTightening: style.allowsTightening,
       lineBreakStrategy: lineBreakStrategy)
-    style = kept
   }
 
   /// The text with the label's style filled in.
@@ -119,12 +120,6 @@ struct LabelContent {
     set { setShadow(color: shadowColor, offset: newValue) }
   }
 
-  /// True if letters may be tightened before text is truncated, also in paragraphs that do not allow it themselves.
-  var allowsTightening: Bool {
-    get { style.allowsTightening }
-    set { style.allowsTightening = newValue }
-  }
-
   /// The strategy of the first paragraph.
   var lineBreakStrategy: LineBreakStrategy {
     get { first?.paragraphStyle?.lineBreakStrategy ?? style.lineBreakStrategy }
@@ -139,16 +134,6 @@ struct LabelContent {
     style.shadowOffset = offset
     text?.updateAttributes { $0.shadow = nil }
   }
-
-  // MARK: Registered appearances change the label's style, not the text's attributes
-
-  mutating func adoptFont(_ font: Font) { style.font = font }
-
-  mutating func adoptTextColor(_ color: Color) { style.textColor = color }
-
-  mutating func adoptShadow(color: Color) { style.shadowColor = color }
-
-  mutating func adoptShadow(offset: Size) { style.shadowOffset = offset }
 
   // MARK: For layout and drawing
 

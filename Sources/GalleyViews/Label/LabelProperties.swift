@@ -13,7 +13,6 @@ struct LabelProperties: OptionSet {
 extension EdgeInsets {
   /// The insets with all distances as views keep them.
   var asGeometry: EdgeInsets {
-    EdgeInsets(
-      top: top.asCoordinate, left: left.asCoordinate, bottom: bottom.asCoordinate, right: right.asCoordinate)
+    EdgeInsets(top: top.asCoordinate, left: left.asCoordinate, bottom: bottom.asCoordinate, right: right.asCoordinate)
   }
 }

@@ -56,8 +56,7 @@ extension ShapedText {
     var first = max(0, min(text.runIndex(at: range.lowerBound), target.runIndex(at: range.lowerBound)) - 1)
     while first < shorter, old[first] == new[first] { first += 1 }
     if first == shorter, old.count == new.count { return nil }
-    let behind = min(
-      old.count - text.runIndex(at: range.upperBound), new.count - target.runIndex(at: range.upperBound))
+    let behind = min(old.count - text.runIndex(at: range.upperBound), new.count - target.runIndex(at: range.upperBound))
     var last = min(max(0, behind - 2), shorter - first)
     while last < shorter - first, old[old.count - 1 - last] == new[new.count - 1 - last] { last += 1 }
     let start = min(old[first].range.lowerBound, new[first].range.lowerBound)
@@ -68,8 +67,7 @@ extension ShapedText {
   /// The greatest number of runs that are changed one by one; each moves all runs behind it.
   private static let mostRuns = 64
 
-  /// Takes over the attributes of a text with the same characters. What shapes alike is not shaped again, unless there
-  /// are many runs.
+  /// Takes over the attributes of a text with the same characters. What shapes alike stays shaped, if runs are few.
   private mutating func followAttributes(
     of target: AttributedText, in range: Range<Int>, with typesetter: Typesetter
   ) -> TextEdit {

@@ -64,8 +64,7 @@ final class TextLayouts {
     if let known = layouts.lastIndex(where: { $0.key == key }) {
       layouts.append(layouts.remove(at: known))
     } else {
-      let layout = layOut(
-        shapedText(fit, of: source), in: containers, options: options, with: context.typesetter)
+      let layout = layOut(shapedText(fit, of: source), in: containers, options: options, with: context.typesetter)
       if layouts.count == TextLayouts.capacity { layouts.removeFirst() }
       layouts.append((key, layout))
     }

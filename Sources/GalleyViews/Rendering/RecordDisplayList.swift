@@ -9,9 +9,7 @@ public import GalleyDrawing
 /// - Parameters:
 ///   - overlay: the parts of the layout drawn above the views, below the keyboard.
 ///   - legend: the legend of the overlay, drawn below the picture.
-public func displayList(
-  of root: View, overlay: Set<OverlayKind> = [], legend: OverlayLegend? = nil
-) -> DisplayList {
+public func displayList(of root: View, overlay: Set<OverlayKind> = [], legend: OverlayLegend? = nil) -> DisplayList {
   root.layoutIfNeeded()
   let window = root as? Window
   var canvas = root.emptyCanvas

@@ -7,9 +7,7 @@ public import GalleyBase
 open class ScrollView: View {
   /// True if the user may scroll. It has an effect on text views alone: one that does not scroll is as large as its
   /// text. UIKit counterpart: `isScrollEnabled`.
-  public final var isScrollEnabled = true {
-    didSet { setNeedsLayout() }
-  }
+  public final var isScrollEnabled = true { didSet { setNeedsLayout() } }
   /// The space around the content that can be scrolled into view, in points. A view scrolled to the top stays there
   /// when it changes. UIKit counterpart: `contentInset`.
   public final var contentInset: EdgeInsets {

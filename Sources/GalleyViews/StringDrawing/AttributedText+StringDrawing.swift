@@ -55,9 +55,7 @@ extension AttributedText {
   /// Draws the text as `draw(in:)` does; or, without `usesLineFragmentOrigin`, its first line with the baseline at the
   /// rectangle's origin. Baselines are put on the nearest whole pixel. UIKit counterpart:
   /// `draw(with:options:context:)`.
-  public func draw(
-    with rect: Rect, options: StringDrawingOptions, on canvas: inout Canvas, in render: RenderContext
-  ) {
+  public func draw(with rect: Rect, options: StringDrawingOptions, on canvas: inout Canvas, in render: RenderContext) {
     var context = StringDrawingContext()
     draw(with: rect, options: options, context: &context, on: &canvas, in: render)
   }
@@ -77,8 +75,7 @@ extension AttributedText {
       layout: setting.drawnLayout, origins: [origin], fontScale: setting.fit.fontScale, scale: render.scale,
       baselineRounding: .nearest)
     let paint = TextPaint(
-      text: self, font: render.defaultFont.withSize(StringSetting.defaultFontSize), textColor: .black,
-      context: render)
+      text: self, font: render.defaultFont.withSize(StringSetting.defaultFontSize), textColor: .black, context: render)
     placement.draw(paint: paint, on: &canvas)
   }
 }

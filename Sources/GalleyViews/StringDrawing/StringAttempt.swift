@@ -80,7 +80,6 @@ struct StringAttempt {
     rules.lineHeights = .allFaces(usesFontLeading: options.contains(.usesFontLeading))
     rules.keepsFirstParagraphSpacingBefore = false
     let font = context.defaultFont.withSize(StringSetting.defaultFontSize)
-    return layouts.layout(
-      in: [container], options: rules, fit: fit, of: TextLayouts.Source(text: text, font: font))
+    return layouts.layout(in: [container], options: rules, fit: fit, of: TextLayouts.Source(text: text, font: font))
   }
 }

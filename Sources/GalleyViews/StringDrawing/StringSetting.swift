@@ -47,8 +47,7 @@ struct StringSetting {
       return Rect(x: 0, y: 0, width: width, height: layout.usedSize.height)
     }
     guard let line = layout.lines.first else { return .zero }
-    return Rect(
-      x: 0, y: line.baselineHeight - line.usedRect.height, width: width, height: line.usedRect.height)
+    return Rect(x: 0, y: line.baselineHeight - line.usedRect.height, width: width, height: line.usedRect.height)
   }
 
   /// The smallest rectangle around all glyphs and attachments; zero if there is no ink.

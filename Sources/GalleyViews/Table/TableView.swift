@@ -17,13 +17,9 @@ import GalleyText
 /// ```
 open class TableView: ScrollView {
   /// The rows, from the top. A view that was in a row before and still is stays in the table, and keeps the focus.
-  public final var rows: [TableRow] = [] {
-    didSet { replaceViews() }
-  }
+  public final var rows: [TableRow] = [] { didSet { replaceViews() } }
   /// The way that rows are measured.
-  public final var rowMeasure = TableRowMeasure.intrinsicContentSize {
-    didSet { setNeedsLayout() }
-  }
+  public final var rowMeasure = TableRowMeasure.intrinsicContentSize { didSet { setNeedsLayout() } }
   /// Space between a row's edges and its content, in points; 15 on every side at first (rule: table-row-height). UIKit
   /// counterpart: the margins of a cell's content view.
   public final var rowInsets = EdgeInsets(top: 15, left: 15, bottom: 15, right: 15) {
@@ -33,18 +29,12 @@ open class TableView: ScrollView {
     }
   }
   /// The font of labels in rows that were given none; nil leaves them their own.
-  public final var font: Font? {
-    didSet { styleChanged() }
-  }
+  public final var font: Font? { didSet { styleChanged() } }
   /// The colour of labels in rows that were given none; nil leaves them their own.
-  public final var textColor: Color? {
-    didSet { styleChanged() }
-  }
+  public final var textColor: Color? { didSet { styleChanged() } }
 
   /// True if there is a line below each row, which takes a pixel of its own. UIKit counterpart: `separatorStyle`.
-  public final var showsSeparators = true {
-    didSet { setNeedsLayout() }
-  }
+  public final var showsSeparators = true { didSet { setNeedsLayout() } }
   /// The colour of the lines below rows. UIKit counterpart: `separatorColor`.
   public final var separatorColor: Color
   /// The distance of the lines below rows from the edges, of which left and right count; mirrored where the interface
@@ -77,16 +67,13 @@ open class TableView: ScrollView {
     super.layoutSubviews()
   }
 
-  /// All rows in a width of `size.width`; 0 is no limit, and then the width is that of the widest row. The height does
-  /// not matter.
+  /// All rows in a width of `size.width`, or in that of the widest row if it is 0; the height does not matter.
   open override func sizeThatFits(_ size: Size) -> Size {
     let width = size.width > 0 && size.width < .infinity ? size.width : widthOfWidestRow
     return Size(width: width, height: heights(inWidth: width).total)
   }
 
-  override var ownContentSize: Size? {
-    Size(width: bounds.width, height: heights(inWidth: bounds.width).total)
-  }
+  override var ownContentSize: Size? { Size(width: bounds.width, height: heights(inWidth: bounds.width).total) }
 
   private func replaceViews() {
     let views = rows.map { view(for: $0) }

@@ -37,7 +37,5 @@ public struct TextColumns: Hashable, Sendable {
   }
 
   /// The width of a view whose columns are `columnWidth` wide.
-  func width(ofColumns columnWidth: Double) -> Double {
-    Double(count) * columnWidth + Double(count - 1) * spacing
-  }
+  func width(ofColumns columnWidth: Double) -> Double { Double(count) * columnWidth + Double(count - 1) * spacing }
 }

@@ -33,8 +33,7 @@ extension TextContainerView: TextShowing {
     var options = LayoutOptions()
     options.lineHeights = .allFaces(usesFontLeading: usesFontLeading)
     options.alignment = textAlignment
-    return layouts.layout(
-      in: containers, options: options, of: TextLayouts.Source(text: attributedText, font: font))
+    return layouts.layout(in: containers, options: options, of: TextLayouts.Source(text: attributedText, font: font))
   }
 }
 

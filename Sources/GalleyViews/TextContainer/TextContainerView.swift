@@ -20,13 +20,9 @@ public import GalleyText
 /// ```
 open class TextContainerView: View {
   /// The text. What a run does not say is filled in by `font` and `textColor`. UIKit counterpart: NSTextStorage.
-  public final var attributedText = AttributedText("") {
-    didSet { layouts.noteChange() }
-  }
+  public final var attributedText = AttributedText("") { didSet { layouts.noteChange() } }
   /// The font of text that names none; the context's default font at first.
-  public final var font: Font {
-    didSet { layouts.noteChange() }
-  }
+  public final var font: Font { didSet { layouts.noteChange() } }
   /// Colour of text that names none; `SystemColor.label` at first.
   public final var textColor: Color
   /// Replaces the alignment of every paragraph; nil leaves each its own. UIKit counterpart: UITextView's
@@ -40,9 +36,7 @@ open class TextContainerView: View {
     didSet { lineFragmentPadding = lineFragmentPadding.asExtent }
   }
   /// Most lines of each container; 0 is no limit, negative numbers become 0. UIKit counterpart: `maximumNumberOfLines`.
-  public final var maximumNumberOfLines = 0 {
-    didSet { maximumNumberOfLines = max(0, maximumNumberOfLines) }
-  }
+  public final var maximumNumberOfLines = 0 { didSet { maximumNumberOfLines = max(0, maximumNumberOfLines) } }
   /// The end of the last line of the last container if text is left over. UIKit counterpart: NSTextContainer's
   /// `lineBreakMode`.
   public final var lineBreakMode = LineBreakMode.byWordWrapping

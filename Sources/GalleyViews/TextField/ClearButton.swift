@@ -33,8 +33,7 @@ struct ClearButton {
   /// The disc and, wound the other way, the outline of the cross.
   static func outline(around middle: Point, factor: Double) -> Path {
     let radius = disc / 2 * factor
-    var path = Path(
-      ovalIn: Rect(x: middle.x - radius, y: middle.y - radius, width: 2 * radius, height: 2 * radius))
+    var path = Path(ovalIn: Rect(x: middle.x - radius, y: middle.y - radius, width: 2 * radius, height: 2 * radius))
     // Half the thickness, along one axis of a slope of one.
     let half = stroke / 2 * factor * 0.5.squareRoot()
     let handle = half * Path.quarterCircleHandle

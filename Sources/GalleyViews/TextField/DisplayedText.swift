@@ -2,8 +2,7 @@ import GalleyBase
 import GalleyText
 import GalleyUnicode
 
-/// A field's text as it shows: on one line, and with bullets for what is secret. The offsets of both are translated
-/// into each other.
+/// A field's text as it shows: on one line, with bullets for what is secret. Translates offsets between both.
 struct DisplayedText {
   /// A way to display characters.
   enum Form: Hashable {
@@ -37,8 +36,7 @@ struct DisplayedText {
     }
   }
 
-  /// The offset in the displayed text that stands for an offset of the text; the beginning of a replacement for one
-  /// inside it.
+  /// The offset in the displayed text for an offset of the text; inside a replacement, the beginning of that.
   func displayedOffset(of offset: Int) -> Int {
     guard let change = changes[..<changes.partitionPoint { $0.source.lowerBound > offset }].last else { return offset }
     return offset < change.source.upperBound

@@ -45,7 +45,6 @@ extension TextField {
     let level: UInt8 = context.interfaceStyle == .dark ? 0x55 : 0xAA
     let shade = Color(red: level, green: level, blue: level)
     canvas.fill(Rect(x: inner.minX, y: inner.minY, width: inner.width, height: min(1, inner.height)), shade)
-    canvas.fill(
-      Rect(x: inner.minX, y: inner.minY + 1, width: min(1, inner.width), height: inner.height - 1), shade)
+    canvas.fill(Rect(x: inner.minX, y: inner.minY + 1, width: min(1, inner.width), height: inner.height - 1), shade)
   }
 }

@@ -82,15 +82,8 @@ extension TextField {
   /// The text that shows while the field is empty, in the field's font. Replaces `attributedPlaceholder`.
   /// UIKit counterpart: `placeholder`.
   public final var placeholder: String? {
-    get { storedPlaceholder?.string }
-    set { storedPlaceholder = newValue.map { AttributedText($0) } }
-  }
-
-  /// The text that shows while the field is empty; where it names none, it has the field's font and alignment, and the
-  /// system's colour for placeholders. Replaces `placeholder`. UIKit counterpart: `attributedPlaceholder`.
-  public final var attributedPlaceholder: AttributedText? {
-    get { storedPlaceholder }
-    set { storedPlaceholder = newValue }
+    get { attributedPlaceholder?.string }
+    set { attributedPlaceholder = newValue.map { AttributedText($0) } }
   }
 
   /// The smallest size that the font is made to fit with; 0 leaves it to the field. Setting it gives the whole text the
@@ -108,7 +101,5 @@ extension TextField {
     editing.updateAttributes(in: 0..<editing.count, change)
   }
 
-  private var first: TextAttributes? {
-    editing.text.count == 0 ? nil : editing.text.attributes(at: 0)
-  }
+  private var first: TextAttributes? { editing.text.count == 0 ? nil : editing.text.attributes(at: 0) }
 }

@@ -84,7 +84,7 @@ extension TextField {
 
   /// The accessibility text of the field.
   var shownText: String {
-    if showsPlaceholder { return storedPlaceholder?.string ?? "" }
+    if showsPlaceholder { return attributedPlaceholder?.string ?? "" }
     return isSecureTextEntry
       ? String(repeating: DisplayedText.bullet, count: editing.string.count) : displayedText
   }

@@ -46,8 +46,7 @@ extension TextField {
     label.minimumFontSize = minimumFontSize > 0 ? minimumFontSize : TextField.readableFontSize
     let content = measuredText
     let numberOfLines = usesSingleLineMode ? 1 : 0
-    let isCurrent =
-      labelContent == content && labelAlignment == textAlignment && label.numberOfLines == numberOfLines
+    let isCurrent = labelContent == content && labelAlignment == textAlignment && label.numberOfLines == numberOfLines
     guard !isCurrent else { return label }
     (labelContent, labelAlignment) = (content, textAlignment)
     label.attributedText = editing.count > 0 ? content : nil

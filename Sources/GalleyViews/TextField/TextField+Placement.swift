@@ -30,8 +30,7 @@ extension TextField: TextShowing {
   /// The rectangle in which text that is not edited is drawn.
   private var drawnTextRect: Rect { (editing.count > 0 ? rehearsed?.text : nil) ?? textRect(forBounds: bounds) }
 
-  /// The rectangle that drawing passes on at present; nil for a plain field, whose drawing is known, and for one that
-  /// draws already.
+  /// The rectangle that drawing passes on; nil for a plain field, whose drawing is known, and during drawing.
   private var rehearsed: TextRehearsal? {
     guard type(of: self) != TextField.self, rehearsal == nil else { return nil }
     rehearsal = TextRehearsal()
@@ -42,9 +41,7 @@ extension TextField: TextShowing {
   }
 
   /// The text with the field's attributes where it has none.
-  public final var measuredText: AttributedText {
-    editing.text.filled(with: defaults).filled(with: font)
-  }
+  public final var measuredText: AttributedText { editing.text.filled(with: defaults).filled(with: font) }
 
   /// The offset in the displayed text that stands for an offset of the text, in UTF-16 units: a secure field has one
   /// bullet for each cluster, CR LF is one space.
@@ -83,21 +80,20 @@ extension TextField: TextShowing {
   /// True if an ellipsis stands for some of the text.
   public final var isTruncated: Bool { placement?.layout.isTruncated ?? false }
 
-  var showsPlaceholder: Bool { editing.count == 0 && storedPlaceholder.map { $0.count > 0 } ?? false }
+  var showsPlaceholder: Bool { editing.count == 0 && attributedPlaceholder.map { $0.count > 0 } ?? false }
 
   // MARK: Lines
 
   func updateTextLine() {
     let form = isSecureTextEntry ? DisplayedText.Form.secure(revealed: revealedRange) : .plain
-    textLine.update(
-      to: FieldLine.Source(text: editing.text, defaults: defaults, font: ownFont, form: form))
+    textLine.update(to: FieldLine.Source(text: editing.text, defaults: defaults, font: ownFont, form: form))
   }
 
   func updatePlaceholderLine() {
     var attributes = TextAttributes()
     attributes.paragraphStyle = defaults.paragraphStyle
     placeholderLine.update(
-      to: FieldLine.Source(text: storedPlaceholder ?? AttributedText(""), defaults: attributes, font: font))
+      to: FieldLine.Source(text: attributedPlaceholder ?? AttributedText(""), defaults: attributes, font: font))
   }
 
   /// The font of text that names none.
@@ -150,8 +146,7 @@ extension TextField: TextShowing {
     guard wanted == .natural || wanted == .justified else { return wanted }
     if whole.isRightToLeft { return .right }
     let units = displayed.text.utf16
-    let hasDirection =
-      !displayed.isSecret && units.withUnsafeBufferPointer { firstStrongDirection(of: $0) } != .natural
+    let hasDirection = !displayed.isSecret && units.withUnsafeBufferPointer { firstStrongDirection(of: $0) } != .natural
     return !hasDirection && isMirrored ? .right : .left
   }
 

@@ -36,8 +36,7 @@ extension TextField {
       size = Size(width: (size.width * factor).onLengthGrid, height: (size.height * factor).onLengthGrid)
     }
     let y = border.minY + ((border.height - size.height) / 2).rounded(.down)
-    return Rect(
-      x: atRight ? border.maxX - size.width : border.minX, y: y, width: size.width, height: size.height)
+    return Rect(x: atRight ? border.maxX - size.width : border.minX, y: y, width: size.width, height: size.height)
   }
 }
 

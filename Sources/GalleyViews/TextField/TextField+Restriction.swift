@@ -8,8 +8,7 @@ extension TextField {
 
   /// Takes away what the restriction refuses, as part of the user's edit: there is one report of the change, after it.
   /// While an input method composes everything stays; the end of composition is an edit like any other
-  /// (rule: field-restriction). No-break spaces that stand in for spaces are looked at as the spaces that they stand
-  /// for.
+  /// (rule: field-restriction). No-break spaces that stand in for spaces are looked at as those.
   final func restrictText() {
     guard let restriction, editing.markedRange == nil else { return }
     defer { stateBeforeEdit = nil }
@@ -19,8 +18,7 @@ extension TextField {
       to: text, inserted: editing.insertion, keeping: [selected.lowerBound, selected.upperBound], using: analyzer)
     let before = stateBeforeEdit
     guard
-      restriction.matches(
-        allowed.text, from: before.map { readText(of: $0.text) }, inserts: !editing.insertion.isEmpty)
+      restriction.matches(allowed.text, from: before.map { readText(of: $0.text) }, inserts: !editing.insertion.isEmpty)
     else {
       editing.setText(before?.text ?? AttributedText(""))
       if let before { editing.select(before.selectedRange, affinity: before.affinity, using: analyzer) }

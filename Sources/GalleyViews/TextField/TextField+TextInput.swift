@@ -81,8 +81,7 @@ extension TextField: EditableView {
   /// spaces that hang past its edge do not take it along (rule: caret-stays-at-edge).
   final func caretRect(at offset: Int, affinity: TextAffinity) -> Rect {
     guard let placement,
-      let caret = placement.layout.caret(
-        at: displayedOffset(of: offset), affinity: affinity, with: context.typesetter)
+      let caret = placement.layout.caret(at: displayedOffset(of: offset), affinity: affinity, with: context.typesetter)
     else { return .zero }
     let limits = editingRect(forBounds: bounds)
     let x = placement.origin.x + caret.x

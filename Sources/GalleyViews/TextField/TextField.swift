@@ -1,6 +1,6 @@
 public import GalleyBase
 public import GalleyDrawing
-import GalleyText
+public import GalleyText
 
 /// One line of text that can be edited. UIKit counterpart: UITextField, with its properties, defaults and override
 /// points.
@@ -30,7 +30,9 @@ open class TextField: Control {
   var session = EditingSession()
   var inputViews = InputViews()
   var defaults = TextAttributes()
-  var storedPlaceholder: AttributedText?
+  /// The text that shows while the field is empty; where it names none, it has the field's font and alignment, and the
+  /// system's colour for placeholders. Replaces `placeholder`. UIKit counterpart: `attributedPlaceholder`.
+  public final var attributedPlaceholder: AttributedText?
 
   /// The border of the field. UIKit counterpart: `borderStyle`.
   public final var borderStyle = BorderStyle.none { didSet { setNeedsLayout() } }
@@ -59,8 +61,7 @@ open class TextField: Control {
   /// True if pasted text keeps its styles. UIKit counterpart: `allowsEditingTextAttributes`.
   public final var allowsEditingTextAttributes = false
 
-  /// The way that spaces at the end of right-aligned text stay visible; none by default. UIKit has no
-  /// such property.
+  /// The way that spaces at the end of right-aligned text stay visible; none by default. UIKit has no such property.
   public final var rightAlignedSpaces = RightAlignedSpaces.none
   /// The restriction of the user's input; nil is none. Text that code sets is not restricted until the user edits it.
   /// UIKit has no such property (rule: field-restriction).
@@ -101,9 +102,7 @@ open class TextField: Control {
   }
   /// True if the user can do anything with the field. One that is disabled does not take the focus, and editing in it
   /// ends. UIKit counterpart: `isEnabled`.
-  open override var isEnabled: Bool {
-    didSet { if isEnabled != oldValue { permissionsChanged() } }
-  }
+  open override var isEnabled: Bool { didSet { if isEnabled != oldValue { permissionsChanged() } } }
   /// True if the background colour shows. AppKit counterpart: NSTextField's `drawsBackground`.
   public final var drawsBackground = true
   /// True if the field is one line even where it is a label (`isLabel`); other fields always are.

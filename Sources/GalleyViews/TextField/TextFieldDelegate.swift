@@ -1,36 +1,32 @@
-/// The delegate of the editing of a text field. Every method is optional; without it, a question counts as
-/// answered with true. UIKit counterpart: UITextFieldDelegate, with its names (rule: field-delegate). Ranges are
-/// UTF-16 offsets.
+/// The delegate of the editing of a text field. Every method is optional; without it, a question counts as answered
+/// with true. UIKit counterpart: UITextFieldDelegate, whose methods have the same names (rule: field-delegate). Ranges
+/// are UTF-16 offsets.
 ///
-/// The delegate is asked before the user's changes only. Text that code sets with `text` or `attributedText` makes no
-/// calls.
+/// The delegate is asked before the user's changes only; setting `text` or `attributedText` makes no calls.
 public protocol TextFieldDelegate: AnyObject {
-  /// Returns true if editing may begin; false leaves everything as it is. UIKit counterpart: the method of this name.
+  /// Returns true if editing may begin; false leaves everything as it is.
   func textFieldShouldBeginEditing(_ textField: TextField) -> Bool
-  /// Editing began: the field has the focus. UIKit counterpart: the method of this name.
+  /// Editing began: the field has the focus.
   func textFieldDidBeginEditing(_ textField: TextField)
   /// Returns true if editing may end. The answer is advice: a field that leaves its window, or is made to end with
-  /// `endEditing(true)`, ends whatever it is. UIKit counterpart: the method of this name.
+  /// `endEditing(true)`, ends whatever it is.
   func textFieldShouldEndEditing(_ textField: TextField) -> Bool
   /// Editing ended. Called in place of `textFieldDidEndEditing(_:)`, which it calls unless implemented.
-  /// UIKit counterpart: the method of this name.
   func textFieldDidEndEditing(_ textField: TextField, reason: TextField.DidEndEditingReason)
-  /// Editing ended. UIKit counterpart: the method of this name.
+  /// Editing ended.
   func textFieldDidEndEditing(_ textField: TextField)
   /// Returns true if `string` may replace `range` of the text. Asked once for whatever the user types, deletes, pastes
   /// or marks, with the whole string; not for what an input method commits, which does fire the events of a change
-  /// (rule: candidates-not-asked). UIKit counterpart: the method of this name.
+  /// (rule: candidates-not-asked).
   func textField(
     _ textField: TextField, shouldChangeCharactersIn range: Range<Int>, replacementString string: String
   ) -> Bool
-  /// The selection changed, or the caret moved: by editing too, and then before the events of the change. UIKit
-  /// counterpart: the method of this name.
+  /// The selection changed, or the caret moved: by editing too, and then before the events of the change.
   func textFieldDidChangeSelection(_ textField: TextField)
   /// Returns true if the text may be removed: by the clear button, or since editing begins and the field
-  /// `clearsOnBeginEditing`. UIKit counterpart: the method of this name.
+  /// `clearsOnBeginEditing`.
   func textFieldShouldClear(_ textField: TextField) -> Bool
-  /// Returns true if the return key does what it does by itself: it sends `editingDidEndOnExit`. UIKit counterpart: the
-  /// method of this name.
+  /// Returns true if the return key does what it does by itself: it sends `editingDidEndOnExit`.
   func textFieldShouldReturn(_ textField: TextField) -> Bool
 }
 

@@ -1,7 +1,6 @@
 public import GalleyBase
 
-/// The rectangles of a field's parts, in its coordinates. Parts that do not show have none; their functions are not
-/// called. for one.
+/// The rectangles of a field's parts, in its coordinates. Hidden parts have none; their functions are not called.
 public struct TextFieldRects: Hashable, Sendable {
   /// Border or background: `borderRect(forBounds:)`.
   public var border: Rect

@@ -52,9 +52,7 @@ extension TextView {
       show(caretRect(at: range.upperBound, affinity: editing.affinity))
     } else if let anchor = session.anchor {
       let movesEnd = anchor == range.lowerBound
-      show(
-        caretRect(
-          at: movesEnd ? range.upperBound : range.lowerBound, affinity: movesEnd ? .upstream : .downstream))
+      show(caretRect(at: movesEnd ? range.upperBound : range.lowerBound, affinity: movesEnd ? .upstream : .downstream))
     } else {
       scrollRangeToVisible(range)
     }

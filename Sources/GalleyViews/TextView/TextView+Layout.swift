@@ -3,11 +3,9 @@ public import GalleyText
 import GalleyUnicode
 
 extension TextView: TextShowing {
-  /// The text as it is laid out in the view, in the coordinates of the content. Never nil: an empty text has one line
-  /// without characters.
+  /// The text as it is laid out, in the content's coordinates. Never nil: empty text has one line without characters.
   public final var placement: TextPlacement? {
-    TextPlacement(
-      layout: layout, origins: [textOrigin], fontScale: 1, scale: context.scale, baselineRounding: .down)
+    TextPlacement(layout: layout, origins: [textOrigin], fontScale: 1, scale: context.scale, baselineRounding: .down)
   }
 
   /// The containers of the text, and a placeholder that is a label.
@@ -22,9 +20,7 @@ extension TextView: TextShowing {
   /// corner that `textContainerInset` leaves. Its size always follows from the view, whatever is set: as wide as the
   /// insets leave, and endless downwards as long as the view scrolls. UIKit counterpart: `textContainer`.
   public final var textContainer: TextContainer {
-    get {
-      container(inWidth: bounds.width, height: isScrollEnabled ? .infinity : bounds.height - ownContentInset.top)
-    }
+    get { container(inWidth: bounds.width, height: isScrollEnabled ? .infinity : bounds.height - ownContentInset.top) }
     set {
       containerRules = newValue
       containerRules.lineFragmentPadding = newValue.lineFragmentPadding.asExtent
@@ -40,8 +36,7 @@ extension TextView: TextShowing {
   var layout: TextLayout { layout(in: textContainer) }
 
   private func layout(in container: TextContainer) -> TextLayout {
-    layouts.layout(
-      in: [container], options: layoutOptions, of: TextLayouts.Source(text: laidOutText, font: style.font))
+    layouts.layout(in: [container], options: layoutOptions, of: TextLayouts.Source(text: laidOutText, font: style.font))
   }
 
   /// The text as it is shaped: an empty one has the height of what is typed next.
@@ -96,8 +91,7 @@ extension TextView {
     // Next to an exclusion the margins on the right are not the text's own, so nothing may be taken away there.
     let isNarrowed = !containerRules.exclusionPaths.isEmpty && width < .infinity
     return Size(
-      width: isNarrowed ? width : min(needed, width),
-      height: heightOfContent(with: layout) + ownContentInset.top)
+      width: isNarrowed ? width : min(needed, width), height: heightOfContent(with: layout) + ownContentInset.top)
   }
 
   private func heightOfContent(with layout: TextLayout) -> Double {

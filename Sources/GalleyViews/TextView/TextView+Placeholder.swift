@@ -81,8 +81,7 @@ extension TextView {
     var container = textContainer
     container.size.width = max(0, container.size.width - location.x)
     container.exclusionPaths = container.exclusionPaths.map { $0.offsetBy(dx: -shift.x, dy: -shift.y) }
-    return placed(
-      placeholderLayout(in: container), at: Point(x: textOrigin.x + shift.x, y: textOrigin.y + shift.y))
+    return placed(placeholderLayout(in: container), at: Point(x: textOrigin.x + shift.x, y: textOrigin.y + shift.y))
   }
 
   /// True if there is a placeholder and nothing else to show.

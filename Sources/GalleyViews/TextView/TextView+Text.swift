@@ -86,9 +86,7 @@ extension TextView {
     }
   }
 
-  private var first: TextAttributes {
-    editing.count == 0 ? editing.typingAttributes : editing.text.runs[0].attributes
-  }
+  private var first: TextAttributes { editing.count == 0 ? editing.typingAttributes : editing.text.runs[0].attributes }
 
   private func changeAttributes(_ change: (inout TextAttributes) -> Void) {
     var typing = editing.typingAttributes

@@ -18,21 +18,15 @@ public import GalleyText
 open class TextView: ScrollView {
   /// True if the user may change the text. Editing ends, and begins in a view that has the focus, as this changes.
   /// UIKit counterpart: `isEditable`.
-  public final var isEditable = true {
-    didSet { if isEditable != oldValue { permissionsChanged() } }
-  }
+  public final var isEditable = true { didSet { if isEditable != oldValue { permissionsChanged() } } }
   /// True if the user may select text and follow links. UIKit counterpart: `isSelectable`.
-  public final var isSelectable = true {
-    didSet { if isSelectable != oldValue { permissionsChanged() } }
-  }
+  public final var isSelectable = true { didSet { if isSelectable != oldValue { permissionsChanged() } } }
   /// True if what is pasted keeps its attributes. UIKit counterpart: `allowsEditingTextAttributes`.
   public final var allowsEditingTextAttributes = false
   /// True if the next insertion replaces all text. UIKit counterpart: `clearsOnInsertion`.
   public final var clearsOnInsertion = false
   /// True if the line gap of fonts belongs to a line's height. UIKit counterpart: NSLayoutManager's `usesFontLeading`.
-  public final var usesFontLeading = true {
-    didSet { setNeedsLayout() }
-  }
+  public final var usesFontLeading = true { didSet { setNeedsLayout() } }
   /// The look of links: colours and decorations that replace their own; fonts and spacing stay the text's. Nil
   /// is blue with a single underline (documented); attributes without any of that make links look like other text.
   /// UIKit counterpart: `linkTextAttributes`.
@@ -45,14 +39,11 @@ open class TextView: ScrollView {
     }
   }
 
-  /// UITextView's own inset (rule: text-view-defaults): with the container's padding of 5 the first glyph begins at (5,
-  /// 8).
+  /// UITextView's own inset (rule: text-view-defaults): with the container's padding of 5, text begins at (5, 8).
   public static let standardInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
 
   /// The text with selection and marked text. Offsets are UTF-16 code units.
-  public internal(set) var editing = TextEditingState() {
-    didSet { textChanged(editing.takeReplacement()) }
-  }
+  public internal(set) var editing = TextEditingState() { didSet { textChanged(editing.takeReplacement()) } }
   /// The delegate of editing. UIKit counterpart: `delegate`.
   public final weak var delegate: (any TextViewDelegate)?
   var session = EditingSession()
@@ -68,8 +59,7 @@ open class TextView: ScrollView {
   /// An empty text in the context's `textViewFont`, on `SystemColor.systemBackground` as on UIKit.
   public override init(frame: Rect = .zero, in context: RenderContext) {
     layouts = TextLayouts(in: context)
-    style = TextViewStyle(
-      font: context.textViewFont, textColor: SystemColor.label.color(in: context.interfaceStyle))
+    style = TextViewStyle(font: context.textViewFont, textColor: SystemColor.label.color(in: context.interfaceStyle))
     super.init(frame: frame, in: context)
     storedBackgroundColor = SystemColor.systemBackground.color(in: context.interfaceStyle)
   }
@@ -117,9 +107,7 @@ open class TextView: ScrollView {
 
   override func tapped(at point: Point) { touch(at: point) }
 
-  override var ownContentSize: Size? {
-    Size(width: bounds.width, height: heightOfContent(inWidth: bounds.width))
-  }
+  override var ownContentSize: Size? { Size(width: bounds.width, height: heightOfContent(inWidth: bounds.width)) }
 
   override var ownContentInset: EdgeInsets {
     EdgeInsets(top: showsRuler ? TextView.rulerHeight : 0, left: 0, bottom: 0, right: 0)

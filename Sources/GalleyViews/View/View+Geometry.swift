@@ -25,9 +25,7 @@ extension View {
 
   /// Changes the size to that of `sizeThatFits(_:)` for the present one; the upper left corner stays.
   /// UIKit counterpart: `sizeToFit()`.
-  public final func sizeToFit() {
-    frame = Rect(origin: frame.origin, size: sizeThatFits(bounds.size))
-  }
+  public final func sizeToFit() { frame = Rect(origin: frame.origin, size: sizeThatFits(bounds.size)) }
 
   /// Returns a point of this view's coordinates in those of `other`; nil is the outermost superview. For views in
   /// different trees, the origins of both trees coincide. UIKit counterpart: `convert(_:to:)`.

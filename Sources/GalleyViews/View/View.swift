@@ -113,9 +113,7 @@ open class View {
 
   /// The size of the view's content; `noIntrinsicMetric` for an extent that it does not determine.
   /// UIKit counterpart: `intrinsicContentSize`.
-  open var intrinsicContentSize: Size {
-    Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
-  }
+  open var intrinsicContentSize: Size { Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric) }
 
   /// Called after the view entered or left a window, by itself or with a superview.
   /// UIKit counterpart: `didMoveToWindow()`.

@@ -46,7 +46,5 @@ extension Point {
 
 extension Rect {
   /// The rectangle with all lengths as views keep them.
-  var asGeometry: Rect {
-    Rect(origin: origin.asGeometry, size: Size(width: width.asExtent, height: height.asExtent))
-  }
+  var asGeometry: Rect { Rect(origin: origin.asGeometry, size: Size(width: width.asExtent, height: height.asExtent)) }
 }

@@ -34,11 +34,8 @@ extension Window {
   /// UIKit counterpart: `keyboardFrameEndUserInfoKey`.
   public var keyboardFrame: Rect? { shownKeyboard?.frame(onScreen: bounds.size) }
 
-  /// The type of the keyboard that is shown, as the view with the focus asks for it; nil if none is shown, or if an
-  /// input view replaces it.
-  public var shownKeyboardType: KeyboardType? {
-    shownKeyboard == nil ? nil : requestedInputViews.shownType
-  }
+  /// The type of the shown keyboard, as the focused view asks for it; nil without one, or if an input view replaces it.
+  public var shownKeyboardType: KeyboardType? { shownKeyboard == nil ? nil : requestedInputViews.shownType }
 
   /// The distance, in points, that the window has moved up to keep the view with the focus clear of the keyboard. The
   /// window's frame includes it; coordinates in the window do not depend on it.

@@ -36,8 +36,7 @@ extension Window {
   private func drawKeys(of look: KeyboardLook, in area: Rect, _ palette: KeyboardPalette, on canvas: inout Canvas) {
     guard let type = look.views.shownType else { return }
     let isTablet = KeyboardPlan.isTablet(area.size)
-    let rows = KeyboardRows(
-      type, returnKeyType: look.views.returnKeyType, locale: context.locale, isTablet: isTablet)
+    let rows = KeyboardRows(type, returnKeyType: look.views.returnKeyType, locale: context.locale, isTablet: isTablet)
     let plan = KeyboardPlan(rows, size: area.size, scale: context.scale)
     KeyboardPainting(plan: plan, palette: palette, context: context, isTablet: isTablet)
       .draw(at: area.origin, on: &canvas)

@@ -36,9 +36,7 @@ public final class Window: View {
   var keyboardState = WindowKeyboard()
 
   /// An empty window of `size`, in points.
-  public init(size: Size, in context: RenderContext) {
-    super.init(frame: Rect(origin: .zero, size: size), in: context)
-  }
+  public init(size: Size, in context: RenderContext) { super.init(frame: Rect(origin: .zero, size: size), in: context) }
 
   override var isWindow: Bool { true }
 

@@ -51,13 +51,11 @@ public final class WindowNotifications {
   ///   - object: nil is any.
   @discardableResult
   public func addObserver(
-    forName name: WindowNotification.Name?, object: View? = nil,
-    using perform: @escaping (WindowNotification) -> Void
+    forName name: WindowNotification.Name?, object: View? = nil, using perform: @escaping (WindowNotification) -> Void
   ) -> ObserverID {
     addedCount += 1
     let id = ObserverID(number: addedCount)
-    observers.append(
-      Observer(id: id, name: name, object: object, observesAnyObject: object == nil, perform: perform))
+    observers.append(Observer(id: id, name: name, object: object, observesAnyObject: object == nil, perform: perform))
     return id
   }
 

@@ -309,14 +309,14 @@ import Testing
   }
 
   @Test func editsJoin() {
-    var edit = ReversibleEdit(at: 2, from: AttributedText("cd"), to: AttributedText("X"))
+    var edit = ReversibleEdit(start: 2, old: AttributedText("cd"), new: AttributedText("X"))
     // "abcdef" became "abXef", then "X" and the letters beside it go.
-    let isJoined = edit.join(ReversibleEdit(at: 1, from: AttributedText("bXe"), to: AttributedText("")))
+    let isJoined = edit.join(ReversibleEdit(start: 1, old: AttributedText("bXe"), new: AttributedText("")))
     #expect(isJoined)
-    #expect(edit == ReversibleEdit(at: 1, from: AttributedText("bcde"), to: AttributedText("")))
-    let touches = edit.join(ReversibleEdit(at: 2, from: AttributedText(""), to: AttributedText("Z")))
+    #expect(edit == ReversibleEdit(start: 1, old: AttributedText("bcde"), new: AttributedText("")))
+    let touches = edit.join(ReversibleEdit(start: 2, old: AttributedText(""), new: AttributedText("Z")))
     #expect(!touches)
     edit.follow(by: AttributedText("Z"), in: 2..<2, of: AttributedText("af"))
-    #expect(edit == ReversibleEdit(at: 1, from: AttributedText("bcdef"), to: AttributedText("fZ")))
+    #expect(edit == ReversibleEdit(start: 1, old: AttributedText("bcdef"), new: AttributedText("fZ")))
   }
 }

@@ -53,9 +53,7 @@ extension HeightExplanation.Share {
     raise == 0 ? "" : " (raised by \(Wording.length(raise)) pt: baselineOffset or superscript)"
   }
 
-  fileprivate var details: String {
-    raised + (leading > 0 ? " (\(Wording.length(leading)) pt of it line gap)" : "")
-  }
+  fileprivate var details: String { raised + (leading > 0 ? " (\(Wording.length(leading)) pt of it line gap)" : "") }
 }
 
 extension StripExplanation {

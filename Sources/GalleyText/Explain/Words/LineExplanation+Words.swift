@@ -53,9 +53,7 @@ extension MarginsExplanation {
 }
 
 extension ContainerMove {
-  fileprivate func sentence(_ keys: ExplanationKeys) -> String {
-    "from container \(from + 1): \(cause.sentence(keys))"
-  }
+  fileprivate func sentence(_ keys: ExplanationKeys) -> String { "from container \(from + 1): \(cause.sentence(keys))" }
 }
 
 extension ContainerMove.Cause {

@@ -31,9 +31,7 @@ extension Canvas {
   }
 
   /// Draws a line inside the edges of a rectangle.
-  mutating func hairlines(inside rect: Rect, _ color: Color) {
-    frame(snapped(rect), width: pixel, color)
-  }
+  mutating func hairlines(inside rect: Rect, _ color: Color) { frame(snapped(rect), width: pixel, color) }
 
   /// Draws a dashed line inside the edges of a rectangle, as far as they are in `visible`.
   mutating func brokenHairlines(inside rect: Rect, visible: Rect, _ color: Color) {

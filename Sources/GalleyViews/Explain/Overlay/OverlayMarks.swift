@@ -6,11 +6,8 @@ import GalleyText
 struct OverlayMarks {
   let style: InterfaceStyle
 
-  /// Returns the opacity of a background, with which text stays legible; that of an ellipsis, which is short, is
-  /// higher.
-  private func groundOpacity(of kind: OverlayKind) -> Double {
-    kind == .hidden ? 0.25 : style == .dark ? 0.24 : 0.12
-  }
+  /// Returns the opacity of a background, with which text stays legible; higher for an ellipsis, which is short.
+  private func groundOpacity(of kind: OverlayKind) -> Double { kind == .hidden ? 0.25 : style == .dark ? 0.24 : 0.12 }
 
   /// Half the length of a foot, in points.
   private static let foot = 3.0
@@ -82,8 +79,7 @@ struct OverlayMarks {
   /// Draws a box with a plus around a point, the mark of hidden text.
   func leftOver(at center: Point, on canvas: inout Canvas) {
     let (side, pixel) = (OverlayMarks.leftOverSide, canvas.pixel)
-    let box = canvas.snapped(
-      Rect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side))
+    let box = canvas.snapped(Rect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side))
     canvas.fill(box, SystemColor.systemBackground.color(in: style))
     canvas.frame(box, width: pixel, color(.hidden))
     // The space on both sides of the bars is a whole number of pixels.

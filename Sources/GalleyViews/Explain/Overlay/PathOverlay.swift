@@ -3,8 +3,7 @@ import GalleyDrawing
 import GalleyFonts
 import GalleyText
 
-/// The overlay of text along a path, without the marks that `OverlayKind` excludes there. The origin of the canvas is
-/// that of the path.
+/// The overlay of text along a path, without the marks that `OverlayKind` excludes. The canvas has the path's origin.
 struct PathOverlay {
   let kinds: Set<OverlayKind>
   let marks: OverlayMarks

@@ -53,8 +53,7 @@ struct TextOverlay {
         $0.maxY == rect.minY && $0.minX < rect.maxX && rect.minX < $0.maxX
       }
       let top = isBelow ? rect.minY - canvas.pixel : rect.minY
-      canvas.hairlines(
-        inside: Rect(x: rect.minX, y: top, width: rect.width, height: rect.maxY - top), color)
+      canvas.hairlines(inside: Rect(x: rect.minX, y: top, width: rect.width, height: rect.maxY - top), color)
     }
   }
 
