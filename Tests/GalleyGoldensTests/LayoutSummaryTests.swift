@@ -1,6 +1,7 @@
 import GalleyBase
-import GalleyGoldens
 import Testing
+
+@testable import GalleyGoldens
 
 @Suite struct LayoutSummaryTests {
   @Test func aDumpIsReadBack() throws {

@@ -1,6 +1,7 @@
 import GalleyBase
-import GalleyGoldens
 import Testing
+
+@testable import GalleyGoldens
 
 /// How two dumps of scenes with steps differ, in words.
 @Suite struct StepChangeTests {

@@ -63,7 +63,7 @@ public enum JSON: Hashable, Sendable {
   /// The value on one line.
   public var line: String {
     var writer = JSONWriter()
-    writer.value(self, levels: 0)
+    writer.value(self)
     return writer.text
   }
 }

@@ -1,60 +1,45 @@
 public import GalleyBase
 
 extension JSONWriter {
-  /// Writes a key with a string.
-  public mutating func member(_ name: String, _ value: String) {
+  /// Writes a key with a value, all on one line.
+  public mutating func member(_ name: String, _ value: some JSONConvertible) {
     key(name)
-    self.value(value)
+    self.value(value.json)
   }
 
-  /// Writes a key with a whole number.
-  public mutating func member(_ name: String, _ value: Int) {
+  /// Writes a key with an array whose elements are on lines of their own.
+  public mutating func member(_ name: String, lines: [JSON]) {
     key(name)
-    self.value(value)
+    value(.array(lines), levels: 1)
   }
 
-  /// Writes a key with a number.
-  public mutating func member(_ name: String, _ value: Double) {
-    key(name)
-    self.value(value)
-  }
-
-  /// Writes a key with a truth value.
-  public mutating func member(_ name: String, _ value: Bool) {
-    key(name)
-    self.value(value)
-  }
-
-  /// Writes a key with a list of strings.
-  public mutating func member(_ name: String, _ values: [String]) {
+  /// Writes a key with an array of arrays of numbers.
+  public mutating func member(_ name: String, _ rows: [[Double]]) {
     key(name)
     beginArray()
-    for value in values { self.value(value) }
+    for row in rows { value(row) }
     endArray()
   }
 
-  /// Writes a key with a list of numbers.
-  public mutating func member(_ name: String, _ values: [Double]) {
-    key(name)
+  /// Writes an array of numbers.
+  public mutating func value(_ numbers: [Double]) {
     beginArray()
-    for value in values { self.value(value) }
+    for number in numbers { value(number) }
     endArray()
   }
+}
 
-  /// Writes a key with `[start, end]`.
-  public mutating func member(_ name: String, _ range: Range<Int>) {
-    key(name)
-    beginArray()
-    value(range.lowerBound)
-    value(range.upperBound)
-    endArray()
-  }
+extension Range: JSONConvertible where Bound == Int {
+  /// `[start, end]`.
+  public var json: JSON { [lowerBound, upperBound] }
+}
 
-  /// Writes a key with `[x, y, width, height]`.
-  public mutating func member(_ name: String, _ rect: Rect) {
-    member(name, [rect.minX, rect.minY, rect.width, rect.height])
-  }
+extension Rect: JSONConvertible {
+  /// `[x, y, width, height]`.
+  public var json: JSON { [minX, minY, width, height] }
+}
 
-  /// Writes a key with `[width, height]`.
-  public mutating func member(_ name: String, _ size: Size) { member(name, [size.width, size.height]) }
+extension Size: JSONConvertible {
+  /// `[width, height]`.
+  public var json: JSON { [width, height] }
 }

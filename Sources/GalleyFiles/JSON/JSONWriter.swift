@@ -98,7 +98,7 @@ public struct JSONWriter: Hashable, Sendable {
 
   /// Writes a value whose outermost objects and arrays have their members on lines of their own: the value itself from
   /// `levels` = 1 on, from 2 on also the arrays among its members.
-  mutating func value(_ json: JSON, levels: Int) {
+  public mutating func value(_ json: JSON, levels: Int = 0) {
     switch json {
     case .null: null()
     case .bool(let flag): value(flag)
@@ -106,7 +106,7 @@ public struct JSONWriter: Hashable, Sendable {
     case .string(let string): value(string)
     case .array(let elements):
       beginArray(levels > 0 ? .lines : .inline)
-      for element in elements { value(element, levels: 0) }
+      for element in elements { value(element) }
       endArray()
     case .object(let members):
       beginObject(levels > 0 ? .lines : .inline)

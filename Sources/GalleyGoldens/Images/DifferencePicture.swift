@@ -12,9 +12,7 @@ extension Color {
 /// It has the larger width and height of both; pixels that only one of them has are magenta. Throws if that is larger
 /// than a bitmap may be.
 /// - Parameter tolerance: the largest difference of a channel that does not count.
-public func differencePicture(
-  expected: Bitmap, actual: Bitmap, tolerance: Int = 0
-) throws(BitmapError) -> Bitmap {
+public func differencePicture(expected: Bitmap, actual: Bitmap, tolerance: Int = 0) throws(BitmapError) -> Bitmap {
   let size = PixelSize(width: max(expected.width, actual.width), height: max(expected.height, actual.height))
   let shared = PixelSize(width: min(expected.width, actual.width), height: min(expected.height, actual.height))
   var bytes: [UInt8] = []

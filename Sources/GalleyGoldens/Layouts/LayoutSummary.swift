@@ -9,15 +9,7 @@ public struct LayoutSummary: Hashable, Sendable {
   /// All views, each before its subviews.
   public var views: [ViewSummary]
   /// The steps that were taken.
-  public var steps: [StepSummary]
-
-  /// Creates a summary of these values.
-  public init(size: Size, scale: Double, views: [ViewSummary], steps: [StepSummary] = []) {
-    self.size = size
-    self.scale = scale
-    self.views = views
-    self.steps = steps
-  }
+  public var steps: [StepSummary] = []
 }
 
 /// One view of a layout dump.
@@ -27,17 +19,9 @@ public struct ViewSummary: Hashable, Sendable {
   /// In the superview's coordinates, in points.
   public var frame: Rect
   /// The view's text; empty for a view without text.
-  public var text: String
+  public var text = ""
   /// The visible line fragments from the top.
-  public var lines: [LineSummary]
-
-  /// Creates a summary of these values.
-  public init(name: String, frame: Rect, text: String = "", lines: [LineSummary] = []) {
-    self.name = name
-    self.frame = frame
-    self.text = text
-    self.lines = lines
-  }
+  public var lines: [LineSummary] = []
 }
 
 /// One line fragment of a layout dump. Points, y down, in the coordinates of the view; ranges in UTF-16 units.
@@ -48,12 +32,6 @@ public struct LineSummary: Hashable, Sendable {
     public var range: Range<Int>
     /// In points.
     public var width: Double
-
-    /// Creates a cluster of these values.
-    public init(range: Range<Int>, width: Double) {
-      self.range = range
-      self.width = width
-    }
   }
 
   /// The part of the view's text on the line.
@@ -69,25 +47,9 @@ public struct LineSummary: Hashable, Sendable {
   /// The text that truncation hides.
   public var hidden: Range<Int>?
   /// The graphemes in logical order.
-  public var clusters: [Cluster]
+  public var clusters: [Cluster] = []
   /// PostScript names of the fonts, in the order in which the line uses them, each once.
-  public var fonts: [String]
+  public var fonts: [String] = []
   /// Glyph numbers in visual order.
-  public var glyphs: [Int]
-
-  /// Creates a line of these values.
-  public init(
-    range: Range<Int>, rect: Rect, usedRect: Rect, baseline: Double, ends: String, hidden: Range<Int>? = nil,
-    clusters: [Cluster] = [], fonts: [String] = [], glyphs: [Int] = []
-  ) {
-    self.range = range
-    self.rect = rect
-    self.usedRect = usedRect
-    self.baseline = baseline
-    self.ends = ends
-    self.hidden = hidden
-    self.clusters = clusters
-    self.fonts = fonts
-    self.glyphs = glyphs
-  }
+  public var glyphs: [Int] = []
 }

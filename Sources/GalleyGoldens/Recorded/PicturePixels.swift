@@ -70,8 +70,7 @@ public struct PicturePixels: Hashable, Sendable {
     for area in areas.map({ $0.intersection(shared) }) {
       for y in area.y..<area.maxY {
         let (start, source) = (4 * (y * width + area.x), 4 * (y * other.width + area.x))
-        bytes.replaceSubrange(
-          start..<start + 4 * area.width, with: other.bytes[source..<source + 4 * area.width])
+        bytes.replaceSubrange(start..<start + 4 * area.width, with: other.bytes[source..<source + 4 * area.width])
       }
     }
   }

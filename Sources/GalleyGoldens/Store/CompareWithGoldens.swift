@@ -72,8 +72,7 @@ extension GoldenSubject {
     precondition(expected.count == pictures.count, "a golden for each picture is needed")
     var compared = zip(pictures, expected).map { picture, expected in
       let pixels = ImageComparison(expected: expected, actual: picture.image)
-      return PictureResult(
-        frame: picture.frame, pixels: pixels, isAccepted: budget.accepts(pixels), expected: expected)
+      return PictureResult(frame: picture.frame, pixels: pixels, isAccepted: budget.accepts(pixels), expected: expected)
     }
     let layoutIsSame = expectedLayout == layout
     let verdict = Verdict(layoutIsSame: layoutIsSame, pixelsAreSame: compared.allSatisfy(\.isAccepted))

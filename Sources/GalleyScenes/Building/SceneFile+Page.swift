@@ -63,25 +63,21 @@ extension SceneFile {
 
   private func check(_ size: Size, _ pixelSize: PixelSize) throws(SceneError) {
     let path = SceneKeyPath().appending(key: "size")
-    let node = document.node(at: path)
+    func failure(_ message: String) -> SceneError {
+      SceneError([document.diagnostic(message, at: document.node(at: path), path: path)])
+    }
     if pixelSize.width == 0 || pixelSize.height == 0 {
       let (width, height) = (size.width.plainDecimal, size.height.plainDecimal)
-      throw SceneError([
-        document.diagnostic(
-          "the canvas would be \(width) × \(height) points and show nothing; give it a size, or views that need room",
-          at: node, path: path)
-      ])
+      throw failure(
+        "the canvas would be \(width) × \(height) points and show nothing; give it a size, or views that need room")
     }
     let isTooLarge =
       max(pixelSize.width, pixelSize.height) > Bitmap.maximumSide
       || pixelSize.width * pixelSize.height > Bitmap.maximumPixelCount
     if isTooLarge {
-      throw SceneError([
-        document.diagnostic(
-          "the picture would have \(pixelSize.width.grouped) × \(pixelSize.height.grouped) pixels; at most "
-            + "\(Bitmap.maximumPixelCount.grouped) in all, and \(Bitmap.maximumSide.grouped) a side, are possible",
-          at: node, path: path)
-      ])
+      throw failure(
+        "the picture would have \(pixelSize.width.grouped) × \(pixelSize.height.grouped) pixels; at most "
+          + "\(Bitmap.maximumPixelCount.grouped) in all, and \(Bitmap.maximumSide.grouped) a side, are possible")
     }
   }
 }

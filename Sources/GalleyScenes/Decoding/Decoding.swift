@@ -48,6 +48,19 @@ struct Decoding {
       document.diagnostic(message, at: node, path: path ?? self.path, suggestion: suggestion, valid: valid))
   }
 
+  /// Notes a mistake at a node. Returns nil, for the value that the node does not have.
+  mutating func report<Value>(
+    _ message: String, at node: NodeID, suggestion: String? = nil, valid: [String] = []
+  ) -> Value? {
+    report(message, at: node, suggestion: suggestion, valid: valid, path: path)
+    return nil
+  }
+
+  /// Notes that a node is not what was expected there. Returns nil, for the value that it is not.
+  mutating func reject<Value>(_ node: NodeID, expected: String) -> Value? {
+    report("expected \(expected), found \(found(node))", at: node)
+  }
+
   /// Notes that a node is not what was expected there.
   mutating func reject(_ node: NodeID, expected: String) {
     report("expected \(expected), found \(found(node))", at: node)

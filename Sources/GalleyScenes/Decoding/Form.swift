@@ -7,9 +7,7 @@ struct Form<Value>: Sendable {
   /// Reads a node; nil if it is something else, which is then reported.
   let read: @Sendable (inout Decoding, NodeID) -> Value?
 
-  init(
-    _ expected: String, _ shape: Shape = .any, _ read: @escaping @Sendable (inout Decoding, NodeID) -> Value?
-  ) {
+  init(_ expected: String, _ shape: Shape = .any, _ read: @escaping @Sendable (inout Decoding, NodeID) -> Value?) {
     self.expected = expected
     self.shape = shape
     self.read = read

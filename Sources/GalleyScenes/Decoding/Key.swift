@@ -69,4 +69,11 @@ struct Key<Target>: Sendable {
     key.manual = KeyManual(summary: summary, default: standard, counterpart: uikit, since: since)
     return key
   }
+
+  /// The key in a table of several classes: its counterpart of the same name is a property of `owner`.
+  func counterpart(of owner: String) -> Key {
+    var key = self
+    if manual.counterpart == KeyManual.sameName { key.manual.counterpart = owner + "." + names[0] }
+    return key
+  }
 }

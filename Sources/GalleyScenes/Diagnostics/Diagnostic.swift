@@ -9,37 +9,23 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The severity.
-  public var severity: Severity
+  public var severity = Severity.error
   /// The file as the user named it; `--set` for a value given on the command line (its line is then the number of
   /// the option, from 1).
   public var file: String
   /// The beginning of the mistake.
   public var position: SourcePosition
   /// The path to the value, as in `views[0].label.lineBreakMode`; empty if the file could not be read as far.
-  public var keyPath: String
+  public var keyPath = ""
   /// The mistake in words, without place or suggestion.
   public var message: String
   /// The nearest valid key or value, for a misspelt one.
   public var suggestion: String?
   /// Everything that would have been valid, where that is a short list; in the order of the documentation.
-  public var valid: [String]
+  public var valid: [String] = []
 
   /// The most valid choices that a description lists.
   private static let mostChoices = 50
-
-  /// A diagnostic of these parts.
-  public init(
-    severity: Severity = .error, file: String, position: SourcePosition, keyPath: String = "", message: String,
-    suggestion: String? = nil, valid: [String] = []
-  ) {
-    self.severity = severity
-    self.file = file
-    self.position = position
-    self.keyPath = keyPath
-    self.message = message
-    self.suggestion = suggestion
-    self.valid = valid
-  }
 
   /// One line: `file:line:column: error: key path: message; did you mean "…"?`, or `warning` for `error`. Without a near suggestion the
   /// valid choices are listed.

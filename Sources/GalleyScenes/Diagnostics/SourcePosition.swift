@@ -5,10 +5,4 @@ public struct SourcePosition: Hashable, Sendable {
   /// The column, from 1. Counted in Unicode scalars: a tab is one column, and so is each part of a combined
   /// character. A byte order mark is not counted.
   public var column: Int
-
-  /// The place at `line` and `column`.
-  public init(line: Int, column: Int) {
-    self.line = line
-    self.column = column
-  }
 }

@@ -36,9 +36,7 @@ public struct LayoutDump: Hashable, Sendable {
     self.init(of: root, size: size, steps: [], options: options, measures: [:])
   }
 
-  private init(
-    of root: View, size: Size, steps: [StepState], options: Options, measures: [String: SceneMeasure]
-  ) {
+  private init(of root: View, size: Size, steps: [StepState], options: Options, measures: [String: SceneMeasure]) {
     root.layoutIfNeeded()
     var writer = LayoutWriter(context: root.context, includesCarets: options.includesCarets, measures: measures)
     writer.json.beginObject()
@@ -49,8 +47,7 @@ public struct LayoutDump: Hashable, Sendable {
     if let window = root as? Window {
       writer.json.writeKeyboard(
         frame: window.presentedKeyboardFrame, accessoryHeight: window.shownKeyboard?.accessoryHeight ?? 0,
-        type: window.shownKeyboardType,
-        windowShift: 0 - window.presentedOrigin.y)
+        type: window.shownKeyboardType, windowShift: 0 - window.presentedOrigin.y)
     }
     writer.write(root.subviews, as: "views")
     writer.write(steps)

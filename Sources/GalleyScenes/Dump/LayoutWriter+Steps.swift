@@ -16,16 +16,12 @@ extension LayoutWriter {
     json.member("step", state.step.words)
     if let frame = state.step.frame { json.member("frame", frame) }
     json.member("time", state.time)
-    json.key("firstResponder")
-    if let id = state.firstResponder { json.value(id) } else { json.null() }
+    json.member("firstResponder", state.firstResponder.map { .string($0) } ?? JSON.null)
     if let subject = state.subject { write(subject) }
     json.writeKeyboard(
       frame: state.keyboardFrame, accessoryHeight: state.keyboardAccessoryHeight, type: state.keyboardType,
       windowShift: state.keyboardShift)
-    json.key("trace")
-    json.beginArray(state.trace.isEmpty ? .inline : .lines)
-    for line in state.trace { json.value(line) }
-    json.endArray()
+    json.member("trace", lines: state.trace.map { .string($0) })
     json.endObject()
   }
 

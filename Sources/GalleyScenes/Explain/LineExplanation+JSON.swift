@@ -35,15 +35,10 @@ extension JSONWriter {
 
   private mutating func write(_ value: Any) {
     switch value {
-    case let value as String: self.value(value)
-    case let value as Int: self.value(value)
-    case let value as Double: self.value(value)
-    case let value as Bool: self.value(value)
+    case let value as any JSONConvertible: self.value(value.json)
     case let value as any RawRepresentable<String>: self.value(value.rawValue)
-    case let rect as Rect: array([rect.minX, rect.minY, rect.width, rect.height])
-    case let range as Range<Int>: array([Double(range.lowerBound), Double(range.upperBound)])
-    case let gap as JustifiedGap: array([Double(gap.offset), gap.natural, gap.added])
-    case let part as StripExplanation.Blocked: array([Double(part.exclusion), part.left, part.right])
+    case let gap as JustifiedGap: self.value([Double(gap.offset), gap.natural, gap.added])
+    case let part as StripExplanation.Blocked: self.value([Double(part.exclusion), part.left, part.right])
     case let list as [Any]:
       beginArray()
       for element in list { write(element) }

@@ -30,10 +30,7 @@ extension JSONWriter {
     if let id = view.id { member("id", id) }
     member("type", view.type)
     member("frame", view.frame)
-    key("origins")
-    beginArray()
-    for origin in view.origins { array([origin.x, origin.y]) }
-    endArray()
+    member("origins", view.origins.map { [$0.x, $0.y] })
     if let label = view.label { writeProperties(of: label) }
     if let overflow = view.layout.overflow {
       member("overflow", overflow.range)
@@ -57,12 +54,5 @@ extension JSONWriter {
       member("limit", limit)
     case .formFeed: member("cause", "formFeed")
     }
-  }
-
-  /// A list of numbers, as a value.
-  mutating func array(_ numbers: [Double]) {
-    beginArray()
-    for number in numbers { value(number) }
-    endArray()
   }
 }

@@ -8,10 +8,7 @@ extension Form where Value == SceneDelegate {
   private static func answers(_ keys: KeyTable<SceneDelegate>) -> Form {
     let expected = "the answers of a delegate, as in { shouldEndEditing: false }"
     return Form(expected, .mapping { keys.description }) { decoding, node in
-      guard let pairs = decoding.document.pairs(node) else {
-        decoding.reject(node, expected: expected)
-        return nil
-      }
+      guard let pairs = decoding.document.pairs(node) else { return decoding.reject(node, expected: expected) }
       if pairs.isEmpty { decoding.report("the delegate answers nothing", at: node, valid: keys.names) }
       var delegate = SceneDelegate()
       decoding.decode(node, into: &delegate, by: keys)

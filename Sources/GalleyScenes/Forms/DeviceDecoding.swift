@@ -23,8 +23,7 @@ private struct DeviceDraft {
   static let keys = KeyTable<DeviceDraft>(
     "a device",
     [
-      Key("name", \.device, .deviceName)
-        .documented("Its name, in letters of any case.", uikit: nil),
+      Key("name", \.device, .deviceName).documented("Its name, in letters of any case.", uikit: nil),
       Key("orientation", \.orientation, .choice())
         .documented("The way it is held.", default: "portrait", uikit: "UIDevice.orientation"),
     ], required: ["name"])
@@ -38,10 +37,9 @@ extension Form where Value == Device {
       guard let name = Form<String>.string.read(&decoding, node) else { return nil }
       if let device = Device.named(name) { return device }
       // Names of devices are near to each other: a suggestion would mostly be another device.
-      decoding.report(
+      return decoding.report(
         "\"\(name.shortened)\" is no device that is known; size and scale describe any other", at: node,
         valid: Device.all.map(\.name))
-      return nil
     }
   }
 }

@@ -56,8 +56,7 @@ extension Form where Value == Path {
       do throws(PathDataError) {
         return try Path(data: text)
       } catch {
-        decoding.report("this is no path as in SVG; \(error.message)", at: node)
-        return nil
+        return decoding.report("this is no path as in SVG; \(error.message)", at: node)
       }
     }
   }

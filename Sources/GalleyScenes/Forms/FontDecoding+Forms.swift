@@ -70,10 +70,7 @@ extension Decoding {
   fileprivate mutating func decodeTags<Value>(
     _ node: NodeID, expected: String, _ read: (inout Decoding, NodeID) -> Value?
   ) -> [(OpenTypeTag, Value)]? {
-    guard let pairs = document.pairs(node) else {
-      reject(node, expected: expected)
-      return nil
-    }
+    guard let pairs = document.pairs(node) else { return reject(node, expected: expected) }
     var values: [(OpenTypeTag, Value)] = []
     for (key, value) in pairs {
       let text = document.scalarText(key) ?? ""

@@ -12,12 +12,9 @@ extension FontDraft {
     Key("family", \.family, .string)
       .documented(
         "The family, as in the manifest or a file of the scene.", uikit: "UIFontDescriptor.AttributeName.family"),
-    Key("name", \.name, .string)
-      .documented("The PostScript or full name of one face.", uikit: "init(name:size:)"),
-    Key("file", \.file, .string)
-      .documented("A font file, relative to the scene.", uikit: nil),
-    Key("index", \.index, .count(0...65_535))
-      .documented("The face of a collection, from 0.", default: "0", uikit: nil),
+    Key("name", \.name, .string).documented("The PostScript or full name of one face.", uikit: "init(name:size:)"),
+    Key("file", \.file, .string).documented("A font file, relative to the scene.", uikit: nil),
+    Key("index", \.index, .count(0...65_535)).documented("The face of a collection, from 0.", default: "0", uikit: nil),
     Key("weight", \.weight, .weight)
       .documented("A name of UIFont.Weight, or its number in OpenType.", default: "regular", uikit: "UIFont.Weight"),
     Key("width", \.width, .width)
@@ -51,9 +48,7 @@ extension FontDraft {
 
   /// Reports keys that contradict each other or would have no effect.
   func check(_ node: NodeID, _ decoding: inout Decoding) {
-    let ways = [
-      family.map { _ in "family" }, name.map { _ in "name" }, file.map { _ in "file" },
-    ].compactMap { $0 }
+    let ways = [family.map { _ in "family" }, name.map { _ in "name" }, file.map { _ in "file" }].compactMap { $0 }
     if ways.count > 1 {
       decoding.report("\(ways.joined(separator: " and ")) each choose a font; give one of them", at: node)
     }
@@ -75,15 +70,13 @@ extension Form where Value == FontRequest {
   static var font: Form {
     Form("a font", .mapping { FontDraft.keys.description }) { decoding, node in
       guard let pairs = decoding.document.pairs(node), !pairs.isEmpty else {
-        decoding.reject(node, expected: "a font, as in { family: Inter, size: 17 } or { textStyle: headline }")
-        return nil
+        return decoding.reject(node, expected: "a font, as in { family: Inter, size: 17 } or { textStyle: headline }")
       }
       var draft = FontDraft()
       decoding.decode(node, into: &draft, by: FontDraft.keys)
       draft.check(node, &decoding)
       draft.file = draft.file.map { decoding.environment.resolved($0) }
-      return FontRequest(
-        draft: draft, category: decoding.environment.traits.contentSizeCategory, path: decoding.path)
+      return FontRequest(draft: draft, category: decoding.environment.traits.contentSizeCategory, path: decoding.path)
     }
   }
 }

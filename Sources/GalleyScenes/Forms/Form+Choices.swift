@@ -2,11 +2,9 @@ extension Form {
   /// One of a few words.
   static func choice(_ names: [(name: String, value: Value)]) -> Form where Value: Sendable {
     let list = names.map(\.name)
-    return Form("one of " + list.joined(separator: ", "), .words(list)) { decoding, node in
-      guard let word = decoding.word(node) else {
-        decoding.reject(node, expected: "one of " + list.joined(separator: ", "))
-        return nil
-      }
+    let expected = "one of " + list.joined(separator: ", ")
+    return Form(expected, .words(list)) { decoding, node in
+      guard let word = decoding.word(node) else { return decoding.reject(node, expected: expected) }
       if let match = names.first(where: { $0.name == word }) { return match.value }
       decoding.rejectChoice(node, among: list)
       return nil

@@ -10,8 +10,7 @@ extension Form where Value == Color {
       guard let word = decoding.word(node) else {
         // Without quotes the # begins a comment, and nothing is left.
         let hint = decoding.plain(node) == .null ? "; a colour with # needs quotes" : ""
-        decoding.report("expected \(expected), found \(decoding.found(node))\(hint)", at: node)
-        return nil
+        return decoding.report("expected \(expected), found \(decoding.found(node))\(hint)", at: node)
       }
       if word == "transparent" { return .clear }
       if let named = SystemColor(rawValue: word) { return named.color(in: decoding.environment.traits.interfaceStyle) }

@@ -4,8 +4,8 @@ extension Form where Value == String {
     Form("a language", .string("language")) { decoding, node in
       guard let text = Form.string.read(&decoding, node) else { return nil }
       if text.isLanguageTag { return text }
-      decoding.report("\"\(text.shortened)\" is not a language; write it as in en_US, ja or zh-Hant-TW", at: node)
-      return nil
+      return decoding.report(
+        "\"\(text.shortened)\" is not a language; write it as in en_US, ja or zh-Hant-TW", at: node)
     }
   }
 }

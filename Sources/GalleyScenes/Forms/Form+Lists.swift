@@ -4,10 +4,7 @@ extension Form {
   /// A list of any length whose elements have one form. Elements that cannot be read are reported and left out.
   static func list<Element>(of element: Form<Element>, _ expected: String) -> Form where Value == [Element] {
     Form(expected, .list(element.shape)) { decoding, node in
-      guard let nodes = decoding.document.elements(node) else {
-        decoding.reject(node, expected: expected)
-        return nil
-      }
+      guard let nodes = decoding.document.elements(node) else { return decoding.reject(node, expected: expected) }
       var values: [Element] = []
       for (index, child) in nodes.enumerated() {
         if let value = decoding.inside(index: index, { element.read(&$0, child) }) { values.append(value) }
@@ -20,13 +17,9 @@ extension Form {
   fileprivate static func tuple<Element>(_ forms: [Form<Element>], _ expected: String) -> Form
   where Value == [Element] {
     Form(expected, .tuple(expected, forms.map(\.shape))) { decoding, node in
-      guard let nodes = decoding.document.elements(node) else {
-        decoding.reject(node, expected: expected)
-        return nil
-      }
+      guard let nodes = decoding.document.elements(node) else { return decoding.reject(node, expected: expected) }
       guard nodes.count == forms.count else {
-        decoding.report("expected \(expected), found a list of \(nodes.count)", at: node)
-        return nil
+        return decoding.report("expected \(expected), found a list of \(nodes.count)", at: node)
       }
       var values: [Element] = []
       for (index, child) in nodes.enumerated() {
@@ -73,10 +66,9 @@ extension Form where Value == SceneExtent {
     Form("a number of points or auto", Form<Double>.extent.shape.or(.words(["auto"]))) { decoding, node in
       if decoding.word(node) == "auto" { return .auto }
       if let word = decoding.word(node) {
-        decoding.report(
+        return decoding.report(
           "expected a number of points or auto, found \(decoding.found(node))", at: node,
           suggestion: nearestSpelling(to: word, among: ["auto"]))
-        return nil
       }
       let number = Form<Double>.number(0...Form<Double>.largestLength, expected: "a number of points or auto")
       return number.read(&decoding, node).map { .points($0.onLengthGrid) }
@@ -115,12 +107,11 @@ extension Form where Value == Range<Int> {
       let numbers = Form<[Int]>.list(of: bound, "[start, end]").read(&decoding, node)
       guard let numbers, numbers.count == decoding.document.elements(node)?.count else { return nil }
       guard numbers.count == 2 else {
-        decoding.report("expected [start, end], found a list of \(numbers.count)", at: node)
-        return nil
+        return decoding.report("expected [start, end], found a list of \(numbers.count)", at: node)
       }
       guard numbers[0] <= numbers[1] else {
-        decoding.report("\(numbers[0]) to \(numbers[1]) runs backwards; the smaller offset comes first", at: node)
-        return nil
+        return decoding.report(
+          "\(numbers[0]) to \(numbers[1]) runs backwards; the smaller offset comes first", at: node)
       }
       return numbers[0]..<numbers[1]
     }

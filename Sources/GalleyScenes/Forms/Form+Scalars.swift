@@ -8,10 +8,9 @@ extension Form where Value == Bool {
       let word = decoding.word(node) ?? ""
       let meant = ["yes": "true", "on": "true", "no": "false", "off": "false"][word.lowercased()]
       let isQuoted = [.boolean(true), .boolean(false)].contains(PlainScalar(word))
-      decoding.report(
+      return decoding.report(
         "expected true or false, found \(decoding.found(node))" + (isQuoted ? "; leave out the quotes" : ""), at: node,
         suggestion: isQuoted ? nil : meant ?? nearestSpelling(to: word, among: ["true", "false"]))
-      return nil
     }
   }
 }
@@ -29,10 +28,9 @@ extension Form where Value == Double {
       }
       guard range.contains(value) else {
         let (least, most) = (range.lowerBound.plainDecimal, range.upperBound.plainDecimal)
-        decoding.report(
+        return decoding.report(
           "\(value.plainDecimal) is \(value < range.lowerBound ? "too small" : "too large")", at: node,
           valid: ["\(least) to \(most)"])
-        return nil
       }
       return value
     }
@@ -57,10 +55,7 @@ extension Form where Value == Int {
       guard let number = Form<Double>.number(bounds, expected: "a whole number").read(&decoding, node) else {
         return nil
       }
-      guard let whole = Int(exactly: number) else {
-        decoding.reject(node, expected: "a whole number")
-        return nil
-      }
+      guard let whole = Int(exactly: number) else { return decoding.reject(node, expected: "a whole number") }
       return whole
     }
   }

@@ -8,9 +8,7 @@ extension Form where Value == SceneKeyboard {
       guard decoding.document.pairs(node) == nil else { return decoding.keyboard(node, isStep: false) }
       let isShown = Form<Bool>.choice([("automatic", false), ("show", true)]).read(&decoding, node)
       guard let isShown, let keyboard = KeyboardDraft().keyboard(node, &decoding) else { return nil }
-      var result = SceneKeyboard(keyboard)
-      result.isShown = isShown
-      return result
+      return SceneKeyboard(keyboard, isShown: isShown)
     }
   }
 }
@@ -20,8 +18,7 @@ extension Form where Value == KeyboardAvoidance {
   static var keyboardAvoidance: Form {
     Form("a way to keep clear of the keyboard", Form.choice().shape) { decoding, node in
       guard decoding.word(node) == "article" else { return Form.choice().read(&decoding, node) }
-      decoding.report("\"article\" is called windowByBeginFrame, by what it does", at: node)
-      return nil
+      return decoding.report("\"article\" is called windowByBeginFrame, by what it does", at: node)
     }
   }
 }
@@ -46,10 +43,7 @@ extension Decoding {
   fileprivate mutating func keyboard(_ node: NodeID, isStep: Bool) -> SceneKeyboard? {
     var draft = KeyboardDraft()
     decode(node, into: &draft, by: isStep ? KeyboardDraft.stepKeys : KeyboardDraft.sceneKeys)
-    guard let keyboard = draft.keyboard(node, &self) else { return nil }
-    var result = SceneKeyboard(keyboard)
-    result.isShown = draft.isShown
-    return result
+    return draft.keyboard(node, &self).map { SceneKeyboard($0, isShown: draft.isShown) }
   }
 }
 
@@ -121,19 +115,17 @@ extension Decoding {
   /// The height of the keyboard of the scene's device; reports it if it is not known.
   fileprivate mutating func presetHeight(showsPredictions: Bool, at node: NodeID) -> Double? {
     guard let device = environment.device else {
-      report(
+      return report(
         "the height of the keyboard is missing; give it in points, as in { height: 260 }, or name the scene's device",
         at: node)
-      return nil
     }
     let known = device.device.keyboard.height(in: device.orientation, showsPredictions: showsPredictions)
     guard let known else {
       let bar = showsPredictions ? "with" : "without"
-      report(
+      return report(
         "the height of the keyboard of \(device.device.name) in \(device.orientation.rawValue) \(bar) the "
           + "bar of predictions is not known; give it in points, as in { height: 260 }",
         at: node)
-      return nil
     }
     return known.points
   }

@@ -8,8 +8,7 @@ extension Form where Value == SceneRestriction {
     let shape = filter.shape.or(.mapping { SceneRestriction.keys.description })
     return Form("a filter, or { pattern: … }", shape) { decoding, node in
       let locale = decoding.environment.traits.locale
-      var restriction = SceneRestriction(
-        .any, decimalSeparator: decimalSeparator(for: locale), digits: .locale(locale))
+      var restriction = SceneRestriction(decimalSeparator: decimalSeparator(for: locale), digits: .locale(locale))
       guard decoding.document.pairs(node) == nil else {
         decoding.decode(node, into: &restriction, by: SceneRestriction.keys)
         return restriction
@@ -30,8 +29,7 @@ extension Form where Value == TextPattern {
         return try TextPattern(source)
       } catch {
         let place = error.offset.map { ", at character \($0 + 1)" } ?? ""
-        decoding.report("\"\(source.shortened)\" \(error.reason)\(place)", at: node)
-        return nil
+        return decoding.report("\"\(source.shortened)\" \(error.reason)\(place)", at: node)
       }
     }
   }
@@ -42,8 +40,7 @@ extension SceneRestriction {
   static let keys = KeyTable<SceneRestriction>(
     "a restriction",
     [
-      Key("filter", \.filter, .choice())
-        .documented("The characters that are taken.", default: "any", uikit: nil),
+      Key("filter", \.filter, .choice()).documented("The characters that are taken.", default: "any", uikit: nil),
       Key("pattern", \.pattern, .pattern)
         .documented("A regular expression that the whole text has to match.", default: "none", uikit: nil),
       Key("decimalSeparator", .string("character")) { restriction, decoding, node in
@@ -83,9 +80,7 @@ extension SceneMaximumLength {
   static let keys = KeyTable<SceneMaximumLength>(
     "a maximum length",
     [
-      Key("count", \.count, .count(0...1_000_000))
-        .documented("The greatest number.", uikit: nil),
-      Key("unit", \.unit, .choice())
-        .documented("The thing that is counted.", default: "graphemeClusters", uikit: nil),
+      Key("count", \.count, .count(0...1_000_000)).documented("The greatest number.", uikit: nil),
+      Key("unit", \.unit, .choice()).documented("The thing that is counted.", default: "graphemeClusters", uikit: nil),
     ], required: ["count"])
 }

@@ -6,8 +6,7 @@ extension SceneRun {
   static let keys = KeyTable<SceneRun>(
     "a run",
     [
-      Key("text", \.text, .string)
-        .documented("The characters.", uikit: "string"),
+      Key("text", \.text, .string).documented("The characters.", uikit: "string"),
       Key("style", \.attributes, .style)
         .documented("A named style, or attributes; those of the run win over it.", default: "the view's", uikit: nil),
       Key("attachment", .mapping { SceneAttachment.keys.description }) { run, decoding, node in
@@ -30,8 +29,7 @@ extension SceneAttachment {
     [
       Key("bounds", \.bounds, .rect)
         .documented("Its rectangle, y up from the baseline.", default: "the picture's size"),
-      Key("image", \.image, .picture)
-        .documented("A PNG file, relative to the scene.", default: "none"),
+      Key("image", \.image, .picture).documented("A PNG file, relative to the scene.", default: "none"),
     ], counterpart: "NSTextAttachment", requiresOneOf: ["bounds", "image"])
 }
 
@@ -45,10 +43,7 @@ extension Form where Value == PictureRequest {
   static var picture: Form {
     Form("a PNG file", .string("PNG file")) { decoding, node in
       guard let file = Form<String>.string.read(&decoding, node) else { return nil }
-      if file.isEmpty {
-        decoding.report("expected a PNG file, found an empty string", at: node)
-        return nil
-      }
+      if file.isEmpty { return decoding.report("expected a PNG file, found an empty string", at: node) }
       return PictureRequest(file: decoding.environment.resolved(file), path: decoding.path)
     }
   }
@@ -86,10 +81,9 @@ extension Form where Value == SceneAttributes {
       if let style = decoding.environment.traits.styles[name] { return style }
       let names = decoding.environment.styleNames
       let none = names.isEmpty ? "; the scene has no styles" : ""
-      decoding.report(
+      return decoding.report(
         "there is no style \"\(name.shortened)\"\(none)", at: node, suggestion: nearestSpelling(to: name, among: names),
         valid: names)
-      return nil
     }
   }
 }

@@ -6,14 +6,11 @@ extension SceneText {
   static let keys: [Key<SceneText>] = [
     Key("style", \.style, .style)
       .documented("A named style, or attributes, of the text and of runs without one.", uikit: nil),
-    Key("text", form: .string) { $0.content = .text($1) }
-      .documented("The text.", default: "\"\""),
+    Key("text", form: .string) { $0.content = .text($1) }.documented("The text.", default: "\"\""),
     Key("runs", .runs) { text, decoding, node in text.decodeRuns(&decoding, node) }
       .documented("The text as runs with attributes, instead of `text`.", uikit: "attributedText"),
-    Key("font", \.font, .font)
-      .documented("Font of text that names none.", default: "the kind's"),
-    Key("textColor", \.textColor, .color)
-      .documented("Colour of text that names none.", default: "label"),
+    Key("font", \.font, .font).documented("Font of text that names none.", default: "the kind's"),
+    Key("textColor", \.textColor, .color).documented("Colour of text that names none.", default: "label"),
     Key("measure", form: .mapping(SceneMeasure.keys, from: SceneMeasure())) { $0.measure = $1 }.fixed
       .documented(
         "Adds string drawing's `boundingRect` to the layout dump.",
@@ -43,8 +40,7 @@ extension Decoding {
   /// - Parameter style: what a run without a style of its own builds on.
   mutating func decodeRuns(_ node: NodeID, buildingOn style: SceneAttributes) -> [SceneRun]? {
     guard let nodes = document.elements(node) else {
-      reject(node, expected: "a list of runs, each as in \"- text: …\"")
-      return nil
+      return reject(node, expected: "a list of runs, each as in \"- text: …\"")
     }
     return nodes.enumerated().map { index, child in
       var run = SceneRun()
@@ -70,8 +66,7 @@ extension SceneMeasure {
           ("usesLineFragmentOrigin", .usesLineFragmentOrigin), ("usesFontLeading", .usesFontLeading),
           ("usesDeviceMetrics", .usesDeviceMetrics), ("truncatesLastVisibleLine", .truncatesLastVisibleLine),
         ])
-      )
-      .documented("Options of string drawing.", default: "[]", uikit: "NSStringDrawingOptions"),
+      ).documented("Options of string drawing.", default: "[]", uikit: "NSStringDrawingOptions"),
       Key("minimumScaleFactor", \.minimumScaleFactor, .number(0...1))
         .documented("How far fonts may shrink; 0 is not at all.", uikit: "NSStringDrawingContext.minimumScaleFactor"),
       Key("minimumTrackingAdjustment", form: .number(-1000...0, expected: "a number of points, not above 0")) {

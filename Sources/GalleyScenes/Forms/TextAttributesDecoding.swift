@@ -15,24 +15,19 @@ extension SceneAttributes {
 extension TextAttributes {
   /// The attributes of text, by the names of NSAttributedString.Key.
   static let keys: [Key<TextAttributes>] = [
-    Key("foregroundColor", \.foregroundColor, .color)
-      .documented("Colour of the glyphs.", default: "the view's"),
+    Key("foregroundColor", \.foregroundColor, .color).documented("Colour of the glyphs.", default: "the view's"),
     Key("backgroundColor", \.backgroundColor, .color)
       .documented("Colour of the line fragment behind the glyphs.", default: "none"),
     Key("kern", \.kern, .letterSpacing)
       .documented("Points added after each cluster; 0 turns pair kerning off.", default: "pair kerning"),
     Key("tracking", \.tracking, .letterSpacing)
       .documented("Points added after each cluster, without optional ligatures.", default: "0"),
-    Key("ligature", \.ligature, .count(0...1))
-      .documented("0 for required ligatures only.", default: "1"),
+    Key("ligature", \.ligature, .count(0...1)).documented("0 for required ligatures only.", default: "1"),
     Key("languageIdentifier", \.languageIdentifier, .languageTag)
       .documented("Language that chooses glyph variants.", default: "the locale"),
-    Key("baselineOffset", \.baselineOffset, .length)
-      .documented("Points by which the text is raised.", default: "0"),
-    Key("underlineStyle", \.underlineStyle, .lineDecoration)
-      .documented("Lines under the text.", default: "[]"),
-    Key("underlineColor", \.underlineColor, .color)
-      .documented("Colour of the underline.", default: "the glyphs'"),
+    Key("baselineOffset", \.baselineOffset, .length).documented("Points by which the text is raised.", default: "0"),
+    Key("underlineStyle", \.underlineStyle, .lineDecoration).documented("Lines under the text.", default: "[]"),
+    Key("underlineColor", \.underlineColor, .color).documented("Colour of the underline.", default: "the glyphs'"),
     Key("strikethroughStyle", \.strikethroughStyle, .lineDecoration)
       .documented("Lines through the text.", default: "[]"),
     Key("strikethroughColor", \.strikethroughColor, .color)
@@ -41,10 +36,8 @@ extension TextAttributes {
       .documented("True if underlines leave room for descenders.", default: "true", uikit: nil),
     Key("strokeWidth", \.strokeWidth, .number(-1000...1000))
       .documented("Width of outlines in percent of the size; below 0 the glyphs are filled too.", default: "0"),
-    Key("strokeColor", \.strokeColor, .color)
-      .documented("Colour of outlines.", default: "the glyphs'"),
-    Key("link", \.link, .string)
-      .documented("Where the text leads; nothing is fetched."),
+    Key("strokeColor", \.strokeColor, .color).documented("Colour of outlines.", default: "the glyphs'"),
+    Key("link", \.link, .string).documented("Where the text leads; nothing is fetched."),
     Key("superscript", \.superscript, .count(-16...16))
       .documented(
         "Steps up, or down if negative; each is smaller.", default: "0", uikit: "kCTSuperscriptAttributeName"),
@@ -72,8 +65,7 @@ extension Shadow {
   fileprivate static let keys = KeyTable<Shadow>(
     "a shadow",
     [
-      Key("color", \.color, .color)
-        .documented("Colour of the shadow.", default: "\"#00000055\"", uikit: "shadowColor"),
+      Key("color", \.color, .color).documented("Colour of the shadow.", default: "\"#00000055\"", uikit: "shadowColor"),
       Key("offset", form: .offset) { $0.offset = Point(x: $1.width, y: $1.height) }
         .documented("Offset of the shadow, y down.", default: "[0, 0]", uikit: "shadowOffset"),
       Key("blurRadius", form: .number(0...1000, expected: "a number of points")) { $0.blurRadius = $1.onLengthGrid }

@@ -38,11 +38,10 @@ extension Form where Value == TextList.MarkerFormat {
       let format = TextList.MarkerFormat(text)
       if format.hasName { return format }
       let inBraces = TextList.MarkerFormat.named.map(\.format.rawValue)
-      decoding.report(
+      return decoding.report(
         "\"\(text.shortened)\" is not a marker format; one of one's own has one of these in it: "
           + inBraces.joined(separator: " "),
         at: node, suggestion: text.contains("{") ? nil : nearestSpelling(to: text, among: names), valid: names)
-      return nil
     }
   }
 }

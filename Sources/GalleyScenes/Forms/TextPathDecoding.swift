@@ -6,8 +6,7 @@ extension TextPath {
   fileprivate static let keys = KeyTable<TextPath>(
     "a text path",
     [
-      Key("d", \.path, .outline)
-        .documented("The line, in the notation of SVG's path data.", uikit: nil),
+      Key("d", \.path, .outline).documented("The line, in the notation of SVG's path data.", uikit: nil),
       Key("startOffset", \.startOffset, .length)
         .documented("Distance along the path at which the text begins.", default: "0", uikit: nil),
       Key("side", \.side, .choice())

@@ -81,10 +81,8 @@ extension SceneLabel: TextKind {
     Key("insets", \.insets, .insets)
       .documented(
         "Space between the bounds and the text.", default: "[0, 0, 0, 0]", uikit: "an override of drawText(in:)"),
-    Key("shadowColor", \.shadowColor, .color)
-      .documented("Colour of the shadow.", default: "none"),
-    Key("shadowOffset", \.shadowOffset, .offset)
-      .documented("Offset of the shadow.", default: "[0, -1]"),
+    Key("shadowColor", \.shadowColor, .color).documented("Colour of the shadow.", default: "none"),
+    Key("shadowOffset", \.shadowOffset, .offset).documented("Offset of the shadow.", default: "[0, -1]"),
     Key("isHighlighted", \.isHighlighted, .boolean).or("highlighted")
       .documented("True for `highlightedTextColor`; `highlighted` is the same.", default: "false"),
     Key("highlightedTextColor", \.highlightedTextColor, .color)
@@ -115,8 +113,7 @@ extension SceneLabel: TextKind {
     .documented("The text that stands for hidden text, a string or a run.", default: "\"…\"", uikit: nil),
     Key("columnGroup", \.columnGroup, .string).fixed
       .documented("Labels of one group share the columns of stops with `location: auto`.", uikit: nil),
-    Key("path", \.textPath, .textPath)
-      .documented("A path that the text follows.", uikit: nil),
+    Key("path", \.textPath, .textPath).documented("A path that the text follows.", uikit: nil),
     Key("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth, .extent)
       .documented("The width for which the intrinsic size is asked; 0 is none.", default: "0"),
   ]

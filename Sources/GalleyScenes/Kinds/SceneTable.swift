@@ -35,8 +35,7 @@ extension SceneTable: ViewKind {
   static let keys = table(
     "a table", "UITableView",
     [
-      Key("font", \.font, .font)
-        .documented("Font of rows of text that name none.", default: "a label's", uikit: nil),
+      Key("font", \.font, .font).documented("Font of rows of text that name none.", default: "a label's", uikit: nil),
       Key("textColor", \.textColor, .color)
         .documented("Colour of rows of text that name none.", default: "label", uikit: nil),
       Key("rowMeasure", \.rowMeasure, .choice())
@@ -116,19 +115,6 @@ extension SceneTable: ViewKind {
   static func write(_ table: TableView, to writer: inout LayoutWriter) {
     writer.json.member("rows", table.rowFrames)
     writer.json.member("separators", table.separatorFrames)
-  }
-}
-
-extension JSONWriter {
-  fileprivate mutating func member(_ name: String, _ rects: [Rect]) {
-    key(name)
-    beginArray()
-    for rect in rects {
-      beginArray()
-      for number in [rect.minX, rect.minY, rect.width, rect.height] { value(number) }
-      endArray()
-    }
-    endArray()
   }
 }
 

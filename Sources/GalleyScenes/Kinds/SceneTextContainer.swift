@@ -51,8 +51,7 @@ extension SceneTextContainer: TextKind {
       Key("usesFontLeading", \.usesFontLeading, .boolean)
         .documented("True if the line gap of fonts counts.", default: "true", uikit: "NSLayoutManager.usesFontLeading"),
     ] + SceneContainer.ownKeys.map { $0.lifted(to: \.container) } + [
-      Key("columns", \.columns, .columns)
-        .documented("Columns that share the view.", default: "one", uikit: nil),
+      Key("columns", \.columns, .columns).documented("Columns that share the view.", default: "one", uikit: nil),
       Key("containers", .list(.mapping { SceneContainer.keys.description })) { view, decoding, node in
         if view.columns != nil {
           decoding.report("columns and containers are two ways to say where text goes; give one of them", at: node)

@@ -118,10 +118,8 @@ extension SceneTextField: TextKind {
 
   static func write(_ field: TextField, to writer: inout LayoutWriter) {
     writer.writeKeyboardType(of: field)
-    writer.json.key("textField")
-    writer.json.beginObject()
-    for (name, rect) in field.rects.named { writer.json.member(name, rect) }
-    writer.json.endObject()
+    let rects = field.rects.named.map { JSON.Member(name: $0.name, value: $0.rect.json) }
+    writer.json.member("textField", JSON.object(rects))
     // Offsets in lines count in the text as it shows.
     writer.writeText(of: field, displayedText: field.displayedText == field.text ? nil : field.displayedText)
     guard let placement = field.placeholderPlacement else { return }
@@ -150,8 +148,7 @@ extension SceneResizableImage {
   /// The picture; nil if it cannot be had, which is noted.
   fileprivate func image(_ resources: inout SceneResources) -> ResizableImage? {
     image.flatMap { resources.pictures.picture($0) }.map { picture in
-      ResizableImage(
-        picture.bitmap, size: picture.size, capInsets: capInsets, resizingMode: resizingMode ?? .tile)
+      ResizableImage(picture.bitmap, size: picture.size, capInsets: capInsets, resizingMode: resizingMode ?? .tile)
     }
   }
 }

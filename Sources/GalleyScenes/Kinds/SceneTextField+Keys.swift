@@ -46,18 +46,14 @@ extension SceneTextField {
       field.placeholder = .runs(runs)
     }
     .documented("The placeholder as runs, instead of `placeholder`."),
-    Key("borderStyle", \.borderStyle, .choice())
-      .documented("The border.", default: "none"),
+    Key("borderStyle", \.borderStyle, .choice()).documented("The border.", default: "none"),
     Key("disabledBackground", \.disabledBackground, .resizableImage)
       .documented("The picture instead of `background` while the field is disabled."),
     Key("clearButtonMode", \.clearButtonMode, .choice())
       .documented("The times when the clear button shows.", default: "never"),
-    Key("leftView", \.leftView, .oneView).fixed
-      .documented("The view before the text."),
-    Key("leftViewMode", \.leftViewMode, .choice())
-      .documented("The times when the left view shows.", default: "never"),
-    Key("rightView", \.rightView, .oneView).fixed
-      .documented("The view after the text."),
+    Key("leftView", \.leftView, .oneView).fixed.documented("The view before the text."),
+    Key("leftViewMode", \.leftViewMode, .choice()).documented("The times when the left view shows.", default: "never"),
+    Key("rightView", \.rightView, .oneView).fixed.documented("The view after the text."),
     Key("rightViewMode", \.rightViewMode, .choice())
       .documented("The times when the right view shows.", default: "never"),
     Key("isSecureTextEntry", \.isSecureTextEntry, .boolean).or("secureTextEntry")
@@ -71,14 +67,11 @@ extension SceneTextField {
   private static let inputKeys: [Key<SceneTextField>] = [
     Key("typingAttributes", \.typingAttributes, .style)
       .documented("Attributes of what is typed, from when editing begins until the caret moves."),
-    Key("delegate", \.delegate, .fieldDelegate)
-      .documented("Answers of the delegate."),
+    Key("delegate", \.delegate, .fieldDelegate).documented("Answers of the delegate."),
     Key("keyboardType", \.keyboardType, .choice())
       .documented("The keys of the keyboard; restricts nothing.", default: "default"),
-    Key("keyboardAppearance", \.keyboardAppearance, .choice())
-      .documented("Light or dark keys.", default: "default"),
-    Key("returnKeyType", \.returnKeyType, .choice())
-      .documented("The word on the return key.", default: "default"),
+    Key("keyboardAppearance", \.keyboardAppearance, .choice()).documented("Light or dark keys.", default: "default"),
+    Key("returnKeyType", \.returnKeyType, .choice()).documented("The word on the return key.", default: "default"),
     Key("restriction", \.restriction, .restriction)
       .documented("The text that a user may put in: a filter, or a pattern.", default: "any", uikit: nil),
     Key("maximumLength", \.maximumLength, .maximumLength)

@@ -51,8 +51,7 @@ extension SceneTextView {
   private static let container = "UITextView.textContainer"
 
   private static let placeholderKeys: [Key<SceneTextView>] = [
-    Key("placeholder", \.placeholder, .string)
-      .documented("The text that shows while the view is empty.", uikit: nil),
+    Key("placeholder", \.placeholder, .string).documented("The text that shows while the view is empty.", uikit: nil),
     Key("attributedPlaceholder", .runs) { view, decoding, node in
       guard let runs = decoding.decodePlaceholder(node, besides: view.placeholder != nil) else { return }
       view.attributedPlaceholder = runs
@@ -70,18 +69,13 @@ extension SceneTextView {
   private static let inputKeys: [Key<SceneTextView>] = [
     Key("showsRuler", \.showsRuler, .boolean)
       .documented("True to draw indents and tab stops above the text.", default: "false", uikit: nil),
-    Key("delegate", \.delegate, .viewDelegate)
-      .documented("Answers of the delegate."),
+    Key("delegate", \.delegate, .viewDelegate).documented("Answers of the delegate."),
     Key("keyboardType", \.keyboardType, .choice())
       .documented("The keys of the keyboard; restricts nothing.", default: "default"),
-    Key("keyboardAppearance", \.keyboardAppearance, .choice())
-      .documented("Light or dark keys.", default: "default"),
-    Key("returnKeyType", \.returnKeyType, .choice())
-      .documented("The word on the return key.", default: "default"),
-    Key("isEditable", \.isEditable, .boolean)
-      .documented("True if a user may change the text.", default: "true"),
-    Key("isSelectable", \.isSelectable, .boolean)
-      .documented("True if a user may select text.", default: "true"),
+    Key("keyboardAppearance", \.keyboardAppearance, .choice()).documented("Light or dark keys.", default: "default"),
+    Key("returnKeyType", \.returnKeyType, .choice()).documented("The word on the return key.", default: "default"),
+    Key("isEditable", \.isEditable, .boolean).documented("True if a user may change the text.", default: "true"),
+    Key("isSelectable", \.isSelectable, .boolean).documented("True if a user may select text.", default: "true"),
     Key("clearsOnInsertion", \.clearsOnInsertion, .boolean)
       .documented("True if the next insertion replaces all text.", default: "false"),
   ]

@@ -33,9 +33,7 @@ extension SceneView {
 }
 
 extension ViewKind {
-  fileprivate func makeView(
-    _ model: SceneView, in context: RenderContext, _ resources: inout SceneResources
-  ) -> View {
+  fileprivate func makeView(_ model: SceneView, in context: RenderContext, _ resources: inout SceneResources) -> View {
     let outer = resources.fonts.view
     resources.fonts.view = model.id
     defer { resources.fonts.view = outer }

@@ -28,8 +28,7 @@ extension SceneView {
     Key("clipsToBounds", \.clipsToBounds, .boolean)
       .documented(
         "True to hide what lies outside of the bounds.", default: "false; true for labels and views that scroll"),
-    Key("alpha", \.alpha, .number(0...1))
-      .documented("Opacity of the view and all in it.", default: "1"),
+    Key("alpha", \.alpha, .number(0...1)).documented("Opacity of the view and all in it.", default: "1"),
     Key("isHidden", \.isHidden, .boolean).or("hidden")
       .documented("True to leave the view out; `hidden` is the same.", default: "false"),
     Key("semanticContentAttribute", \.semanticContentAttribute, .choice())

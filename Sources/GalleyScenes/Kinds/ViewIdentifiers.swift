@@ -49,9 +49,7 @@ struct ViewIdentifiers {
     add(kind, body, at: path.appending(key: kind.name), document)
   }
 
-  private mutating func add(
-    _ kind: any ViewKind.Type, _ body: NodeID, at path: SceneKeyPath, _ document: Document
-  ) {
+  private mutating func add(_ kind: any ViewKind.Type, _ body: NodeID, at path: SceneKeyPath, _ document: Document) {
     let id = document.value(of: "id", in: body).flatMap(document.scalarText) ?? ""
     entries.append(Entry(id: id, kind: kind.name, body: body, path: path))
     for child in kind.childKeys {

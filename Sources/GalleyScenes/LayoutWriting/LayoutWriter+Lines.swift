@@ -19,7 +19,11 @@ extension LayoutWriter {
     json.member("ends", line.ends.rawValue)
     if let hidden = line.hidden { json.member("hidden", hidden) }
     if line.isExtra { json.member("extra", true) }
-    writeClusters(of: line, placement)
+    let clusters = placement.layout.clusters(of: line, with: context.typesetter)
+    // `[start, end, x, width]` for each cluster, in text order.
+    json.member(
+      "clusters",
+      clusters.map { [Double($0.range.lowerBound), Double($0.range.upperBound), origin.x + $0.x, $0.width] })
     json.key("runs")
     json.beginArray()
     for run in line.runs where run.kind != .tab {
@@ -31,35 +35,13 @@ extension LayoutWriter {
     json.endObject()
   }
 
-  /// `[start, end, x, width]` for each cluster, in text order.
-  private mutating func writeClusters(of line: LineFragment, _ placement: TextPlacement) {
-    json.key("clusters")
-    json.beginArray()
-    for box in placement.layout.clusters(of: line, with: context.typesetter) {
-      json.beginArray()
-      json.value(box.range.lowerBound)
-      json.value(box.range.upperBound)
-      json.value(placement.origin(of: line).x + box.x)
-      json.value(box.width)
-      json.endArray()
-    }
-    json.endArray()
-  }
-
   /// `[offset, x, top, height, level]` for each place where the insertion point can stand.
   private mutating func writeCarets(of line: LineFragment, _ placement: TextPlacement) {
-    json.key("carets")
-    json.beginArray()
-    for caret in placement.layout.carets(of: line, with: context.typesetter) {
-      json.beginArray()
-      json.value(caret.offset)
-      json.value(placement.origin(of: line).x + caret.x)
-      json.value(placement.origin(of: line).y + caret.top)
-      json.value(caret.height)
-      json.value(Int(caret.level.value))
-      json.endArray()
+    let origin = placement.origin(of: line)
+    let carets = placement.layout.carets(of: line, with: context.typesetter).map { caret in
+      [Double(caret.offset), origin.x + caret.x, origin.y + caret.top, caret.height, Double(caret.level.value)]
     }
-    json.endArray()
+    json.member("carets", carets)
   }
 
   private mutating func write(_ run: GlyphRun, shift: Point) {
@@ -69,24 +51,15 @@ extension LayoutWriter {
     json.member("size", run.font.pointSize)
     if run.font.obliqueness != 0 { json.member("obliqueness", run.font.obliqueness) }
     if run.font.expansion != 0 { json.member("expansion", run.font.expansion) }
-    if !run.font.variations.isEmpty {
-      json.key("variations")
-      json.beginObject()
-      for variation in run.font.variations { json.member(variation.tag.description, variation.value) }
-      json.endObject()
-    }
+    let variations = run.font.variations.map { JSON.Member(name: $0.tag.description, value: .number($0.value)) }
+    if !variations.isEmpty { json.member("variations", JSON.object(variations)) }
     json.member("level", Int(run.level.value))
     json.member("range", run.range)
     json.key("glyphs")
     json.beginArray()
     run.forEachGlyph { glyph in
-      json.beginArray()
-      json.value(Int(glyph.glyph))
-      json.value(shift.x + glyph.origin.x)
-      json.value(shift.y + glyph.origin.y)
-      json.value(glyph.advance)
-      json.value(glyph.cluster)
-      json.endArray()
+      let (x, y) = (shift.x + glyph.origin.x, shift.y + glyph.origin.y)
+      json.value([Double(glyph.glyph), x, y, glyph.advance, Double(glyph.cluster)])
     }
     json.endArray()
     json.endObject()
@@ -94,8 +67,7 @@ extension LayoutWriter {
 
   private mutating func note(_ run: GlyphRun, of text: [UInt16], in view: any TextShowing) {
     let face = run.font.face
-    faces.insert(
-      Face(font: face.postScriptName, family: face.familyName, digest: face.digest, index: face.index))
+    faces.insert(Face(font: face.postScriptName, family: face.familyName, digest: face.digest, index: face.index))
     if let lacking = MissingText(run, of: text, in: view) { missing.append(lacking) }
   }
 }

@@ -18,15 +18,9 @@ struct LayoutWriter {
   let context: RenderContext
   let includesCarets: Bool
   /// Measurements of the text of views, by their ids.
-  let measures: [String: SceneMeasure]
+  var measures: [String: SceneMeasure] = [:]
   var faces: Set<Face> = []
   var missing: [MissingText] = []
-
-  init(context: RenderContext, includesCarets: Bool, measures: [String: SceneMeasure] = [:]) {
-    self.context = context
-    self.includesCarets = includesCarets
-    self.measures = measures
-  }
 
   /// The keys of a view's keyboard, if it has one and they are special.
   mutating func writeKeyboardType(of view: View) {
@@ -83,27 +77,12 @@ struct LayoutWriter {
 
   /// The faces that were met, by name, and the characters that none of them has.
   mutating func writeFonts() {
-    json.key("missingGlyphs")
-    json.beginArray(.lines)
-    for item in missing {
-      json.beginObject()
-      if let view = item.view { json.member("view", view) }
-      json.member("range", item.range)
-      json.member("text", item.text)
-      json.member("font", item.font)
-      json.endObject()
-    }
-    json.endArray()
-    json.key("fontsUsed")
-    json.beginArray(.lines)
-    for face in faces.sorted(by: { ($0.font, $0.digest, $0.index) < ($1.font, $1.digest, $1.index) }) {
-      json.beginObject()
-      json.member("font", face.font)
-      json.member("family", face.family)
-      json.member("digest", face.digest)
-      json.member("index", face.index)
-      json.endObject()
-    }
-    json.endArray()
+    json.member(
+      "missingGlyphs",
+      lines: missing.map { ["view": $0.view, "range": $0.range, "text": $0.text, "font": $0.font] })
+    let sorted = faces.sorted { ($0.font, $0.digest, $0.index) < ($1.font, $1.digest, $1.index) }
+    json.member(
+      "fontsUsed",
+      lines: sorted.map { ["font": $0.font, "family": $0.family, "digest": $0.digest, "index": $0.index] })
   }
 }

@@ -111,10 +111,9 @@ extension Form where Value == String {
     return Form("a family or PostScript name") { decoding, node in
       guard let name = Form.string.read(&decoding, node) else { return nil }
       if known.contains(name) { return name }
-      decoding.report(
+      return decoding.report(
         "no face has the family or PostScript name \"\(name.shortened)\"", at: node,
         suggestion: nearestSpelling(to: name, among: names))
-      return nil
     }
   }
 }

@@ -42,8 +42,7 @@ extension Form where Value == OpenTypeTag {
           (place == 0 ? UInt8(ascii: "A")...UInt8(ascii: "Z") : UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
         }
       if let tag = OpenTypeTag(text), isCode { return tag }
-      decoding.report("a script is an ISO 15924 code such as Arab, this is \"\(text.shortened)\"", at: node)
-      return nil
+      return decoding.report("a script is an ISO 15924 code such as Arab, this is \"\(text.shortened)\"", at: node)
     }
   }
 }

@@ -71,8 +71,7 @@ public struct FilmStrip {
     for start in stride(from: 0, to: cells.count, by: columns) {
       let row = cells[start..<min(start + columns, cells.count)]
       for (column, cell) in row.enumerated() {
-        cell.frame.origin = Point(
-          x: grid.ceil(Metric.margin + Double(column) * (width + Metric.gap)), y: grid.ceil(y))
+        cell.frame.origin = Point(x: grid.ceil(Metric.margin + Double(column) * (width + Metric.gap)), y: grid.ceil(y))
         window.addSubview(cell)
       }
       y += (row.map(\.frame.height).max() ?? 0) + Metric.gap

@@ -162,9 +162,7 @@ struct DocumentReader {
     try attach(done.node, values: done.values, height: done.height + 1, to: &document)
   }
 
-  private mutating func attachAlias(
-    _ name: String, at offset: Int, to document: inout Document
-  ) throws(SceneError) {
+  private mutating func attachAlias(_ name: String, at offset: Int, to document: inout Document) throws(SceneError) {
     guard let anchor = anchors[name] else {
       throw failure("the alias *\(name) has no anchor &\(name) before it", at: offset, document)
     }

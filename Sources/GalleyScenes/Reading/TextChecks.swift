@@ -7,8 +7,7 @@ func checkedText(
     SceneError([Diagnostic(file: file, position: position, message: message)])
   }
   if bytes.count > limits.fileSize {
-    throw failure(
-      "the file has \(bytes.count.grouped) bytes; at most \(limits.fileSize.grouped) are read")
+    throw failure("the file has \(bytes.count.grouped) bytes; at most \(limits.fileSize.grouped) are read")
   }
   if bytes.isEmpty { throw failure("the file is empty; \(beginning)") }
   if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {

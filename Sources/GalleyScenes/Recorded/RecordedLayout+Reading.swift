@@ -139,15 +139,11 @@ extension Decoding {
   /// Reads `[glyph, x, y, advance, cluster]`.
   fileprivate mutating func glyph(_ node: NodeID, of font: String) -> RecordedGlyph? {
     let expected = "[glyph, x, y, advance, cluster]"
-    guard let nodes = document.elements(node), nodes.count == 5 else {
-      reject(node, expected: expected)
-      return nil
-    }
+    guard let nodes = document.elements(node), nodes.count == 5 else { return reject(node, expected: expected) }
     let numbers = nodes.compactMap { Form<Double>.number(-1e9...1e9).read(&self, $0) }
     guard numbers.count == 5 else { return nil }
     guard let glyph = Int(exactly: numbers[0]), let cluster = Int(exactly: numbers[4]) else {
-      report("expected \(expected) with whole numbers for glyph and cluster", at: node)
-      return nil
+      return report("expected \(expected) with whole numbers for glyph and cluster", at: node)
     }
     return RecordedGlyph(glyph: glyph, font: font, origin: Point(x: numbers[1], y: numbers[2]), cluster: cluster)
   }

@@ -88,14 +88,12 @@ extension FontLookup {
       checked.insert(Check(path: request.path, face: face.postScriptName)).inserted
     else { return }
     for variation in request.descriptor.variations where !face.axes.contains(where: { $0.tag == variation.tag }) {
-      warnings.append(
-        SceneWarning(axis: variation.tag, missingIn: face, view: view, at: request.path, in: document))
+      warnings.append(SceneWarning(axis: variation.tag, missingIn: face, view: view, at: request.path, in: document))
     }
     guard !wanted.isEmpty, let features = face.features else { return }
     for feature in wanted where !features.contains(feature.tag) {
       warnings.append(
-        SceneWarning(
-          feature: feature.tag, missingIn: face, that: features, view: view, at: request.path, in: document))
+        SceneWarning(feature: feature.tag, missingIn: face, that: features, view: view, at: request.path, in: document))
     }
   }
 }

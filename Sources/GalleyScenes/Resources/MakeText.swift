@@ -33,9 +33,7 @@ extension [SceneRun] {
   /// - Parameters:
   ///   - font: the font that the fonts of runs stand over.
   ///   - isExplicit: true if runs without a font of their own name that one.
-  func attributed(
-    over font: Font, isExplicit: Bool = false, _ resources: inout SceneResources
-  ) -> AttributedText {
+  func attributed(over font: Font, isExplicit: Bool = false, _ resources: inout SceneResources) -> AttributedText {
     var text = AttributedText("")
     for run in self {
       var attributes = run.attributes.resolved(over: font, &resources)

@@ -15,11 +15,11 @@ struct Picture {
 /// Reads the pictures that a scene asks for, each once, and collects what is wrong with them.
 struct PictureLookup {
   private let document: Document
+  /// Pixels per point of the scene, by which files of one name are chosen.
   private let scale: Double
   private var known: [String: Result<Picture, PictureError>] = [:]
   private(set) var mistakes: [Diagnostic] = []
 
-  /// - Parameter scale: pixels per point of the scene, by which files of one name are chosen.
   init(document: Document, scale: Double) {
     self.document = document
     self.scale = scale

@@ -6,8 +6,7 @@ extension Scene {
   static let keys = KeyTable<Scene>(
     "a scene",
     [
-      Key("galley", form: .schemaVersion) { _, _ in }
-        .documented("The version of the scene format: 1.", uikit: nil),
+      Key("galley", form: .schemaVersion) { _, _ in }.documented("The version of the scene format: 1.", uikit: nil),
       Key("device", Form.device.shape) { scene, decoding, node in
         guard let device = Form.device.read(&decoding, node) else { return }
         decoding.environment.device = device
@@ -19,8 +18,7 @@ extension Scene {
       Key("size", \.size, .size)
         .documented(
           "Size of the canvas; `auto` is what the views need.", default: "[auto, auto]", uikit: "UIWindow.bounds"),
-      Key("scale", \.scale, .scale)
-        .documented("Pixels per point.", default: "2", uikit: "UIScreen.scale"),
+      Key("scale", \.scale, .scale).documented("Pixels per point.", default: "2", uikit: "UIScreen.scale"),
       Key("locale", Form.languageTag.shape) { scene, decoding, node in
         guard let own = Form.languageTag.read(&decoding, node) else { return }
         let locale = decoding.environment.fixedLocale ?? own
@@ -88,16 +86,12 @@ extension SceneLabelAppearance {
   static let keys = KeyTable<SceneLabelAppearance>(
     "the label appearance",
     [
-      Key("font", \.font, .font)
-        .documented("The font."),
-      Key("textColor", \.textColor, .color)
-        .documented("Colour of the text."),
+      Key("font", \.font, .font).documented("The font."),
+      Key("textColor", \.textColor, .color).documented("Colour of the text."),
       Key("highlightedTextColor", \.highlightedTextColor, .color)
         .documented("Colour of the text of a highlighted label."),
-      Key("shadowColor", \.shadowColor, .color)
-        .documented("Colour of the shadow."),
-      Key("shadowOffset", \.shadowOffset, .offset)
-        .documented("Offset of the shadow."),
+      Key("shadowColor", \.shadowColor, .color).documented("Colour of the shadow."),
+      Key("shadowOffset", \.shadowOffset, .offset).documented("Offset of the shadow."),
       Key("backgroundColor", \.backgroundColor, .color).or("background")
         .documented("Colour of the ground; `background` is the same."),
     ], counterpart: "UILabel")

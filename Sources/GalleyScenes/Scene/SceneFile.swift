@@ -26,9 +26,7 @@ public struct SceneFile: Hashable, Sendable {
   ///   - file: the path as diagnostics show it; relative paths in the scene start from its folder.
   ///   - changes: differences from the file.
   /// - Throws: every mistake in the file; or, if it cannot be read at all, the first.
-  public init(
-    reading bytes: [UInt8], file: String, changes: SceneChanges = SceneChanges()
-  ) throws(SceneError) {
+  public init(reading bytes: [UInt8], file: String, changes: SceneChanges = SceneChanges()) throws(SceneError) {
     var document = try Document(reading: bytes, file: file)
     try document.apply(changes.settings)
     self.document = document
@@ -49,9 +47,7 @@ public struct SceneChanges: Hashable, Sendable {
   public var overlay: Set<OverlayKind>?
 
   /// These changes.
-  public init(
-    scale: Double? = nil, locale: String? = nil, settings: [String] = [], overlay: Set<OverlayKind>? = nil
-  ) {
+  public init(scale: Double? = nil, locale: String? = nil, settings: [String] = [], overlay: Set<OverlayKind>? = nil) {
     self.scale = scale
     self.locale = locale
     self.settings = settings

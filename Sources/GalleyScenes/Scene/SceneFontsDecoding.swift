@@ -22,8 +22,7 @@ private struct FontFileDraft {
   static let keys = KeyTable<FontFileDraft>(
     "a font file",
     [
-      Key("file", \.path, .string)
-        .documented("The file, relative to the scene.", uikit: nil),
+      Key("file", \.path, .string).documented("The file, relative to the scene.", uikit: nil),
       Key("index", \.index, .count(0...65_535))
         .documented("The face of a collection, from 0.", default: "0", uikit: nil),
     ], required: ["file"])

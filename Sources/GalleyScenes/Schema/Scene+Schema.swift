@@ -33,86 +33,41 @@ extension JSONWriter {
       member("minProperties", 1)
       member("maxProperties", 1)
     }
-    writeRequired(table)
+    let required = table.required.map { names -> JSON in
+      let spellings = table.entries.filter { names.contains($0.names[0]) }.flatMap(\.names)
+      return ["anyOf": spellings.map { ["required": [$0]] as JSON }]
+    }
+    if !required.isEmpty { member("allOf", required) }
     key("properties")
     beginObject(.lines)
     for entry in table.entries {
-      for name in entry.names {
-        key(name)
-        beginObject()
-        member("description", entry.manual.summary)
-        writeMembers(of: entry.shape)
-        endObject()
-      }
+      for name in entry.names { member(name, ["description": entry.manual.summary] + entry.shape.schema) }
     }
     endObject()
     endObject()
   }
+}
 
-  private mutating func writeRequired(_ table: TableDescription) {
-    guard !table.required.isEmpty else { return }
-    key("allOf")
-    beginArray()
-    for names in table.required {
-      let spellings = table.entries.filter { names.contains($0.names[0]) }.flatMap(\.names)
-      beginObject()
-      key("anyOf")
-      beginArray()
-      for name in spellings {
-        beginObject()
-        member("required", [name])
-        endObject()
-      }
-      endArray()
-      endObject()
-    }
-    endArray()
-  }
-
+extension Shape {
   /// A schema of its own.
-  private mutating func value(_ shape: Shape) {
-    beginObject()
-    writeMembers(of: shape)
-    endObject()
-  }
-
-  private mutating func values(_ name: String, _ shapes: [Shape]) {
-    key(name)
-    beginArray()
-    for shape in shapes { value(shape) }
-    endArray()
-  }
-
-  private mutating func writeMembers(of shape: Shape) {
-    switch shape {
-    case .any: break
-    case .boolean: member("type", "boolean")
-    case .nothing: member("type", "null")
-    case .number(let range):
-      member("type", "number")
-      member("minimum", range.lowerBound)
-      member("maximum", range.upperBound)
-    case .integer(let range):
-      member("type", "integer")
-      member("minimum", range.lowerBound)
-      member("maximum", range.upperBound)
-    case .string: member("type", "string")
-    case .words(let words): member("enum", words)
-    case .list(let element):
-      member("type", "array")
-      key("items")
-      value(element)
+  fileprivate var schema: JSON {
+    switch self {
+    case .any: [:]
+    case .boolean: ["type": "boolean"]
+    case .nothing: ["type": "null"]
+    case .number(let range): ["type": "number", "minimum": range.lowerBound, "maximum": range.upperBound]
+    case .integer(let range): ["type": "integer", "minimum": range.lowerBound, "maximum": range.upperBound]
+    case .string: ["type": "string"]
+    case .words(let words): ["enum": words]
+    case .list(let element): ["type": "array", "items": element.schema]
     case .tuple(_, let elements):
-      member("type", "array")
-      values("prefixItems", elements)
-      member("minItems", elements.count)
-      member("maxItems", elements.count)
-    case .mapping(let table): member("$ref", "#/$defs/" + table().name)
-    case .dictionary(_, let element):
-      member("type", "object")
-      key("additionalProperties")
-      value(element)
-    case .either(let shapes): values("anyOf", shapes)
+      [
+        "type": "array", "prefixItems": elements.map(\.schema), "minItems": elements.count,
+        "maxItems": elements.count,
+      ]
+    case .mapping(let table): ["$ref": "#/$defs/" + table().name]
+    case .dictionary(_, let element): ["type": "object", "additionalProperties": element.schema]
+    case .either(let shapes): ["anyOf": shapes.map(\.schema)]
     }
   }
 }

@@ -6,8 +6,7 @@ extension Form where Value == Void {
   static var nothing: Form {
     Form("no value", .nothing) { decoding, node in
       guard decoding.plain(node) != .null else { return () }
-      decoding.reject(node, expected: "no value")
-      return nil
+      return decoding.reject(node, expected: "no value")
     }
   }
 }
@@ -38,9 +37,8 @@ extension Form where Value == String {
       guard let (id, kind) = decoding.readView(node, among: { $0.canHaveFocus }) else { return nil }
       guard kind.canHaveFocus else {
         let article = "aeiou".contains(kind.name.first ?? " ") ? "an" : "a"
-        decoding.report(
+        return decoding.report(
           "\"\(id)\" is \(article) \(kind.name) and cannot have the focus; a textField or a textView can", at: node)
-        return nil
       }
       return id
     }
@@ -55,10 +53,9 @@ extension Form where Value == String {
         !word.isEmpty && word.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }
       }
       if !isSound || name.utf8.count > 64 {
-        decoding.report(
+        return decoding.report(
           "\"\(name.shortened)\" is no name for a frame: it becomes part of a file's name, so it has up to 64 small "
             + "letters and digits with hyphens between words, as in after-typing", at: node)
-        return nil
       }
       return name
     }
@@ -96,10 +93,8 @@ private struct MarkedText {
   static let keys = KeyTable<MarkedText>(
     "marked text",
     [
-      Key("text", \.text, .string)
-        .documented("The text.", uikit: nil),
-      Key("selected", \.selected, .offsets)
-        .documented("The selection in it.", default: "its end", uikit: nil),
+      Key("text", \.text, .string).documented("The text.", uikit: nil),
+      Key("selected", \.selected, .offsets).documented("The selection in it.", default: "its end", uikit: nil),
     ], required: ["text"])
 }
 
@@ -117,10 +112,9 @@ extension Form where Value == StepSelection {
         return Form<Range<Int>>.offsets.read(&decoding, node).map { StepSelection(range: $0) }
       }
       if word == "all" { return StepSelection() }
-      decoding.report(
+      return decoding.report(
         "expected [start, end] or all, found \(decoding.found(node))", at: node,
         suggestion: nearestSpelling(to: word, among: ["all"]))
-      return nil
     }
   }
 }

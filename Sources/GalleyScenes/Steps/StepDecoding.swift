@@ -4,8 +4,7 @@ extension SceneStep {
   /// The verbs that need no value, and what they then do.
   fileprivate static let bareVerbs: [(name: String, action: Action)] = [
     ("commit", .commit(nil)), ("backspace", .backspace(1)), ("deleteForward", .deleteForward(1)), ("undo", .undo(1)),
-    ("redo", .redo(1)), ("clear", .clear), ("return", .pressReturn),
-    ("resign", .resign),
+    ("redo", .redo(1)), ("clear", .clear), ("return", .pressReturn), ("resign", .resign),
   ]
   /// The keys of a step besides its verb.
   fileprivate static let companions = ["frame", "caption"]
@@ -30,8 +29,7 @@ extension SceneStep {
         .documented("Undoes editing.", uikit: "undoManager.undo()"),
       Key("redo", form: .orNothing(.count(1...100_000))) { $0.action = .redo($1 ?? 1) }
         .documented("Redoes editing.", uikit: "undoManager.redo()"),
-      Key("tap", form: .tapTarget) { $0.action = .tap($1) }
-        .documented("Taps a view or a point.", uikit: "UITouch"),
+      Key("tap", form: .tapTarget) { $0.action = .tap($1) }.documented("Taps a view or a point.", uikit: "UITouch"),
       Key("select", form: .selection) { $0.action = .select($1.range) }
         .documented("Selects `[start, end]` or `all`; equal offsets place the caret.", uikit: "selectedTextRange"),
       Key("paste", form: .characters("paste")) { $0.action = .paste($1) }
@@ -48,10 +46,8 @@ extension SceneStep {
         .documented("Shows, hides or changes the keyboard.", uikit: nil),
       Key("set", form: .viewChange) { $0.action = .set($1) }
         .documented("Sets properties of a view: its id as `view`, and keys of its kind.", uikit: "assignments"),
-      Key("wait", form: .seconds) { $0.action = .wait($1) }
-        .documented("Lets virtual time pass.", uikit: nil),
-      Key("frame", \.frame, .frameName)
-        .documented("The name of the picture that is taken after the step.", uikit: nil),
+      Key("wait", form: .seconds) { $0.action = .wait($1) }.documented("Lets virtual time pass.", uikit: nil),
+      Key("frame", \.frame, .frameName).documented("The name of the picture that is taken after the step.", uikit: nil),
       Key("caption", \.caption, .string)
         .documented("The text below the picture on a filmstrip.", default: "the step in words", uikit: nil),
     ])
@@ -117,9 +113,7 @@ extension Decoding {
   }
 
   private mutating func rejectStep(_ item: NodeID) {
-    guard let word = document.scalarText(item) else {
-      return reject(item, expected: "a step, as in \"- type: abc\"")
-    }
+    guard let word = document.scalarText(item) else { return reject(item, expected: "a step, as in \"- type: abc\"") }
     if SceneStep.keys.index(of: word) != nil {
       report("\"\(word)\" needs a value, as in \"- \(word): …\"", at: item)
     } else {

@@ -6,12 +6,10 @@ extension Form where Value == SceneViewChange {
   static var viewChange: Form {
     Form("{ view: id, key: value }", .dictionary("`view`, and keys of its kind", .any)) { decoding, node in
       guard let pairs = decoding.document.pairs(node) else {
-        decoding.reject(node, expected: "{ view: id, key: value }")
-        return nil
+        return decoding.reject(node, expected: "{ view: id, key: value }")
       }
       guard let name = decoding.document.value(of: "view", in: node) else {
-        decoding.report("the key \"view\" is missing: the id of the view that changes", at: node)
-        return nil
+        return decoding.report("the key \"view\" is missing: the id of the view that changes", at: node)
       }
       guard let (id, kind) = decoding.inside(key: "view", { $0.readView(name) }) else { return nil }
       if pairs.count == 1 { decoding.report("no key says what of \"\(id)\" changes", at: node) }
@@ -59,7 +57,6 @@ extension Decoding {
     if let kind = kind(id) { return (id, kind) }
     let ids = environment.viewIDs.filter { kind($0).map(isFit) ?? false }
     let near = nearestSpelling(to: id, among: ids) ?? nearestSpelling(to: id, among: environment.viewIDs)
-    report("there is no view \"\(id.shortened)\"", at: node, suggestion: near, valid: ids)
-    return nil
+    return report("there is no view \"\(id.shortened)\"", at: node, suggestion: near, valid: ids)
   }
 }

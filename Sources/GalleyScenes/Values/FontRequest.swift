@@ -16,12 +16,6 @@ public struct FontRequest: Hashable, Sendable {
   /// The requests of the same run that it stands over, the lowest first.
   var below: [FontRequest] = []
 
-  init(draft: FontDraft, category: ContentSizeCategory, path: SceneKeyPath) {
-    self.draft = draft
-    self.category = category
-    self.path = path
-  }
-
   /// The face, if it stood alone.
   public var descriptor: FontDescriptor { draft.descriptor }
 

@@ -5,10 +5,10 @@ public struct SceneKeyboard: Hashable, Sendable {
   /// Its size and movement.
   public var keyboard: Keyboard
   /// True if it is up before anything has the focus.
-  public var isShown = false
+  public var isShown: Bool
 
-  /// A keyboard that comes up with the focus.
-  public init(_ keyboard: Keyboard) { self.keyboard = keyboard }
+  /// A keyboard that comes up with the focus, or is up from the start.
+  public init(_ keyboard: Keyboard, isShown: Bool = false) { (self.keyboard, self.isShown) = (keyboard, isShown) }
 }
 
 /// The action of the step `keyboard`.

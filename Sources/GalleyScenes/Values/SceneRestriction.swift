@@ -18,20 +18,13 @@ public struct SceneRestriction: Hashable, Sendable {
   }
 
   /// The filter.
-  public var filter: Filter
+  public var filter = Filter.any
   /// The decimal separator: the locale's unless the scene says another.
   public var decimalSeparator: String
   /// The digits that count: those of the scene's locale unless the scene names others.
   public var digits: InputFilter.Digits
   /// The pattern that the whole text has to match.
   public var pattern: TextPattern?
-
-  /// A filter by name.
-  public init(_ filter: Filter, decimalSeparator: String, digits: InputFilter.Digits) {
-    self.filter = filter
-    self.digits = digits
-    self.decimalSeparator = decimalSeparator
-  }
 
   /// The filter of the field.
   public var inputFilter: InputFilter {

@@ -57,18 +57,14 @@ struct CaseReport: Sendable {
 }
 
 /// Draws the scene of a case for comparison with its goldens, none of which may also be another scene's.
-func subject(
-  of golden: GoldenCase, _ press: Press
-) throws -> (subject: GoldenSubject, warnings: [SceneWarning]) {
+func subject(of golden: GoldenCase, _ press: Press) throws -> (subject: GoldenSubject, warnings: [SceneWarning]) {
   let found = try subject(of: SceneSource(file: golden.scene), press)
   try golden.checkNames(of: found.subject)
   return found
 }
 
 /// Draws a scene for comparison.
-func subject(
-  of source: SceneSource, _ press: Press
-) throws -> (subject: GoldenSubject, warnings: [SceneWarning]) {
+func subject(of source: SceneSource, _ press: Press) throws -> (subject: GoldenSubject, warnings: [SceneWarning]) {
   var composed = try compose(source, SceneChanges(), press)
   try composed.checkPixelCount(of: "golden")
   var pictures: [GoldenPicture] = []

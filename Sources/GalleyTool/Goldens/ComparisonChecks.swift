@@ -23,9 +23,7 @@ func comparisonChecks(_ library: FontLibrary) -> [Check] {
   }
 }
 
-private func check(
-  _ expected: GoldenSubject, _ actual: GoldenSubject, is verdict: Verdict, _ claim: String
-) -> Check {
+private func check(_ expected: GoldenSubject, _ actual: GoldenSubject, is verdict: Verdict, _ claim: String) -> Check {
   let result = actual.compare(expected: expected.pictures.map(\.image), expectedLayout: expected.layout)
   let detail = result.reasons.first.map { ": \($0)" } ?? ""
   return Check(isOK: result.outcome == .compared(verdict), message: "\(claim) (\(result.word))\(detail)")

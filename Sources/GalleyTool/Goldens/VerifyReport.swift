@@ -57,8 +57,7 @@ struct VerifyReport: Sendable {
 
   /// Throws if the report is a failure.
   func conclude() throws {
-    try throwComplaints(
-      of: reports.map(\.result) + reports.compactMap(\.artifactsComplaint).map { .failure($0) })
+    try throwComplaints(of: reports.map(\.result) + reports.compactMap(\.artifactsComplaint).map { .failure($0) })
     guard reports.contains(where: \.isCompared) else {
       let reason =
         reports.contains(where: \.isUnreadable) ? "no golden could be read" : "no scene has all of its goldens"

@@ -25,9 +25,7 @@ struct LineFinding {
   /// Measures a line. One with nothing to measure has no place; one whose pixels all agree is in its place, even if
   /// other things are drawn over it.
   /// - Parameter indices: the glyphs that are looked at one by one.
-  init(
-    of line: SetLine, drawn: PicturePixels, by fitter: LineFitter, _ indices: [Int], _ shapes: inout GlyphShapes
-  ) {
+  init(of line: SetLine, drawn: PicturePixels, by fitter: LineFitter, _ indices: [Int], _ shapes: inout GlyphShapes) {
     self.line = line
     let bounds = line.bounds(&shapes)
     let shift = ShiftFit(of: drawn, in: bounds, on: fitter.recorded)

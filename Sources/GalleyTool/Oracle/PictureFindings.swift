@@ -80,8 +80,7 @@ extension [LineFinding] {
       }
     }
     return order.map { key in
-      PlacementFinding(
-        kind: key.kind, pixelsPerEm: key.size, own: PlacementRule(grid: key.grid), groups[key] ?? [])
+      PlacementFinding(kind: key.kind, pixelsPerEm: key.size, own: PlacementRule(grid: key.grid), groups[key] ?? [])
     }
   }
 }
@@ -132,9 +131,7 @@ private struct Proof {
 
   /// The rule that comes nearest to the picture if it is clearly nearer than the scene's own. Heights are tried first,
   /// then rasters and grids with the best of them, then heights once more.
-  func nearest(
-    to own: PixelAgreement, _ tolerance: Int
-  ) throws -> (rule: DrawingRule, agreement: PixelAgreement)? {
+  func nearest(to own: PixelAgreement, _ tolerance: Int) throws -> (rule: DrawingRule, agreement: PixelAgreement)? {
     var best = (rule: DrawingRule.own, agreement: own)
     for stage in [\DrawingRule.neighbors, \.alternatives, \.neighbors] where !best.agreement.agrees {
       for rule in best.rule[keyPath: stage] {

@@ -58,11 +58,6 @@ private struct LineSearch {
   let scale: Double
   private(set) var lines: [SetLine] = []
 
-  init(drawn: DrawnGlyphs, scale: Double) {
-    self.drawn = drawn
-    self.scale = scale
-  }
-
   /// `origin`: where the view's upper left corner lies in the picture, in points.
   mutating func visit(_ view: View, at origin: Point) {
     guard !view.isHidden, view.alpha > 0 else { return }

@@ -48,8 +48,7 @@ enum OutputTarget: Hashable, Sendable {
   static func write(_ outputs: [(target: OutputTarget, bytes: [UInt8])]) throws {
     for case (.fileInFolder(let path), _) in outputs { try makeFolder(folder(of: path)) }
     for case (.standardOutput, let bytes) in outputs { try writeStandardOutput(bytes) }
-    try writeTogether(
-      outputs.compactMap { target, bytes in target.path.map { OutputFile(path: $0, bytes: bytes) } })
+    try writeTogether(outputs.compactMap { target, bytes in target.path.map { OutputFile(path: $0, bytes: bytes) } })
   }
 
   /// Returns the places of the outputs of `sources`, in their order, for a value of `-o`. Text may go to a terminal.
@@ -117,9 +116,7 @@ enum OutputTarget: Hashable, Sendable {
 
   /// Throws if an output is one of the inputs, by any path or link.
   /// - Parameter option: the option that names the outputs.
-  static func refuseOverwriting(
-    _ inputs: [InputFile], _ targets: [OutputTarget], option: String
-  ) throws {
+  static func refuseOverwriting(_ inputs: [InputFile], _ targets: [OutputTarget], option: String) throws {
     var known: [FileIdentity: InputFile] = [:]
     for input in inputs {
       if let identity = FileIdentity(of: input.path) { known[identity] = input }

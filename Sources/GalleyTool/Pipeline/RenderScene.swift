@@ -87,9 +87,7 @@ private func renderFrames(
 
 extension OutputPlan {
   /// Refuses frames whose pictures would share a place.
-  fileprivate func check(
-    _ frames: [OutputTarget], of composed: ComposedScene, around target: OutputTarget
-  ) throws {
+  fileprivate func check(_ frames: [OutputTarget], of composed: ComposedScene, around target: OutputTarget) throws {
     let path = composed.source.path
     if target == .standardOutput, frames.count > 1 {
       throw Complaint(

@@ -38,9 +38,7 @@ extension ComposedScene {
 
   /// Takes the scene's steps, and a shot at each frame; if no step names one, a single shot after the last.
   /// - Parameter only: the one frame that is wanted; no step after it is taken.
-  mutating func takeShots(
-    only frame: String? = nil, _ take: (Shot, ComposedScene) throws -> Void
-  ) throws {
+  mutating func takeShots(only frame: String? = nil, _ take: (Shot, ComposedScene) throws -> Void) throws {
     if let frame { try checkFrame(frame) }
     var words: [String] = []
     while let step = try player.takeStep() {

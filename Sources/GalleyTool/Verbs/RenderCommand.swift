@@ -77,8 +77,7 @@ struct RenderCommand: AsyncParsableCommand {
   mutating func run() async throws {
     let sources = try SceneSource.all(scenes)
     let style = try style()
-    let targets = try OutputTarget.targets(
-      for: sources, output: output, ending: style.ending, isText: style.isText)
+    let targets = try OutputTarget.targets(for: sources, output: output, ending: style.ending, isText: style.isText)
     if report.json, targets.contains(.standardOutput) {
       throw Complaint("--json and the picture cannot both go to standard output: name a file with -o")
     }
