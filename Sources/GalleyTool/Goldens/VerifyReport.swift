@@ -12,7 +12,9 @@ struct VerifyReport: Sendable {
   /// The value of `--fonts`, which the commands that accept a change repeat.
   var fonts: String?
 
-  private static let words = ["same", "raster drift", "metrics only", "changed", "missing", "unreadable", "error"]
+  /// The outcomes that are counted even if there are none, then the rare ones.
+  private static let usualWords = Verdict.allCases.map(\.rawValue) + ["missing"]
+  private static let rareWords = ["unreadable", "error"]
 
   /// The number of scenes that look as accepted.
   var passed: Int { reports.count(where: \.passes) }
@@ -40,10 +42,12 @@ struct VerifyReport: Sendable {
 
   /// The counts, as in `3 same, 0 raster drift, …`. Rare outcomes are left out if there are none.
   private var counts: String {
-    var parts = Self.words.map { word in (word, reports.count { $0.word == word }) }
-    parts.append((orphans.count == 1 ? "orphan" : "orphans", orphans.count))
-    return parts.enumerated().filter { $0.offset < 5 || $0.element.1 > 0 }
-      .map { "\($0.element.1) \($0.element.0)" }.joined(separator: ", ")
+    func counted(_ words: [String]) -> [(word: String, count: Int)] {
+      words.map { word in (word, reports.count { $0.word == word }) }
+    }
+    let rare = counted(Self.rareWords) + [(orphans.count == 1 ? "orphan" : "orphans", orphans.count)]
+    return (counted(Self.usualWords) + rare.filter { $0.count > 0 }).map { "\($0.count) \($0.word)" }
+      .joined(separator: ", ")
   }
 
   private static func budgetText(_ report: CaseReport) -> String {

@@ -76,7 +76,7 @@ struct CompareIOSCommand: AsyncParsableCommand {
     let difference = try differenceTarget(source, layout: recording?.path)
     var composed = try compose(source, sceneOptions.changes, Press(FontLibrary(folder: fonts.folder)))
     try composed.takeSteps(through: frameOptions.frame)
-    let outcome = OracleReport(
+    let outcome = IOSComparison(
       scenePath: source.path, picturePath: picture, background: composed.scene.background,
       layout: try recording.map { try compared($0.layout, $0.path, composed) },
       findings: try PictureFindings(try DrawnScene(composed), recorded, options))
@@ -114,9 +114,9 @@ struct CompareIOSCommand: AsyncParsableCommand {
   /// Compares a recorded layout with the scene's own, which is read from its dump.
   private func compared(
     _ recorded: RecordedLayout, _ path: String, _ composed: ComposedScene
-  ) throws -> OracleReport.RecordedLines {
+  ) throws -> IOSComparison.RecordedLines {
     let own = try RecordedLayout(reading: try composed.layoutDump(), file: composed.source.path)
-    return OracleReport.RecordedLines(
+    return IOSComparison.RecordedLines(
       path: path, origin: recorded.origin, lineCount: own.comparableLineCount(with: recorded),
       disagreements: own.disagreements(with: recorded))
   }

@@ -25,7 +25,7 @@ extension UnicodeAnalyzer {
   ///
   /// - locale: as for `analyze`.
   public func lineBreaks(of text: UnsafeBufferPointer<UInt16>, locale: String) -> [TextBoundaries] {
-    marks(of: text) { lineBreaker(for: locale).mark(text, in: $0) }
+    marks(of: text) { lineBreakMarker(for: locale).mark(text, in: $0) }
   }
 
   private func marks(

@@ -6,7 +6,7 @@ public final class UnicodeAnalyzer {
   let table = CharacterTable()
   let clusters = BreakIterator(.clusters, icuLocale: "")
   private let bidi = BidiResolver()
-  private var lineBreakers = LocaleCache { LineBreaker(locale: $0) }
+  private var lineBreakMarkers = LocaleCache { LineBreakMarker(locale: $0) }
   private var wordIterators = LocaleCache { BreakIterator(.words, icuLocale: icuLocale($0)) }
 
   /// An analyzer that has met nothing yet.
@@ -35,7 +35,7 @@ public final class UnicodeAnalyzer {
       guard let start = buffer.baseAddress else { return }
       count = text.count + 1
       seen = markCharacters(of: text, in: start)
-      lineBreakers[locale].mark(text, in: start)
+      lineBreakMarkers[locale].mark(text, in: start)
       if seen.mayJoin { dropBreaksInsideClusters(start, count: text.count) }
       scripts = self.scripts(of: text, seen: seen, boundaries: start)
     }
@@ -48,7 +48,7 @@ public final class UnicodeAnalyzer {
     return ParagraphAnalysis(baseLevel: baseLevel, levels: levels, boundaries: boundaries, scripts: scripts)
   }
 
-  func lineBreaker(for locale: String) -> LineBreaker { lineBreakers[locale] }
+  func lineBreakMarker(for locale: String) -> LineBreakMarker { lineBreakMarkers[locale] }
 
   func wordIterator(for locale: String) -> BreakIterator { wordIterators[locale] }
 

@@ -13,10 +13,6 @@ public enum KeyboardAvoidance: String, Hashable, Sendable, CaseIterable {
   /// of the keyboard's frame are ignored. When the keyboard is hidden, the window moves back only if the field still
   /// has the focus, which it rarely has.
   case windowByBeginFrame
-
-  /// The former name of `windowByBeginFrame`.
-  @available(*, unavailable, renamed: "windowByBeginFrame")
-  public static var article: KeyboardAvoidance { .windowByBeginFrame }
 }
 
 extension KeyboardChange {

@@ -52,7 +52,7 @@ struct LineFitter {
   /// - Parameters:
   ///   - shift: columns and rows by which the line has moved in the picture.
   ///   - indices: the glyphs that are measured.
-  func fits(of line: SetLine, shift: PixelPoint, _ indices: [Int], _ shapes: inout GlyphShapes) -> [GlyphFit] {
+  func fits(of line: LineOfGlyphs, shift: PixelPoint, _ indices: [Int], _ shapes: inout GlyphShapes) -> [GlyphFit] {
     let owners = GlyphOwners(of: line, in: seen(shift), &shapes)
     return indices.compactMap { index in
       let glyph = line.glyphs[index]

@@ -5,7 +5,7 @@ import GalleyScenes
 import GalleyText
 
 /// The report of `galley compare-ios`.
-struct OracleReport {
+struct IOSComparison {
   /// A layout that was recorded with the picture, and how it compares.
   struct RecordedLines {
     var path: String
@@ -48,7 +48,7 @@ struct OracleReport {
 
 // MARK: Findings
 
-extension OracleReport {
+extension IOSComparison {
   private var size: [String] {
     let (drawn, recorded) = (findings.agreement.drawnSize, findings.agreement.recordedSize)
     let first =
@@ -114,8 +114,8 @@ extension OracleReport {
     }
     if agreement.beyondCount > 0 {
       sentences.append(
-        "\(Wording.count(agreement.beyondCount, "pixel")) \(agreement.beyondCount == 1 ? "differs" : "differ") by more than "
-          + "\(agreement.tolerance)/255")
+        "\(FindingWording.count(agreement.beyondCount, "pixel")) \(agreement.beyondCount == 1 ? "differs" : "differ") "
+          + "by more than \(agreement.tolerance)/255")
     }
     return sentences
   }
@@ -132,12 +132,12 @@ extension OracleReport {
   }
 }
 
-extension OracleReport.RecordedLines {
+extension IOSComparison.RecordedLines {
   fileprivate var sentences: [String] {
     let place = origin.map { " on \($0)" } ?? ""
     guard disagreements.isEmpty else { return disagreements }
     guard lineCount > 0 else { return ["\(path) has no lines that the scene has"] }
-    let lines = Wording.count(lineCount, "line") + (lineCount == 1 ? " is" : " are")
+    let lines = FindingWording.count(lineCount, "line") + (lineCount == 1 ? " is" : " are")
     return ["\(lines) as recorded\(place), to 0.01 pt (\(path))"]
   }
 }

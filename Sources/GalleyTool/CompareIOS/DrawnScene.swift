@@ -9,7 +9,7 @@ import GalleyViews
 struct DrawnScene {
   let path: String
   let list: DisplayList
-  let lines: [SetLine]
+  let lines: [LineOfGlyphs]
   let size: PixelSize
   let scale: Double
   let background: Color
@@ -22,7 +22,7 @@ struct DrawnScene {
     typesetter = page.context.typesetter
     (list, lines) = try composed.press.checkingFonts(of: typesetter) {
       let list = displayList(of: page.window)
-      return (list, setLines(of: page, drawnBy: list))
+      return (list, linesOfGlyphs(of: page, drawnBy: list))
     }
     size = page.pixelSize
     scale = page.scene.scale

@@ -21,7 +21,7 @@ struct SetGlyph: Hashable, Sendable {
 }
 
 /// A line as the scene sets it and draws it upright.
-struct SetLine: Sendable {
+struct LineOfGlyphs: Sendable {
   /// The id of its view, or what kind of view it is.
   var view: String
   /// The kind of view, as scenes call it.

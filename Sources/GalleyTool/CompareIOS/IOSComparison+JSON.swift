@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyFiles
 import GalleyGoldens
 
-extension OracleReport {
+extension IOSComparison {
   /// The report of `--json`: every number, one line a line of text and a placement.
   var json: JSON {
     [
@@ -15,7 +15,7 @@ extension OracleReport {
   }
 }
 
-extension OracleReport.RecordedLines {
+extension IOSComparison.RecordedLines {
   fileprivate var json: JSON {
     ["file": path, "recorded": origin, "lines": lineCount, "disagreements": disagreements]
   }

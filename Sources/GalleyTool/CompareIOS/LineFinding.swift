@@ -17,7 +17,7 @@ struct LineFinding {
     case notMeasured
   }
 
-  let line: SetLine
+  let line: LineOfGlyphs
   let place: Place
   /// The glyphs that were measured and are there.
   let fits: [GlyphFit]
@@ -25,7 +25,9 @@ struct LineFinding {
   /// Measures a line. One with nothing to measure has no place; one whose pixels all agree is in its place, even if
   /// other things are drawn over it.
   /// - Parameter indices: the glyphs that are looked at one by one.
-  init(of line: SetLine, drawn: PicturePixels, by fitter: LineFitter, _ indices: [Int], _ shapes: inout GlyphShapes) {
+  init(
+    of line: LineOfGlyphs, drawn: PicturePixels, by fitter: LineFitter, _ indices: [Int], _ shapes: inout GlyphShapes
+  ) {
     self.line = line
     let bounds = line.bounds(&shapes)
     let shift = ShiftFit(of: drawn, in: bounds, on: fitter.recorded)
@@ -77,7 +79,7 @@ struct LineFinding {
   }
 }
 
-extension SetLine {
+extension LineOfGlyphs {
   /// The last words of the line if none of their glyphs is in the picture and nearly all before them are.
   fileprivate func wordsAfterEnd(_ fits: [GlyphFit]) -> String? {
     guard let last = fits.lastIndex(where: \.isPresent) else { return nil }

@@ -8,7 +8,7 @@ import GalleyViews
 /// The lines of all views of a page that a display list draws upright, in the order of the views.
 ///
 /// Glyphs are found in the list by font and origin, so text that is turned, stroked or not drawn at all has none here.
-func setLines(of page: ScenePage, drawnBy list: DisplayList) -> [SetLine] {
+func linesOfGlyphs(of page: ScenePage, drawnBy list: DisplayList) -> [LineOfGlyphs] {
   var search = LineSearch(drawn: DrawnGlyphs(list), scale: page.scene.scale)
   search.visit(page.window, at: page.window.frame.origin)
   return search.lines
@@ -56,7 +56,7 @@ private struct DrawnGlyphs {
 private struct LineSearch {
   let drawn: DrawnGlyphs
   let scale: Double
-  private(set) var lines: [SetLine] = []
+  private(set) var lines: [LineOfGlyphs] = []
 
   /// `origin`: where the view's upper left corner lies in the picture, in points.
   mutating func visit(_ view: View, at origin: Point) {
@@ -77,7 +77,7 @@ private struct LineSearch {
         y: content.y + placement.drawnBaseline(of: line, inViewAt: content) - line.baseline)
       let glyphs = line.runs.flatMap { self.glyphs(of: $0, shift: shift, units) }
       guard !glyphs.isEmpty else { continue }
-      lines.append(SetLine(view: view.id ?? view.kindName, kind: view.kindName, number: index + 1, glyphs: glyphs))
+      lines.append(LineOfGlyphs(view: view.id ?? view.kindName, kind: view.kindName, number: index + 1, glyphs: glyphs))
     }
   }
 

@@ -17,12 +17,12 @@ struct PlacementFinding {
   /// The part of the glyphs that stand within a twelfth of a pixel of where the best rule puts them.
   let share: Double
   /// The measured glyphs that do not, each with its line.
-  let strays: [(line: SetLine, fit: GlyphFit)]
+  let strays: [(line: LineOfGlyphs, fit: GlyphFit)]
 
   /// Rules whose errors differ by less than this part are not told apart.
   private static let margin = 0.02
 
-  init(kind: String, pixelsPerEm: Double, own: PlacementRule, _ fits: [(line: SetLine, fit: GlyphFit)]) {
+  init(kind: String, pixelsPerEm: Double, own: PlacementRule, _ fits: [(line: LineOfGlyphs, fit: GlyphFit)]) {
     self.kind = kind
     self.pixelsPerEm = pixelsPerEm
     self.own = own
@@ -69,7 +69,7 @@ extension PlacementFinding {
   /// The finding in a sentence.
   var words: String {
     let size = shortNumber(pixelsPerEm)
-    let subject = "\(Wording.count(count, "glyph")) of \(kind)s at \(size) px per em"
+    let subject = "\(FindingWording.count(count, "glyph")) of \(kind)s at \(size) px per em"
     guard let rule = best.first else { return "\(subject) were not measured" }
     let stand = count == 1 ? "stands" : "stand"
     guard share >= 0.5 else {

@@ -2,7 +2,7 @@ import CICU
 
 /// The line breaking of one locale: ICU's rules and dictionaries for UAX 14, which know `-u-lb-` and for Japanese
 /// `-u-lw-phrase`, and the two word options of UTS 35 that ICU leaves out.
-final class LineBreaker {
+final class LineBreakMarker {
   private enum WordOption {
     case normal, keepAll, breakAll
     /// With the iterator that does without phrases.

@@ -70,7 +70,7 @@ struct PictureFindings {
 extension [LineFinding] {
   /// Glyphs by kind of view, size and grid, each group with its rule.
   fileprivate var placements: [PlacementFinding] {
-    var groups: [GlyphGroup: [(line: SetLine, fit: GlyphFit)]] = [:]
+    var groups: [GlyphGroup: [(line: LineOfGlyphs, fit: GlyphFit)]] = [:]
     var order: [GlyphGroup] = []
     for finding in self {
       for fit in finding.fits {
