@@ -13,17 +13,18 @@ extension View {
     }
   }
 
-  /// True if the view's own content has a size, and not only its subviews.
-  private var hasOwnSize: Bool { intrinsicContentSize.width != View.noIntrinsicMetric }
-
+  /// The extents that the view's own content determines; the others are those of its subviews.
   private var fittingSize: Size {
     // A scrolling view has no intrinsic size, but knows that of its content.
     if self is ScrollView { return sizeThatFits(.unlimited) }
-    return hasOwnSize ? intrinsicContentSize : extentOfSubviews
+    let (own, subviews) = (intrinsicContentSize, extentOfSubviews)
+    return Size(
+      width: own.width == View.noIntrinsicMetric ? subviews.width : own.width,
+      height: own.height == View.noIntrinsicMetric ? subviews.height : own.height)
   }
 
   private func fittingHeight(inWidth width: Double) -> Double {
-    hasOwnSize || self is ScrollView
+    intrinsicContentSize.height != View.noIntrinsicMetric || self is ScrollView
       ? sizeThatFits(Size(width: width, height: .infinity)).height : extentOfSubviews.height
   }
 
