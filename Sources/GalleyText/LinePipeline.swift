@@ -42,7 +42,7 @@ extension PreparedParagraph {
     guard rule.cuts(line, to: room, hidesMore: hidesMore) else {
       var content = source.content(of: line)
       if rule.clips(line, to: room) { content.ends = .clipped }
-      let isJustified = alignment == .justified && rule.mode != .byCharWrapping && line.ends.isWrap
+      let isJustified = alignment(of: line) == .justified && rule.mode != .byCharWrapping
       return isJustified ? source.justified(content, line, to: room) : content
     }
     let tightening = hidesMore ? nil : source.tightening(of: line, to: room)
@@ -81,9 +81,4 @@ extension PreparedParagraph {
       lineSpacing: style.spacing(below: height),
       spacingAfter: endsParagraph(strip.lastLine) ? style.paragraphSpacing.onLengthGrid : 0)
   }
-}
-
-extension LineEnd {
-  /// True if the paragraph goes on in the next line because this one was full.
-  fileprivate var isWrap: Bool { self == .word || self == .character || self == .hyphen }
 }

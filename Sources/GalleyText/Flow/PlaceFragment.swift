@@ -10,7 +10,7 @@ extension PreparedParagraph {
     let area = LineArea(margins: margins, container: frame.container, isRightToLeft: isRightToLeft)
     let broken = cutsText ? source.withoutTrailingSpaces(part.line) : part.line
     let placed = source.place(
-      content, visibleEnd: broken.visibleEnd, in: area, alignment: alignment, baseline: frame.baseline)
+      content, visibleEnd: broken.visibleEnd, in: area, alignment: alignment(of: part.line), baseline: frame.baseline)
     var runs = placed.runs
     if let marker, part.line.range.lowerBound == 0 {
       let before = source.markerRuns(marker, textAt: margins.leading, in: frame.container, baseline: frame.baseline)

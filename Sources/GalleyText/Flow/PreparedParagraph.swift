@@ -30,6 +30,11 @@ struct PreparedParagraph {
   var paragraph: ShapedParagraph { source.paragraph }
   var isRightToLeft: Bool { paragraph.analysis.baseLevel.isRightToLeft }
 
+  /// The alignment of a line: of justified ones, those that are not full are as `natural`.
+  func alignment(of line: BrokenLine) -> TextAlignment {
+    alignment == .justified && !line.ends.isWrap ? .natural : alignment
+  }
+
   /// True if no text is left after a line.
   func endsText(_ line: BrokenLine) -> Bool { endsParagraph(line) && paragraph.separator.isEmpty }
 
@@ -57,6 +62,11 @@ struct PreparedParagraph {
     return OptimalBreaks(
       of: breaker, first: margins[0], others: margins[1], isJustified: options.alignment(of: style) == .justified)
   }
+}
+
+extension LineEnd {
+  /// True if the paragraph goes on in the next line because this one was full.
+  fileprivate var isWrap: Bool { self == .word || self == .character || self == .hyphen }
 }
 
 extension ParagraphSource {
