@@ -30,14 +30,14 @@ extension TextLayout {
     }
     let painting = TextPainting(paint: paint, layers: layers, utf16: shaped.text.utf16, color: nil)
     if layers.contains(.shadows) { painting.drawShadows(of: placed, on: &canvas) }
-    if layers.contains(.underlines) {
-      for line in placed { painting.drawLines(.underline, of: line.line.runs[...], in: line, on: &canvas) }
+    for kind in DecorationKind.belowGlyphs where layers.contains(.lines(kind)) {
+      for line in placed { painting.drawLines(kind, of: line.line.runs[...], in: line, on: &canvas) }
     }
     for line in placed {
       for run in line.line.runs { painting.drawGlyphs(of: run, in: line, on: &canvas) }
     }
-    if layers.contains(.strikethroughs) {
-      for line in placed { painting.drawLines(.strikethrough, of: line.line.runs[...], in: line, on: &canvas) }
+    for kind in DecorationKind.aboveGlyphs where layers.contains(.lines(kind)) {
+      for line in placed { painting.drawLines(kind, of: line.line.runs[...], in: line, on: &canvas) }
     }
   }
 

@@ -54,8 +54,8 @@ struct TextLayers: OptionSet {
   let rawValue: Int
   static let grounds = TextLayers(rawValue: 1)
   static let shadows = TextLayers(rawValue: 2)
-  static let underlines = TextLayers(rawValue: 4)
-  static let strikethroughs = TextLayers(rawValue: 8)
+  /// The lines of a kind.
+  static func lines(_ kind: DecorationKind) -> TextLayers { TextLayers(rawValue: 4 << kind.rawValue) }
 }
 
 extension TextPaint {
@@ -65,8 +65,9 @@ extension TextPaint {
     for run in text.runs + (token?.runs ?? []) {
       if run.attributes.backgroundColor != nil { layers.insert(.grounds) }
       if run.attributes.shadow != nil { layers.insert(.shadows) }
-      if !run.attributes.underlineStyle.isEmpty || run.attributes.link != nil { layers.insert(.underlines) }
-      if !run.attributes.strikethroughStyle.isEmpty { layers.insert(.strikethroughs) }
+      for kind in DecorationKind.allCases where !kind.style(run.attributes, self).isEmpty {
+        layers.insert(.lines(kind))
+      }
     }
     return layers
   }

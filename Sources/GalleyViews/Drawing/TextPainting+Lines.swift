@@ -3,12 +3,6 @@ import GalleyDrawing
 import GalleyFonts
 import GalleyText
 
-/// The kind of a text decoration.
-enum DecorationKind {
-  case underline
-  case strikethrough
-}
-
 extension TextPainting {
   /// Records the lines under or through adjacent runs.
   func drawLines(_ kind: DecorationKind, of runs: ArraySlice<GlyphRun>, in line: DrawnLine, on canvas: inout Canvas) {
@@ -42,26 +36,16 @@ extension TextPainting {
     _ index: Int, _ kind: DecorationKind, of run: GlyphRun, in line: DrawnLine, scale: Double
   ) -> DecorationStroke? {
     let attributes = paint.attributes(of: run)
-    let style = style(kind, attributes)
+    let style = kind.style(attributes, paint)
     guard !style.isDisjoint(with: .anyLine), index == 0 || style.contains(.double) else { return nil }
     // Lines follow the requested font, so that fallback fonts of single characters do not break them.
     let font = (attributes.font ?? paint.font).withSize(run.font.pointSize)
     let grid = PixelGrid(scale: scale)
-    let isUnder = kind == .underline
-    let lines =
-      isUnder
-      ? DecorationLines(
-        under: style, position: font.underlinePosition, fontThickness: font.underlineThickness, grid: grid)
-      : DecorationLines(
-        through: style, position: font.strikethroughPosition, fontThickness: font.strikethroughThickness, grid: grid)
-    let own = isUnder ? attributes.underlineColor : attributes.strikethroughColor
+    let lines = kind.lines(style, font, grid: grid)
     return DecorationStroke(
       top: lines.tops(baseline: run.origin.y + line.unroundedY, grid: grid)[index], thickness: lines.thickness,
-      unit: lines.unit, pattern: style.pattern, color: color ?? paint.overridingColor ?? own ?? paint.color(attributes))
-  }
-
-  private func style(_ kind: DecorationKind, _ attributes: TextAttributes) -> LineDecoration {
-    kind == .underline ? paint.underlineStyle(attributes) : attributes.strikethroughStyle
+      unit: lines.unit, pattern: style.pattern, color: color ?? paint.overridingColor ?? kind.color(attributes)
+        ?? paint.color(attributes))
   }
 
   /// Returns the extents of a run's line on the canvas, without spaces and ink where the style skips them.
@@ -69,8 +53,8 @@ extension TextPainting {
     of index: Int, of runs: ArraySlice<GlyphRun>, _ stroke: DecorationStroke, _ kind: DecorationKind, in line: DrawnLine
   ) -> [ClosedRange<Double>] {
     let attributes = paint.attributes(of: runs[index])
-    let extents = extents(of: runs[index], style(kind, attributes), in: line)
-    guard kind == .underline, attributes.underlineSkipsInk, !extents.isEmpty else { return extents }
+    let extents = extents(of: runs[index], kind.style(attributes, paint), in: line)
+    guard kind.skipsInk(attributes), !extents.isEmpty else { return extents }
     // Letters of adjacent runs may lean over, or be within the margin.
     let neighbours = max(index - 1, runs.startIndex)..<min(index + 2, runs.endIndex)
     let ink = runs[neighbours].flatMap { inkExtents(of: $0, stroke, in: line) }

@@ -15,9 +15,13 @@ extension TextPainting {
 
   /// Records underlines, glyphs and strikethroughs.
   private func drawLetters(of text: TextAlongPath, _ runs: ArraySlice<GlyphRun>, on canvas: inout Canvas) {
-    if layers.contains(.underlines) { drawLines(.underline, of: runs, in: text, on: &canvas) }
+    for kind in DecorationKind.belowGlyphs where layers.contains(.lines(kind)) {
+      drawLines(kind, of: runs, in: text, on: &canvas)
+    }
     for run in runs { drawGlyphs(of: run, in: text, on: &canvas) }
-    if layers.contains(.strikethroughs) { drawLines(.strikethrough, of: runs, in: text, on: &canvas) }
+    for kind in DecorationKind.aboveGlyphs where layers.contains(.lines(kind)) {
+      drawLines(kind, of: runs, in: text, on: &canvas)
+    }
   }
 
   private func drawGlyphs(of run: GlyphRun, in text: TextAlongPath, on canvas: inout Canvas) {

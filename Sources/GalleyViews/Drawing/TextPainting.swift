@@ -103,8 +103,12 @@ extension TextPainting {
     let opacity = Double(paint.color(attributes).alpha) / 255
     let painting = TextPainting(
       paint: paint, layers: layers, utf16: utf16, color: isSoft ? nil : shadow.color.multipliedAlpha(by: opacity))
-    if layers.contains(.underlines) { painting.drawLines(.underline, of: [run], in: line, on: &canvas) }
+    for kind in DecorationKind.belowGlyphs where layers.contains(.lines(kind)) {
+      painting.drawLines(kind, of: [run], in: line, on: &canvas)
+    }
     painting.drawGlyphs(of: run, in: line, on: &canvas)
-    if layers.contains(.strikethroughs) { painting.drawLines(.strikethrough, of: [run], in: line, on: &canvas) }
+    for kind in DecorationKind.aboveGlyphs where layers.contains(.lines(kind)) {
+      painting.drawLines(kind, of: [run], in: line, on: &canvas)
+    }
   }
 }
