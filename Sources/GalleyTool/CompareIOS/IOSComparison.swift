@@ -114,7 +114,7 @@ extension IOSComparison {
     }
     if agreement.beyondCount > 0 {
       sentences.append(
-        "\(FindingWording.count(agreement.beyondCount, "pixel")) \(agreement.beyondCount == 1 ? "differs" : "differ") "
+        "\(Wording.count(agreement.beyondCount, "pixel")) \(agreement.beyondCount == 1 ? "differs" : "differ") "
           + "by more than \(agreement.tolerance)/255")
     }
     return sentences
@@ -137,7 +137,7 @@ extension IOSComparison.RecordedLines {
     let place = origin.map { " on \($0)" } ?? ""
     guard disagreements.isEmpty else { return disagreements }
     guard lineCount > 0 else { return ["\(path) has no lines that the scene has"] }
-    let lines = FindingWording.count(lineCount, "line") + (lineCount == 1 ? " is" : " are")
+    let lines = Wording.count(lineCount, "line") + (lineCount == 1 ? " is" : " are")
     return ["\(lines) as recorded\(place), to 0.01 pt (\(path))"]
   }
 }

@@ -69,7 +69,7 @@ extension PlacementFinding {
   /// The finding in a sentence.
   var words: String {
     let size = shortNumber(pixelsPerEm)
-    let subject = "\(FindingWording.count(count, "glyph")) of \(kind)s at \(size) px per em"
+    let subject = "\(Wording.count(count, "glyph")) of \(kind)s at \(size) px per em"
     guard let rule = best.first else { return "\(subject) were not measured" }
     let stand = count == 1 ? "stands" : "stand"
     guard share >= 0.5 else {

@@ -44,7 +44,8 @@ extension TextPainting {
     let lines = kind.lines(style, font, grid: grid)
     return DecorationStroke(
       top: lines.tops(baseline: run.origin.y + line.unroundedY, grid: grid)[index], thickness: lines.thickness,
-      unit: lines.unit, pattern: style.pattern, color: color ?? paint.overridingColor ?? kind.color(attributes)
+      unit: lines.unit, pattern: style.pattern,
+      color: color ?? paint.overridingColor ?? kind.color(attributes)
         ?? paint.color(attributes))
   }
 
