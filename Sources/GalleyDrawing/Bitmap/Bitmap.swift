@@ -40,11 +40,11 @@ public struct Bitmap: Hashable, Sendable {
   }
 
   /// Creates a bitmap of a checked size. `fill` must write every pixel.
-  init(size: PixelSize, fill: (UnsafeMutableBufferPointer<UInt32>) -> Void) {
+  init(size: PixelSize, fill: (UnsafeMutableBufferPointer<Pixel>) -> Void) {
     let count = 4 * size.width * size.height
     self.size = size
     self.bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
-      UnsafeMutableBufferPointer(rebasing: buffer[0..<count]).withMemoryRebound(to: UInt32.self, fill)
+      UnsafeMutableBufferPointer(rebasing: buffer[0..<count]).withMemoryRebound(to: Pixel.self, fill)
       initialized = count
     }
   }

@@ -2,9 +2,28 @@ import GalleyBase
 
 /// A pixel in one word: red in the low byte, then green, blue and alpha, which on a little-endian machine is the order
 /// of the bytes in a bitmap.
-///
-/// Arithmetic keeps two channels in one word, sixteen bits for each.
-typealias Pixel = UInt32
+struct Pixel: Hashable, Sendable, ExpressibleByIntegerLiteral {
+  /// The channels. Arithmetic on them keeps two channels in one word, sixteen bits for each.
+  var word: UInt32
+
+  @inline(__always) init(_ word: UInt32) { self.word = word }
+  @inline(__always) init(integerLiteral word: UInt32) { self.word = word }
+
+  /// Creates a pixel from its channels: red, green, blue and alpha, 0…255.
+  @inline(__always) init(_ channels: SIMD4<UInt32>) {
+    word = channels[0] | channels[1] << 8 | channels[2] << 16 | channels[3] << 24
+  }
+
+  /// Red, green, blue and alpha, 0…255.
+  @inline(__always) var channels: SIMD4<UInt32> {
+    SIMD4(word & 0xFF, word >> 8 & 0xFF, word >> 16 & 0xFF, word >> 24)
+  }
+
+  @inline(__always) var alphaChannel: UInt32 { word >> 24 }
+
+  /// The pixel with 255 in its alpha channel.
+  @inline(__always) var opaque: Pixel { Pixel(word | 0xFF00_0000) }
+}
 
 #if _endian(big)
   #error("Pixels are written as words whose low byte is red; a big-endian machine would swap the channels.")
@@ -13,12 +32,8 @@ typealias Pixel = UInt32
 extension Color {
   /// The colour as a straight pixel.
   @inline(__always) var littleEndianPixel: Pixel {
-    Pixel(red) | Pixel(green) << 8 | Pixel(blue) << 16 | Pixel(alpha) << 24
+    Pixel(SIMD4(UInt32(red), UInt32(green), UInt32(blue), UInt32(alpha)))
   }
-}
-
-extension Pixel {
-  @inline(__always) var alphaChannel: UInt32 { self >> 24 }
 }
 
 extension UnsafeBufferPointer<Pixel> {
@@ -26,8 +41,8 @@ extension UnsafeBufferPointer<Pixel> {
   /// compiler use vectors.
   func holdsSame(as other: UnsafeBufferPointer<Pixel>) -> Bool {
     for start in stride(from: 0, to: count, by: 4096) {
-      var difference: Pixel = 0
-      for index in start..<Swift.min(start + 4096, count) { difference |= self[index] ^ other[index] }
+      var difference: UInt32 = 0
+      for index in start..<Swift.min(start + 4096, count) { difference |= self[index].word ^ other[index].word }
       if difference != 0 { return false }
     }
     return true

@@ -20,13 +20,13 @@ struct ColorSummary {
     var colored: UInt32 = 0
     var opaque: UInt32 = .max
     for index in 0..<pixels.count {
-      let pixel = pixels[index]
+      let pixel = pixels[index].word
       colored |= pixel ^ pixel >> 8
       opaque &= pixel
       greys[index] = UInt8(truncatingIfNeeded: pixel)
     }
     isGrey = colored & 0xFFFF == 0
-    isOpaque = opaque.alphaChannel == 255
+    isOpaque = Pixel(opaque).alphaChannel == 255
   }
 
   /// Returns the properties that these and other pixels share.

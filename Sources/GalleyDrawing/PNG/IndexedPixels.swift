@@ -27,7 +27,7 @@ struct IndexedPixels {
 
   private init(_ indices: [UInt8], of table: ColorTable) {
     var indices = indices
-    let order = table.colors.indices.sorted { table.colors[$0] < table.colors[$1] }
+    let order = table.colors.indices.sorted { table.colors[$0].word < table.colors[$1].word }
     palette = order.map { table.colors[$0] }
     var rank = [UInt8](repeating: 0, count: 256)
     for (place, index) in order.enumerated() { rank[index] = UInt8(place) }
@@ -86,7 +86,7 @@ struct ColorTable {
 
   /// Returns the colour's index; nil if it would be the 257th.
   private mutating func index(of color: Pixel) -> UInt8? {
-    var slot = Int((color &* 0x9E37_79B1) >> 22)
+    var slot = Int((color.word &* 0x9E37_79B1) >> 22)
     while slots[slot] != 0 {
       let index = Int(slots[slot]) - 1
       if colors[index] == color { return UInt8(index) }

@@ -77,7 +77,7 @@ struct PNGForm {
   private init(_ indexed: IndexedPixels, width: Int) {
     colorType = .palette
     bitDepth = indexed.bitDepth
-    palette = indexed.palette.flatMap { pixel in (0..<4).map { UInt8(truncatingIfNeeded: pixel >> (8 * $0)) } }
+    palette = indexed.palette.flatMap { pixel in (0..<4).map { UInt8(truncatingIfNeeded: pixel.word >> (8 * $0)) } }
     transparentCount = indexed.palette.count { $0.alphaChannel < 255 }
     (rows, rowBytes) = PNGForm.packed(indexed.indices, width: width, bitDepth: bitDepth)
   }
@@ -90,9 +90,10 @@ struct PNGForm {
     let isGreyAlpha = colorType == .greyAlpha
     rows = PNGForm.bytes(pixels.count * size) { output in
       for index in 0..<pixels.count {
-        let pixel = isGreyAlpha ? pixels[index] & 0xFF | pixels[index] >> 16 & 0xFF00 : pixels[index]
+        let word = pixels[index].word
+        let channels = isGreyAlpha ? word & 0xFF | word >> 16 & 0xFF00 : word
         for channel in 0..<size {
-          output[index * size + channel] = UInt8(truncatingIfNeeded: pixel >> UInt32(8 * channel))
+          output[index * size + channel] = UInt8(truncatingIfNeeded: channels >> UInt32(8 * channel))
         }
       }
     }

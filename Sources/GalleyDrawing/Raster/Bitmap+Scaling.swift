@@ -71,14 +71,10 @@ private struct ChannelSums {
   private var sums = SIMD4<UInt32>(repeating: UInt32(ScalingTaps.one / 2))
 
   mutating func add(_ pixel: Pixel, weight: UInt32) {
-    let channels = SIMD4<UInt32>(pixel & 0xFF, pixel >> 8 & 0xFF, pixel >> 16 & 0xFF, pixel >> 24)
-    sums = sums &+ channels &* weight
+    sums = sums &+ pixel.channels &* weight
   }
 
-  var pixel: Pixel {
-    let bytes = sums &>> 16
-    return bytes[0] | bytes[1] << 8 | bytes[2] << 16 | bytes[3] << 24
-  }
+  var pixel: Pixel { Pixel(sums &>> 16) }
 }
 
 /// The source pixels of each target pixel along one axis, with their weights.

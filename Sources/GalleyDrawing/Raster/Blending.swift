@@ -10,8 +10,8 @@ private let halves: UInt32 = 0x0080_0080
 extension Pixel {
   /// Returns `self` · `factor` / 255 in every channel; `factor` is 0…255.
   @inline(__always) func scaled(by factor: UInt32) -> Pixel {
-    let even = (self & evenChannels) &* factor &+ halves
-    let odd = (self >> 8 & evenChannels) &* factor &+ halves
+    let even = (word & evenChannels) &* factor &+ halves
+    let odd = (word >> 8 & evenChannels) &* factor &+ halves
     return Pixel.dividedBy255(even, odd)
   }
 
@@ -22,36 +22,38 @@ extension Pixel {
   /// for any surface: a channel cannot come out above alpha, because it does not start above and rounding is monotone.
   @inline(__always) func mixed(with color: Pixel, coverage: UInt32) -> Pixel {
     let rest = 255 &- coverage
-    let even = (color & evenChannels) &* coverage &+ (self & evenChannels) &* rest &+ halves
-    let odd = (color >> 8 & evenChannels) &* coverage &+ (self >> 8 & evenChannels) &* rest &+ halves
+    let even = (color.word & evenChannels) &* coverage &+ (word & evenChannels) &* rest &+ halves
+    let odd = (color.word >> 8 & evenChannels) &* coverage &+ (word >> 8 & evenChannels) &* rest &+ halves
     return Pixel.dividedBy255(even, odd)
   }
 
   /// Returns this premultiplied pixel with the premultiplied `source` over it. No channel can overflow: the source's is
   /// at most its alpha, and what stays of this one at most 255 less that alpha.
-  @inline(__always) func composed(under source: Pixel) -> Pixel { source &+ scaled(by: 255 &- source.alphaChannel) }
+  @inline(__always) func composed(under source: Pixel) -> Pixel {
+    Pixel(source.word &+ scaled(by: 255 &- source.alphaChannel).word)
+  }
 
   /// The premultiplied form of a straight pixel.
-  @inline(__always) var premultiplied: Pixel { Pixel(0).mixed(with: self | 0xFF00_0000, coverage: alphaChannel) }
+  @inline(__always) var premultiplied: Pixel { Pixel(0).mixed(with: opaque, coverage: alphaChannel) }
 
   /// True if the pixel is neither opaque nor transparent, so that its straight form may differ.
-  @inline(__always) var needsStraightening: Bool { self &- 1 < 0xFEFF_FFFF }
+  @inline(__always) var needsStraightening: Bool { word &- 1 < 0xFEFF_FFFF }
 
   /// The straight form of a premultiplied pixel, rounded to nearest; zero for a transparent one.
   @inline(__always) var straight: Pixel {
     guard needsStraightening else { return self }
     let alpha = alphaChannel
     let half = alpha / 2
-    let red = ((self & 0xFF) &* 255 &+ half) / alpha
-    let green = ((self >> 8 & 0xFF) &* 255 &+ half) / alpha
-    let blue = ((self >> 16 & 0xFF) &* 255 &+ half) / alpha
-    return red | green << 8 | blue << 16 | alpha << 24
+    let red = ((word & 0xFF) &* 255 &+ half) / alpha
+    let green = ((word >> 8 & 0xFF) &* 255 &+ half) / alpha
+    let blue = ((word >> 16 & 0xFF) &* 255 &+ half) / alpha
+    return Pixel(red | green << 8 | blue << 16 | alpha << 24)
   }
 
   @inline(__always) private static func dividedBy255(_ even: UInt32, _ odd: UInt32) -> Pixel {
     let low = (even &+ (even >> 8 & evenChannels)) >> 8 & evenChannels
     let high = (odd &+ (odd >> 8 & evenChannels)) & ~evenChannels
-    return low | high
+    return Pixel(low | high)
   }
 }
 

@@ -55,8 +55,7 @@ private struct TurnedPixels {
     add(&sums, column + 1, row, right * (256 - below), bytes)
     add(&sums, column, row + 1, (256 - right) * below, bytes)
     add(&sums, column + 1, row + 1, right * below, bytes)
-    let channels = sums &>> 16
-    return channels[0] | channels[1] << 8 | channels[2] << 16 | channels[3] << 24
+    return Pixel(sums &>> 16)
   }
 
   private func add(

@@ -13,7 +13,7 @@ struct Painter {
   init(_ color: Color, on surface: Surface, clip: Clip) {
     self.surface = surface
     self.clip = clip
-    self.color = color.littleEndianPixel | 0xFF00_0000
+    self.color = color.littleEndianPixel.opaque
     alpha = UInt32(color.alpha)
   }
 

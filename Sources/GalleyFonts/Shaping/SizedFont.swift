@@ -44,12 +44,6 @@ final class SizedFont {
   }
 }
 
-/// A face at a position of its axes.
-struct FaceKey: Hashable {
-  let face: FontFace
-  let variations: [FontVariation]
-}
-
 /// The fonts of a typesetter that are in use.
 final class SizedFonts {
   /// The number of fonts at which all are dropped, so that ever new sizes do not fill the memory.

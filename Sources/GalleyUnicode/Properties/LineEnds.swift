@@ -1,7 +1,8 @@
 extension UInt16 {
   /// True if the code unit ends a line by itself: U+000A–U+000D, U+0085, U+2028, U+2029 (UAX 14: BK, CR, LF and NL).
   @inlinable package var isLineEnd: Bool {
-    (0x0A...0x0D).contains(self) || self == 0x85 || self == 0x2028 || self == 0x2029
+    // Most units are above one bound and below the other; line breaking asks this of every unit.
+    self < 0x0E ? self >= 0x0A : self >= 0x85 && (self == 0x85 || self & ~1 == 0x2028)
   }
 
   /// True if the code unit ends a paragraph: U+000A, U+000D and U+2029. Other line ends stay inside the paragraph.

@@ -1,0 +1,5 @@
+/// A face at a position of its axes.
+struct FaceKey: Hashable {
+  let face: FontFace
+  let variations: [FontVariation]
+}
