@@ -56,8 +56,10 @@ public func resolvedPath(_ path: String) -> String? {
 /// Calls `body` with the path of a new folder, and removes the folder and the files in it at the end. The folder is made
 /// in `$TMPDIR`, or in `/tmp` if that is not set.
 public func withTemporaryFolder<Result>(_ name: String, _ body: (String) throws -> Result) throws -> Result {
-  let parent = getenv("TMPDIR").map { String(cString: $0) } ?? ""
-  var template = Array(joined(parent.isEmpty ? "/tmp" : parent, name + "-XXXXXX").utf8CString)
+  let stated = getenv("TMPDIR").map { String(cString: $0) } ?? ""
+  let parent = stated.isEmpty ? "/tmp" : stated
+  // mkdtemp puts letters in the place of the six X.
+  var template = Array(joined(parent, name + "-XXXXXX").utf8CString)
   guard mkdtemp(&template) != nil else { throw FileError.system(parent, "a temporary folder cannot be made") }
   let folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   defer {
