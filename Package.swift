@@ -18,6 +18,24 @@ func engine(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
+/// The modules with UIKit's names. They are compiled in Swift 5 mode, as Apple's own are seen by their clients: UIKit's
+/// classes belong to the main actor, and their peers in the engine to nobody.
+let appleMode: [SwiftSetting] = [
+  .swiftLanguageMode(.v5),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+func spelling(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: appleMode)
+}
+
+func spellingTests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: appleMode)
+}
+
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: strict)
 }
@@ -36,6 +54,10 @@ let package = Package(
   name: "galley",
   products: [
     .library(name: "Galley", targets: ["Galley"]),
+    .library(
+      name: "UIKit",
+      targets: ["UIKit", "CoreGraphics", "QuartzCore", "CoreText", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    .library(name: "GalleyTesting", targets: ["GalleyTesting"]),
     .executable(name: "galley", targets: ["GalleyCommand"]),
   ],
   dependencies: [
@@ -78,6 +100,14 @@ let package = Package(
         "GalleyBase", "GalleyUnicode", "GalleyFonts", "GalleyText", "GalleyDrawing", "GalleyViews", "GalleyScenes",
         "GalleyGoldens",
       ]),
+    spelling("CoreGraphics", ["Galley"]),
+    spelling("UIFoundation", ["CoreGraphics", "Galley", "GalleyFiles"]),
+    spelling("CoreText", ["UIFoundation", "CoreGraphics", "Galley"]),
+    spelling("QuartzCore", ["UIFoundation", "CoreGraphics", "Galley"]),
+    spelling("UIKit", ["CoreText", "QuartzCore", "UIFoundation", "CoreGraphics", "Galley"]),
+    spelling("_Testing_UIKit", ["UIKit"]),
+    spelling("_Testing_CoreGraphics", ["CoreGraphics"]),
+    spelling("GalleyTesting", ["UIKit", "Galley", "GalleyFiles"]),
     engine(
       "GalleyTool",
       ["Galley", "GalleyFiles", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
@@ -96,6 +126,9 @@ let package = Package(
     tests("GalleyGoldensTests", ["GalleyFiles", "GalleyGoldens"]),
     tests("GalleyToolTests", ["GalleyFiles", "GalleyTool"]),
     tests("GalleyTests", ["Galley"]),
+    spellingTests("CoreGraphicsTests", ["CoreGraphics", "Galley", "_Testing_CoreGraphics"]),
+    spellingTests("UIFoundationTests", ["UIFoundation", "Galley", "_Testing_CoreGraphics"]),
+    spellingTests("UIKitTests", ["UIKit", "Galley", "GalleyTesting", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     tests("ArchitectureTests", []),
     tests("ExampleTests", ["Galley"]),
     tests("ConformanceTests", ["Galley"]),

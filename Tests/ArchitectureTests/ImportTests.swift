@@ -27,8 +27,18 @@ import Testing
     ],
     "GalleyGoldens": ["GalleyBase", "GalleyFiles", "GalleyDrawing"],
     "Galley": engine,
-    "GalleyTesting": files.union(["Galley", "Testing", "XCTest"]),
-    "GalleyUIKit": ["Galley"],
+    "CoreGraphics": engine.union(["Galley", "Foundation"]),
+    "UIFoundation": engine.union(["Galley", "GalleyFiles", "CoreGraphics", "Foundation"]),
+    "CoreText": engine.union(["Galley", "UIFoundation", "CoreGraphics", "Foundation"]),
+    "QuartzCore": engine.union(["Galley", "UIFoundation", "CoreGraphics", "Foundation"]),
+    "UIKit": engine.union([
+      "Galley", "CoreText", "QuartzCore", "UIFoundation", "CoreGraphics", "Foundation", "FoundationXML", "Dispatch",
+    ]),
+    "_Testing_UIKit": ["UIKit"],
+    "_Testing_CoreGraphics": ["CoreGraphics"],
+    "GalleyTesting": engine.union(files).union([
+      "Galley", "GalleyFiles", "UIKit", "CoreGraphics", "Foundation", "Testing", "XCTest",
+    ]),
     "GalleyTool": engine.union(files).union([
       "Galley", "GalleyFiles", "ArgumentParser", "FoundationEssentials", "Synchronization",
     ]),

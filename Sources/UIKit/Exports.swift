@@ -1,0 +1,7 @@
+@_exported public import CoreGraphics
+@_exported public import CoreText
+@_exported public import Dispatch
+@_exported public import Foundation
+@_exported public import FoundationXML
+@_exported public import QuartzCore
+@_exported public import UIFoundation

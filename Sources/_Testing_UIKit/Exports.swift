@@ -1,0 +1,2 @@
+// `import Testing` in a file that imports UIKit asks for this module: the overlay of the two. There is nothing to add.
+@_exported public import UIKit
