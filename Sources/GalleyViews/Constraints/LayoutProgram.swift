@@ -31,6 +31,8 @@ struct LayoutProgram {
   /// The frames of views, in the coordinates of their superviews, and the boxes of guides.
   private var boxes: [ObjectIdentifier: LayoutBox] = [:]
   private var placedIndices: [ObjectIdentifier: Int] = [:]
+  /// The constraints that the arrangements of views made.
+  private var arranged: [ObjectIdentifier: [LayoutConstraint]] = [:]
   private let root: View
   /// The sizes of the last pass, at which baselines are asked for; nil in the first.
   private let lastSizes: [ObjectIdentifier: Size]?
@@ -177,7 +179,16 @@ extension LayoutProgram {
 
   /// Adds the boxes of a view's guides, in its own coordinates.
   private mutating func addGuides(of view: View) {
+    if let scroll = view as? ScrollView, scroll.ownContentSize == nil,
+      view.subviews.contains(where: \.isPlacedByConstraints)
+    {
+      _ = view.ownGuide(.content)
+    }
     guard let state = view.constraintState else { return }
+    // An arrangement may make guides for its constraints.
+    if let arrangement = state.arrangement {
+      arranged[ObjectIdentifier(view)] = arrangement.constraints(in: view)
+    }
     for (guide, _) in state.guides { addVariableGuide(guide, of: view) }
     for guide in state.ownGuides { addOwnGuide(guide, of: view) }
   }
@@ -237,7 +248,7 @@ extension LayoutProgram {
     guard view === root || box(of: view) != nil else { return }
     if let state = view.constraintState {
       for held in state.held { add(held.constraint, in: view) }
-      for constraint in state.arrangement?.constraints(in: view) ?? [] { add(constraint, in: view) }
+      for constraint in arranged[ObjectIdentifier(view)] ?? [] { add(constraint, in: view) }
     }
     for subview in view.subviews { addConstraints(of: subview) }
   }

@@ -83,6 +83,15 @@ extension View {
   final var marginEdges: EdgeInsets { constraintState.map { $0.host?.marginEdges ?? $0.margins } ?? .zero }
 
   final var safeAreaEdges: EdgeInsets { constraintState?.host?.safeAreaEdges ?? .zero }
+
+  /// The frame before any transformation.
+  final var plainFrame: Rect { geometry.untransformedFrame }
+
+  /// Moves the view to a frame before any transformation, as UIView's `bounds` and `center` would.
+  package final func place(in frame: Rect) {
+    bounds.size = frame.size
+    center = Point(x: frame.minX + frame.width * anchorPoint.x, y: frame.minY + frame.height * anchorPoint.y)
+  }
 }
 
 extension LayoutConstraint {

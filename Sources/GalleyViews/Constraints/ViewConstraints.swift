@@ -19,6 +19,8 @@ package final class ViewConstraints {
   package var compressionResistance = AxisPair<Double>(750)
   /// True if `updateConstraints()` is called before the next layout.
   package var needsUpdate = true
+  /// True for a view that wants `updateConstraints()` to be called even if nothing else uses constraints.
+  package var isConstraintBased = false
   /// The layout margins of a view without a host.
   package var margins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   /// The arrangement that makes constraints of its own; nil for a plain view.
