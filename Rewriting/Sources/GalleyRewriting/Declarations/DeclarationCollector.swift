@@ -34,6 +34,13 @@ final class DeclarationCollector: ScopedVisitor {
         file: file, body: node.memberBlock))
   }
 
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    for clause in node.possibleClauses {
+      if let elements = clause.elements { walk(elements) }
+    }
+    return .skipChildren
+  }
+
   override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
     variableNames.insert(node.identifier.plainText)
     return .visitChildren
@@ -76,7 +83,7 @@ extension DeclSyntax {
       }
     }
     guard let condition = self.as(IfConfigDeclSyntax.self) else { return [] }
-    return condition.clauses.flatMap { clause -> [Member] in
+    return condition.possibleClauses.flatMap { clause -> [Member] in
       guard case .decls(let items) = clause.elements else { return [] }
       return items.flatMap { $0.decl.members(in: file, isInExtension: isInExtension, isOpen: isOpen) }
     }
