@@ -9,6 +9,7 @@ do {
   var arguments = CommandLine.arguments.dropFirst()
   switch arguments.popFirst() {
   case "rewrite": exit(try RewriteCommand(Array(arguments)).run())
+  case "swift": exit(try SwiftCommand(Array(arguments)).run())
   default: throw Misuse(usage)
   }
 } catch let misuse as Misuse {
