@@ -64,7 +64,7 @@ struct GalleyModules {
   /// Links the modules into a folder of their own, and writes down the flags that their C modules need.
   private func layOut(_ binaries: String) throws {
     let manifest = try JSONDecoder().decode(
-      Manifest.self, from: runSwift(["package", "dump-package", "--package-path", root]).output)
+      Manifest.self, from: runSwift(["package", "--package-path", root, "dump-package"]).output)
     try? FileManager.default.removeItem(atPath: folder)
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     var flags: [String] = []

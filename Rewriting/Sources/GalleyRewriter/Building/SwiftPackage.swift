@@ -35,7 +35,7 @@ struct SwiftPackage: Decodable {
   /// Reads the package in a folder.
   init(at path: String, scratch: String) throws {
     let described = try runSwift([
-      "package", "describe", "--type", "json", "--package-path", path, "--scratch-path", scratch,
+      "package", "--package-path", path, "--scratch-path", scratch, "describe", "--type", "json",
     ])
     guard described.status == 0 else {
       throw Misuse("swift package describe fails in \(path): run it there to see the reason")
@@ -55,7 +55,7 @@ private struct DependencyNode: Decodable {
 /// Returns the folders of a package and of all packages that it depends on, each once.
 func packageFolders(of root: String, scratch: String) throws -> [String] {
   let shown = try runSwift([
-    "package", "show-dependencies", "--format", "json", "--package-path", root, "--scratch-path", scratch,
+    "package", "--package-path", root, "--scratch-path", scratch, "show-dependencies", "--format", "json",
   ])
   // Progress may stand before the tree.
   guard shown.status == 0, let start = shown.output.firstIndex(of: UInt8(ascii: "{")) else {

@@ -10,31 +10,26 @@ final class HoistRule: Rule {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if hoisting.renamed.contains(node.id) {
-      rename(node.name)
+    if let name = hoisting.names[node.id] {
+      replace(node.name, with: name)
       soften(node.modifiers)
     }
     return .visitChildren
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    if hoisting.renamed.contains(node.id) {
-      if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier { rename(name) }
+    if let name = hoisting.names[node.id] {
+      if let old = node.bindings.first?.pattern { replace(old, with: name) }
       soften(node.modifiers)
     }
     return .visitChildren
   }
 
-  private func rename(_ name: TokenSyntax) { replace(name, with: Hoisting.prefix + name.plainText) }
-
   /// Takes away the modifiers that the member in the class's body has in its place.
   private func soften(_ modifiers: DeclModifierListSyntax) {
-    for modifier in modifiers {
-      switch modifier.name.tokenKind {
-      case .keyword(.override), .keyword(.private), .keyword(.fileprivate), .keyword(.final), .keyword(.dynamic): blank(modifier)
-      case .keyword(.open): replacePadded(modifier, with: "public")
-      default: break
-      }
+    let moved: Set<Keyword> = [.override, .private, .fileprivate, .final, .dynamic, .internal, .package, .public, .open]
+    for modifier in modifiers where modifier.detail == nil {
+      if case .keyword(let word) = modifier.name.tokenKind, moved.contains(word) { blank(modifier) }
     }
   }
 

@@ -9,14 +9,11 @@ struct Hoisting {
     var text: String
   }
 
-  /// The members that are renamed, by their nodes.
-  private(set) var renamed: Set<SyntaxIdentifier> = []
+  /// The new names of the members that are renamed, by their nodes.
+  private(set) var names: [SyntaxIdentifier: String] = [:]
   private(set) var insertions: [Insertion] = []
   /// The members that cannot be moved, with what is to be said of them.
   private(set) var refused: [(file: Int, node: DeclSyntax, text: String)] = []
-
-  /// The beginning of the names of members that were moved.
-  static let prefix = "galley_"
 
   init(_ index: DeclarationIndex, files: [ParsedFile]) {
     let overridden = Self.overriddenInExtensions(index)
@@ -24,9 +21,11 @@ struct Hoisting {
       for member in type.members where member.isInExtension && files[member.file].isRewritten {
         guard member.isOverride || member.isOpen || overridden.contains(member.node.id) else { continue }
         guard files[type.file].isRewritten else { continue }
-        switch StandIn(member.node).text {
+        // The type is part of the name, as a subclass may have such a member too.
+        let name = "galley_" + type.name.split(separator: ".").joined(separator: "_") + "_" + member.name
+        switch StandIn(member.node, calling: name).text {
         case .success(let text):
-          renamed.insert(member.node.id)
+          names[member.node.id] = name
           insertions.append(Insertion(file: type.file, body: type.body, text: text))
         case .failure(let reason):
           refused.append((member.file, member.node, reason.text))

@@ -10,17 +10,17 @@ struct StandIn {
   /// The line, or the reason that there is none.
   let text: Result<String, Reason>
 
-  init(_ node: DeclSyntax) {
+  init(_ node: DeclSyntax, calling name: String) {
     if let function = node.as(FunctionDeclSyntax.self) {
-      text = Self.text(of: function)
+      text = Self.text(of: function, calling: name)
     } else if let variable = node.as(VariableDeclSyntax.self) {
-      text = Self.text(of: variable)
+      text = Self.text(of: variable, calling: name)
     } else {
       text = .failure(Reason(text: "this cannot be overridden in an extension; move it into the class"))
     }
   }
 
-  private static func text(of node: FunctionDeclSyntax) -> Result<String, Reason> {
+  private static func text(of node: FunctionDeclSyntax, calling inner: String) -> Result<String, Reason> {
     let signature = node.signature
     let parameters = signature.parameterClause.parameters
     if parameters.contains(where: { $0.ellipsis != nil }) {
@@ -32,7 +32,7 @@ struct StandIn {
     let head = prefix(node.attributes, node.modifiers) + "func \(node.name.text)"
       + (node.genericParameterClause?.onOneLine ?? "") + signature.onOneLine
       + (node.genericWhereClause.map { " " + $0.onOneLine } ?? "")
-    return .success("\(head) { \(words)\(Hoisting.prefix)\(node.name.plainText)(\(arguments)) }")
+    return .success("\(head) { \(words)\(inner)(\(arguments)) }")
   }
 
   private static func argument(_ parameter: FunctionParameterSyntax) -> String {
@@ -42,12 +42,11 @@ struct StandIn {
     return parameter.firstName.text == "_" ? value : "\(parameter.firstName.text): \(value)"
   }
 
-  private static func text(of node: VariableDeclSyntax) -> Result<String, Reason> {
+  private static func text(of node: VariableDeclSyntax, calling inner: String) -> Result<String, Reason> {
     guard node.bindings.count == 1, let binding = node.bindings.first, let type = binding.typeAnnotation,
       let accessors = binding.accessorBlock
     else { return .failure(Reason(text: "this cannot be overridden in an extension; move it into the class")) }
     let name = binding.pattern.trimmedDescription
-    let inner = Hoisting.prefix + name.filter { $0 != "`" }
     var body = "get { \(inner) }"
     if case .accessors(let list) = accessors.accessors {
       if list.contains(where: { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }) {
