@@ -52,6 +52,8 @@ open class Button: Control, TextShowing {
     titleChanged()
   }
 
+  override func contextChanged() { titleLabel.move(to: context) }
+
   // MARK: Rectangles
 
   /// Returns the bounds without `contentEdgeInsets`. UIKit counterpart: `contentRect(forBounds:)`.

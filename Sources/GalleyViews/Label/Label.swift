@@ -125,6 +125,8 @@ open class Label: View {
     for rule in context.appearanceRules(for: self) { rule.apply(self) }
   }
 
+  override func contextChanged() { layouts.move(to: context) }
+
   private func sizeOfText(inWidth width: Double) -> Size {
     textRect(forBounds: Rect(x: 0, y: 0, width: width, height: .infinity), limitedToNumberOfLines: numberOfLines).size
   }

@@ -30,7 +30,7 @@ final class TextLayouts {
   /// The number of layouts that are kept: measured without limit, measured in a width, drawn, and one to spare.
   private static let capacity = 4
 
-  private let context: RenderContext
+  private var context: RenderContext
   private var shaped: [(fit: TextFit, text: ShapedText)] = []
   /// The layouts in the order of their last use.
   private var layouts: [(key: Key, layout: TextLayout)] = []
@@ -39,6 +39,12 @@ final class TextLayouts {
 
   /// The layouts of a text that is not known yet.
   init(in context: RenderContext) { self.context = context }
+
+  /// Moves the text to another context, with other traits.
+  func move(to context: RenderContext) {
+    self.context = context
+    noteChange()
+  }
 
   /// Notes that the text changed.
   /// - Parameter replacement: The part that may be another one now; nil is all of it, and the default font.

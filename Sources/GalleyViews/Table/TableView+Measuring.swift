@@ -46,14 +46,14 @@ extension TableView {
     // To views that show text a width of 0 would be no limit.
     if width == 0, view is any TextShowing { return 0 }
     guard let label = view as? Label else {
-      return view.sizeThatFits(Size(width: width, height: .infinity)).height
+      return view.fittingSize(in: Size(width: width, height: .infinity)).height
     }
     switch rowMeasure {
     case .intrinsicContentSize:
       let preferredWidth = label.preferredMaxLayoutWidth
       defer { label.preferredMaxLayoutWidth = preferredWidth }
       label.preferredMaxLayoutWidth = width
-      return label.intrinsicContentSize.height
+      return label.naturalContentSize.height
     case .boundingRect:
       return label.boundingHeight(inWidth: width)
     }
@@ -63,7 +63,7 @@ extension TableView {
     styleRows()
     let widest = rowViews.reduce(0) { widest, view in
       guard let label = view as? Label else { return max(widest, view.frame.width) }
-      return max(widest, label.intrinsicContentSize.width)
+      return max(widest, label.naturalContentSize.width)
     }
     return widest + rowInsets.width
   }

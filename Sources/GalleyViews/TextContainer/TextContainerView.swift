@@ -63,6 +63,8 @@ open class TextContainerView: View {
     super.init(frame: frame, in: context)
   }
 
+  override func contextChanged() { layouts.move(to: context) }
+
   /// Draws the text, baselines on whole pixels, rounded down the page as UITextView does (rule: baseline-on-pixel).
   open override func draw(_ rect: Rect, on canvas: inout Canvas) { drawText(on: &canvas) }
 

@@ -27,7 +27,7 @@ final class FieldLine {
     var isRightToLeft: Bool
   }
 
-  private let context: RenderContext
+  private var context: RenderContext
   let layouts: TextLayouts
   private var source: Source?
   private(set) var displayed = DisplayedText(AttributedText(""))
@@ -37,6 +37,13 @@ final class FieldLine {
   init(in context: RenderContext) {
     self.context = context
     layouts = TextLayouts(in: context)
+  }
+
+  /// Moves the line to another context, with other traits.
+  func move(to context: RenderContext) {
+    self.context = context
+    layouts.move(to: context)
+    known = nil
   }
 
   /// Takes up a text; nothing changes for the same one.

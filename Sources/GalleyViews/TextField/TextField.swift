@@ -128,6 +128,12 @@ open class TextField: Control {
     super.init(frame: frame, in: context)
   }
 
+  override func contextChanged() {
+    textLine.move(to: context)
+    placeholderLine.move(to: context)
+    storedLabel?.move(to: context)
+  }
+
   // MARK: Where things go
 
   /// The rectangle of border or background: the bounds. UIKit counterpart: `borderRect(forBounds:)`.

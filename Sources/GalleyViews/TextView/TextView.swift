@@ -72,6 +72,11 @@ open class TextView: ScrollView {
     if showsRuler { drawRuler(on: &canvas) }
   }
 
+  override func contextChanged() {
+    layouts.move(to: context)
+    placeholderLayouts.move(to: context)
+  }
+
   // MARK: Editing
 
   /// Begins editing, as `TextInput` has it. UIKit counterpart: `becomeFirstResponder()`.

@@ -1,7 +1,8 @@
 public import GalleyBase
 
 extension View {
-  /// The view's rectangle in its superview's coordinates. UIKit counterpart: `frame`.
+  /// The view's rectangle in its superview's coordinates: the smallest around it, if it is transformed.
+  /// UIKit counterpart: `frame`.
   public final var frame: Rect {
     get { geometry.frame }
     set { changeGeometry { $0.frame = newValue.asGeometry } }
@@ -14,10 +15,30 @@ extension View {
     set { changeGeometry { $0.bounds = newValue.asGeometry } }
   }
 
-  /// The centre of the frame. UIKit counterpart: `center`.
+  /// The place of the anchor, by default the centre of the frame. UIKit counterpart: `center`.
   public final var center: Point {
-    get { geometry.center }
-    set { changeGeometry { $0.center = newValue.asGeometry } }
+    get { geometry.position }
+    set { changeGeometry { $0.position = newValue.asGeometry } }
+  }
+
+  /// The transformation of the view about its anchor. Text under another one than a move is drawn from outlines.
+  /// UIKit counterpart: `transform`.
+  public final var transform: AffineTransformation {
+    get { geometry.transform }
+    set { geometry.transform = newValue }
+  }
+
+  /// The place of `center` in the bounds, in parts of their size. Setting it keeps `center`, so the view moves.
+  /// UIKit counterpart: CALayer's `anchorPoint`.
+  public final var anchorPoint: Point {
+    get { geometry.anchor }
+    set {
+      changeGeometry {
+        let position = $0.position
+        $0.anchor = newValue
+        $0.position = position
+      }
+    }
   }
 
   /// Inherits the tint colour again. UIKit counterpart: setting `tintColor` to nil.
@@ -25,14 +46,17 @@ extension View {
 
   /// Changes the size to that of `sizeThatFits(_:)` for the present one; the upper left corner stays.
   /// UIKit counterpart: `sizeToFit()`.
-  public final func sizeToFit() { frame = Rect(origin: frame.origin, size: sizeThatFits(bounds.size)) }
+  public final func sizeToFit() { frame = Rect(origin: frame.origin, size: fittingSize(in: bounds.size)) }
 
   /// Returns a point of this view's coordinates in those of `other`; nil is the outermost superview. For views in
   /// different trees, the origins of both trees coincide. UIKit counterpart: `convert(_:to:)`.
   public final func convert(_ point: Point, to other: View?) -> Point {
-    let here = originInRoot
-    let there = (other ?? outermost).originInRoot
-    return Point(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
+    let other = other ?? outermost
+    if let here = originInRoot, let there = other.originInRoot {
+      return Point(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
+    }
+    let inRoot = placementInRoot.apply(to: point)
+    return other.placementInRoot.inverse?.apply(to: inRoot) ?? inRoot
   }
 
   /// The layout direction of the view's content. UIKit counterpart: `effectiveUserInterfaceLayoutDirection`.
@@ -50,23 +74,41 @@ extension View {
   public final func layoutIfNeeded() {
     if needsLayout {
       needsLayout = false
-      layoutSubviews()
+      performLayout()
     }
     for view in subviews { view.layoutIfNeeded() }
   }
 
   private func changeGeometry(_ change: (inout ViewGeometry) -> Void) {
-    let size = geometry.frame.size
+    let size = geometry.bounds.size
     change(&geometry)
-    if geometry.frame.size != size { needsLayout = true }
+    if geometry.bounds.size != size { needsLayout = true }
   }
 
-  /// The origin of this view's coordinates in those of its superview.
-  final var originInSuperview: Point { Point(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY) }
+  /// The transformation of this view's coordinates to those of its superview.
+  final var transformToSuperview: AffineTransformation { geometry.placement }
 
-  /// The origin of this view's coordinates, measured from the outermost view's upper left corner.
-  private var originInRoot: Point {
-    guard let root = superview?.originInRoot else { return Point(x: -bounds.minX, y: -bounds.minY) }
-    return Point(x: root.x + originInSuperview.x, y: root.y + originInSuperview.y)
+  /// Returns a point of the superview's coordinates in those of this view; nil if the view is flat.
+  final func pointFromSuperview(_ point: Point) -> Point? {
+    guard geometry.transform != .identity else {
+      let (frame, origin) = (geometry.untransformedFrame, geometry.boundsOrigin)
+      return Point(x: point.x - (frame.minX - origin.x), y: point.y - (frame.minY - origin.y))
+    }
+    return geometry.placement.inverse?.apply(to: point)
+  }
+
+  /// The origin of this view's coordinates, measured from the outermost view's upper left corner; nil if a
+  /// transformation lies between them.
+  private var originInRoot: Point? {
+    guard let superview else { return Point(x: -bounds.minX, y: -bounds.minY) }
+    guard geometry.transform == .identity, let root = superview.originInRoot else { return nil }
+    let own = geometry.placement
+    return Point(x: root.x + own.tx, y: root.y + own.ty)
+  }
+
+  /// The transformation of this view's coordinates to those at the outermost view's upper left corner.
+  private var placementInRoot: AffineTransformation {
+    guard let superview else { return .translation(x: -bounds.minX, y: -bounds.minY) }
+    return transformToSuperview.concatenating(superview.placementInRoot)
   }
 }

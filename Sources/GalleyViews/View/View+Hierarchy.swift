@@ -76,7 +76,7 @@ extension View {
 
   private func moveToWindow(isInWindow: Bool) {
     if isInWindow { adoptAppearance() }
-    didMoveToWindow()
+    noteWindow()
     for view in subviews { view.moveToWindow(isInWindow: isInWindow) }
   }
 

@@ -14,12 +14,31 @@ extension View {
       if alpha < 1 { canvas.beginOpacityGroup(alpha) }
       let rect = bounds
       canvas.translateBy(x: -rect.minX, y: -rect.minY)
+      if let shadow { drawShadow(shadow, on: &canvas) }
+      drawLayer(rect, on: &canvas)
+    }
+  }
+
+  /// Draws the shadow of all that the view draws, or of its path.
+  private func drawShadow(_ shadow: ViewShadow, on canvas: inout Canvas) {
+    guard shadow.color.alpha > 0 else { return }
+    canvas.withSavedState { canvas in
+      canvas.translateBy(x: shadow.offset.width, y: shadow.offset.height)
+      canvas.beginShadow(shadow.color, blurRadius: shadow.radius * 2)
+      if let path = shadow.path { canvas.fill(path, .black) } else { drawLayer(bounds, on: &canvas) }
+    }
+  }
+
+  /// Draws ground, content, subviews and border, cut by the mask.
+  private func drawLayer(_ rect: Rect, on canvas: inout Canvas) {
+    canvas.withSavedState { canvas in
+      if let mask { mask.clip(&canvas) }
       if fillsGround, let backgroundColor {
         canvas.fill(rect, backgroundColor, cornerRadius: cornerRadius, cornerCurve: cornerCurve)
       }
       canvas.withSavedState { canvas in
         if clipsOwnDrawing { canvas.clip(to: rect, cornerRadius: cornerRadius, cornerCurve: cornerCurve) }
-        draw(rect, on: &canvas)
+        performDrawing(rect, on: &canvas)
         if clipsToBounds, !clipsOwnDrawing, !subviews.isEmpty {
           canvas.clip(to: rect, cornerRadius: cornerRadius, cornerCurve: cornerCurve)
         }
@@ -33,7 +52,12 @@ extension View {
 
   private func renderInSuperview(on canvas: inout Canvas) {
     canvas.withSavedState { canvas in
-      canvas.translateBy(x: frame.minX, y: frame.minY)
+      if transform == .identity {
+        canvas.translateBy(x: frame.minX, y: frame.minY)
+      } else {
+        canvas.concatenate(transformToSuperview)
+        canvas.translateBy(x: bounds.minX, y: bounds.minY)
+      }
       render(on: &canvas)
     }
   }

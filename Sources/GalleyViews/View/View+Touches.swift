@@ -5,12 +5,12 @@ extension View {
   static let leastTouchedAlpha = 0.01
 
   final func touchedView(at point: Point) -> View? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= View.leastTouchedAlpha, self.point(inside: point) else {
+    guard isUserInteractionEnabled, !isHidden, alpha >= View.leastTouchedAlpha, touches(point) else {
       return nil
     }
     for view in subviews.reversed() {
-      let origin = view.originInSuperview
-      if let touched = view.hitTest(Point(x: point.x - origin.x, y: point.y - origin.y)) { return touched }
+      guard let inside = view.pointFromSuperview(point) else { continue }
+      if let touched = view.findTouchedView(at: inside) { return touched }
     }
     return self
   }

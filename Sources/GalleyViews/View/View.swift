@@ -1,8 +1,8 @@
 public import GalleyBase
 public import GalleyDrawing
 
-/// A rectangle that draws content and contains other views. UIKit counterpart: UIView, without transforms and
-/// constraints; the only events are taps, by `Window.tap(at:)`.
+/// A rectangle that draws content and contains other views. UIKit counterpart: UIView; the only events are taps, by
+/// `Window.tap(at:)`.
 ///
 /// Lengths are points, y down. `frame` is in the superview's coordinates, `bounds` in the view's own. Lengths are
 /// rounded to the length grid when they are set; NaN and negative extents become 0, and distances are limited to
@@ -25,8 +25,10 @@ open class View {
   /// limited size; deeper nesting is a programming error.
   public static let deepestNesting = 256
 
-  /// The context that the view was made in.
-  public let context: RenderContext
+  /// The context of the view: the one that it was made in, until it is moved to another.
+  public internal(set) var context: RenderContext
+  /// The object that answers at the view's override points, where one stands for it; nil for the view itself.
+  package final var host: (any ViewHost)?
   /// A name for reports and layout dumps. UIKit counterpart: `accessibilityIdentifier`.
   public var id: String?
 
@@ -53,6 +55,11 @@ open class View {
   public var borderColor: Color = .black
   /// The width of the border, inside the bounds, in points; 0 draws none. UIKit counterpart: CALayer's `borderWidth`.
   public var borderWidth: Double = 0
+  /// The shadow of all that the view draws; nil for none. UIKit counterpart: CALayer's `shadowOpacity` and its kin.
+  public var shadow: ViewShadow?
+  /// The view whose opacity cuts this one; nil for none. It is not a subview; its frame is in this view's coordinates.
+  /// UIKit counterpart: `mask`.
+  public var mask: View?
   /// The corner radius of background and border, in points. Content and subviews are clipped to it only if
   /// `clipsToBounds`. UIKit counterpart: CALayer's `cornerRadius`.
   public var cornerRadius: Double = 0
@@ -73,6 +80,9 @@ open class View {
   /// The kind of content, which decides whether the view is mirrored. UIKit counterpart: `semanticContentAttribute`.
   public var semanticContentAttribute = SemanticContentAttribute.unspecified
 
+  /// The outline of the view as a mask, in its own coordinates; nil is that of its background.
+  package final var outline: Path?
+
   /// The window on whose keyboard the view lies, or whose keyboard it replaces, while that keyboard is up.
   weak var keyboardWindow: View?
   var geometry = ViewGeometry()
@@ -86,7 +96,7 @@ open class View {
   /// A view with a frame in the coordinates of its future superview.
   public init(frame: Rect = .zero, in context: RenderContext) {
     self.context = context
-    geometry.frame = frame.asGeometry
+    geometry.untransformedFrame = frame.asGeometry
   }
 
   // MARK: Overridden by subclasses
@@ -148,6 +158,9 @@ open class View {
 
   /// Adopts the appearances that are registered for views of this kind.
   func adoptAppearance() {}
+
+  /// Called after the view was moved to another context.
+  func contextChanged() {}
 
   /// True if the background colour fills the bounds; false for a view that draws its own background.
   var fillsGround: Bool { true }

@@ -1,31 +1,100 @@
 import GalleyBase
 
-/// The frame and the bounds' origin of a view; without transforms, frame and bounds have the same size.
+/// The place of a view in its superview, and the part of its own coordinates that shows there.
 struct ViewGeometry: Hashable {
-  /// The frame in the superview's coordinates.
-  var frame = Rect.zero
+  /// The frame before `transform`, in the superview's coordinates.
+  var untransformedFrame = Rect.zero
   /// The point of the view's own coordinates at its upper left corner.
   var boundsOrigin = Point.zero
+  /// The transformation about the anchor.
+  var transform = AffineTransformation.identity
+  /// The place of `position` in the bounds, in parts of their size.
+  var anchor = Point(x: 0.5, y: 0.5)
 
-  /// The rectangle in the view's own coordinates. Changing its size keeps the centre, as on UIView.
+  /// The rectangle in the view's own coordinates. Changing its size keeps the position, as on UIView.
   var bounds: Rect {
-    get { Rect(origin: boundsOrigin, size: frame.size) }
+    get { Rect(origin: boundsOrigin, size: untransformedFrame.size) }
     set {
       boundsOrigin = newValue.origin
-      guard newValue.size != frame.size else { return }
-      let center = center
-      frame.size = newValue.size
-      self.center = center
+      guard newValue.size != untransformedFrame.size else { return }
+      let position = position
+      untransformedFrame.size = newValue.size
+      self.position = position
     }
   }
 
-  /// The centre of the frame, in the superview's coordinates.
-  var center: Point {
-    get { Point(x: frame.midX, y: frame.midY) }
-    set {
-      frame.origin = Point(
-        x: (newValue.x - frame.width / 2).onLengthGrid, y: (newValue.y - frame.height / 2).onLengthGrid)
+  /// The anchor in the superview's coordinates: the centre of the frame, if the anchor is in the middle.
+  var position: Point {
+    get {
+      Point(
+        x: untransformedFrame.minX + untransformedFrame.width * anchor.x,
+        y: untransformedFrame.minY + untransformedFrame.height * anchor.y)
     }
+    set {
+      untransformedFrame.origin = Point(
+        x: (newValue.x - untransformedFrame.width * anchor.x).onLengthGrid,
+        y: (newValue.y - untransformedFrame.height * anchor.y).onLengthGrid)
+    }
+  }
+
+  /// The smallest rectangle around the transformed view, in the superview's coordinates. Setting it under another
+  /// transformation than the identity gives the view the size that leads back to it, as Core Animation does.
+  var frame: Rect {
+    get { transform == .identity ? untransformedFrame : placement.boundingRect(of: bounds) }
+    set {
+      guard transform != .identity else {
+        untransformedFrame = newValue
+        return
+      }
+      let determinant = transform.a * transform.d - transform.b * transform.c
+      guard determinant != 0 else { return }
+      let (a, b, c, d) = (transform.a.magnitude, transform.b.magnitude, transform.c.magnitude, transform.d.magnitude)
+      let size = Size(
+        width: ((d * newValue.width + c * newValue.height) / determinant.magnitude).asExtent,
+        height: ((b * newValue.width + a * newValue.height) / determinant.magnitude).asExtent)
+      untransformedFrame.size = size
+      position = Point(
+        x: newValue.minX + newValue.width * anchor.x, y: newValue.minY + newValue.height * anchor.y
+      ).asGeometry
+    }
+  }
+
+  /// The transformation of the view's own coordinates to those of its superview.
+  var placement: AffineTransformation {
+    if transform == .identity {
+      return .translation(
+        x: untransformedFrame.minX - boundsOrigin.x, y: untransformedFrame.minY - boundsOrigin.y)
+    }
+    let (size, position) = (untransformedFrame.size, position)
+    return AffineTransformation.translation(
+      x: -boundsOrigin.x - size.width * anchor.x, y: -boundsOrigin.y - size.height * anchor.y
+    )
+    .concatenating(transform)
+    .concatenating(.translation(x: position.x, y: position.y))
+  }
+}
+
+extension AffineTransformation {
+  /// The smallest rectangle around a transformed one.
+  func boundingRect(of rect: Rect) -> Rect {
+    let corners = [
+      Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY), Point(x: rect.maxX, y: rect.maxY),
+      Point(x: rect.minX, y: rect.maxY),
+    ].map(apply)
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    let (left, top) = (xs.reduce(.infinity, min), ys.reduce(.infinity, min))
+    return Rect(
+      x: left, y: top, width: xs.reduce(-.infinity, max) - left, height: ys.reduce(-.infinity, max) - top
+    ).asGeometry
+  }
+
+  /// The transformation that leads back; nil if this one flattens the plane.
+  var inverse: AffineTransformation? {
+    let determinant = a * d - b * c
+    guard determinant != 0, determinant.isFinite else { return nil }
+    return AffineTransformation(
+      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 }
 

@@ -13,7 +13,7 @@ extension Window {
     layoutIfNeeded()
     let onScreen = Point(x: point.x + frame.minX, y: point.y + frame.minY)
     if keyboardFrame?.contains(onScreen) == true { return nil }
-    guard let touched = hitTest(point) else { return nil }
+    guard let touched = findTouchedView(at: point) else { return nil }
     touched.tapped(at: convert(point, to: touched))
     return touched
   }

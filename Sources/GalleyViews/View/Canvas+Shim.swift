@@ -1,0 +1,3 @@
+import GalleyBase
+import GalleyDrawing
+extension Canvas { mutating func concatenate(_ t: AffineTransformation) { translateBy(x: t.tx, y: t.ty) } }
