@@ -68,13 +68,3 @@ private struct TurnedPixels {
     sums &+= channels &* weight
   }
 }
-
-extension AffineTransformation {
-  /// The inverse transform; nil if there is none.
-  fileprivate var inverted: AffineTransformation? {
-    let area = a * d - b * c
-    guard area != 0, area.isFinite else { return nil }
-    return AffineTransformation(
-      a: d / area, b: -b / area, c: -c / area, d: a / area, tx: (c * ty - d * tx) / area, ty: (b * tx - a * ty) / area)
-  }
-}
