@@ -8,7 +8,8 @@ extension NSAttributedString.Key {
   /// The pitch of speech, 0…2.
   public static let accessibilitySpeechPitch = Self(rawValue: "UIAccessibilitySpeechAttributePitch")
   /// True if an announcement waits for the one before.
-  public static let accessibilitySpeechQueueAnnouncement = Self(rawValue: "UIAccessibilitySpeechAttributeQueueAnnouncement")
+  public static let accessibilitySpeechQueueAnnouncement = Self(
+    rawValue: "UIAccessibilitySpeechAttributeQueueAnnouncement")
   /// The pronunciation in phonetic letters.
   public static let accessibilitySpeechIPANotation = Self(rawValue: "UIAccessibilitySpeechAttributeIPANotation")
   /// True if letters are spoken one by one.

@@ -21,6 +21,8 @@ open class UIApplication: UIResponder {
   package weak var firstResponder: UIResponder?
   /// The windows, the latest last.
   package var knownWindows: [WeakWindow] = []
+  /// True if changes inside an animation's closure are animated.
+  package var areAnimationsEnabled = true
   /// The state: active unless a test says otherwise.
   open package(set) var applicationState = State.active
   /// The addresses that were opened, which leads nowhere, the oldest first.
@@ -37,7 +39,14 @@ open class UIApplication: UIResponder {
     return knownWindows.compactMap(\.window).filter { !$0.isHidden }
   }
   /// The window that gets keys.
-  open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
+  open package(set) weak var keyWindow: UIWindow?
+
+  /// Takes a window up, and makes it the one that gets keys.
+  package func makeKey(_ window: UIWindow) {
+    if !knownWindows.contains(where: { $0.window === window }) { knownWindows.append(WeakWindow(window)) }
+    keyWindow = window
+  }
+
   /// The one scene, which has all windows.
   open var connectedScenes: Set<UIScene> { [UIWindowScene.single] }
   /// The sessions of the scenes.
@@ -94,7 +103,9 @@ open class UIApplication: UIResponder {
   // MARK: Settings
 
   /// The size of text that the user prefers: that of the environment.
-  open var preferredContentSizeCategory: UIContentSizeCategory { UITraitCollection.current.preferredContentSizeCategory }
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    UITraitCollection.current.preferredContentSizeCategory
+  }
   /// The direction of the interface: that of the environment.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight

@@ -14,8 +14,8 @@ open class UIDevice: NSObject {
   /// The one device.
   open class var current: UIDevice { single }
 
-  /// The name that its owner gave it.
-  open var name: String { model }
+  /// The name that its owner gave it: that of the environment's device.
+  open var name: String { UIKitEnvironment.current.deviceName }
   /// The kind of device.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   /// The kind of device, in the user's language.

@@ -22,7 +22,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// The part of the screen that an application has: all of it.
   open var applicationFrame: CGRect { bounds }
   /// The pixels of a point.
-  open var scale: CGFloat { UIKitEnvironment.current.scale }
+  open var scale: CGFloat { UIKitEnvironment.current.traits.displayScale }
   /// The pixels of a point.
   open var nativeScale: CGFloat { scale }
   /// The brightness, 0…1, which changes nothing.
