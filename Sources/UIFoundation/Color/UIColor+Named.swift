@@ -20,7 +20,7 @@ extension UIColor {
       (.brown, UIColor(content: .rgb(0.6, 0.4, 0.2, 1))),
       (.clear, UIColor(content: .gray(0, 0))),
       (.darkText, UIColor(content: .gray(0, 1))),
-      (.lightText, UIColor(content: .gray(1, 0.6)))
+      (.lightText, UIColor(content: .gray(1, 0.6))),
     ] as [(SystemColor, UIColor)])
   private static let dynamic: [SystemColor: UIColor] = Dictionary(
     uniqueKeysWithValues: SystemColor.allCases.map { ($0, UIColor(content: .system($0, alpha: nil))) })

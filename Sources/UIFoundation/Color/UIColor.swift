@@ -1,6 +1,5 @@
 public import CoreGraphics
 public import Foundation
-package import GalleyBase
 import GalleyViews
 
 /// A colour, which may depend on traits. An immutable value in an object.

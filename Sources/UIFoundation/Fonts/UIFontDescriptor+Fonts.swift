@@ -1,3 +1,4 @@
+public import CoreGraphics
 import Foundation
 import GalleyFonts
 import GalleyViews
@@ -33,13 +34,16 @@ extension UIFontDescriptor {
     let request = font.fontDescriptor
     var attributes: [AttributeName: Any] = [.size: CGFloat(font.pointSize)]
     if request.family == "system" {
-      attributes = UIFontDescriptor.system(
-        size: CGFloat(font.pointSize), weight: UIFont.Weight(FontScale.weight(of: request.weight))
-      ).attributes
+      attributes =
+        UIFontDescriptor.system(
+          size: CGFloat(font.pointSize), weight: UIFont.Weight(FontScale.weight(of: request.weight))
+        ).attributes
     } else {
       attributes[.name] = font.fontName
     }
-    if request.italic && request.family == "system" { attributes[.traits] = [TraitKey.slant: UIFontDescriptor.italicSlant] }
+    if request.italic && request.family == "system" {
+      attributes[.traits] = [TraitKey.slant: UIFontDescriptor.italicSlant]
+    }
     if !request.features.isEmpty {
       attributes[.featureSettings] = request.features.map {
         ["CTFeatureOpenTypeTag": $0.tag.description, "CTFeatureOpenTypeValue": Int($0.value)] as [AnyHashable: Any]
@@ -52,6 +56,17 @@ extension UIFontDescriptor {
     self.init(fontAttributes: attributes)
   }
 
-  /// Returns the font slanted and stretched as the request's matrix says. Only its slant and width count.
-  func transformed(_ font: Font) -> Font { font }
+  /// Returns the request with a transformation of glyphs.
+  public func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor { addingAttributes([.matrix: matrix]) }
+
+  /// The transformation of glyphs. Its slant and its stretch sideways are obeyed.
+  public var matrix: CGAffineTransform { attributes[.matrix] as? CGAffineTransform ?? .identity }
+
+  /// Returns the font slanted and stretched as the request's matrix says.
+  func transformed(_ font: Font) -> Font {
+    let matrix = matrix
+    guard !matrix.isIdentity, matrix.d != 0, matrix.a / matrix.d > 0 else { return font }
+    return font.withSynthesis(
+      obliqueness: Double(matrix.c / matrix.d), expansion: Double(log(matrix.a / matrix.d)))
+  }
 }

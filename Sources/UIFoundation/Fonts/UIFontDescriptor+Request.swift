@@ -11,7 +11,9 @@ extension UIFontDescriptor {
   ]
 
   /// A request for the system font.
-  static func system(size: CGFloat, weight: UIFont.Weight = .regular, width: UIFont.Width = .standard) -> UIFontDescriptor {
+  static func system(size: CGFloat, weight: UIFont.Weight = .regular, width: UIFont.Width = .standard)
+    -> UIFontDescriptor
+  {
     let number = FontScale.weight(weight.rawValue)
     let usage = usages.first { $0.weight == number }
     var traits: [TraitKey: Any] = [:]
