@@ -46,7 +46,7 @@ func system(_ name: String, pkgConfig: String?, apt: String, brew: String) -> Ta
 }
 
 /// Our own C over a library of the system.
-func wrapper(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+func wrapper(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, cSettings: strictC)
 }
 
@@ -58,6 +58,12 @@ let package = Package(
       name: "UIKit",
       targets: ["UIKit", "CoreGraphics", "QuartzCore", "CoreText", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .library(name: "GalleyTesting", targets: ["GalleyTesting"]),
+    // All of it in one file, for packages that do not name Galley: `galley swift` links it.
+    .library(
+      name: "GalleyUIKit", type: .dynamic,
+      targets: [
+        "UIKit", "CoreGraphics", "QuartzCore", "CoreText", "_Testing_UIKit", "_Testing_CoreGraphics", "GalleyTesting",
+      ]),
     .executable(name: "galley", targets: ["GalleyCommand"]),
   ],
   dependencies: [
@@ -76,6 +82,7 @@ let package = Package(
     wrapper("CICU", ["ICULibrary"]),
     wrapper("CFYAML", ["FYAMLLibrary"]),
     wrapper("CNettle", ["NettleLibrary"]),
+    wrapper("CClassInit"),
 
     engine("GalleyBase"),
     engine("GalleyFiles", ["GalleyBase"]),
@@ -101,7 +108,7 @@ let package = Package(
         "GalleyGoldens",
       ]),
     spelling("CoreGraphics", ["Galley"]),
-    spelling("UIFoundation", ["CoreGraphics", "Galley", "GalleyFiles"]),
+    spelling("UIFoundation", ["CoreGraphics", "Galley", "GalleyFiles", "CClassInit"]),
     spelling("CoreText", ["UIFoundation", "CoreGraphics", "Galley"]),
     spelling("QuartzCore", ["UIFoundation", "CoreGraphics", "Galley"]),
     spelling("UIKit", ["CoreText", "QuartzCore", "UIFoundation", "CoreGraphics", "Galley"]),

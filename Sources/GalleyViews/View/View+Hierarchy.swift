@@ -84,3 +84,18 @@ extension View {
   /// The number of levels of subviews below this view.
   final var levelsBelow: Int { subviews.reduce(0) { max($0, $1.levelsBelow + 1) } }
 }
+
+extension View {
+  /// Puts a subview above the others; nothing else changes. UIKit counterpart: `bringSubviewToFront(_:)`.
+  package final func raise(_ view: View) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.append(subviews.remove(at: index))
+  }
+
+  /// Puts a subview at a place among the others, counted without it.
+  package final func move(_ view: View, to place: Int) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.remove(at: index)
+    subviews.insert(view, at: min(place, subviews.count))
+  }
+}
