@@ -1,5 +1,6 @@
 public import Foundation
 import GalleyBase
+import GalleyRaster
 
 /// An outline of straight lines and Bézier curves.
 public class CGPath: Hashable {
@@ -43,6 +44,28 @@ public class CGPath: Hashable {
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     CGMutablePath(outline: outline.applying(transform))
   }
+
+  /// Returns the outline of a line along the path.
+  public func copy(
+    strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    let style = StrokeStyle(
+      width: lineWidth, cap: StrokeStyle.Cap(lineCap), join: StrokeStyle.Join(lineJoin), miterLimit: miterLimit)
+    return CGPath(outline: outline.applying(transform).stroked(style, scale: CGPath.stepsPerPoint))
+  }
+
+  /// Returns the path cut into dashes, as straight lines; `lengths` are those of dashes and gaps in turn.
+  public func copy(
+    dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    let dashes = outline.applying(transform)
+      .dashed(lengths.map { Double($0) }, phase: phase, scale: CGPath.stepsPerPoint)
+    return CGPath(outline: dashes)
+  }
+
+  /// The fineness of straight lines that stand for curves: that of a screen of four pixels a point.
+  private static let stepsPerPoint = 4.0
 
   // MARK: Questions
 

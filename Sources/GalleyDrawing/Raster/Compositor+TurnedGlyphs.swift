@@ -33,7 +33,7 @@ extension Compositor {
         }
       }
     }
-    let painter = LayerPainter(surface: surface, clip: clip, opacity: opacity)
+    let painter = LayerPainter(surface: surface, clip: clip, opacity: opacity, mode: mode)
     pixels.withUnsafeBufferPointer { buffer in
       if let start = buffer.baseAddress { painter.draw(start, bounds: bounds) }
     }

@@ -1,6 +1,6 @@
 public import CoreGraphics
 public import Foundation
-package import GalleyBase
+import GalleyBase
 package import GalleyDrawing
 package import GalleyViews
 import UIFoundation
@@ -8,7 +8,7 @@ import UIFoundation
 /// A rectangle of a tree of drawings. The layer of a view and the view are two names for one thing.
 ///
 /// Lengths are points, y down. Animations end at once (see `CATransaction`), so `presentation()` is the layer as it is.
-open class CALayer: NSObject, NSCoding {
+open class CALayer: NSObject, NSCoding, CAMediaTiming {
   /// The view of the engine that draws the layer.
   package private(set) final var peer: View
   /// The answers that the engine asks for; kept by the peer.
@@ -92,7 +92,7 @@ open class CALayer: NSObject, NSCoding {
   // MARK: Looks
 
   open var contents: Any?
-  open var contentsScale: CGFloat = UIKitEnvironment.current.scale
+  open var contentsScale: CGFloat = UITraitCollection.current.displayScale
   open var contentsGravity: CALayerContentsGravity = .resize
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
