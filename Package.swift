@@ -58,6 +58,12 @@ let package = Package(
       name: "UIKit",
       targets: ["UIKit", "CoreGraphics", "QuartzCore", "CoreText", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .library(name: "GalleyTesting", targets: ["GalleyTesting"]),
+    // All of it in one file, for packages that do not name Galley: `galley swift` links it.
+    .library(
+      name: "GalleyUIKit", type: .dynamic,
+      targets: [
+        "UIKit", "CoreGraphics", "QuartzCore", "CoreText", "_Testing_UIKit", "_Testing_CoreGraphics", "GalleyTesting",
+      ]),
     .executable(name: "galley", targets: ["GalleyCommand"]),
   ],
   dependencies: [

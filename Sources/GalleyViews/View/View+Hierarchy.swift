@@ -43,12 +43,13 @@ extension View {
   private func move(_ view: View, to index: () -> Int) {
     let window = view.enclosingWindow
     if window !== enclosingWindow { window?.willLose(view) }
-    view.detach()
+    view.detach(keepsConstraints: view.superview === self)
     attach(view, at: index())
   }
 
-  private func detach() {
+  private func detach(keepsConstraints: Bool = false) {
     guard let superview else { return }
+    if !keepsConstraints { for ancestor in superview.selfAndSuperviews { ancestor.releaseConstraints(with: self) } }
     let wasInWindow = enclosingWindow != nil
     superview.subviews.removeAll { $0 === self }
     superview.setNeedsLayout()

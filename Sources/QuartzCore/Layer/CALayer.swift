@@ -8,7 +8,7 @@ import UIFoundation
 /// A rectangle of a tree of drawings. The layer of a view and the view are two names for one thing.
 ///
 /// Lengths are points, y down. Animations end at once (see `CATransaction`), so `presentation()` is the layer as it is.
-open class CALayer: NSObject, NSCoding {
+open class CALayer: NSObject, NSCoding, CAMediaTiming {
   /// The view of the engine that draws the layer.
   package private(set) final var peer: View
   /// The answers that the engine asks for; kept by the peer.

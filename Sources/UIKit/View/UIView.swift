@@ -301,6 +301,10 @@ open class UIView: UIResponder, NSCoding, UIAppearance, UIAppearanceContainer, U
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     peer.effectiveUserInterfaceLayoutDirection == .leftToRight ? .leftToRight : .rightToLeft
   }
+  /// Called when a subview was shown or hidden. Overridden in the module.
+  package func subviewVisibilityChanged(_ view: UIView) {}
+  /// Called before a subview leaves. Overridden in the module.
+  package func subviewLeft(_ view: UIView) {}
   /// Takes up colours and fonts for new traits. Overridden in the module.
   package func resolveTraits() { peer.backgroundColor = state.backgroundColor?.color(in: traits) }
 

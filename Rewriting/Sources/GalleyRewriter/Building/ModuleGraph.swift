@@ -1,0 +1,52 @@
+import Foundation
+
+/// The Swift modules of a package and of those that it depends on, each after the modules that it uses.
+struct ModuleGraph {
+  struct Module {
+    var name: String
+    var package: String
+    /// The full paths of the sources.
+    var files: [String]
+    /// The names of the modules that this one uses, directly and through others.
+    var uses: Set<String>
+    /// True if the module was written for UIKit, or uses one that was.
+    var isUIKits: Bool
+  }
+
+  private(set) var modules: [Module] = []
+
+  init(_ packages: [SwiftPackage]) {
+    var targets: [String: (package: SwiftPackage, target: SwiftPackage.Target)] = [:]
+    var products: [String: [String]] = [:]
+    for package in packages {
+      for product in package.products { products[product.name] = product.targets }
+      for target in package.targets { targets[target.name] = (package, target) }
+    }
+    var done: [String: Int] = [:]
+    func add(_ name: String) {
+      guard done[name] == nil, let (package, target) = targets[name] else { return }
+      done[name] = -1
+      let needed = (target.targetDependencies ?? [])
+        + (target.productDependencies ?? []).flatMap { products[$0] ?? [] }
+      for other in needed { add(other) }
+      let direct = needed.compactMap { done[$0] }.filter { $0 >= 0 }.map { modules[$0] }
+      let folder = URL(fileURLWithPath: package.path).appendingPathComponent(target.path).path
+      let files = target.isRewritable ? target.sources.map { folder + "/" + $0 } : []
+      done[name] = modules.count
+      modules.append(
+        Module(
+          name: name, package: package.name, files: files.filter { $0.hasSuffix(".swift") },
+          uses: Set(direct.flatMap { [$0.name] + $0.uses }),
+          isUIKits: direct.contains(where: \.isUIKits) || files.contains(where: mentionsUIKit)))
+    }
+    for name in targets.keys.sorted() { add(name) }
+  }
+}
+
+/// Returns true if a file imports UIKit or one of its neighbours, or asks for iOS.
+private func mentionsUIKit(_ path: String) -> Bool {
+  guard let data = FileManager.default.contents(atPath: path) else { return false }
+  return ["import UIKit", "UIKit.", "import QuartzCore", "import CoreText", "canImport(UIKit)", "os(iOS)"].contains {
+    data.range(of: Data($0.utf8)) != nil
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import GalleyRewriting
+
+/// The rewritten copies of sources in a folder, kept from one build to the next.
+struct RewrittenSources {
+  /// The state of one module, as it was rewritten last.
+  private struct ModuleState: Codable {
+    /// A digest of all that the rewriting read.
+    var digest: String
+    /// The digest of each original that has a copy.
+    var originals: [String: String]
+    var messages: [String]
+    var hasErrors: Bool
+  }
+
+  private struct State: Codable {
+    /// Counts how often a copy changed though its original did not: only a new path of the overlay tells the compiler.
+    var generation = 0
+    var modules: [String: ModuleState] = [:]
+  }
+
+  private let folder: String
+  private let program: String
+  private var state: State
+  /// The originals and their copies.
+  private(set) var copies: [String: String] = [:]
+  private(set) var messages: [String] = []
+  private(set) var hasErrors = false
+
+  /// Opens the folder, which need not be there yet.
+  init(in folder: String) {
+    self.folder = folder
+    program = digest(of: [FileManager.default.contents(atPath: "/proc/self/exe") ?? Data()])
+    let stored = FileManager.default.contents(atPath: folder + "/state.json")
+    state = stored.flatMap { try? JSONDecoder().decode(State.self, from: $0) } ?? State()
+  }
+
+  /// Rewrites a module, if something that its copies depend on has changed.
+  mutating func rewriteModule(_ module: ModuleGraph.Module, context: [String]) throws {
+    let contents = try (module.files + context).map { path in
+      guard let data = FileManager.default.contents(atPath: path) else { throw Misuse("cannot read \(path)") }
+      return data
+    }
+    let names = Data((module.files + context).joined(separator: "\n").utf8)
+    let all = digest(of: [Data(program.utf8), names] + contents)
+    let key = module.package + "/" + module.name
+    let current: ModuleState
+    if let known = state.modules[key], known.digest == all {
+      current = known
+    } else {
+      current = try makeCopies(of: module, key: key, digest: all, context: context, contents: contents)
+      state.modules[key] = current
+    }
+    for original in current.originals.keys { copies[original] = copyPath(of: original, key: key) }
+    messages += current.messages
+    hasErrors = hasErrors || current.hasErrors
+  }
+
+  private mutating func makeCopies(
+    of module: ModuleGraph.Module, key: String, digest all: String, context: [String], contents: [Data]
+  ) throws -> ModuleState {
+    let texts = zip(module.files + context, contents).map { path, data in
+      SourceText(path: path, text: String(decoding: data, as: UTF8.self))
+    }
+    let count = module.files.count
+    let rewriting = rewrite(Array(texts[..<count]), context: Array(texts[count...]))
+    let before = state.modules[key]?.originals ?? [:]
+    var originals: [String: String] = [:]
+    for (number, file) in rewriting.files.enumerated() {
+      let original = digest(of: [contents[number]])
+      let isSame = file.text == texts[number].text
+      let copy = copyPath(of: file.path, key: key)
+      let old = before[file.path] == nil ? nil : FileManager.default.contents(atPath: copy)
+      let hasChanged = isSame ? old != nil : old != Data(file.text.utf8)
+      if !isSame {
+        originals[file.path] = original
+        if hasChanged { try write(file.text, to: copy) }
+      }
+      if hasChanged, state.modules[key] != nil, before[file.path] ?? original == original { state.generation += 1 }
+    }
+    return ModuleState(
+      digest: all, originals: originals, messages: rewriting.messages.map(\.description),
+      hasErrors: rewriting.messages.contains { $0.severity == .error })
+  }
+
+  private func copyPath(of original: String, key: String) -> String { "\(folder)/sources/\(key)\(original)" }
+
+  /// Writes the overlay that shows the copies in the places of their originals, and returns its path.
+  func writeOverlay() throws -> String {
+    let path = "\(folder)/overlay-\(state.generation).yaml"
+    let text = overlay(of: copies)
+    if FileManager.default.contents(atPath: path) != Data(text.utf8) { try write(text, to: path) }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
+    try encoder.encode(state).write(to: URL(fileURLWithPath: folder + "/state.json"))
+    return path
+  }
+}
+
+/// Returns a digest of contents and of the places where one ends and the next begins.
+private func digest(of contents: [Data]) -> String {
+  var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+  for data in contents {
+    data.withUnsafeBytes { bytes in
+      for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    }
+    hash = (hash ^ UInt64(data.count)) &* 0x100_0000_01b3
+  }
+  return String(hash, radix: 16)
+}

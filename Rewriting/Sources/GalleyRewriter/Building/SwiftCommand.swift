@@ -1,0 +1,81 @@
+import Foundation
+
+/// `galley-rewriter swift build|test|run [OPTIONS…]`: the package manager on a package that was written for iOS.
+struct SwiftCommand {
+  private static let verbs = ["build", "test", "run"]
+
+  private let arguments: [String]
+  private let root: String
+  private let scratch: String
+
+  init(_ arguments: [String]) throws {
+    guard let verb = arguments.first, Self.verbs.contains(verb) else {
+      throw Misuse("galley swift knows \(Self.verbs.joined(separator: ", ")); options follow as for swift itself")
+    }
+    self.arguments = arguments
+    let options = arguments.prefix { $0 != "--" }
+    let start = options.value(of: ["--package-path"]) ?? FileManager.default.currentDirectoryPath
+    guard let root = Self.packageFolder(around: start) else { throw Misuse("there is no Package.swift in \(start)") }
+    self.root = root
+    scratch = options.value(of: ["--scratch-path", "--build-path"]).map { URL(fileURLWithPath: $0).path } ?? root + "/.build"
+  }
+
+  /// Rewrites the sources that need it, and becomes `swift`. Ends with 1 if a source could not be rewritten.
+  func run() throws -> Int32 {
+    let environment = ProcessInfo.processInfo.environment
+    guard let galley = environment["GALLEY_ROOT"] ?? Self.galleyRoot else {
+      throw Misuse("set GALLEY_ROOT to the folder of Galley's package")
+    }
+    let modules = GalleyModules(root: galley, configuration: environment["GALLEY_CONFIGURATION"] ?? "release")
+    let options = try modules.options()
+    let folders = try packageFolders(of: root, scratch: scratch)
+    let packages = try folders.map { try SwiftPackage(at: $0, scratch: $0 == root ? scratch : scratch + "/galley/described") }
+    let graph = ModuleGraph(packages)
+    var sources = RewrittenSources(in: scratch + "/galley")
+    for module in graph.modules where module.isUIKits && !module.files.isEmpty {
+      let context = graph.modules.filter { module.uses.contains($0.name) && $0.isUIKits }.flatMap(\.files)
+      try sources.rewriteModule(module, context: context)
+    }
+    let overlay = try sources.writeOverlay()
+    for message in sources.messages { note(message) }
+    if sources.hasErrors { return 1 }
+    let ours = ["-Xswiftc", "-vfsoverlay", "-Xswiftc", overlay] + options
+    try becomeSwift([arguments[0]] + ours + arguments.dropFirst())
+  }
+
+  /// Returns the nearest folder at or above a path that has a manifest.
+  private static func packageFolder(around path: String) -> String? {
+    var url = URL(fileURLWithPath: path).standardizedFileURL
+    while true {
+      if FileManager.default.fileExists(atPath: url.appendingPathComponent("Package.swift").path) { return url.path }
+      guard url.path != "/" else { return nil }
+      url.deleteLastPathComponent()
+    }
+  }
+
+  /// The folder of Galley's package, if this program lies in it.
+  private static var galleyRoot: String? {
+    guard let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") else { return nil }
+    var url = URL(fileURLWithPath: program)
+    while url.path != "/" {
+      url.deleteLastPathComponent()
+      if FileManager.default.fileExists(atPath: url.appendingPathComponent("Rewriting/Package.swift").path) {
+        return url.path
+      }
+    }
+    return nil
+  }
+}
+
+extension ArraySlice where Element == String {
+  /// The value of an option that is written as one word or as two.
+  fileprivate func value(of names: [String]) -> String? {
+    for (word, next) in zip(self, self.dropFirst().map(Optional.some) + [nil]) {
+      for name in names {
+        if word == name, let next { return next }
+        if word.hasPrefix(name + "=") { return String(word.dropFirst(name.count + 1)) }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// A package as `swift package describe` tells it.
+struct SwiftPackage: Decodable {
+  struct Target: Decodable {
+    var name: String
+    var path: String
+    var type: String
+    var sources: [String]
+    var moduleType: String
+    var targetDependencies: [String]?
+    var productDependencies: [String]?
+
+    enum CodingKeys: String, CodingKey {
+      case name, path, type, sources
+      case moduleType = "module_type"
+      case targetDependencies = "target_dependencies"
+      case productDependencies = "product_dependencies"
+    }
+
+    /// True for a target whose sources are Swift and run in the user's program.
+    var isRewritable: Bool { moduleType == "SwiftTarget" && type != "macro" && type != "plugin" }
+  }
+
+  struct Product: Decodable {
+    var name: String
+    var targets: [String]
+  }
+
+  var name: String
+  var path: String
+  var targets: [Target]
+  var products: [Product]
+
+  /// Reads the package in a folder.
+  init(at path: String, scratch: String) throws {
+    let described = try runSwift([
+      "package", "--package-path", path, "--scratch-path", scratch, "describe", "--type", "json",
+    ])
+    guard described.status == 0 else {
+      throw Misuse("swift package describe fails in \(path): run it there to see the reason")
+    }
+    self = try JSONDecoder().decode(SwiftPackage.self, from: described.output)
+  }
+}
+
+/// A node of `swift package show-dependencies`.
+private struct DependencyNode: Decodable {
+  var path: String
+  var dependencies: [DependencyNode]
+
+  var allPaths: [String] { [path] + dependencies.flatMap(\.allPaths) }
+}
+
+/// Returns the folders of a package and of all packages that it depends on, each once.
+func packageFolders(of root: String, scratch: String) throws -> [String] {
+  let shown = try runSwift([
+    "package", "--package-path", root, "--scratch-path", scratch, "show-dependencies", "--format", "json",
+  ])
+  // Progress may stand before the tree.
+  guard shown.status == 0, let start = shown.output.firstIndex(of: UInt8(ascii: "{")) else {
+    throw Misuse("swift package show-dependencies fails in \(root): run it there to see the reason")
+  }
+  let tree = try JSONDecoder().decode(DependencyNode.self, from: shown.output[start...])
+  var seen: Set<String> = []
+  return tree.allPaths.filter { seen.insert($0).inserted }
+}

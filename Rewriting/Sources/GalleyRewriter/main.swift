@@ -1,0 +1,21 @@
+import Foundation
+
+let usage = """
+  usage: galley-rewriter rewrite FILES… --module-root DIR -o DIR [--context FILES…]
+         galley-rewriter swift build|test|run [OPTIONS…]
+  """
+
+do {
+  var arguments = CommandLine.arguments.dropFirst()
+  switch arguments.popFirst() {
+  case "rewrite": exit(try RewriteCommand(Array(arguments)).run())
+  case "swift": exit(try SwiftCommand(Array(arguments)).run())
+  default: throw Misuse(usage)
+  }
+} catch let misuse as Misuse {
+  note(misuse.text)
+  exit(2)
+} catch {
+  note("galley-rewriter: \(error.localizedDescription)")
+  exit(2)
+}

@@ -1,0 +1,36 @@
+import SwiftSyntax
+
+/// The sources of a module after rewriting.
+public struct Rewriting: Sendable {
+  /// The files in the order in which they were given.
+  public var files: [SourceText]
+  /// The remarks on places that could not be rewritten, in the order of the files.
+  public var messages: [Message]
+}
+
+/// Rewrites the sources of a module that was written for iOS, so that they compile where there is no Objective-C. Each
+/// line stays where it is.
+///
+/// - Parameters:
+///   - sources: all files of the module.
+///   - context: files of the modules on which it depends; they are read for their declarations only.
+public func rewrite(_ sources: [SourceText], context: [SourceText] = []) -> Rewriting {
+  let files = sources.map { ParsedFile($0) } + context.map { ParsedFile($0, isRewritten: false) }
+  let index = DeclarationIndex(files)
+  let hoisting = Hoisting(index, files: files)
+  var result = Rewriting(files: [], messages: [])
+  for (number, file) in files.enumerated() where file.isRewritten {
+    let hoist = HoistRule(file, index, hoisting)
+    let rules: [Rule] = [
+      AttributeRule(file, index), ConditionRule(file, index), ImportRule(file, index), LiteralRule(file, index),
+      SelectorRule(file, index), OptionalRequirementRule(file, index), OptionalCallRule(file, index), hoist,
+      TestRule(file, index),
+    ]
+    for rule in rules { rule.walk(file.tree) }
+    hoist.finish(file: number)
+    let text = rules.flatMap(\.edits).applied(to: file.source.text)
+    result.files.append(SourceText(path: file.source.path, text: text))
+    result.messages += rules.flatMap(\.messages).sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+  }
+  return result
+}

@@ -1,0 +1,60 @@
+import SwiftSyntax
+
+/// Renames the members of extensions that `Hoisting` found.
+final class HoistRule: Rule {
+  private let hoisting: Hoisting
+
+  init(_ file: ParsedFile, _ index: DeclarationIndex, _ hoisting: Hoisting) {
+    self.hoisting = hoisting
+    super.init(file, index)
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let name = hoisting.names[node.id] {
+      replace(node.name, with: name)
+      soften(node.modifiers)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let name = hoisting.names[node.id] {
+      if let old = node.bindings.first?.pattern { replace(old, with: name) }
+      soften(node.modifiers)
+    }
+    return .visitChildren
+  }
+
+  /// Takes away the modifiers that the member in the class's body has in its place.
+  private func soften(_ modifiers: DeclModifierListSyntax) {
+    let moved: Set<Keyword> = [.override, .private, .fileprivate, .final, .dynamic, .internal, .package, .public, .open]
+    for modifier in modifiers where modifier.detail == nil {
+      if case .keyword(let word) = modifier.name.tokenKind, moved.contains(word) { blank(modifier) }
+    }
+  }
+
+  /// Puts the stand-ins of this file's classes before their closing braces, and says what could not be moved.
+  func finish(file number: Int) {
+    for insertion in hoisting.insertions where insertion.file == number {
+      let brace = insertion.body.rightBrace
+      let last = brace.previousToken(viewMode: .sourceAccurate)
+      let isOnOneLine = !brace.leadingTrivia.containsLineEnd && last?.trailingTrivia.containsLineEnd != true
+      let isFirst = hoisting.insertions.first { $0.body.id == insertion.body.id }?.text == insertion.text
+      let needsSemicolon = !isFirst || (isOnOneLine && last?.tokenKind != .leftBrace && last?.tokenKind != .semicolon)
+      insert((needsSemicolon ? "; " : "") + insertion.text + " ", at: brace.positionAfterSkippingLeadingTrivia)
+    }
+    for refusal in hoisting.refused where refusal.file == number { report(.error, at: refusal.node, refusal.text) }
+  }
+}
+
+extension Trivia {
+  /// True if the white space has the end of a line.
+  fileprivate var containsLineEnd: Bool {
+    contains {
+      switch $0 {
+      case .newlines, .carriageReturns, .carriageReturnLineFeeds: true
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import SwiftSyntax
+
+/// The modules with UIKit's names, of which each import brings code meant for iOS.
+let uikitModules: Set<String> = ["UIKit", "QuartzCore", "CoreText", "UIFoundation"]
+
+/// Imports whole modules in place of their parts, and UIKit where Apple's Foundation brings what it brings here.
+final class ImportRule: Rule {
+  /// Modules whose parts are imported on Apple's systems, and the module that has them here.
+  private static let stand: [String: String] = [
+    "UIKit": "UIKit", "CoreGraphics": "CoreGraphics", "CoreText": "CoreText", "QuartzCore": "QuartzCore",
+    "Foundation": "Foundation", "ObjectiveC": "UIKit", "Darwin": "Foundation", "CoreFoundation": "Foundation",
+    "MobileCoreServices": "UIKit",
+  ]
+  private static let absent: Set<String> = ["ObjectiveC", "Darwin", "CoreFoundation", "MobileCoreServices"]
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let first = node.path.first, let module = Self.stand[first.name.text] else { return .skipChildren }
+    let isScoped = node.importKindSpecifier != nil
+    if module == "Foundation" && isScoped && !Self.absent.contains(first.name.text) { return .skipChildren }
+    if let kind = node.importKindSpecifier { blank(kind) }
+    if node.path.count > 1 || Self.absent.contains(first.name.text) { replacePadded(node.path, with: module) }
+    return .skipChildren
+  }
+
+  override func visitPost(_ node: SourceFileSyntax) {
+    let imports = file.importedModules
+    guard !imports.contains("UIKit") && (needsUIKit(node) || !imports.isDisjoint(with: uikitModules)) else { return }
+    insert("\nimport UIKit\n", at: node.endPosition)
+  }
+
+  /// Returns true if the file uses names that come with Foundation on Apple's systems and with UIKit here.
+  private func needsUIKit(_ node: SourceFileSyntax) -> Bool {
+    node.tokens(viewMode: .sourceAccurate).contains { token in
+      switch token.tokenKind {
+      case .identifier(let text): text.looksLikeApples
+      default: false
+      }
+    }
+  }
+}
+
+extension String {
+  /// True for `NSRange`, `CGFloat`, `UIFont` and their like, and for the words that come with Objective-C.
+  fileprivate var looksLikeApples: Bool {
+    if ["Selector", "selector", "Timer", "autoreleasepool", "NotificationCenter"].contains(self) || hasPrefix("objc_") { return true }
+    let third = dropFirst(2).first
+    guard let third, third.isUppercase || third.isNumber else { return false }
+    return ["NS", "CG", "CF", "CT", "CA", "UI"].contains(String(prefix(2)))
+  }
+}

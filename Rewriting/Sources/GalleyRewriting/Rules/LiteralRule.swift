@@ -1,0 +1,39 @@
+import SwiftSyntax
+
+/// Spells out what only Apple's Foundation and Apple's editor have short forms for.
+final class LiteralRule: Rule {
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let callee = node.calledExpression.trimmedDescription
+    let isBare = node.arguments.isEmpty && node.trailingClosure == nil && node.leftParen != nil
+    if isBare, callee == "NSAttributedString" || callee == "NSAttributedString.init", let end = node.rightParen {
+      insert("string: \"\"", at: end.positionAfterSkippingLeadingTrivia)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    let word = node.macroName.endPositionBeforeTrailingTrivia
+    switch node.macroName.text {
+    case "colorLiteral":
+      replace(node.pound.positionAfterSkippingLeadingTrivia, word, with: "UIColor")
+    case "imageLiteral":
+      replace(node.pound.positionAfterSkippingLeadingTrivia, word, with: "UIImage")
+      if let label = node.arguments.first?.label { replace(label, with: "imageLiteralResourceName") }
+    case "keyPath":
+      if let path = node.arguments.first?.expression { replace(node, with: "\"\(objectiveCPath(of: path))\"") }
+    default: break
+    }
+    return .visitChildren
+  }
+
+  /// Returns the path of a property as Objective-C names it, without the types at its beginning.
+  private func objectiveCPath(of path: ExprSyntax) -> String {
+    var names = path.trimmedDescription.split(separator: ".").map { $0.filter { !"`?! ".contains($0) } }
+    while names.count > 1, names[0].first?.isUppercase == true || names[0] == "self" { names.removeFirst() }
+    return names.map { name in
+      let isForeignFlag = name.hasPrefix("is") && name.dropFirst(2).first?.isUppercase == true
+        && !index.variableNames.contains(name)
+      return isForeignFlag ? name.dropFirst(2).prefix(1).lowercased() + name.dropFirst(3) : name
+    }.joined(separator: ".")
+  }
+}

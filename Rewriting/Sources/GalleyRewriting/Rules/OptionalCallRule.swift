@@ -1,0 +1,85 @@
+import SwiftSyntax
+
+/// Rewrites calls of optional requirements, `delegate?.tapped?(self)`. One that the sources declare becomes
+/// `try? delegate?.tapped(self)`, which is `nil` where it is left out; one of UIKit's has a default.
+final class OptionalCallRule: Rule {
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let mark: TokenSyntax
+    let callee: ExprSyntax
+    if let chained = node.calledExpression.as(OptionalChainingExprSyntax.self) {
+      (mark, callee) = (chained.questionMark, chained.expression)
+    } else if let forced = node.calledExpression.as(ForceUnwrapExprSyntax.self) {
+      (mark, callee) = (forced.exclamationMark, forced.expression)
+    } else {
+      return .visitChildren
+    }
+    guard let access = callee.as(MemberAccessExprSyntax.self) else { return .visitChildren }
+    let name = access.declName.baseName.plainText
+    let labels = access.declName.argumentNames?.arguments.map(\.name.plainText)
+      ?? node.arguments.map { $0.label?.plainText ?? "_" }
+    let reference = labels.isEmpty ? name : name + "(" + labels.map { $0 + ":" }.joined() + ")"
+    if isOptionalRequirement(name, reference, hasTrailingClosure: node.trailingClosure != nil) {
+      replace(mark, with: "")
+      wrap(node, keyword: mark.tokenKind == .exclamationMark ? "try!" : "try?")
+    } else if labels.contains(where: { $0 != "_" }) || isUIKits(name) {
+      replace(mark, with: "")
+    }
+    return .visitChildren
+  }
+
+  private func isOptionalRequirement(_ name: String, _ reference: String, hasTrailingClosure: Bool) -> Bool {
+    if index.optionalRequirements.contains(reference) { return true }
+    return hasTrailingClosure && index.optionalRequirements.contains { $0.hasPrefix(name + "(") }
+  }
+
+  /// Returns true for a name that is a requirement of one of UIKit's protocols, and no closure of the sources.
+  private func isUIKits(_ name: String) -> Bool {
+    !index.variableNames.contains(name) && delegatePrefixes.contains { name.hasPrefix($0) && name != $0 }
+  }
+
+  /// Puts the keyword before the whole chain of which the call is a part.
+  private func wrap(_ call: FunctionCallExprSyntax, keyword: String) {
+    var whole = ExprSyntax(call)
+    while let parent = whole.parent?.as(ExprSyntax.self), parent.continues(whole) { whole = parent }
+    // The outermost call of a chain wraps it.
+    if whole.id != call.id, whole.containsOuterOptionalCall(than: call, in: index) { return }
+    let isStatement = whole.parent?.is(CodeBlockItemSyntax.self) == true
+    insert(isStatement ? keyword + " " : "(" + keyword + " ", at: whole.positionAfterSkippingLeadingTrivia)
+    if !isStatement { insert(")", at: whole.endPositionBeforeTrailingTrivia) }
+  }
+}
+
+/// The beginnings of the names of UIKit's optional requirements that take one argument without a label.
+private let delegatePrefixes = [
+  "textView", "textField", "scrollView", "tableView", "collectionView", "gestureRecognizer", "searchBar", "pickerView",
+  "navigationController", "tabBar", "application", "scene", "animationDid", "layoutManager", "textStorage",
+  "numberOf", "sectionIndexTitles", "presentationController", "popoverPresentation", "adaptivePresentation", "textInput",
+  "selectionWillChange", "selectionDidChange", "textWillChange", "textDidChange", "layoutSublayers", "layerWillDraw",
+  "viewForZooming", "imagePickerController", "documentInteraction", "splitViewController",
+]
+
+extension ExprSyntax {
+  /// Returns true if the expression goes on where a part of it ends: `a.b` after `a`.
+  fileprivate func continues(_ part: ExprSyntax) -> Bool {
+    if let access = self.as(MemberAccessExprSyntax.self) { return access.base?.id == part.id }
+    if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.id == part.id }
+    if let item = self.as(SubscriptCallExprSyntax.self) { return item.calledExpression.id == part.id }
+    return self.is(OptionalChainingExprSyntax.self) || self.is(ForceUnwrapExprSyntax.self)
+  }
+
+  /// Returns true if another call of an optional requirement stands on the way from a call to the whole chain.
+  fileprivate func containsOuterOptionalCall(than call: FunctionCallExprSyntax, in index: DeclarationIndex) -> Bool {
+    var node = call.parent
+    while let current = node, current.id != self.parent?.id {
+      if let outer = current.as(FunctionCallExprSyntax.self),
+        let access = outer.calledExpression.as(OptionalChainingExprSyntax.self)?.expression
+          .as(MemberAccessExprSyntax.self),
+        index.optionalRequirements.contains(where: { $0.hasPrefix(access.declName.baseName.plainText) })
+      {
+        return true
+      }
+      node = current.parent
+    }
+    return false
+  }
+}

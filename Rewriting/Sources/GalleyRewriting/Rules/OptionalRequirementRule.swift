@@ -1,0 +1,59 @@
+import SwiftSyntax
+
+/// Makes an optional requirement one that throws, with a default that does: what conforms need not have it, and a call
+/// can tell that it has not.
+final class OptionalRequirementRule: Rule {
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    let access = node.modifiers.first { ["public", "package"].contains($0.name.text) }.map { $0.name.text + " " } ?? ""
+    let defaults = node.memberBlock.members.compactMap { makeRequired($0.decl, access: access) }
+    if !defaults.isEmpty {
+      let members = defaults.joined(separator: "; ")
+      insert("; extension \(node.name.text) { \(members) }", at: node.endPositionBeforeTrailingTrivia)
+    }
+    return super.visit(node)
+  }
+
+  /// Makes one requirement obligatory, and returns its default.
+  private func makeRequired(_ declaration: DeclSyntax, access: String) -> String? {
+    if let function = declaration.as(FunctionDeclSyntax.self) { return makeRequired(function, access: access) }
+    if let variable = declaration.as(VariableDeclSyntax.self) { return makeRequired(variable, access: access) }
+    return nil
+  }
+
+  private func makeRequired(_ node: FunctionDeclSyntax, access: String) -> String? {
+    guard let modifier = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.optional) }) else { return nil }
+    blank(modifier)
+    let effects = node.signature.effectSpecifiers
+    if effects?.throwsClause == nil {
+      let place = effects?.endPositionBeforeTrailingTrivia
+        ?? node.signature.parameterClause.endPositionBeforeTrailingTrivia
+      insert(" throws", at: place)
+    }
+    let isAsync = effects?.asyncSpecifier != nil
+    let result = node.signature.returnClause.map { " " + $0.onOneLine } ?? ""
+    let kind = node.modifiers.contains(.static) || node.modifiers.contains(.class) ? "static func" : "func"
+    return "\(access)\(kind) \(node.name.text)\(node.signature.parameterClause.onOneLine)"
+      + "\(isAsync ? " async" : "") throws\(result) { throw CancellationError() }"
+  }
+
+  private func makeRequired(_ node: VariableDeclSyntax, access: String) -> String? {
+    guard let modifier = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.optional) }),
+      let binding = node.bindings.first, let type = binding.typeAnnotation?.type
+    else { return nil }
+    blank(modifier)
+    let defaults = ["Bool": "false", "Int": "0", "CGFloat": "0", "Double": "0", "String": "\"\""]
+    let value: String
+    if type.is(OptionalTypeSyntax.self) {
+      value = "nil"
+    } else if let known = defaults[type.trimmedDescription] {
+      report(.warning, at: node, "a property that is left out reads as \(known) here, not as nil; declare it optional")
+      value = known
+    } else {
+      report(.error, at: node, "an optional requirement needs a default here; declare the property of an optional type")
+      return nil
+    }
+    let isSettable = binding.accessorBlock?.trimmedDescription.contains("set") == true
+    let body = isSettable ? "get { \(value) } set {}" : value
+    return "\(access)var \(binding.pattern.trimmedDescription): \(type.onOneLine) { \(body) }"
+  }
+}

@@ -1,0 +1,165 @@
+import SwiftSyntax
+
+/// Writes `Selector("tap:", Type.tap(_:))` for `#selector(tap(_:))`: a name and the method itself.
+final class SelectorRule: Rule {
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.macroName.text == "selector", let argument = node.arguments.first else { return .visitChildren }
+    var expression = argument.expression.unwrapped
+    var conversion: String?
+    if let sequence = expression.as(SequenceExprSyntax.self), sequence.elements.count == 3,
+      sequence.elements.dropFirst().first?.is(UnresolvedAsExprSyntax.self) == true,
+      let first = sequence.elements.first, let last = sequence.elements.last
+    {
+      conversion = last.onOneLine
+      expression = first.unwrapped
+    }
+    let start = expression.positionAfterSkippingLeadingTrivia
+    let end = expression.endPositionBeforeTrailingTrivia
+    guard let target = target(of: expression) else {
+      report(.error, at: node, "#selector needs a method or a property by its name")
+      return .skipChildren
+    }
+    let text = selector(target, kind: argument.label?.text, conversion: conversion)
+    guard let text else {
+      report(
+        .warning, at: node,
+        "the selector of a static method is a name alone here, and calls nothing; use a method of an object")
+      replaceSelector(node, start, end, with: "Selector(\"\(name(of: target))\")")
+      return .skipChildren
+    }
+    replaceSelector(node, start, end, with: text)
+    return .skipChildren
+  }
+
+  /// Replaces the whole expression, and keeps the ends of lines in it.
+  private func replaceSelector(
+    _ node: MacroExpansionExprSyntax, _ start: AbsolutePosition, _ end: AbsolutePosition, with text: String
+  ) {
+    let lines = node.trimmedDescription.filter { $0 == "\n" || $0 == "\r\n" }
+    replace(node, with: text + lines)
+  }
+
+  /// The type and the member that a selector is made of.
+  private struct Target {
+    /// The type as the rewritten source writes it.
+    var type: String
+    var name: String
+    /// The labels as they were written, `nil` for none.
+    var labels: [String]?
+    var candidates: [Member]
+  }
+
+  private func target(of expression: ExprSyntax) -> Target? {
+    if let reference = expression.as(DeclReferenceExprSyntax.self) {
+      guard let type = enclosingType else { return nil }
+      return target(type, reference)
+    }
+    guard let access = expression.as(MemberAccessExprSyntax.self) else { return nil }
+    guard let base = access.base else { return nil }
+    return target(type(of: base.unwrapped), access.declName)
+  }
+
+  private func target(_ type: String, _ reference: DeclReferenceExprSyntax) -> Target {
+    let name = reference.baseName.plainText
+    let labels = reference.argumentNames.map { $0.arguments.map(\.name.plainText) }
+    let candidates = index.members(named: name, of: type, in: scope).filter { labels == nil || $0.labels == labels }
+    return Target(type: type, name: reference.baseName.text, labels: labels, candidates: candidates)
+  }
+
+  /// Returns the type of the expression before the full stop.
+  private func type(of base: ExprSyntax) -> String {
+    let text = base.trimmedDescription
+    let own = enclosingType ?? "Self"
+    switch text {
+    case "self", "Self", "type(of: self)": return own
+    case "super":
+      let above = index.lineage(of: own).first?.supertypes.first
+      return above ?? own
+    case "view" where index.members(named: text, of: own).isEmpty: return "UIView"
+    default: break
+    }
+    if text.first?.isUppercase == true, text.lastComponent.first?.isUppercase == true { return text }
+    let member = text.hasPrefix("self.") ? String(text.dropFirst("self.".count)) : text
+    if let declared = index.members(named: member, of: own).compactMap(\.type).first {
+      return declared.filter { !"?!".contains($0) }.replacingPrefix("any ")
+    }
+    return "type(of: \(text))"
+  }
+
+  private func name(of target: Target) -> String {
+    if let given = target.candidates.compactMap(\.objectiveCName).first { return given }
+    let name = target.name.filter { $0 != "`" }
+    return objectiveCName(of: name, labels: labels(of: target) ?? [])
+  }
+
+  private func labels(of target: Target) -> [String]? {
+    target.labels ?? target.candidates.first { $0.kind == .function }?.labels ?? wellKnownLabels[target.name]
+  }
+
+  /// Returns the new expression, or `nil` if the method is static.
+  private func selector(_ target: Target, kind: String?, conversion: String?) -> String? {
+    let objectType = target.type
+    switch kind {
+    case "getter":
+      return "Selector(\"\(target.name)\", { (object: \(objectType)) in { object.\(target.name) } })"
+    case "setter":
+      return "Selector(\"\(objectiveCSetterName(of: target.name))\", "
+        + "{ (object: \(objectType)) in { object.\(target.name) = $0 } })"
+    default: break
+    }
+    if let first = target.candidates.first, target.candidates.allSatisfy({ $0.kind == .variable }) {
+      return first.isStatic
+        ? nil : "Selector(\"\(target.name)\", { (object: \(objectType)) in { object.\(target.name) } })"
+    }
+    if let first = target.candidates.first, first.isStatic { return nil }
+    let labels = labels(of: target)
+    let hasLabels = labels?.isEmpty == false
+    var method = "\(target.type).\(target.name)"
+    if let labels, hasLabels { method += "(" + labels.map { $0 + ":" }.joined() + ")" }
+    if let conversion {
+      method += " as " + conversion.curried(on: target.type)
+    } else if !hasLabels, target.candidates.contains(where: { !$0.labels.isEmpty }),
+      let plain = target.candidates.first(where: { $0.kind == .function && $0.labels.isEmpty })
+    {
+      method += " as (\(target.type)) -> () -> \(plain.type ?? "Void")"
+    }
+    return "Selector(\"\(name(of: target))\", \(method))"
+  }
+}
+
+/// The labels of UIKit's own methods that are often named without them.
+private let wellKnownLabels: [String: [String]] = [
+  "copy": ["_"], "cut": ["_"], "paste": ["_"], "select": ["_"], "selectAll": ["_"], "delete": ["_"],
+  "endEditing": ["_"], "toggleBoldface": ["_"], "toggleItalics": ["_"], "toggleUnderline": ["_"],
+  "makeTextWritingDirectionLeftToRight": ["_"], "makeTextWritingDirectionRightToLeft": ["_"],
+]
+
+extension ExprSyntax {
+  /// The expression without parentheses around it.
+  fileprivate var unwrapped: ExprSyntax {
+    guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first,
+      only.label == nil
+    else { return self }
+    return only.expression.unwrapped
+  }
+}
+
+extension String {
+  /// Returns the type of a method on its type: `(T) -> (A) -> R` for `(A) -> R`, and itself if it is one already.
+  fileprivate func curried(on type: String) -> String {
+    var depth = 0
+    var arrows = 0
+    var previous: Character = " "
+    for character in self {
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      if character == ">", previous == "-", depth == 0 { arrows += 1 }
+      previous = character
+    }
+    return arrows > 1 ? self : "(\(type)) -> \(self)"
+  }
+
+  fileprivate func replacingPrefix(_ prefix: String) -> String {
+    hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self
+  }
+}

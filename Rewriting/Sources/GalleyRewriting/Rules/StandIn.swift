@@ -1,0 +1,86 @@
+import SwiftSyntax
+
+/// A member on one line, for the body of a class, that calls the renamed member in an extension.
+struct StandIn {
+  /// Why a member has none.
+  struct Reason: Error {
+    var text: String
+  }
+
+  /// The line, or the reason that there is none.
+  let text: Result<String, Reason>
+
+  init(_ node: DeclSyntax, calling name: String) {
+    if let function = node.as(FunctionDeclSyntax.self) {
+      text = Self.text(of: function, calling: name)
+    } else if let variable = node.as(VariableDeclSyntax.self) {
+      text = Self.text(of: variable, calling: name)
+    } else {
+      text = .failure(Reason(text: "this cannot be overridden in an extension; move it into the class"))
+    }
+  }
+
+  private static func text(of node: FunctionDeclSyntax, calling inner: String) -> Result<String, Reason> {
+    let signature = node.signature
+    let parameters = signature.parameterClause.parameters
+    if parameters.contains(where: { $0.ellipsis != nil }) {
+      return .failure(Reason(text: "a function of many arguments cannot be overridden in an extension; move it into the class"))
+    }
+    let arguments = parameters.map(argument).joined(separator: ", ")
+    let effects = signature.effectSpecifiers
+    let words = (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
+    let head = prefix(node.attributes, node.modifiers) + "func \(node.name.text)"
+      + (node.genericParameterClause?.onOneLine ?? "") + signature.onOneLine
+      + (node.genericWhereClause.map { " " + $0.onOneLine } ?? "")
+    return .success("\(head) { \(words)\(inner)(\(arguments)) }")
+  }
+
+  private static func argument(_ parameter: FunctionParameterSyntax) -> String {
+    let name = (parameter.secondName ?? parameter.firstName).text
+    let type = parameter.type.trimmedDescription
+    let value = (type.hasPrefix("inout ") ? "&" : "") + name + (type.hasPrefix("@autoclosure") ? "()" : "")
+    return parameter.firstName.text == "_" ? value : "\(parameter.firstName.text): \(value)"
+  }
+
+  private static func text(of node: VariableDeclSyntax, calling inner: String) -> Result<String, Reason> {
+    guard node.bindings.count == 1, let binding = node.bindings.first, let type = binding.typeAnnotation,
+      let accessors = binding.accessorBlock
+    else { return .failure(Reason(text: "this cannot be overridden in an extension; move it into the class")) }
+    let name = binding.pattern.trimmedDescription
+    var body = "get { \(inner) }"
+    if case .accessors(let list) = accessors.accessors {
+      if list.contains(where: { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }) {
+        return .failure(Reason(text: "a property cannot be observed in an extension; move it into the class"))
+      }
+      if list.contains(where: { $0.accessorSpecifier.text == "set" }) { body += " set { \(inner) = newValue }" }
+    }
+    return .success("\(prefix(node.attributes, node.modifiers))var \(name)\(type.onOneLine) { \(body) }")
+  }
+
+  /// The attributes and modifiers on one line, with the access that an extension gives its members.
+  private static func prefix(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) -> String {
+    let kept = attributes.plainAttributes.filter {
+      ["available", "discardableResult", "MainActor", "preconcurrency"].contains($0.attributeName.trimmedDescription)
+    }
+    var words = kept.map(\.onOneLine) + modifiers.map(\.onOneLine)
+    let access = ["open", "public", "package", "internal", "fileprivate", "private"]
+    if !modifiers.contains(where: { access.contains($0.name.text) }), let given = attributes.accessOfExtension(access) {
+      words.insert(given, at: kept.count)
+    }
+    return words.map { $0 + " " }.joined()
+  }
+}
+
+extension AttributeListSyntax {
+  /// The access that the extension around the declaration gives.
+  fileprivate func accessOfExtension(_ words: [String]) -> String? {
+    var node = parent
+    while let current = node {
+      if let declaration = current.as(ExtensionDeclSyntax.self) {
+        return declaration.modifiers.first { words.contains($0.name.text) }?.name.text
+      }
+      node = current.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,2 @@
+import GalleyRewriting
+import Testing
