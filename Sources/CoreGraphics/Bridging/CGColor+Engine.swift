@@ -17,7 +17,8 @@ extension Color {
       return
     }
     let (red, green, blue) = color.sRGB
-    self.init(red: Double(red).byte, green: Double(green).byte, blue: Double(blue).byte, alpha: Double(color.alpha).byte)
+    self.init(
+      red: Double(red).byte, green: Double(green).byte, blue: Double(blue).byte, alpha: Double(color.alpha).byte)
   }
 }
 

@@ -68,6 +68,7 @@ extension CGColorSpace {
   public static let adobeRGB1998: NSString = "kCGColorSpaceAdobeRGB1998"
   /// The name of a generic space of red, green and blue.
   public static let genericRGBLinear: NSString = "kCGColorSpaceGenericRGBLinear"
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// The name of a generic grey.
   public static let genericGrayGamma2_2: NSString = "kCGColorSpaceGenericGrayGamma2_2"
   /// The name of grey without gamma.
@@ -88,14 +89,18 @@ public enum CGColorSpaceModel: Int32, Sendable {
   case deviceN = 4
   case indexed = 5
   case pattern = 6
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case XYZ = 7
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the device's space of red, green and blue, which is sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(name: nil, model: .rgb) }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the device's space of grey.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(name: nil, model: .monochrome) }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the device's space of printing inks.
 public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { CGColorSpace(name: nil, model: .cmyk) }

@@ -48,8 +48,10 @@ public final class CGGradient {
 
 /// The ends of a gradient beyond which its last colours go on.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
+  /// The bits.
   public let rawValue: UInt32
 
+  /// The set of these bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The first colour goes on before the start.

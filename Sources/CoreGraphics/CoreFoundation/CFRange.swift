@@ -17,6 +17,7 @@ public struct CFRange: Hashable, Sendable {
   }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the part of `len` elements from `loc` on.
 public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(location: loc, length: len) }
 

@@ -59,44 +59,56 @@ extension NSValue {
 // Casts between boxes and what they hold, `as? CGRect` and `as? NSValue`, as on iOS.
 
 extension CGRect: @retroactive _ObjectiveCBridgeable {
+  /// Returns a box with the value.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
 
+  /// Takes the value from a box.
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) { result = source.rectValue }
 
+  /// Takes the value from a box that holds one of this type.
   public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) -> Bool {
     result = source.holds("CGRect") ? source.rectValue : nil
     return result != nil
   }
 
+  /// Returns the value in a box; zero without one.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect { source?.rectValue ?? .zero }
 }
 
 extension CGPoint: @retroactive _ObjectiveCBridgeable {
+  /// Returns a box with the value.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(point: self) }
 
+  /// Takes the value from a box.
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGPoint?) {
     result = source.pointValue
   }
 
+  /// Takes the value from a box that holds one of this type.
   public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGPoint?) -> Bool {
     result = source.holds("CGPoint") ? source.pointValue : nil
     return result != nil
   }
 
+  /// Returns the value in a box; zero without one.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGPoint {
     source?.pointValue ?? .zero
   }
 }
 
 extension CGSize: @retroactive _ObjectiveCBridgeable {
+  /// Returns a box with the value.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(size: self) }
 
+  /// Takes the value from a box.
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGSize?) { result = source.sizeValue }
 
+  /// Takes the value from a box that holds one of this type.
   public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGSize?) -> Bool {
     result = source.holds("CGSize") ? source.sizeValue : nil
     return result != nil
   }
 
+  /// Returns the value in a box; zero without one.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGSize { source?.sizeValue ?? .zero }
 }

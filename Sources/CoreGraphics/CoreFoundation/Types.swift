@@ -57,25 +57,26 @@ public typealias CFAllocator = NSObject
 public let kCFNotFound: CFIndex = -1
 /// The one place of memory management.
 public let kCFAllocatorDefault: CFAllocator? = nil
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 /// True.
-// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
-/// False.
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// False.
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// A second in billionths.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// A thousandth of a second in billionths.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// A millionth of a second in billionths.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSEC_PER_USEC: UInt64 = 1_000
-/// A second in millionths.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// A second in millionths.
 public let USEC_PER_SEC: UInt64 = 1_000_000
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the seconds since the beginning of 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }

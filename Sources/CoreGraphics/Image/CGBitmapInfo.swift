@@ -30,8 +30,10 @@ public enum CGImageByteOrderInfo: UInt32, Sendable {
 
 /// The form of pixels.
 public struct CGBitmapInfo: OptionSet, Sendable {
+  /// The bits.
   public let rawValue: UInt32
 
+  /// The set of these bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// A form from its parts.

@@ -21,10 +21,12 @@ public final class CGDataProvider {
   }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the first of the bytes.
 public func CFDataGetBytePtr(_ data: CFData) -> UnsafePointer<UInt8>? {
   data.length == 0 ? nil : data.bytes.assumingMemoryBound(to: UInt8.self)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the number of bytes.
 public func CFDataGetLength(_ data: CFData) -> CFIndex { data.length }

@@ -47,7 +47,8 @@ extension DisplayList {
   var ground: DisplayList {
     changing { command in
       switch command {
-      case .glyphs, .turnedGlyphs, .frame, .fillPath, .fillEvenOdd, .gradient, .strokePath, .image, .turnedImage, .tiles:
+      case .glyphs, .turnedGlyphs, .frame, .fillPath, .fillEvenOdd, .gradient, .strokePath, .image, .turnedImage,
+        .tiles:
         nil
       case .fill, .pushClip, .pushClipPath, .pushEvenOddClip, .pushClipMask, .popClip, .pushOpacity, .popOpacity,
         .pushShadow, .popShadow, .pushBlend, .popBlend:
