@@ -83,7 +83,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var highlightedTextColor: UIColor? {
     didSet {
       noteAppearance(.highlightedTextColor)
-      label.highlightedTextColor = highlightedTextColor?.color(in: traits)
+      label.highlightedTextColor = highlightedTextColor?.color(for: traits)
     }
   }
   open var isHighlighted: Bool {
@@ -151,9 +151,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   package override func resolveTraits() {
     super.resolveTraits()
-    if adjustsFontForContentSizeCategory, let font = content.font?.adjusted(to: traits) { content.font = font }
+    if adjustsFontForContentSizeCategory, let font = content.font?.adjusted(for: traits) { content.font = font }
     refill()
-    label.highlightedTextColor = highlightedTextColor?.color(in: traits)
+    label.highlightedTextColor = highlightedTextColor?.color(for: traits)
   }
 
   private func change(_ change: (inout LabelText) -> Void) {
@@ -164,7 +164,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// Gives the engine's label the text under the present traits.
   private func refill() {
-    label.replaceContent(content.text?.attributedText(in: traits), style: content.engineStyle(in: traits))
+    label.replaceContent(content.text?.attributedText(traits: traits, defaultFont: font), style: content.engineStyle(in: traits))
   }
 
   private func textChanged() {
