@@ -1,5 +1,6 @@
 import CoreGraphics
 package import Foundation
+import GalleyBase
 package import GalleyText
 
 extension TextAttributes {

@@ -1,4 +1,5 @@
 public import Foundation
+import GalleyBase
 package import GalleyViews
 
 /// Options of measuring and drawing a string without a view.
