@@ -78,6 +78,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { super.usesDefaultHyphenation }
     set { style.usesDefaultHyphenation = newValue }
   }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The tab stops; nil becomes none.
   open override var tabStops: [NSTextTab]! {
     get { super.tabStops }

@@ -168,6 +168,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   open var hyphenationFactor: Float { Float(style.hyphenationFactor) }
   /// True if the platform's own factor holds where `hyphenationFactor` is 0.
   open var usesDefaultHyphenation: Bool { style.usesDefaultHyphenation }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The tab stops; nil becomes none.
   open var tabStops: [NSTextTab]! { tabs }
   /// True if letters may move together before text is cut.
