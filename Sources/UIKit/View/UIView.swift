@@ -174,10 +174,7 @@ open class UIView: UIResponder, NSCoding, UIAppearance, UIAppearanceContainer, U
 
   open func setNeedsLayout() { peer.setNeedsLayout() }
   open func layoutIfNeeded() { peer.layoutIfNeeded() }
-  open func layoutSubviews() {
-    peer.layoutSubviews()
-    state.viewController?.laidOutSubviews()
-  }
+  open func layoutSubviews() { peer.layoutSubviews() }
   open var intrinsicContentSize: CGSize { CGSize(peer.intrinsicContentSize) }
   open func invalidateIntrinsicContentSize() { peer.contentSizeChanged() }
 

@@ -11,7 +11,12 @@ final class ViewAnswers: ViewHost {
 
   init(of view: UIView) { self.view = view }
 
-  func layOutSubviews() { view?.layoutSubviews() }
+  func layOutSubviews() {
+    guard let view else { return }
+    view.state.viewController?.viewWillLayoutSubviews()
+    view.layoutSubviews()
+    view.state.viewController?.viewDidLayoutSubviews()
+  }
 
   func draw(_ rect: Rect, on canvas: inout Canvas) {
     guard let view else { return }
