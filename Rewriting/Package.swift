@@ -23,7 +23,8 @@ let hostLinking: [LinkerSetting] =
   } ?? []
 let syntax: [Target.Dependency] =
   hostLibraries == nil
-  ? [.product(name: "SwiftSyntax", package: "swift-syntax"), .product(name: "SwiftParser", package: "swift-syntax")] : []
+  ? [.product(name: "SwiftSyntax", package: "swift-syntax"), .product(name: "SwiftParser", package: "swift-syntax")]
+  : []
 
 let package = Package(
   name: "galley-rewriting",

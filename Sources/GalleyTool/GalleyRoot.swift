@@ -26,16 +26,17 @@ struct GalleyRoot: AsyncParsableCommand {
           galley verify                  compares every scene with its accepted look
           galley compare-ios welcome.yaml welcome@ios.png
                                          compares with a picture that iOS drew
+          galley swift test              tests a Swift package that was written for UIKit
           galley doctor                  checks the installation
 
       Data goes to standard output; progress and diagnostics to standard error.
-      Every command has --json; layout and json print JSON without it too.
+      Every command but swift has --json; layout and json print JSON without it too.
       Exit codes: 0 clean; 1 something differs or was found; 2 a usage, scene, font or file error; 70 a fault of galley.
       """,
     version: "0.1.0",
     subcommands: [
       RenderCommand.self, LayoutCommand.self, HitCommand.self, ExplainCommand.self, VerifyCommand.self,
       RecordCommand.self, CompareIOSCommand.self, JSONCommand.self, SchemaCommand.self, FontsCommand.self,
-      DoctorCommand.self, BenchCommand.self,
+      SwiftCommand.self, DoctorCommand.self, BenchCommand.self,
     ])
 }

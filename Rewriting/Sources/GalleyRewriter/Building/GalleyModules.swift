@@ -26,8 +26,11 @@ struct GalleyModules {
     scratch = root + "/.build"
   }
 
-  /// The folder that has the modules and nothing else.
+  /// The folder of everything that this type writes.
   private var folder: String { "\(scratch)/galley-swift/\(configuration)" }
+
+  /// The options of the compiler, one a line.
+  private var optionsFile: String { folder + "/options" }
 
   /// Builds what is not up to date, and returns the options with which `swift build` finds and links it.
   func options() throws -> [String] {
@@ -40,15 +43,14 @@ struct GalleyModules {
       guard built.status == 0 else { throw Misuse("Galley's modules in \(root) do not build") }
       try layOut(binaries)
     }
-    let flags = try String(contentsOfFile: folder + "/flags", encoding: .utf8).split(separator: "\n").map(String.init)
-    let swift = ["-I", folder] + flags.flatMap { ["-Xcc", $0] }
+    let swift = try String(contentsOfFile: optionsFile, encoding: .utf8).split(separator: "\n").map(String.init)
     let linker = ["\(binaries)/libGalleyUIKit.so", "-rpath", binaries]
     return swift.flatMap { ["-Xswiftc", $0] } + linker.flatMap { ["-Xlinker", $0] }
   }
 
   /// True if no source of Galley's is newer than the modules.
   private var isUpToDate: Bool {
-    guard let built = modificationDate(folder + "/flags") else { return false }
+    guard let built = modificationDate(optionsFile) else { return false }
     if let manifest = modificationDate(root + "/Package.swift"), manifest > built { return false }
     let sources = FileManager.default.enumerator(atPath: root + "/Sources")
     while let name = sources?.nextObject() as? String {
@@ -61,12 +63,14 @@ struct GalleyModules {
     (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
   }
 
-  /// Links the modules into a folder of their own, and writes down the flags that their C modules need.
+  /// Links the modules into a folder that has nothing else, and writes down the options with which they are found. The
+  /// folder is new each time: another option makes the user's modules compile again.
   private func layOut(_ binaries: String) throws {
     let manifest = try JSONDecoder().decode(
       Manifest.self, from: runSwift(["package", "--package-path", root, "dump-package"]).output)
     try? FileManager.default.removeItem(atPath: folder)
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let modules = "\(folder)/\(Int(Date().timeIntervalSince1970))"
+    try FileManager.default.createDirectory(atPath: modules, withIntermediateDirectories: true)
     var flags: [String] = []
     for target in manifest.targets {
       let source = root + "/" + (target.path ?? "Sources/" + target.name)
@@ -79,14 +83,14 @@ struct GalleyModules {
         let map = "\(binaries)/\(target.name).build/module.modulemap"
         if FileManager.default.fileExists(atPath: module) {
           try FileManager.default.createSymbolicLink(
-            atPath: "\(folder)/\(target.name).swiftmodule", withDestinationPath: module)
+            atPath: "\(modules)/\(target.name).swiftmodule", withDestinationPath: module)
         } else if FileManager.default.fileExists(atPath: map) {
           flags += ["-fmodule-map-file=\(map)", "-I\(source)/include"]
         }
       default: break
       }
     }
-    try write(flags.joined(separator: "\n"), to: folder + "/flags")
+    try write((["-I", modules] + flags.flatMap { ["-Xcc", $0] }).joined(separator: "\n"), to: optionsFile)
   }
 
   /// Returns the flags with which the headers of a library of the system are found.

@@ -26,7 +26,8 @@ struct ModuleGraph {
     func add(_ name: String) {
       guard done[name] == nil, let (package, target) = targets[name] else { return }
       done[name] = -1
-      let needed = (target.targetDependencies ?? [])
+      let needed =
+        (target.targetDependencies ?? [])
         + (target.productDependencies ?? []).flatMap { products[$0] ?? [] }
       for other in needed { add(other) }
       let direct = needed.compactMap { done[$0] }.filter { $0 >= 0 }.map { modules[$0] }

@@ -90,6 +90,10 @@ struct RewrittenSources {
     let path = "\(folder)/overlay-\(state.generation).yaml"
     let text = overlay(of: copies)
     if FileManager.default.contents(atPath: path) != Data(text.utf8) { try write(text, to: path) }
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    where name.hasPrefix("overlay-") && folder + "/" + name != path {
+      try FileManager.default.removeItem(atPath: folder + "/" + name)
+    }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
     try encoder.encode(state).write(to: URL(fileURLWithPath: folder + "/state.json"))

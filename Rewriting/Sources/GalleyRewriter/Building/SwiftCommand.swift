@@ -17,7 +17,8 @@ struct SwiftCommand {
     let start = options.value(of: ["--package-path"]) ?? FileManager.default.currentDirectoryPath
     guard let root = Self.packageFolder(around: start) else { throw Misuse("there is no Package.swift in \(start)") }
     self.root = root
-    scratch = options.value(of: ["--scratch-path", "--build-path"]).map { URL(fileURLWithPath: $0).path } ?? root + "/.build"
+    scratch =
+      options.value(of: ["--scratch-path", "--build-path"]).map { URL(fileURLWithPath: $0).path } ?? root + "/.build"
   }
 
   /// Rewrites the sources that need it, and becomes `swift`. Ends with 1 if a source could not be rewritten.
@@ -29,7 +30,9 @@ struct SwiftCommand {
     let modules = GalleyModules(root: galley, configuration: environment["GALLEY_CONFIGURATION"] ?? "release")
     let options = try modules.options()
     let folders = try packageFolders(of: root, scratch: scratch)
-    let packages = try folders.map { try SwiftPackage(at: $0, scratch: $0 == root ? scratch : scratch + "/galley/described") }
+    let packages = try folders.map {
+      try SwiftPackage(at: $0, scratch: $0 == root ? scratch : scratch + "/galley/described")
+    }
     let graph = ModuleGraph(packages)
     var sources = RewrittenSources(in: scratch + "/galley")
     for module in graph.modules where module.isUIKits && !module.files.isEmpty {

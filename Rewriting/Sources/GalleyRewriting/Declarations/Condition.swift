@@ -28,7 +28,9 @@ extension ExprSyntax {
         parts.filter { $0.trimmedDescription != "&&" }.map(\.truth).combined(deciding: false)
       }.combined(deciding: true)
     }
-    if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 { return tuple.elements.first?.expression.truth }
+    if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+      return tuple.elements.first?.expression.truth
+    }
     if let negation = self.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!" {
       return negation.expression.truth.map { !$0 }
     }

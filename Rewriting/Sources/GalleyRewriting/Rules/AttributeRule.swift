@@ -28,7 +28,10 @@ final class AttributeRule: Rule {
   /// Adds `AnyObject` to the protocol, without which it cannot be held weakly.
   private func restrictToClasses(_ node: ProtocolDeclSyntax) {
     guard let inherited = node.inheritanceClause?.inheritedTypes else {
-      insert(": AnyObject", at: (node.primaryAssociatedTypeClause?.endPositionBeforeTrailingTrivia ?? node.name.endPositionBeforeTrailingTrivia))
+      insert(
+        ": AnyObject",
+        at: (node.primaryAssociatedTypeClause?.endPositionBeforeTrailingTrivia
+          ?? node.name.endPositionBeforeTrailingTrivia))
       return
     }
     let names = inherited.map(\.type.trimmedDescription)

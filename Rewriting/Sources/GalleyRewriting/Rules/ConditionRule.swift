@@ -8,7 +8,8 @@ final class ConditionRule: Rule {
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
     guard let condition = node.condition else { return .visitChildren }
     for token in condition.tokens(viewMode: .sourceAccurate) {
-      guard let call = token.parent?.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.firstToken(viewMode: .sourceAccurate) == token,
+      guard let call = token.parent?.parent?.as(FunctionCallExprSyntax.self),
+        call.calledExpression.firstToken(viewMode: .sourceAccurate) == token,
         let argument = call.arguments.first?.expression.trimmedDescription
       else { continue }
       switch (token.text, argument) {

@@ -27,7 +27,9 @@ final class HoistRule: Rule {
 
   /// Takes away the modifiers that the member in the class's body has in its place.
   private func soften(_ modifiers: DeclModifierListSyntax) {
-    let moved: Set<Keyword> = [.override, .private, .fileprivate, .final, .dynamic, .internal, .package, .public, .open]
+    let moved: Set<Keyword> = [
+      .override, .private, .fileprivate, .final, .dynamic, .internal, .package, .public, .open,
+    ]
     for modifier in modifiers where modifier.detail == nil {
       if case .keyword(let word) = modifier.name.tokenKind, moved.contains(word) { blank(modifier) }
     }

@@ -42,7 +42,9 @@ final class ImportRule: Rule {
 extension String {
   /// True for `NSRange`, `CGFloat`, `UIFont` and their like, and for the words that come with Objective-C.
   fileprivate var looksLikeApples: Bool {
-    if ["Selector", "selector", "Timer", "autoreleasepool", "NotificationCenter"].contains(self) || hasPrefix("objc_") { return true }
+    if ["Selector", "selector", "Timer", "autoreleasepool", "NotificationCenter"].contains(self) || hasPrefix("objc_") {
+      return true
+    }
     let third = dropFirst(2).first
     guard let third, third.isUppercase || third.isNumber else { return false }
     return ["NS", "CG", "CF", "CT", "CA", "UI"].contains(String(prefix(2)))

@@ -31,7 +31,8 @@ final class LiteralRule: Rule {
     var names = path.trimmedDescription.split(separator: ".").map { $0.filter { !"`?! ".contains($0) } }
     while names.count > 1, names[0].first?.isUppercase == true || names[0] == "self" { names.removeFirst() }
     return names.map { name in
-      let isForeignFlag = name.hasPrefix("is") && name.dropFirst(2).first?.isUppercase == true
+      let isForeignFlag =
+        name.hasPrefix("is") && name.dropFirst(2).first?.isUppercase == true
         && !index.variableNames.contains(name)
       return isForeignFlag ? name.dropFirst(2).prefix(1).lowercased() + name.dropFirst(3) : name
     }.joined(separator: ".")

@@ -15,7 +15,8 @@ final class OptionalCallRule: Rule {
     }
     guard let access = callee.as(MemberAccessExprSyntax.self) else { return .visitChildren }
     let name = access.declName.baseName.plainText
-    let labels = access.declName.argumentNames?.arguments.map(\.name.plainText)
+    let labels =
+      access.declName.argumentNames?.arguments.map(\.name.plainText)
       ?? node.arguments.map { $0.label?.plainText ?? "_" }
     let reference = labels.isEmpty ? name : name + "(" + labels.map { $0 + ":" }.joined() + ")"
     if isOptionalRequirement(name, reference, hasTrailingClosure: node.trailingClosure != nil) {
@@ -53,7 +54,8 @@ final class OptionalCallRule: Rule {
 private let delegatePrefixes = [
   "textView", "textField", "scrollView", "tableView", "collectionView", "gestureRecognizer", "searchBar", "pickerView",
   "navigationController", "tabBar", "application", "scene", "animationDid", "layoutManager", "textStorage",
-  "numberOf", "sectionIndexTitles", "presentationController", "popoverPresentation", "adaptivePresentation", "textInput",
+  "numberOf", "sectionIndexTitles", "presentationController", "popoverPresentation", "adaptivePresentation",
+  "textInput",
   "selectionWillChange", "selectionDidChange", "textWillChange", "textDidChange", "layoutSublayers", "layerWillDraw",
   "viewForZooming", "imagePickerController", "documentInteraction", "splitViewController",
 ]

@@ -25,7 +25,8 @@ final class OptionalRequirementRule: Rule {
     blank(modifier)
     let effects = node.signature.effectSpecifiers
     if effects?.throwsClause == nil {
-      let place = effects?.endPositionBeforeTrailingTrivia
+      let place =
+        effects?.endPositionBeforeTrailingTrivia
         ?? node.signature.parameterClause.endPositionBeforeTrailingTrivia
       insert(" throws", at: place)
     }

@@ -29,7 +29,9 @@ class Rule: ScopedVisitor {
 
   /// Replaces a node by as many spaces, so that what follows keeps its column. Line ends stay.
   func blank(_ node: some SyntaxProtocol) {
-    replace(node, with: String(node.trimmedDescription.utf8.map { $0 == 0x0A || $0 == 0x0D ? Character(Unicode.Scalar($0)) : " " }))
+    replace(
+      node,
+      with: String(node.trimmedDescription.utf8.map { $0 == 0x0A || $0 == 0x0D ? Character(Unicode.Scalar($0)) : " " }))
   }
 
   /// Replaces a node by text, filled up with spaces to the length of the node.

@@ -24,12 +24,14 @@ struct StandIn {
     let signature = node.signature
     let parameters = signature.parameterClause.parameters
     if parameters.contains(where: { $0.ellipsis != nil }) {
-      return .failure(Reason(text: "a function of many arguments cannot be overridden in an extension; move it into the class"))
+      return .failure(
+        Reason(text: "a function of many arguments cannot be overridden in an extension; move it into the class"))
     }
     let arguments = parameters.map(argument).joined(separator: ", ")
     let effects = signature.effectSpecifiers
     let words = (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
-    let head = prefix(node.attributes, node.modifiers) + "func \(node.name.text)"
+    let head =
+      prefix(node.attributes, node.modifiers) + "func \(node.name.text)"
       + (node.genericParameterClause?.onOneLine ?? "") + signature.onOneLine
       + (node.genericWhereClause.map { " " + $0.onOneLine } ?? "")
     return .success("\(head) { \(words)\(inner)(\(arguments)) }")

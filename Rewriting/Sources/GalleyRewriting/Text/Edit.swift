@@ -11,7 +11,9 @@ extension Array where Element == Edit {
   func applied(to text: String) -> String {
     guard !isEmpty else { return text }
     let bytes = Array<UInt8>(text.utf8)
-    let ordered = enumerated().sorted { ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset) }
+    let ordered = enumerated().sorted {
+      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+    }
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + 256)
     var end = 0

@@ -1,0 +1,34 @@
+import ArgumentParser
+
+/// `galley swift`.
+struct SwiftCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "swift",
+    abstract: "Build, test or run a Swift package that was written for UIKit.",
+    discussion: """
+      Runs swift build, swift test or swift run in a package that need not know of Galley: nothing in it changes. Where \
+      a source asks for Objective-C, the compiler reads a rewritten copy in its place, whose lines are where they were; \
+      copies lie in .build/galley. UIKit and its neighbours are compiled from the package of which this program is a \
+      part, the first time they are asked for.
+
+      Examples:
+          galley swift build
+          galley swift test --filter LabelTests
+          galley swift build --package-path ../MyLabels
+
+      GALLEY_CONFIGURATION=debug compiles UIKit without optimisation; GALLEY_ROOT is the folder of Galley's package, if \
+      this program was moved away from it; GALLEY_REWRITER is a rewriter to be used in place of the package's own.
+      """)
+
+  @Argument(parsing: .captureForPassthrough, help: "build, test or run, and options as swift has them.")
+  var arguments: [String] = []
+
+  mutating func run() throws {
+    guard let verb = arguments.first, !["--help", "-h", "help"].contains(verb) else {
+      throw CleanExit.helpRequest(Self.self)
+    }
+    if let rewriter = environmentValue("GALLEY_REWRITER") { try become(rewriter, ["swift"] + arguments) }
+    let root = try packageRoot()
+    try become(root + "/Rewriting/start", ["swift"] + arguments, environment: ["GALLEY_ROOT": root])
+  }
+}
