@@ -3,6 +3,33 @@ package struct LayoutAnchor {
   package private(set) weak var view: View?
   package private(set) weak var guide: LayoutGuide?
   package var attribute: LayoutAttribute
+  /// The line to which a length is measured; nil for an attribute alone.
+  private var end: MeasuredEnd?
+
+  private final class MeasuredEnd {
+    let anchor: LayoutAnchor
+    init(_ anchor: LayoutAnchor) { self.anchor = anchor }
+  }
+
+  /// Nothing.
+  package init() { attribute = .none }
+
+  /// The distance from one line to another, which may be negative.
+  package init(from start: LayoutAnchor, to end: LayoutAnchor) {
+    self = start
+    self.end = MeasuredEnd(end)
+  }
+
+  /// The line to which a distance is measured; nil for an attribute alone.
+  var measuredEnd: LayoutAnchor? { end?.anchor }
+  /// True for a length or a distance.
+  var isLength: Bool { end != nil || attribute.isLength }
+  /// The same line without the distance.
+  var start: LayoutAnchor {
+    var copy = self
+    copy.end = nil
+    return copy
+  }
 
   /// An attribute of a view.
   package init(_ view: View, _ attribute: LayoutAttribute) {
@@ -19,12 +46,8 @@ package struct LayoutAnchor {
   /// The view in whose coordinates the side is found: the view itself, or the guide's.
   package var container: View? { view ?? guide?.owner }
 
-  /// The same line or length of the same thing.
-  func with(_ attribute: LayoutAttribute) -> LayoutAnchor {
-    var copy = self
-    copy.attribute = attribute
-    return copy
-  }
+  /// The views in whose coordinates the side is found; nil for one that is gone.
+  fileprivate var containers: [View?] { [container] + (measuredEnd.map { [$0.container] } ?? []) }
 }
 
 /// A relation between attributes: `first = multiplier × second + constant`, or an inequality. UIKit counterpart:
@@ -68,23 +91,26 @@ package final class LayoutConstraint {
 
   /// The nearest view that contains both sides; nil if there is none.
   package var commonView: View? {
-    guard let container = first.container else { return nil }
-    guard second != nil else { return container }
-    guard let other = second?.container else { return nil }
-    return container.nearestCommonSuperview(with: other)
+    let containers = first.containers + (second?.containers ?? [])
+    guard var common = containers[0] else { return nil }
+    for container in containers.dropFirst() {
+      guard let container, let view = common.nearestCommonSuperview(with: container) else { return nil }
+      common = view
+    }
+    return common
   }
 
   /// Returns true if a side is `view` or inside it.
   func involves(_ view: View) -> Bool {
-    [first.container, second?.container].contains { $0?.isDescendant(of: view) ?? false }
+    (first.containers + (second?.containers ?? [])).contains { $0?.isDescendant(of: view) ?? false }
   }
 }
 
 extension View {
   /// The innermost view that contains this one and another, each view containing itself.
   final func nearestCommonSuperview(with other: View) -> View? {
+    if self === other || other.superview === self { return self }
     if superview === other { return other }
-    if other.superview === self { return self }
     return selfAndSuperviews.first { other.isDescendant(of: $0) }
   }
 }

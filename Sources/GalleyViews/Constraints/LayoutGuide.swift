@@ -13,6 +13,8 @@ package final class LayoutGuide {
     case safeArea
     /// The part of the margins that holds lines of a readable length.
     case readableContent
+    /// The lower part of the view, which a keyboard covers: what the safe area leaves out while there is none.
+    case keyboard
     /// The content of a scroll view.
     case content
     /// The bounds of a scroll view.

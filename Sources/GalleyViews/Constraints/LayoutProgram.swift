@@ -206,6 +206,12 @@ extension LayoutProgram {
     case .margins: addKnownGuide(guide, bounds.inset(by: view.marginEdges), of: view)
     case .safeArea: addKnownGuide(guide, bounds.inset(by: view.safeAreaEdges), of: view)
     case .frame: addKnownGuide(guide, bounds, of: view)
+    case .keyboard:
+      let covered = view.safeAreaEdges
+      var box = bounds.inset(by: EdgeInsets(top: 0, left: covered.left, bottom: 0, right: covered.right))
+      box.y = bounds.y + bounds.height + -covered.bottom
+      box.height = LinearExpression(covered.bottom)
+      addKnownGuide(guide, box, of: view)
     case .content:
       let box = LayoutBox(
         x: LinearExpression(), y: LinearExpression(), width: makeVariable(isNonNegative: true),
@@ -256,7 +262,7 @@ extension LayoutProgram {
   /// Adds a constraint that `view` holds.
   private mutating func add(_ constraint: LayoutConstraint, in view: View) {
     guard let container = constraint.commonView, container.isDescendant(of: root) else { return }
-    let isAlone = constraint.second == nil && !constraint.first.attribute.isLength
+    let isAlone = constraint.second == nil && !constraint.first.isLength
     let context = isAlone && container !== root ? container.superview ?? container : container
     var difference = value(of: constraint.first, in: context)
     if let second = constraint.second {
@@ -269,6 +275,7 @@ extension LayoutProgram {
 
   /// Returns an attribute of a view or of a guide in the coordinates of a view that contains it.
   private func value(of anchor: LayoutAnchor, in container: View) -> LinearExpression {
+    if let end = anchor.measuredEnd { return value(of: end, in: container) - value(of: anchor.start, in: container) }
     let attribute = anchor.attribute
     if attribute.isBaseline, let view = anchor.view {
       return baseline(of: view, isFirst: attribute == .firstBaseline, in: container)

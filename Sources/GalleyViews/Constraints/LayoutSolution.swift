@@ -117,11 +117,11 @@ extension View {
     return true
   }
 
-  /// Hands a conflict to the nearest host.
+  /// Hands a conflict to the nearest receiver of reports, or else to the nearest host.
   private func report(_ conflict: ConstraintConflict) {
-    let holder = conflict.broken.owner ?? self
-    let host = holder.selfAndSuperviews.lazy.compactMap { $0.constraintState?.host }.first
-    host?.report(conflict)
+    let states = (conflict.broken.owner ?? self).selfAndSuperviews.lazy.compactMap(\.constraintState)
+    if let sink = states.compactMap(\.conflictSink).first { return sink(conflict) }
+    states.compactMap(\.host).first?.report(conflict)
   }
 }
 

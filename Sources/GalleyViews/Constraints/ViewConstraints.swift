@@ -31,6 +31,10 @@ package final class ViewConstraints {
   var guides: [(guide: LayoutGuide, representation: AnyObject?)] = []
   /// The guides that the view has by itself, by kind.
   var ownGuides: [LayoutGuide] = []
+  /// The objects that stand for the guides that the view has by itself, by kind.
+  package var ownGuideRepresentations: [LayoutGuide.Kind: AnyObject] = [:]
+  /// The receiver of reports about constraints in the view; nil for the view's host.
+  package var conflictSink: ((ConstraintConflict) -> Void)?
   /// The outermost view's last solution.
   var solution: LayoutSolution?
 

@@ -1,6 +1,6 @@
 public import CoreGraphics
 public import Foundation
-public import UIFoundation
+import UIFoundation
 
 /// A timer of the display. No frames are shown here, so tests fire it.
 open class CADisplayLink: NSObject {

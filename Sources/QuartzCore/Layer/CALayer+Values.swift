@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 import GalleyBase
 import GalleyViews
@@ -22,7 +22,7 @@ extension CALayer {
 
   /// Sets a property by its key path; other keys keep the value for `value(forKey:)`. The number of a transform sets it.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
-    let number = (value as? NSNumber).map { CGFloat(truncating: $0) } ?? value as? CGFloat
+    let number = (value as? NSNumber).map { CGFloat($0.doubleValue) } ?? value as? CGFloat
     switch keyPath {
     case "opacity": opacity = Float(number ?? CGFloat(opacity))
     case "cornerRadius": cornerRadius = number ?? cornerRadius

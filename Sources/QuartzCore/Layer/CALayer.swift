@@ -1,6 +1,6 @@
 public import CoreGraphics
 public import Foundation
-package import GalleyBase
+import GalleyBase
 package import GalleyDrawing
 package import GalleyViews
 import UIFoundation
@@ -92,7 +92,7 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
   // MARK: Looks
 
   open var contents: Any?
-  open var contentsScale: CGFloat = UIKitEnvironment.current.scale
+  open var contentsScale: CGFloat = UITraitCollection.current.displayScale
   open var contentsGravity: CALayerContentsGravity = .resize
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)

@@ -1,4 +1,4 @@
-package import CoreGraphics
+import CoreGraphics
 package import GalleyBase
 package import GalleyDrawing
 package import GalleyViews

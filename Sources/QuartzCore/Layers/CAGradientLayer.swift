@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 package import GalleyDrawing
 
@@ -24,11 +24,7 @@ open class CAGradientLayer: CALayer {
   package override func drawContents(on canvas: inout Canvas) {
     super.drawContents(on: &canvas)
     let colors = (colors ?? []).compactMap { $0 as? CGColor }
-    let places = locations?.map { CGFloat(truncating: $0) }
-    guard
-      let gradient = CGGradient(
-        colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors as [Any] as CFArray, locations: places)
-    else { return }
+    guard let gradient = gradient(of: colors) else { return }
     let options: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
     let (start, end) = (point(startPoint), point(endPoint))
     CGContext.recording(on: &canvas) { context in
@@ -41,6 +37,15 @@ open class CAGradientLayer: CALayer {
         context.drawLinearGradient(gradient, start: start, end: end, options: options)
       }
     }
+  }
+
+  private func gradient(of colors: [CGColor]) -> CGGradient? {
+    let space = CGColorSpaceCreateDeviceRGB()
+    guard let locations, locations.count == colors.count else {
+      return CGGradient(colorsSpace: space, colors: colors as NSArray, locations: nil)
+    }
+    return CGGradient(
+      colorsSpace: space, colors: colors as NSArray, locations: locations.map { CGFloat($0.doubleValue) })
   }
 
   private func point(_ part: CGPoint) -> CGPoint {

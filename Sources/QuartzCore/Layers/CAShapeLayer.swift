@@ -1,6 +1,7 @@
+import GalleyViews
 public import CoreGraphics
 public import Foundation
-package import GalleyBase
+import GalleyBase
 package import GalleyDrawing
 
 /// The rule for the inside of a shape.
@@ -59,7 +60,7 @@ open class CAShapeLayer: CALayer {
       context.setMiterLimit(miterLimit)
       context.setLineCap(lineCap == .round ? .round : lineCap == .square ? .square : .butt)
       context.setLineJoin(lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter)
-      context.setLineDash(phase: lineDashPhase, lengths: lineDashPattern?.map { CGFloat(truncating: $0) } ?? [])
+      context.setLineDash(phase: lineDashPhase, lengths: lineDashPattern?.map { CGFloat($0.doubleValue) } ?? [])
       context.addPath(line)
       context.strokePath()
     }

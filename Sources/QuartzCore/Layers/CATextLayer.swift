@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 package import GalleyDrawing
-public import UIFoundation
+import UIFoundation
 
 /// The truncation of a text layer's text.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
