@@ -28,7 +28,10 @@ let syntax: [Target.Dependency] =
 
 let package = Package(
   name: "galley-rewriting",
-  products: [.executable(name: "galley-rewriter", targets: ["GalleyRewriter"])],
+  products: [
+    .executable(name: "galley-rewriter", targets: ["GalleyRewriter"]),
+    .plugin(name: "RewriteForUIKit", targets: ["RewriteForUIKit"]),
+  ],
   dependencies: hostLibraries == nil
     ? [.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0")] : [],
   targets: [
@@ -36,6 +39,7 @@ let package = Package(
       name: "GalleyRewriting", dependencies: syntax, swiftSettings: strict + hostSettings, linkerSettings: hostLinking),
     .executableTarget(
       name: "GalleyRewriter", dependencies: ["GalleyRewriting"], swiftSettings: strict + hostSettings),
+    .plugin(name: "RewriteForUIKit", capability: .buildTool(), dependencies: ["GalleyRewriter"]),
     .testTarget(
       name: "GalleyRewritingTests", dependencies: ["GalleyRewriting"], swiftSettings: strict + hostSettings),
   ]

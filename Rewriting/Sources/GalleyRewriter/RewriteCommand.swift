@@ -1,12 +1,14 @@
 import Foundation
 import GalleyRewriting
 
-/// `galley-rewriter rewrite FILES… --module-root DIR -o DIR [--context FILES…]`.
+/// `galley-rewriter rewrite FILES… -o DIR [--module-root DIR | --flat] [--context FILES…]`.
 struct RewriteCommand {
   var files: [String] = []
   var context: [String] = []
   var root: String?
   var output: String?
+  /// True if all copies go into the output folder itself.
+  var isFlat = false
 
   init(_ arguments: [String]) throws {
     var isContext = false
@@ -16,6 +18,7 @@ struct RewriteCommand {
       case "--module-root": root = try rest.value(of: argument)
       case "-o", "--output": output = try rest.value(of: argument)
       case "--context": isContext = true
+      case "--flat": isFlat = true
       default:
         guard !argument.hasPrefix("-") else { throw Misuse("unknown option \(argument)") }
         if isContext { context.append(argument) } else { files.append(argument) }
@@ -30,7 +33,8 @@ struct RewriteCommand {
     let rewriting = try rewrite(files.map(readSource), context: context.map(readSource))
     for file in rewriting.files {
       let path = URL(fileURLWithPath: file.path).standardizedFileURL.path
-      let name = path.hasPrefix(root) ? String(path.dropFirst(root.count)) : (path as NSString).lastPathComponent
+      let name =
+        path.hasPrefix(root) && !isFlat ? String(path.dropFirst(root.count)) : (path as NSString).lastPathComponent
       try write(file.text, to: URL(fileURLWithPath: output).appendingPathComponent(name).path)
     }
     for message in rewriting.messages { note(message.description) }

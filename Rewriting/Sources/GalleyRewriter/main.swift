@@ -1,7 +1,7 @@
 import Foundation
 
 let usage = """
-  usage: galley-rewriter rewrite FILES… --module-root DIR -o DIR [--context FILES…]
+  usage: galley-rewriter rewrite FILES… -o DIR [--module-root DIR | --flat] [--context FILES…]
          galley-rewriter swift build|test|run [OPTIONS…]
   """
 

@@ -1,3 +1,4 @@
+import GalleyBase
 import CoreGraphics
 package import Foundation
 package import GalleyText

@@ -1,3 +1,4 @@
+import GalleyBase
 public import Foundation
 package import GalleyViews
 

@@ -32,7 +32,7 @@ final class ImportRule: Rule {
   private func needsUIKit(_ node: SourceFileSyntax) -> Bool {
     node.tokens(viewMode: .sourceAccurate).contains { token in
       switch token.tokenKind {
-      case .identifier(let text): text.looksLikeApples
+      case .identifier(let text): text.looksLikeApples && token.parent?.is(ImportPathComponentSyntax.self) != true
       default: false
       }
     }

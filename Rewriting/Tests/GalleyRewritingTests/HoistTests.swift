@@ -1,0 +1,67 @@
+import GalleyRewriting
+import Testing
+
+@Suite struct HoistTests {
+  @Test func overridesInExtensionsGetAStandIn() {
+    let source = """
+      class A: UIView {
+      }
+      extension A {
+        public override func draw(_ rect: CGRect, by x: Int) -> Int {
+          super.draw(rect)
+        }
+        override var size: CGSize { .zero }
+      }
+      import UIKit
+      """
+    #expect(
+      rewritten(source) == """
+        class A: UIView {
+        public override func draw(_ rect: CGRect, by x: Int) -> Int { galley_A_draw(rect, by: x) } ; \
+        override var size: CGSize { get { galley_A_size } } }
+        extension A {
+                          func galley_A_draw(_ rect: CGRect, by x: Int) -> Int {
+            super.draw(rect)
+          }
+                   var galley_A_size: CGSize { .zero }
+        }
+        import UIKit
+        """)
+  }
+
+  @Test func whatASubclassOverridesGetsAStandIn() {
+    let source = "class A { var x = 1 }\nextension A { func f() {} }\nclass B: A { override func f() {} }"
+    #expect(
+      rewritten(source) == """
+        class A { var x = 1 ; func f() { galley_A_f() } }
+        extension A { func galley_A_f() {} }
+        class B: A { override func f() {} }
+        """)
+  }
+
+  @Test func membersOfBranchesThatAreNotCompiledStay() {
+    let source = "class A {}\nextension A {\n#if os(macOS)\noverride func f() {}\n#endif\n}"
+    #expect(rewritten(source) == source)
+  }
+
+  @Test func theClassMayLieInAnotherFile() {
+    let files = [
+      SourceText(path: "a.swift", text: "class A {}"),
+      SourceText(path: "b.swift", text: "extension A { open override var x: Int { get { 1 } set { } } }"),
+    ]
+    #expect(
+      rewrite(files).files.map(\.text) == [
+        "class A {open override var x: Int { get { galley_A_x } set { galley_A_x = newValue } } }",
+        "extension A {               var galley_A_x: Int { get { 1 } set { } } }",
+      ])
+  }
+
+  @Test func whatCannotBeMovedIsReported() {
+    #expect(
+      messages("extension UIView {\n  override func f() {} }\nimport UIKit") == [
+        "a.swift:2:3: error: an extension of UIView, which another module declares, cannot override; "
+          + "make a subclass that does"
+      ])
+    #expect(messages("class A {}\nextension A { override var x: Int { didSet {} } }").count == 1)
+  }
+}

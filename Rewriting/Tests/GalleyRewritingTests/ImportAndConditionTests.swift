@@ -1,0 +1,28 @@
+import Testing
+
+@Suite struct ImportAndConditionTests {
+  @Test(arguments: [
+    ("import UIKit.UIFont", "import UIKit       "),
+    ("import class UIKit.UIFont", "import       UIKit       "),
+    ("@testable import UIKit", "@testable import UIKit"),
+    ("import Foundation.NSRange", "import Foundation        "),
+    ("import struct Foundation.URL", "import struct Foundation.URL"),
+    ("import UIKit\nimport ObjectiveC.runtime", "import UIKit\nimport UIKit             "),
+    ("import Foundation\nlet a = 1", "import Foundation\nlet a = 1"),
+    ("import Foundation\nlet a: CGFloat = 1", "import Foundation\nlet a: CGFloat = 1\nimport UIKit\n"),
+  ])
+  func importsAreOfWholeModules(source: String, expected: String) {
+    #expect(rewritten(source) == expected)
+  }
+
+  @Test(arguments: [
+    ("#if os(iOS)\n#endif", "#if true   \n#endif"),
+    ("#if !os(macOS) && (os(iOS) || os(tvOS))\n#endif", "#if !os(macOS) && (true    || os(tvOS))\n#endif"),
+    ("#if os(Linux)\n#endif", "#if os(Linux)\n#endif"),
+    ("import UIKit\n#if !os(Linux)\n#endif", "import UIKit\n#if !false    \n#endif"),
+    ("#if os(macOS)\n#elseif os(iOS)\n#endif", "#if os(macOS)\n#elseif true   \n#endif"),
+  ])
+  func conditionsChooseIOS(source: String, expected: String) {
+    #expect(rewritten(source) == expected)
+  }
+}

@@ -1,0 +1,16 @@
+import Testing
+
+@Suite struct LiteralRuleTests {
+  @Test(arguments: [
+    ("NSAttributedString()", "NSAttributedString(string: \"\")"),
+    ("NSMutableAttributedString()", "NSMutableAttributedString()"),
+    ("[NSAttributedString.Key: Any]()", "[NSAttributedString.Key: Any]()"),
+    ("#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)", "UIColor(red: 1, green: 0, blue: 0, alpha: 1)"),
+    ("#imageLiteral(resourceName: \"a\")", "UIImage(imageLiteralResourceName: \"a\")"),
+    ("#keyPath(CALayer.bounds.size)", "\"bounds.size\""),
+    ("#keyPath(UIView.isHidden)", "\"hidden\""),
+  ])
+  func shortFormsAreSpelledOut(source: String, expected: String) {
+    #expect(rewrittenStatement(source) == expected)
+  }
+}

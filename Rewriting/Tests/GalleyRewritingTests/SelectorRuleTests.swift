@@ -1,0 +1,52 @@
+import GalleyRewriting
+import Testing
+
+@Suite struct SelectorRuleTests {
+  @Test(arguments: [
+    ("#selector(tap)", "@objc func tap() {}", #"Selector("tap", View.tap)"#),
+    ("#selector(tap)", "@objc private func tap(_ s: Any) {}", #"Selector("tap:", View.tap(_:))"#),
+    ("#selector(tap(_:))", "@objc func tap(_ s: Any) {}", #"Selector("tap:", View.tap(_:))"#),
+    ("#selector(self.tap(_:with:))", "func tap(_ s: Any, with: Any) {}", #"Selector("tap:with:", View.tap(_:with:))"#),
+    ("#selector(View.tap(sender:))", "", #"Selector("tapWithSender:", View.tap(sender:))"#),
+    ("#selector(Self.tap(in:))", "", #"Selector("tapIn:", View.tap(in:))"#),
+    ("#selector(Other.Inner.tap)", "", #"Selector("tap", Other.Inner.tap)"#),
+    ("#selector(tap)", "@objc(press:) func tap(_ s: Any) {}", #"Selector("press:", View.tap(_:))"#),
+    ("#selector(type(of: self).tap)", "func tap() {}", #"Selector("tap", View.tap)"#),
+    (
+      "#selector(tap as () -> Void)", "func tap() {}; func tap(_ s: Any) {}",
+      #"Selector("tap", View.tap as (View) -> () -> Void)"#
+    ),
+    (
+      "#selector(UIResponderStandardEditActions.copy(_:))", "",
+      #"Selector("copy:", UIResponderStandardEditActions.copy(_:))"#
+    ),
+    ("#selector(paste)", "", #"Selector("paste:", View.paste(_:))"#),
+    ("#selector(label.sizeToFit)", "var label: UILabel!", #"Selector("sizeToFit", UILabel.sizeToFit)"#),
+    ("#selector(other.sizeToFit)", "", #"Selector("sizeToFit", type(of: other).sizeToFit)"#),
+    ("#selector(getter: text)", "", #"Selector("text", { (object: View) in { object.text } })"#),
+    ("#selector(setter: View.text)", "", #"Selector("setText:", { (object: View) in { object.text = $0 } })"#),
+  ])
+  func selectorsCarryTheMethod(source: String, members: String, expected: String) {
+    #expect(rewrittenStatement(source, members: members) == expected)
+  }
+
+  @Test func aMethodIsFoundInAnotherFile() {
+    let files = [
+      SourceText(path: "a.swift", text: "import UIKit\nclass A: B { let s = #selector(tap) }"),
+      SourceText(path: "b.swift", text: "import UIKit\nclass B { }\nextension B { func tap(_ s: Any) {} }"),
+    ]
+    let expected = "import UIKit\nclass A: B { let s = Selector(\"tap:\", A.tap(_:)) }"
+    #expect(rewrite(files).files[0].text == expected)
+  }
+
+  @Test func nestedTypesAreNamedInFull() {
+    let source = "import UIKit\nclass A { class B { func f() { g(#selector(tap)) }; func tap() {} } }"
+    #expect(rewritten(source).contains("Selector(\"tap\", A.B.tap)"))
+  }
+
+  @Test func aStaticMethodIsWarnedOf() {
+    let source = "import UIKit\nclass A { static func tap() {}\n  let s = #selector(A.tap) }"
+    #expect(rewritten(source).contains("let s = Selector(\"tap\") }"))
+    #expect(messages(source).map { $0.prefix(24) } == ["a.swift:3:11: warning: t"])
+  }
+}
