@@ -1,4 +1,5 @@
-package import GalleyDrawing
+package import GalleyBase
+import GalleyDrawing
 package import GalleyFonts
 package import GalleyText
 
