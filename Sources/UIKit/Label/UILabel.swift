@@ -66,7 +66,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     set { change { $0.allowsTightening = newValue } }
   }
   open var highlightedTextColor: UIColor? {
-    didSet { label.highlightedTextColor = highlightedTextColor?.color(in: traits) }
+    didSet { label.highlightedTextColor = highlightedTextColor?.color(for: traits) }
   }
   open var isHighlighted: Bool {
     get { label.isHighlighted }
@@ -133,9 +133,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   package override func resolveTraits() {
     super.resolveTraits()
-    if adjustsFontForContentSizeCategory, let font = content.font?.adjusted(to: traits) { content.font = font }
+    if adjustsFontForContentSizeCategory, let font = content.font?.adjusted(for: traits) { content.font = font }
     refill()
-    label.highlightedTextColor = highlightedTextColor?.color(in: traits)
+    label.highlightedTextColor = highlightedTextColor?.color(for: traits)
   }
 
   private func change(_ change: (inout LabelText) -> Void) {
@@ -146,7 +146,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// Gives the engine's label the text under the present traits.
   private func refill() {
-    label.replaceContent(content.text?.attributedText(in: traits), style: content.engineStyle(in: traits))
+    label.replaceContent(content.text?.attributedText(traits: traits, defaultFont: font), style: content.engineStyle(in: traits))
   }
 
   private func textChanged() {

@@ -310,7 +310,7 @@ open class UIView: UIResponder, NSCoding, UIAppearance, UIAppearanceContainer, U
     get { state.backgroundColor }
     set {
       state.backgroundColor = newValue
-      peer.backgroundColor = newValue?.color(in: traits)
+      peer.backgroundColor = newValue?.color(for: traits)
     }
   }
   open var alpha: CGFloat {
@@ -403,7 +403,7 @@ open class UIView: UIResponder, NSCoding, UIAppearance, UIAppearanceContainer, U
   /// Called before a subview leaves. Overridden in the module.
   package func subviewLeft(_ view: UIView) {}
   /// Takes up colours and fonts for new traits. Overridden in the module.
-  package func resolveTraits() { peer.backgroundColor = state.backgroundColor?.color(in: traits) }
+  package func resolveTraits() { peer.backgroundColor = state.backgroundColor?.color(for: traits) }
 
   // MARK: Other
 
