@@ -42,7 +42,6 @@ open class UIView: UIResponder, NSCoding, UIAppearance, UIAppearanceContainer, U
     adoptConstraints()
     peer.frame = Rect(frame)
     givenFrame = (frame, peer.frame)
-    applyAppearance()
   }
 
   /// Returns the view of the engine that draws this kind. Overridden in the module.
@@ -309,13 +308,17 @@ open class UIView: UIResponder, NSCoding, UIAppearance, UIAppearanceContainer, U
   open var backgroundColor: UIColor? {
     get { state.backgroundColor }
     set {
+      noteAppearance(.backgroundColor)
       state.backgroundColor = newValue
       peer.backgroundColor = newValue?.color(for: traits)
     }
   }
   open var alpha: CGFloat {
     get { peer.alpha }
-    set { peer.alpha = min(max(newValue, 0), 1) }
+    set {
+      noteAppearance(.alpha)
+      peer.alpha = min(max(newValue, 0), 1)
+    }
   }
   open var isHidden: Bool {
     get { peer.isHidden }
@@ -334,6 +337,7 @@ open class UIView: UIResponder, NSCoding, UIAppearance, UIAppearanceContainer, U
   open var tintColor: UIColor! {
     get { state.tintColor ?? superview?.tintColor ?? .systemBlue }
     set {
+      noteAppearance(.tintColor)
       state.tintColor = newValue
       noteTint()
     }
