@@ -1,4 +1,4 @@
-package import GalleyDrawing
+package import GalleyBase
 package import GalleyFonts
 package import GalleyText
 

@@ -1,4 +1,4 @@
-import GalleyBase
+package import GalleyBase
 
 extension View {
   /// The least opacity of a view that receives touches, as of UIView's `hitTest(_:with:)`.
