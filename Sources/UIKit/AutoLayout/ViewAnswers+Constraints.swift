@@ -76,3 +76,11 @@ extension UIView {
     if peer.center != place { center = CGPoint(place) }
   }
 }
+
+extension EdgeInsets {
+  /// The engine's insets for UIKit's.
+  fileprivate init(_ insets: UIEdgeInsets) {
+    self.init(
+      top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom), right: Double(insets.right))
+  }
+}
