@@ -10,9 +10,9 @@ import UIFoundation
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
     return UIGraphicsImageRenderer(size: CGSize(width: 3, height: 3), format: format).image { context in
-      UIColor.black.setFill()
+      context.cgContext.setFillColor(CGColor.black)
       context.fill(CGRect(x: 0, y: 0, width: 3, height: 3))
-      UIColor.white.setFill()
+      context.cgContext.setFillColor(CGColor.white)
       context.fill(CGRect(x: 1, y: 1, width: 1, height: 1))
     }
   }
