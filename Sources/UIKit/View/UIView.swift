@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
-package import GalleyBase
-package import GalleyDrawing
+import GalleyBase
+import GalleyDrawing
 package import GalleyViews
 public import QuartzCore
 public import UIFoundation
