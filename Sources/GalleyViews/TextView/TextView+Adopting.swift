@@ -1,5 +1,5 @@
 package import GalleyBase
-import GalleyDrawing
+package import GalleyDrawing
 package import GalleyFonts
 package import GalleyText
 

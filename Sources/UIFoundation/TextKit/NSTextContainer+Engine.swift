@@ -62,6 +62,6 @@ extension NSTextContainer {
       guard rest.width > 0, rest != proposed else { break }
       proposed = rest
     }
-    return rects.map(Rect.init)
+    return rects.map { Rect($0) }
   }
 }
