@@ -47,7 +47,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAppearance {
   public required init?(coder: NSCoder) {}
 
   /// Writes nothing.
-  nonisolated open func encode(with coder: NSCoder) {}
+  open func encode(with coder: NSCoder) {}
 
   /// Sets the looks of the title in a state.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {

@@ -68,7 +68,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   public required init?(coder: NSCoder) {}
 
   /// Writes nothing.
-  nonisolated open func encode(with coder: NSCoder) {}
+  open func encode(with coder: NSCoder) {}
 
   /// The first item on the left.
   open var leftBarButtonItem: UIBarButtonItem? {

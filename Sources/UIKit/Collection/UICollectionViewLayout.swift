@@ -28,7 +28,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   public required init?(coder: NSCoder) {}
 
   /// Writes nothing.
-  nonisolated open func encode(with coder: NSCoder) {}
+  open func encode(with coder: NSCoder) {}
 
   /// The class of attributes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }

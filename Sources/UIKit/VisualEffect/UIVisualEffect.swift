@@ -12,7 +12,7 @@ open class UIVisualEffect: NSObject, NSCopying, @preconcurrency NSCoding {
   public required init?(coder: NSCoder) {}
 
   /// Writes nothing.
-  nonisolated open func encode(with coder: NSCoder) {}
+  open func encode(with coder: NSCoder) {}
 
   /// Returns this effect, which cannot change.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
