@@ -1,6 +1,6 @@
 public import CoreGraphics
 public import Foundation
-public import UIFoundation
+import UIFoundation
 
 /// A view of cells that a layout places. Cells are made when they come into sight, and used again.
 @preconcurrency @MainActor
@@ -47,6 +47,8 @@ open class UICollectionView: UIScrollView {
     var path: IndexPath
   }
 
+  /// The object that is told what happens.
+  open weak var delegate: (any UICollectionViewDelegate)? { didSet { scrollDelegate = delegate } }
   /// The object that says what the collection has.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   /// The layout.
@@ -252,7 +254,7 @@ open class UICollectionView: UIScrollView {
       shown[key] = nil
       putAside(part, kind: key.kind)
       if let cell = part as? UICollectionViewCell {
-        collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)
+        delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)
       }
     }
     for place in places.sorted(by: { $0.zIndex < $1.zIndex }) {
@@ -261,15 +263,13 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  private var collectionDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
-
   private func bring(_ key: PartKey, to place: UICollectionViewLayoutAttributes) {
     let part: UICollectionReusableView?
     switch place.representedElementCategory {
     case .cell:
       let cell = dataSource?.collectionView(self, cellForItemAt: place.indexPath)
       cell?.isSelected = selected.contains(place.indexPath)
-      if let cell { collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: place.indexPath) }
+      if let cell { delegate?.collectionView(self, willDisplay: cell, forItemAt: place.indexPath) }
       part = cell
     case .supplementaryView:
       part = dataSource?.collectionView(
@@ -362,14 +362,14 @@ open class UICollectionView: UIScrollView {
     super.touchesEnded(touches, with: event)
     guard let point = touches.first?.location(in: self), let path = indexPathForItem(at: point) else { return }
     if allowsMultipleSelection, selected.contains(path) {
-      guard collectionDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+      guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
       deselectItem(at: path, animated: false)
-      collectionDelegate?.collectionView(self, didDeselectItemAt: path)
-    } else if allowsSelection, collectionDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true {
+      delegate?.collectionView(self, didDeselectItemAt: path)
+    } else if allowsSelection, delegate?.collectionView(self, shouldSelectItemAt: path) ?? true {
       let former = allowsMultipleSelection ? [] : selected.filter { $0 != path }
       selectItem(at: path, animated: false, scrollPosition: [])
-      for path in former { collectionDelegate?.collectionView(self, didDeselectItemAt: path) }
-      collectionDelegate?.collectionView(self, didSelectItemAt: path)
+      for path in former { delegate?.collectionView(self, didDeselectItemAt: path) }
+      delegate?.collectionView(self, didSelectItemAt: path)
     }
   }
 }

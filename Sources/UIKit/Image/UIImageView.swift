@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 import GalleyBase
 package import GalleyViews
@@ -82,7 +82,7 @@ open class UIImageView: UIView {
 
   private func showPicture() {
     guard let shown else { return imagePeer.show(nil, size: .zero) }
-    imagePeer.capInsets = shown.capInsets == .zero ? nil : EdgeInsets(shown.capInsets)
+    imagePeer.capInsets = shown.capInsets == .zero ? nil : shown.capInsets.inEngine
     imagePeer.resizingMode = shown.resizingMode == .tile ? .tile : .stretch
     imagePeer.flipsForRightToLeftLayoutDirection = shown.flipsForRightToLeftLayoutDirection
     imagePeer.show(shown.bitmap(tint: tintColor.resolvedColor(with: traits)), size: Size(shown.size))

@@ -1,5 +1,6 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
+import GalleyBase
 package import GalleyViews
 public import UIFoundation
 

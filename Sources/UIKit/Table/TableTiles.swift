@@ -68,7 +68,7 @@ final class TableTiles {
   }
 
   private func height(ofRow path: IndexPath, in table: UITableView, keepingCell: Bool) -> CGFloat {
-    let height = table.tableDelegate?.tableView(table, heightForRowAt: path) ?? table.rowHeight
+    let height = table.delegate?.tableView(table, heightForRowAt: path) ?? table.rowHeight
     guard height == UITableView.automaticDimension, let source = table.dataSource else { return height }
     let shown = cells[path]
     let cell = shown ?? source.tableView(table, cellForRowAt: path)
@@ -86,14 +86,14 @@ final class TableTiles {
   }
 
   private func height(ofHeader section: Int, in table: UITableView) -> CGFloat {
-    let height = table.tableDelegate?.tableView(table, heightForHeaderInSection: section) ?? table.sectionHeaderHeight
+    let height = table.delegate?.tableView(table, heightForHeaderInSection: section) ?? table.sectionHeaderHeight
     guard height == UITableView.automaticDimension else { return height }
     if let view = header(of: section, in: table) { return view.fittedHeight(inWidth: table.bounds.width) }
     return table.style == .plain ? 0 : section == 0 ? 35 : TableMetrics.groupGap
   }
 
   private func height(ofFooter section: Int, in table: UITableView) -> CGFloat {
-    let height = table.tableDelegate?.tableView(table, heightForFooterInSection: section) ?? table.sectionFooterHeight
+    let height = table.delegate?.tableView(table, heightForFooterInSection: section) ?? table.sectionFooterHeight
     guard height == UITableView.automaticDimension else { return height }
     if let view = footer(of: section, in: table) { return view.fittedHeight(inWidth: table.bounds.width) }
     return table.style == .plain ? 0 : TableMetrics.groupGap
@@ -104,7 +104,7 @@ final class TableTiles {
   private func header(of section: Int, in table: UITableView) -> UIView? {
     if let view = headers[section] { return view }
     let view =
-      table.tableDelegate?.tableView(table, viewForHeaderInSection: section)
+      table.delegate?.tableView(table, viewForHeaderInSection: section)
       ?? titled(table.dataSource?.tableView(table, titleForHeaderInSection: section), isFooter: false, in: table)
     headers[section] = view
     return view
@@ -113,7 +113,7 @@ final class TableTiles {
   private func footer(of section: Int, in table: UITableView) -> UIView? {
     if let view = footers[section] { return view }
     let view =
-      table.tableDelegate?.tableView(table, viewForFooterInSection: section)
+      table.delegate?.tableView(table, viewForFooterInSection: section)
       ?? titled(table.dataSource?.tableView(table, titleForFooterInSection: section), isFooter: true, in: table)
     footers[section] = view
     return view
@@ -146,19 +146,19 @@ final class TableTiles {
     guard let cell = cells.removeValue(forKey: path) else { return }
     cell.removeFromSuperview()
     cellQueue.put(cell, for: cell.reuseIdentifier)
-    table.tableDelegate?.tableView(table, didEndDisplaying: cell, forRowAt: path)
+    table.delegate?.tableView(table, didEndDisplaying: cell, forRowAt: path)
   }
 
   private func remove(header section: Int, from table: UITableView) {
     guard let view = headers.removeValue(forKey: section) else { return }
     take(view)
-    table.tableDelegate?.tableView(table, didEndDisplayingHeaderView: view, forSection: section)
+    table.delegate?.tableView(table, didEndDisplayingHeaderView: view, forSection: section)
   }
 
   private func remove(footer section: Int, from table: UITableView) {
     guard let view = footers.removeValue(forKey: section) else { return }
     take(view)
-    table.tableDelegate?.tableView(table, didEndDisplayingFooterView: view, forSection: section)
+    table.delegate?.tableView(table, didEndDisplayingFooterView: view, forSection: section)
   }
 
   private func take(_ view: UIView) {
@@ -204,7 +204,7 @@ final class TableTiles {
       round(cell, at: path, of: geometry, in: table)
       guard isNew else { continue }
       cell.isSelected = selected.contains(path)
-      table.tableDelegate?.tableView(table, willDisplay: cell, forRowAt: path)
+      table.delegate?.tableView(table, willDisplay: cell, forRowAt: path)
       table.insertSubview(cell, at: table.backgroundView == nil ? 0 : 1)
     }
     for (path, cell) in prepared where !wanted.contains(path) { cellQueue.put(cell, for: cell.reuseIdentifier) }
@@ -230,7 +230,7 @@ final class TableTiles {
     let sticky = table.style == .plain ? geometry.stickyHeader(of: section, top: top) : part.header
     if sticky.height > 0, sticky.meets(range), let view = header(of: section, in: table) {
       let isNew = view.superview !== table
-      if isNew { table.tableDelegate?.tableView(table, willDisplayHeaderView: view, forSection: section) }
+      if isNew { table.delegate?.tableView(table, willDisplayHeaderView: view, forSection: section) }
       place(view, at: sticky, in: table)
       table.bringSubviewToFront(view)
     } else {
@@ -238,7 +238,7 @@ final class TableTiles {
     }
     if part.footer.height > 0, part.footer.meets(range), let view = footer(of: section, in: table) {
       let isNew = view.superview !== table
-      if isNew { table.tableDelegate?.tableView(table, willDisplayFooterView: view, forSection: section) }
+      if isNew { table.delegate?.tableView(table, willDisplayFooterView: view, forSection: section) }
       place(view, at: part.footer, in: table)
     } else {
       remove(footer: section, from: table)

@@ -32,8 +32,13 @@ open class UITableView: UIScrollView {
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   open var isPrefetchingEnabled = true
-  /// The delegate, if it is one of tables.
-  final var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+  open var delegate: (any UITableViewDelegate)? {
+    get { scrollDelegate as? any UITableViewDelegate }
+    set {
+      scrollDelegate = newValue
+      measureAgain()
+    }
+  }
 
   // MARK: Look
 
@@ -142,20 +147,6 @@ open class UITableView: UIScrollView {
       return super.contentSize
     }
     set { super.contentSize = newValue }
-  }
-  open override var contentOffset: CGPoint {
-    get { super.contentOffset }
-    set {
-      super.contentOffset = newValue
-      setNeedsLayout()
-    }
-  }
-  open override var bounds: CGRect {
-    get { super.bounds }
-    set {
-      super.bounds = newValue
-      setNeedsLayout()
-    }
   }
 
   // MARK: Scrolling

@@ -1,6 +1,6 @@
 public import CoreGraphics
 public import Foundation
-public import UIFoundation
+import UIFoundation
 
 /// A screen that is a table, of which it is data source and delegate.
 @preconcurrency @MainActor

@@ -1,5 +1,5 @@
 public import Foundation
-public import UIFoundation
+import UIFoundation
 
 /// The object that knows a table's rows.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 public import CoreGraphics
 public import Foundation
-public import UIFoundation
+import UIFoundation
 
 /// The object that decides about a table's look and hears of its selection.
 @preconcurrency @MainActor

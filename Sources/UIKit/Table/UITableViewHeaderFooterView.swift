@@ -1,6 +1,6 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
-public import UIFoundation
+import UIFoundation
 
 /// The view above or below a section.
 @preconcurrency @MainActor

@@ -1,7 +1,7 @@
-public import CoreGraphics
+import CoreGraphics
 package import GalleyDrawing
-package import GalleyViews
-public import UIFoundation
+import GalleyViews
+import UIFoundation
 
 extension UIView {
   /// Draws the view and its subviews, laid out where needed, into the current context.
