@@ -160,7 +160,7 @@ import Testing
     (CGBlendMode.normal, "#0000FF"), (.multiply, "#000000"), (.screen, "#FF00FF"), (.copy, "#0000FF"),
     (.clear, "#00000000"), (.sourceIn, "#0000FF"), (.sourceOut, "#00000000"), (.destinationOver, "#FF0000"),
     (.destinationIn, "#FF0000"), (.destinationOut, "#00000000"), (.xor, "#00000000"), (.plusLighter, "#FF00FF"),
-    (.plusDarker, "#000000"), (.difference, "#FF00FF"), (.luminosity, "#5F0000"),
+    (.plusDarker, "#000000"), (.difference, "#FF00FF"), (.luminosity, "#5E0000"),
   ])
   func blueIsBlendedWithRed(mode: CGBlendMode, expected: String) throws {
     let found = try picture { context in

@@ -4,7 +4,7 @@ public import UIFoundation
 
 /// An item of a bar: it has a title and a picture.
 @preconcurrency @MainActor
-open class UIBarItem: NSObject, NSCoding, UIAppearance {
+open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAppearance {
   /// The title.
   open var title: String? { didSet { changed?() } }
   /// The picture.

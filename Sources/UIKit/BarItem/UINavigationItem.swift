@@ -3,7 +3,7 @@ import UIFoundation
 
 /// The content of a navigation bar for one screen.
 @preconcurrency @MainActor
-open class UINavigationItem: NSObject, NSCoding {
+open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   /// The wish for a large title.
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic, always, never, inline

@@ -1,6 +1,6 @@
 public import CoreGraphics
 public import Foundation
-public import UIFoundation
+import UIFoundation
 
 /// A view of cells that a layout places. Cells are made when they come into sight, and used again.
 @preconcurrency @MainActor

@@ -15,7 +15,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
 /// The rule by which the parts of a collection are placed. Subclasses say which.
 @preconcurrency @MainActor
-open class UICollectionViewLayout: NSObject, NSCoding {
+open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// The collection.
   open package(set) weak var collectionView: UICollectionView?
   private var isPrepared = false

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What a table or a collection has: sections, and the items of each, in order. An identifier stands for one section or
 /// item; using one that is not there stops the program, as on iOS.

@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+import GalleyBase
 package import GalleyViews
 public import UIFoundation
 

@@ -6,9 +6,9 @@ extension UIViewController {
   /// Takes up a view.
   final func takeView(_ view: UIView?) {
     guard view !== screen.view else { return }
-    if let old = screen.view, old.state.viewController === self { old.state.viewController = nil }
+    if let old = screen.view, old.links.viewController === self { old.links.viewController = nil }
     screen.view = view
-    view?.state.viewController = self
+    view?.links.viewController = self
     view?.updateTraits()
   }
 

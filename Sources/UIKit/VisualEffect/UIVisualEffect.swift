@@ -4,7 +4,7 @@ package import UIFoundation
 
 /// An effect on what is behind a view.
 @preconcurrency @MainActor
-open class UIVisualEffect: NSObject, NSCopying, NSCoding {
+open class UIVisualEffect: NSObject, NSCopying, @preconcurrency NSCoding {
   /// No effect.
   public override init() {}
 

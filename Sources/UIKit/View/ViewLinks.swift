@@ -3,7 +3,7 @@ import Foundation
 import UIFoundation
 
 /// The part of a view that the engine does not know.
-struct ViewState {
+struct ViewLinks {
   var subviews: [UIView] = []
   var backgroundColor: UIColor?
   var tintColor: UIColor?
