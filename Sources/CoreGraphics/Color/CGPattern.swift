@@ -1,15 +1,16 @@
 package import Foundation
+package import GalleyDrawing
 
 /// A picture that is repeated to fill a shape.
 public final class CGPattern {
   /// The picture.
-  package let image: CGImage
+  package let bitmap: Bitmap
   /// The size of a tile, in points.
   package let size: CGSize
 
   /// A pattern of a picture in tiles of this size.
-  package init(image: CGImage, size: CGSize) {
-    self.image = image
+  package init(_ bitmap: Bitmap, size: CGSize) {
+    self.bitmap = bitmap
     self.size = size
   }
 }

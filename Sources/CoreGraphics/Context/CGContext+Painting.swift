@@ -19,7 +19,7 @@ extension CGContext {
     guard let bounds = path.controlBounds else { return }
     compose { canvas in
       canvas.clip(to: path, rule: rule)
-      canvas.draw(pattern.image.pixels, tileSize: Size(pattern.size), in: bounds)
+      canvas.draw(pattern.bitmap, tileSize: Size(pattern.size), in: bounds)
     }
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyBase
 
-/// What a context saves and restores, beside the transform and the clips.
+/// The settings that a context saves and restores, beside the transform and the clips.
 struct DrawingState {
   /// A shadow that everything casts.
   struct Shadow {

@@ -1,5 +1,5 @@
 package import GalleyBase
-import GalleyDrawing
+package import GalleyDrawing
 package import GalleyFonts
 package import GalleyText
 
@@ -8,6 +8,11 @@ package protocol TextViewHost: AnyObject {
   /// Called after text, attributes or selection may have changed.
   /// - Parameter replacement: the part of the text that did; nil if none.
   func textChanged(_ replacement: TextReplacement?)
+  /// The layout of the text where the host lays it out itself; nil if the view does.
+  var customLayout: TextLayout? { get }
+  /// Draws the text, if the host does so itself.
+  /// - Returns: False if the view draws it.
+  func drawsText(on canvas: inout Canvas) -> Bool
 }
 
 extension TextView {
@@ -30,6 +35,9 @@ extension TextView {
     layouts.noteChange()
     setNeedsLayout()
   }
+
+  /// Notes that the font of the whole text was set.
+  package final func noteFont() { fontWasSet() }
 
   /// Takes over the attributes of what is typed next.
   package final func adopt(typingAttributes: TextAttributes) { editing.typingAttributes = typingAttributes }

@@ -25,11 +25,14 @@ enum GraphicsStack {
   }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the context that drawing goes to; nil if there is none.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Lets drawing go to a context, up to the matching `UIGraphicsPopContext`.
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsStack.push(context) }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Lets drawing go to the context before the last that was pushed.
 public func UIGraphicsPopContext() { GraphicsStack.pop() }

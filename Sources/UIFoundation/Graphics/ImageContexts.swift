@@ -1,34 +1,42 @@
 public import CoreGraphics
 public import Foundation
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Lets drawing go to a picture of `size` points, one pixel a point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Lets drawing go to a picture of `size` points. A scale of 0 is the screen's. A picture without extent has no context.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   GraphicsStack.push(CGContext(size: size, scale: scale > 0 ? scale : screenScale, isOpaque: opaque))
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the picture as it is now; nil outside of a context of pixels.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let context = GraphicsStack.current, let image = context.makeImage() else { return nil }
   return UIImage(cgImage: image, scale: context.scale, orientation: .up)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Ends the picture that was begun last.
 public func UIGraphicsEndImageContext() { GraphicsStack.pop() }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Fills a rectangle with the current fill colour.
 public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Fills a rectangle with the current fill colour by a blend mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   draw(by: blendMode) { $0.fill(rect) }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Draws a line of one point inside a rectangle's edge.
 public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Draws a line of one point inside a rectangle's edge by a blend mode, in the current fill colour.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   draw(by: blendMode) { context in
@@ -38,6 +46,7 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
   }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Clips drawing to a rectangle.
 public func UIRectClip(_ rect: CGRect) { GraphicsStack.current?.clip(to: rect) }
 

@@ -40,7 +40,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   }
 }
 
-/// What a renderer of pictures draws on.
+/// The place where a renderer of pictures draws.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   /// The picture as it is now.
   open var currentImage: UIImage {

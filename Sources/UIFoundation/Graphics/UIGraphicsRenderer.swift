@@ -22,7 +22,7 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
   }
 }
 
-/// What a renderer draws on.
+/// The place where a renderer draws.
 open class UIGraphicsRendererContext: NSObject {
   /// The context of Core Graphics.
   public let cgContext: CGContext

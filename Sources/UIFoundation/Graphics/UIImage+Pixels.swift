@@ -27,9 +27,6 @@ extension UIImage {
   public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
 }
 
-/// Returns a picture as a PNG; nil for an empty one.
-public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
-
 extension CGImage {
   /// A picture from a PNG; nil if it is none.
   convenience init?(png data: Data) {

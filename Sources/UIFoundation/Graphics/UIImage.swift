@@ -23,7 +23,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     var duration: TimeInterval = 0
   }
 
-  /// What the picture is.
+  /// The pixels and the ways to draw them.
   let content: Content
 
   /// A picture of this content.

@@ -54,8 +54,8 @@ open class UIAccessibilityCustomAction: NSObject {
   /// Acts as an assistive technology would, and returns true if it succeeded.
   package func activate() -> Bool {
     if let actionHandler { return actionHandler(self) }
-    guard let target else { return false }
-    return selector.perform(on: target, with: self)
+    guard let target, selector.isUnderstood(by: target) else { return false }
+    return selector.perform(on: target, with: self) as? Bool ?? true
   }
 }
 

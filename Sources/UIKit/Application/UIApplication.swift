@@ -60,9 +60,15 @@ open class UIApplication: UIResponder {
   /// if somebody took it.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
-    if let target { return action.perform(on: target as AnyObject, with: sender, event) }
+    if let target { return send(action, to: target as AnyObject, from: sender, for: event) }
     let start = firstResponder ?? (sender as? UIResponder) ?? keyWindow
-    return sequence(first: start ?? self, next: \.next).contains { action.perform(on: $0, with: sender, event) }
+    return sequence(first: start ?? self, next: \.next).contains { send(action, to: $0, from: sender, for: event) }
+  }
+
+  private func send(_ action: Selector, to target: AnyObject, from sender: Any?, for event: UIEvent?) -> Bool {
+    guard action.isUnderstood(by: target) else { return false }
+    _ = action.perform(on: target, with: sender, event)
+    return true
   }
 
   /// Hands an event to its windows.

@@ -1,10 +1,10 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 public import UIFoundation
 
 /// An item of a bar: it has a title and a picture.
 @preconcurrency @MainActor
-open class UIBarItem: NSObject, NSCoding, UIAppearance {
+open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAppearance {
   /// The title.
   open var title: String? { didSet { changed?() } }
   /// The picture.
@@ -47,7 +47,7 @@ open class UIBarItem: NSObject, NSCoding, UIAppearance {
   public required init?(coder: NSCoder) {}
 
   /// Writes nothing.
-  nonisolated open func encode(with coder: NSCoder) {}
+  open func encode(with coder: NSCoder) {}
 
   /// Sets the looks of the title in a state.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {

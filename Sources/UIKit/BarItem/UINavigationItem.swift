@@ -1,9 +1,9 @@
 public import Foundation
-public import UIFoundation
+import UIFoundation
 
 /// The content of a navigation bar for one screen.
 @preconcurrency @MainActor
-open class UINavigationItem: NSObject, NSCoding {
+open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   /// The wish for a large title.
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic, always, never, inline
@@ -68,7 +68,7 @@ open class UINavigationItem: NSObject, NSCoding {
   public required init?(coder: NSCoder) {}
 
   /// Writes nothing.
-  nonisolated open func encode(with coder: NSCoder) {}
+  open func encode(with coder: NSCoder) {}
 
   /// The first item on the left.
   open var leftBarButtonItem: UIBarButtonItem? {

@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 public import UIFoundation
 
@@ -49,6 +49,7 @@ open class UIButton: UIControl {
 
   open func setTitle(_ title: String?, for state: UIControl.State) { change { $0.set(\.titles, title, for: state) } }
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+    noteAppearance(.titleColor)
     change { $0.set(\.titleColors, color, for: state) }
   }
   open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
@@ -56,6 +57,7 @@ open class UIButton: UIControl {
   }
   open func setImage(_ image: UIImage?, for state: UIControl.State) { change { $0.set(\.images, image, for: state) } }
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    noteAppearance(.backgroundImage)
     change { $0.set(\.backgrounds, image, for: state) }
   }
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
@@ -97,6 +99,7 @@ open class UIButton: UIControl {
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet {
+      noteAppearance(.contentEdgeInsets)
       setNeedsLayout()
       invalidateIntrinsicContentSize()
     }

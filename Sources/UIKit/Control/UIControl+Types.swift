@@ -1,6 +1,6 @@
 package import GalleyViews
-public import Foundation
-public import UIFoundation
+import Foundation
+import UIFoundation
 
 extension UIControl {
   /// Events of a control.

@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 
 /// Fingers that a program moves. UIKit has no such functions: there people touch the screen. Events take the way that

@@ -1,5 +1,5 @@
-public import CoreGraphics
-public import Foundation
+import CoreGraphics
+import Foundation
 
 /// A recogniser of taps.
 @preconcurrency @MainActor

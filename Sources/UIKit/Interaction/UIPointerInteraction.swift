@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 public import UIFoundation
 
@@ -52,23 +52,21 @@ open class UIPointerStyle: NSObject {
     self.shape = shape
   }
 
-  private override init() {
+  /// Looks of the system, or of a pointer that is not shown.
+  public required init(isHidden: Bool) {
     effect = nil
     shape = nil
+    self.isHidden = isHidden
   }
+
+  /// True if the pointer is not shown.
+  package private(set) var isHidden = false
 
   /// Returns the looks of a pointer that is not shown.
-  open class func hidden() -> Self { plain() }
+  open class func hidden() -> Self { self.init(isHidden: true) }
 
   /// Returns the looks of the system.
-  open class func system() -> Self { plain() }
-
-  private class func plain() -> Self { self.init(plain: ()) }
-
-  required init(plain: Void) {
-    effect = nil
-    shape = nil
-  }
+  open class func system() -> Self { self.init(isHidden: false) }
 }
 
 /// A question for the part of a view that a pointer is over.
@@ -156,8 +154,11 @@ open class UITargetedPreview: NSObject {
   open var size: CGSize { view.bounds.size }
 
   /// A preview of a view.
-  public init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {
+  public init(view: UIView, parameters: UIPreviewParameters) {
     self.view = view
     self.parameters = parameters
   }
+
+  /// A preview of a view with the usual looks.
+  public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
 }

@@ -1,5 +1,7 @@
 import CoreGraphics
 import Foundation
+import GalleyBase
+import GalleyText
 import GalleyViews
 import UIFoundation
 

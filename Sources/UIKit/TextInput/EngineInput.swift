@@ -1,3 +1,4 @@
+import GalleyUnicode
 import CoreGraphics
 import Foundation
 import GalleyBase

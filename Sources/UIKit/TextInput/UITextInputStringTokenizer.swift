@@ -1,5 +1,5 @@
 public import Foundation
-package import GalleyViews
+import GalleyViews
 
 /// The finder of units in plain text.
 @preconcurrency @MainActor

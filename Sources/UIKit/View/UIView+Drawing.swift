@@ -1,7 +1,8 @@
-public import CoreGraphics
+import CoreGraphics
+import GalleyBase
 package import GalleyDrawing
-package import GalleyViews
-public import UIFoundation
+import GalleyViews
+import UIFoundation
 
 extension UIView {
   /// Draws the view and its subviews, laid out where needed, into the current context.
@@ -22,7 +23,7 @@ extension UIView {
   /// pixels.
   /// - Parameter scale: in pixels per point; nil is that of the view's traits.
   package final func picture(scale: CGFloat? = nil) -> Bitmap {
-    EngineLock.locked {
+    EngineLock.withLock {
       layoutIfNeeded()
       let list = displayList(of: peer)
       let scale = scale ?? peer.context.scale

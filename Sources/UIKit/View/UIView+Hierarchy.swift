@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 import GalleyBase
 import GalleyViews
 import QuartzCore
@@ -14,11 +14,11 @@ extension UIView {
       if window !== oldWindow { view.tellWindow { $0.willMove(toWindow: window) } }
       view.detach()
     } else {
-      state.subviews.removeAll { $0 === view }
+      links.subviews.removeAll { $0 === view }
     }
-    let place = min(max(index, 0), state.subviews.count)
-    let above = place < state.subviews.count ? state.subviews[place] : nil
-    state.subviews.insert(view, at: place)
+    let place = min(max(index, 0), links.subviews.count)
+    let above = place < links.subviews.count ? links.subviews[place] : nil
+    links.subviews.insert(view, at: place)
     view.setSuperview(self)
     putPeer(of: view, below: above, isHere: isHere)
     if let layer = view.usedLayer { self.layer.noteSublayer(layer, below: above?.usedLayer) }
@@ -49,13 +49,13 @@ extension UIView {
   }
 
   final func removeFromSuperview(unless parent: UIView) {
-    if superview !== parent { removeFromSuperview() } else { parent.state.subviews.removeAll { $0 === self } }
+    if superview !== parent { removeFromSuperview() } else { parent.links.subviews.removeAll { $0 === self } }
   }
 
   private func detach() {
     guard let superview else { return }
     superview.subviewLeft(self)
-    superview.state.subviews.removeAll { $0 === self }
+    superview.links.subviews.removeAll { $0 === self }
     usedLayer?.forgetSuperlayer()
     peer.removeFromSuperview()
     setSuperview(nil)

@@ -21,8 +21,8 @@ extension UIView {
   /// The traits that the view has by its place: those of its superview, or of the environment, with its own overrides.
   private final var inheritedTraits: UITraitCollection {
     var traits = superview?.traits ?? UIKitEnvironment.current.traits
-    if let overrides = state.viewController?.traitOverridesOfController { traits = UITraitCollection(traitsFrom: [traits, overrides]) }
-    if let overrides = state.overrides { traits = UITraitCollection(traitsFrom: [traits, overrides]) }
+    if let overrides = links.viewController?.traitOverridesOfController { traits = UITraitCollection(traitsFrom: [traits, overrides]) }
+    if let overrides = links.overrides { traits = UITraitCollection(traitsFrom: [traits, overrides]) }
     if overrideUserInterfaceStyle != .unspecified {
       traits = UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)])
     }
@@ -37,8 +37,8 @@ extension UIView {
       peer.move(to: UIKitEnvironment.current.renderContext(for: new))
       resolveTraits()
       traitCollectionDidChange(old)
-      state.viewController?.traitCollectionDidChange(old)
-      for observer in state.traitObservers { observer.perform(old) }
+      links.viewController?.traitCollectionDidChange(old)
+      for observer in links.traitObservers { observer.perform(old) }
     }
     for view in subviews { view.updateTraits() }
   }
@@ -47,7 +47,7 @@ extension UIView {
   final func noteTint() {
     peer.tintColor = tintColor.color(for: traits)
     tintColorDidChange()
-    for view in subviews where view.state.tintColor == nil { view.noteTint() }
+    for view in subviews where view.links.tintColor == nil { view.noteTint() }
   }
 
   /// Calls `handler` whenever one of the traits changes.
@@ -58,11 +58,11 @@ extension UIView {
     let observer = TraitObserver { [weak self] old in
       if let view = self as? View { handler(view, old) }
     }
-    state.traitObservers.append(observer)
+    links.traitObservers.append(observer)
     return observer
   }
 
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    state.traitObservers.removeAll { $0 === registration }
+    links.traitObservers.removeAll { $0 === registration }
   }
 }

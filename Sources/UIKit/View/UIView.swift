@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
-package import GalleyBase
-package import GalleyDrawing
+import GalleyBase
+import GalleyDrawing
 package import GalleyViews
 public import QuartzCore
 public import UIFoundation
@@ -11,14 +11,14 @@ public import UIFoundation
 /// Every view is a name for a view of the engine, its peer, which keeps geometry and order and draws. Lengths are
 /// points, y down. Lengths are kept on a grid of 1/65536 pt; a frame that was set reads back as it was given.
 @preconcurrency @MainActor
-open class UIView: UIResponder, NSCoding, UIAppearance, UIAppearanceContainer, UITraitEnvironment, UICoordinateSpace,
+open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppearanceContainer, UITraitEnvironment, UICoordinateSpace,
   UIDynamicItem, UIFocusItem, CALayerDelegate
 {
   /// The view of the engine.
   package private(set) final var peer: View
   private final var storedLayer: CALayer?
   /// The looks and links that UIKit has beside the engine.
-  final var state = ViewState()
+  final var links = ViewLinks()
   final var traits = UITraitCollection.current
   final var givenFrame: (frame: CGRect, peer: Rect)?
 
@@ -42,7 +42,6 @@ open class UIView: UIResponder, NSCoding, UIAppearance, UIAppearanceContainer, U
     adoptConstraints()
     peer.frame = Rect(frame)
     givenFrame = (frame, peer.frame)
-    applyAppearance()
   }
 
   /// Returns the view of the engine that draws this kind. Overridden in the module.
@@ -104,8 +103,8 @@ open class UIView: UIResponder, NSCoding, UIAppearance, UIAppearanceContainer, U
     set { peer.anchorPoint = Point(newValue) }
   }
   open var contentScaleFactor: CGFloat {
-    get { state.contentScaleFactor ?? peer.context.scale }
-    set { state.contentScaleFactor = newValue }
+    get { links.contentScaleFactor ?? peer.context.scale }
+    set { links.contentScaleFactor = newValue }
   }
   open var autoresizesSubviews = true
   open var autoresizingMask: AutoresizingMask = []
@@ -127,26 +126,26 @@ open class UIView: UIResponder, NSCoding, UIAppearance, UIAppearanceContainer, U
   // MARK: Hierarchy
 
   open private(set) weak var superview: UIView?
-  open var subviews: [UIView] { state.subviews }
+  open var subviews: [UIView] { links.subviews }
   open var window: UIWindow? { superview?.window }
-  open func addSubview(_ view: UIView) { insert(view, at: state.subviews.count) }
+  open func addSubview(_ view: UIView) { insert(view, at: links.subviews.count) }
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     view.removeFromSuperview(unless: self)
-    insert(view, at: state.subviews.firstIndex { $0 === siblingSubview } ?? state.subviews.count)
+    insert(view, at: links.subviews.firstIndex { $0 === siblingSubview } ?? links.subviews.count)
   }
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     view.removeFromSuperview(unless: self)
-    insert(view, at: state.subviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? state.subviews.count)
+    insert(view, at: links.subviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? links.subviews.count)
   }
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    let (first, second) = (state.subviews[index1], state.subviews[index2])
+    let (first, second) = (links.subviews[index1], links.subviews[index2])
     let (low, high) = index1 < index2 ? (first, second) : (second, first)
     insert(high, at: min(index1, index2))
     insert(low, at: max(index1, index2))
   }
   open func bringSubviewToFront(_ view: UIView) {
-    if view.superview === self { insert(view, at: state.subviews.count) }
+    if view.superview === self { insert(view, at: links.subviews.count) }
   }
   open func sendSubviewToBack(_ view: UIView) {
     if view.superview === self { insert(view, at: 0) }
@@ -167,7 +166,7 @@ open class UIView: UIResponder, NSCoding, UIAppearance, UIAppearanceContainer, U
     return nil
   }
   open var tag = 0
-  open override var next: UIResponder? { state.viewController ?? superview }
+  open override var next: UIResponder? { links.viewController ?? superview }
   final func setSuperview(_ view: UIView?) { superview = view }
 
   // MARK: Layout
@@ -307,15 +306,19 @@ open class UIView: UIResponder, NSCoding, UIAppearance, UIAppearanceContainer, U
     set { peer.clipsToBounds = newValue }
   }
   open var backgroundColor: UIColor? {
-    get { state.backgroundColor }
+    get { links.backgroundColor }
     set {
-      state.backgroundColor = newValue
+      noteAppearance(.backgroundColor)
+      links.backgroundColor = newValue
       peer.backgroundColor = newValue?.color(for: traits)
     }
   }
   open var alpha: CGFloat {
     get { peer.alpha }
-    set { peer.alpha = min(max(newValue, 0), 1) }
+    set {
+      noteAppearance(.alpha)
+      peer.alpha = min(max(newValue, 0), 1)
+    }
   }
   open var isHidden: Bool {
     get { peer.isHidden }
@@ -332,9 +335,10 @@ open class UIView: UIResponder, NSCoding, UIAppearance, UIAppearanceContainer, U
     didSet { peer.mask = mask?.peer }
   }
   open var tintColor: UIColor! {
-    get { state.tintColor ?? superview?.tintColor ?? .systemBlue }
+    get { links.tintColor ?? superview?.tintColor ?? .systemBlue }
     set {
-      state.tintColor = newValue
+      noteAppearance(.tintColor)
+      links.tintColor = newValue
       noteTint()
     }
   }
@@ -355,20 +359,20 @@ open class UIView: UIResponder, NSCoding, UIAppearance, UIAppearanceContainer, U
   }
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   open var gestureRecognizers: [UIGestureRecognizer]? {
-    get { state.gestureRecognizers.isEmpty ? nil : state.gestureRecognizers }
+    get { links.gestureRecognizers.isEmpty ? nil : links.gestureRecognizers }
     set {
-      for recognizer in state.gestureRecognizers { removeGestureRecognizer(recognizer) }
+      for recognizer in links.gestureRecognizers { removeGestureRecognizer(recognizer) }
       for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
     }
   }
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-    state.gestureRecognizers.append(gestureRecognizer)
+    links.gestureRecognizers.append(gestureRecognizer)
     gestureRecognizer.attach(to: self)
   }
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    guard state.gestureRecognizers.contains(where: { $0 === gestureRecognizer }) else { return }
-    state.gestureRecognizers.removeAll { $0 === gestureRecognizer }
+    guard links.gestureRecognizers.contains(where: { $0 === gestureRecognizer }) else { return }
+    links.gestureRecognizers.removeAll { $0 === gestureRecognizer }
     gestureRecognizer.attach(to: nil)
   }
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -403,7 +407,7 @@ open class UIView: UIResponder, NSCoding, UIAppearance, UIAppearanceContainer, U
   /// Called before a subview leaves. Overridden in the module.
   package func subviewLeft(_ view: UIView) {}
   /// Takes up colours and fonts for new traits. Overridden in the module.
-  package func resolveTraits() { peer.backgroundColor = state.backgroundColor?.color(for: traits) }
+  package func resolveTraits() { peer.backgroundColor = links.backgroundColor?.color(for: traits) }
 
   // MARK: Other
 

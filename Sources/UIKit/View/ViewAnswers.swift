@@ -13,9 +13,9 @@ final class ViewAnswers: ViewHost {
 
   func layOutSubviews() {
     guard let view else { return }
-    view.state.viewController?.viewWillLayoutSubviews()
+    view.links.viewController?.viewWillLayoutSubviews()
     view.layoutSubviews()
-    view.state.viewController?.viewDidLayoutSubviews()
+    view.links.viewController?.viewDidLayoutSubviews()
   }
 
   func draw(_ rect: Rect, on canvas: inout Canvas) {
@@ -40,7 +40,11 @@ final class ViewAnswers: ViewHost {
 
   func touchedView(at point: Point) -> View? { view?.hitTest(CGPoint(point), with: nil)?.peer }
 
-  func enteredOrLeftWindow() { view?.peer.didMoveToWindow() }
+  func enteredOrLeftWindow() {
+    guard let view else { return }
+    view.peer.didMoveToWindow()
+    view.applyAppearance()
+  }
 }
 
 extension UIView {

@@ -6,9 +6,9 @@ extension UIViewController {
   /// Takes up a view.
   final func takeView(_ view: UIView?) {
     guard view !== screen.view else { return }
-    if let old = screen.view, old.state.viewController === self { old.state.viewController = nil }
+    if let old = screen.view, old.links.viewController === self { old.links.viewController = nil }
     screen.view = view
-    view?.state.viewController = self
+    view?.links.viewController = self
     view?.updateTraits()
   }
 
@@ -89,7 +89,7 @@ extension UIViewController {
   /// The traits that the controller's view has unless its superview says otherwise.
   final var inheritedTraits: UITraitCollection {
     let above = parent?.traitCollection ?? UIKitEnvironment.current.traits
-    return traitOverridesOfController.map { above.overridden(by: $0) } ?? above
+    return traitOverridesOfController.map { UITraitCollection(traitsFrom: [above, $0]) } ?? above
   }
 
   /// The traits that the controller or its parent sets for its view; nil if there are none.

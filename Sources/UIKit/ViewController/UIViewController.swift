@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 public import UIFoundation
 
@@ -7,7 +7,7 @@ public import UIFoundation
 /// There are no interface files: a controller that does not override `loadView()` gets a plain view of the screen's
 /// size. Presentations and changes of screens are done at once.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, NSCoding, UIContentContainer, UITraitEnvironment {
+open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentContainer, UITraitEnvironment {
   public let nibName: String?
   public let nibBundle: Bundle?
   final var screen = ScreenState()

@@ -1,10 +1,10 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
-public import UIFoundation
+package import UIFoundation
 
 /// An effect on what is behind a view.
 @preconcurrency @MainActor
-open class UIVisualEffect: NSObject, NSCopying, NSCoding {
+open class UIVisualEffect: NSObject, NSCopying, @preconcurrency NSCoding {
   /// No effect.
   public override init() {}
 
@@ -12,7 +12,7 @@ open class UIVisualEffect: NSObject, NSCopying, NSCoding {
   public required init?(coder: NSCoder) {}
 
   /// Writes nothing.
-  nonisolated open func encode(with coder: NSCoder) {}
+  open func encode(with coder: NSCoder) {}
 
   /// Returns this effect, which cannot change.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -3,7 +3,7 @@ import Foundation
 import UIFoundation
 
 /// The part of a view that the engine does not know.
-struct ViewState {
+struct ViewLinks {
   var subviews: [UIView] = []
   var backgroundColor: UIColor?
   var tintColor: UIColor?
@@ -14,4 +14,6 @@ struct ViewState {
   /// The traits that a controller or `traitOverrides` sets.
   var overrides: UITraitCollection?
   var traitObservers: [TraitObserver] = []
+  /// The looks that were set, for those of the class not to replace them.
+  var appearance = ViewAppearance()
 }

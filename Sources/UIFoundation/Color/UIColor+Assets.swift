@@ -1,0 +1,76 @@
+public import Foundation
+
+extension UIColor {
+  /// The colour of this name in the main bundle's assets or the environment's folders; nil if there is none.
+  public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+
+  /// The colour of this name in a bundle's assets or the environment's folders: a folder `name.colorset` of an asset
+  /// catalogue's sources. It follows the style of the interface; nil if there is none.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    let bundle = bundle ?? .main
+    let folders = UIKitEnvironment.current.assetFolders + [bundle.resourcePath, bundle.bundlePath].compactMap { $0 }
+    guard let set = folders.lazy.compactMap({ ColorSet(named: name, in: $0) }).first else { return nil }
+    guard let dark = set.dark else {
+      self.init(set.any)
+      return
+    }
+    self.init { $0.userInterfaceStyle == .dark ? UIColor(dark) : UIColor(set.any) }
+  }
+
+  private convenience init(_ values: ColorComponents) {
+    self.init(red: values.red, green: values.green, blue: values.blue, alpha: values.alpha)
+  }
+}
+
+/// A colour of an asset catalogue.
+struct ColorSet {
+  /// The colour of a light interface, and of a dark one if there is no other.
+  var any: ColorComponents
+  /// The colour of a dark interface.
+  var dark: ColorComponents?
+
+  private struct File: Decodable {
+    struct Entry: Decodable {
+      var color: Value?
+      var appearances: [Appearance]?
+    }
+    struct Appearance: Decodable {
+      var value: String
+    }
+    struct Value: Decodable {
+      var components: [String: String]
+    }
+    var colors: [Entry]
+  }
+
+  /// The set of a name in a folder, or in a catalogue or folder below it; nil if there is none.
+  init?(named name: String, in folder: String) {
+    let wanted = (name as NSString).lastPathComponent + ".colorset"
+    guard let names = FileManager.default.enumerator(atPath: folder) else { return nil }
+    for case let path as String in names where (path as NSString).lastPathComponent == wanted {
+      let url = URL(fileURLWithPath: folder).appendingPathComponent(path).appendingPathComponent("Contents.json")
+      guard let data = try? Data(contentsOf: url), let file = try? JSONDecoder().decode(File.self, from: data),
+        let first = file.colors.first(where: { $0.appearances == nil })?.color.flatMap(ColorSet.components)
+      else { continue }
+      any = first
+      dark = file.colors.first { $0.appearances?.contains { $0.value == "dark" } == true }?.color
+        .flatMap(ColorSet.components)
+      return
+    }
+    return nil
+  }
+
+  /// Components are fractions, numbers up to 255, or hexadecimal ones.
+  private static func components(_ value: File.Value) -> ColorComponents? {
+    func number(_ key: String) -> CGFloat? {
+      guard let text = value.components[key] else { return nil }
+      if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
+      if text.contains(".") { return Double(text).map { CGFloat($0) } }
+      return Double(text).map { CGFloat($0 > 1 ? $0 / 255 : $0) }
+    }
+    let alpha = number("alpha") ?? 1
+    if let white = number("white") { return ColorComponents(red: white, green: white, blue: white, alpha: alpha) }
+    guard let red = number("red"), let green = number("green"), let blue = number("blue") else { return nil }
+    return ColorComponents(red: red, green: green, blue: blue, alpha: alpha)
+  }
+}

@@ -1,0 +1,82 @@
+import Testing
+import UIFoundation
+
+@Suite struct FontTests {
+  @Test func theSystemFontIsInter() {
+    let font = UIFont.systemFont(ofSize: 17)
+    #expect(font.familyName == "Inter")
+    #expect(font.fontName == "Inter-Regular")
+    #expect(font.pointSize == 17)
+    #expect(font == UIFont.systemFont(ofSize: 17, weight: .regular))
+    #expect(font != UIFont.systemFont(ofSize: 18))
+  }
+
+  @Test(arguments: [
+    (UIFont.Weight.ultraLight, "Inter-Thin"), (.light, "Inter-Light"), (.medium, "Inter-Medium"),
+    (.semibold, "Inter-SemiBold"), (.bold, "Inter-Bold"), (.heavy, "Inter-ExtraBold"), (.black, "Inter-Black"),
+  ])
+  func weightsAreFaces(weight: UIFont.Weight, name: String) {
+    #expect(UIFont.systemFont(ofSize: 15, weight: weight).fontName == name)
+  }
+
+  @Test func unknownNamesAreNoFonts() {
+    #expect(UIFont(name: "No Such Font", size: 12) == nil)
+    #expect(UIFont(name: "GalleyTestMono-Regular", size: 10)?.ascender == 8)
+    #expect(UIFont(name: "GalleyTestMono-Regular", size: 10)?.lineHeight == 10)
+  }
+
+  @Test func symbolicTraitsLeadToFaces() throws {
+    let font = UIFont.systemFont(ofSize: 17)
+    let bold = try #require(font.fontDescriptor.withSymbolicTraits(.traitBold))
+    #expect(UIFont(descriptor: bold, size: 0).fontName == "Inter-Bold")
+    let both = try #require(font.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]))
+    #expect(UIFont(descriptor: both, size: 0).fontName == "Inter-BoldItalic")
+    #expect(UIFont(descriptor: both, size: 0).fontDescriptor.symbolicTraits.isSuperset(of: [.traitBold, .traitItalic]))
+    #expect(UIFont.italicSystemFont(ofSize: 12).fontName == "Inter-Italic")
+  }
+
+  @Test func descriptorsOfFontsLeadBack() {
+    for font in [UIFont.systemFont(ofSize: 13, weight: .semibold), UIFont(name: "NotoSerif-Bold", size: 20)] {
+      let font = font ?? UIFont()
+      #expect(UIFont(descriptor: font.fontDescriptor, size: 0) == font)
+    }
+  }
+
+  @Test func preferredFontsFollowTheCategory() {
+    #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
+    #expect(UIFont.preferredFont(forTextStyle: .headline).fontName == "Inter-SemiBold")
+    let largest = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+    #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: largest).pointSize == 53)
+    #expect(UIFont.preferredFont(forTextStyle: .body).adjusted(for: largest).pointSize == 53)
+  }
+
+  @Test func metricsScaleByTheStyle() {
+    let largest = UITraitCollection(traitsFrom: [
+      UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge),
+      UITraitCollection(displayScale: 3),
+    ])
+    let value = UIFontMetrics.default.scaledValue(for: 10, compatibleWith: largest)
+    #expect(abs(value - 85.0 / 3) < 0.0001)
+    let font = UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 10), maximumPointSize: 20)
+    #expect(font.pointSize == 10)
+    #expect(font.adjusted(for: largest).pointSize == 20)
+  }
+
+  @Test func numbersOfApplesFeaturesBecomeOpenTypes() {
+    let digits: [UIFontDescriptor.FeatureKey: Int] = [.featureIdentifier: 6, .typeIdentifier: 0]
+    let descriptor = UIFont.systemFont(ofSize: 12).fontDescriptor.addingAttributes([.featureSettings: [digits]])
+    let font = UIFont(descriptor: descriptor, size: 12)
+    #expect(font == UIFont.monospacedDigitSystemFont(ofSize: 12, weight: .regular))
+    #expect(font != UIFont.systemFont(ofSize: 12))
+    #expect("111".size(withAttributes: [.font: font]) == "000".size(withAttributes: [.font: font]))
+  }
+
+  @Test func weightsInTraitsCount() {
+    let descriptor = UIFontDescriptor(fontAttributes: [
+      .family: "Inter", .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.black],
+    ])
+    #expect(UIFont(descriptor: descriptor, size: 10).fontName == "Inter-Black")
+    #expect(descriptor.withFace("Bold Italic").object(forKey: .name) as? String == "Inter-BoldItalic")
+    #expect(UIFont.monospacedSystemFont(ofSize: 12, weight: .regular).familyName == "Liberation Mono")
+  }
+}

@@ -1,0 +1,89 @@
+import CoreGraphics
+import Foundation
+import Galley
+import Testing
+import UIFoundation
+
+@Suite struct ImageTests {
+  /// A picture of 3 × 3 points that is black but for its white middle.
+  private func ring(scale: CGFloat = 1) -> UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return UIGraphicsImageRenderer(size: CGSize(width: 3, height: 3), format: format).image { context in
+      context.cgContext.setFillColor(CGColor.black)
+      context.fill(CGRect(x: 0, y: 0, width: 3, height: 3))
+      context.cgContext.setFillColor(CGColor.white)
+      context.fill(CGRect(x: 1, y: 1, width: 1, height: 1))
+    }
+  }
+
+  @Test func aRendererMakesPixelsOfItsScale() throws {
+    let image = ring(scale: 2)
+    #expect(image.size == CGSize(width: 3, height: 3))
+    #expect(image.cgImage?.width == 6)
+    let bitmap = try #require(image.bitmap())
+    #expect(bitmap[2, 2] == .white && bitmap[1, 1] == .black)
+    #expect(UIGraphicsGetCurrentContext() == nil)
+  }
+
+  @Test func encodingAndDecodingKeepThePixels() throws {
+    let data = try #require(ring().pngData())
+    #expect(try #require(UIImage(data: data)) == ring())
+    #expect(UIImage(data: Data([1, 2, 3])) == nil)
+    #expect(UIImage().pngData() == nil)
+  }
+
+  @Test func edgesOfAResizablePictureKeepTheirSize() throws {
+    let image = ring().resizableImage(withCapInsets: UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1))
+    UIGraphicsBeginImageContextWithOptions(CGSize(width: 5, height: 4), false, 1)
+    image.draw(in: CGRect(x: 0, y: 0, width: 5, height: 4))
+    let drawn = UIGraphicsGetImageFromCurrentImageContext()
+    UIGraphicsEndImageContext()
+    let bitmap = try #require(drawn?.bitmap())
+    for y in 0..<4 {
+      for x in 0..<5 {
+        let isInside = (1...3).contains(x) && (1...2).contains(y)
+        #expect(bitmap[x, y] == (isInside ? .white : .black), "\(x), \(y)")
+      }
+    }
+  }
+
+  @Test func aTintReplacesColoursAndKeepsOpacity() throws {
+    let red = ring().withTintColor(UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(try #require(red.bitmap())[1, 1].hex == "#FF0000")
+    #expect(red.renderingMode == .alwaysTemplate)
+  }
+
+  @Test(arguments: [
+    (UIImage.Orientation.up, 0, 0), (.down, 1, 2), (.left, 0, 1), (.right, 2, 0), (.upMirrored, 1, 0),
+    (.leftMirrored, 0, 0), (.rightMirrored, 2, 1),
+  ])
+  func orientationTurnsPixels(orientation: UIImage.Orientation, x: Int, y: Int) throws {
+    var source = try Bitmap(size: PixelSize(width: 2, height: 3))
+    source[0, 0] = .black
+    let image = UIImage(cgImage: CGImage(source), scale: 1, orientation: orientation)
+    let bitmap = try #require(image.bitmap())
+    #expect(bitmap[x, y] == .black)
+    #expect(image.size == CGSize(width: bitmap.width, height: bitmap.height))
+  }
+
+  @Test func namesAreFoundInFoldersAndCatalogues() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("galley-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let set = folder.appendingPathComponent("Assets.xcassets/Icons/star.imageset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    try #require(ring(scale: 2).pngData()).write(to: folder.appendingPathComponent("ring@2x.png"))
+    try #require(ring().pngData()).write(to: set.appendingPathComponent("star.png"))
+    let contents = """
+      {"images": [{"filename": "star.png", "idiom": "universal", "scale": "1x"}],
+       "properties": {"template-rendering-intent": "template"}}
+      """
+    try Data(contents.utf8).write(to: set.appendingPathComponent("Contents.json"))
+    UIKitEnvironment.withEnvironment({ $0.assetFolders = [folder.path] }) {
+      #expect(UIImage(named: "ring")?.scale == 2)
+      #expect(UIImage(named: "star")?.renderingMode == .alwaysTemplate)
+      #expect(UIImage(named: "absent") == nil)
+      #expect(UIImage(systemName: "star.fill") == nil)
+    }
+  }
+}

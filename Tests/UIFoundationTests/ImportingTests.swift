@@ -1,6 +1,0 @@
-import UIFoundation
-import Testing
-
-@Suite struct ImportingTests {
-  @Test func foundationComesAlong() { #expect(CGRect(x: 1, y: 2, width: 3, height: 4).maxX == 4) }
-}

@@ -1,0 +1,58 @@
+import Testing
+import UIFoundation
+
+private class Receiver: NSObject {
+  var calls: [String] = []
+  func plain() { calls.append("plain") }
+  func one(_ sender: Any?) { calls.append("one \(sender is NSString)") }
+  func notified(_ notification: Notification) { calls.append(notification.name.rawValue) }
+  func answer() -> NSString { "yes" }
+}
+
+private final class Heir: Receiver {
+  override func plain() { calls.append("heir") }
+}
+
+@MainActor private final class Screen: NSObject {
+  var taps = 0
+  func tapped(_ sender: NSObject) { taps += 1 }
+  var selector: Selector { Selector("tapped:", Screen.tapped(_:)) }
+}
+
+@Suite struct SelectorTests {
+  @Test func methodsAreCalled() {
+    let receiver = Heir()
+    Selector("plain", Receiver.plain).perform(on: receiver)
+    receiver.perform(Selector("one:", Receiver.one(_:)), with: "x" as NSString)
+    receiver.perform(Selector("one:", Receiver.one(_:)), with: nil)
+    #expect(receiver.calls == ["heir", "one true", "one false"])
+    #expect(receiver.perform(Selector("answer", Receiver.answer))?.takeUnretainedValue() as? NSString == "yes")
+  }
+
+  @Test func namesFindMethodsThatWereGiven() {
+    let known = Selector("plain", Receiver.plain)
+    let receiver = Receiver()
+    Selector("plain").perform(on: receiver)
+    #expect(receiver.calls == ["plain"])
+    #expect(known == Selector("plain"))
+    #expect(known.isUnderstood(by: receiver))
+    #expect(!known.isUnderstood(by: NSString()))
+  }
+
+  @MainActor @Test func methodsOfTheMainActorAreCalled() {
+    let screen = Screen()
+    screen.selector.perform(on: screen, with: NSObject())
+    #expect(screen.taps == 1)
+  }
+
+  @Test func notificationsCallMethodsUntilRemoved() {
+    let (center, receiver) = (NotificationCenter(), Receiver())
+    let selector = Selector("notified:", Receiver.notified(_:))
+    center.addObserver(receiver, selector: selector, name: .init("a"), object: nil)
+    center.post(name: .init("a"), object: nil)
+    center.post(name: .init("b"), object: nil)
+    center.removeObserver(receiver)
+    center.post(name: .init("a"), object: nil)
+    #expect(receiver.calls == ["a"])
+  }
+}
