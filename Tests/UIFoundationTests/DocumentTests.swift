@@ -63,3 +63,33 @@ import UIFoundation
     #expect(try NSAttributedString(data: data, documentAttributes: nil).string == "aé")
   }
 }
+
+@Suite struct MarkdownTests {
+  @Test(arguments: [
+    ("**b** _i_ `c*` d", "b i c* d"), ("[a *b*](http://x.y) c", "a b c"), ("2 * 3 * 4", "2 * 3 * 4"),
+    ("snake_case_name", "snake_case_name"), ("\\*a\\*", "*a*"), ("***x***", "x"), ("a **b", "a **b"),
+    ("~~s~~ *a **b** c*", "s a b c"),
+  ])
+  func marksAreRead(markdown: String, text: String) throws {
+    #expect(try NSAttributedString(markdown: markdown).string == text)
+  }
+
+  @Test func intentsAndLinksAreKept() throws {
+    let text = try AttributedString(markdown: "**b** [l](http://x.y)")
+    let runs = Array(text.runs)
+    #expect(runs.map(\.inlinePresentationIntent) == [.stronglyEmphasized, nil, nil])
+    #expect(runs.map(\.link) == [nil, nil, URL(string: "http://x.y")])
+  }
+
+  @Test func attributedStringsAreConverted() {
+    var text = AttributedString("abc")
+    text.font = UIFont.systemFont(ofSize: 20)
+    text.foregroundColor = .red
+    text.underlineStyle = .single
+    text.uiKit.kern = 2
+    let converted = NSAttributedString(text)
+    #expect(converted.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 20))
+    #expect(converted.attribute(.underlineStyle, at: 0, effectiveRange: nil) as? Int == 1)
+    #expect(AttributedString(converted) == text)
+  }
+}

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A copy of text behind the text.
-open class NSShadow: NSObject, NSCopying, NSSecureCoding {
+open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The distance of the copy, in points, y down.
   open var shadowOffset = CGSize.zero
   /// The distance over which its edges fade, in points.

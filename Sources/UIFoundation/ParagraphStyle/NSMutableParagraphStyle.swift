@@ -2,7 +2,7 @@ public import Foundation
 import GalleyText
 
 /// A paragraph style that can be changed. Text that has it sees the change; give each text a copy of its own.
-open class NSMutableParagraphStyle: NSParagraphStyle {
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// Least space between a line and the next, in points.
   open override var lineSpacing: CGFloat {
     get { super.lineSpacing }

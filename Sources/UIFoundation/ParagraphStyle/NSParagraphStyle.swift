@@ -2,7 +2,7 @@ public import Foundation
 package import GalleyText
 
 /// The style of a paragraph as a whole: that of its first character.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
   /// The choice of lines where several breaks are possible.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     /// The bits.

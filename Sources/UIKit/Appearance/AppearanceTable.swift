@@ -25,7 +25,7 @@ final class AppearanceTable {
     }
     if let known { return known.proxy as! Proxy }
     let proxy = ClassTable(of: UIView.self).make(type, frame: .zero) as! Proxy
-    proxy.state.appearance.setByCode = []
+    proxy.links.appearance.setByCode = []
     entries.append(Entry(type: type, containers: containers, traits: traits, proxy: proxy))
     return proxy
   }
@@ -43,10 +43,10 @@ final class AppearanceTable {
       return one == other ? first.offset < second.offset : one < other
     }
     guard !ordered.isEmpty else { return }
-    view.state.appearance.isApplying = true
-    defer { view.state.appearance.isApplying = false }
+    view.links.appearance.isApplying = true
+    defer { view.links.appearance.isApplying = false }
     for (_, entry) in ordered {
-      let meant = entry.proxy.state.appearance.setByCode.subtracting(view.state.appearance.setByCode)
+      let meant = entry.proxy.links.appearance.setByCode.subtracting(view.links.appearance.setByCode)
       for property in AppearanceProperties.all where meant.contains(property.flag) {
         property.copy(entry.proxy, view)
       }
@@ -70,7 +70,7 @@ extension UIView {
 
   /// Notes that code set a look, so that none for the class replaces it.
   final func noteAppearance(_ property: AppearanceProperties) {
-    if !state.appearance.isApplying { state.appearance.setByCode.insert(property) }
+    if !links.appearance.isApplying { links.appearance.setByCode.insert(property) }
   }
 
   /// Returns true if the view lies in views or controllers of these classes, the first of them innermost.

@@ -3,10 +3,10 @@ import Foundation
 import GalleyViews
 import UIFoundation
 
-extension UIWindow {
-  /// Posts what the engine's window reports to the notification centre.
-  final func forwardNotifications() {
-    engineWindow.notifications.addObserver(forName: nil) { notification in
+extension Window {
+  /// Posts what the window reports to the notification centre too.
+  @MainActor func forwardNotifications() {
+    notifications.addObserver(forName: nil) { notification in
       let object = notification.object.flatMap(UIView.owner(of:))
       guard notification.object == nil || object != nil else { return }
       NotificationCenter.default.post(

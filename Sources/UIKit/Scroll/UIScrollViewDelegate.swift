@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 
 /// An object that is told of scrolling. Every method is optional. Those about fingers are never called here.

@@ -1,4 +1,4 @@
-package import GalleyBase
+import GalleyBase
 package import GalleyViews
 
 /// The text view of the engine, which asks `UITextView` at its override points.

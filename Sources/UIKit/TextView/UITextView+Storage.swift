@@ -27,7 +27,7 @@ extension UITextView {
     defer { sync.isBusy = wasBusy }
     engineView.adopt(
       font: (style.font ?? UIFont(engineView.context.textViewFont)).engine(in: traits, adjusts: adjustsFonts),
-      textColor: (style.textColor ?? .label).color(for: traits), textAlignment: style.textAlignment.mode)
+      textColor: (style.textColor ?? .label).color(for: traits), textAlignment: style.textAlignment.alignment)
     let text = engineText(of: textStorage)
     if keepsSelection {
       engineView.adopt(text, in: 0..<engineView.editing.count)

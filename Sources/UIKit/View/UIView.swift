@@ -11,7 +11,7 @@ public import UIFoundation
 /// Every view is a name for a view of the engine, its peer, which keeps geometry and order and draws. Lengths are
 /// points, y down. Lengths are kept on a grid of 1/65536 pt; a frame that was set reads back as it was given.
 @preconcurrency @MainActor
-open class UIView: UIResponder, NSCoding, UIAppearance, UIAppearanceContainer, UITraitEnvironment, UICoordinateSpace,
+open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppearanceContainer, UITraitEnvironment, UICoordinateSpace,
   UIDynamicItem, UIFocusItem, CALayerDelegate
 {
   /// The view of the engine.
@@ -42,7 +42,6 @@ open class UIView: UIResponder, NSCoding, UIAppearance, UIAppearanceContainer, U
     adoptConstraints()
     peer.frame = Rect(frame)
     givenFrame = (frame, peer.frame)
-    applyAppearance()
   }
 
   /// Returns the view of the engine that draws this kind. Overridden in the module.
@@ -309,13 +308,17 @@ open class UIView: UIResponder, NSCoding, UIAppearance, UIAppearanceContainer, U
   open var backgroundColor: UIColor? {
     get { links.backgroundColor }
     set {
+      noteAppearance(.backgroundColor)
       links.backgroundColor = newValue
       peer.backgroundColor = newValue?.color(for: traits)
     }
   }
   open var alpha: CGFloat {
     get { peer.alpha }
-    set { peer.alpha = min(max(newValue, 0), 1) }
+    set {
+      noteAppearance(.alpha)
+      peer.alpha = min(max(newValue, 0), 1)
+    }
   }
   open var isHidden: Bool {
     get { peer.isHidden }
@@ -334,6 +337,7 @@ open class UIView: UIResponder, NSCoding, UIAppearance, UIAppearanceContainer, U
   open var tintColor: UIColor! {
     get { links.tintColor ?? superview?.tintColor ?? .systemBlue }
     set {
+      noteAppearance(.tintColor)
       links.tintColor = newValue
       noteTint()
     }

@@ -40,7 +40,11 @@ final class ViewAnswers: ViewHost {
 
   func touchedView(at point: Point) -> View? { view?.hitTest(CGPoint(point), with: nil)?.peer }
 
-  func enteredOrLeftWindow() { view?.peer.didMoveToWindow() }
+  func enteredOrLeftWindow() {
+    guard let view else { return }
+    view.peer.didMoveToWindow()
+    view.applyAppearance()
+  }
 }
 
 extension UIView {

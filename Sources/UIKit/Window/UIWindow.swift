@@ -17,6 +17,8 @@ open class UIWindow: UIView {
     public static let statusBar = Level(rawValue: 1000)
   }
 
+  /// The fingers on the window.
+  final let touchSession = TouchSession()
   open weak var windowScene: UIWindowScene?
   open var windowLevel: Level = .normal
   open var screen: UIScreen { UIScreen.main }
@@ -36,7 +38,11 @@ open class UIWindow: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   @preconcurrency @MainActor public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
-  package override func makePeer(in context: RenderContext) -> View { Window(size: .zero, in: context) }
+  package override func makePeer(in context: RenderContext) -> View {
+    let window = Window(size: .zero, in: context)
+    window.forwardNotifications()
+    return window
+  }
   /// The window of the engine.
   package final var engineWindow: Window { peer as! Window }
 

@@ -1,0 +1,114 @@
+import Foundation
+
+/// The reading of Markdown inside of a paragraph: `**bold**`, `_italic_`, `` `code` ``, `~~struck~~`, `[link](url)`, and
+/// a backslash before a mark. Blocks are taken as text, and line ends as spaces, as in Foundation's inline reading.
+struct MarkdownReader {
+  private let letters: [Character]
+  private let keepsSpaces: Bool
+
+  init(_ source: String, keepsSpaces: Bool) {
+    letters = Array(source)
+    self.keepsSpaces = keepsSpaces
+  }
+
+  /// Returns the text.
+  func read() -> AttributedString { text(0..<letters.count, [], nil) }
+
+  private static let marks: [(mark: String, intent: InlinePresentationIntent)] = [
+    ("***", [.stronglyEmphasized, .emphasized]), ("**", .stronglyEmphasized), ("__", .stronglyEmphasized),
+    ("*", .emphasized), ("_", .emphasized), ("~~", .strikethrough),
+  ]
+
+  private func text(_ range: Range<Int>, _ intent: InlinePresentationIntent, _ link: URL?) -> AttributedString {
+    var result = AttributedString()
+    var plain = ""
+    func flush() {
+      var part = AttributedString(plain)
+      if !intent.isEmpty { part.inlinePresentationIntent = intent }
+      part.link = link
+      result.append(part)
+      plain = ""
+    }
+    var place = range.lowerBound
+    while place < range.upperBound {
+      let letter = letters[place]
+      if letter == "\\", place + 1 < range.upperBound, letters[place + 1].isPunctuation || letters[place + 1].isSymbol {
+        plain.append(letters[place + 1])
+        place += 2
+      } else if letter == "`", let end = closing("`", after: place + 1, in: range) {
+        flush()
+        var code = AttributedString(String(letters[place + 1..<end]))
+        code.inlinePresentationIntent = intent.union(.code)
+        code.link = link
+        result.append(code)
+        place = end + 1
+      } else if letter == "[", let found = self.link(at: place, in: range) {
+        flush()
+        result.append(text(found.words, intent, found.url))
+        place = found.end
+      } else if let found = emphasis(at: place, in: range) {
+        flush()
+        result.append(text(found.words, intent.union(found.intent), link))
+        place = found.end
+      } else {
+        plain.append(letter.isNewline && !keepsSpaces ? " " : letter)
+        place += 1
+      }
+    }
+    flush()
+    return result
+  }
+
+  private func emphasis(
+    at place: Int, in range: Range<Int>
+  ) -> (words: Range<Int>, intent: InlinePresentationIntent, end: Int)? {
+    for (mark, intent) in MarkdownReader.marks where has(mark, at: place, in: range) {
+      let start = place + mark.count
+      guard start < range.upperBound, !letters[start].isWhitespace else { return nil }
+      // An underscore inside of a word is a letter.
+      if mark.first == "_", place > 0, letters[place - 1].isLetter { return nil }
+      guard let end = closing(mark, after: start, in: range), end > start else { continue }
+      return (start..<end, intent, end + mark.count)
+    }
+    return nil
+  }
+
+  private func link(at place: Int, in range: Range<Int>) -> (words: Range<Int>, url: URL?, end: Int)? {
+    guard let middle = closing("](", after: place + 1, in: range),
+      let end = closing(")", after: middle + 2, in: range)
+    else { return nil }
+    let target = String(letters[middle + 2..<end]).split(separator: " ").first.map(String.init) ?? ""
+    return (place + 1..<middle, URL(string: target), end + 1)
+  }
+
+  /// The place of the next mark that ends what began before it: after a character that is no space.
+  private func closing(_ mark: String, after start: Int, in range: Range<Int>) -> Int? {
+    var place = start
+    while place < range.upperBound {
+      if letters[place] == "\\" {
+        place += 2
+        continue
+      }
+      if has(mark, at: place, in: range), mark == "`" || mark == "](" || mark == ")" || isEnd(mark, place, range) {
+        return place
+      }
+      place += 1
+    }
+    return nil
+  }
+
+  private func isEnd(_ mark: String, _ place: Int, _ range: Range<Int>) -> Bool {
+    guard place > range.lowerBound, !letters[place - 1].isWhitespace, let letter = mark.first else { return false }
+    let after = place + mark.count
+    // A single mark is not half of a double one.
+    if mark.count == 1 {
+      if after < range.upperBound, letters[after] == letter { return false }
+      if letters[place - 1] == letter { return false }
+    }
+    return letter != "_" || after >= letters.count || !letters[after].isLetter
+  }
+
+  private func has(_ mark: String, at place: Int, in range: Range<Int>) -> Bool {
+    place + mark.count <= range.upperBound && zip(mark, letters[place...]).allSatisfy { $0 == $1 }
+  }
+}

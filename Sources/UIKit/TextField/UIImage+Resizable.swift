@@ -1,0 +1,16 @@
+import CoreGraphics
+import GalleyBase
+import GalleyDrawing
+import GalleyViews
+import UIFoundation
+
+extension UIImage {
+  /// The picture as the engine's field draws it.
+  var resizable: ResizableImage? {
+    guard let image = cgImage else { return nil }
+    let isStretched = capInsets == .zero
+    return ResizableImage(
+      image.bitmap, size: Size(size), capInsets: isStretched ? nil : capInsets.inEngine,
+      resizingMode: resizingMode == .tile ? .tile : .stretch)
+  }
+}
