@@ -1,10 +1,14 @@
 extension Simplex {
   /// Minimises the first `count` objectives, each as far as those before it let it.
   mutating func optimize(_ count: Int) {
-    while let entering = symbolToEnter(among: count), let leaving = symbolToLeave(for: entering) {
+    for _ in 0..<mostPivots {
+      guard let entering = symbolToEnter(among: count), let leaving = symbolToLeave(for: entering) else { return }
       pivot(entering: entering, leaving: leaving)
     }
   }
+
+  /// A number of steps that no system needs: choosing the first symbol never goes in circles, but for rounding.
+  private var mostPivots: Int { 1000 + 20 * kinds.count }
 
   /// The first symbol that lowers an objective without raising one before it.
   private func symbolToEnter(among count: Int) -> Int? {
@@ -79,7 +83,8 @@ extension Simplex {
 
   /// Makes all basic symbols feasible again, after constants changed, and keeps the objectives least.
   mutating func restoreFeasibility() {
-    while let leaving = infeasible.min() {
+    for _ in 0..<mostPivots {
+      guard let leaving = infeasible.min() else { return }
       infeasible.removeAll { $0 == leaving }
       guard let row = rows[leaving], row.constant < -Self.leastValue, let entering = dualSymbolToEnter(in: row) else {
         continue

@@ -23,7 +23,7 @@ package struct Simplex: LinearSolver {
     var errors: [Int] = []
   }
 
-  /// What is minimised at a priority.
+  /// The sum of errors at a priority, which is minimised.
   struct Objective {
     var priority: Double
     var expression = LinearExpression()
