@@ -6,7 +6,7 @@ import UIFoundation
 final class AppearanceTable {
   static let shared = AppearanceTable()
 
-  private struct Entry {
+  fileprivate struct Entry {
     let type: AnyClass
     let containers: [AnyClass]
     let traits: UITraitCollection?
@@ -19,7 +19,7 @@ final class AppearanceTable {
   func proxy<Proxy: UIView>(
     of type: Proxy.Type, in containers: [any UIAppearanceContainer.Type], traits: UITraitCollection?
   ) -> Proxy {
-    let containers = containers.compactMap { $0 as? AnyClass }
+    let containers = containers.map { $0 as AnyClass }
     let known = entries.first { entry in
       entry.type == type && entry.traits == traits && entry.containers.elementsEqual(containers, by: ==)
     }
@@ -57,7 +57,7 @@ final class AppearanceTable {
 extension AppearanceTable.Entry {
   /// Classes further down come later, and of the same class those in more containers.
   fileprivate var rank: Int {
-    sequence(first: type as AnyClass, next: { class_getSuperclass($0) }).reduce(0) { count, _ in count + 1 } * 64
+    sequence(first: type as AnyClass, next: { _getSuperclass($0) }).reduce(0) { count, _ in count + 1 } * 64
       + containers.count
   }
 }

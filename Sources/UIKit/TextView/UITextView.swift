@@ -60,7 +60,6 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var textStorage: NSTextStorage { stack.storage }
   open var layoutManager: NSLayoutManager { stack.manager }
   open var textContainer: NSTextContainer { container }
-  open var textLayoutManager: NSTextLayoutManager? { nil }
   open var textContainerInset: UIEdgeInsets {
     get { UIEdgeInsets(engineView.textContainerInset) }
     set {
@@ -157,7 +156,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set { selectedTextRange = newValue as? UITextRange }
   }
   open var isFindInteractionEnabled = false
-  open var borderStyle: BorderStyle = .none
+  open var borderStyle: UITextField.BorderStyle = .none
   open override var canBecomeFirstResponder: Bool { engineView.canBecomeFirstResponder }
   open override var isFirstResponder: Bool { engineView.isFirstResponder }
   @discardableResult
