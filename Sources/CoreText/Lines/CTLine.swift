@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import CoreGraphics
 public import Foundation
 import GalleyBase
@@ -20,8 +22,10 @@ public enum CTLineTruncationType: UInt32, Sendable {
 
 /// The bounds of a line that are asked for.
 public struct CTLineBoundsOptions: OptionSet, Hashable, Sendable {
+  /// The bits.
   public let rawValue: UInt
 
+  /// A set of these bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Without line gaps.

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import CoreGraphics
 public import Foundation
 import GalleyBase
@@ -9,8 +11,10 @@ import UIFoundation
 
 /// Properties of a run.
 public struct CTRunStatus: OptionSet, Hashable, Sendable {
+  /// The bits.
   public let rawValue: UInt32
 
+  /// A set of these bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// None.

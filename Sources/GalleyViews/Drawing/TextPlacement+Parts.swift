@@ -14,6 +14,7 @@ package struct TextLook {
   /// The context with the outlines of glyphs and the pictures of attachments.
   package var context: RenderContext
 
+  /// The looks of a text.
   package init(text: AttributedText, font: Font, textColor: Color, context: RenderContext) {
     self.text = text
     self.font = font
