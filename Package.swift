@@ -46,7 +46,7 @@ func system(_ name: String, pkgConfig: String?, apt: String, brew: String) -> Ta
 }
 
 /// Our own C over a library of the system.
-func wrapper(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+func wrapper(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, cSettings: strictC)
 }
 
@@ -82,6 +82,7 @@ let package = Package(
     wrapper("CICU", ["ICULibrary"]),
     wrapper("CFYAML", ["FYAMLLibrary"]),
     wrapper("CNettle", ["NettleLibrary"]),
+    wrapper("CClassInit"),
 
     engine("GalleyBase"),
     engine("GalleyFiles", ["GalleyBase"]),
@@ -107,7 +108,7 @@ let package = Package(
         "GalleyGoldens",
       ]),
     spelling("CoreGraphics", ["Galley"]),
-    spelling("UIFoundation", ["CoreGraphics", "Galley", "GalleyFiles"]),
+    spelling("UIFoundation", ["CoreGraphics", "Galley", "GalleyFiles", "CClassInit"]),
     spelling("CoreText", ["UIFoundation", "CoreGraphics", "Galley"]),
     spelling("QuartzCore", ["UIFoundation", "CoreGraphics", "Galley"]),
     spelling("UIKit", ["CoreText", "QuartzCore", "UIFoundation", "CoreGraphics", "Galley"]),

@@ -38,4 +38,18 @@ public struct AffineTransformation: Hashable, Sendable {
   public func apply(to point: Point) -> Point {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
+
+  /// The inverse transform; nil if there is none.
+  public var inverted: AffineTransformation? {
+    let area = a * d - b * c
+    guard area != 0, area.isFinite else { return nil }
+    return AffineTransformation(
+      a: d / area, b: -b / area, c: -c / area, d: a / area, tx: (c * ty - d * tx) / area, ty: (b * tx - a * ty) / area)
+  }
+
+  /// True if all that the transform does is a move.
+  public var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+
+  /// The side of the square whose area is that of a square of side 1 after the transform.
+  public var meanScale: Double { (a * d - b * c).magnitude.squareRoot() }
 }

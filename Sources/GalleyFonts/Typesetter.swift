@@ -127,6 +127,13 @@ extension Typesetter {
   /// The glyph that the font's face itself has for a character, before any shaping; nil if it has none.
   public func glyph(for scalar: UInt32, in font: Font) -> UInt32? { sizedFonts[font].face.glyph(scalar) }
 
+  /// The distance in points by which a glyph moves the pen where nothing kerns it.
+  public func advance(of glyph: UInt32, font: Font) -> Double {
+    let sized = sizedFonts[font]
+    let strike = rasterizer.strikeAdvance(of: glyph, in: sized)
+    return Double(fixed16: strike.map { sized.fixed16(strikeAdvance: $0) } ?? sized.advance(of: glyph))
+  }
+
   /// The places of carets inside a ligature, in points from its origin, left to right (OpenType, GDEF ligature carets).
   /// Empty if the face states none for the glyph.
   public func ligatureCarets(glyph: UInt32, font: Font, isRightToLeft: Bool) -> [Double] {

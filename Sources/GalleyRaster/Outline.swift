@@ -1,6 +1,6 @@
 public import GalleyBase
 
-/// A shape's edges on the subpixel grid: what the scan converter fills, by the nonzero winding rule.
+/// A shape's edges on the subpixel grid: what the scan converter fills.
 ///
 /// Drawn with a pen: `move`, `line`, `quad`, `cubic`, `close`. Coordinates are pixels, y down. Curves become straight
 /// lines by one rule, whatever they belong to; see `Outline+Curves.swift`.
@@ -27,6 +27,9 @@ public struct Outline: Sendable {
     /// The nearest position to a point in pixels.
     public init(pixels point: Point) { self.init(x: Subpixel(pixels: point.x), y: Subpixel(pixels: point.y)) }
   }
+
+  /// The rule by which it is filled.
+  public var rule = FillRule.nonzero
 
   /// The edges; level ones are left out, since they bound no area.
   private(set) var edges: [Edge] = []
@@ -90,8 +93,9 @@ public struct Outline: Sendable {
 
 extension Outline {
   /// The outline of a path in points at `scale` pixels per point, as far as it shows in `clip`. Open subpaths are closed.
-  public init(_ path: Path, scale: Double, clip: PixelRect? = nil) {
+  public init(_ path: Path, scale: Double, clip: PixelRect? = nil, rule: FillRule = .nonzero) {
     self.init(path, clip: clip) { Position(pixels: Point(x: $0.x * scale, y: $0.y * scale)) }
+    self.rule = rule
   }
 
   /// The outline of a path whose points stand where `position` says, as far as it shows in `clip`.

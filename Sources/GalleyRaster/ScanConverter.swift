@@ -13,6 +13,7 @@ public struct ScanConverter: ~Copyable {
   private let clip: PixelRect
   private let rowsInBand: Int
   private let wordsInRow: Int
+  private let isEvenOdd: Bool
   /// By pixel of the band: the height (in 1/65536) of the edge parts in it, downwards positive.
   private let cover: UnsafeMutablePointer<Int>
   /// By pixel of the band: twice the area (in 1/65536²) to the left of the edge parts in it.
@@ -28,7 +29,7 @@ public struct ScanConverter: ~Copyable {
   public static func scan(_ outline: Outline, clip: PixelRect, emit: (Int, Int, Int, UInt8) -> Void) {
     let bounds = outline.pixelBounds.intersection(clip)
     guard !bounds.isEmpty else { return }
-    let converter = ScanConverter(clip: bounds)
+    let converter = ScanConverter(clip: bounds, rule: outline.rule)
     if bounds.height <= converter.rowsInBand {
       for edge in outline.edges { converter.add(edge, bandTop: bounds.y, bandBottom: bounds.maxY) }
       converter.sweepBand(top: bounds.y, bottom: bounds.maxY, emit)
@@ -44,7 +45,8 @@ public struct ScanConverter: ~Copyable {
     }
   }
 
-  private init(clip: PixelRect) {
+  private init(clip: PixelRect, rule: FillRule) {
+    isEvenOdd = rule == .evenOdd
     self.clip = clip
     rowsInBand = min(clip.height, max(1, ScanConverter.bandPixels / clip.width))
     wordsInRow = (clip.width + 63) / 64
@@ -164,20 +166,27 @@ public struct ScanConverter: ~Copyable {
       while bits != 0 {
         let column = word << 6 + bits.trailingZeroBitCount
         bits &= bits &- 1
-        stretch.extend(to: clip.x + column, ScanConverter.coverage(height << 17), emit)
+        stretch.extend(to: clip.x + column, coverage(height << 17), emit)
         height &+= cover[cells + column]
-        stretch.extend(to: clip.x + column + 1, ScanConverter.coverage(height << 17 &- area[cells + column]), emit)
+        stretch.extend(to: clip.x + column + 1, coverage(height << 17 &- area[cells + column]), emit)
         cover[cells + column] = 0
         area[cells + column] = 0
       }
     }
-    stretch.extend(to: clip.maxX, ScanConverter.coverage(height << 17), emit)
+    stretch.extend(to: clip.maxX, coverage(height << 17), emit)
     stretch.finish(emit)
   }
 
   /// Coverage 0…255 of a signed double area in 1/65536² of a pixel: 256 times the area, rounded down, at most 255.
-  @inline(__always) private static func coverage(_ doubleArea: Int) -> UInt8 {
-    UInt8(truncatingIfNeeded: min(doubleArea.magnitude >> 25, 255))
+  @inline(__always) private func coverage(_ doubleArea: Int) -> UInt8 {
+    let area = isEvenOdd ? ScanConverter.folded(doubleArea.magnitude) : doubleArea.magnitude
+    return UInt8(truncatingIfNeeded: min(area >> 25, 255))
+  }
+
+  /// The part of an area that the even-odd rule leaves: it grows to a whole pixel, shrinks to none, and so on.
+  private static func folded(_ doubleArea: UInt) -> UInt {
+    let rest = doubleArea & (1 << 34 - 1)
+    return rest > 1 << 33 ? 1 << 34 - rest : rest
   }
 }
 

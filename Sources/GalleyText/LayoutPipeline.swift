@@ -7,7 +7,18 @@ import GalleyUnicode
 /// - Parameter containers: at least one. Text that fits into none is the layout's `overflow`.
 public func layOut(
   _ shaped: ShapedText, in containers: [TextContainer], options: LayoutOptions, with typesetter: Typesetter
-) -> TextLayout { layOut(shaped, in: containers, options: options, with: typesetter, observe: nil) }
+) -> TextLayout {
+  layOut(LineFlow(shaped: shaped, containers: containers, options: options, typesetter: typesetter))
+}
+
+/// Lays out shaped text in containers, some of whose questions `hooks` answers.
+/// - Parameter containers: at least one. Text that fits into none is the layout's `overflow`.
+public func layOut(
+  _ shaped: ShapedText, in containers: [TextContainer], options: LayoutOptions, hooks: LayoutHooks,
+  with typesetter: Typesetter
+) -> TextLayout {
+  layOut(LineFlow(shaped: shaped, containers: containers, options: options, typesetter: typesetter, hooks: hooks))
+}
 
 /// Lays out shaped text in one container.
 public func layOut(
@@ -20,9 +31,13 @@ func layOut(
   _ shaped: ShapedText, in containers: [TextContainer], options: LayoutOptions, with typesetter: Typesetter,
   observe: ((LineFlow.Step) -> Void)?
 ) -> TextLayout {
-  var flow = LineFlow(
-    shaped: shaped, containers: containers, options: options, typesetter: typesetter, observe: observe)
-  for index in shaped.paragraphs.indices {
+  layOut(
+    LineFlow(shaped: shaped, containers: containers, options: options, typesetter: typesetter, observe: observe))
+}
+
+private func layOut(_ empty: consuming LineFlow) -> TextLayout {
+  var flow = empty
+  for index in flow.shaped.paragraphs.indices {
     guard flow.add(paragraph: index) else { break }
   }
   return flow.finish()
@@ -60,7 +75,7 @@ extension LineFlow {
       let isLast = isLastVisible || isLastPermittedLine
       let line = paragraph.line(from: start, at: position, in: space, isLast: isLast)
       if isTooLow(line) {
-        let cause = ContainerMove.Cause.tooLow(bottom: line.frame.textBottom, height: space.container.size.height)
+        let cause = ContainerMove.Cause.tooLow(bottom: line.textBottom, height: space.container.size.height)
         guard openNextContainer(after: cause) else { return nil }
         continue
       }

@@ -22,9 +22,11 @@ extension PreparedParagraph {
       let cutsText = isLast && index == contents.count - 1 && !endsParagraph(last) && last.ends != .lineSeparator
       return place(contents[index], of: strip.fragments[index], in: frame, cutsText: cutsText)
     }
-    return SetLine(
+    var line = SetLine(
       request: request, strip: strip, contents: contents, shown: shown, height: height, frame: frame,
       fragments: fragments)
+    if let adjust = hooks?.adjust { line.adjust(by: adjust) }
+    return line
   }
 
   /// Fits the fragments of a line to their margins.
@@ -58,7 +60,11 @@ extension PreparedParagraph {
   /// The request by which a line is broken.
   private func request(from start: Int, at position: LinePosition, in space: LineSpace, isLast: Bool) -> LineRequest {
     let keepsBefore = start == 0 && (index > 0 || options.keepsFirstParagraphSpacingBefore)
-    let before = keepsBefore ? style.paragraphSpacingBefore.onLengthGrid : 0
+    var before = keepsBefore ? style.paragraphSpacingBefore.onLengthGrid : 0
+    if start == 0, let hooks {
+      let strip = Rect(x: 0, y: position.top, width: space.container.size.width, height: 0)
+      before = hooks.space(.beforeParagraph, proposed: before, at: paragraph.range.lowerBound, strip)
+    }
     return LineRequest(
       start: start, rule: TruncationRule(isLast: isLast, style: style, container: space.container, options: options),
       top: position.top + before, following: LineMargins(style: style, isFirstLine: false, width: space.width))
@@ -76,9 +82,26 @@ extension PreparedParagraph {
     of strip: FilledStrip, height: LineHeight, _ request: LineRequest, at position: LinePosition, in space: LineSpace
   ) -> LineFrame {
     let before = request.top - position.top
+    var spacing = style
+    if let hooks {
+      let rect = Rect(x: 0, y: strip.top, width: space.container.size.width, height: height.height)
+      let last = paragraph.range.lowerBound + max(request.start, strip.lastLine.range.upperBound - 1)
+      spacing.lineSpacing = hooks.space(.line, proposed: style.lineSpacing, at: last, rect)
+      if endsParagraph(strip.lastLine) {
+        spacing.paragraphSpacing = hooks.space(.afterParagraph, proposed: style.paragraphSpacing, at: last, rect)
+      }
+    }
     return LineFrame(
       position: position, container: space.container, top: strip.top - before, height: height, spacingBefore: before,
-      lineSpacing: style.spacing(below: height),
-      spacingAfter: endsParagraph(strip.lastLine) ? style.paragraphSpacing.onLengthGrid : 0)
+      lineSpacing: spacing.spacing(below: height),
+      spacingAfter: endsParagraph(strip.lastLine) ? spacing.paragraphSpacing.onLengthGrid : 0)
+  }
+}
+
+extension LayoutHooks {
+  /// The space of a kind, on the length grid: the one that is answered, else the proposed one.
+  fileprivate func space(_ kind: SpacingKind, proposed: Double, at offset: Int, _ rect: Rect) -> Double {
+    guard let spacing else { return proposed }
+    return spacing(SpacingQuestion(kind: kind, proposed: proposed, offset: offset, rect: rect)).onLengthGrid
   }
 }

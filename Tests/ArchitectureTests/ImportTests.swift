@@ -28,7 +28,7 @@ import Testing
     "GalleyGoldens": ["GalleyBase", "GalleyFiles", "GalleyDrawing"],
     "Galley": engine,
     "CoreGraphics": engine.union(["Galley", "Foundation"]),
-    "UIFoundation": engine.union(["Galley", "GalleyFiles", "CoreGraphics", "Foundation"]),
+    "UIFoundation": engine.union(["Galley", "GalleyFiles", "CoreGraphics", "Foundation", "CClassInit"]),
     "CoreText": engine.union(["Galley", "UIFoundation", "CoreGraphics", "Foundation"]),
     "QuartzCore": engine.union(["Galley", "UIFoundation", "CoreGraphics", "Foundation"]),
     "UIKit": engine.union([

@@ -32,4 +32,9 @@ extension Rect {
     let rect = rect.standardized
     self.init(x: rect.origin.x, y: rect.origin.y, width: rect.size.width, height: rect.size.height)
   }
+
+  /// A rectangle of Core Graphics as it is. Extents may be infinite.
+  package init(unstandardized rect: CGRect) {
+    self.init(x: rect.origin.x, y: rect.origin.y, width: rect.size.width, height: rect.size.height)
+  }
 }

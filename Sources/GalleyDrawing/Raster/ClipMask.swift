@@ -31,6 +31,16 @@ struct ClipMask {
     }
   }
 
+  /// Creates a mask of one coverage for each pixel of `bounds`, within `outer` if there is one, which must hold `bounds`.
+  init(_ values: [UInt8], bounds: PixelRect, within outer: ClipMask?) {
+    self.bounds = bounds
+    coverage = values
+    rows = (0..<bounds.height).map { .partial($0 * bounds.width) }
+    if let outer {
+      for y in bounds.y..<bounds.maxY { multiply(y, with: outer) }
+    }
+  }
+
   private mutating func add(y: Int, x: Int, count: Int, coverage value: UInt8) {
     if value == 255 && count == bounds.width {
       rows[y - bounds.y] = .full

@@ -51,7 +51,7 @@ extension Compositor {
 
   private func draw(_ mask: GlyphMask, bounds: PixelRect, opacity: UInt32) {
     guard !bounds.intersection(clip.bounds).isEmpty else { return }
-    let painter = LayerPainter(surface: surface, clip: clip, opacity: opacity)
+    let painter = LayerPainter(surface: surface, clip: clip, opacity: opacity, mode: mode)
     typesetter.withBytes(of: mask) { bytes in
       // Masks lie at any address; a copy is aligned for whole pixels.
       withUnsafeTemporaryAllocation(of: Pixel.self, capacity: bytes.count / 4) { pixels in

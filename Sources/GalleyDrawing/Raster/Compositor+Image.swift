@@ -31,7 +31,7 @@ extension Compositor {
     let pixels = bitmap.premultiplied(scaledTo: PixelSize(width: target.width, height: target.height), part: part)
     pixels.withUnsafeBufferPointer { buffer in
       if let start = buffer.baseAddress {
-        LayerPainter(surface: surface, clip: clip, opacity: 255).draw(start, bounds: visible)
+        LayerPainter(surface: surface, clip: clip, opacity: 255, mode: mode).draw(start, bounds: visible)
       }
     }
   }

@@ -33,7 +33,7 @@ extension Compositor {
         }
       }
     }
-    let painter = LayerPainter(surface: surface, clip: clip, opacity: opacity)
+    let painter = LayerPainter(surface: surface, clip: clip, opacity: opacity, mode: mode)
     pixels.withUnsafeBufferPointer { buffer in
       if let start = buffer.baseAddress { painter.draw(start, bounds: bounds) }
     }
@@ -66,15 +66,5 @@ private struct TurnedPixels {
     let channels = SIMD4(
       UInt32(bytes[start]), UInt32(bytes[start + 1]), UInt32(bytes[start + 2]), UInt32(bytes[start + 3]))
     sums &+= channels &* weight
-  }
-}
-
-extension AffineTransformation {
-  /// The inverse transform; nil if there is none.
-  fileprivate var inverted: AffineTransformation? {
-    let area = a * d - b * c
-    guard area != 0, area.isFinite else { return nil }
-    return AffineTransformation(
-      a: d / area, b: -b / area, c: -c / area, d: a / area, tx: (c * ty - d * tx) / area, ty: (b * tx - a * ty) / area)
   }
 }

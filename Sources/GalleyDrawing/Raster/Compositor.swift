@@ -9,12 +9,22 @@ struct Compositor {
   let glyphRules: GlyphRules
   private(set) var surface: Surface
   private(set) var clip: Clip
+  /// The way in which drawing changes what is below.
+  private(set) var mode = BlendMode.normal
 
   /// An open clip or group, with the state that its end restores.
   private enum Bracket {
     case clip(Clip)
-    case opacity(UInt32, layer: Layer, outerSurface: Surface, outerClip: Clip)
-    case shadow(Color, BoxBlur, layer: Layer, outerSurface: Surface, outerClip: Clip)
+    case blend(BlendMode)
+    case opacity(UInt32, layer: Layer, outer: Outer)
+    case shadow(Color, BoxBlur, layer: Layer, outer: Outer)
+  }
+
+  /// The state outside of a group.
+  private struct Outer {
+    var surface: Surface
+    var clip: Clip
+    var mode: BlendMode
   }
 
   private var brackets: [Bracket] = []
@@ -57,23 +67,35 @@ struct Compositor {
     case .frame(let shape, let width, let color):
       painter(color).fill(Outline(frame: shape, width: width, scale: scale))
     case .fillPath(let path, let color): painter(color).fill(Outline(path, scale: scale, clip: clip.bounds))
+    case .fillEvenOdd(let path, let color):
+      painter(color).fill(Outline(path, scale: scale, clip: clip.bounds, rule: .evenOdd))
+    case .gradient(let gradient): draw(gradient)
     case .strokePath(let path, let width, let color):
       painter(color).fill(Outline(strokeOf: path, width: width, scale: scale))
     case .glyphs(let command): draw(command)
     case .turnedGlyphs(let command): draw(command)
     case .image(let bitmap, let rect): draw(bitmap, in: rect)
+    case .turnedImage(let bitmap, let transform): draw(bitmap, transform)
     case .tiles(let bitmap, let size, let rect): draw(bitmap, tileSize: size, in: rect)
     case .pushClip(let shape): open(clip.intersection(shape, scale: scale))
     case .pushClipPath(let path): open(clip.intersection(Outline(path, scale: scale, clip: clip.bounds)))
+    case .pushEvenOddClip(let path):
+      open(clip.intersection(Outline(path, scale: scale, clip: clip.bounds, rule: .evenOdd)))
+    case .pushClipMask(let bitmap, let transform):
+      open(clip.intersection(SampledPicture(bitmap, transform, scale: scale)))
+    case .pushBlend(let inner):
+      brackets.append(.blend(mode))
+      mode = inner
     case .pushOpacity(let opacity): openGroup(opacity, groupBounds)
     case .pushShadow(let color, let radius): openShadow(color, BoxBlur(radius: radius * scale), groupBounds)
     case .popClip: if case .clip = brackets.last { closeInnermost() }
     case .popOpacity: if case .opacity = brackets.last { closeInnermost() }
     case .popShadow: if case .shadow = brackets.last { closeInnermost() }
+    case .popBlend: if case .blend = brackets.last { closeInnermost() }
     }
   }
 
-  func painter(_ color: Color) -> Painter { Painter(color, on: surface, clip: clip) }
+  func painter(_ color: Color) -> Painter { Painter(color, on: surface, clip: clip, mode: mode) }
 
   // MARK: Clips and groups
 
@@ -95,9 +117,8 @@ struct Compositor {
     }
     groupPixels += bounds.width * bounds.height
     let layer = Layer(bounds: bounds)
-    brackets.append(.opacity(level, layer: layer, outerSurface: surface, outerClip: clip))
-    surface = layer.surface
-    clip = Clip(bounds: bounds)
+    brackets.append(.opacity(level, layer: layer, outer: outer))
+    enter(layer)
   }
 
   /// Opens a shadow, whose layer also covers the surroundings of the clip that cast a shadow into it.
@@ -106,23 +127,33 @@ struct Compositor {
     let isSeen = color.alpha > 0 && !clip.bounds.isEmpty
     let bounds = isSeen ? drawn?.intersection(clip.bounds.grown(by: blur.reach)) ?? nothing : nothing
     let layer = Layer(bounds: bounds)
-    brackets.append(.shadow(color, blur, layer: layer, outerSurface: surface, outerClip: clip))
+    brackets.append(.shadow(color, blur, layer: layer, outer: outer))
+    enter(layer)
+  }
+
+  private var outer: Outer { Outer(surface: surface, clip: clip, mode: mode) }
+
+  private mutating func enter(_ layer: Layer) {
     surface = layer.surface
-    clip = Clip(bounds: bounds)
+    clip = Clip(bounds: layer.surface.bounds)
+    mode = .normal
+  }
+
+  private mutating func leave(to outer: Outer) {
+    (surface, clip, mode) = (outer.surface, outer.clip, outer.mode)
   }
 
   private mutating func closeInnermost() {
     switch brackets.removeLast() {
-    case .shadow(let color, let blur, let layer, let outerSurface, let outerClip):
-      surface = outerSurface
-      clip = outerClip
+    case .shadow(let color, let blur, let layer, let outer):
+      leave(to: outer)
       painter(color).cover(AlphaPlane(of: layer.surface, within: clip.bounds, blurredBy: blur))
     case .clip(let outer): clip = outer
-    case .opacity(let opacity, let layer, let outerSurface, let outerClip):
+    case .blend(let outer): mode = outer
+    case .opacity(let opacity, let layer, let outer):
       groupPixels -= layer.surface.bounds.width * layer.surface.bounds.height
-      surface = outerSurface
-      clip = outerClip
-      LayerPainter(surface: surface, clip: clip, opacity: opacity)
+      leave(to: outer)
+      LayerPainter(surface: surface, clip: clip, opacity: opacity, mode: mode)
         .draw(layer.surface.pixels, bounds: layer.surface.bounds)
     }
   }

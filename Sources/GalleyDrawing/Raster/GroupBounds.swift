@@ -24,8 +24,9 @@ struct GroupBounds {
       case .pushShadow(_, let radius):
         open.append(OpenGroup(start: place, reach: BoxBlur(radius: radius * scale).reach))
       case .popOpacity, .popShadow: close(&open)
-      case .pushClip, .pushClipPath, .popClip: continue
-      case .fill, .frame, .fillPath, .strokePath, .glyphs, .turnedGlyphs, .image, .tiles:
+      case .pushClip, .pushClipPath, .pushEvenOddClip, .pushClipMask, .popClip, .pushBlend, .popBlend: continue
+      case .fill, .frame, .fillPath, .fillEvenOdd, .gradient, .strokePath, .glyphs, .turnedGlyphs, .image,
+        .turnedImage, .tiles:
         guard let last = open.indices.last, let drawn = pixels(of: command) else { continue }
         open[last].bounds = open[last].bounds?.union(drawn) ?? drawn
       }
@@ -55,7 +56,7 @@ struct GroupBounds {
   private func pixels(of command: DisplayList.Command) -> PixelRect? {
     switch command {
     case .fill(let shape, _), .frame(let shape, _, _): return SubpixelRect(shape.rect, scale: scale).pixelBounds
-    case .fillPath(let path, _): return pixels(of: path, reach: 0)
+    case .fillPath(let path, _), .fillEvenOdd(let path, _): return pixels(of: path, reach: 0)
     // A mitre reaches ten times half the width.
     case .strokePath(let path, let width, _): return pixels(of: path, reach: 5 * width)
     case .glyphs(let command): return pixels(of: command)
@@ -63,7 +64,12 @@ struct GroupBounds {
     // Edges move to the nearest pixels, by half a pixel at most.
     case .image(_, let rect), .tiles(_, _, let rect):
       return SubpixelRect(rect, scale: scale).inset(by: -.pixel).pixelBounds
-    case .pushClip, .pushClipPath, .popClip, .pushOpacity, .popOpacity, .pushShadow, .popShadow: return nil
+    case .turnedImage(let bitmap, let transform):
+      return SampledPicture.bounds(bitmap, transform, scale: scale).grown(by: 1)
+    case .gradient: return .everywhere
+    case .pushClip, .pushClipPath, .pushEvenOddClip, .pushClipMask, .popClip, .pushOpacity, .popOpacity, .pushShadow,
+      .popShadow, .pushBlend, .popBlend:
+      return nil
     }
   }
 
@@ -110,6 +116,12 @@ struct GroupBounds {
 }
 
 extension PixelRect {
+  /// All pixels that can be drawn on.
+  fileprivate static var everywhere: PixelRect {
+    let reach = Int(Subpixel.farthestPixel)
+    return PixelRect(x: -reach, y: -reach, width: 2 * reach, height: 2 * reach)
+  }
+
   /// Returns the smallest rectangle that holds both; neither may be empty.
   fileprivate func union(_ other: PixelRect) -> PixelRect {
     let (left, top) = (min(x, other.x), min(y, other.y))

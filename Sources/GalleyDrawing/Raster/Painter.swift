@@ -9,8 +9,10 @@ struct Painter {
   private let color: Pixel
   /// The colour's opacity.
   private let alpha: UInt32
+  private let mode: BlendMode
 
-  init(_ color: Color, on surface: Surface, clip: Clip) {
+  init(_ color: Color, on surface: Surface, clip: Clip, mode: BlendMode = .normal) {
+    self.mode = mode
     self.surface = surface
     self.clip = clip
     self.color = color.littleEndianPixel.opaque
@@ -20,6 +22,7 @@ struct Painter {
   /// Covers `count` pixels of a row from column `x` on evenly; all must lie within the clip's bounds.
   @inline(__always) func cover(y: Int, x: Int, count: Int, coverage: UInt32) {
     let row = surface.pointer(x: x, y: y)
+    if mode != .normal { return blendByMode(y: y, x: x, count: count) { _ in coverage } }
     guard let mask = clip.mask else {
       fill(row, count, product255(alpha, coverage))
       return
@@ -39,6 +42,7 @@ struct Painter {
   /// Covers `count` pixels of a row from column `x` on by a coverage each; all must lie within the clip's bounds.
   @inline(__always) func cover(y: Int, x: Int, count: Int, coverage: UnsafePointer<UInt8>) {
     let row = surface.pointer(x: x, y: y)
+    if mode != .normal { return blendByMode(y: y, x: x, count: count) { UInt32(coverage[$0]) } }
     guard let mask = clip.mask else {
       blend(row, coverage, count)
       return
@@ -58,6 +62,22 @@ struct Painter {
   /// Fills everything inside the outline.
   func fill(_ outline: Outline) {
     ScanConverter.scan(outline, clip: clip.bounds) { cover(y: $0, x: $1, count: $2, coverage: UInt32($3)) }
+  }
+
+  private func blendByMode(y: Int, x: Int, count: Int, coverage: (Int) -> UInt32) {
+    let row = surface.pointer(x: x, y: y)
+    let source = color.scaled(by: alpha)
+    guard let mask = clip.mask else {
+      for index in 0..<count { row[index] = row[index].blended(with: source, mode, coverage: coverage(index)) }
+      return
+    }
+    mask.withStretch(x: x, y: y) { stretch in
+      for index in 0..<count {
+        var shown = coverage(index)
+        if case .partial(let masked) = stretch { shown = product255(shown, UInt32(masked[index])) }
+        row[index] = row[index].blended(with: source, mode, coverage: shown)
+      }
+    }
   }
 
   private func fill(_ row: UnsafeMutablePointer<Pixel>, _ count: Int, _ opacity: UInt32) {

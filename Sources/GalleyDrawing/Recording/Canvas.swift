@@ -3,8 +3,10 @@ public import GalleyFonts
 
 /// A recorder of a display list, on which views draw. There is no current context; a canvas is passed as `inout`.
 ///
-/// Lengths are points, y down, from the canvas' origin, which `translate` moves. UIKit counterpart: the CGContext that
-/// UIGraphicsGetCurrentContext() returns, without its other transforms.
+/// Lengths are points, y down, in the coordinates that `transform` takes to the whole picture's. As long as it is a mere
+/// move, everything is drawn as it is given. Otherwise shapes become paths, glyphs are drawn from their outlines, and
+/// pictures are sampled; upright rectangles and pictures stay what they are under an upright stretch. UIKit counterpart:
+/// the CGContext that UIGraphicsGetCurrentContext() returns.
 ///
 /// ```swift
 /// final class Underlined: View {
@@ -18,18 +20,26 @@ public struct Canvas: Sendable {
   public private(set) var displayList: DisplayList
   /// Pixels per point of the picture, for drawing on whole pixels.
   public let scale: Double
+  /// The transform from the canvas' coordinates to those of the whole picture.
+  public internal(set) var transform = AffineTransformation.identity
   /// The origin of the canvas' coordinates in the whole picture.
-  public private(set) var origin = Point.zero
+  public var origin: Point { Point(x: transform.tx, y: transform.ty) }
 
   /// A saved state.
   private struct State {
-    var origin: Point
+    var transform: AffineTransformation
     var openBrackets: Int
   }
 
+  /// The commands that open a clip or a group and close it.
+  private struct Bracket {
+    var opening: DisplayList.Command
+    var closing: DisplayList.Command
+  }
+
   private var savedStates: [State] = []
-  /// The closing commands of the open clips and groups, outermost first.
-  private var openBrackets: [DisplayList.Command] = []
+  /// The open clips and groups, outermost first.
+  private var openBrackets: [Bracket] = []
 
   /// Creates an empty canvas for pictures of `scale` pixels per point, whose glyphs become pixels by `glyphRules`.
   public init(scale: Double, glyphRules: GlyphRules = GlyphRules()) {
@@ -40,22 +50,45 @@ public struct Canvas: Sendable {
   // MARK: State
 
   /// Moves the origin by (`x`, `y`). UIKit counterpart: `translateBy(x:y:)`.
-  public mutating func translateBy(x: Double, y: Double) { origin = Point(x: origin.x + x, y: origin.y + y) }
+  public mutating func translateBy(x: Double, y: Double) {
+    if transform.isTranslation {
+      transform.tx += x
+      transform.ty += y
+    } else {
+      concatenate(.translation(x: x, y: y))
+    }
+  }
 
-  /// Saves the origin, the clips and the opacity groups. UIKit counterpart: `saveGState()`.
-  public mutating func saveState() { savedStates.append(State(origin: origin, openBrackets: openBrackets.count)) }
+  /// Stretches what is drawn from now on about the origin. UIKit counterpart: `scaleBy(x:y:)`.
+  public mutating func scaleBy(x: Double, y: Double) { concatenate(.scale(x: x, y: y)) }
 
-  /// Restores the origin, the clips and the opacity groups of the last saved state. Without one it is a programming
-  /// error. UIKit counterpart: `restoreGState()`.
+  /// Turns what is drawn from now on around the origin, by radians; clockwise, since y is down. UIKit counterpart:
+  /// `rotate(by:)`.
+  public mutating func rotate(by angle: Double) {
+    let direction = Point(onUnitCircleAt: angle)
+    concatenate(
+      AffineTransformation(a: direction.x, b: direction.y, c: -direction.y, d: direction.x, tx: 0, ty: 0))
+  }
+
+  /// Applies `first` to what is drawn from now on, before the transform. UIKit counterpart: `concatenate(_:)`.
+  public mutating func concatenate(_ first: AffineTransformation) { transform = first.concatenating(transform) }
+
+  /// Saves the transform, the clips and the groups. UIKit counterpart: `saveGState()`.
+  public mutating func saveState() {
+    savedStates.append(State(transform: transform, openBrackets: openBrackets.count))
+  }
+
+  /// Restores the transform, the clips and the groups of the last saved state. Without one it is a programming error.
+  /// UIKit counterpart: `restoreGState()`.
   public mutating func restoreState() {
     guard let state = savedStates.popLast() else {
       preconditionFailure("restoreState() without a saveState() before it")
     }
-    origin = state.origin
+    transform = state.transform
     closeBrackets(downTo: state.openBrackets)
   }
 
-  /// Calls `body`, and restores the origin, clips, opacity groups and saved states, even if `body` leaves some open.
+  /// Calls `body`, and restores the transform, clips, groups and saved states, even if `body` leaves some open.
   public mutating func withSavedState<Result>(_ body: (inout Canvas) throws -> Result) rethrows -> Result {
     saveState()
     let depth = savedStates.count
@@ -67,102 +100,54 @@ public struct Canvas: Sendable {
     return try body(&self)
   }
 
-  /// Clips drawing to `rect`, whose corners may be rounded, up to the matching restore.
-  public mutating func clip(to rect: Rect, cornerRadius: Double = 0, cornerCurve: CornerCurve = .circular) {
-    open(.pushClip(placed(rect, cornerRadius, cornerCurve)), closing: .popClip)
+  /// Opens a clip or a group up to the matching restore.
+  mutating func open(_ opening: DisplayList.Command, closing: DisplayList.Command) {
+    displayList.commands.append(opening)
+    openBrackets.append(Bracket(opening: opening, closing: closing))
   }
 
-  /// Clips drawing to the inside of `path` (nonzero winding) up to the matching restore.
-  public mutating func clip(to path: Path) { open(.pushClipPath(placed(path)), closing: .popClip) }
-
-  /// Begins a group that is composed by itself and then drawn with `opacity` (0…1) as a whole, up to the matching
-  /// restore. UIKit counterpart: a view's `alpha`; `beginTransparencyLayer`.
-  public mutating func beginOpacityGroup(_ opacity: Double) {
-    open(.pushOpacity(opacity > 0 ? min(opacity, 1) : 0), closing: .popOpacity)
-  }
-
-  /// Begins a group of which only the shadow is drawn, in `color`, with edges that fade over `blurRadius` points, up to
-  /// the matching restore. The shadow has no offset: move the canvas for one.
-  public mutating func beginShadow(_ color: Color, blurRadius: Double) {
-    open(.pushShadow(color, blurRadius: blurRadius > 0 ? blurRadius : 0), closing: .popShadow)
-  }
-
-  private mutating func open(_ command: DisplayList.Command, closing: DisplayList.Command) {
-    displayList.commands.append(command)
-    openBrackets.append(closing)
-  }
+  /// Adds a step of drawing.
+  mutating func append(_ command: DisplayList.Command) { displayList.commands.append(command) }
 
   private mutating func closeBrackets(downTo count: Int) {
-    while openBrackets.count > count, let command = openBrackets.popLast() {
-      displayList.commands.append(command)
+    while openBrackets.count > count, let bracket = openBrackets.popLast() {
+      displayList.commands.append(bracket.closing)
     }
   }
 
-  // MARK: Drawing
+  // MARK: Parts of a picture
 
-  /// Fills `rect`, whose corners may be rounded; nothing is recorded if it is empty or the colour wholly transparent.
-  public mutating func fill(
-    _ rect: Rect, _ color: Color, cornerRadius: Double = 0, cornerCurve: CornerCurve = .circular
-  ) {
-    guard !rect.isEmpty, color.alpha > 0 else { return }
-    displayList.commands.append(.fill(placed(rect, cornerRadius, cornerCurve), color))
+  /// Returns the commands so far and leaves a canvas in the same state, with the same clips and groups open, that has
+  /// drawn nothing. For pictures that are made while drawing goes on.
+  public mutating func takeDisplayList() -> DisplayList {
+    let list = displayList
+    displayList.commands = openBrackets.map(\.opening)
+    return list
   }
 
-  /// Draws a border of `width` inside the edge of `rect`. UIKit counterpart: CALayer's `borderWidth`.
-  public mutating func frame(
-    _ rect: Rect, width: Double, _ color: Color, cornerRadius: Double = 0, cornerCurve: CornerCurve = .circular
-  ) {
-    guard !rect.isEmpty, width > 0, color.alpha > 0 else { return }
-    displayList.commands.append(.frame(placed(rect, cornerRadius, cornerCurve), width: width, color))
+  /// Adds the commands of another list, moved by (`dx`, `dy`) in the whole picture's coordinates; the transform does not
+  /// apply to them.
+  public mutating func append(_ list: DisplayList, dx: Double = 0, dy: Double = 0) {
+    displayList.commands += list.commands.map { $0.offsetBy(dx: dx, dy: dy) }
   }
 
-  /// Fills `path` by the nonzero winding rule.
-  public mutating func fill(_ path: Path, _ color: Color) {
-    guard !path.elements.isEmpty, color.alpha > 0 else { return }
-    displayList.commands.append(.fillPath(placed(path), color))
+  /// A canvas with the same transform that has drawn nothing, with no clip or group open.
+  package var emptied: Canvas {
+    var canvas = Canvas(scale: scale, glyphRules: displayList.glyphRules)
+    canvas.transform = transform
+    return canvas
   }
 
-  /// Draws a line of `width` centred on `path`.
-  public mutating func stroke(_ path: Path, width: Double, _ color: Color) {
-    guard !path.elements.isEmpty, width > 0, color.alpha > 0 else { return }
-    displayList.commands.append(.strokePath(placed(path), width: width, color))
+  /// Returns the commands, with all clips and groups closed.
+  package mutating func finishedList() -> DisplayList {
+    closeBrackets(downTo: 0)
+    return displayList
   }
 
-  /// Draws glyphs, whose origin is relative to the canvas' origin.
-  public mutating func draw(_ glyphs: GlyphsCommand) {
-    guard !glyphs.glyphs.isEmpty, glyphs.color.alpha > 0 else { return }
-    var placed = glyphs
-    placed.origin = Point(x: glyphs.origin.x + origin.x, y: glyphs.origin.y + origin.y)
-    displayList.commands.append(.glyphs(placed))
+  /// Returns the canvas and leaves an empty one, so that the list has one owner.
+  package mutating func takeAway() -> Canvas {
+    var taken = Canvas(scale: scale)
+    swap(&self, &taken)
+    return taken
   }
-
-  /// Draws glyphs that are turned; their transforms lead to the canvas' coordinates.
-  public mutating func draw(_ glyphs: TurnedGlyphsCommand) {
-    guard !glyphs.glyphs.isEmpty, glyphs.color.alpha > 0 else { return }
-    var placed = glyphs
-    for index in placed.glyphs.indices {
-      placed.glyphs[index].transform.tx += origin.x
-      placed.glyphs[index].transform.ty += origin.y
-    }
-    displayList.commands.append(.turnedGlyphs(placed))
-  }
-
-  /// Draws `bitmap` into `rect`. UIKit counterpart: `UIImage.draw(in:)`.
-  public mutating func draw(_ bitmap: Bitmap, in rect: Rect) {
-    guard !rect.isEmpty, bitmap.width > 0, bitmap.height > 0 else { return }
-    displayList.commands.append(.image(bitmap, rect.offsetBy(dx: origin.x, dy: origin.y)))
-  }
-
-  /// Fills `rect` with `bitmap`, repeated in `tileSize` from the upper left corner on.
-  /// UIKit counterpart: `UIImage.drawAsPattern(in:)`.
-  public mutating func draw(_ bitmap: Bitmap, tileSize: Size, in rect: Rect) {
-    guard !rect.isEmpty, tileSize.width > 0, tileSize.height > 0, bitmap.width > 0, bitmap.height > 0 else { return }
-    displayList.commands.append(.tiles(bitmap, size: tileSize, rect.offsetBy(dx: origin.x, dy: origin.y)))
-  }
-
-  private func placed(_ rect: Rect, _ cornerRadius: Double, _ cornerCurve: CornerCurve) -> RoundedRect {
-    RoundedRect(rect.offsetBy(dx: origin.x, dy: origin.y), cornerRadius: cornerRadius, cornerCurve: cornerCurve)
-  }
-
-  private func placed(_ path: Path) -> Path { path.offsetBy(dx: origin.x, dy: origin.y) }
 }

@@ -33,21 +33,30 @@ extension DisplayList.Command {
     case .fill(let shape, let color): return "fill \(shape.dump) \(color.hex)"
     case .frame(let shape, let width, let color): return "frame \(shape.dump) width \(width.plainDecimal) \(color.hex)"
     case .fillPath(let path, let color): return "fillPath \(path.dump) \(color.hex)"
+    case .fillEvenOdd(let path, let color): return "fillEvenOdd \(path.dump) \(color.hex)"
+    case .gradient(let gradient): return gradient.dump
     case .strokePath(let path, let width, let color):
       return "strokePath \(path.dump) width \(width.plainDecimal) \(color.hex)"
     case .glyphs(let command): return command.dump
     case .turnedGlyphs(let command): return command.dump
     case .image(let bitmap, let rect): return "image \(bitmap.width)×\(bitmap.height) \(bitmap.checksum) \(rect.dump)"
+    case .turnedImage(let bitmap, let transform):
+      return "turnedImage \(bitmap.width)×\(bitmap.height) \(bitmap.checksum) \(transform.dump)"
     case .tiles(let bitmap, let size, let rect):
       return "tiles \(bitmap.width)×\(bitmap.height) \(bitmap.checksum)"
         + " of \(size.width.plainDecimal)×\(size.height.plainDecimal) \(rect.dump)"
     case .pushClip(let shape): return "pushClip \(shape.dump)"
     case .pushClipPath(let path): return "pushClipPath \(path.dump)"
+    case .pushEvenOddClip(let path): return "pushEvenOddClip \(path.dump)"
+    case .pushClipMask(let bitmap, let transform):
+      return "pushClipMask \(bitmap.width)×\(bitmap.height) \(bitmap.checksum) \(transform.dump)"
     case .popClip: return "popClip"
     case .pushOpacity(let opacity): return "pushOpacity \(opacity.plainDecimal)"
     case .popOpacity: return "popOpacity"
     case .pushShadow(let color, let radius): return "pushShadow \(color.hex) blur \(radius.plainDecimal)"
     case .popShadow: return "popShadow"
+    case .pushBlend(let mode): return "pushBlend \(mode.rawValue)"
+    case .popBlend: return "popBlend"
     }
   }
 }
@@ -63,13 +72,28 @@ extension GlyphsCommand {
 
 extension TurnedGlyphsCommand {
   fileprivate var dump: String {
-    let places = glyphs.map { glyph in
-      let transform = glyph.transform
-      let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
-      return " \(glyph.glyph)@" + numbers.map(\.plainDecimal).joined(separator: ",")
-    }
+    let places = glyphs.map { " \($0.glyph)@\($0.transform.dump)" }
     let stroke = strokeWidth.map { " stroke \($0.plainDecimal)" } ?? ""
     return "turnedGlyphs \(font.dump) \(color.hex)\(stroke):" + places.joined()
+  }
+}
+
+extension AffineTransformation {
+  fileprivate var dump: String { [a, b, c, d, tx, ty].map(\.plainDecimal).joined(separator: ",") }
+}
+
+extension Gradient {
+  fileprivate var dump: String {
+    let course: String
+    switch shape {
+    case .linear(let from, let to): course = "linear \(from.dump) \(to.dump)"
+    case .radial(let from, let radius, let to, let endRadius):
+      course = "radial \(from.dump) \(radius.plainDecimal) \(to.dump) \(endRadius.plainDecimal)"
+    case .conic(let center, let angle): course = "conic \(center.dump) \(angle.plainDecimal)"
+    }
+    let colors = stops.map { " \($0.location.plainDecimal):\($0.color.hex)" }.joined()
+    let ends = (extendsBefore ? " before" : "") + (extendsAfter ? " after" : "")
+    return "gradient \(course) by \(transform.dump)\(ends)\(colors)"
   }
 }
 

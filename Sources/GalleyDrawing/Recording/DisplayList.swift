@@ -16,6 +16,10 @@ public struct DisplayList: Hashable, Sendable {
     case frame(RoundedRect, width: Double, Color)
     /// Fills a path by the nonzero winding rule. Open subpaths are closed.
     case fillPath(Path, Color)
+    /// Fills a path by the even-odd rule. Open subpaths are closed.
+    case fillEvenOdd(Path, Color)
+    /// Fills the clip with a gradient.
+    case gradient(Gradient)
     /// Draws a line of `width` centred on a path: mitred joins (to ten times the half width, then bevelled) and butt
     /// ends, CoreGraphics' defaults.
     case strokePath(Path, width: Double, Color)
@@ -28,10 +32,16 @@ public struct DisplayList: Hashable, Sendable {
     /// Fills a rectangle, whose edges are moved to the nearest pixels, with a picture that is repeated from its upper
     /// left corner on, each time in this size. A tile is at least a pixel large; the last ones are cut.
     case tiles(Bitmap, size: Size, Rect)
+    /// Draws a picture, sampled between its pixels, by the transform from its pixels to points.
+    case turnedImage(Bitmap, AffineTransformation)
     /// Begins a clip to the inside of the rectangle and of every enclosing clip.
     case pushClip(RoundedRect)
     /// Begins a clip to the inside of the path.
     case pushClipPath(Path)
+    /// Begins a clip to the inside of the path by the even-odd rule.
+    case pushEvenOddClip(Path)
+    /// Begins a clip by the opacity of a picture, by the transform from its pixels to points.
+    case pushClipMask(Bitmap, AffineTransformation)
     /// Ends the innermost clip.
     case popClip
     /// Begins an opacity group: a layer that is then drawn as a whole with this opacity (0…1). UIKit counterpart: a
@@ -44,6 +54,10 @@ public struct DisplayList: Hashable, Sendable {
     case pushShadow(Color, blurRadius: Double)
     /// Ends the innermost shadow.
     case popShadow
+    /// Draws by this mode from now on, but for what is inside groups.
+    case pushBlend(BlendMode)
+    /// Ends the innermost blend mode.
+    case popBlend
   }
 
   /// The part of a command in the nesting of clips and groups.
@@ -66,9 +80,11 @@ extension DisplayList.Command {
   /// The part of the command in the nesting of clips and groups.
   var role: DisplayList.Role {
     switch self {
-    case .fill, .frame, .fillPath, .strokePath, .glyphs, .turnedGlyphs, .image, .tiles: .drawing
-    case .pushClip, .pushClipPath, .pushOpacity, .pushShadow: .opening
-    case .popClip, .popOpacity, .popShadow: .closing
+    case .fill, .frame, .fillPath, .fillEvenOdd, .gradient, .strokePath, .glyphs, .turnedGlyphs, .image, .turnedImage,
+      .tiles:
+      .drawing
+    case .pushClip, .pushClipPath, .pushEvenOddClip, .pushClipMask, .pushOpacity, .pushShadow, .pushBlend: .opening
+    case .popClip, .popOpacity, .popShadow, .popBlend: .closing
     }
   }
 }

@@ -27,6 +27,8 @@ struct SVGDefinitions {
   private var clips: [String: String] = [:]
   private var shadows: [String: String] = [:]
   private var patterns: [String: String] = [:]
+  private var masks: [String: String] = [:]
+  private var gradientCount = 0
 
   /// The element that holds all definitions; empty without any.
   var element: String { lines.isEmpty ? "" : "<defs>\n\(lines)</defs>\n" }
@@ -118,6 +120,23 @@ struct SVGDefinitions {
     let id = "s\(shadows.count)"
     shadows[key] = id
     lines += "<filter id=\"\(id)\"\(key)</filter>\n"
+    return id
+  }
+
+  /// Returns the id of a mask by the opacity of one element.
+  mutating func mask(_ content: String) -> String {
+    if let known = masks[content] { return known }
+    let id = "m\(masks.count)"
+    masks[content] = id
+    lines += "<mask id=\"\(id)\" style=\"mask-type:alpha\">\(content)</mask>\n"
+    return id
+  }
+
+  /// Returns the id of a gradient: an element's name, attributes and stops.
+  mutating func gradient(_ name: String, _ attributes: String, _ stops: String) -> String {
+    let id = "l\(gradientCount)"
+    gradientCount += 1
+    lines += "<\(name) id=\"\(id)\" gradientUnits=\"userSpaceOnUse\"\(attributes)>\(stops)</\(name)>\n"
     return id
   }
 }

@@ -18,9 +18,9 @@ extension Double {
 }
 
 extension Color {
-  /// Returns a paint attribute and, unless the colour is opaque, its opacity. `kind` is `fill`, `stroke` or `flood`.
+  /// Returns a paint attribute and, unless the colour is opaque, its opacity. `kind` is `fill`, `stroke`, `stop` or `flood`.
   func svg(_ kind: String) -> String {
-    let name = kind == "flood" ? "flood-color" : kind
+    let name = kind == "flood" || kind == "stop" ? "\(kind)-color" : kind
     let solid = Color(red: red, green: green, blue: blue).hex
     let opacity = alpha == 255 ? "" : " \(kind)-opacity=\"\((Double(alpha) / 255).svg)\""
     return " \(name)=\"\(solid)\"\(opacity)"
@@ -57,7 +57,33 @@ extension Path {
 }
 
 extension Point {
-  fileprivate var svg: String { "\(x.svg),\(y.svg)" }
+  var svg: String { "\(x.svg),\(y.svg)" }
+}
+
+extension AffineTransformation {
+  /// The value of a `transform`.
+  var svg: String {
+    "matrix(" + ([a, b, c, d].map(\.svgFactor) + [tx.svg, ty.svg]).joined(separator: ",") + ")"
+  }
+}
+
+extension BlendMode {
+  /// The attribute of a group that blends by this mode. SVG has none of Porter's and Duff's: those draw normally.
+  var svg: String {
+    switch self {
+    case .normal, .clear, .copy, .sourceIn, .sourceOut, .sourceAtop, .destinationOver, .destinationIn, .destinationOut,
+      .destinationAtop, .xor, .plusDarker:
+      return "style=\"mix-blend-mode:normal\""
+    case .plusLighter: return "style=\"mix-blend-mode:plus-lighter\""
+    case .colorDodge: return "style=\"mix-blend-mode:color-dodge\""
+    case .colorBurn: return "style=\"mix-blend-mode:color-burn\""
+    case .softLight: return "style=\"mix-blend-mode:soft-light\""
+    case .hardLight: return "style=\"mix-blend-mode:hard-light\""
+    case .multiply, .screen, .overlay, .darken, .lighten, .difference, .exclusion, .hue, .saturation, .color,
+      .luminosity:
+      return "style=\"mix-blend-mode:\(rawValue)\""
+    }
+  }
 }
 
 extension String {

@@ -29,11 +29,7 @@ extension SVGWriter {
         let shape = try definitions.glyph(
           command.font, glyph.glyph, phase: .whole, foreground: command.color, scale: scale, typesetter: typesetter)
       else { continue }
-      let transform = glyph.transform
-      let turn = [transform.a, transform.b, transform.c, transform.d].map(\.svgFactor)
-      let numbers = turn + [transform.tx.svg, transform.ty.svg]
-      let matrix = numbers.joined(separator: ",")
-      group.add("<use href=\"#\(shape.id)\" transform=\"matrix(\(matrix))\"", isBitmap: shape.isBitmap, to: &self)
+      group.add("<use href=\"#\(shape.id)\" transform=\"\(glyph.transform.svg)\"", isBitmap: shape.isBitmap, to: &self)
     }
     group.end(in: &self)
   }

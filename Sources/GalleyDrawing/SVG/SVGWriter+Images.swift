@@ -34,4 +34,11 @@ extension SVGWriter {
     let place = origin == .zero ? "" : "translate(\(origin.x.svg),\(origin.y.svg)) "
     return "<use href=\"#\(id)\" transform=\"\(place)scale(\(factors))\"/>"
   }
+
+  /// Returns a picture under a transform from its pixels to points.
+  mutating func use(of bitmap: Bitmap, by transform: AffineTransformation) throws(PNGError) -> String {
+    let natural = Size(width: Double(bitmap.width), height: Double(bitmap.height))
+    let id = try definitions.image(bitmap, size: natural)
+    return "<use href=\"#\(id)\" transform=\"\(transform.svg)\"/>"
+  }
 }

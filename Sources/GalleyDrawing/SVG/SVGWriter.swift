@@ -13,7 +13,7 @@ struct SVGWriter {
   private var brackets: [Bracket] = []
 
   private enum Bracket {
-    case clip, opacity, shadow
+    case clip, opacity, shadow, blend
   }
 
   init(canvas: Size, scale: Double, typesetter: Typesetter, glyphRules: GlyphRules) {
@@ -44,18 +44,29 @@ struct SVGWriter {
     case .frame(let shape, let width, let color): frame(shape, width, color)
     case .fillPath(let path, let color): add("<path\(color.svg("fill")) d=\"\(path.svg)\"/>")
     case .strokePath(let path, let width, let color): add("<path\(stroke(width, color)) d=\"\(path.svg)\"/>")
+    case .fillEvenOdd(let path, let color):
+      add("<path\(color.svg("fill")) fill-rule=\"evenodd\" d=\"\(path.svg)\"/>")
+    case .gradient(let gradient): write(gradient)
     case .glyphs(let command): try write(command)
     case .turnedGlyphs(let command): try write(command)
     case .image(let bitmap, let rect): try write(bitmap, rect)
+    case .turnedImage(let bitmap, let transform): add(try use(of: bitmap, by: transform))
     case .tiles(let bitmap, let size, let rect): try write(bitmap, tileSize: size, rect)
     case .pushClip(let shape): open(.clip, "clip-path=\"url(#\(definitions.clip("<\(shape.svgShape)/>")))\"")
     case .pushClipPath(let path):
       open(.clip, "clip-path=\"url(#\(definitions.clip("<path d=\"\(path.svg)\"/>")))\"")
+    case .pushEvenOddClip(let path):
+      let shape = "<path clip-rule=\"evenodd\" d=\"\(path.svg)\"/>"
+      open(.clip, "clip-path=\"url(#\(definitions.clip(shape)))\"")
+    case .pushClipMask(let bitmap, let transform):
+      open(.clip, "mask=\"url(#\(definitions.mask(try use(of: bitmap, by: transform))))\"")
+    case .pushBlend(let mode): open(.blend, mode.svg)
     case .pushOpacity(let opacity): open(.opacity, "opacity=\"\(opacity.svg)\"")
     case .pushShadow(let color, let radius): openShadow(color, radius)
     case .popClip: close(.clip)
     case .popOpacity: close(.opacity)
     case .popShadow: close(.shadow)
+    case .popBlend: close(.blend)
     }
   }
 
@@ -68,15 +79,7 @@ struct SVGWriter {
 
   /// Writes both edges of a border as one path; the even-odd rule leaves the inside out.
   private mutating func frame(_ shape: RoundedRect, _ width: Double, _ color: Color) {
-    let limit = min(shape.rect.width, shape.rect.height) / 2
-    let radius = min(shape.cornerRadius, limit)
-    let curve = shape.cornerCurve.fitting(radius: radius, in: shape.rect.size)
-    var path = Path(roundedRect: shape.rect, cornerRadius: radius, cornerCurve: curve)
-    let inner = shape.rect.insetBy(dx: width, dy: width)
-    if !inner.isEmpty {
-      let hole = Path(roundedRect: inner, cornerRadius: max(0, radius - width), cornerCurve: curve)
-      path.elements += hole.elements
-    }
+    let path = shape.frame(width: width)
     add("<path\(color.svg("fill")) fill-rule=\"evenodd\" d=\"\(path.svg)\"/>")
   }
 

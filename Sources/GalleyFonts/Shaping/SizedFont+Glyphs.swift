@@ -2,6 +2,11 @@ import CHarfBuzz
 import GalleyBase
 
 extension SizedFont {
+  /// The advance of a glyph by itself, as 16.16 points.
+  func advance(of glyph: UInt32) -> Int32 {
+    fixed16(advance: hb_font_get_glyph_h_advance(face.harfBuzz, glyph))
+  }
+
   /// The places of carets inside a ligature, in points from its origin, left to right.
   func ligatureCarets(of glyph: UInt32, isRightToLeft: Bool) -> [Double] {
     let direction = isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR

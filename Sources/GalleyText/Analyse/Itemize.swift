@@ -53,6 +53,12 @@ func itemize(
         items.append(
           Item(kind: kind, range: start..<start + 1, level: level, script: script, font: font, isMissing: false))
         start += 1
+      } else if text.runs[attributes].attributes.glyph != nil {
+        // A glyph's number means something in its own font only.
+        let end = seams.endOfUniformText(from: start, in: units)
+        items.append(
+          Item(kind: .text, range: start..<end, level: level, script: script, font: font, isMissing: false))
+        start = end
       } else {
         let end = seams.endOfUniformText(from: start, in: units)
         let context = analysis.fallbackContext(

@@ -35,6 +35,9 @@ public struct TextAttributes: Hashable, Sendable {
   public var writingDirection: [WritingDirectionFormat] = []
   /// The attachment in the place of a U+FFFC. `NSAttachment`.
   public var attachment: TextAttachment?
+  /// The glyph of `font` that each character shows instead of its own; 0 is the missing one. UIKit has no such
+  /// attribute; an NSLayoutManagerDelegate that generates glyphs does the same.
+  public var glyph: UInt32?
 
   /// Points by which the text is raised. `NSBaselineOffset`.
   public var baselineOffset: Double?
@@ -86,6 +89,7 @@ extension TextAttributes: ListedStyle {
     StyleProperty("expansion", \.expansion, .shaping, reach: .insertions),
     StyleProperty("writingDirection", \.writingDirection, .shaping),
     StyleProperty("attachment", \.attachment, .shaping, reach: .character),
+    StyleProperty("glyph", \.glyph, .shaping, reach: .character),
     StyleProperty("baselineOffset", \.baselineOffset, .layout, reach: .insertions),
     StyleProperty("paragraphStyle", \.paragraphStyle, .layout, reach: .insertions),
     StyleProperty("foregroundColor", \.foregroundColor, .painting, reach: .insertions),

@@ -17,6 +17,9 @@ struct LineBreaker {
   let hyphenWidth: (_ offset: Int) -> Length
   /// The division of words without soft hyphens; nil if they are not divided.
   let hyphenation: Hyphenation?
+  /// The answer of somebody else to whether a line may end before an offset, with a hyphen or without; nil if every
+  /// opportunity may be taken.
+  var permitsBreak: ((_ offset: Int, _ hyphenates: Bool) -> Bool)?
 
   /// The line that begins at `start` and does not reach beyond its margins.
   /// - Parameter isLast: true if there is no next line for what follows a tab without a stop.
@@ -115,7 +118,7 @@ struct LineBreaker {
       // LB22), and it has to end there in every width.
       if units[units.startIndex + offset - 1] == 0xAD {
         takeHyphen(at: offset, &scan)
-      } else {
+      } else if permitsBreak?(offset, false) ?? true {
         scan.take(scan.opportunity(at: offset, ends: .word))
       }
     }
@@ -140,7 +143,8 @@ struct LineBreaker {
   /// The line may end here with a hyphen, if there is room for it.
   private func takeHyphen(at offset: Int, _ scan: inout LineScan) {
     let shift = shiftOfUnsafeEnd(at: offset, visibleEnd: scan.visibleEnd, lineStart: scan.start)
-    guard scan.visible + shift + hyphenWidth(offset) <= scan.margins.trailing else { return }
+    guard scan.visible + shift + hyphenWidth(offset) <= scan.margins.trailing, permitsBreak?(offset, true) ?? true
+    else { return }
     scan.take(scan.opportunity(at: offset, ends: .hyphen))
   }
 }

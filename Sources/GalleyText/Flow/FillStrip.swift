@@ -43,6 +43,8 @@ struct FilledStrip {
   var trialCount = 0
   /// The last trial.
   var lastTrial: Trial?
+  /// True if the container was said to take no more lines.
+  var hasNoRoom = false
 
   /// The last part of the line.
   var lastLine: BrokenLine { fragments[fragments.count - 1].line }
@@ -59,7 +61,9 @@ extension PreparedParagraph {
     var strip = FilledStrip(top: request.top, fragments: [])
     var height = source.lineHeight(of: request.start..<request.start, rule: options.lineHeights).height
     func fill(_ top: Double) -> (margins: [LineMargins], fragments: [BrokenFragment]) {
-      let margins = space.fragments(top: top, height: height, whole: whole, isRightToLeft: isRightToLeft)
+      let margins = space.fragments(
+        top: top, height: height, whole: whole, isRightToLeft: isRightToLeft,
+        offset: paragraph.range.lowerBound + request.start)
       return (margins, fragments(request, in: margins, whole: whole))
     }
     while true {
@@ -67,10 +71,14 @@ extension PreparedParagraph {
       strip.trialCount += 1
       strip.lastTrial = FilledStrip.Trial(top: strip.top, height: height, margins: margins, fragments: fragments)
       if fragments.isEmpty {
-        let next = space.nextTop(below: strip.top, height: height, whole: whole, isRightToLeft: isRightToLeft) {
-          !fill($0).fragments.isEmpty
-        }
+        let next =
+          space.isAsked
+          ? askedTop(below: strip, height: height, request, in: space)
+          : space.nextTop(below: strip.top, height: height, whole: whole, isRightToLeft: isRightToLeft) {
+            !fill($0).fragments.isEmpty
+          }
         guard let next else {
+          strip.hasNoRoom = space.isAsked
           strip.fragments = [fragment(request, whole)]
           return strip
         }
@@ -82,6 +90,21 @@ extension PreparedParagraph {
       if needed <= height { return strip }
       height = needed
     }
+  }
+
+  /// The most strips that are tried for one line where somebody else says what is free.
+  private static var mostTrials: Int { 100_000 }
+
+  /// The next height to try: that of the part which was offered below a strip without room, or a point further where
+  /// the parts beside the strip are too narrow for a word; nil if none was offered.
+  private func askedTop(
+    below strip: FilledStrip, height: Double, _ request: LineRequest, in space: LineSpace
+  ) -> Double? {
+    guard strip.trialCount < PreparedParagraph.mostTrials, strip.top <= space.container.size.height else { return nil }
+    let rects = space.askedRects(
+      top: strip.top, height: height, isRightToLeft: isRightToLeft, offset: paragraph.range.lowerBound + request.start)
+    guard let first = rects.map(\.minY).min() else { return nil }
+    return max(first, strip.top + 1).onLengthGrid
   }
 
   /// Fills the fragments of a strip. A word that is too wide for a fragment next to an exclusion waits for a wider one,

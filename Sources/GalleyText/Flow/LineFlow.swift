@@ -28,6 +28,8 @@ struct LineFlow {
   let markers: [String?]
   /// The columns whose tab stops are automatic; nil if there are none.
   let columns: TabColumns?
+  /// Answers of others; nil if there are none.
+  let hooks: LayoutHooks?
   private let observe: ((Step) -> Void)?
   var lines: [LineFragment] = []
   /// The number of fragments before `lines`: those of a layout that is updated, which stay as they are.
@@ -47,7 +49,7 @@ struct LineFlow {
 
   init(
     shaped: ShapedText, containers: [TextContainer], options: LayoutOptions, typesetter: Typesetter,
-    observe: ((Step) -> Void)? = nil
+    hooks: LayoutHooks? = nil, observe: ((Step) -> Void)? = nil
   ) {
     precondition(!containers.isEmpty, "text needs a container")
     self.shaped = shaped
@@ -57,8 +59,9 @@ struct LineFlow {
     markers = ListNumbering.markers(of: shaped)
     let hasColumns = shaped.paragraphs.contains { $0.style.hasAutomaticTabStops }
     columns = hasColumns ? options.tabColumns ?? TabColumns(measuring: [shaped]) : nil
+    self.hooks = hooks
     self.observe = observe
-    space = LineSpace(containers[0])
+    space = LineSpace(containers[0], index: 0, ask: hooks?.lineFragmentRects)
   }
 
   /// The number of fragments.
@@ -93,7 +96,7 @@ extension LineFlow {
   /// True if a line reaches below the container. A lone container shows its first line, whatever its height.
   func isTooLow(_ line: SetLine) -> Bool {
     let isForced = fragmentCount == 0 && containers.count == 1
-    return !isForced && line.frame.textBottom > space.container.size.height
+    return line.strip.hasNoRoom || !isForced && line.textBottom > space.container.size.height
   }
 
   /// Notes where a paragraph begins.
@@ -108,7 +111,7 @@ extension LineFlow {
     lastPlacement = placement
     observe?(.placed(placement, line, paragraph))
     lines.append(contentsOf: line.fragments)
-    position.top = line.frame.bottom
+    position.top = line.bottom
     position.lineCount += 1
     let (range, separator) = (paragraph.paragraph.range, paragraph.paragraph.separator)
     placedEnd =
@@ -137,7 +140,10 @@ extension LineFlow {
 
   /// Puts the next line elsewhere.
   mutating func move(to position: LinePosition) {
-    if position.container != self.position.container { space = LineSpace(containers[position.container]) }
+    if position.container != self.position.container {
+      let index = position.container
+      space = LineSpace(containers[index], index: index, ask: hooks?.lineFragmentRects)
+    }
     self.position = position
   }
 

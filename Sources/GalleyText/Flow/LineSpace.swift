@@ -4,13 +4,19 @@ import GalleyBase
 struct LineSpace {
   let container: TextContainer
   private let shapes: [ExclusionShape]
+  /// Index of the container.
+  private let index: Int
+  /// The answer of somebody else to which parts of a strip are free; nil if the shape decides.
+  private let ask: ((LayoutHooks.Proposal) -> [Rect])?
 
   /// Least width that text must have next to an exclusion: a gap of 5 with a padding of 5 on both sides is not used
   /// (rule: exclusion-narrow-gap).
   private static let leastWidth = 1.0
 
-  init(_ container: TextContainer) {
+  init(_ container: TextContainer, index: Int = 0, ask: ((LayoutHooks.Proposal) -> [Rect])? = nil) {
     self.container = container.withSoundWidth
+    self.index = index
+    self.ask = ask
     shapes = container.exclusionPaths.map(ExclusionShape.init)
   }
 
@@ -18,7 +24,10 @@ struct LineSpace {
   var width: Double { max(0, container.size.width - 2 * container.lineFragmentPadding) }
 
   /// True if lines can differ in more than their indents.
-  var hasExclusions: Bool { !shapes.isEmpty }
+  var hasExclusions: Bool { !shapes.isEmpty || ask != nil }
+
+  /// True if somebody else says which parts of a strip are free.
+  var isAsked: Bool { ask != nil }
 
   /// The parts of a strip that one of the exclusion paths takes. Parts may overlap.
   func blocked(by exclusion: Int, top: Double, height: Double) -> [ClosedRange<Double>] {
@@ -43,10 +52,19 @@ struct LineSpace {
 
   /// The margins of the fragments that a line may have in a strip, in reading order.
   /// - Parameter whole: the margins that the paragraph leaves of the whole width.
-  func fragments(top: Double, height: Double, whole: LineMargins, isRightToLeft: Bool) -> [LineMargins] {
+  /// - Parameter offset: UTF-16 offset of the first character of the line.
+  func fragments(
+    top: Double, height: Double, whole: LineMargins, isRightToLeft: Bool, offset: Int
+  ) -> [LineMargins] {
     guard hasExclusions else { return [whole] }
     let width = container.size.width
-    let gaps = gaps(top: top, height: height)
+    let gaps: [ClosedRange<Double>]
+    if isAsked {
+      let rects = askedRects(top: top, height: height, isRightToLeft: isRightToLeft, offset: offset)
+      gaps = rects.filter { $0.minY <= top }.map { $0.minX.onLengthGrid...min($0.maxX.onLengthGrid, width) }
+    } else {
+      gaps = self.gaps(top: top, height: height)
+    }
     if gaps == [0...width] { return [whole] }
     let padding = container.lineFragmentPadding
     let ordered = isRightToLeft ? gaps.reversed() : gaps
@@ -57,6 +75,15 @@ struct LineSpace {
         leading: max(whole.leading, Length(points: start)),
         trailing: min(whole.trailing, Length(points: end - 2 * padding)))
       return margins.trailing - margins.leading >= Length(points: LineSpace.leastWidth) ? margins : nil
+    }
+  }
+
+  /// The parts of a strip, or of one below it, that somebody else says are free, from left to right.
+  func askedRects(top: Double, height: Double, isRightToLeft: Bool, offset: Int) -> [Rect] {
+    let strip = Rect(x: 0, y: top, width: container.size.width, height: height)
+    let proposal = LayoutHooks.Proposal(rect: strip, container: index, offset: offset, isRightToLeft: isRightToLeft)
+    return (ask?(proposal) ?? [strip]).filter { $0.width > 0 && $0.minX < container.size.width }.sorted {
+      $0.minX < $1.minX
     }
   }
 

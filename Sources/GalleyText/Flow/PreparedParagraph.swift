@@ -13,6 +13,8 @@ struct PreparedParagraph {
   let style: ParagraphStyle
   /// The list marker before its first line.
   let marker: String?
+  /// Answers of others; nil if there are none.
+  let hooks: LayoutHooks?
   /// The breaks of the paragraph, if its style asks to choose them together.
   let plan: OptimalBreaks?
 
@@ -20,11 +22,12 @@ struct PreparedParagraph {
     self.index = index
     options = flow.options
     source = ParagraphSource(flow.shaped, paragraph: index, typesetter: flow.typesetter)
-    breaker = source.breaker(columns: flow.columns)
+    hooks = flow.hooks
+    breaker = source.breaker(columns: flow.columns, permitsBreak: flow.hooks?.permitsBreak)
     marker = flow.markers.isEmpty ? nil : flow.markers[index]
     style = source.paragraph.style.movedIn(by: marker)
     alignment = options.alignment(of: source.paragraph.style)
-    plan = PreparedParagraph.plan(breaker, style: style, in: flow.containers, options: options)
+    plan = hooks == nil ? PreparedParagraph.plan(breaker, style: style, in: flow.containers, options: options) : nil
   }
 
   var paragraph: ShapedParagraph { source.paragraph }
@@ -72,7 +75,9 @@ extension LineEnd {
 extension ParagraphSource {
   /// A breaker for the paragraph, which measures the text next to unsafe cuts by shaping it anew.
   /// - Parameter columns: where its columns lie if its tab stops are automatic.
-  func breaker(columns: TabColumns?) -> LineBreaker {
+  /// - Parameter permitsBreak: the answer of somebody else to where lines may end, by UTF-16 offset.
+  func breaker(columns: TabColumns?, permitsBreak: ((Int, Bool) -> Bool)? = nil) -> LineBreaker {
+    let base = paragraph.range.lowerBound
     // Most paragraphs have no tab, and making a ruler costs more than breaking a short line.
     let hasTab = paragraph.items.contains { $0.kind == .tab }
     return LineBreaker(
@@ -80,6 +85,7 @@ extension ParagraphSource {
       ruler: hasTab
         ? TabRuler(style: paragraph.style, columns: columns, isRightToLeft: paragraph.analysis.baseLevel.isRightToLeft)
         : .withoutStops,
-      measure: { widthShapedAlone($0, upTo: $1) }, hyphenWidth: { hyphen(before: $0).width }, hyphenation: hyphenation)
+      measure: { widthShapedAlone($0, upTo: $1) }, hyphenWidth: { hyphen(before: $0).width }, hyphenation: hyphenation,
+      permitsBreak: permitsBreak.map { permits in { permits(base + $0, $1) } })
   }
 }

@@ -1,3 +1,5 @@
+import GalleyBase
+
 /// A line that is set, with the results of the stages that set it.
 struct SetLine {
   var request: LineRequest
@@ -9,4 +11,64 @@ struct SetLine {
   var height: LineHeightSteps
   var frame: LineFrame
   var fragments: [LineFragment]
+  /// The lower edges of the line and of its text, if they were changed.
+  private(set) var adjustedBottoms: (line: Double, text: Double)?
+
+  /// The place of the next line.
+  var bottom: Double { adjustedBottoms?.line ?? frame.bottom }
+  /// Lower edge of the text, without spacing below.
+  var textBottom: Double { adjustedBottoms?.text ?? frame.textBottom }
+
+  init(
+    request: LineRequest, strip: FilledStrip, contents: [LineContent], shown: ShownText, height: LineHeightSteps,
+    frame: LineFrame, fragments: [LineFragment]
+  ) {
+    self.request = request
+    self.strip = strip
+    self.contents = contents
+    self.shown = shown
+    self.height = height
+    self.frame = frame
+    self.fragments = fragments
+  }
+
+  /// Lets somebody else change the measures of the fragments. Glyphs move with the rectangle that they are in.
+  mutating func adjust(by change: (inout LayoutHooks.FragmentMeasures, LineFragment) -> Void) {
+    var isAdjusted = false
+    for index in fragments.indices { isAdjusted = fragments[index].adjust(by: change) || isAdjusted }
+    guard isAdjusted else { return }
+    let edges = fragments.map { (line: $0.rect.maxY, text: $0.usedRect.maxY) }
+    adjustedBottoms = (edges.map(\.line).max() ?? frame.bottom, edges.map(\.text).max() ?? frame.textBottom)
+  }
+}
+
+extension LineFragment {
+  /// Changes the measures; false if they stay as they are. The space below the last line of a container is then the
+  /// one that was asked for.
+  fileprivate mutating func adjust(by change: (inout LayoutHooks.FragmentMeasures, LineFragment) -> Void) -> Bool {
+    let old = LayoutHooks.FragmentMeasures(rect: rect, usedRect: usedRect, baselineOffset: baseline - rect.minY)
+    var new = old
+    change(&new, self)
+    guard new != old else { return false }
+    rect = Rect(onLengthGrid: new.rect)
+    usedRect = Rect(onLengthGrid: new.usedRect)
+    let across = rect.minX - old.rect.minX
+    let down = rect.minY + new.baselineOffset.onLengthGrid - baseline
+    baseline += down
+    baselineHeight = baseline - usedRect.minY
+    spacingBelow = 0
+    for index in runs.indices {
+      runs[index].origin = Point(x: runs[index].origin.x + across, y: runs[index].origin.y + down)
+    }
+    return true
+  }
+}
+
+extension Rect {
+  /// A rectangle whose edges are on the length grid.
+  fileprivate init(onLengthGrid rect: Rect) {
+    self.init(
+      x: rect.minX.onLengthGrid, y: rect.minY.onLengthGrid, width: rect.width.onLengthGrid,
+      height: rect.height.onLengthGrid)
+  }
 }

@@ -58,14 +58,29 @@ func shape(
   let options = ShapingOptions(
     script: item.script, isRightToLeft: item.level.isRightToLeft, language: attributes.languageIdentifier ?? locale,
     features: shapingFeatures(of: attributes))
-  typesetter.shape(units, range: range, font: item.font, options: options, into: &glyphs)
-  for index in start..<glyphs.count where units[Int(glyphs[index].cluster)].isControl { glyphs[index].hide() }
+  if let glyph = attributes.glyph {
+    glyphs.append(contentsOf: repeated(glyph, of: item, for: range, of: units, with: typesetter))
+  } else {
+    typesetter.shape(units, range: range, font: item.font, options: options, into: &glyphs)
+    for index in start..<glyphs.count where units[Int(glyphs[index].cluster)].isControl { glyphs[index].hide() }
+  }
   let spacing = (attributes.kern ?? 0) + (attributes.tracking ?? 0)
   if spacing != 0 {
     addSpacing(
       Length(points: spacing), to: &glyphs, from: start, isRightToLeft: item.level.isRightToLeft,
       endsCluster: endsCluster)
   }
+}
+
+/// One glyph for each character of a range, from left to right.
+private func repeated(
+  _ glyph: UInt32, of item: Item, for range: Range<Int>, of units: UnsafeBufferPointer<UInt16>,
+  with typesetter: Typesetter
+) -> [ShapedGlyph] {
+  let advance = Length(points: typesetter.advance(of: glyph, font: item.font)).fixed16
+  let starts = range.filter { $0 == range.lowerBound || !UTF16.isTrailSurrogate(units[$0]) }
+  let glyphs = starts.map { ShapedGlyph(glyph: glyph, cluster: Int32($0), advance: advance) }
+  return item.level.isRightToLeft ? glyphs.reversed() : glyphs
 }
 
 extension UInt16 {

@@ -47,8 +47,12 @@ extension DisplayList {
   var ground: DisplayList {
     changing { command in
       switch command {
-      case .glyphs, .turnedGlyphs, .frame, .fillPath, .strokePath, .image, .tiles: nil
-      case .fill, .pushClip, .pushClipPath, .popClip, .pushOpacity, .popOpacity, .pushShadow, .popShadow: command
+      case .glyphs, .turnedGlyphs, .frame, .fillPath, .fillEvenOdd, .gradient, .strokePath, .image, .turnedImage,
+        .tiles:
+        nil
+      case .fill, .pushClip, .pushClipPath, .pushEvenOddClip, .pushClipMask, .popClip, .pushOpacity, .popOpacity,
+        .pushShadow, .popShadow, .pushBlend, .popBlend:
+        command
       }
     }
   }

@@ -12,10 +12,3 @@ func writeStandardError(_ text: String) {
   let bytes = Array(text.utf8)
   _ = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
 }
-
-/// Returns a variable of the environment; nil if it is not set or empty.
-func environmentValue(_ name: String) -> String? {
-  guard let value = getenv(name) else { return nil }
-  let text = String(cString: value)
-  return text.isEmpty ? nil : text
-}

@@ -12,9 +12,10 @@ extension TextLayout {
   ///   - lines: the lines of the layout that are drawn.
   ///   - origins: the origin of each container on the canvas.
   ///   - baseline: the baseline of a line on the canvas, rounded to pixels.
+  ///   - layers: the layers that are drawn if they are not empty.
   func draw(
     _ lines: [LineFragment], at origins: [Point], baseline: (LineFragment) -> Double, paint: TextPaint,
-    on canvas: inout Canvas
+    layers permitted: TextLayers = .all, on canvas: inout Canvas
   ) {
     var paint = paint
     paint.token = options.truncationToken
@@ -23,7 +24,7 @@ extension TextLayout {
         line: line, shift: Point(x: origins[line.container].x, y: baseline(line) - line.baseline),
         unroundedY: origins[line.container].y, decoratedEnd: line.decoratedEnd(in: shaped.text.utf16))
     }
-    let layers = paint.layers
+    let layers = paint.layers.intersection(permitted)
     if layers.contains(.grounds) {
       // Backgrounds follow the lines, not the rounded baselines, so that those of adjacent lines touch.
       for line in lines { drawGrounds(of: line, shift: origins[line.container], paint: paint, on: &canvas) }
@@ -33,8 +34,10 @@ extension TextLayout {
     for kind in DecorationKind.belowGlyphs where layers.contains(.lines(kind)) {
       for line in placed { painting.drawLines(kind, of: line.line.runs[...], in: line, on: &canvas) }
     }
-    for line in placed {
-      for run in line.line.runs { painting.drawGlyphs(of: run, in: line, on: &canvas) }
+    if permitted.contains(.glyphs) {
+      for line in placed {
+        for run in line.line.runs { painting.drawGlyphs(of: run, in: line, on: &canvas) }
+      }
     }
     for kind in DecorationKind.aboveGlyphs where layers.contains(.lines(kind)) {
       for line in placed { painting.drawLines(kind, of: line.line.runs[...], in: line, on: &canvas) }
@@ -43,17 +46,24 @@ extension TextLayout {
 
   private func drawGrounds(of line: LineFragment, shift: Point, paint: TextPaint, on canvas: inout Canvas) {
     for run in line.runs {
-      guard let color = paint.attributes(of: run).backgroundColor, let extent = line.visibleExtent(of: run) else {
-        continue
-      }
-      // The fragment's height without paragraph spacing. Edges are on whole pixels, so that there is no seam.
-      let grid = PixelGrid(scale: canvas.scale)
-      let left = grid.round(extent.lowerBound + shift.x)
-      let top = grid.round(line.usedRect.minY + shift.y)
-      let right = grid.round(extent.upperBound + shift.x)
-      let bottom = grid.round(line.usedRect.maxY + shift.y)
-      canvas.fill(Rect(x: left, y: top, width: right - left, height: bottom - top), color)
+      guard let color = paint.attributes(of: run).backgroundColor,
+        let rect = line.ground(of: run, shift: shift, grid: PixelGrid(scale: canvas.scale))
+      else { continue }
+      canvas.fill(rect, color)
     }
+  }
+}
+
+extension LineFragment {
+  /// Returns the rectangle behind a run: the fragment's height without paragraph spacing; nil if it is empty. Edges are
+  /// on whole pixels, so that there is no seam.
+  func ground(of run: GlyphRun, shift: Point, grid: PixelGrid) -> Rect? {
+    guard let extent = visibleExtent(of: run) else { return nil }
+    let left = grid.round(extent.lowerBound + shift.x)
+    let top = grid.round(usedRect.minY + shift.y)
+    let right = grid.round(extent.upperBound + shift.x)
+    let bottom = grid.round(usedRect.maxY + shift.y)
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
 

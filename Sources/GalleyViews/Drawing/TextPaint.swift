@@ -49,17 +49,27 @@ struct TextPaint {
   func shadow(_ attributes: TextAttributes) -> Shadow? { shadow ?? attributes.shadow }
 }
 
-/// The layers of a text's drawing besides glyphs.
-struct TextLayers: OptionSet {
-  let rawValue: Int
-  static let grounds = TextLayers(rawValue: 1)
-  static let shadows = TextLayers(rawValue: 2)
+/// The layers of a text's drawing.
+package struct TextLayers: OptionSet, Sendable {
+  package let rawValue: Int
+
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Glyphs and attachments.
+  package static let glyphs = TextLayers(rawValue: 1)
+  /// What lies behind the text.
+  package static let grounds = TextLayers(rawValue: 2)
+  package static let shadows = TextLayers(rawValue: 4)
+  package static let underlines = lines(.underline)
+  package static let strikethroughs = lines(.strikethrough)
+  package static let all = TextLayers(rawValue: ~0)
+
   /// The lines of a kind.
-  static func lines(_ kind: DecorationKind) -> TextLayers { TextLayers(rawValue: 4 << kind.rawValue) }
+  static func lines(_ kind: DecorationKind) -> TextLayers { TextLayers(rawValue: 8 << kind.rawValue) }
 }
 
 extension TextPaint {
-  /// The layers that are not empty.
+  /// The layers that are not empty, besides glyphs.
   var layers: TextLayers {
     var layers: TextLayers = shadow == nil ? [] : .shadows
     for run in text.runs + (token?.runs ?? []) {

@@ -1,6 +1,6 @@
 public import GalleyBase
 
-/// The size and position of a picture in its view. UIKit counterpart: UIView.ContentMode, without the modes for edges.
+/// The size and position of a picture in its view. UIKit counterpart: UIView.ContentMode.
 public enum ContentMode: String, Hashable, Sendable, CaseIterable {
   /// Scaled to the size of the view.
   case scaleToFill
@@ -8,25 +8,59 @@ public enum ContentMode: String, Hashable, Sendable, CaseIterable {
   case scaleAspectFit
   /// Scaled to the smallest size that covers the view, with its aspect ratio.
   case scaleAspectFill
+  /// Drawn anew for each size, which a picture shows as `scaleToFill` does.
+  case redraw
   /// In its own size, centred.
   case center
+  /// In its own size, centred at the upper edge.
+  case top
+  /// In its own size, centred at the lower edge.
+  case bottom
+  /// In its own size, centred at the left edge.
+  case left
+  /// In its own size, centred at the right edge.
+  case right
+  /// In its own size, in the upper left corner.
+  case topLeft
+  /// In its own size, in the upper right corner.
+  case topRight
+  /// In its own size, in the lower left corner.
+  case bottomLeft
+  /// In its own size, in the lower right corner.
+  case bottomRight
 
   /// Returns the rectangle of a picture of `size` in `bounds`.
   public func rect(of size: Size, in bounds: Rect) -> Rect {
     guard size.width > 0, size.height > 0 else { return Rect(origin: bounds.origin, size: .zero) }
+    if self == .scaleToFill || self == .redraw { return bounds }
     let across = bounds.width / size.width
     let down = bounds.height / size.height
-    let scale: Double
-    switch self {
-    case .scaleToFill: return bounds
-    case .scaleAspectFit: scale = min(across, down)
-    case .scaleAspectFill: scale = max(across, down)
-    case .center: scale = 1
-    }
+    let scale =
+      switch self {
+      case .scaleAspectFit: min(across, down)
+      case .scaleAspectFill: max(across, down)
+      default: 1.0
+      }
     let width = (size.width * scale).onLengthGrid
     let height = (size.height * scale).onLengthGrid
+    let (column, row) = place
     return Rect(
-      x: (bounds.midX - width / 2).onLengthGrid, y: (bounds.midY - height / 2).onLengthGrid, width: width,
-      height: height)
+      x: (bounds.minX + (bounds.width - width) * column).onLengthGrid,
+      y: (bounds.minY + (bounds.height - height) * row).onLengthGrid, width: width, height: height)
+  }
+
+  /// The shares of the free room that lie left of the picture and above it.
+  private var place: (column: Double, row: Double) {
+    switch self {
+    case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center: (0.5, 0.5)
+    case .top: (0.5, 0)
+    case .bottom: (0.5, 1)
+    case .left: (0, 0.5)
+    case .right: (1, 0.5)
+    case .topLeft: (0, 0)
+    case .topRight: (1, 0)
+    case .bottomLeft: (0, 1)
+    case .bottomRight: (1, 1)
+    }
   }
 }

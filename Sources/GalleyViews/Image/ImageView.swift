@@ -7,6 +7,11 @@ open class ImageView: View {
   public final var image: Bitmap?
   /// The picture's size in points. UIKit counterpart: UIImage's `size`.
   public final var imageSize = Size.zero
+  /// The parts at the edges that are not resized where the picture is scaled, in points; nil scales it as a whole.
+  /// UIKit counterpart: UIImage's `capInsets`.
+  public final var capInsets: EdgeInsets?
+  /// The way in which the parts between the caps are resized. UIKit counterpart: UIImage's `resizingMode`.
+  public final var resizingMode = ResizableImage.ResizingMode.tile
   /// The size and position of the picture; edges are rounded to whole pixels. UIKit counterpart: `contentMode`.
   public final var contentMode = ContentMode.scaleToFill
 
@@ -26,6 +31,13 @@ open class ImageView: View {
   open override func draw(_ rect: Rect, on canvas: inout Canvas) {
     guard let image else { return }
     let isFlipped = flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
-    canvas.draw(isFlipped ? image.flippedHorizontally() : image, in: contentMode.rect(of: imageSize, in: bounds))
+    let picture = isFlipped ? image.flippedHorizontally() : image
+    let area = contentMode.rect(of: imageSize, in: bounds)
+    if let capInsets {
+      canvas.draw(
+        ResizableImage(picture, size: imageSize, capInsets: capInsets, resizingMode: resizingMode), in: area)
+    } else {
+      canvas.draw(picture, in: area)
+    }
   }
 }

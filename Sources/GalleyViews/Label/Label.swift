@@ -58,6 +58,8 @@ open class Label: View {
   /// those of straight text. Nil for straight text. UIKit has no such property.
   public final var textPath: TextPath?
 
+  /// The width that constraints give the label, which limits lines if `preferredMaxLayoutWidth` does not; nil for none.
+  var constrainedWidth: Double?
   var storedHighlightedTextColor: Color?
   /// The record of a rehearsal, while one is under way.
   var rehearsal: TextRehearsal?
@@ -110,9 +112,11 @@ open class Label: View {
   }
 
   /// The size of the text without wrapping, or in `preferredMaxLayoutWidth` if the label may have several lines
-  /// (rule: label-intrinsic-size). It is the size of `textRect(forBounds:limitedToNumberOfLines:)`.
+  /// (rule: label-intrinsic-size). It is the size of `textRect(forBounds:limitedToNumberOfLines:)`. Without a preferred
+  /// width, a label that constraints placed wraps in the width that they gave it.
   open override var intrinsicContentSize: Size {
-    sizeOfText(inWidth: numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)
+    guard numberOfLines != 1 else { return sizeOfText(inWidth: .infinity) }
+    return sizeOfText(inWidth: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : constrainedWidth ?? .infinity)
   }
 
   override var clipsOwnDrawing: Bool {

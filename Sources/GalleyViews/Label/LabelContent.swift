@@ -7,24 +7,16 @@ import GalleyText
 /// The label's style fills in the attributes that the text does not set. Setting a property of the label removes the
 /// attribute from the whole text, so that the label's value applies everywhere (rule: label-last-setter-wins).
 struct LabelContent {
-  /// The label's own style.
-  struct Style {
-    var font: Font
-    var textColor: Color
-    var textAlignment: TextAlignment = .natural
-    var lineBreakMode: LineBreakMode = .byTruncatingTail
-    var shadowColor: Color?
-    var shadowOffset = Size(width: 0, height: -1)
-    /// True if letters may be tightened before text is truncated, also in paragraphs that do not allow it themselves.
-    var allowsTightening = false
-    var lineBreakStrategy: LineBreakStrategy = []
-  }
-
   private(set) var text: AttributedText?
   /// The label's own style. Registered appearances change it, and not the text's attributes.
-  var style: Style
+  var style: LabelStyle
 
-  init(font: Font, textColor: Color) { style = Style(font: font, textColor: textColor) }
+  init(_ text: AttributedText?, style: LabelStyle) {
+    self.text = text
+    self.style = style
+  }
+
+  init(font: Font, textColor: Color) { style = LabelStyle(font: font, textColor: textColor) }
 
   /// True if there are no characters.
   var isEmpty: Bool { text.map { $0.count == 0 } ?? true }
@@ -50,7 +42,7 @@ struct LabelContent {
 
   /// Makes the style of the first character the label's own.
   private mutating func keepFirstStyle() {
-    style = Style(
+    style = LabelStyle(
       font: font, textColor: textColor, textAlignment: textAlignment, lineBreakMode: lineBreakMode,
       shadowColor: shadowColor, shadowOffset: shadowOffset, allowsTightening: style.allowsTightening,
       lineBreakStrategy: lineBreakStrategy)

@@ -49,6 +49,8 @@ open class TextView: ScrollView {
   var session = EditingSession()
   var inputViews = InputViews()
 
+  /// The width that constraints give the view; nil for its own.
+  var constrainedWidth: Double?
   var style: TextViewStyle
   var containerRules = TextContainer(size: .zero, lineFragmentPadding: TextContainerView.standardPadding)
   let layouts: TextLayouts
@@ -107,7 +109,8 @@ open class TextView: ScrollView {
   /// None while the view scrolls; else the size of the text in the view's own width, or without wrapping if it has none
   /// (rule: text-view-size). UIKit counterpart: `intrinsicContentSize`.
   open override var intrinsicContentSize: Size {
-    isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(Size(width: bounds.width, height: .infinity))
+    guard !isScrollEnabled else { return super.intrinsicContentSize }
+    return sizeThatFits(Size(width: constrainedWidth ?? bounds.width, height: .infinity))
   }
 
   override func tapped(at point: Point) { touch(at: point) }

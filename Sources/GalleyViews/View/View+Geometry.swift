@@ -70,13 +70,28 @@ extension View {
     forgetMeasurements()
   }
 
-  /// Lays out this view and its subviews, where needed. UIKit counterpart: `layoutIfNeeded()`.
+  /// Lays out this view and its subviews, where needed: first by the constraints of the whole tree, then by
+  /// `layoutSubviews()`. If that changes what constraints say, both are repeated. UIKit counterpart: `layoutIfNeeded()`.
   public final func layoutIfNeeded() {
+    outermost.applyConstraints()
+    for _ in 0..<View.mostLayoutRounds where layOutTree() {
+      guard outermost.applyConstraints() else { break }
+    }
+  }
+
+  /// The number of times that a layout is repeated if it never comes to rest.
+  private static let mostLayoutRounds = 8
+
+  /// Calls `layoutSubviews()` where needed, superviews first.
+  /// - Returns: True if it was called.
+  @discardableResult private func layOutTree() -> Bool {
+    var isChanged = needsLayout
     if needsLayout {
       needsLayout = false
       performLayout()
     }
-    for view in subviews { view.layoutIfNeeded() }
+    for view in subviews where view.layOutTree() { isChanged = true }
+    return isChanged
   }
 
   private func changeGeometry(_ change: (inout ViewGeometry) -> Void) {

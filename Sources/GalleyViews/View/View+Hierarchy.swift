@@ -43,12 +43,13 @@ extension View {
   private func move(_ view: View, to index: () -> Int) {
     let window = view.enclosingWindow
     if window !== enclosingWindow { window?.willLose(view) }
-    view.detach()
+    view.detach(keepsConstraints: view.superview === self)
     attach(view, at: index())
   }
 
-  private func detach() {
+  private func detach(keepsConstraints: Bool = false) {
     guard let superview else { return }
+    if !keepsConstraints { for ancestor in superview.selfAndSuperviews { ancestor.releaseConstraints(with: self) } }
     let wasInWindow = enclosingWindow != nil
     superview.subviews.removeAll { $0 === self }
     superview.setNeedsLayout()
@@ -82,4 +83,19 @@ extension View {
 
   /// The number of levels of subviews below this view.
   final var levelsBelow: Int { subviews.reduce(0) { max($0, $1.levelsBelow + 1) } }
+}
+
+extension View {
+  /// Puts a subview above the others; nothing else changes. UIKit counterpart: `bringSubviewToFront(_:)`.
+  package final func raise(_ view: View) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.append(subviews.remove(at: index))
+  }
+
+  /// Puts a subview at a place among the others, counted without it.
+  package final func move(_ view: View, to place: Int) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.remove(at: index)
+    subviews.insert(view, at: min(place, subviews.count))
+  }
 }

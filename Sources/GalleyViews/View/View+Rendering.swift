@@ -1,5 +1,5 @@
 import GalleyBase
-import GalleyDrawing
+package import GalleyDrawing
 import GalleyFonts
 
 extension View {
@@ -61,4 +61,9 @@ extension View {
       render(on: &canvas)
     }
   }
+}
+
+extension View {
+  /// Draws the view with the upper left corner of its bounds at the canvas' origin.
+  package final func renderAlone(on canvas: inout Canvas) { render(on: &canvas) }
 }

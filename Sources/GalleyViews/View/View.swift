@@ -85,6 +85,8 @@ open class View {
 
   /// The window on whose keyboard the view lies, or whose keyboard it replaces, while that keyboard is up.
   weak var keyboardWindow: View?
+  /// All that constraints keep for the view.
+  package final var layoutState: AnyObject?
   var geometry = ViewGeometry()
   var needsLayout = true
   var storedBackgroundColor: Color?

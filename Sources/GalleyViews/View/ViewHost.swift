@@ -60,3 +60,11 @@ extension View {
     setNeedsLayout()
   }
 }
+
+extension View {
+  /// Notes that the content has another size: measurements are stale, and the superview lays out again.
+  package final func contentSizeChanged() {
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+  }
+}

@@ -1,0 +1,25 @@
+#include "CClassInit.h"
+
+// Swift passes the class as the context, and every other argument as C does with plain values.
+#define SWIFT __attribute__((swiftcall))
+#define CONTEXT __attribute__((swift_context))
+
+void *galley_init(void *function, void *type) {
+  typedef SWIFT void *(*Init)(CONTEXT void *);
+  return ((Init)function)(type);
+}
+
+void *galley_init_rect(void *function, void *type, double x, double y, double width, double height) {
+  typedef SWIFT void *(*Init)(double, double, double, double, CONTEXT void *);
+  return ((Init)function)(x, y, width, height, type);
+}
+
+void *galley_init_string(void *function, void *type, uint64_t word0, uint64_t word1) {
+  typedef SWIFT void *(*Init)(uint64_t, uint64_t, CONTEXT void *);
+  return ((Init)function)(word0, word1, type);
+}
+
+void *galley_init_case_string(void *function, void *type, int64_t style, uint64_t word0, uint64_t word1) {
+  typedef SWIFT void *(*Init)(int64_t, uint64_t, uint64_t, CONTEXT void *);
+  return ((Init)function)(style, word0, word1, type);
+}

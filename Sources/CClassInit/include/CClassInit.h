@@ -1,0 +1,18 @@
+#ifndef GALLEY_CLASS_INIT_H
+#define GALLEY_CLASS_INIT_H
+
+#include <stdint.h>
+
+// Calls of allocating initialisers of Swift classes, found in a class' table of methods. Each takes the function and the
+// class, and returns a new object that the caller owns.
+
+// init()
+void *galley_init(void *function, void *type);
+// init(frame: CGRect)
+void *galley_init_rect(void *function, void *type, double x, double y, double width, double height);
+// init(reuseIdentifier: String?)
+void *galley_init_string(void *function, void *type, uint64_t word0, uint64_t word1);
+// init(style: enumeration of Int, reuseIdentifier: String?)
+void *galley_init_case_string(void *function, void *type, int64_t style, uint64_t word0, uint64_t word1);
+
+#endif

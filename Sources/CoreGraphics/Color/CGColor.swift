@@ -1,0 +1,114 @@
+public import Foundation
+
+/// A colour: components of a colour space, and an opacity, which comes last.
+public class CGColor: Hashable {
+  /// The space of the components.
+  public let colorSpace: CGColorSpace?
+  private let values: [CGFloat]
+  /// The picture that is repeated instead of one colour; nil for a colour.
+  package let pattern: CGPattern?
+
+  init(_ space: CGColorSpace, _ values: [CGFloat], pattern: CGPattern? = nil) {
+    colorSpace = space
+    self.values = values
+    self.pattern = pattern
+  }
+
+  /// An sRGB colour.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(CGColorSpace(name: CGColorSpace.sRGB, model: .rgb), [red, green, blue, alpha])
+  }
+
+  /// An sRGB colour.
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// A grey.
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(CGColorSpaceCreateDeviceGray(), [gray, alpha])
+  }
+
+  /// A grey of the generic space.
+  public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
+    self.init(CGColorSpace(name: CGColorSpace.genericGrayGamma2_2, model: .monochrome), [gray, alpha])
+  }
+
+  /// A colour of printing inks.
+  public convenience init(
+    genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
+  ) {
+    self.init(CGColorSpaceCreateDeviceCMYK(), [cyan, magenta, yellow, black, alpha])
+  }
+
+  /// A colour of these components, as many as the space has and one for opacity.
+  public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    let count = space.numberOfComponents + 1
+    self.init(space, Array(UnsafeBufferPointer(start: components, count: count)))
+  }
+
+  /// A picture that is repeated.
+  public convenience init?(
+    patternSpace space: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>
+  ) {
+    self.init(CGColorSpace(name: nil, model: .pattern), [components[0]], pattern: pattern)
+  }
+
+  /// The components, opacity last.
+  public var components: [CGFloat]? { values }
+  /// The number of components, opacity included.
+  public var numberOfComponents: Int { values.count }
+  /// The opacity.
+  public var alpha: CGFloat { values[values.count - 1] }
+
+  /// Opaque white.
+  public class var white: CGColor { CGColor(gray: 1, alpha: 1) }
+  /// Opaque black.
+  public class var black: CGColor { CGColor(gray: 0, alpha: 1) }
+  /// Transparent black.
+  public class var clear: CGColor { CGColor(gray: 0, alpha: 0) }
+
+  /// Returns the colour with another opacity.
+  public func copy(alpha: CGFloat) -> CGColor? {
+    guard let colorSpace else { return nil }
+    return CGColor(colorSpace, values.dropLast() + [alpha], pattern: pattern)
+  }
+
+  /// Returns the colour itself, which does not change.
+  public func copy() -> CGColor? { self }
+
+  /// Returns the colour in another space.
+  public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: NSDictionary?) -> CGColor? {
+    let (red, green, blue) = sRGB
+    switch space.model {
+    case .rgb: return CGColor(space, [red, green, blue, alpha])
+    case .monochrome: return CGColor(space, [0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha])
+    default: return nil
+    }
+  }
+
+  /// Red, green and blue.
+  package var sRGB: (red: CGFloat, green: CGFloat, blue: CGFloat) {
+    switch colorSpace?.model {
+    case .monochrome: return (values[0], values[0], values[0])
+    case .cmyk:
+      let light = 1 - values[3]
+      return ((1 - values[0]) * light, (1 - values[1]) * light, (1 - values[2]) * light)
+    case .rgb: return (values[0], values[1], values[2])
+    default: return (0, 0, 0)
+    }
+  }
+
+  /// Returns true for the same components of the same space.
+  public static func == (one: CGColor, other: CGColor) -> Bool {
+    one.values == other.values && one.colorSpace?.model == other.colorSpace?.model && one.pattern === other.pattern
+  }
+
+  /// Hashes the components.
+  public func hash(into hasher: inout Hasher) { hasher.combine(values) }
+}
+
+/// The treatment of colours that a space lacks. Nothing depends on it here.
+public enum CGColorRenderingIntent: Int32, Sendable {
+  case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
+}

@@ -1,0 +1,61 @@
+public import Foundation
+
+/// Colours at places from 0 to 1, and those between them.
+public final class CGGradient {
+  /// A colour and its place.
+  struct Stop {
+    var location: CGFloat
+    var color: CGColor
+  }
+
+  /// The stops, by place.
+  let stops: [Stop]
+
+  private init(_ stops: [Stop]) {
+    self.stops = stops.enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
+      .map(\.element)
+  }
+
+  /// Colours at these places; evenly spread without. Other elements than colours are left out.
+  public convenience init?(colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?) {
+    let colors = colors.compactMap { $0 as? CGColor }
+    guard !colors.isEmpty else { return nil }
+    self.init(
+      colors.enumerated().map { index, color in
+        Stop(location: locations?[index] ?? CGGradient.evenly(index, of: colors.count), color: color)
+      })
+  }
+
+  /// Colours from their components, opacity last, at these places; evenly spread without.
+  public convenience init?(
+    colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
+    locations: UnsafePointer<CGFloat>?, count: Int
+  ) {
+    guard count > 0 else { return nil }
+    let width = space.numberOfComponents + 1
+    self.init(
+      (0..<count).map { index in
+        let values = Array(UnsafeBufferPointer(start: components + index * width, count: width))
+        return Stop(
+          location: locations?[index] ?? CGGradient.evenly(index, of: count), color: CGColor(space, values))
+      })
+  }
+
+  private static func evenly(_ index: Int, of count: Int) -> CGFloat {
+    count > 1 ? CGFloat(index) / CGFloat(count - 1) : 0
+  }
+}
+
+/// The ends of a gradient beyond which its last colours go on.
+public struct CGGradientDrawingOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt32
+
+  /// The set of these bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The first colour goes on before the start.
+  public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+  /// The last colour goes on after the end.
+  public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
+}

@@ -1,0 +1,64 @@
+import Foundation
+import GalleyBase
+import GalleyDrawing
+
+/// The pixels of a context.
+final class BitmapBacking {
+  let layout: PixelLayout
+  let colorSpace: CGColorSpace?
+  let bitmapInfo: CGBitmapInfo
+  /// The picture, as of the last time that pixels were asked for.
+  var bitmap: Bitmap
+  /// The memory that holds the pixels in their layout; nil as long as nobody asked for it.
+  private(set) var memory: UnsafeMutableRawPointer?
+  private var owned: UnsafeMutableRawPointer?
+
+  /// True if somebody else sees the memory.
+  var isShared: Bool { memory != nil }
+
+  init?(_ layout: PixelLayout, _ space: CGColorSpace?, _ info: CGBitmapInfo, data: UnsafeMutableRawPointer?) {
+    guard
+      let bitmap = data.flatMap({ layout.bitmap(from: $0) }) ?? (try? Bitmap(size: layout.size, color: layout.ground))
+    else { return nil }
+    self.layout = layout
+    self.bitmap = bitmap
+    colorSpace = space
+    bitmapInfo = info
+    memory = data
+  }
+
+  deinit { owned?.deallocate() }
+
+  /// Returns the memory, which holds the pixels from now on.
+  func share() -> UnsafeMutableRawPointer {
+    if let memory { return memory }
+    let bytes = UnsafeMutableRawPointer.allocate(byteCount: layout.bytesPerRow * layout.size.height, alignment: 16)
+    bytes.initializeMemory(as: UInt8.self, repeating: 0, count: layout.bytesPerRow * layout.size.height)
+    layout.write(bitmap, to: bytes)
+    owned = bytes
+    memory = bytes
+    return bytes
+  }
+
+  /// Draws over the pixels, which somebody may have changed.
+  func draw(_ list: DisplayList, scale: Double) {
+    readMemory()
+    if !list.commands.isEmpty { bitmap = GlyphSource.shared.draw(list, scale: scale, over: bitmap) }
+    if let memory { layout.write(bitmap, to: memory) }
+  }
+
+  /// Takes over what somebody wrote into the memory.
+  func readMemory() {
+    if let memory, let read = layout.bitmap(from: memory) { bitmap = read }
+  }
+}
+
+extension PixelLayout {
+  /// The colour of pixels that were never drawn on: all bytes 0.
+  fileprivate var ground: Color {
+    switch kind {
+    case .alpha, .color(_, alpha: .some, isPremultiplied: _): .clear
+    case .grey, .color: .black
+    }
+  }
+}

@@ -1,0 +1,25 @@
+package import GalleyBase
+
+/// The way in which drawing changes what is below it.
+public enum CGBlendMode: Int32, Sendable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
+  case exclusion, hue, saturation, color, luminosity
+  case clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop
+  case xor, plusDarker, plusLighter
+}
+
+extension BlendMode {
+  /// A blend mode of Core Graphics.
+  package init(_ mode: CGBlendMode) { self = BlendMode.byNumber[Int(mode.rawValue)] }
+
+  private static let byNumber: [BlendMode] = [
+    .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight,
+    .difference, .exclusion, .hue, .saturation, .color, .luminosity, .clear, .copy, .sourceIn, .sourceOut,
+    .sourceAtop, .destinationOver, .destinationIn, .destinationOut, .destinationAtop, .xor, .plusDarker, .plusLighter,
+  ]
+}
+
+/// A way to draw letters.
+public enum CGTextDrawingMode: Int32, Sendable {
+  case fill, stroke, fillStroke, invisible, fillClip, strokeClip, fillStrokeClip, clip
+}

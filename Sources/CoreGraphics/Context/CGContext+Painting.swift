@@ -1,0 +1,125 @@
+public import Foundation
+package import GalleyBase
+import GalleyDrawing
+
+extension CGContext {
+  /// Pixels per unit of the current coordinates.
+  var pixelsPerUnit: Double { canvas.scale * canvas.transform.meanScale }
+
+  /// Fills a path with the fill colour.
+  func fill(_ path: Path, _ rule: FillRule) {
+    if let pattern = state.fillColor.pattern {
+      fill(path, rule, with: pattern)
+    } else {
+      paint { $0.fill(path, $1, rule: rule) }
+    }
+  }
+
+  private func fill(_ path: Path, _ rule: FillRule, with pattern: CGPattern) {
+    guard let bounds = path.controlBounds else { return }
+    compose { canvas in
+      canvas.clip(to: path, rule: rule)
+      canvas.draw(pattern.image.pixels, tileSize: Size(pattern.size), in: bounds)
+    }
+  }
+
+  /// Draws a line along a path with the stroke colour.
+  func stroke(_ path: Path) {
+    let style = state.stroke
+    let color = Color(state.strokeColor).multipliedAlpha(by: state.alpha)
+    withEffects { $0.stroke(path, style, color) }
+  }
+
+  /// Draws in the fill colour; a pattern is drawn as its mean would be: not at all.
+  func paint(_ body: (inout Canvas, Color) -> Void) {
+    let color = Color(state.fillColor).multipliedAlpha(by: state.alpha)
+    withEffects { body(&$0, color) }
+  }
+
+  /// Draws what has its own colours, as a group if it is to be transparent.
+  func compose(_ body: (inout Canvas) -> Void) {
+    let alpha = state.alpha
+    withEffects { canvas in
+      canvas.withSavedState { canvas in
+        if alpha < 1 { canvas.beginOpacityGroup(alpha) }
+        body(&canvas)
+      }
+    }
+  }
+
+  /// Draws with the shadow before it, by the blend mode.
+  func withEffects(_ body: (inout Canvas) -> Void) {
+    let mode = state.blendMode
+    if let shadow = state.shadow { cast(shadow, body) }
+    canvas.withSavedState { canvas in
+      if mode != .normal { canvas.beginBlending(BlendMode(mode)) }
+      body(&canvas)
+    }
+    finishDrawing()
+  }
+
+  /// Draws the shadow of what `body` draws.
+  private func cast(_ shadow: DrawingState.Shadow, _ body: (inout Canvas) -> Void) {
+    var layer = canvas.emptied
+    body(&layer)
+    let list = layer.takeDisplayList()
+    cast(shadow, of: list)
+  }
+
+  private func cast(_ shadow: DrawingState.Shadow, of list: DisplayList) {
+    // A context whose y grows upwards from the start takes offsets the same way.
+    let (dx, dy) = (shadow.offset.width * base.a, shadow.offset.height * base.d)
+    let mode = state.blendMode
+    canvas.withSavedState { canvas in
+      if mode != .normal { canvas.beginBlending(BlendMode(mode)) }
+      canvas.beginShadow(shadow.color, blurRadius: shadow.blur)
+      canvas.append(list, dx: dx, dy: dy)
+    }
+  }
+
+  /// Writes pixels after each step if the program that draws holds the memory.
+  func finishDrawing() {
+    if backing?.isShared == true, outerLayers.isEmpty { flush() }
+  }
+
+  // MARK: Transparency layers
+
+  /// Begins a group, which is drawn as a whole with the context's opacity, shadow and blend mode.
+  public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {
+    saveGState()
+    outerLayers.append((canvas, states))
+    canvas = canvas.emptied
+    states = []
+    state.alpha = 1
+    state.shadow = nil
+    state.blendMode = .normal
+  }
+
+  /// Begins a group that is clipped to a rectangle.
+  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: NSDictionary?) {
+    beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
+    canvas.clip(to: Rect(rect))
+  }
+
+  /// Ends the group that was begun last.
+  public func endTransparencyLayer() {
+    guard let outer = outerLayers.popLast() else { return }
+    let list = canvas.finishedList()
+    canvas = outer.canvas
+    states = outer.states
+    restoreGState()
+    if let shadow = state.shadow { cast(shadow, of: list) }
+    let (alpha, mode) = (state.alpha, state.blendMode)
+    canvas.withSavedState { canvas in
+      if mode != .normal { canvas.beginBlending(BlendMode(mode)) }
+      canvas.beginOpacityGroup(alpha)
+      canvas.append(list)
+    }
+    finishDrawing()
+  }
+}
+
+extension FillRule {
+  /// A rule of Core Graphics.
+  package init(_ rule: CGPathFillRule) { self = rule == .winding ? .nonzero : .evenOdd }
+}

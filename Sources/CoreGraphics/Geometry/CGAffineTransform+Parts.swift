@@ -1,0 +1,46 @@
+public import Foundation
+
+/// A transform as what is done one after the other: stretch, shear, turn, move.
+public struct CGAffineTransformComponents: Hashable, Sendable {
+  /// The stretch along either axis.
+  public var scale: CGSize
+  /// The shear along the x axis.
+  public var horizontalShear: CGFloat
+  /// The turn, in radians.
+  public var rotation: CGFloat
+  /// The move.
+  public var translation: CGVector
+
+  /// The parts that do nothing.
+  public init() { self.init(scale: CGSize(width: 1, height: 1), horizontalShear: 0, rotation: 0, translation: .zero) }
+
+  /// A transform in parts.
+  public init(scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector) {
+    self.scale = scale
+    self.horizontalShear = horizontalShear
+    self.rotation = rotation
+    self.translation = translation
+  }
+}
+
+extension CGAffineTransform {
+  /// The transform that these parts make.
+  public init(_ components: CGAffineTransformComponents) {
+    let shear = CGAffineTransform(a: 1, b: 0, c: components.horizontalShear, d: 1, tx: 0, ty: 0)
+    self = CGAffineTransform(scaleX: components.scale.width, y: components.scale.height)
+      .concatenating(shear)
+      .concatenating(CGAffineTransform(rotationAngle: components.rotation))
+      .concatenating(CGAffineTransform(translationX: components.translation.dx, y: components.translation.dy))
+  }
+
+  /// Returns the parts of the transform.
+  public func decomposed() -> CGAffineTransformComponents {
+    let width = (a * a + b * b).squareRoot()
+    let rotation = atan2(b, a)
+    let unturned = concatenating(CGAffineTransform(rotationAngle: -rotation))
+    let height = unturned.d
+    return CGAffineTransformComponents(
+      scale: CGSize(width: width, height: height), horizontalShear: height == 0 ? 0 : unturned.c / height,
+      rotation: rotation, translation: CGVector(dx: tx, dy: ty))
+  }
+}

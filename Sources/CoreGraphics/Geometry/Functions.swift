@@ -1,0 +1,27 @@
+public import Foundation
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the transform that turns by `angle` radians.
+public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform {
+  CGAffineTransform(rotationAngle: angle)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the transform that stretches about the origin.
+public func CGAffineTransformMakeScale(_ sx: CGFloat, _ sy: CGFloat) -> CGAffineTransform {
+  CGAffineTransform(scaleX: sx, y: sy)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the transform that moves by (`tx`, `ty`).
+public func CGAffineTransformMakeTranslation(_ tx: CGFloat, _ ty: CGFloat) -> CGAffineTransform {
+  CGAffineTransform(translationX: tx, y: ty)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns a transform of these coefficients.
+public func CGAffineTransformMake(
+  _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
+) -> CGAffineTransform {
+  CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+}

@@ -1,0 +1,32 @@
+public import Foundation
+
+/// A source of bytes.
+public final class CGDataProvider {
+  /// The bytes.
+  public let data: NSData?
+
+  /// A source of these bytes.
+  public init?(data: NSData) { self.data = data }
+
+  /// A source of a file's bytes; nil if it cannot be read.
+  public init?(url: NSURL) {
+    guard let data = try? Data(contentsOf: url as URL) else { return nil }
+    self.data = data as NSData
+  }
+
+  /// A source of a file's bytes; nil if it cannot be read.
+  public init?(filename: UnsafePointer<CChar>) {
+    guard let data = FileManager.default.contents(atPath: String(cString: filename)) else { return nil }
+    self.data = data as NSData
+  }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the first of the bytes.
+public func CFDataGetBytePtr(_ data: CFData) -> UnsafePointer<UInt8>? {
+  data.length == 0 ? nil : data.bytes.assumingMemoryBound(to: UInt8.self)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the number of bytes.
+public func CFDataGetLength(_ data: CFData) -> CFIndex { data.length }

@@ -1,0 +1,143 @@
+public import Foundation
+import GalleyBase
+import GalleyRaster
+
+/// An outline of straight lines and Bézier curves.
+public class CGPath: Hashable {
+  /// The steps.
+  var outline: Path
+
+  init(outline: Path) { self.outline = outline }
+
+  /// A path that is a rectangle.
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(outline: Path(rect: rect).applying(transform))
+  }
+
+  /// A path that is an ellipse, from its rightmost point towards greater y.
+  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(outline: Path(ellipseIn: rect).applying(transform))
+  }
+
+  /// A path that is a rectangle whose corners are quarters of an ellipse.
+  public convenience init(
+    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?
+  ) {
+    let corner = CGSize(width: cornerWidth, height: cornerHeight)
+    self.init(outline: Path(roundedRect: rect, corner: corner).applying(transform))
+  }
+
+  // MARK: Copies
+
+  /// Returns a copy that does not change.
+  public func copy() -> CGPath? { CGPath(outline: outline) }
+
+  /// Returns a moved copy.
+  public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+    CGPath(outline: outline.applying(transform))
+  }
+
+  /// Returns a copy that can be changed.
+  public func mutableCopy() -> CGMutablePath? { CGMutablePath(outline: outline) }
+
+  /// Returns a moved copy that can be changed.
+  public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
+    CGMutablePath(outline: outline.applying(transform))
+  }
+
+  /// Returns the outline of a line along the path.
+  public func copy(
+    strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    let style = StrokeStyle(
+      width: lineWidth, cap: StrokeStyle.Cap(lineCap), join: StrokeStyle.Join(lineJoin), miterLimit: miterLimit)
+    return CGPath(outline: outline.applying(transform).stroked(style, scale: CGPath.stepsPerPoint))
+  }
+
+  /// Returns the path cut into dashes, as straight lines; `lengths` are those of dashes and gaps in turn.
+  public func copy(
+    dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    let dashes = outline.applying(transform)
+      .dashed(lengths.map { Double($0) }, phase: phase, scale: CGPath.stepsPerPoint)
+    return CGPath(outline: dashes)
+  }
+
+  /// The fineness of straight lines that stand for curves: that of a screen of four pixels a point.
+  private static let stepsPerPoint = 4.0
+
+  // MARK: Questions
+
+  /// True without any step.
+  public var isEmpty: Bool { outline.elements.isEmpty }
+
+  /// The pen's position; the origin in an empty path.
+  public var currentPoint: CGPoint { outline.pen.map { CGPoint($0) } ?? .zero }
+
+  /// The smallest rectangle that holds all points, those off the curves too; null without any.
+  public var boundingBox: CGRect { outline.controlBounds.map { CGRect($0) } ?? .null }
+
+  /// The smallest rectangle that holds the path; null without any point.
+  public var boundingBoxOfPath: CGRect { outline.curveBounds.map { CGRect($0) } ?? .null }
+
+  /// Returns true if the path is one upright rectangle, and sets `rect` to it.
+  public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
+    guard let box = outline.asRect else { return false }
+    rect?.pointee = box
+    return true
+  }
+
+  /// Returns true if the path, moved by `transform`, holds the point. Points on the edge may count or not.
+  public func contains(
+    _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
+  ) -> Bool {
+    let turns = outline.applying(transform).turns(around: Point(point))
+    return rule == .winding ? turns.winding != 0 : turns.crossings % 2 == 1
+  }
+
+  // MARK: Walking
+
+  /// Calls `block` with each step.
+  public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
+    for element in outline.elements {
+      let (type, places) = element.coreGraphics
+      var points = places
+      points.withUnsafeMutableBufferPointer { buffer in
+        guard let start = buffer.baseAddress else { return }
+        var step = CGPathElement(type: type, points: start)
+        block(&step)
+      }
+    }
+  }
+
+  /// Calls `function` with `info` and each step.
+  public func apply(
+    info: UnsafeMutableRawPointer?,
+    function: (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
+  ) {
+    applyWithBlock { function(info, $0) }
+  }
+
+  // MARK: Equality
+
+  /// Returns true for the same steps.
+  public static func == (one: CGPath, other: CGPath) -> Bool { one.outline == other.outline }
+
+  /// Hashes the steps.
+  public func hash(into hasher: inout Hasher) { hasher.combine(outline) }
+}
+
+extension Path.Element {
+  /// The step in Core Graphics' form; its list of points is never empty, so that it has an address.
+  fileprivate var coreGraphics: (CGPathElementType, [CGPoint]) {
+    switch self {
+    case .move(let point): return (.moveToPoint, [CGPoint(point)])
+    case .line(let point): return (.addLineToPoint, [CGPoint(point)])
+    case .quad(let control, let end): return (.addQuadCurveToPoint, [CGPoint(control), CGPoint(end)])
+    case .cubic(let control1, let control2, let end):
+      return (.addCurveToPoint, [CGPoint(control1), CGPoint(control2), CGPoint(end)])
+    case .close: return (.closeSubpath, [.zero])
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import GalleyBase
+
+extension Path {
+  /// A rectangle, from its origin along its width first.
+  init(rect: CGRect) {
+    let rect = Rect(rect)
+    self.init(elements: [
+      .move(rect.origin), .line(Point(x: rect.maxX, y: rect.minY)), .line(Point(x: rect.maxX, y: rect.maxY)),
+      .line(Point(x: rect.minX, y: rect.maxY)), .close,
+    ])
+  }
+
+  /// An ellipse, from its rightmost point towards greater y.
+  init(ellipseIn rect: CGRect) {
+    let rect = Rect(rect)
+    let (across, down) = (rect.width / 2, rect.height / 2)
+    self = Path(elements: Path.quarters([(rect.midX, rect.midY)], across, down)).closed
+  }
+
+  /// A rectangle whose corners are quarters of an ellipse, from the middle of its right edge towards greater y.
+  init(roundedRect rect: CGRect, corner: CGSize) {
+    let box = Rect(rect)
+    let (across, down) = (min(max(corner.width, 0), box.width / 2), min(max(corner.height, 0), box.height / 2))
+    guard across > 0, down > 0 else {
+      self.init(rect: rect)
+      return
+    }
+    let (left, right) = (box.minX + across, box.maxX - across)
+    let (top, bottom) = (box.minY + down, box.maxY - down)
+    let corners = Path.quarters([(right, bottom), (left, bottom), (left, top), (right, top)], across, down)
+    let start = Point(x: box.maxX, y: box.midY)
+    self = Path(elements: [.move(start)] + corners.map { $0.lineInsteadOfMove }).closed
+  }
+
+  /// Returns four quarters of an ellipse around the centres, in turn, beginning on the right towards greater y; one
+  /// centre stands for all. The first begins with a move, the others with a line if their centre is another.
+  private static func quarters(_ centers: [(Double, Double)], _ across: Double, _ down: Double) -> [Element] {
+    let directions = [(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0), (1.0, 0.0)]
+    let handle = quarterCircleHandle
+    var elements: [Element] = []
+    for quarter in 0..<4 {
+      let (x, y) = centers[centers.count == 1 ? 0 : quarter]
+      let (from, to) = (directions[quarter], directions[quarter + 1])
+      func place(_ along: Double, _ onwards: Double) -> Point {
+        Point(
+          x: x + across * (from.0 * along + to.0 * onwards), y: y + down * (from.1 * along + to.1 * onwards))
+      }
+      if quarter == 0 {
+        elements.append(.move(place(1, 0)))
+      } else if centers.count > 1 {
+        elements.append(.line(place(1, 0)))
+      }
+      elements.append(.cubic(control1: place(1, handle), control2: place(handle, 1), end: place(0, 1)))
+    }
+    return elements
+  }
+
+  private var closed: Path { Path(elements: elements + [.close]) }
+}
+
+extension Path.Element {
+  fileprivate var lineInsteadOfMove: Path.Element {
+    if case .move(let point) = self { return .line(point) }
+    return self
+  }
+}

@@ -1,0 +1,9 @@
+/// The way in which drawing changes what is below it. UIKit counterpart: CGBlendMode.
+public enum BlendMode: String, Hashable, Sendable, CaseIterable {
+  /// Over what is there.
+  case normal
+  case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
+  case hue, saturation, color, luminosity
+  case clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop
+  case xor, plusDarker, plusLighter
+}

@@ -1,0 +1,37 @@
+import GalleyBase
+
+/// A picture and its place in the whole picture.
+struct PlacedPicture {
+  /// The picture, mirrored if it stands in an upright rectangle the other way round.
+  let bitmap: Bitmap
+  /// The upright rectangle that it fills; nil if it is turned.
+  let rect: Rect?
+  /// The transform from its pixels to points of the whole picture.
+  let transform: AffineTransformation
+
+  init(_ bitmap: Bitmap, in rect: Rect, by transform: AffineTransformation) {
+    guard transform.b == 0, transform.c == 0 else {
+      self.bitmap = bitmap
+      self.rect = nil
+      self.transform = AffineTransformation(filling: rect, with: bitmap.size).concatenating(transform)
+      return
+    }
+    var picture = bitmap
+    if transform.a < 0 { picture = picture.flippedHorizontally() }
+    if transform.d < 0 { picture = picture.flippedVertically() }
+    let place =
+      transform.isTranslation ? rect.offsetBy(dx: transform.tx, dy: transform.ty) : rect.uprightHull(of: transform)
+    self.bitmap = picture
+    self.rect = place
+    self.transform = AffineTransformation(filling: place, with: bitmap.size)
+  }
+}
+
+extension AffineTransformation {
+  /// The transform that takes the pixels of a picture into a rectangle.
+  fileprivate init(filling rect: Rect, with size: PixelSize) {
+    self.init(
+      a: rect.width / Double(size.width), b: 0, c: 0, d: rect.height / Double(size.height), tx: rect.minX,
+      ty: rect.minY)
+  }
+}

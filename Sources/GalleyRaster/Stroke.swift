@@ -1,0 +1,136 @@
+import GalleyBase
+
+/// A line being widened, in pixels.
+struct Stroke {
+  /// The corners, no two neighbours the same.
+  private let points: [Point]
+  /// From each corner to the next: a step of length 1. A closed line has one that leads back to the start.
+  private let directions: [Point]
+  /// From each corner to the next, as `directions`.
+  private let lengths: [Double]
+  private let isClosed: Bool
+  private let halfWidth: Double
+  private let style: StrokeStyle
+
+  /// A line of a form whose width is in pixels; nil for a line without length.
+  init?(_ line: Polyline, _ style: StrokeStyle) {
+    var corners: [Point] = []
+    for point in line.points where corners.last != point { corners.append(point) }
+    if line.isClosed, corners.count > 1, corners.first == corners.last { corners.removeLast() }
+    guard corners.count > 1 else { return nil }
+    points = corners
+    isClosed = line.isClosed
+    halfWidth = style.width / 2
+    self.style = style
+    let ends = corners.dropFirst() + (line.isClosed ? corners.prefix(1) : [])
+    let steps = zip(corners, ends).map { from, to in Point(x: to.x - from.x, y: to.y - from.y) }
+    let lengths = steps.map { ($0.x * $0.x + $0.y * $0.y).squareRoot() }
+    self.lengths = lengths
+    directions = zip(steps, lengths).map { Point(x: $0.x / $1, y: $0.y / $1) }
+  }
+
+  /// The closed lines around the stroke: two for a closed line, one for another.
+  var edges: [[Point]] {
+    if isClosed { return [side(1), side(-1).reversed()] }
+    let (first, last) = (directions[0], directions[directions.count - 1])
+    return [
+      side(1) + Stroke.cap(style, at: points[points.count - 1], last) + side(-1).reversed()
+        + Stroke.cap(style, at: points[0], Point(x: -first.x, y: -first.y))
+    ]
+  }
+
+  /// Returns the closed lines around a line without length: its two caps.
+  static func dot(at point: Point, _ style: StrokeStyle) -> [[Point]] {
+    if style.cap == .butt { return [] }
+    let (right, left) = (Point(x: 1, y: 0), Point(x: -1, y: 0))
+    let half = style.width / 2
+    return [
+      [Point(x: point.x, y: point.y - half)] + cap(style, at: point, right)
+        + [Point(x: point.x, y: point.y + half)] + cap(style, at: point, left)
+    ]
+  }
+
+  /// Returns the points of an end between both sides, from the left one on; `direction` leads out of the line.
+  private static func cap(_ style: StrokeStyle, at point: Point, _ direction: Point) -> [Point] {
+    let half = style.width / 2
+    let left = Point(x: direction.y, y: -direction.x)
+    func place(_ onwards: Double, _ aside: Double) -> Point {
+      Point(
+        x: point.x + (direction.x * onwards + left.x * aside) * half,
+        y: point.y + (direction.y * onwards + left.y * aside) * half)
+    }
+    switch style.cap {
+    case .butt: return []
+    case .square: return [place(1, 1), place(1, -1)]
+    case .round:
+      return roundPoints(around: point, from: left, to: direction, half) + [place(1, 0)]
+        + roundPoints(around: point, from: direction, to: Point(x: -left.x, y: -left.y), half)
+    }
+  }
+
+  /// The points at half the width from the line, on its left (`sign` 1, as seen walking with y down) or right (−1).
+  private func side(_ sign: Double) -> [Point] {
+    var result: [Point] = []
+    for index in points.indices {
+      let isFirst = index == 0 && !isClosed
+      let isLast = index == points.count - 1 && !isClosed
+      let before = isFirst ? 0 : (index + directions.count - 1) % directions.count
+      let after = isLast ? directions.count - 1 : index
+      appendJoin(at: points[index], before, after, sign, to: &result)
+    }
+    return result
+  }
+
+  /// Adds the points between the lines before and after a corner, given by their places in `directions`.
+  private func appendJoin(at point: Point, _ before: Int, _ after: Int, _ sign: Double, to result: inout [Point]) {
+    let reach = halfWidth * sign
+    let (from, to) = (directions[before], directions[after])
+    let cosine = from.x * to.x + from.y * to.y
+    let isInner = (from.x * to.y - from.y * to.x) * sign < 0
+    if isInner ? hasRoom(before, after, cosine) : isSharp(cosine) {
+      let length = reach / (1 + cosine)
+      result.append(Point(x: point.x + (from.y + to.y) * length, y: point.y - (from.x + to.x) * length))
+      return
+    }
+    result.append(Point(x: point.x + from.y * reach, y: point.y - from.x * reach))
+    if isInner {
+      // Through the corner itself, so that lines shorter than the width leave no gap.
+      result.append(point)
+    } else if style.join == .round {
+      let (first, last) = (Point(x: from.y * sign, y: -from.x * sign), Point(x: to.y * sign, y: -to.x * sign))
+      result += Stroke.roundPoints(around: point, from: first, to: last, halfWidth)
+    }
+    result.append(Point(x: point.x + to.y * reach, y: point.y - to.x * reach))
+  }
+
+  /// Returns true if a corner gets a mitre. 2 / (1 + cosine of the turn) is the square of the mitre's length over half
+  /// the width. Lines that go straight on have no corner, whatever the join.
+  private func isSharp(_ cosine: Double) -> Bool {
+    if style.join == .miter { return 2 <= style.miterLimit * style.miterLimit * (1 + cosine) }
+    return cosine > 1 - 1e-12
+  }
+
+  /// Returns true if the inner sides of two lines meet on both of them: half the width times the tangent of half the turn from
+  /// the corner.
+  private func hasRoom(_ before: Int, _ after: Int, _ cosine: Double) -> Bool {
+    let room = min(lengths[before], lengths[after]) / halfWidth
+    return 1 - cosine <= room * room * (1 + cosine)
+  }
+
+  /// Returns the points between two on a circle, given by their directions of length 1, by halving the angle until the
+  /// chords lie within 1/15 pixel of the circle.
+  private static func roundPoints(
+    around center: Point, from first: Point, to last: Point, _ radius: Double, halvingsLeft: Int = 8
+  ) -> [Point] {
+    let cosine = first.x * last.x + first.y * last.y
+    // The height of a circle's segment is r · (1 − cosine of half its angle), nearly r · (1 − cosine) / 4.
+    guard halvingsLeft > 0, radius * (1 - cosine) > 4.0 / 15 else { return [] }
+    let sum = Point(x: first.x + last.x, y: first.y + last.y)
+    let length = (sum.x * sum.x + sum.y * sum.y).squareRoot()
+    guard length > 1e-9 else { return [] }
+    let middle = Point(x: sum.x / length, y: sum.y / length)
+    let place = Point(x: center.x + middle.x * radius, y: center.y + middle.y * radius)
+    return roundPoints(around: center, from: first, to: middle, radius, halvingsLeft: halvingsLeft - 1) + [place]
+      + roundPoints(around: center, from: middle, to: last, radius, halvingsLeft: halvingsLeft - 1)
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// The place of a snapshot: `__Snapshots__/<file of the test>/<function>.<name or number>.<ending>` beside the test.
+struct SnapshotFile {
+  /// The file of the reference.
+  let url: URL
+  /// The folder for what a failure leaves: of the test's file, in `$SNAPSHOT_ARTIFACTS` or the temporary folder.
+  let artifacts: URL
+
+  init(
+    testFile: String, folder: String?, testName: String, name: String?, pathExtension: String?,
+    numbers: SnapshotNumbers, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    let test = URL(fileURLWithPath: testFile, isDirectory: false)
+    let suite = test.deletingPathExtension().lastPathComponent
+    let folder =
+      folder.map { URL(fileURLWithPath: $0, isDirectory: true) }
+      ?? test.deletingLastPathComponent().appendingPathComponent("__Snapshots__").appendingPathComponent(suite)
+    let identifier =
+      name.map(SnapshotFile.word) ?? String(numbers.next(for: folder.appendingPathComponent(testName).path))
+    let plain = folder.appendingPathComponent("\(SnapshotFile.word(testName)).\(identifier)")
+    url = pathExtension.map { plain.appendingPathExtension($0) } ?? plain
+    artifacts = URL(fileURLWithPath: environment["SNAPSHOT_ARTIFACTS"] ?? NSTemporaryDirectory(), isDirectory: true)
+      .appendingPathComponent(suite)
+  }
+
+  /// The file of a failed snapshot.
+  var failure: URL { artifacts.appendingPathComponent(url.lastPathComponent) }
+
+  /// The file of something else that a failure leaves.
+  func failure(named name: String) -> URL {
+    artifacts.appendingPathComponent(url.deletingPathExtension().lastPathComponent)
+      .appendingPathExtension(name).appendingPathExtension(url.pathExtension)
+  }
+
+  /// Returns a name in which each run of characters other than letters, digits and `_` is a hyphen, without one at the
+  /// ends.
+  static func word(_ name: String) -> String {
+    name.replacingOccurrences(of: #"\W+"#, with: "-", options: .regularExpression)
+      .trimmingCharacters(in: CharacterSet(charactersIn: "-"))
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import XCTest
+
+/// The numbers of snapshots without a name: the first of a test function is 1.
+final class SnapshotNumbers: @unchecked Sendable {
+  /// The numbers of the running test; those of the process unless a trait sets others.
+  @TaskLocal static var current = SnapshotNumbers()
+
+  private let lock = NSLock()
+  private var last: [String: Int] = [:]
+
+  /// Returns the next number of a test.
+  func next(for test: String) -> Int {
+    lock.withLock {
+      let number = last[test, default: 0] + 1
+      last[test] = number
+      return number
+    }
+  }
+
+  func startAgain() { lock.withLock { last = [:] } }
+}
+
+/// Lets the numbers begin at 1 after each test case of XCTest, so that repeated cases find the same files.
+final class TestCaseEnds: NSObject, XCTestObservation {
+  private static let registered: Void = XCTestObservationCenter.shared.addTestObserver(TestCaseEnds())
+
+  static func observe() { registered }
+
+  func testCaseDidFinish(_ testCase: XCTestCase) { SnapshotNumbers.current.startAgain() }
+}

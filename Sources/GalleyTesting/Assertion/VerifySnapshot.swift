@@ -1,0 +1,92 @@
+public import Foundation
+import Testing
+
+/// Compares a snapshot with its reference, and returns the failure in words, nil if there is none.
+///
+/// A missing reference is written, and fails this once. The snapshot that failed is written to `$SNAPSHOT_ARTIFACTS` or
+/// the temporary folder.
+/// - Parameters:
+///   - name: the end of the file's name; nil is a number, 1 for the first of the test function.
+///   - snapshotDirectory: the folder of the file; nil is `__Snapshots__/<file of the test>`.
+///   - timeout: the time that the snapshot may take to come, in seconds.
+public func verifySnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
+  record: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil, timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
+  line: UInt = #line, column: UInt = #column
+) -> String? {
+  if Test.current == nil { TestCaseEnds.observe() }
+  let settings = SnapshotTestingConfiguration.inForce(record)
+  let file = SnapshotFile(
+    testFile: "\(filePath)", folder: snapshotDirectory, testName: testName, name: name,
+    pathExtension: snapshotting.pathExtension, numbers: .current)
+  let record = ProcessSettings.mayNotRecord ? .never : settings.record ?? .missing
+  do {
+    let format = try SnapshotTestingConfiguration.$current.withValue(settings) {
+      waitForValue(of: snapshotting.snapshot(try value()), timeout: timeout)
+    }
+    guard let format else { return "The snapshot did not come within \(timeout) s. Give it a longer timeout." }
+    let check = SnapshotCheck(file: file, diffing: snapshotting.diffing, record: record, diffTool: settings.diffTool)
+    return try check.failure(of: format, named: name)
+  } catch {
+    return "The snapshot could not be taken or kept: \(error)"
+  }
+}
+
+/// Returns the value if it comes in time.
+private func waitForValue<Value>(of coming: Async<Value>, timeout: TimeInterval) -> Value? {
+  var value: Value?
+  coming.run { value = $0 }
+  let end = Date(timeIntervalSinceNow: timeout)
+  while value == nil, Date() < end { RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.01)) }
+  return value
+}
+
+/// The comparison of one snapshot with its file.
+private struct SnapshotCheck<Format> {
+  var file: SnapshotFile
+  var diffing: Diffing<Format>
+  var record: SnapshotTestingConfiguration.Record
+  var diffTool: SnapshotTestingConfiguration.DiffTool?
+
+  func failure(of format: Format, named name: String?) throws -> String? {
+    if record == .all {
+      try write(format, to: file.url)
+      return "Recording is on: the snapshot was written to \(file.url.path). Turn it off to compare."
+    }
+    guard FileManager.default.fileExists(atPath: file.url.path) else {
+      guard record != .never else { return "There is no reference \(file.url.path), and recording is off." }
+      try write(format, to: file.url)
+      return "There was no reference: the snapshot was written to \(file.url.path). Run the test again to compare."
+    }
+    let reference = diffing.fromData(try Data(contentsOf: file.url))
+    guard let (difference, attachments) = diffing.diff(reference, format) else { return nil }
+    return try report(format, difference, attachments, named: name)
+  }
+
+  private func report(
+    _ format: Format, _ difference: String, _ attachments: [XCTAttachment], named name: String?
+  ) throws -> String {
+    try write(format, to: file.failure)
+    var lines = [
+      "The snapshot\(name.map { " \"\($0)\"" } ?? "") differs from its reference.",
+      difference.trimmingCharacters(in: .whitespacesAndNewlines),
+    ]
+    if let diffTool { lines.append(diffTool(currentFilePath: file.url.path, failedFilePath: file.failure.path)) }
+    for attachment in attachments where attachment.name == "difference" {
+      let place = file.failure(named: "difference")
+      try attachment.payload.write(to: place)
+      lines.append("difference: \(place.path)")
+    }
+    if record == .failed {
+      try write(format, to: file.url)
+      lines.append("The reference was written anew.")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func write(_ format: Format, to url: URL) throws {
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try diffing.toData(format).write(to: url)
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// The settings of the process.
+///
+/// `$SNAPSHOT_TESTING_RECORD` names what is written. On a machine that builds for others, which sets `$CI`, nothing is
+/// written unless that variable says so.
+enum ProcessSettings {
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var chosenRecord: SnapshotTestingConfiguration.Record?
+  nonisolated(unsafe) private static var chosenTool = SnapshotTestingConfiguration.DiffTool.default
+
+  static var record: SnapshotTestingConfiguration.Record {
+    get { lock.withLock { chosenRecord } ?? initialRecord(in: ProcessInfo.processInfo.environment) }
+    set { lock.withLock { chosenRecord = newValue } }
+  }
+  static var diffTool: SnapshotTestingConfiguration.DiffTool {
+    get { lock.withLock { chosenTool } }
+    set { lock.withLock { chosenTool = newValue } }
+  }
+
+  /// True if nothing may be written, whatever a test says.
+  static var mayNotRecord: Bool { mayNotRecord(in: ProcessInfo.processInfo.environment) }
+
+  static func mayNotRecord(in environment: [String: String]) -> Bool {
+    guard environment["SNAPSHOT_TESTING_RECORD"] == nil, let value = environment["CI"] else { return false }
+    return !["", "0", "false"].contains(value.lowercased())
+  }
+
+  static func initialRecord(in environment: [String: String]) -> SnapshotTestingConfiguration.Record {
+    if mayNotRecord(in: environment) { return .never }
+    return environment["SNAPSHOT_TESTING_RECORD"].flatMap(SnapshotTestingConfiguration.Record.init) ?? .missing
+  }
+}
+
+/// True if every snapshot is written as a reference.
+@available(*, deprecated, message: "use withSnapshotTesting(record:operation:)")
+public var isRecording: Bool {
+  get { SnapshotTestingConfiguration.inForce().record == .all }
+  set { ProcessSettings.record = newValue ? .all : .missing }
+}
+
+/// The command that shows a difference.
+@available(*, deprecated, message: "use withSnapshotTesting(diffTool:operation:)")
+public var diffTool: SnapshotTestingConfiguration.DiffTool {
+  get { ProcessSettings.diffTool }
+  set { ProcessSettings.diffTool = newValue }
+}

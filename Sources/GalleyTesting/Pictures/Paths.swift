@@ -1,0 +1,67 @@
+public import CoreGraphics
+import Foundation
+public import QuartzCore
+public import UIKit
+
+extension Snapshotting where Value == CALayer, Format == UIImage {
+  /// The picture of a layer.
+  public static var image: Snapshotting { .image() }
+
+  /// The picture of a layer.
+  public static func image(
+    precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    SimplySnapshotting.image(
+      precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale
+    ).pullback { layer in
+      drawing(size: layer.bounds.size, scale: traits.displayScale) { layer.render(in: $0) }
+    }
+  }
+}
+
+extension Snapshotting where Value == UIBezierPath, Format == UIImage {
+  /// The picture of a path, filled with black.
+  public static var image: Snapshotting { .image() }
+
+  /// The picture of a path, filled with black.
+  public static func image(
+    precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1
+  ) -> Snapshotting {
+    SimplySnapshotting.image(
+      precision: precision, perceptualPrecision: perceptualPrecision, scale: scale
+    ).pullback { path in
+      drawing(size: path.bounds.size, scale: scale) { context in
+        context.translateBy(x: -path.bounds.minX, y: -path.bounds.minY)
+        context.addPath(path.cgPath)
+        context.fillPath()
+      }
+    }
+  }
+}
+
+extension Snapshotting where Value == NSAttributedString, Format == UIImage {
+  /// The picture of text, in the size that it takes.
+  public static var image: Snapshotting { .image() }
+
+  /// The picture of text, drawn into a rectangle.
+  /// - Parameter size: the rectangle's size in points; nil is the size that the text takes in one line a paragraph.
+  public static func image(
+    precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
+    traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    SimplySnapshotting.image(
+      precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale
+    ).pullback { text in
+      let size = size ?? text.size()
+      return drawing(size: size, scale: traits.displayScale) { _ in text.draw(in: CGRect(origin: .zero, size: size)) }
+    }
+  }
+}
+
+/// Returns what is drawn into a transparent picture.
+/// - Parameter scale: pixels per point; 0 is the screen's.
+private func drawing(size: CGSize, scale: CGFloat, _ body: (CGContext) -> Void) -> UIImage {
+  let format = UIGraphicsImageRendererFormat()
+  format.scale = scale > 0 ? scale : .ofScreen
+  return UIGraphicsImageRenderer(size: size, format: format).image { body($0.cgContext) }
+}

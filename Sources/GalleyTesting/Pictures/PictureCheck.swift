@@ -1,0 +1,47 @@
+import CoreGraphics
+import Foundation
+import GalleyDrawing
+import GalleyGoldens
+import UIKit
+
+/// The comparison of two pictures, exact unless it is told to be lenient.
+struct PictureCheck {
+  /// The share of pixels that must agree, 0…1.
+  var precision: Float
+  /// The likeness that a pixel must have to agree, 0…1: its channels may differ by the rest, of 255.
+  var perceptualPrecision: Float
+
+  /// The largest difference of a channel that does not count.
+  private var tolerance: Int { Int(((1 - min(max(perceptualPrecision, 0), 1)) * 255).rounded(.down)) }
+
+  /// Returns the failure in words with a picture of the difference; nil if the pictures agree.
+  func failure(reference: UIImage, image: UIImage) -> (String, [XCTAttachment])? {
+    guard let expected = reference.bitmap else { return ("The reference has no picture.", []) }
+    guard let actual = image.bitmap else { return ("There is no picture: its size is \(image.size).", []) }
+    let comparison = ImageComparison(expected: expected, actual: actual)
+    if comparison.isIdentical || isNear(expected, actual) { return nil }
+    let difference = try? differencePicture(expected: expected, actual: actual, tolerance: tolerance)
+    guard let bytes = difference.flatMap({ try? PNG.encode($0) }) else { return (comparison.sentence, []) }
+    var attachment = XCTAttachment(data: Data(bytes))
+    attachment.name = "difference"
+    return (comparison.sentence, [attachment])
+  }
+
+  private func isNear(_ expected: Bitmap, _ actual: Bitmap) -> Bool {
+    guard precision < 1 || perceptualPrecision < 1, expected.size == actual.size else { return false }
+    let limit = tolerance
+    var differing = 0
+    for y in 0..<expected.height {
+      expected.withRow(y) { left in
+        actual.withRow(y) { right in
+          for x in 0..<expected.width {
+            let places = 4 * x..<4 * x + 4
+            if left[4 * x + 3] == 0, right[4 * x + 3] == 0 { continue }
+            if places.contains(where: { abs(Int(left[$0]) - Int(right[$0])) > limit }) { differing += 1 }
+          }
+        }
+      }
+    }
+    return Float(expected.width * expected.height - differing) >= precision * Float(expected.width * expected.height)
+  }
+}

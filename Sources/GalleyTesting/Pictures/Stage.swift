@@ -1,0 +1,86 @@
+import CoreGraphics
+import Foundation
+import UIKit
+
+/// A window in which a view stands while it is looked at: of a size, with a safe area and traits.
+@preconcurrency @MainActor
+struct Stage {
+  let config: ViewImageConfig
+  let traits: UITraitCollection
+  let view: UIView
+  let controller: UIViewController
+
+  /// The picture of the view in the screen's scale, or in that of the traits.
+  func picture() -> UIImage {
+    whilePrepared {
+      let scale = traits.displayScale > 0 ? traits.displayScale : .ofScreen
+      guard view.bounds.width > 0, view.bounds.height > 0 else { return UIImage() }
+      return UIImage(view.picture(scale: scale), scale: scale)
+    }
+  }
+
+  /// Calls `body` while the view is in the window, laid out.
+  func whilePrepared<Result>(_ body: () -> Result) -> Result {
+    let size = config.size ?? controller.view.frame.size
+    view.frame.size = size
+    if view !== controller.view {
+      controller.view.bounds = view.bounds
+      controller.view.addSubview(view)
+    }
+    let window = StageWindow(size: size, safeArea: config.safeArea, for: controller)
+    let root = UIViewController()
+    prepare(root, in: window)
+    if size.width == 0 || size.height == 0 {
+      view.sizeToFit()
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+    }
+    defer { leave(root, window) }
+    return body()
+  }
+
+  private func prepare(_ root: UIViewController, in window: UIWindow) {
+    root.view.backgroundColor = .clear
+    root.view.frame = window.bounds
+    controller.view.frame = root.view.frame
+    root.view.addSubview(controller.view)
+    controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    root.addChild(controller)
+    let traits = UITraitCollection(traitsFrom: [config.traits, traits])
+    root.setOverrideTraitCollection(traits, forChild: controller)
+    controller.didMove(toParent: root)
+    window.rootViewController = root
+    root.beginAppearanceTransition(true, animated: false)
+    root.endAppearanceTransition()
+    root.view.setNeedsLayout()
+    root.view.layoutIfNeeded()
+    controller.view.setNeedsLayout()
+    controller.view.layoutIfNeeded()
+  }
+
+  private func leave(_ root: UIViewController, _ window: UIWindow) {
+    root.beginAppearanceTransition(false, animated: false)
+    controller.willMove(toParent: nil)
+    controller.view.removeFromSuperview()
+    controller.removeFromParent()
+    root.endAppearanceTransition()
+    if view !== controller.view { view.removeFromSuperview() }
+    window.rootViewController = nil
+  }
+}
+
+/// A window with the safe area of a device.
+@preconcurrency @MainActor
+private final class StageWindow: UIWindow {
+  private var safeArea: UIEdgeInsets
+
+  init(size: CGSize, safeArea: UIEdgeInsets, for controller: UIViewController) {
+    self.safeArea = safeArea
+    super.init(frame: CGRect(origin: .zero, size: size))
+    isHidden = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var safeAreaInsets: UIEdgeInsets { safeArea }
+}

@@ -1,0 +1,133 @@
+public import Foundation
+
+extension Snapshotting where Format == String {
+  /// The value with all it contains, as `dump` prints it, sorted where there is no order.
+  public static var dump: Snapshotting {
+    SimplySnapshotting.lines.pullback { ValueTree.text(of: $0) }
+  }
+}
+
+/// A type with words of its own in dumps.
+public protocol AnySnapshotStringConvertible {
+  /// True if the parts of the value follow its words.
+  static var renderChildren: Bool { get }
+  /// The words.
+  var snapshotDescription: String { get }
+}
+
+extension AnySnapshotStringConvertible {
+  public static var renderChildren: Bool { false }
+}
+
+extension Character: AnySnapshotStringConvertible {
+  public var snapshotDescription: String { debugDescription }
+}
+
+extension Data: AnySnapshotStringConvertible {
+  public var snapshotDescription: String { debugDescription }
+}
+
+extension Date: AnySnapshotStringConvertible {
+  public var snapshotDescription: String {
+    let formatter = ISO8601DateFormatter()
+    formatter.timeZone = TimeZone(secondsFromGMT: 0)
+    return formatter.string(from: self)
+  }
+}
+
+extension String: AnySnapshotStringConvertible {
+  public var snapshotDescription: String { debugDescription }
+}
+
+extension Substring: AnySnapshotStringConvertible {
+  public var snapshotDescription: String { debugDescription }
+}
+
+extension URL: AnySnapshotStringConvertible {
+  public var snapshotDescription: String { debugDescription }
+}
+
+extension NSObject: AnySnapshotStringConvertible {
+  public var snapshotDescription: String { debugDescription.withoutAddresses }
+}
+
+extension String {
+  /// The text without addresses of objects, which differ from run to run.
+  var withoutAddresses: String {
+    replacingOccurrences(of: #":?\s*0x[\da-f]+(\s*)"#, with: "$1", options: .regularExpression)
+  }
+}
+
+/// The parts of a value, a line each.
+private enum ValueTree {
+  static func text(of value: Any) -> String { lines(of: value, name: nil, depth: 0, inside: []).joined() }
+
+  private static func lines(of value: Any, name: String?, depth: Int, inside: Set<ObjectIdentifier>) -> [String] {
+    let mirror = Mirror(reflecting: value)
+    let label = name.map { "\($0): " } ?? ""
+    func line(_ text: String, hasParts: Bool) -> String {
+      String(repeating: " ", count: depth) + (hasParts ? "▿ " : "- ") + text + "\n"
+    }
+    if let value = value as? any AnySnapshotStringConvertible, !type(of: value).renderChildren, mirror.isPlain {
+      return [line(label + value.snapshotDescription, hasParts: false)]
+    }
+    var inside = inside
+    if mirror.displayStyle == .class, !(value is any CustomStringConvertible) {
+      let identity = ObjectIdentifier(value as AnyObject)
+      if inside.contains(identity) {
+        return [line((name ?? "value") + " (circular reference detected)", hasParts: !mirror.children.isEmpty)]
+      }
+      inside.insert(identity)
+    }
+    let parts = mirror.children.map { lines(of: $0.value, name: $0.label, depth: depth + 2, inside: inside) }
+    let ordered = mirror.hasOrder(value) ? parts : parts.sorted { $0.joined() < $1.joined() }
+    return [line(label + mirror.words(for: value), hasParts: !parts.isEmpty)] + ordered.joined()
+  }
+}
+
+extension Mirror {
+  /// True for a value that is not a collection, tuple or optional.
+  fileprivate var isPlain: Bool {
+    switch displayStyle {
+    case .collection, .dictionary, .set, .tuple, .optional: false
+    default: true
+    }
+  }
+
+  /// True if the order of the parts is one of the value's own.
+  fileprivate func hasOrder(_ value: Any) -> Bool {
+    switch displayStyle {
+    case .dictionary, .set: false
+    case .class, .struct: value is any AnySnapshotStringConvertible || value is any CustomStringConvertible
+    default: true
+    }
+  }
+
+  /// The name of the type, without the number of a local one.
+  private var typeName: String {
+    String(describing: subjectType).replacingOccurrences(of: #" #\d+"#, with: "", options: .regularExpression)
+  }
+
+  /// The words of the value's own line.
+  fileprivate func words(for value: Any) -> String {
+    switch displayStyle {
+    case .collection: return children.count.of("element", "elements")
+    case .dictionary: return children.count.of("key/value pair", "key/value pairs")
+    case .set: return children.count.of("member", "members")
+    case .tuple: return "(\(children.count.of("element", "elements")))"
+    case .optional: return children.isEmpty ? "\(typeName).none" : typeName
+    default: break
+    }
+    if let value = value as? any AnySnapshotStringConvertible { return value.snapshotDescription }
+    if let value = value as? any CustomStringConvertible { return value.description }
+    switch displayStyle {
+    case .class, .struct: return typeName
+    case .enum: return children.isEmpty ? "\(typeName).\(value)" : typeName
+    default: return String(describing: value)
+    }
+  }
+}
+
+extension Int {
+  fileprivate func of(_ one: String, _ many: String) -> String { "\(self) \(self == 1 ? one : many)" }
+}

@@ -1,0 +1,32 @@
+extension View {
+  /// True if constraints leave the frame open. UIKit counterpart: `hasAmbiguousLayout`.
+  package final var hasAmbiguousLayout: Bool {
+    guard isPlacedByConstraints, self !== outermost else { return false }
+    let root = outermost
+    let program = root.solveConstraints(size: .present, last: nil).program
+    let solver = SolvedProgram(program).solver
+    guard let placed = program.placed.first(where: { $0.item.view === self }) else { return false }
+    return [placed.box.x, placed.box.y, placed.box.width, placed.box.height].contains { length in
+      length.terms.contains { solver.isOpen($0.symbol) }
+    }
+  }
+}
+
+extension Simplex {
+  /// True if a variable could have another value without any constraint being met less well.
+  func isOpen(_ symbol: Int) -> Bool {
+    guard let row = rows[symbol] else { return isFree(symbol) }
+    return row.terms.contains { kinds[$0.symbol] != .dummy && isFree($0.symbol) }
+  }
+
+  /// True if a symbol that is zero could grow without cost.
+  private func isFree(_ symbol: Int) -> Bool {
+    let costs = objectives.contains { $0.expression.coefficient(of: symbol) != 0 }
+    let isBounded = columns[symbol].contains { basic in
+      guard kinds[basic] == .restricted, let row = rows[basic] else { return false }
+      let coefficient = row.coefficient(of: symbol)
+      return coefficient < 0 && row.constant / -coefficient <= Self.leastValue
+    }
+    return !costs && !isBounded
+  }
+}

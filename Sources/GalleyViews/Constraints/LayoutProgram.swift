@@ -1,0 +1,357 @@
+import GalleyBase
+
+/// The linear constraints of a tree of views, in an order that depends on the tree alone.
+///
+/// Each view that constraints place has four variables: the rectangle that constraints align, in the coordinates of its
+/// superview. The frames of all others are known, or follow from their superview's by autoresizing.
+struct LayoutProgram {
+  /// The reason for a linear constraint.
+  enum Source {
+    /// A constraint that is held by a view, or made by an arrangement.
+    case constraint(LayoutConstraint)
+    /// The content of a view, or a rule of the layout.
+    case implied
+  }
+
+  /// The variables of a view or a guide that constraints place.
+  struct Placed {
+    let item: LayoutAnchor
+    /// The rectangle in the superview's coordinates; of a view without its alignment rectangle's edges, its frame.
+    let box: LayoutBox
+    /// The number of the superview's or the owner's own entry, if constraints place that too.
+    let parent: Int?
+  }
+
+  var constraints: [LinearConstraint] = []
+  var sources: [Source] = []
+  /// In the order of the tree, superviews first.
+  var placed: [Placed] = []
+  /// The variables that are not negative; the index is the variable's.
+  var variables: [Bool] = []
+  /// The frames of views, in the coordinates of their superviews, and the boxes of guides.
+  private var boxes: [ObjectIdentifier: LayoutBox] = [:]
+  private var placedIndices: [ObjectIdentifier: Int] = [:]
+  /// The constraints that the arrangements of views made.
+  private var arranged: [ObjectIdentifier: [LayoutConstraint]] = [:]
+  private let root: View
+  /// The sizes of the last pass, at which baselines are asked for; nil in the first.
+  private let lastSizes: [ObjectIdentifier: Size]?
+
+  /// The size of the outermost view.
+  enum RootSize {
+    /// The present one, or for a view that constraints size, what they say.
+    case present
+    /// The best one for a target, approached with a priority an axis.
+    case fitting(Size, AxisPair<Double>)
+  }
+
+  /// The constraints on the views in `root`.
+  init(of root: View, size: RootSize, lastSizes: [ObjectIdentifier: Size]? = nil) {
+    self.root = root
+    self.lastSizes = lastSizes
+    addRoot(size)
+    for view in root.subviews { addBoxes(of: view, in: root) }
+    addConstraints(of: root)
+    order()
+  }
+
+  mutating func makeVariable(isNonNegative: Bool) -> LinearExpression {
+    variables.append(isNonNegative)
+    return LinearExpression(LinearVariable(index: variables.count - 1))
+  }
+
+  mutating func add(
+    _ expression: LinearExpression, _ relation: LayoutRelation, priority: Double, source: Source = .implied
+  ) {
+    constraints.append(LinearConstraint(expression, relation, priority: priority))
+    sources.append(source)
+  }
+
+  func box(of thing: AnyObject) -> LayoutBox? { boxes[ObjectIdentifier(thing)] }
+
+  /// Puts first what has to hold, sizes of content before constraints, so that a constraint is what breaks; and then
+  /// higher priorities before lower ones.
+  private mutating func order() {
+    func rank(_ index: Int) -> (Double, Int, Int) {
+      let isImplied = if case .implied = sources[index] { true } else { false }
+      let priority = min(constraints[index].priority, 1000)
+      return (-priority, isImplied ? 0 : 1, index)
+    }
+    let order = constraints.indices.sorted { rank($0) < rank($1) }
+    constraints = order.map { constraints[$0] }
+    sources = order.map { sources[$0] }
+  }
+}
+
+// MARK: Boxes
+
+extension LayoutProgram {
+  /// The priority of keeping the present size of an outermost view that constraints size: below all others.
+  private static let stayPriority = 0.5
+
+  private mutating func addRoot(_ size: RootSize) {
+    let edges = root.alignmentRectEdges
+    switch size {
+    case .present where !root.isPlacedByConstraints:
+      boxes[ObjectIdentifier(root)] = LayoutBox(Rect(origin: .zero, size: root.bounds.size))
+    case .present:
+      addVariableRoot(edges, target: root.bounds.size, priority: AxisPair(Self.stayPriority))
+    case .fitting(let target, let priority):
+      addVariableRoot(edges, target: target, priority: priority)
+    }
+    addGuides(of: root)
+  }
+
+  private mutating func addVariableRoot(_ edges: EdgeInsets, target: Size, priority: AxisPair<Double>) {
+    let width = makeVariable(isNonNegative: true)
+    let height = makeVariable(isNonNegative: true)
+    let aligned = LayoutBox(
+      x: LinearExpression(edges.left), y: LinearExpression(edges.top), width: width, height: height)
+    let box = aligned.inset(by: edges.inverted)
+    boxes[ObjectIdentifier(root)] = box
+    place(LayoutAnchor(root, .none), box, parent: nil, key: root)
+    add(box.width + -target.width, .equal, priority: priority.horizontal)
+    add(box.height + -target.height, .equal, priority: priority.vertical)
+    addContentSize(of: root, in: aligned)
+  }
+
+  private mutating func place(_ item: LayoutAnchor, _ box: LayoutBox, parent: View?, key: AnyObject) {
+    let parent = parent.flatMap { placedIndices[ObjectIdentifier($0)] }
+    placedIndices[ObjectIdentifier(key)] = placed.count
+    placed.append(Placed(item: item, box: box, parent: parent))
+  }
+
+  private mutating func addBoxes(of view: View, in superview: View) {
+    if view.isPlacedByConstraints {
+      let aligned = variableBox()
+      let box = aligned.inset(by: view.alignmentRectEdges.inverted)
+      boxes[ObjectIdentifier(view)] = box
+      place(LayoutAnchor(view, .none), box, parent: superview, key: view)
+      addContentSize(of: view, in: aligned)
+    } else {
+      boxes[ObjectIdentifier(view)] = autoresizedBox(of: view, in: superview)
+    }
+    addGuides(of: view)
+    for subview in view.subviews { addBoxes(of: subview, in: view) }
+  }
+
+  private mutating func variableBox() -> LayoutBox {
+    let x = makeVariable(isNonNegative: false)
+    let y = makeVariable(isNonNegative: false)
+    return LayoutBox(
+      x: x, y: y, width: makeVariable(isNonNegative: true), height: makeVariable(isNonNegative: true))
+  }
+
+  /// The frame that a view has by its autoresizing mask once its superview has its size.
+  private func autoresizedBox(of view: View, in superview: View) -> LayoutBox {
+    let frame = view.plainFrame
+    guard let container = box(of: superview), !container.width.isConstant || !container.height.isConstant else {
+      return LayoutBox(frame)
+    }
+    let mask = view.constraintState?.host?.autoresizing ?? []
+    func extent(_ origin: Double, _ length: Double, _ present: Double, _ axis: LayoutAxis) -> (
+      LinearExpression, LinearExpression
+    ) {
+      let growth = container.extent(along: axis).length + -present
+      let shares = mask.shares(of: AxisExtent(origin: origin, length: length), in: present, along: axis)
+      return (growth * shares.before + origin, growth * shares.length + length)
+    }
+    let size = superview.bounds.size
+    let (x, width) = extent(frame.minX, frame.width, size.width, .horizontal)
+    let (y, height) = extent(frame.minY, frame.height, size.height, .vertical)
+    return LayoutBox(x: x, y: y, width: width, height: height)
+  }
+
+  /// Adds the inequalities by which content resists growing and shrinking.
+  private mutating func addContentSize(of view: View, in box: LayoutBox) {
+    let size = view.naturalContentSize
+    guard let state = view.constraintState else { return addContentSize(size, of: ViewConstraints(), in: box) }
+    addContentSize(size, of: state, in: box)
+  }
+
+  private mutating func addContentSize(_ size: Size, of state: ViewConstraints, in box: LayoutBox) {
+    for (axis, length) in [(LayoutAxis.horizontal, size.width), (.vertical, size.height)] where length >= 0 {
+      let difference = box.extent(along: axis).length + -length
+      add(difference, .greaterThanOrEqual, priority: state.compressionResistance[axis])
+      add(difference, .lessThanOrEqual, priority: state.hugging[axis])
+    }
+  }
+
+  /// Adds the boxes of a view's guides, in its own coordinates.
+  private mutating func addGuides(of view: View) {
+    if let scroll = view as? ScrollView, scroll.ownContentSize == nil,
+      view.subviews.contains(where: \.isPlacedByConstraints)
+    {
+      _ = view.ownGuide(.content)
+    }
+    guard let state = view.constraintState else { return }
+    // An arrangement may make guides for its constraints.
+    if let arrangement = state.arrangement {
+      arranged[ObjectIdentifier(view)] = arrangement.constraints(in: view)
+    }
+    for (guide, _) in state.guides { addVariableGuide(guide, of: view) }
+    for guide in state.ownGuides { addOwnGuide(guide, of: view) }
+  }
+
+  private mutating func addVariableGuide(_ guide: LayoutGuide, of view: View) {
+    let box = variableBox()
+    boxes[ObjectIdentifier(guide)] = box
+    place(LayoutAnchor(guide, .none), box, parent: view, key: guide)
+  }
+
+  private mutating func addOwnGuide(_ guide: LayoutGuide, of view: View) {
+    let bounds = ownBox(of: view)
+    switch guide.kind {
+    case .custom: addVariableGuide(guide, of: view)
+    case .margins: addKnownGuide(guide, bounds.inset(by: view.marginEdges), of: view)
+    case .safeArea: addKnownGuide(guide, bounds.inset(by: view.safeAreaEdges), of: view)
+    case .frame: addKnownGuide(guide, bounds, of: view)
+    case .keyboard:
+      let covered = view.safeAreaEdges
+      var box = bounds.inset(by: EdgeInsets(top: 0, left: covered.left, bottom: 0, right: covered.right))
+      box.y = bounds.y + bounds.height + -covered.bottom
+      box.height = LinearExpression(covered.bottom)
+      addKnownGuide(guide, box, of: view)
+    case .content:
+      let box = LayoutBox(
+        x: LinearExpression(), y: LinearExpression(), width: makeVariable(isNonNegative: true),
+        height: makeVariable(isNonNegative: true))
+      addKnownGuide(guide, box, of: view)
+    case .readableContent: addReadableGuide(guide, bounds.inset(by: view.marginEdges), of: view)
+    }
+  }
+
+  private mutating func addKnownGuide(_ guide: LayoutGuide, _ box: LayoutBox, of view: View) {
+    boxes[ObjectIdentifier(guide)] = box
+    place(LayoutAnchor(guide, .none), box, parent: view, key: guide)
+  }
+
+  /// The width of readable lines, in points, at the standard size of text.
+  static let readableWidth: Double = 672
+
+  /// A guide in the middle of the margins, as wide as they are but no wider than readable lines.
+  private mutating func addReadableGuide(_ guide: LayoutGuide, _ margins: LayoutBox, of view: View) {
+    let width = makeVariable(isNonNegative: true)
+    add(width + -Self.readableWidth, .lessThanOrEqual, priority: 1000)
+    add(width - margins.width, .equal, priority: 999)
+    let x = margins.x + (margins.width - width) * 0.5
+    addKnownGuide(guide, LayoutBox(x: x, y: margins.y, width: width, height: margins.height), of: view)
+  }
+
+  /// The bounds of a view, in its own coordinates.
+  private func ownBox(of view: View) -> LayoutBox {
+    let origin = view.bounds.origin
+    guard let box = box(of: view) else { return LayoutBox(view.bounds) }
+    return LayoutBox(
+      x: LinearExpression(origin.x), y: LinearExpression(origin.y), width: box.width, height: box.height)
+  }
+}
+
+// MARK: Constraints
+
+extension LayoutProgram {
+  private mutating func addConstraints(of view: View) {
+    guard view === root || box(of: view) != nil else { return }
+    if let state = view.constraintState {
+      for held in state.held { add(held.constraint, in: view) }
+      for constraint in arranged[ObjectIdentifier(view)] ?? [] { add(constraint, in: view) }
+    }
+    for subview in view.subviews { addConstraints(of: subview) }
+  }
+
+  /// Adds a constraint that `view` holds.
+  private mutating func add(_ constraint: LayoutConstraint, in view: View) {
+    guard let container = constraint.commonView, container.isDescendant(of: root) else { return }
+    let isAlone = constraint.second == nil && !constraint.first.isLength
+    let context = isAlone && container !== root ? container.superview ?? container : container
+    var difference = value(of: constraint.first, in: context)
+    if let second = constraint.second {
+      difference = difference - value(of: second, in: context) * constraint.multiplier
+    }
+    add(
+      difference + -constraint.constant, constraint.relation, priority: constraint.priority,
+      source: .constraint(constraint))
+  }
+
+  /// Returns an attribute of a view or of a guide in the coordinates of a view that contains it.
+  private func value(of anchor: LayoutAnchor, in container: View) -> LinearExpression {
+    if let end = anchor.measuredEnd { return value(of: end, in: container) - value(of: anchor.start, in: container) }
+    let attribute = anchor.attribute
+    if attribute.isBaseline, let view = anchor.view {
+      return baseline(of: view, isFirst: attribute == .firstBaseline, in: container)
+    }
+    let mirror: LinearExpression? =
+      if container.effectiveUserInterfaceLayoutDirection == .rightToLeft {
+        ownBox(of: container).x * 2 + ownBox(of: container).width
+      } else {
+        nil
+      }
+    guard let box = box(of: anchor, in: container) else { return LinearExpression() }
+    return box.value(of: attribute.withoutMargins, mirror: mirror)
+  }
+
+  private func box(of anchor: LayoutAnchor, in container: View) -> LayoutBox? {
+    if let guide = anchor.guide {
+      guard let owner = guide.owner else { return nil }
+      return box(of: guide)?.moved(by: offset(from: owner, to: container))
+    }
+    guard let view = anchor.view, let frame = box(of: view) else { return nil }
+    if anchor.attribute.isWithinMargins {
+      return ownBox(of: view).inset(by: view.marginEdges).moved(by: offset(from: view, to: container))
+    }
+    guard view !== container else {
+      // To what is in it, a scroll view is its content.
+      if !anchor.attribute.isLength, let content = view.constraintState?.contentGuide { return box(of: content) }
+      return ownBox(of: view).inset(by: view.alignmentRectEdges)
+    }
+    let aligned = frame.inset(by: view.alignmentRectEdges)
+    return view.superview.map { aligned.moved(by: offset(from: $0, to: container)) }
+  }
+
+  /// The way from a view's coordinates to those of a view that contains it.
+  private func offset(from view: View, to container: View) -> (x: LinearExpression, y: LinearExpression) {
+    var offset = (x: LinearExpression(), y: LinearExpression())
+    var view = view
+    while view !== container, let superview = view.superview, let box = box(of: view) {
+      offset.x = offset.x + box.x + -view.bounds.minX
+      offset.y = offset.y + box.y + -view.bounds.minY
+      view = superview
+    }
+    return offset
+  }
+
+  private func baseline(of view: View, isFirst: Bool, in container: View) -> LinearExpression {
+    let inner = view.viewWithBaseline(isFirst: isFirst)
+    let anchor = LayoutAnchor(inner, isFirst ? .top : .bottom)
+    let size = lastSizes?[ObjectIdentifier(inner)] ?? inner.sizeBeforeLayout
+    guard let box = box(of: anchor, in: container) else { return LinearExpression() }
+    guard let measured = (inner as? any BaselineMeasuring)?.baseline(isFirst: isFirst, in: size) else {
+      return isFirst ? box.y : box.y + box.height
+    }
+    // Measured from the edge that the baseline is near, so that a view that grows moves as little as possible.
+    let edges = inner.alignmentRectEdges
+    return isFirst ? box.y + (measured - edges.top) : box.y + box.height + (measured - size.height + edges.bottom)
+  }
+}
+
+extension View {
+  final func viewWithBaseline(isFirst: Bool) -> View {
+    guard let state = constraintState else { return self }
+    if let inner = state.arrangement?.viewWithBaseline(of: self, isFirst: isFirst) {
+      return inner.viewWithBaseline(isFirst: isFirst)
+    }
+    return state.host?.viewWithBaseline(isFirst: isFirst) ?? self
+  }
+
+  /// The size at which the first pass asks for baselines.
+  final var sizeBeforeLayout: Size {
+    guard isPlacedByConstraints else { return bounds.size }
+    let natural = naturalContentSize
+    return Size(width: max(0, natural.width), height: max(0, natural.height))
+  }
+}
+
+extension ViewConstraints {
+  /// The guide of a scroll view's content, once it was asked for.
+  var contentGuide: LayoutGuide? { ownGuides.first { $0.kind == .content } }
+}

@@ -1,0 +1,148 @@
+package import GalleyBase
+
+/// The frames that constraints give the views of a tree.
+struct LayoutSolution {
+  /// The linear constraints of the first pass, in which text is as wide as it likes.
+  fileprivate(set) var first: [LinearConstraint]
+  /// The frames of the first pass.
+  fileprivate(set) var widths: [Rect]
+  /// The linear constraints of the second pass, in which text is wrapped in its width.
+  fileprivate(set) var second: [LinearConstraint]
+  /// The frames, in the order of the program's things.
+  fileprivate(set) var frames: [Rect]
+  fileprivate(set) var conflicts: [ConstraintConflict]
+  /// True if the frames are others than those of the last solution.
+  fileprivate(set) var isNew: Bool
+}
+
+extension View {
+  /// True if constraints place any view of the tree, or if a view wants to be asked for them.
+  final var usesConstraints: Bool {
+    if let state = constraintState, state.isInUse { return true }
+    return subviews.contains(where: \.usesConstraints)
+  }
+
+  /// Gives the views of the tree the frames that their constraints say. This is the outermost view.
+  /// - Returns: True if a frame changed.
+  @discardableResult final func applyConstraints() -> Bool {
+    guard usesConstraints else { return false }
+    updateConstraintsOfTree()
+    let state = ensuredConstraintState
+    let (solution, program) = solveConstraints(size: .present, last: state.solution)
+    state.solution = solution
+    if solution.isNew { for conflict in solution.conflicts { report(conflict) } }
+    let placed = zip(program.placed, solution.frames)
+    return placed.reduce(false) { place($1.0, in: $1.1, program: program, isNew: solution.isNew) || $0 }
+  }
+
+  /// Brings the constraints of views up to date that asked for it, subviews first.
+  package final func updateConstraintsOfTree() {
+    for view in subviews { view.updateConstraintsOfTree() }
+    guard let state = constraintState, state.needsUpdate else { return }
+    state.needsUpdate = false
+    state.host?.updateConstraints()
+  }
+
+  /// Returns the size that the view should have to hold what its constraints say about its content.
+  /// - Parameters:
+  ///   - target: The size that is approached, in points.
+  ///   - priority: The strength with which it is approached, an axis.
+  package final func fittingSize(for target: Size, priority: AxisPair<Double>) -> Size {
+    updateConstraintsOfTree()
+    let texts = widthMeasuringViews(isRoot: true)
+    let widths = texts.map(\.constrainedWidth)
+    defer { for (text, width) in zip(texts, widths) { text.constrainedWidth = width } }
+    let (solution, _) = solveConstraints(size: .fitting(target, priority), last: nil)
+    return solution.frames[0].size
+  }
+
+  /// The views in the tree whose height follows from the width that constraints give them.
+  private func widthMeasuringViews(isRoot: Bool) -> [any WidthMeasuring] {
+    var own: [any WidthMeasuring] = []
+    if isRoot || isPlacedByConstraints, let text = self as? any WidthMeasuring, text.dependsOnWidth { own = [text] }
+    return subviews.reduce(into: own) { $0 += $1.widthMeasuringViews(isRoot: false) }
+  }
+
+  /// Solves the constraints of the tree in two passes: the first finds the widths in which text is wrapped, and the
+  /// second the heights. Nothing is solved twice if the constraints are those of the last solution.
+  final func solveConstraints(
+    size: LayoutProgram.RootSize, last: LayoutSolution?
+  ) -> (solution: LayoutSolution, program: LayoutProgram) {
+    let isFitting = if case .fitting = size { true } else { false }
+    let texts = widthMeasuringViews(isRoot: isFitting || isPlacedByConstraints)
+    for text in texts { text.constrainedWidth = .infinity }
+    let first = LayoutProgram(of: self, size: size)
+    var solved: SolvedProgram?
+    var widths = last?.widths ?? []
+    if last?.first != first.constraints {
+      let solution = SolvedProgram(first)
+      solved = solution
+      widths = first.frames(solution.solver, scale: context.scale)
+    }
+    let sizes = first.sizes(widths)
+    for text in texts { text.constrainedWidth = sizes[ObjectIdentifier(text)]?.width }
+    let second = LayoutProgram(of: self, size: size, lastSizes: sizes)
+    if let last, last.first == first.constraints, last.second == second.constraints {
+      var same = last
+      same.isNew = false
+      return (same, second)
+    }
+    var solution = solved ?? SolvedProgram(first)
+    if second.constraints != first.constraints, !solution.update(to: second) { solution = SolvedProgram(second) }
+    return (
+      LayoutSolution(
+        first: first.constraints, widths: widths, second: second.constraints,
+        frames: second.frames(solution.solver, scale: context.scale), conflicts: solution.conflicts, isNew: true),
+      second
+    )
+  }
+
+  /// Moves what constraints place, if they say something new or its superview is about to be laid out.
+  private func place(
+    _ placed: LayoutProgram.Placed, in frame: Rect, program: LayoutProgram, isNew: Bool
+  ) -> Bool {
+    if let guide = placed.item.guide {
+      guide.frame = frame
+      guard guide.kind == .content, let view = guide.owner as? ScrollView, view.contentSize != frame.size,
+        program.mentions(placed.box)
+      else { return false }
+      view.contentSize = frame.size
+      return true
+    }
+    guard let view = placed.item.view, isNew || view.superview?.needsLayout ?? true else { return false }
+    let present = view.plainFrame
+    let frame = view === self ? Rect(origin: present.origin, size: frame.size) : frame
+    guard present != frame.asGeometry else { return false }
+    if let host = view.constraintState?.host { host.place(in: frame) } else { view.place(in: frame) }
+    return true
+  }
+
+  /// Hands a conflict to the nearest receiver of reports, or else to the nearest host.
+  private func report(_ conflict: ConstraintConflict) {
+    let states = (conflict.broken.owner ?? self).selfAndSuperviews.lazy.compactMap(\.constraintState)
+    if let sink = states.compactMap(\.conflictSink).first { return sink(conflict) }
+    states.compactMap(\.host).first?.report(conflict)
+  }
+}
+
+extension ViewConstraints {
+  /// True if the view takes part in constraints.
+  fileprivate var isInUse: Bool { !held.isEmpty || !keepsFrame || arrangement != nil || isConstraintBased }
+}
+
+extension LayoutProgram {
+  /// The sizes of what is placed.
+  fileprivate func sizes(_ frames: [Rect]) -> [ObjectIdentifier: Size] {
+    var sizes: [ObjectIdentifier: Size] = [:]
+    for (placed, frame) in zip(placed, frames) {
+      if let view = placed.item.view { sizes[ObjectIdentifier(view)] = frame.size }
+    }
+    return sizes
+  }
+
+  /// True if a constraint is about a box with variables of its own for its size.
+  fileprivate func mentions(_ box: LayoutBox) -> Bool {
+    let symbols = Set((box.width.terms + box.height.terms).map(\.symbol))
+    return constraints.contains { $0.expression.terms.contains { symbols.contains($0.symbol) } }
+  }
+}

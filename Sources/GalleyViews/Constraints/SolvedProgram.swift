@@ -1,0 +1,90 @@
+import GalleyBase
+
+/// A program with the values of its variables.
+struct SolvedProgram {
+  private(set) var constraints: [LinearConstraint]
+  private(set) var conflicts: [ConstraintConflict] = []
+  private(set) var solver = Simplex()
+  /// The solver's numbers of the constraints; nil for a broken one.
+  private var numbers: [Int?] = []
+
+  /// Solves a program from the beginning, so that the result depends on it alone.
+  init(_ program: LayoutProgram) {
+    constraints = program.constraints
+    for isNonNegative in program.variables { _ = solver.makeVariable(isNonNegative: isNonNegative) }
+    for index in constraints.indices { numbers.append(add(program, at: index)) }
+  }
+
+  /// Moves the solution to a program that differs in constants alone.
+  /// - Returns: False for another program; the solution then is not valid any more.
+  mutating func update(to program: LayoutProgram) -> Bool {
+    guard constraints.count == program.constraints.count else { return false }
+    let changed = constraints.indices.filter { constraints[$0] != program.constraints[$0] }
+    let isAlike = changed.allSatisfy { index in
+      let (old, new) = (constraints[index], program.constraints[index])
+      return old.expression.terms == new.expression.terms && old.relation == new.relation
+        && old.priority == new.priority && numbers[index] != nil
+    }
+    guard isAlike, conflicts.isEmpty else { return false }
+    for index in changed {
+      guard let number = numbers[index] else { continue }
+      let new = program.constraints[index]
+      if new.isRequired {
+        solver.remove(number)
+        numbers[index] = add(program, at: index)
+      } else {
+        solver.shift(number, by: new.expression.constant - constraints[index].expression.constant)
+      }
+    }
+    constraints = program.constraints
+    return true
+  }
+
+  private mutating func add(_ program: LayoutProgram, at index: Int) -> Int? {
+    switch solver.add(program.constraints[index]) {
+    case .added(let number): return number
+    case .conflict(let numbers):
+      let others = self.numbers.indices.filter { self.numbers[$0].map(numbers.contains) ?? false }
+      let known = others.compactMap { program.constraint(at: $0) }
+      guard let broken = program.constraint(at: index) else { return nil }
+      conflicts.append(
+        ConstraintConflict(constraints: known + [broken], involvesFixedFrames: known.count < others.count))
+      return nil
+    }
+  }
+}
+
+extension LayoutProgram {
+  /// The constraint object that a linear constraint stands for.
+  func constraint(at index: Int) -> LayoutConstraint? {
+    if case .constraint(let constraint) = sources[index] { constraint } else { nil }
+  }
+
+  /// Returns the frames of what constraints place, in the coordinates of their superviews.
+  ///
+  /// Edges are rounded to pixels, halves up, counted from the nearest view that constraints do not place: views that
+  /// touch go on touching, and a length of whole pixels keeps its number of them. UIKit rounds frames to pixels too.
+  func frames(_ solver: Simplex, scale: Double) -> [Rect] {
+    let grid = PixelGrid(scale: scale)
+    var origins: [(exact: Point, rounded: Point)] = []
+    return placed.map { placed in
+      var (exact, rounded) = placed.parent.map { origins[$0] } ?? (.zero, .zero)
+      if placed.parent != nil, let scrolled = placed.container?.bounds.origin {
+        exact = Point(x: exact.x - scrolled.x, y: exact.y - scrolled.y)
+        rounded = Point(x: rounded.x - scrolled.x, y: rounded.y - scrolled.y)
+      }
+      let origin = Point(x: exact.x + solver.value(of: placed.box.x), y: exact.y + solver.value(of: placed.box.y))
+      let left = grid.round(origin.x)
+      let top = grid.round(origin.y)
+      let right = grid.round(origin.x + solver.value(of: placed.box.width))
+      let bottom = grid.round(origin.y + solver.value(of: placed.box.height))
+      origins.append((origin, Point(x: left, y: top)))
+      return Rect(x: left - rounded.x, y: top - rounded.y, width: right - left, height: bottom - top)
+    }
+  }
+}
+
+extension LayoutProgram.Placed {
+  /// The view in whose coordinates the box is.
+  var container: View? { item.view?.superview ?? item.guide?.owner }
+}

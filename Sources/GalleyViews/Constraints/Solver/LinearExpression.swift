@@ -1,0 +1,138 @@
+/// A variable of a system of linear constraints, by its number in the solver that made it.
+package struct LinearVariable: Hashable, Sendable {
+  /// The number of the variable among all symbols of its solver.
+  package let index: Int
+}
+
+/// A sum of multiples of variables and a constant.
+///
+/// Terms are in the order of their variables, and none is zero.
+package struct LinearExpression: Hashable, Sendable {
+  /// A multiple of a variable.
+  package struct Term: Hashable, Sendable {
+    /// The number of the variable.
+    package var symbol: Int
+    /// The factor of the variable.
+    package var coefficient: Double
+  }
+
+  /// The multiples of variables, in the order of their numbers.
+  package var terms: [Term]
+  /// The part that does not depend on a variable.
+  package var constant: Double
+
+  /// Coefficients nearer to zero than this are rests of a subtraction.
+  static let leastCoefficient = 1e-9
+
+  /// A constant.
+  package init(_ constant: Double = 0) {
+    terms = []
+    self.constant = constant
+  }
+
+  /// A variable alone.
+  package init(_ variable: LinearVariable) {
+    terms = [Term(symbol: variable.index, coefficient: 1)]
+    constant = 0
+  }
+
+  /// True if the expression has no variables.
+  package var isConstant: Bool { terms.isEmpty }
+
+  package static func + (left: LinearExpression, right: LinearExpression) -> LinearExpression {
+    var sum = left
+    sum.add(right, times: 1) { _ in }
+    return sum
+  }
+
+  package static func - (left: LinearExpression, right: LinearExpression) -> LinearExpression {
+    var difference = left
+    difference.add(right, times: -1) { _ in }
+    return difference
+  }
+
+  package static func + (left: LinearExpression, right: Double) -> LinearExpression {
+    var sum = left
+    sum.constant += right
+    return sum
+  }
+
+  package static func * (left: LinearExpression, factor: Double) -> LinearExpression {
+    var product = left
+    product.scale(by: factor)
+    return product
+  }
+}
+
+extension LinearExpression {
+  /// Returns the factor of a symbol; 0 if it does not occur.
+  func coefficient(of symbol: Int) -> Double {
+    let index = position(of: symbol)
+    return index < terms.count && terms[index].symbol == symbol ? terms[index].coefficient : 0
+  }
+
+  /// Multiplies the whole by a factor.
+  mutating func scale(by factor: Double) {
+    guard factor != 1 else { return }
+    constant *= factor
+    guard factor != 0 else { return terms = [] }
+    for index in terms.indices { terms[index].coefficient *= factor }
+  }
+
+  /// Takes a symbol out and returns its factor; 0 if it does not occur.
+  mutating func remove(_ symbol: Int) -> Double {
+    let index = position(of: symbol)
+    guard index < terms.count, terms[index].symbol == symbol else { return 0 }
+    return terms.remove(at: index).coefficient
+  }
+
+  /// Adds a multiple of one symbol.
+  mutating func add(_ symbol: Int, times factor: Double) {
+    let index = position(of: symbol)
+    guard index < terms.count, terms[index].symbol == symbol else {
+      return terms.insert(Term(symbol: symbol, coefficient: factor), at: index)
+    }
+    terms[index].coefficient += factor
+    if abs(terms[index].coefficient) < Self.leastCoefficient { terms.remove(at: index) }
+  }
+
+  /// Adds a multiple of an expression.
+  /// - Parameter enters: called with each symbol that did not occur before.
+  mutating func add(_ other: LinearExpression, times factor: Double, enters: (Int) -> Void) {
+    constant += other.constant * factor
+    guard !other.terms.isEmpty else { return }
+    var merged: [Term] = []
+    merged.reserveCapacity(terms.count + other.terms.count)
+    var own = 0
+    for term in other.terms {
+      while own < terms.count, terms[own].symbol < term.symbol {
+        merged.append(terms[own])
+        own += 1
+      }
+      let isKnown = own < terms.count && terms[own].symbol == term.symbol
+      let sum = (isKnown ? terms[own].coefficient : 0) + term.coefficient * factor
+      if isKnown { own += 1 }
+      guard abs(sum) >= Self.leastCoefficient else { continue }
+      merged.append(Term(symbol: term.symbol, coefficient: sum))
+      if !isKnown { enters(term.symbol) }
+    }
+    merged.append(contentsOf: terms[own...])
+    terms = merged
+  }
+
+  /// Turns "0 = the expression" into "`symbol` = the expression". The symbol has to occur.
+  mutating func solve(for symbol: Int) {
+    let coefficient = remove(symbol)
+    precondition(coefficient != 0, "a symbol that does not occur cannot be solved for")
+    scale(by: -1 / coefficient)
+  }
+
+  private func position(of symbol: Int) -> Int {
+    var (low, high) = (0, terms.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if terms[middle].symbol < symbol { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

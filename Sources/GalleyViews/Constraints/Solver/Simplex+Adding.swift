@@ -1,0 +1,121 @@
+extension Simplex {
+  package mutating func add(_ constraint: LinearConstraint) -> LinearAddition {
+    let number = entries.count
+    var row = LinearExpression(constraint.expression.constant)
+    for term in constraint.expression.terms {
+      if let basic = rows[term.symbol] {
+        row.add(basic, times: term.coefficient) { _ in }
+      } else {
+        row.add(term.symbol, times: term.coefficient)
+      }
+    }
+    let entry = addSymbols(of: constraint, number: number, to: &row)
+    entries.append(entry)
+    if row.constant < 0 { row.scale(by: -1) }
+    if let subject = subject(of: row, entry: entry) {
+      row.solve(for: subject)
+      substitute(row, for: subject)
+      place(row, for: subject)
+    } else if row.terms.allSatisfy({ kinds[$0.symbol] == .dummy }) {
+      guard row.constant <= Self.leastValue else { return conflict(of: row, without: number) }
+      // It says no more than others do. Its marker stands for it.
+      row.solve(for: entry.marker)
+      row.constant = 0
+      substitute(row, for: entry.marker)
+      place(row, for: entry.marker)
+    } else if let rest = addWithArtificialSymbol(row) {
+      optimize(objectives.count)
+      return conflict(of: rest, without: number)
+    }
+    optimize(objectives.count)
+    return .added(number)
+  }
+
+  /// Makes the symbols of a constraint and adds them to its row.
+  private mutating func addSymbols(
+    of constraint: LinearConstraint, number: Int, to row: inout LinearExpression
+  ) -> Entry {
+    guard constraint.relation == .equal else {
+      let sign: Double = constraint.relation == .lessThanOrEqual ? 1 : -1
+      var entry = Entry(constraint: constraint, marker: makeSymbol(.restricted, for: number))
+      row.add(entry.marker, times: sign)
+      guard !constraint.isRequired else { return entry }
+      entry.errors = [makeError(of: constraint, number: number)]
+      row.add(entry.errors[0], times: -sign)
+      return entry
+    }
+    guard !constraint.isRequired else {
+      let entry = Entry(constraint: constraint, marker: makeSymbol(.dummy, for: number))
+      row.add(entry.marker, times: 1)
+      return entry
+    }
+    let errors = (0..<2).map { _ in makeError(of: constraint, number: number) }
+    row.add(errors[0], times: -1)
+    row.add(errors[1], times: 1)
+    return Entry(constraint: constraint, marker: errors[0], errors: errors)
+  }
+
+  private mutating func makeError(of constraint: LinearConstraint, number: Int) -> Int {
+    let symbol = makeSymbol(.restricted, for: number)
+    let priority = constraint.priority
+    let place = objectives.firstIndex { $0.priority <= priority } ?? objectives.count
+    if place == objectives.count || objectives[place].priority != priority {
+      objectives.insert(Objective(priority: priority), at: place)
+    }
+    objectives[place].expression.add(symbol, times: 1)
+    return symbol
+  }
+
+  /// The symbol that becomes basic with a new row: a free one, or one that no other row has and that is not negative.
+  private func subject(of row: LinearExpression, entry: Entry) -> Int? {
+    if let free = row.terms.first(where: { kinds[$0.symbol] == .free }) { return free.symbol }
+    let candidate = row.terms.first { term in
+      kinds[term.symbol] == .restricted && term.coefficient < 0 && isInNoRow(term.symbol)
+        && (origins[term.symbol] != nil || isInNoObjective(term.symbol))
+    }
+    return candidate?.symbol
+  }
+
+  private func isInNoRow(_ symbol: Int) -> Bool {
+    columns[symbol].allSatisfy { rows[$0].map { $0.coefficient(of: symbol) == 0 } ?? true }
+  }
+
+  private func isInNoObjective(_ symbol: Int) -> Bool {
+    objectives.allSatisfy { $0.expression.coefficient(of: symbol) == 0 }
+  }
+
+  /// Adds a row that has no symbol of its own to become basic, by minimising how far it is from holding.
+  /// - Returns: The row that cannot become zero if the constraint cannot hold; nil if it was added.
+  private mutating func addWithArtificialSymbol(_ row: LinearExpression) -> LinearExpression? {
+    let artificial = makeSymbol(.restricted, for: nil)
+    place(row, for: artificial)
+    objectives.insert(Objective(priority: .infinity, expression: row), at: 0)
+    optimize(1)
+    objectives.removeFirst()
+    defer { forget(artificial) }
+    guard let rest = rows[artificial] else { return nil }
+    rows[artificial] = nil
+    if rest.constant > Self.leastValue { return rest }
+    guard let entering = rest.terms.first(where: { kinds[$0.symbol] != .dummy }) else { return nil }
+    var solved = rest
+    solved.constant = 0
+    solved.solve(for: entering.symbol)
+    substitute(solved, for: entering.symbol)
+    place(solved, for: entering.symbol)
+    return nil
+  }
+
+  /// Takes a symbol that is zero out of all rows.
+  private mutating func forget(_ symbol: Int) {
+    for basic in columns[symbol] where rows[basic] != nil { _ = rows[basic]?.remove(symbol) }
+    for index in objectives.indices { _ = objectives[index].expression.remove(symbol) }
+    columns[symbol] = []
+  }
+
+  /// The constraints that a row which cannot be zero is made of.
+  private mutating func conflict(of row: LinearExpression, without number: Int) -> LinearAddition {
+    entries[number] = nil
+    let numbers = Set(row.terms.compactMap { origins[$0.symbol] })
+    return .conflict(with: numbers.filter { $0 != number }.sorted())
+  }
+}

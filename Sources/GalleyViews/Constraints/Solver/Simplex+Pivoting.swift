@@ -1,0 +1,105 @@
+extension Simplex {
+  /// Minimises the first `count` objectives, each as far as those before it let it.
+  mutating func optimize(_ count: Int) {
+    while let entering = symbolToEnter(among: count), let leaving = symbolToLeave(for: entering) {
+      pivot(entering: entering, leaving: leaving)
+    }
+  }
+
+  /// The first symbol that lowers an objective without raising one before it.
+  private func symbolToEnter(among count: Int) -> Int? {
+    for level in 0..<count {
+      for term in objectives[level].expression.terms
+      where term.coefficient < -LinearExpression.leastCoefficient && kinds[term.symbol] != .dummy {
+        if (0..<level).allSatisfy({ objectives[$0].expression.coefficient(of: term.symbol) == 0 }) {
+          return term.symbol
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The basic symbol that is zero first when `entering` grows.
+  private func symbolToLeave(for entering: Int) -> Int? {
+    var best: (ratio: Double, symbol: Int)?
+    for symbol in columns[entering] where kinds[symbol] != .free {
+      guard let row = rows[symbol] else { continue }
+      let coefficient = row.coefficient(of: entering)
+      guard coefficient < 0 else { continue }
+      let candidate = (max(0, row.constant) / -coefficient, symbol)
+      if best.map({ candidate < $0 }) ?? true { best = candidate }
+    }
+    return best?.symbol
+  }
+
+  /// Makes one symbol basic in the place of another.
+  mutating func pivot(entering: Int, leaving: Int) {
+    guard var row = rows[leaving] else { return }
+    rows[leaving] = nil
+    row.add(leaving, times: -1)
+    row.solve(for: entering)
+    substitute(row, for: entering)
+    place(row, for: entering)
+  }
+
+  /// Keeps the expression of a basic symbol.
+  mutating func place(_ row: LinearExpression, for symbol: Int) {
+    for term in row.terms { columns[term.symbol].append(symbol) }
+    rows[symbol] = row
+  }
+
+  /// Puts an expression in the place of a symbol everywhere.
+  mutating func substitute(_ row: LinearExpression, for symbol: Int) {
+    let touched = columns[symbol]
+    columns[symbol] = []
+    for basic in touched {
+      guard var changed = rows[basic] else { continue }
+      let coefficient = changed.remove(symbol)
+      guard coefficient != 0 else { continue }
+      rows[basic] = nil
+      changed.add(row, times: coefficient) { columns[$0].append(basic) }
+      rows[basic] = changed
+      noteSign(of: basic)
+    }
+    for index in objectives.indices {
+      let coefficient = objectives[index].expression.remove(symbol)
+      if coefficient != 0 { objectives[index].expression.add(row, times: coefficient) { _ in } }
+    }
+  }
+
+  /// Notes a basic symbol that may not be negative but is, and clears the rest of a subtraction.
+  mutating func noteSign(of symbol: Int) {
+    guard kinds[symbol] != .free, let constant = rows[symbol]?.constant else { return }
+    if constant < -Self.leastValue {
+      infeasible.append(symbol)
+    } else if abs(constant) < Self.leastValue / 100 {
+      rows[symbol]?.constant = 0
+    }
+  }
+
+  /// Makes all basic symbols feasible again, after constants changed, and keeps the objectives least.
+  mutating func restoreFeasibility() {
+    while let leaving = infeasible.min() {
+      infeasible.removeAll { $0 == leaving }
+      guard let row = rows[leaving], row.constant < -Self.leastValue, let entering = dualSymbolToEnter(in: row) else {
+        continue
+      }
+      pivot(entering: entering, leaving: leaving)
+    }
+  }
+
+  /// The symbol of a negative row that raises the objectives least.
+  private func dualSymbolToEnter(in row: LinearExpression) -> Int? {
+    var best: (costs: [Double], symbol: Int)?
+    for term in row.terms where term.coefficient > 0 && kinds[term.symbol] != .dummy {
+      let costs = objectives.map { $0.expression.coefficient(of: term.symbol) / term.coefficient }
+      guard let least = best?.costs else {
+        best = (costs, term.symbol)
+        continue
+      }
+      let difference = zip(costs, least).first { abs($0 - $1) > LinearExpression.leastCoefficient }
+      if let difference, difference.0 < difference.1 { best = (costs, term.symbol) }
+    }
+    return best?.symbol
+  }
+}

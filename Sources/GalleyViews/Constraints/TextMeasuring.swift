@@ -1,0 +1,56 @@
+import GalleyBase
+import GalleyText
+
+/// A view with a size that depends on the width that constraints give it.
+protocol WidthMeasuring: View {
+  /// True if the height follows from the width.
+  var dependsOnWidth: Bool { get }
+  /// The width that constraints gave the view; nil while it is not known.
+  var constrainedWidth: Double? { get set }
+}
+
+/// A view with lines of text, whose baselines constraints may be about.
+protocol BaselineMeasuring: View {
+  /// Returns the first or the last baseline from the upper edge of the view, if it had a size; nil without text.
+  func baseline(isFirst: Bool, in size: Size) -> Double?
+}
+
+extension Label: WidthMeasuring {
+  var dependsOnWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+}
+
+extension TextView: WidthMeasuring {
+  var dependsOnWidth: Bool { !isScrollEnabled }
+}
+
+extension Label: BaselineMeasuring {
+  func baseline(isFirst: Bool, in size: Size) -> Double? {
+    placement(in: Rect(origin: .zero, size: size).inset(by: insets))?.baseline(isFirst: isFirst)
+  }
+}
+
+extension TextField: BaselineMeasuring {
+  func baseline(isFirst: Bool, in size: Size) -> Double? {
+    let bounds = Rect(origin: .zero, size: size)
+    if showsPlaceholder { return placeholderPlacement(in: placeholderRect(forBounds: bounds)).baseline(isFirst: isFirst) }
+    return idlePlacement(in: textRect(forBounds: bounds)).baseline(isFirst: isFirst)
+  }
+}
+
+extension TextView: BaselineMeasuring {
+  func baseline(isFirst: Bool, in size: Size) -> Double? { placement?.baseline(isFirst: isFirst) }
+}
+
+extension Button: BaselineMeasuring {
+  func baseline(isFirst: Bool, in size: Size) -> Double? {
+    let content = contentRect(forBounds: Rect(origin: .zero, size: size))
+    return titleLabel.placement(in: titleRect(forContentRect: content))?.baseline(isFirst: isFirst)
+  }
+}
+
+extension TextPlacement {
+  /// The first or the last baseline as it is drawn; nil without lines.
+  fileprivate func baseline(isFirst: Bool) -> Double? {
+    (isFirst ? layout.lines.first : layout.lines.last).map { drawnBaseline(of: $0) }
+  }
+}

@@ -1,0 +1,50 @@
+package import GalleyBase
+
+/// All that a view keeps for constraints.
+package final class ViewConstraints {
+  /// A constraint that a view holds, and the object that stands for it.
+  struct Held {
+    let constraint: LayoutConstraint
+    let representation: AnyObject?
+  }
+
+  /// The object that answers what constraints ask; nil for the view's own answers.
+  package weak var host: (any ConstraintHost)?
+  /// False if constraints determine the frame, true if the frame stands. UIKit counterpart:
+  /// `translatesAutoresizingMaskIntoConstraints`.
+  package var keepsFrame = true
+  /// The strength with which the view resists growing beyond its content, an axis.
+  package var hugging = AxisPair<Double>(250)
+  /// The strength with which the view resists shrinking below its content, an axis.
+  package var compressionResistance = AxisPair<Double>(750)
+  /// True if `updateConstraints()` is called before the next layout.
+  package var needsUpdate = true
+  /// True for a view that wants `updateConstraints()` to be called even if nothing else uses constraints.
+  package var isConstraintBased = false
+  /// The layout margins of a view without a host.
+  package var margins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// The arrangement that makes constraints of its own; nil for a plain view.
+  package var arrangement: (any LayoutArrangement)?
+
+  var held: [Held] = []
+  /// The guides that were added, with the objects that stand for them.
+  var guides: [(guide: LayoutGuide, representation: AnyObject?)] = []
+  /// The guides that the view has by itself, by kind.
+  var ownGuides: [LayoutGuide] = []
+  /// The objects that stand for the guides that the view has by itself, by kind.
+  package var ownGuideRepresentations: [LayoutGuide.Kind: AnyObject] = [:]
+  /// The receiver of reports about constraints in the view; nil for the view's host.
+  package var conflictSink: ((ConstraintConflict) -> Void)?
+  /// The outermost view's last solution.
+  var solution: LayoutSolution?
+
+  package init() {}
+}
+
+/// A view's own way to arrange others: it makes constraints for them, anew for each layout.
+package protocol LayoutArrangement: AnyObject {
+  /// Returns the constraints that arrange views in `view`, and the guides that they need.
+  func constraints(in view: View) -> [LayoutConstraint]
+  /// Returns the view whose text has the first or the last baseline of `view`; nil for `view` itself.
+  func viewWithBaseline(of view: View, isFirst: Bool) -> View?
+}

@@ -1,0 +1,63 @@
+package import GalleyBase
+package import GalleyDrawing
+package import GalleyFonts
+package import GalleyText
+
+/// The looks of a text that is drawn in parts.
+package struct TextLook {
+  /// The text with its present attributes; its characters are the layout's.
+  package var text: AttributedText
+  /// The font of characters without one.
+  package var font: Font
+  /// The colour of characters without one.
+  package var textColor: Color
+  /// The context with the outlines of glyphs and the pictures of attachments.
+  package var context: RenderContext
+
+  package init(text: AttributedText, font: Font, textColor: Color, context: RenderContext) {
+    self.text = text
+    self.font = font
+    self.textColor = textColor
+    self.context = context
+  }
+}
+
+extension TextPlacement {
+  /// Records layers of the characters in a range. UIKit counterpart: NSLayoutManager's drawBackground(forGlyphRange:at:)
+  /// and drawGlyphs(forGlyphRange:at:).
+  package func draw(_ layers: TextLayers, of range: Range<Int>, look: TextLook, on canvas: inout Canvas) {
+    let paint = TextPaint(
+      text: look.text, font: look.font, textColor: look.textColor, context: look.context, drawsLinesByWord: true)
+    let viewOrigin = canvas.origin
+    layout.draw(
+      lines(showing: range), at: origins, baseline: { drawnBaseline(of: $0, inViewAt: viewOrigin) }, paint: paint,
+      layers: layers, on: &canvas)
+  }
+
+  /// Returns the rectangles behind the characters of a range, on whole pixels, those that touch as one.
+  package func groundRects(of range: Range<Int>) -> [Rect] {
+    let grid = PixelGrid(scale: scale)
+    var rects: [Rect] = []
+    for line in lines(showing: range) {
+      for run in line.runs {
+        guard let rect = line.ground(of: run, shift: origin(of: line), grid: grid) else { continue }
+        if let last = rects.last, last.minY == rect.minY, last.maxX == rect.minX {
+          rects[rects.count - 1] = last.union(rect)
+        } else {
+          rects.append(rect)
+        }
+      }
+    }
+    return rects
+  }
+
+  private func lines(showing range: Range<Int>) -> [LineFragment] {
+    var lines: [LineFragment] = []
+    layout.enumerateLineFragments(in: range) { line in
+      let isWhole = range.lowerBound <= line.range.lowerBound && line.range.upperBound <= range.upperBound
+      lines.append(isWhole ? line : line.showing(range))
+      return true
+    }
+    return lines
+  }
+}

@@ -1,0 +1,59 @@
+public import CoreGraphics
+public import Foundation
+
+/// A group of changes of layers. They take effect at once; completion blocks are called when their transaction ends.
+open class CATransaction: NSObject {
+  private struct Group {
+    var duration: CFTimeInterval = 0.25
+    var timingFunction: CAMediaTimingFunction?
+    var disablesActions = false
+    var completions: [() -> Void] = []
+    var values: [String: Any] = [:]
+  }
+
+  private final class Groups { var open: [Group] = [] }
+
+  /// The transactions of the thread that are open, the outermost first.
+  private static var groups: Groups {
+    let key = "GalleyTransactions"
+    if let groups = Thread.current.threadDictionary[key] as? Groups { return groups }
+    let groups = Groups()
+    Thread.current.threadDictionary[key] = groups
+    return groups
+  }
+
+  private class func change(_ change: (inout Group) -> Void) {
+    let groups = groups
+    if groups.open.isEmpty { return }
+    change(&groups.open[groups.open.count - 1])
+  }
+
+  open class func begin() { groups.open.append(Group()) }
+  open class func commit() {
+    for completion in groups.open.popLast()?.completions ?? [] { completion() }
+  }
+  open class func flush() {}
+  open class func lock() {}
+  open class func unlock() {}
+  open class func animationDuration() -> CFTimeInterval { groups.open.last?.duration ?? 0.25 }
+  open class func setAnimationDuration(_ dur: CFTimeInterval) { change { $0.duration = dur } }
+  open class func animationTimingFunction() -> CAMediaTimingFunction? { groups.open.last?.timingFunction }
+  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    change { $0.timingFunction = function }
+  }
+  open class func disableActions() -> Bool { groups.open.last?.disablesActions ?? false }
+  open class func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
+  open class func completionBlock() -> (() -> Void)? { groups.open.last?.completions.first }
+  /// Calls `block` when the transaction ends; at once if none is open.
+  open class func setCompletionBlock(_ block: (() -> Void)?) {
+    guard let block else { return change { $0.completions = [] } }
+    atEnd(block)
+  }
+  open class func value(forKey key: String) -> Any? { groups.open.last?.values[key] }
+  open class func setValue(_ anObject: Any?, forKey key: String) { change { $0.values[key] = anObject } }
+
+  /// Calls `body` at the end of the innermost transaction, or now.
+  class func atEnd(_ body: @escaping () -> Void) {
+    if groups.open.isEmpty { body() } else { change { $0.completions.append(body) } }
+  }
+}

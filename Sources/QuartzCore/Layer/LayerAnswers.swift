@@ -1,0 +1,41 @@
+import CoreGraphics
+package import GalleyBase
+package import GalleyDrawing
+package import GalleyViews
+
+/// The answers of a layer without a view at the engine's override points.
+package final class LayerAnswers: ViewHost {
+  private weak var layer: CALayer?
+
+  init(of layer: CALayer) { self.layer = layer }
+
+  package func layOutSubviews() { layer?.layoutSublayers() }
+
+  package func draw(_ rect: Rect, on canvas: inout Canvas) { layer?.drawWhole(on: &canvas) }
+
+  package func fittingSize(in size: Size) -> Size { layer?.peer.bounds.size ?? .zero }
+
+  package var contentSize: Size { Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric) }
+
+  package func contains(_ point: Point) -> Bool { false }
+
+  package func touchedView(at point: Point) -> View? { nil }
+
+  package func enteredOrLeftWindow() {}
+}
+
+extension CALayer {
+  /// Draws the content: the picture, then what `draw(in:)` of a subclass or of the delegate adds.
+  package final func drawWhole(on canvas: inout Canvas) {
+    drawContents(on: &canvas)
+    CGContext.recording(on: &canvas) { draw(in: $0) }
+  }
+
+  /// Puts the sublayers in the order of their `zPosition`; equal ones keep their order.
+  final func sortSublayers() {
+    guard storedSublayers.contains(where: { $0.zPosition != 0 }) else { return }
+    let order = storedSublayers.enumerated()
+      .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
+    for (_, layer) in order { peer.raise(layer.peer) }
+  }
+}

@@ -1,0 +1,140 @@
+public import CoreGraphics
+public import Foundation
+import GalleyBase
+package import GalleyText
+
+/// The room and the picture of an attachment, as text asks for them.
+public protocol NSTextAttachmentContainer: NSObjectProtocol {
+  /// Returns the rectangle of the attachment from the glyph's origin, y up.
+  func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+    characterIndex charIndex: Int
+  ) -> CGRect
+  /// Returns the picture for a rectangle.
+  func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage?
+}
+
+/// A picture, or room for one, in the place of a U+FFFC.
+open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSSecureCoding {
+  /// The character that an attachment stands in the place of.
+  public static let character = 0xFFFC
+
+  /// The picture.
+  open var image: UIImage?
+  /// The rectangle from the glyph's origin, y up; without size it is the picture's own size on the baseline.
+  open var bounds = CGRect.zero
+  /// The contents of a file.
+  open var contents: Data?
+  /// The type of the contents, such as `public.png`.
+  open var fileType: String?
+  /// The file.
+  open var fileWrapper: FileWrapper?
+  /// The distance that lines keep from it, in points. Not obeyed here.
+  open var lineLayoutPadding: CGFloat = 0
+  /// True if a view may stand for it. None does here.
+  open var allowsTextAttachmentView = true
+  /// True if a view stands for it. None does here.
+  open var usesTextAttachmentView: Bool { false }
+
+  private var encoded: (image: UIImage, bytes: [UInt8])?
+
+  /// An attachment of contents; a PNG is drawn.
+  public init(data contentData: Data?, ofType uti: String?) {
+    contents = contentData
+    fileType = uti
+    super.init()
+  }
+
+  /// An attachment without a picture.
+  public convenience override init() { self.init(data: nil, ofType: nil) }
+
+  /// An attachment of a picture.
+  public convenience init(image: UIImage) {
+    self.init(data: nil, ofType: nil)
+    self.image = image
+  }
+
+  /// An attachment of a file.
+  public convenience init(fileWrapper: FileWrapper?) {
+    self.init(data: fileWrapper?.regularFileContents, ofType: nil)
+    self.fileWrapper = fileWrapper
+  }
+
+  /// An attachment of the engine.
+  package convenience init(_ attachment: TextAttachment) {
+    self.init(data: attachment.contents.isEmpty ? nil : Data(attachment.contents), ofType: "public.png")
+    bounds = CGRect(attachment.frame)
+  }
+
+  /// An attachment from an archive.
+  public required init?(coder: NSCoder) {
+    contents = coder.decodeObject(of: NSData.self, forKey: "NSContents").map { $0 as Data }
+    fileType = coder.decodeObject(of: NSString.self, forKey: "NSFileType").map { String(describing: $0) }
+    super.init()
+    bounds = CGRect(
+      x: coder.decodeDouble(forKey: "NSBoundsX"), y: coder.decodeDouble(forKey: "NSBoundsY"),
+      width: coder.decodeDouble(forKey: "NSBoundsWidth"), height: coder.decodeDouble(forKey: "NSBoundsHeight"))
+    image = coder.decodeObject(of: UIImage.self, forKey: "NSImage")
+  }
+
+  /// Writes contents, rectangle and picture.
+  open func encode(with coder: NSCoder) {
+    coder.encode(contents.map { $0 as NSData }, forKey: "NSContents")
+    coder.encode(fileType.map { $0 as NSString }, forKey: "NSFileType")
+    let values = [
+      ("NSBoundsX", bounds.origin.x), ("NSBoundsY", bounds.origin.y), ("NSBoundsWidth", bounds.width),
+      ("NSBoundsHeight", bounds.height),
+    ]
+    for (key, value) in values { coder.encode(Double(value), forKey: key) }
+    coder.encode(image, forKey: "NSImage")
+  }
+
+  /// True.
+  public class var supportsSecureCoding: Bool { true }
+
+  /// Returns the rectangle of the attachment from the glyph's origin, y up: `bounds`, or the picture's size.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+    characterIndex charIndex: Int
+  ) -> CGRect {
+    if bounds.width != 0 || bounds.height != 0 { return bounds }
+    let picture = image ?? contents.flatMap { UIImage(data: $0) }
+    return CGRect(origin: .zero, size: picture?.size ?? .zero)
+  }
+
+  /// Returns the picture for a rectangle: `image`, or that of the contents.
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage? {
+    image ?? contents.flatMap { UIImage(data: $0) }
+  }
+
+  /// Returns the attachment as the engine has it.
+  package func drawn(
+    in container: NSTextContainer?, proposedLineFragment line: CGRect, characterIndex: Int, traits: UITraitCollection
+  ) -> TextAttachment {
+    let frame = attachmentBounds(
+      for: container, proposedLineFragment: line, glyphPosition: .zero, characterIndex: characterIndex)
+    guard let picture = image(forBounds: frame, textContainer: container, characterIndex: characterIndex) else {
+      return TextAttachment(bounds: Rect(frame), contents: [])
+    }
+    return TextAttachment(bounds: Rect(frame), contents: bytes(of: picture))
+  }
+
+  /// The picture as a PNG, encoded once.
+  private func bytes(of picture: UIImage) -> [UInt8] {
+    if let encoded, encoded.image === picture { return encoded.bytes }
+    let bytes = picture.pngData().map { [UInt8]($0) } ?? []
+    encoded = (picture, bytes)
+    return bytes
+  }
+}
+
+extension NSAttributedString {
+  /// A text of an attachment alone.
+  public convenience init(attachment: NSTextAttachment) {
+    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+  }
+}

@@ -1,0 +1,39 @@
+/// The intents of Markdown inside of a paragraph. Foundation has this type only on Apple's systems.
+public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Intents of these bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Emphasis: italic.
+  public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
+  /// Strong emphasis: bold.
+  public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
+  /// Code: monospaced.
+  public static let code = InlinePresentationIntent(rawValue: 1 << 2)
+  /// Struck through.
+  public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
+  /// The end of a line of the source.
+  public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
+  /// The end of a line.
+  public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
+  /// HTML inside of a paragraph.
+  public static let inlineHTML = InlinePresentationIntent(rawValue: 1 << 8)
+  /// HTML of its own.
+  public static let blockHTML = InlinePresentationIntent(rawValue: 1 << 9)
+}
+
+extension UIFont {
+  /// Returns the font for an intent: bold, italic or monospaced, as far as its family has such faces.
+  package func emphasized(_ intent: InlinePresentationIntent) -> UIFont {
+    var descriptor = fontDescriptor
+    if intent.contains(.code) { descriptor = descriptor.withDesign(.monospaced) ?? descriptor }
+    var traits = descriptor.symbolicTraits
+    if intent.contains(.stronglyEmphasized) { traits.insert(.traitBold) }
+    if intent.contains(.emphasized) { traits.insert(.traitItalic) }
+    if !intent.isDisjoint(with: [.stronglyEmphasized, .emphasized]) {
+      descriptor = descriptor.withSymbolicTraits(traits) ?? descriptor
+    }
+    return UIFont(descriptor: descriptor, size: pointSize)
+  }
+}

@@ -1,0 +1,45 @@
+import CClassInit
+package import Foundation
+
+extension ClassTable {
+  /// Makes an object by `init()`, the initialiser at `index`.
+  package func make(_ type: AnyClass, at index: Int = 0) -> AnyObject {
+    let entry = function(index, in: type)
+    return object(galley_init(entry.function, entry.type))
+  }
+
+  /// Makes an object by `init(frame:)`.
+  package func make(_ type: AnyClass, at index: Int = 0, frame: CGRect) -> AnyObject {
+    let entry = function(index, in: type)
+    let (origin, size) = (frame.origin, frame.size)
+    return object(galley_init_rect(entry.function, entry.type, origin.x, origin.y, size.width, size.height))
+  }
+
+  /// Makes an object by an initialiser of an optional string, such as `init(reuseIdentifier:)`.
+  package func make(_ type: AnyClass, at index: Int = 0, string: String?) -> AnyObject {
+    let entry = function(index, in: type)
+    return withWords(of: string) { object(galley_init_string(entry.function, entry.type, $0, $1)) }
+  }
+
+  /// Makes an object by an initialiser of a number and an optional string, such as `init(style:reuseIdentifier:)`. The
+  /// style is the position of its case among the enumeration's, as Swift keeps it.
+  package func make(_ type: AnyClass, at index: Int = 0, style: Int, string: String?) -> AnyObject {
+    let entry = function(index, in: type)
+    return withWords(of: string) {
+      object(galley_init_case_string(entry.function, entry.type, Int64(style), $0, $1))
+    }
+  }
+
+  private func object(_ pointer: UnsafeMutableRawPointer) -> AnyObject {
+    Unmanaged<AnyObject>.fromOpaque(pointer).takeRetainedValue()
+  }
+
+  /// Calls `body` with the two words of a string that it takes over.
+  private func withWords<Result>(of string: String?, _ body: (UInt64, UInt64) -> Result) -> Result {
+    let holder = UnsafeMutablePointer<String?>.allocate(capacity: 1)
+    holder.initialize(to: string)
+    defer { holder.deallocate() }
+    // The initialiser consumes the string, so it is not deinitialised here.
+    return holder.withMemoryRebound(to: UInt64.self, capacity: 2) { body($0[0], $0[1]) }
+  }
+}

@@ -1,0 +1,174 @@
+public import CoreGraphics
+public import Foundation
+import GalleyViews
+
+/// A colour, which may depend on traits. An immutable value in an object.
+open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
+  /// The kinds of colour.
+  enum Content {
+    /// Red, green, blue and opacity in sRGB; values outside of 0…1 belong to wider ranges.
+    case rgb(CGFloat, CGFloat, CGFloat, CGFloat)
+    /// A grey and its opacity.
+    case gray(CGFloat, CGFloat)
+    /// A colour with a name that depends on traits, multiplied by an opacity.
+    case system(SystemColor, alpha: CGFloat?)
+    /// A colour that a closure answers.
+    case dynamic((UITraitCollection) -> UIColor)
+    /// Any colour of Core Graphics, such as a pattern.
+    case other(CGColor)
+  }
+
+  let content: Content
+
+  init(content: Content) { self.content = content }
+
+  /// Transparent black.
+  public override init() { content = .gray(0, 0) }
+
+  /// A grey, from 0 to 1.
+  public init(white: CGFloat, alpha: CGFloat) { content = .gray(white, alpha.inUnit) }
+
+  /// A colour by hue, saturation and brightness, each from 0 to 1.
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    let color = HueColor(hue: hue, saturation: saturation.inUnit, brightness: brightness.inUnit)
+    let (red, green, blue) = color.rgb
+    content = .rgb(red, green, blue, alpha.inUnit)
+  }
+
+  /// A colour of sRGB, each component from 0 to 1; others are of a wider range and drawn as the nearest.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    content = .rgb(red, green, blue, alpha.inUnit)
+  }
+
+  /// A colour of Display P3, taken as one of sRGB: everything here is drawn in it.
+  public convenience init(displayP3Red displayP3: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: displayP3, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// A colour of Core Graphics.
+  public init(cgColor: CGColor) {
+    let values = cgColor.components ?? []
+    switch (cgColor.pattern == nil ? cgColor.colorSpace?.model : nil, values.count) {
+    case (.rgb, 4): content = .rgb(values[0], values[1], values[2], values[3])
+    case (.monochrome, 2): content = .gray(values[0], values[1])
+    default: content = .other(cgColor)
+    }
+  }
+
+  /// A colour that `dynamicProvider` answers for each collection of traits.
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) { content = .dynamic(dynamicProvider) }
+
+  /// A colour from a literal in source code.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
+  /// A colour from an archive.
+  public required init?(coder: NSCoder) {
+    func value(_ key: String) -> CGFloat { CGFloat(coder.decodeDouble(forKey: key)) }
+    let alpha = coder.containsValue(forKey: "UIAlpha") ? value("UIAlpha") : 1
+    if let name = coder.decodeObject(of: NSString.self, forKey: "UISystemColorName") {
+      guard let color = SystemColor(rawValue: String(describing: name)) else { return nil }
+      content = .system(color, alpha: coder.containsValue(forKey: "UIAlpha") ? alpha : nil)
+    } else if coder.containsValue(forKey: "UIWhite") {
+      content = .gray(value("UIWhite"), alpha)
+    } else {
+      content = .rgb(value("UIRed"), value("UIGreen"), value("UIBlue"), alpha)
+    }
+  }
+
+  /// Writes the colour; one that depends on traits otherwise than by a system name as it is under the current ones.
+  open func encode(with coder: NSCoder) {
+    switch content {
+    case .gray(let white, let alpha):
+      coder.encode(Double(white), forKey: "UIWhite")
+      coder.encode(Double(alpha), forKey: "UIAlpha")
+    case .system(let color, let alpha):
+      coder.encode(color.rawValue as NSString, forKey: "UISystemColorName")
+      if let alpha { coder.encode(Double(alpha), forKey: "UIAlpha") }
+    default:
+      let values = components(for: .current)
+      for (key, value) in [("UIRed", values.red), ("UIGreen", values.green), ("UIBlue", values.blue)] {
+        coder.encode(Double(value), forKey: key)
+      }
+      coder.encode(Double(values.alpha), forKey: "UIAlpha")
+    }
+  }
+
+  /// True.
+  public static var supportsSecureCoding: Bool { true }
+
+  /// Returns the colour itself, which does not change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Returns true for a colour of the same kind and components; colours that a closure answers equal only themselves.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    if other === self { return true }
+    switch (content, other.content) {
+    case (.rgb(let red, let green, let blue, let alpha), .rgb(let red2, let green2, let blue2, let alpha2)):
+      return (red, green, blue, alpha) == (red2, green2, blue2, alpha2)
+    case (.gray(let white, let alpha), .gray(let white2, let alpha2)): return (white, alpha) == (white2, alpha2)
+    case (.system(let name, let alpha), .system(let name2, let alpha2)): return name == name2 && alpha == alpha2
+    case (.other(let color), .other(let color2)): return color == color2
+    default: return false
+    }
+  }
+
+  /// A number that is the same for equal colours.
+  open override var hash: Int {
+    var hasher = Hasher()
+    switch content {
+    case .rgb(let red, let green, let blue, let alpha):
+      for value in [red, green, blue, alpha] { hasher.combine(value) }
+    case .gray(let white, let alpha):
+      hasher.combine(white)
+      hasher.combine(alpha)
+    case .system(let name, let alpha):
+      hasher.combine(name)
+      hasher.combine(alpha)
+    case .other(let color): hasher.combine(color)
+    case .dynamic: hasher.combine(ObjectIdentifier(self))
+    }
+    return hasher.finalize()
+  }
+
+  // MARK: Traits
+
+  /// Returns the colour as it is under traits, of which it no longer depends.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    switch content {
+    case .dynamic(let provider):
+      let traits = UITraitCollection(traitsFrom: [UIKitEnvironment.current.traits, traitCollection])
+      return traits.asCurrent { provider(traits).resolvedColor(with: traits) }
+    case .system(let name, let alpha):
+      let values = UIColor.components(name, alpha, traitCollection)
+      return UIColor(content: .rgb(values.red, values.green, values.blue, values.alpha))
+    default: return self
+    }
+  }
+
+  /// Returns the colour with another opacity.
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    switch content {
+    case .rgb(let red, let green, let blue, _): UIColor(content: .rgb(red, green, blue, alpha.inUnit))
+    case .gray(let white, _): UIColor(content: .gray(white, alpha.inUnit))
+    case .system(let name, _): UIColor(content: .system(name, alpha: alpha.inUnit))
+    case .dynamic(let provider): UIColor { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
+    case .other(let color): UIColor(content: .other(color.copy(alpha: alpha.inUnit) ?? color))
+    }
+  }
+
+  /// The colour as Core Graphics has it, under the current traits.
+  open var cgColor: CGColor {
+    switch content {
+    case .gray(let white, let alpha): CGColor(gray: white, alpha: alpha)
+    case .other(let color): color
+    case .dynamic: resolvedColor(with: .current).cgColor
+    default: components(for: .current).cgColor
+    }
+  }
+
+}

@@ -1,0 +1,71 @@
+import Foundation
+import GalleyFonts
+import GalleyScenes
+import GalleyViews
+
+/// The fonts of an environment, opened once, with the typesetter and the contexts that set text in them.
+final class FontSet: @unchecked Sendable {
+  /// The folder of the manifest, and further font files.
+  struct Key: Hashable {
+    var folder: String
+    var files: [FontFile]
+    var fallback: [String]?
+    var emojiMetrics: EmojiMetrics
+  }
+
+  /// The traits that the engine's contexts have.
+  struct ContextKey: Hashable {
+    var scale: Double
+    var direction: LayoutDirection
+    var locale: String
+    var category: ContentSizeCategory
+    var style: InterfaceStyle
+  }
+
+  let collection: FontCollection
+  private let typesetter: Typesetter
+  private var contexts: [ContextKey: RenderContext] = [:]
+
+  private init(_ collection: FontCollection) {
+    self.collection = collection
+    typesetter = Typesetter(fonts: collection)
+  }
+
+  /// The number of contexts at which all are forgotten.
+  private static let contextLimit = 128
+
+  /// Returns the one context with these traits.
+  func context(_ key: ContextKey) -> RenderContext {
+    EngineLock.withLock {
+      if let known = contexts[key] { return known }
+      do throws(FontError) {
+        let context = try RenderContext(
+          typesetter: typesetter, scale: key.scale, layoutDirection: key.direction, locale: key.locale,
+          contentSizeCategory: key.category, interfaceStyle: key.style)
+        if contexts.count >= FontSet.contextLimit { contexts.removeAll() }
+        contexts[key] = context
+        return context
+      } catch {
+        preconditionFailure("the system font cannot be had: \(error.message)")
+      }
+    }
+  }
+
+  private static var known: [Key: FontSet] = [:]
+
+  /// Returns the one set of these fonts.
+  /// - Throws: the mistakes in the manifest, and the error of a font file.
+  static func of(_ key: Key) throws -> FontSet {
+    try EngineLock.withLock {
+      if let set = known[key] { return set }
+      let path = URL(fileURLWithPath: key.folder).appendingPathComponent("fonts.json").path
+      let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+      let manifest = try FontManifest(reading: bytes, file: path)
+      let set = FontSet(
+        try FontCollection(
+          manifest: manifest, files: key.files, fallback: key.fallback, emojiMetrics: key.emojiMetrics))
+      known[key] = set
+      return set
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// A value that each thread has one of.
+package final class ThreadLocal<Value>: @unchecked Sendable {
+  private final class Box {
+    var value: Value
+    init(_ value: Value) { self.value = value }
+  }
+
+  private var key = pthread_key_t()
+  private let initial: @Sendable () -> Value
+
+  /// A variable that begins with `initial` on each thread.
+  package init(_ initial: @escaping @Sendable () -> Value) {
+    self.initial = initial
+    let made = pthread_key_create(&key) { pointer in
+      guard let pointer else { return }
+      Unmanaged<AnyObject>.fromOpaque(pointer).release()
+    }
+    precondition(made == 0, "no more variables of threads can be had")
+  }
+
+  deinit { pthread_key_delete(key) }
+
+  /// The calling thread's value.
+  package var value: Value {
+    get { box.value }
+    set { box.value = newValue }
+  }
+
+  private var box: Box {
+    if let pointer = pthread_getspecific(key) {
+      return unsafeDowncast(Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue(), to: Box.self)
+    }
+    let box = Box(initial())
+    pthread_setspecific(key, Unmanaged<AnyObject>.passRetained(box).toOpaque())
+    return box
+  }
+}

@@ -1,0 +1,74 @@
+public import Foundation
+package import GalleyFonts
+package import GalleyViews
+
+extension UIKitEnvironment {
+  /// Adds a font file to the fonts of the current environment, unless it is there already.
+  /// - Throws: the error of a file that is not there or not a font; the environment stays as it was.
+  public static func registerFont(at url: URL) throws {
+    var environment = current
+    guard !environment.fontFiles.contains(url.path) else { return }
+    environment.fontFiles.append(url.path)
+    _ = try environment.openedFonts()
+    current = environment
+  }
+
+  /// The fonts. A failure precondition if there are none: no text can be set then.
+  package var fonts: FontCollection { fontSet.collection }
+
+  var fontSet: FontSet {
+    do {
+      return try openedFonts()
+    } catch let error as FontError {
+      preconditionFailure("the fonts cannot be used: \(error.message)")
+    } catch {
+      preconditionFailure("the fonts cannot be used: \(error)")
+    }
+  }
+
+  private func openedFonts() throws -> FontSet {
+    try FontSet.of(
+      FontSet.Key(
+        folder: foundFolder(), files: fontFiles.map { FontFile(path: $0) }, fallback: fallbackFamilies,
+        emojiMetrics: usesAppleEmojiMetrics ? .apple : .font))
+  }
+
+  /// The folder of the manifest.
+  private func foundFolder() throws -> String {
+    do {
+      return try FontsFolder.find(named: fontsFolder, from: [""])
+    } catch {
+      guard fontsFolder == nil, case .notFound = error else { throw error }
+      let own = UIKitEnvironment.builtFolder
+      guard FileManager.default.fileExists(atPath: own + "/fonts.json") else { throw error }
+      return own
+    }
+  }
+
+  /// The folder Fonts of the sources that the module was built from.
+  private static let builtFolder: String = {
+    var url = URL(fileURLWithPath: #filePath)
+    for _ in 0..<4 { url.deleteLastPathComponent() }
+    return url.appendingPathComponent("Fonts").path
+  }()
+}
+
+extension UIKitEnvironment {
+  /// Returns the engine's context for traits. What they leave open is the environment's. Contexts are shared: call them
+  /// under `EngineLock`.
+  package func renderContext(for traits: UITraitCollection) -> RenderContext {
+    let traits = UITraitCollection(traitsFrom: [self.traits, traits])
+    let scale = Double(traits.displayScale)
+    return fontSet.context(
+      FontSet.ContextKey(
+        scale: scale > 0 && scale < .infinity ? scale : 2,
+        direction: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
+        locale: traits.typesettingLanguage ?? locale, category: traits.preferredContentSizeCategory.category,
+        style: traits.userInterfaceStyle == .dark ? .dark : .light))
+  }
+}
+
+/// Returns the current environment's context for traits.
+package func renderContext(for traits: UITraitCollection = .current) -> RenderContext {
+  UIKitEnvironment.current.renderContext(for: traits)
+}

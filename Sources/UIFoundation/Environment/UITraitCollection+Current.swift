@@ -1,0 +1,20 @@
+extension UITraitCollection {
+  private static let drawing = ThreadLocal<UITraitCollection?> { nil }
+
+  /// The traits under which the thread draws: those set last, else the environment's. Views set theirs while they draw.
+  public class var current: UITraitCollection {
+    get { drawing.value ?? UIKitEnvironment.current.traits }
+    set { drawing.value = newValue }
+  }
+
+  /// Runs `actions` with this collection as the current one.
+  public func performAsCurrent(_ actions: () -> Void) { asCurrent(actions) }
+
+  /// Returns the result of `body`, which runs with this collection as the current one.
+  package func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let before = UITraitCollection.drawing.value
+    UITraitCollection.drawing.value = self
+    defer { UITraitCollection.drawing.value = before }
+    return try body()
+  }
+}

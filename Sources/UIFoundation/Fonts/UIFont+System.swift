@@ -1,0 +1,95 @@
+public import Foundation
+import GalleyFonts
+
+extension UIFont {
+  /// The size of labels, in points.
+  public class var labelFontSize: CGFloat { 17 }
+  /// The size of buttons, in points.
+  public class var buttonFontSize: CGFloat { 18 }
+  /// The size of small text, in points.
+  public class var smallSystemFontSize: CGFloat { 12 }
+  /// The usual size, in points.
+  public class var systemFontSize: CGFloat { 14 }
+  /// The size of text without a font, in points.
+  public class var defaultFontSize: CGFloat { 12 }
+
+  /// Every family, sorted.
+  public class var familyNames: [String] { UIKitEnvironment.current.fonts.familyNames }
+
+  /// Returns the PostScript names of a family's faces; none for an unknown family.
+  public class func fontNames(forFamilyName familyName: String) -> [String] {
+    UIKitEnvironment.current.fonts.fontNames(forFamilyName: familyName)
+  }
+
+  /// Returns the system font.
+  public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
+
+  /// Returns the system font in a weight.
+  public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    UIFont(descriptor: .system(size: fontSize, weight: weight), size: fontSize)
+  }
+
+  /// Returns the system font in a weight and a width.
+  public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight, width: UIFont.Width) -> UIFont {
+    UIFont(descriptor: .system(size: fontSize, weight: weight, width: width), size: fontSize)
+  }
+
+  /// Returns the bold system font.
+  public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
+
+  /// Returns the italic system font.
+  public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    let descriptor = UIFontDescriptor(fontAttributes: [
+      .textStyle: "CTFontObliqueUsage", .size: fontSize,
+    ])
+    return UIFont(descriptor: descriptor, size: fontSize)
+  }
+
+  /// Returns the system font with digits of one width.
+  public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    let digits: [UIFontDescriptor.FeatureKey: Int] = [.type: 6, .selector: 0]
+    let descriptor = UIFontDescriptor.system(size: fontSize, weight: weight)
+    return UIFont(descriptor: descriptor.addingAttributes([.featureSettings: [digits]]), size: fontSize)
+  }
+
+  /// Returns the monospaced system font.
+  public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    let descriptor = UIFontDescriptor.system(size: fontSize, weight: weight)
+    return UIFont(descriptor: descriptor.withDesign(.monospaced) ?? descriptor, size: fontSize)
+  }
+
+  /// Returns the font of a text style in the user's size.
+  public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// Returns the font of a text style in the size of a trait collection; nil is the current one.
+  public class func preferredFont(
+    forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    UIFont(
+      descriptor: .preferredFontDescriptor(withTextStyle: style, compatibleWith: traitCollection), size: 0)
+  }
+}
+
+extension UIFont {
+  /// The face's name in its family, such as `Bold Italic`, from its PostScript name.
+  package var faceName: String {
+    guard let dash = fontName.firstIndex(of: "-") else { return "Regular" }
+    var words = ""
+    for letter in fontName[fontName.index(after: dash)...] {
+      if letter.isUppercase, let last = words.last, last.isLowercase { words.append(" ") }
+      words.append(letter)
+    }
+    return words
+  }
+
+  /// The traits as a descriptor's dictionary has them.
+  var traitsDictionary: [UIFontDescriptor.TraitKey: Any] {
+    [
+      .symbolic: font.symbolicTraits.rawValue, .weight: FontScale.weight(of: font.traits.weight),
+      .width: FontScale.width(of: font.traits.width),
+      .slant: font.traits.italic ? UIFontDescriptor.italicSlant : CGFloat(0),
+    ]
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+package import GalleyFonts
+import GalleyViews
+
+extension UIFontDescriptor {
+  /// The usages by which Core Text names the system font in its weights.
+  private static let usages: [(name: String, weight: Int)] = [
+    ("CTFontUltraLightUsage", 100), ("CTFontThinUsage", 200), ("CTFontLightUsage", 300), ("CTFontRegularUsage", 400),
+    ("CTFontMediumUsage", 500), ("CTFontDemiUsage", 600), ("CTFontEmphasizedUsage", 700), ("CTFontHeavyUsage", 800),
+    ("CTFontBlackUsage", 900),
+  ]
+
+  /// A request for the system font.
+  static func system(size: CGFloat, weight: UIFont.Weight = .regular, width: UIFont.Width = .standard)
+    -> UIFontDescriptor
+  {
+    let number = FontScale.weight(weight.rawValue)
+    let usage = usages.first { $0.weight == number }
+    var traits: [TraitKey: Any] = [:]
+    if usage == nil { traits[.weight] = weight.rawValue }
+    if width != .standard { traits[.width] = width.rawValue }
+    var attributes: [AttributeName: Any] = [.textStyle: usage?.name ?? "CTFontRegularUsage", .size: size]
+    if !traits.isEmpty { attributes[.traits] = traits }
+    return UIFontDescriptor(fontAttributes: attributes)
+  }
+
+  /// The engine's request, without a size.
+  package var request: FontDescriptor {
+    var result = FontDescriptor(family: "system")
+    if let usage = text(.textStyle) {
+      let style = UIFont.TextStyle(rawValue: usage).engine
+      result.weight = style?.weight ?? UIFontDescriptor.usages.first { $0.name == usage }?.weight ?? 400
+      result.italic = usage == "CTFontObliqueUsage"
+    }
+    if let design = traits[.design] as? String { apply(design, to: &result) }
+    if let family = text(.family), !family.hasPrefix(".") { result.family = family }
+    if let face = text(.face) { apply(face: face, to: &result) }
+    if let name = text(.name), !name.hasPrefix(".") {
+      (result.name, result.family) = (name, text(.family))
+    }
+    apply(traits, to: &result)
+    result.features = features
+    result.variations = variations
+    result.cascadeList = (attributes[.cascadeList] as? [UIFontDescriptor] ?? []).map(\.request)
+    return result
+  }
+
+  private func apply(_ traits: [TraitKey: Any], to request: inout FontDescriptor) {
+    if let bits = number(traits[.symbolic]).map({ SymbolicTraits(rawValue: UInt32($0)) }) {
+      if bits.contains(.traitBold), request.weight < 600 { request.weight = 700 }
+      if bits.contains(.traitItalic) { request.italic = true }
+      if bits.contains(.traitMonoSpace), request.family == "system" {
+        apply(SystemDesign.monospaced.rawValue, to: &request)
+      }
+    }
+    if let weight = number(traits[.weight]) { request.weight = FontScale.weight(CGFloat(weight)) }
+    if let width = number(traits[.width]) { request.width = FontScale.width(CGFloat(width)) }
+    if let slant = number(traits[.slant]) { request.italic = slant != 0 }
+  }
+
+  /// Takes the first family of the fonts that has the design.
+  private func apply(_ design: String, to request: inout FontDescriptor) {
+    let families: [String]
+    switch SystemDesign(rawValue: design) {
+    case .monospaced: families = ["SF Mono", "Inter Mono", "JetBrains Mono", "Liberation Mono", "Galley Test Mono"]
+    case .serif: families = ["New York", "Noto Serif", "Liberation Serif"]
+    case .rounded: families = ["SF Pro Rounded", "Nunito"]
+    default: return
+    }
+    let fonts = UIKitEnvironment.current.fonts
+    if let family = families.first(where: { !fonts.fontNames(forFamilyName: $0).isEmpty }) { request.family = family }
+  }
+
+  /// Takes weight, width and slant from the words of a face's name.
+  private func apply(face: String, to request: inout FontDescriptor) {
+    let letters = face.lowercased().filter(\.isLetter)
+    let weights: [(String, Int)] = [
+      ("ultralight", 200), ("extralight", 200), ("hairline", 100), ("thin", 100), ("semibold", 600), ("demibold", 600),
+      ("extrabold", 800), ("heavy", 800), ("black", 900), ("medium", 500), ("light", 300), ("bold", 700),
+    ]
+    request.weight = weights.first { letters.contains($0.0) }?.1 ?? 400
+    request.italic = letters.contains("italic") || letters.contains("oblique")
+    if letters.contains("condensed") { request.width = 75 }
+    if letters.contains("expanded") { request.width = 125 }
+  }
+
+  private var variations: [FontVariation] {
+    let values = attributes[.variation] as? [NSNumber: Any] ?? [:]
+    return values.compactMap { tag, value in
+      number(value).map { FontVariation(tag: OpenTypeTag(rawValue: tag.uint32Value), value: $0) }
+    }.sorted { $0.tag.rawValue < $1.tag.rawValue }
+  }
+
+  private var features: [FontFeature] {
+    let settings = attributes[.featureSettings] as? [[AnyHashable: Any]] ?? []
+    return settings.flatMap { setting -> [FontFeature] in
+      func value(_ key: FeatureKey) -> Int? {
+        number(setting[AnyHashable(key)] ?? setting[AnyHashable(key.rawValue)]).map { Int($0) }
+      }
+      if let tag = (setting[AnyHashable("CTFeatureOpenTypeTag")] as? String).flatMap({ OpenTypeTag($0) }) {
+        return [FontFeature(tag: tag, value: UInt32(number(setting[AnyHashable("CTFeatureOpenTypeValue")]) ?? 1))]
+      }
+      guard let type = value(.type), let selector = value(.selector) else { return [] }
+      return AppleFeature.features(type: type, selector: selector)
+    }
+  }
+}

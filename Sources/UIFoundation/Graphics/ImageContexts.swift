@@ -1,0 +1,56 @@
+public import CoreGraphics
+public import Foundation
+
+/// Lets drawing go to a picture of `size` points, one pixel a point.
+public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
+
+/// Lets drawing go to a picture of `size` points. A scale of 0 is the screen's. A picture without extent has no context.
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+  GraphicsStack.push(CGContext(size: size, scale: scale > 0 ? scale : screenScale, isOpaque: opaque))
+}
+
+/// Returns the picture as it is now; nil outside of a context of pixels.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  guard let context = GraphicsStack.current, let image = context.makeImage() else { return nil }
+  return UIImage(cgImage: image, scale: context.scale, orientation: .up)
+}
+
+/// Ends the picture that was begun last.
+public func UIGraphicsEndImageContext() { GraphicsStack.pop() }
+
+/// Fills a rectangle with the current fill colour.
+public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
+
+/// Fills a rectangle with the current fill colour by a blend mode.
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  draw(by: blendMode) { $0.fill(rect) }
+}
+
+/// Draws a line of one point inside a rectangle's edge.
+public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
+
+/// Draws a line of one point inside a rectangle's edge by a blend mode, in the current fill colour.
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  draw(by: blendMode) { context in
+    context.addRect(rect)
+    context.addRect(rect.insetBy(dx: 1, dy: 1))
+    context.fillPath(using: .evenOdd)
+  }
+}
+
+/// Clips drawing to a rectangle.
+public func UIRectClip(_ rect: CGRect) { GraphicsStack.current?.clip(to: rect) }
+
+/// Pixels per point of the screen.
+package var screenScale: CGFloat {
+  let scale = UIKitEnvironment.current.traits.displayScale
+  return scale > 0 ? scale : 1
+}
+
+private func draw(by blendMode: CGBlendMode, _ body: (CGContext) -> Void) {
+  guard let context = GraphicsStack.current else { return }
+  context.saveGState()
+  context.setBlendMode(blendMode)
+  body(context)
+  context.restoreGState()
+}

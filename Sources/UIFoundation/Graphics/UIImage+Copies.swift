@@ -1,0 +1,131 @@
+import CoreGraphics
+public import Foundation
+
+extension UIImage {
+  private func changed(_ change: (inout Content) -> Void) -> UIImage {
+    var content = content
+    change(&content)
+    return UIImage(content: content)
+  }
+
+  /// Returns the picture, coloured by views in another way.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    changed { $0.renderingMode = renderingMode }
+  }
+
+  /// Returns the picture in one colour, by its opacity.
+  public func withTintColor(_ color: UIColor) -> UIImage {
+    withTintColor(color, renderingMode: renderingMode == .automatic ? .alwaysTemplate : renderingMode)
+  }
+
+  /// Returns the picture in one colour, by its opacity.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    changed { ($0.tint, $0.renderingMode) = (color, renderingMode) }
+  }
+
+  /// Returns the picture with edges that keep their size; its middle is repeated.
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  /// Returns the picture with edges that keep their size.
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+    changed { ($0.capInsets, $0.resizingMode, $0.isResizable) = (capInsets, resizingMode, true) }
+  }
+
+  /// Returns the picture with edges that keep their size, and one point between them that is stretched.
+  public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+    let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
+    let insets = UIEdgeInsets(
+      top: top, left: left, bottom: top > 0 ? max(0, size.height - top - 1) : 0,
+      right: left > 0 ? max(0, size.width - left - 1) : 0)
+    return resizableImage(withCapInsets: insets, resizingMode: .stretch)
+  }
+
+  /// The width of the left edge that keeps its size.
+  public var leftCapWidth: Int { Int(capInsets.left) }
+  /// The height of the upper edge that keeps its size.
+  public var topCapHeight: Int { Int(capInsets.top) }
+
+  /// Returns the picture with parts at the edges that layout does not count.
+  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    changed { $0.alignmentRectInsets = alignmentInsets }
+  }
+
+  /// Returns the picture with a baseline.
+  public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    changed { $0.baselineOffset = baselineOffset }
+  }
+
+  /// Returns the picture without a baseline.
+  public func imageWithoutBaseline() -> UIImage { changed { $0.baselineOffset = nil } }
+
+  /// Returns the picture, mirrored by views from right to left.
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changed { $0.flipsForRightToLeft = true } }
+
+  /// Returns the picture, mirrored.
+  public func withHorizontallyFlippedOrientation() -> UIImage {
+    changed { $0.orientation = $0.orientation.mirrored }
+  }
+
+  /// Returns the picture in a configuration.
+  public func withConfiguration(_ configuration: Configuration) -> UIImage {
+    changed { content in
+      content.configuration = configuration
+      content.symbolConfiguration = configuration as? SymbolConfiguration ?? content.symbolConfiguration
+    }
+  }
+
+  /// Returns the symbol in another look; nil for no symbol.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    guard isSymbolImage else { return nil }
+    return withConfiguration(symbolConfiguration?.applying(configuration) ?? configuration)
+  }
+
+  /// Returns an animation; nil without pictures.
+  public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    guard let first = images.first else { return nil }
+    return first.changed { ($0.frames, $0.duration) = (images, duration) }
+  }
+
+  /// Returns an animation of the pictures `name`0, `name`1 and so on; nil without any.
+  public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+    var images: [UIImage] = []
+    for index in 0...1024 {
+      guard let image = UIImage(named: "\(name)\(index)") else {
+        if index == 0 { continue }
+        break
+      }
+      images.append(image)
+    }
+    return animatedImage(with: images, duration: duration)
+  }
+
+  /// Returns the picture itself, which is ready.
+  public func preparingForDisplay() -> UIImage? { self }
+
+  /// Returns the picture in another size; nil without extent.
+  public func preparingThumbnail(of size: CGSize) -> UIImage? {
+    guard size.width > 0, size.height > 0 else { return nil }
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    return UIGraphicsImageRenderer(size: size, format: format).image { _ in
+      draw(in: CGRect(origin: .zero, size: size))
+    }
+  }
+}
+
+extension UIImage.Orientation {
+  fileprivate var mirrored: UIImage.Orientation {
+    switch self {
+    case .up: .upMirrored
+    case .down: .downMirrored
+    case .left: .rightMirrored
+    case .right: .leftMirrored
+    case .upMirrored: .up
+    case .downMirrored: .down
+    case .leftMirrored: .right
+    case .rightMirrored: .left
+    }
+  }
+}

@@ -1,0 +1,115 @@
+public import Foundation
+import GalleyText
+
+/// A paragraph style that can be changed. Text that has it sees the change; give each text a copy of its own.
+open class NSMutableParagraphStyle: NSParagraphStyle {
+  /// Least space between a line and the next, in points.
+  open override var lineSpacing: CGFloat {
+    get { super.lineSpacing }
+    set { style.lineSpacing = Double(newValue) }
+  }
+  /// Space below the paragraph, in points.
+  open override var paragraphSpacing: CGFloat {
+    get { super.paragraphSpacing }
+    set { style.paragraphSpacing = Double(newValue) }
+  }
+  /// Indent of the first line, in points.
+  open override var firstLineHeadIndent: CGFloat {
+    get { super.firstLineHeadIndent }
+    set { style.firstLineHeadIndent = Double(newValue) }
+  }
+  /// Indent of the other lines, in points.
+  open override var headIndent: CGFloat {
+    get { super.headIndent }
+    set { style.headIndent = Double(newValue) }
+  }
+  /// Above 0: distance of the trailing edge from the leading margin; else back from the trailing one.
+  open override var tailIndent: CGFloat {
+    get { super.tailIndent }
+    set { style.tailIndent = Double(newValue) }
+  }
+  /// Least height of a line, in points.
+  open override var minimumLineHeight: CGFloat {
+    get { super.minimumLineHeight }
+    set { style.minimumLineHeight = Double(newValue) }
+  }
+  /// Greatest height of a line, in points; 0 is no limit.
+  open override var maximumLineHeight: CGFloat {
+    get { super.maximumLineHeight }
+    set { style.maximumLineHeight = Double(newValue) }
+  }
+  /// Factor of the natural line height; 0 leaves it alone.
+  open override var lineHeightMultiple: CGFloat {
+    get { super.lineHeightMultiple }
+    set { style.lineHeightMultiple = Double(newValue) }
+  }
+  /// Space above the paragraph, in points.
+  open override var paragraphSpacingBefore: CGFloat {
+    get { super.paragraphSpacingBefore }
+    set { style.paragraphSpacingBefore = Double(newValue) }
+  }
+  /// Above 0: stops past the last one at whole multiples of it, in points.
+  open override var defaultTabInterval: CGFloat {
+    get { super.defaultTabInterval }
+    set { style.defaultTabInterval = Double(newValue) }
+  }
+  /// The place of lines between the margins.
+  open override var alignment: NSTextAlignment {
+    get { super.alignment }
+    set { style.alignment = newValue.alignment }
+  }
+  /// The way in which lines that are too long end.
+  open override var lineBreakMode: NSLineBreakMode {
+    get { super.lineBreakMode }
+    set { style.lineBreakMode = newValue.mode }
+  }
+  /// The direction of the paragraph.
+  open override var baseWritingDirection: NSWritingDirection {
+    get { super.baseWritingDirection }
+    set { style.baseWritingDirection = newValue.direction }
+  }
+  /// A line shorter than this part of its width is hyphenated.
+  open override var hyphenationFactor: Float {
+    get { super.hyphenationFactor }
+    set { style.hyphenationFactor = Double(newValue) }
+  }
+  /// True if the platform's own factor holds where `hyphenationFactor` is 0.
+  open override var usesDefaultHyphenation: Bool {
+    get { super.usesDefaultHyphenation }
+    set { style.usesDefaultHyphenation = newValue }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The tab stops; nil becomes none.
+  open override var tabStops: [NSTextTab]! {
+    get { super.tabStops }
+    set { tabs = newValue ?? [] }
+  }
+  /// True if letters may move together before text is cut.
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { super.allowsDefaultTighteningForTruncation }
+    set { style.allowsDefaultTighteningForTruncation = newValue }
+  }
+  /// The lists that the paragraph is an item of, the outermost first.
+  open override var textLists: [NSTextList] {
+    get { super.textLists }
+    set { lists = newValue }
+  }
+  /// The choice of lines where several breaks are possible.
+  open override var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { super.lineBreakStrategy }
+    set { style.lineBreakStrategy = GalleyText.LineBreakStrategy(rawValue: newValue.rawValue) }
+  }
+
+  /// Adds a stop and puts all in the order of their locations.
+  open func addTabStop(_ anObject: NSTextTab) {
+    tabs = (tabs + [anObject]).enumerated().sorted {
+      ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
+    }.map(\.element)
+  }
+
+  /// Removes every stop equal to this.
+  open func removeTabStop(_ anObject: NSTextTab) { tabs.removeAll { $0.isEqual(anObject) } }
+
+  /// Takes all properties of another style.
+  open func setParagraphStyle(_ obj: NSParagraphStyle) { take(obj) }
+}

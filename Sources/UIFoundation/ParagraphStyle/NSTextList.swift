@@ -1,0 +1,114 @@
+public import Foundation
+package import GalleyText
+
+/// A list that paragraphs are items of. An immutable value in an object, equal only to itself.
+open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  /// Text in which names in braces stand for a mark or the item's number. The raw values are UIKit's.
+  public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
+    /// The format.
+    public let rawValue: String
+    /// A format.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A format.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    /// □.
+    public static let box = MarkerFormat("{box}")
+    /// ✓.
+    public static let check = MarkerFormat("{check}")
+    /// ◦.
+    public static let circle = MarkerFormat("{circle}")
+    /// ◆.
+    public static let diamond = MarkerFormat("{diamond}")
+    /// •.
+    public static let disc = MarkerFormat("{disc}")
+    /// ⁃.
+    public static let hyphen = MarkerFormat("{hyphen}")
+    /// ▪.
+    public static let square = MarkerFormat("{square}")
+    /// 1, 2, 3.
+    public static let decimal = MarkerFormat("{decimal}")
+    /// 1, … 7, 10.
+    public static let octal = MarkerFormat("{octal}")
+    /// 1, … f, 10.
+    public static let lowercaseHexadecimal = MarkerFormat("{lower-hexadecimal}")
+    /// 1, … F, 10.
+    public static let uppercaseHexadecimal = MarkerFormat("{upper-hexadecimal}")
+    /// a, … z, aa.
+    public static let lowercaseAlpha = MarkerFormat("{lower-alpha}")
+    /// A, … Z, AA.
+    public static let uppercaseAlpha = MarkerFormat("{upper-alpha}")
+    /// a, … z, aa.
+    public static let lowercaseLatin = MarkerFormat("{lower-latin}")
+    /// A, … Z, AA.
+    public static let uppercaseLatin = MarkerFormat("{upper-latin}")
+    /// i, ii, iii.
+    public static let lowercaseRoman = MarkerFormat("{lower-roman}")
+    /// I, II, III.
+    public static let uppercaseRoman = MarkerFormat("{upper-roman}")
+  }
+
+  /// Options for the markers.
+  public struct Options: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Options of these bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The marker of the list around this one stands before its own.
+    public static let prependEnclosingMarker = Options(rawValue: 1)
+  }
+
+  /// The marker before each item.
+  public let markerFormat: MarkerFormat
+  /// Options for the markers.
+  public let listOptions: Options
+  /// Number of the first item.
+  open var startingItemNumber: Int
+
+  /// A list.
+  public init(markerFormat: MarkerFormat, options: Options = [], startingItemNumber: Int = 1) {
+    self.markerFormat = markerFormat
+    listOptions = options
+    self.startingItemNumber = startingItemNumber
+  }
+
+  /// A list, with the bits of its options.
+  public convenience init(markerFormat: MarkerFormat, options mask: Int) {
+    self.init(markerFormat: markerFormat, options: Options(rawValue: UInt(bitPattern: mask)))
+  }
+
+  /// A list from an archive.
+  public required init?(coder: NSCoder) {
+    guard let format = coder.decodeObject(of: NSString.self, forKey: "NSMarkerFormat") else { return nil }
+    markerFormat = MarkerFormat(String(describing: format))
+    listOptions = Options(rawValue: UInt(bitPattern: coder.decodeInteger(forKey: "NSListOptions")))
+    startingItemNumber = coder.decodeInteger(forKey: "NSStartingItemNumber")
+  }
+
+  /// Writes format, options and first number.
+  open func encode(with coder: NSCoder) {
+    coder.encode(markerFormat.rawValue as NSString, forKey: "NSMarkerFormat")
+    coder.encode(Int(bitPattern: listOptions.rawValue), forKey: "NSListOptions")
+    coder.encode(startingItemNumber, forKey: "NSStartingItemNumber")
+  }
+
+  /// True.
+  public static var supportsSecureCoding: Bool { true }
+
+  /// Returns the list itself.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// True if items count on from list to list.
+  open var isOrdered: Bool { marker(forItemNumber: 1) != marker(forItemNumber: 2) }
+
+  /// Returns the marker of an item, without those of the lists around it.
+  open func marker(forItemNumber itemNumber: Int) -> String { list.marker(forItemNumber: itemNumber) }
+
+  /// The engine's list. It indents nothing: that is in the paragraph style.
+  package var list: TextList {
+    TextList(
+      markerFormat: TextList.MarkerFormat(rawValue: markerFormat.rawValue),
+      options: TextList.Options(rawValue: listOptions.rawValue), startingItemNumber: startingItemNumber,
+      indentation: 0)
+  }
+}

@@ -1,0 +1,95 @@
+public import Foundation
+
+extension NSObject {
+  /// Calls the method of a selector.
+  @discardableResult
+  public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>? { answer(aSelector.perform(on: self)) }
+
+  /// Calls the method of a selector with an argument.
+  @discardableResult
+  public func perform(_ aSelector: Selector, with object: Any?) -> Unmanaged<AnyObject>? {
+    answer(aSelector.perform(on: self, with: object))
+  }
+
+  /// Calls the method of a selector with two arguments.
+  @discardableResult
+  public func perform(_ aSelector: Selector, with object1: Any?, with object2: Any?) -> Unmanaged<AnyObject>? {
+    answer(aSelector.perform(on: self, with: object1, object2))
+  }
+
+  /// Calls the method of a selector after a time in seconds, on the run loop of the thread.
+  public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
+    let timer = Timer(timeInterval: delay, repeats: false) { [weak self] timer in
+      guard let self else { return }
+      DelayedCalls.shared.remove(timer)
+      aSelector.perform(on: self, with: anArgument)
+    }
+    DelayedCalls.shared.add(timer, target: self, selector: aSelector)
+    RunLoop.current.add(timer, forMode: .default)
+  }
+
+  /// Forgets the calls of an object that are to come.
+  public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+    DelayedCalls.shared.cancel(aTarget as AnyObject, nil)
+  }
+
+  /// Forgets the calls of a method of an object that are to come.
+  public class func cancelPreviousPerformRequests(
+    withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
+  ) {
+    DelayedCalls.shared.cancel(aTarget as AnyObject, aSelector)
+  }
+
+  private func answer(_ result: Any?) -> Unmanaged<AnyObject>? {
+    guard let result, let object = result as? NSObject else { return nil }
+    return Unmanaged.passUnretained(object)
+  }
+}
+
+/// The calls that are to come.
+private final class DelayedCalls: @unchecked Sendable {
+  static let shared = DelayedCalls()
+
+  private let lock = NSLock()
+  private var calls: [(timer: Timer, target: ObjectIdentifier, selector: Selector)] = []
+
+  func add(_ timer: Timer, target: AnyObject, selector: Selector) {
+    lock.withLock { calls.append((timer, ObjectIdentifier(target), selector)) }
+  }
+
+  func remove(_ timer: Timer) { lock.withLock { calls.removeAll { $0.timer === timer } } }
+
+  func cancel(_ target: AnyObject, _ selector: Selector?) {
+    lock.withLock {
+      calls.removeAll { call in
+        guard call.target == ObjectIdentifier(target), selector.map({ $0 == call.selector }) ?? true else {
+          return false
+        }
+        call.timer.invalidate()
+        return true
+      }
+    }
+  }
+}
+
+extension Timer {
+  /// A timer that calls a method of an object, which it holds until it is invalidated.
+  public convenience init(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+    repeats yesOrNo: Bool
+  ) {
+    let target = aTarget as AnyObject
+    self.init(timeInterval: ti, repeats: yesOrNo) { aSelector.perform(on: target, with: $0) }
+  }
+
+  /// Returns a timer on the run loop of the thread that calls a method of an object, which it holds until it is
+  /// invalidated.
+  @discardableResult
+  public class func scheduledTimer(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+    repeats yesOrNo: Bool
+  ) -> Timer {
+    let target = aTarget as AnyObject
+    return scheduledTimer(withTimeInterval: ti, repeats: yesOrNo) { aSelector.perform(on: target, with: $0) }
+  }
+}

@@ -1,0 +1,77 @@
+public import Foundation
+
+extension NotificationCenter {
+  /// Lets an object's method be called for notifications, which it may take as its argument. The object is not held;
+  /// its calls end with it.
+  public func addObserver(
+    _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
+  ) {
+    let target = observer as AnyObject
+    let token = addObserver(forName: aName, object: anObject, queue: nil) { [weak target] notification in
+      guard let target else { return }
+      aSelector.perform(on: target, with: notification)
+    }
+    ObservingObjects.shared.add(
+      ObservingObjects.Entry(
+        center: self, observer: target, token: token, name: aName, object: anObject.map { $0 as AnyObject }))
+  }
+
+  /// Ends all calls of an object.
+  public func removeObserver(_ observer: AnyObject) {
+    removeObserver(observer as Any, name: nil, object: nil)
+    for token in ObservingObjects.shared.take(observer, in: self, name: nil, object: nil) {
+      removeObserver(token as Any, name: nil, object: nil)
+    }
+  }
+
+  /// Ends the calls of an object for notifications of a name and a sender; nil is any.
+  public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
+    removeObserver(observer as Any, name: aName, object: anObject)
+    let sender = anObject.map { $0 as AnyObject }
+    for token in ObservingObjects.shared.take(observer, in: self, name: aName, object: sender) {
+      removeObserver(token as Any, name: nil, object: nil)
+    }
+  }
+}
+
+/// The objects whose methods are called for notifications.
+private final class ObservingObjects: @unchecked Sendable {
+  struct Entry {
+    weak var center: NotificationCenter?
+    weak var observer: AnyObject?
+    let token: any NSObjectProtocol
+    let name: NSNotification.Name?
+    weak var object: AnyObject?
+  }
+
+  static let shared = ObservingObjects()
+
+  private let lock = NSLock()
+  private var entries: [Entry] = []
+
+  /// Adds an object. The entries of objects that are gone end here.
+  func add(_ entry: Entry) {
+    let gone = lock.withLock {
+      let gone = entries.filter { $0.observer == nil }
+      entries.removeAll { $0.observer == nil }
+      entries.append(entry)
+      return gone
+    }
+    for entry in gone { entry.center?.removeObserver(entry.token as Any, name: nil, object: nil) }
+  }
+
+  /// Removes entries and returns their tokens.
+  func take(
+    _ observer: AnyObject, in center: NotificationCenter, name: NSNotification.Name?, object: AnyObject?
+  ) -> [any NSObjectProtocol] {
+    lock.withLock {
+      func matches(_ entry: Entry) -> Bool {
+        entry.observer === observer && entry.center === center && (name == nil || entry.name == name)
+          && (object == nil || entry.object === object)
+      }
+      let tokens = entries.filter(matches).map(\.token)
+      entries.removeAll(where: matches)
+      return tokens
+    }
+  }
+}

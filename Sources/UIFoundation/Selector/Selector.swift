@@ -1,0 +1,104 @@
+import Foundation
+
+/// The name of a method, and the method itself if it is known. Two are equal if their names are.
+///
+/// There is no Objective-C here that could find a method by its name. `#selector(Type.save(_:))` is written
+/// `Selector("save:", Type.save(_:))`, which the rewriting of sources does; a name alone finds the methods that were
+/// given under this name anywhere in the process.
+public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, @unchecked Sendable {
+  /// The name in Objective-C: each argument has a colon.
+  public let name: String
+  let method: SelectorMethod?
+
+  /// A name alone.
+  public init(_ name: String) { self.init(name: name, method: nil) }
+
+  /// A name alone.
+  public init(stringLiteral name: String) { self.init(name) }
+
+  private init(name: String, method: SelectorMethod?) {
+    self.name = name
+    self.method = method
+    if let method { SelectorMethods.shared.add(method, name: name) }
+  }
+
+  /// A method without arguments.
+  public init<Target, Result>(_ name: String, _ method: @escaping (Target) -> () -> Result) {
+    self.init(name: name, method: SelectorMethod(of: Target.self) { target, _ in (target as? Target).map { method($0)() } })
+  }
+
+  /// A method with an argument.
+  public init<Target, Argument, Result>(_ name: String, _ method: @escaping (Target) -> (Argument) -> Result) {
+    self.init(
+      name: name,
+      method: SelectorMethod(of: Target.self) { target, arguments in
+        (target as? Target).map { method($0)(arguments.argument(0, of: name)) }
+      })
+  }
+
+  /// A method with two arguments.
+  public init<Target, First, Second, Result>(
+    _ name: String, _ method: @escaping (Target) -> (First, Second) -> Result
+  ) {
+    self.init(
+      name: name,
+      method: SelectorMethod(of: Target.self) { target, arguments in
+        (target as? Target).map { method($0)(arguments.argument(0, of: name), arguments.argument(1, of: name)) }
+      })
+  }
+
+  /// A method of the main actor without arguments.
+  @_disfavoredOverload
+  public init<Target, Result>(_ name: String, _ method: @escaping (Target) -> @MainActor () -> Result) {
+    self.init(name, unsafeBitCast(method, to: ((Target) -> () -> Result).self))
+  }
+
+  /// A method of the main actor with an argument.
+  @_disfavoredOverload
+  public init<Target, Argument, Result>(
+    _ name: String, _ method: @escaping (Target) -> @MainActor (Argument) -> Result
+  ) {
+    self.init(name, unsafeBitCast(method, to: ((Target) -> (Argument) -> Result).self))
+  }
+
+  /// A method of the main actor with two arguments.
+  @_disfavoredOverload
+  public init<Target, First, Second, Result>(
+    _ name: String, _ method: @escaping (Target) -> @MainActor (First, Second) -> Result
+  ) {
+    self.init(name, unsafeBitCast(method, to: ((Target) -> (First, Second) -> Result).self))
+  }
+
+  /// The name.
+  public var description: String { name }
+
+  /// Returns true for the same name.
+  public static func == (one: Selector, other: Selector) -> Bool { one.name == other.name }
+
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
+  /// True if an object has the method, as far as is known.
+  public func isUnderstood(by target: AnyObject) -> Bool {
+    SelectorMethods.shared.methods(of: name).contains { $0.accepts(target) } || method?.accepts(target) == true
+  }
+
+  /// Calls the method of an object, with up to two arguments; further ones are left out.
+  /// - Returns: the method's result; nil if the object has no such method, as far as is known.
+  @discardableResult
+  public func perform(on target: AnyObject, with arguments: Any?...) -> Any? {
+    if let method, let result = method.call(target, arguments) { return result }
+    for method in SelectorMethods.shared.methods(of: name) {
+      if let result = method.call(target, arguments) { return result }
+    }
+    return nil
+  }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the name of a selector.
+public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns a selector of this name.
+public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }

@@ -1,0 +1,52 @@
+public import CoreGraphics
+public import Foundation
+import GalleyBase
+import GalleyDrawing
+import GalleyText
+import GalleyViews
+
+extension NSAttributedString {
+  /// Returns the size of the text without wrapping, in points.
+  public func size() -> CGSize {
+    measured { text, render in CGSize(text.size(in: render)) }
+  }
+
+  /// Returns the bounding rectangle of the text in a size, of which 0 is no limit, in points.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect {
+    measured { text, render in
+      var limits = context?.limits ?? StringDrawingContext()
+      let rect = text.boundingRect(with: Size(size), options: options.options, context: &limits, in: render)
+      context?.take(limits)
+      return CGRect(rect)
+    }
+  }
+
+  /// Draws the text into the current context without wrapping, its upper left corner at a point.
+  public func draw(at point: CGPoint) {
+    draw(with: CGRect(origin: point, size: .zero), options: .usesLineFragmentOrigin, context: nil)
+  }
+
+  /// Draws the text into a rectangle of the current context. Lines that do not fit are left out.
+  public func draw(in rect: CGRect) { draw(with: rect, options: .usesLineFragmentOrigin, context: nil) }
+
+  /// Draws the text into a rectangle of the current context.
+  public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
+    guard let drawing = UIGraphicsGetCurrentContext() else { return }
+    measured { text, render in
+      var limits = context?.limits ?? StringDrawingContext()
+      drawing.withCanvas { canvas in
+        text.draw(with: Rect(rect), options: options.options, context: &limits, on: &canvas, in: render)
+      }
+      context?.take(limits)
+    }
+  }
+
+  /// Returns the result of `body`, which is given the text under the current traits and may use the typesetter.
+  private func measured<Result>(_ body: (AttributedText, RenderContext) -> Result) -> Result {
+    let traits = UITraitCollection.current
+    let text = attributedText(traits: traits)
+    return EngineLock.withLock { body(text, renderContext(for: traits)) }
+  }
+}

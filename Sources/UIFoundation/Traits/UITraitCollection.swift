@@ -1,0 +1,112 @@
+public import Foundation
+
+/// The traits of an interface: style, text size, direction, scale and so on. An immutable value in an object.
+open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  let values: TraitValues
+
+  init(values: TraitValues) { self.values = values }
+
+  /// A collection that states nothing.
+  public override init() { values = TraitValues() }
+
+  /// A collection from an archive: the traits that text depends on.
+  public required init?(coder: NSCoder) {
+    var values = TraitValues()
+    func raw(_ key: String) -> Int? { coder.containsValue(forKey: key) ? coder.decodeInteger(forKey: key) : nil }
+    values.userInterfaceStyle = raw("UIUserInterfaceStyle").flatMap(UIUserInterfaceStyle.init)
+    values.userInterfaceIdiom = raw("UIUserInterfaceIdiom").flatMap(UIUserInterfaceIdiom.init)
+    values.layoutDirection = raw("UILayoutDirection").flatMap(UITraitEnvironmentLayoutDirection.init)
+    let name = coder.decodeObject(of: NSString.self, forKey: "UIPreferredContentSizeCategory")
+    values.preferredContentSizeCategory = name.map { UIContentSizeCategory(rawValue: String(describing: $0)) }
+    if coder.containsValue(forKey: "UIDisplayScale") {
+      values.displayScale = CGFloat(coder.decodeDouble(forKey: "UIDisplayScale"))
+    }
+    self.values = values
+  }
+
+  /// Writes the traits that text depends on.
+  open func encode(with coder: NSCoder) {
+    if let style = values.userInterfaceStyle { coder.encode(style.rawValue, forKey: "UIUserInterfaceStyle") }
+    if let idiom = values.userInterfaceIdiom { coder.encode(idiom.rawValue, forKey: "UIUserInterfaceIdiom") }
+    if let direction = values.layoutDirection { coder.encode(direction.rawValue, forKey: "UILayoutDirection") }
+    if let category = values.preferredContentSizeCategory {
+      coder.encode(category.rawValue as NSString, forKey: "UIPreferredContentSizeCategory")
+    }
+    if let scale = values.displayScale { coder.encode(Double(scale), forKey: "UIDisplayScale") }
+  }
+
+  /// True.
+  public static var supportsSecureCoding: Bool { true }
+
+  /// Returns the collection itself, which does not change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Returns true for a collection that states the same.
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }
+
+  /// A number that is the same for equal collections.
+  open override var hash: Int { values.hashValue }
+
+  /// The kind of device.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
+  /// The style.
+  open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
+  /// The direction.
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection ?? .unspecified }
+  /// Pixels per point; 0 if not stated.
+  open var displayScale: CGFloat { values.displayScale ?? 0 }
+  /// The room across.
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass ?? .unspecified }
+  /// The room from top to bottom.
+  open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
+  /// The measure of 3D Touch.
+  open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability ?? .unknown }
+  /// The text size.
+  open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory ?? .unspecified }
+  /// The range of colours.
+  open var displayGamut: UIDisplayGamut { values.displayGamut ?? .unspecified }
+  /// The contrast.
+  open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast ?? .unspecified }
+  /// The level.
+  open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
+  /// The weight of text.
+  open var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
+  /// The state of the window.
+  open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance ?? .unspecified }
+  /// The language of line breaking, hyphenation and glyph variants; nil is the locale's.
+  open var typesettingLanguage: String? { values.typesettingLanguage }
+
+  /// The value of a trait that the program defines.
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { MutableTraits(values: values)[trait] }
+
+  /// Returns true if every trait that `trait` states has the same value here.
+  open func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    var merged = values
+    merged.merge(trait.values)
+    return merged == values
+  }
+
+  /// Returns true if colours may look different under the two collections: by style, contrast, level or gamut.
+  open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    guard let other = traitCollection else { return true }
+    return userInterfaceStyle != other.userInterfaceStyle || accessibilityContrast != other.accessibilityContrast
+      || userInterfaceLevel != other.userInterfaceLevel || displayGamut != other.displayGamut
+  }
+
+  /// Returns a collection with some traits changed.
+  open func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+    UITraitCollection(values: UITraitCollection.changed(values, mutations))
+  }
+
+  /// Returns a collection with the value of a trait that the program defines.
+  public func replacing<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value) -> UITraitCollection {
+    modifyingTraits { $0[trait] = value }
+  }
+
+  static func changed(_ values: TraitValues, _ mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
+    var traits: any UIMutableTraits = MutableTraits(values: values)
+    mutations(&traits)
+    return (traits as? MutableTraits)?.values ?? values
+  }
+}

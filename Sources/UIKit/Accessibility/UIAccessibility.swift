@@ -1,0 +1,118 @@
+public import CoreGraphics
+public import Foundation
+public import UIFoundation
+
+/// The state of assistive technologies, none of which runs here.
+@preconcurrency @MainActor
+public enum UIAccessibility {
+  /// A message to assistive technologies.
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    /// The number.
+    public var rawValue: UInt32
+
+    /// A message by its number.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// The screen is another one.
+    public static let screenChanged = Self(rawValue: 1000)
+    /// A part of the screen is another one.
+    public static let layoutChanged = Self(rawValue: 1001)
+    /// Text is to be spoken.
+    public static let announcement = Self(rawValue: 1008)
+    /// A page was scrolled.
+    public static let pageScrolled = Self(rawValue: 1009)
+    /// A technology is to pause.
+    public static let pauseAssistiveTechnology = Self(rawValue: 1017)
+    /// A technology may go on.
+    public static let resumeAssistiveTechnology = Self(rawValue: 1018)
+  }
+
+  /// A technology.
+  public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public var rawValue: String
+
+    /// A technology by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// A finger that goes from key to key.
+    public static let notificationSwitchControl = Self(rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
+    /// A voice that reads.
+    public static let notificationVoiceOver = Self(rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
+  }
+
+  /// The messages that were posted, the oldest first.
+  package static var posted: [(notification: Notification, argument: Any?)] { log.entries }
+  private static let log = MessageLog()
+
+  /// Keeps a message, as nobody listens.
+  public static func post(notification: Notification, argument: Any?) { log.entries.append((notification, argument)) }
+
+  /// False: no voice reads.
+  public static var isVoiceOverRunning: Bool { false }
+  /// False.
+  public static var isSwitchControlRunning: Bool { false }
+  /// False.
+  public static var isAssistiveTouchRunning: Bool { false }
+  /// False.
+  public static var isGuidedAccessEnabled: Bool { false }
+  /// True if the environment's traits ask for bold text.
+  public static var isBoldTextEnabled: Bool { UITraitCollection.current.legibilityWeight == .bold }
+  /// False.
+  public static var isMonoAudioEnabled: Bool { false }
+  /// False.
+  public static var isClosedCaptioningEnabled: Bool { false }
+  /// False.
+  public static var isInvertColorsEnabled: Bool { false }
+  /// False.
+  public static var isGrayscaleEnabled: Bool { false }
+  /// False.
+  public static var isReduceMotionEnabled: Bool { false }
+  /// False.
+  public static var isReduceTransparencyEnabled: Bool { false }
+  /// True if the environment's traits ask for high contrast.
+  public static var isDarkerSystemColorsEnabled: Bool { UITraitCollection.current.accessibilityContrast == .high }
+  /// False.
+  public static var isShakeToUndoEnabled: Bool { false }
+  /// False.
+  public static var isSpeakScreenEnabled: Bool { false }
+  /// False.
+  public static var isSpeakSelectionEnabled: Bool { false }
+  /// False.
+  public static var isVideoAutoplayEnabled: Bool { false }
+  /// False.
+  public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  /// False.
+  public static var shouldDifferentiateWithoutColor: Bool { false }
+  /// False.
+  public static var buttonShapesEnabled: Bool { false }
+  /// False.
+  public static var prefersCrossFadeTransitions: Bool { false }
+
+  /// Returns the element that has the focus of a technology: none.
+  public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? {
+    nil
+  }
+
+  /// Returns a rectangle of a view on the screen.
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    view.convert(rect, to: nil)
+  }
+
+  /// Returns a path of a view on the screen. The view is taken to be neither turned nor scaled.
+  public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
+    let origin = view.convert(CGPoint.zero, to: nil)
+    let moved = UIBezierPath(cgPath: path.cgPath)
+    moved.apply(CGAffineTransform(translationX: origin.x, y: origin.y))
+    return moved
+  }
+
+  /// Does nothing, as nothing is zoomed.
+  public static func zoomFocusChanged(zoomType type: UIAccessibilityZoomType, toFrame frame: CGRect, in view: UIView) {}
+}
+
+/// The messages to assistive technologies that nobody heard.
+@MainActor
+private final class MessageLog {
+  var entries: [(notification: UIAccessibility.Notification, argument: Any?)] = []
+}

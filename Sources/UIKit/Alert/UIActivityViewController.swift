@@ -1,0 +1,134 @@
+public import Foundation
+public import UIFoundation
+
+/// A way to share something.
+@preconcurrency @MainActor
+open class UIActivity: NSObject {
+  /// The type of a way.
+  public struct ActivityType: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public var rawValue: String
+
+    /// A type by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// A type by its name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    /// A message.
+    public static let message = Self("com.apple.UIKit.activity.Message")
+    /// Mail.
+    public static let mail = Self("com.apple.UIKit.activity.Mail")
+    /// Printing.
+    public static let print = Self("com.apple.UIKit.activity.Print")
+    /// Copying to the pasteboard.
+    public static let copyToPasteboard = Self("com.apple.UIKit.activity.CopyToPasteboard")
+    /// The picture of a person.
+    public static let assignToContact = Self("com.apple.UIKit.activity.AssignToContact")
+    /// Saving to the pictures.
+    public static let saveToCameraRoll = Self("com.apple.UIKit.activity.SaveToCameraRoll")
+    /// The list of what is to be read.
+    public static let addToReadingList = Self("com.apple.UIKit.activity.AddToReadingList")
+    /// A device nearby.
+    public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
+    /// Marking up a document.
+    public static let markupAsPDF = Self("com.apple.UIKit.activity.MarkupAsPDF")
+    /// A book.
+    public static let openInIBooks = Self("com.apple.UIKit.activity.OpenInIBooks")
+    /// Facebook.
+    public static let postToFacebook = Self("com.apple.UIKit.activity.PostToFacebook")
+    /// Twitter.
+    public static let postToTwitter = Self("com.apple.UIKit.activity.PostToTwitter")
+    /// Weibo.
+    public static let postToWeibo = Self("com.apple.UIKit.activity.PostToWeibo")
+    /// Flickr.
+    public static let postToFlickr = Self("com.apple.UIKit.activity.PostToFlickr")
+    /// Vimeo.
+    public static let postToVimeo = Self("com.apple.UIKit.activity.PostToVimeo")
+    /// Tencent.
+    public static let postToTencentWeibo = Self("com.apple.UIKit.activity.TencentWeibo")
+  }
+
+  /// The group of a way.
+  public enum Category: Int, Sendable {
+    case action, share
+  }
+
+  /// A way of the application's. Subclasses say which.
+  public override init() {}
+
+  /// The group.
+  open class var activityCategory: Category { .action }
+  /// The type.
+  open var activityType: ActivityType? { nil }
+  /// The title.
+  open var activityTitle: String? { nil }
+  /// The picture.
+  open var activityImage: UIImage? { nil }
+  /// The screen that shares, nil if there is none.
+  open var activityViewController: UIViewController? { nil }
+
+  /// Returns true if the things can be shared this way.
+  open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
+
+  /// Takes the things that are to be shared.
+  open func prepare(withActivityItems activityItems: [Any]) {}
+
+  /// Shares.
+  open func perform() { activityDidFinish(true) }
+
+  /// Called after sharing has ended.
+  open func activityDidFinish(_ completed: Bool) { isFinished = true }
+
+  /// True after sharing has ended.
+  package private(set) var isFinished = false
+}
+
+/// A screen of ways to share. It is empty: a program can choose a way itself.
+@preconcurrency @MainActor
+open class UIActivityViewController: UIViewController {
+  /// A closure that is called at the end.
+  public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
+
+  /// The things that are shared.
+  package private(set) var activityItems: [Any] = []
+  /// The ways of the application's.
+  package private(set) var applicationActivities: [UIActivity] = []
+  /// The ways that are left out.
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
+  /// Called at the end.
+  open var completionWithItemsHandler: CompletionWithItemsHandler?
+  /// True if the choice of things is offered.
+  open var allowsProminentActivity = true
+
+  /// A screen for some things.
+  public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    self.init(nibName: nil, bundle: nil)
+    self.activityItems = activityItems
+    self.applicationActivities = applicationActivities ?? []
+  }
+}
+
+/// A thing that knows what to share each way.
+@preconcurrency @MainActor
+public protocol UIActivityItemSource: NSObjectProtocol {
+  /// Returns what stands in for the thing.
+  func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
+  /// Returns the thing for a way.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any?
+  /// Returns the subject for a way.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    subjectForActivityType activityType: UIActivity.ActivityType?
+  ) -> String
+}
+
+extension UIActivityItemSource {
+  /// Nothing.
+  public func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    subjectForActivityType activityType: UIActivity.ActivityType?
+  ) -> String { "" }
+}

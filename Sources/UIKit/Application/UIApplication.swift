@@ -1,0 +1,189 @@
+public import CoreGraphics
+public import Foundation
+public import UIFoundation
+
+/// The application. One that is active stands in for it in every process, without having been launched.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+  /// The state of an application.
+  public enum State: Int, Sendable {
+    case active, inactive, background
+  }
+
+  private static let single = UIApplication()
+
+  /// The one application.
+  open class var shared: UIApplication { single }
+
+  /// The object that is told what happens. A test may set one.
+  open weak var delegate: (any UIApplicationDelegate)?
+  /// The responder that gets keys and actions without a target.
+  package weak var firstResponder: UIResponder?
+  /// The windows, the latest last.
+  package var knownWindows: [WeakWindow] = []
+  /// True if changes inside an animation's closure are animated.
+  package var areAnimationsEnabled = true
+  /// The state: active unless a test says otherwise.
+  open package(set) var applicationState = State.active
+  /// The addresses that were opened, which leads nowhere, the oldest first.
+  package private(set) var openedURLs: [URL] = []
+
+  /// The application's delegate, then nobody.
+  open override var next: UIResponder? { delegate as? UIResponder }
+
+  // MARK: Windows
+
+  /// The windows that are there, the lowest first.
+  open var windows: [UIWindow] {
+    knownWindows.removeAll { $0.window == nil }
+    return knownWindows.compactMap(\.window).filter { !$0.isHidden }
+  }
+  /// The window that gets keys.
+  open package(set) weak var keyWindow: UIWindow?
+
+  /// Takes a window up, and makes it the one that gets keys.
+  package func makeKey(_ window: UIWindow) {
+    if !knownWindows.contains(where: { $0.window === window }) { knownWindows.append(WeakWindow(window)) }
+    keyWindow = window
+  }
+
+  /// The one scene, which has all windows.
+  open var connectedScenes: Set<UIScene> { [UIWindowScene.single] }
+  /// The sessions of the scenes.
+  open var openSessions: Set<UISceneSession> { [UIWindowScene.single.session] }
+  /// False: there is one scene.
+  open var supportsMultipleScenes: Bool { false }
+
+  // MARK: Events
+
+  /// Sends an action to a target, or along the responder chain from the first responder if there is none. Returns true
+  /// if somebody took it.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    if let target { return action.perform(on: target as AnyObject, with: sender, event) }
+    let start = firstResponder ?? (sender as? UIResponder) ?? keyWindow
+    return sequence(first: start ?? self, next: \.next).contains { action.perform(on: $0, with: sender, event) }
+  }
+
+  /// Hands an event to its windows.
+  open func sendEvent(_ event: UIEvent) {
+    for window in windows where event.touches(for: window)?.isEmpty == false { window.sendEvent(event) }
+  }
+
+  /// Begins to ignore touches.
+  open func beginIgnoringInteractionEvents() { ignoring += 1 }
+
+  /// Ends to ignore touches, after as many calls as of the opposite.
+  open func endIgnoringInteractionEvents() { ignoring = max(0, ignoring - 1) }
+
+  private var ignoring = 0
+  /// True while touches are ignored.
+  open var isIgnoringInteractionEvents: Bool { ignoring > 0 }
+
+  // MARK: Addresses
+
+  /// Notes that an address was to be opened, and says that it was.
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    openedURLs.append(url)
+    completion?(true)
+  }
+
+  /// Notes that an address was to be opened.
+  @discardableResult
+  open func openURL(_ url: URL) -> Bool {
+    openedURLs.append(url)
+    return true
+  }
+
+  /// Returns true if an address has a scheme.
+  open func canOpenURL(_ url: URL) -> Bool { url.scheme != nil }
+
+  // MARK: Settings
+
+  /// The size of text that the user prefers: that of the environment.
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    UITraitCollection.current.preferredContentSizeCategory
+  }
+  /// The direction of the interface: that of the environment.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+  /// True if the device stays awake, which it does anyway.
+  open var isIdleTimerDisabled = false
+  /// True if shaking undoes.
+  open var applicationSupportsShakeToEdit = true
+  /// The number beside the icon.
+  open var applicationIconBadgeNumber = 0
+  /// The entries of the icon's menu.
+  open var shortcutItems: [UIApplicationShortcutItem]?
+  /// True while a sign shows that the network is used.
+  open var isNetworkActivityIndicatorVisible = false
+  /// True: what is protected can be read.
+  open var isProtectedDataAvailable: Bool { true }
+  /// False: no icons are exchanged.
+  open var supportsAlternateIcons: Bool { false }
+  /// The icon in use, nil for the first.
+  open var alternateIconName: String? { nil }
+  /// The permission to work in the background.
+  open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+  /// The time that is left in the background.
+  open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+
+  // MARK: Status bar
+
+  /// The way that the interface is turned.
+  open var statusBarOrientation: UIInterfaceOrientation {
+    UIInterfaceOrientation(rawValue: UIDevice.current.orientation.rawValue) ?? .portrait
+  }
+  /// The colours of the status bar, which is not drawn.
+  open var statusBarStyle = UIStatusBarStyle.default
+  /// True, as the status bar is not drawn.
+  open var isStatusBarHidden = true
+  /// The frame of the status bar: none.
+  open var statusBarFrame: CGRect { .zero }
+
+  /// Sets the colours of the status bar.
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+    self.statusBarStyle = statusBarStyle
+  }
+
+  // MARK: Background
+
+  private var lastTask = 0
+
+  /// Begins a task that may go on in the background.
+  open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier {
+    lastTask += 1
+    return UIBackgroundTaskIdentifier(rawValue: lastTask)
+  }
+
+  /// Begins a task with a name that may go on in the background.
+  open func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    beginBackgroundTask(expirationHandler: handler)
+  }
+
+  /// Ends a task.
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
+  /// Asks for messages from a server: there is none, and the delegate is told so.
+  open func registerForRemoteNotifications() {
+    delegate?.application(self, didFailToRegisterForRemoteNotificationsWithError: CocoaError(.featureUnsupported))
+  }
+
+  /// False: there are no messages from a server.
+  open var isRegisteredForRemoteNotifications: Bool { false }
+
+  /// Asks for no messages any more.
+  open func unregisterForRemoteNotifications() {}
+}
+
+/// A window that the application does not keep.
+package struct WeakWindow {
+  package weak var window: UIWindow?
+
+  package init(_ window: UIWindow) { self.window = window }
+}

@@ -1,0 +1,152 @@
+public import CoreGraphics
+public import Foundation
+public import UIFoundation
+
+/// The bar above a screen: its ground and looks. A navigation controller puts the title and the items on it.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView, UIBarPositioning {
+  /// The object that is told what happens.
+  open weak var delegate: (any UINavigationBarDelegate)?
+  /// The items of the screens, the uppermost last.
+  open var items: [UINavigationItem]? { didSet { setNeedsLayout() } }
+  /// The colours.
+  open var barStyle = UIBarStyle.default { didSet { showGround() } }
+  /// True if what is behind shines through.
+  open var isTranslucent = true { didSet { showGround() } }
+  /// The colour of the ground.
+  open var barTintColor: UIColor? { didSet { showGround() } }
+  /// The line at the lower edge, nil for the system's.
+  open var shadowImage: UIImage?
+  /// The looks of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
+  /// True if titles may be large, which they are not drawn.
+  open var prefersLargeTitles = false
+  /// The looks of large titles.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The looks.
+  open var standardAppearance = UINavigationBarAppearance() { didSet { take(standardAppearance) } }
+  /// The looks of a low bar.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// The looks at the upper end of what is scrolled.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The looks of a low bar at the upper end of what is scrolled.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// The arrow of the way back.
+  open var backIndicatorImage: UIImage?
+  /// The form of that arrow when screens move.
+  open var backIndicatorTransitionMaskImage: UIImage?
+  private var grounds: [UIBarMetrics.RawValue: UIImage] = [:]
+  private var offsets: [UIBarMetrics.RawValue: CGFloat] = [:]
+
+  /// The uppermost item.
+  open var topItem: UINavigationItem? { items?.last }
+  /// The item that the way back leads to.
+  open var backItem: UINavigationItem? { items.flatMap { $0.count > 1 ? $0[$0.count - 2] : nil } }
+  /// The place of the bar.
+  open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .top }
+
+  /// Adds an item.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    items = (items ?? []) + [item]
+    delegate?.navigationBar(self, didPush: item)
+  }
+
+  /// Takes the uppermost item away.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
+    items?.removeLast()
+    delegate?.navigationBar(self, didPop: item)
+    return item
+  }
+
+  /// Sets the items.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+
+  /// Sets the picture of the ground.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    grounds[barMetrics.rawValue] = backgroundImage
+    setNeedsDisplay()
+  }
+
+  /// Sets the picture of the ground, for a place of the bar.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    setBackgroundImage(backgroundImage, for: barMetrics)
+  }
+
+  /// Returns the picture of the ground.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { grounds[barMetrics.rawValue] }
+
+  /// Sets the distance of the title from its place.
+  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    offsets[barMetrics.rawValue] = adjustment
+    setNeedsLayout()
+  }
+
+  /// Returns the distance of the title from its place.
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    offsets[barMetrics.rawValue] ?? 0
+  }
+
+  private func showGround() {
+    guard barTintColor != nil || barStyle == .black else { return }
+    backgroundColor = barTintColor ?? .black
+  }
+
+  private func take(_ looks: UINavigationBarAppearance) {
+    backgroundColor = looks.backgroundColor ?? looks.backgroundEffect?.colour(for: traitCollection)
+    if !looks.titleTextAttributes.isEmpty { titleTextAttributes = looks.titleTextAttributes }
+  }
+
+  open override func draw(_ rect: CGRect) { grounds[UIBarMetrics.default.rawValue]?.draw(in: bounds) }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
+}
+
+/// Views that know their place as a bar.
+@preconcurrency @MainActor
+public protocol UIBarPositioning: NSObjectProtocol {
+  /// The place.
+  var barPosition: UIBarPosition { get }
+}
+
+/// The object that knows the place of a bar.
+@preconcurrency @MainActor
+public protocol UIBarPositioningDelegate: NSObjectProtocol {
+  /// Returns the place.
+  func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+
+extension UIBarPositioningDelegate {
+  /// Above.
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .top }
+}
+
+/// The object that is told what happens to a navigation bar. A method that is left out allows, or does nothing.
+@preconcurrency @MainActor
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+  /// Returns true if an item may be added.
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+  /// Called after an item was added.
+  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+  /// Returns true if an item may be taken away.
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+  /// Called after an item was taken away.
+  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+  /// Says yes.
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+  /// Does nothing.
+  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+  /// Says yes.
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+  /// Does nothing.
+  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+}

@@ -1,0 +1,130 @@
+public import CoreGraphics
+public import Foundation
+public import UIFoundation
+
+/// A bar of buttons, 44 points high.
+@preconcurrency @MainActor
+open class UIToolbar: UIView, UIBarPositioning {
+  /// The object that knows the place of the bar.
+  open weak var delegate: (any UIToolbarDelegate)?
+  /// The buttons and spaces.
+  open var items: [UIBarButtonItem]? { didSet { showItems() } }
+  /// The colours.
+  open var barStyle = UIBarStyle.default { didSet { showGround() } }
+  /// True if what is behind shines through.
+  open var isTranslucent = true
+  /// The colour of the ground.
+  open var barTintColor: UIColor? { didSet { showGround() } }
+  /// The looks.
+  open var standardAppearance = UIToolbarAppearance() {
+    didSet { backgroundColor = standardAppearance.backgroundColor }
+  }
+  /// The looks of a low bar.
+  open var compactAppearance: UIToolbarAppearance?
+  /// The looks at the lower end of what is scrolled.
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+  private var views: [(item: UIBarButtonItem, view: UIView?)] = []
+  private var grounds: [UIBarPosition.RawValue: UIImage] = [:]
+
+  /// The place of the bar.
+  open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
+
+  /// Sets the buttons and spaces.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+  /// Sets the picture of the ground.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    grounds[topOrBottom.rawValue] = backgroundImage
+    setNeedsDisplay()
+  }
+
+  /// Returns the picture of the ground.
+  open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    grounds[topOrBottom.rawValue]
+  }
+
+  /// Sets the line at the edge, which is not drawn.
+  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {}
+
+  open override func draw(_ rect: CGRect) {
+    (grounds[barPosition.rawValue] ?? grounds[UIBarPosition.any.rawValue])?.draw(in: bounds)
+  }
+
+  private func showGround() {
+    guard barTintColor != nil || barStyle == .black else { return }
+    backgroundColor = barTintColor ?? .black
+  }
+
+  private func showItems() {
+    for entry in views {
+      entry.view?.removeFromSuperview()
+      entry.item.changed = nil
+    }
+    views = (items ?? []).map { item in (item, item.isHidden ? nil : itemView(of: item)) }
+    for entry in views {
+      if let view = entry.view { addSubview(view) }
+      entry.item.changed = { [weak self] in self?.showItems() }
+    }
+    setNeedsLayout()
+  }
+
+  private func itemView(of item: UIBarButtonItem) -> UIView? {
+    if item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace { return nil }
+    if let view = item.customView { return view }
+    let colour = item.isEnabled ? item.tintColor ?? tintColor : UIColor.tertiaryLabel
+    if let image = item.image {
+      let view = UIImageView(image: image.withRenderingMode(.alwaysTemplate))
+      view.tintColor = colour
+      view.isUserInteractionEnabled = true
+      return view
+    }
+    let label = UILabel()
+    let looks = item.titleTextAttributes(for: .normal) ?? [:]
+    let basic: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular),
+      .foregroundColor: colour as Any,
+    ]
+    label.attributedText = NSAttributedString(string: item.title ?? "", attributes: basic.merging(looks) { $1 })
+    label.isUserInteractionEnabled = true
+    return label
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let margin: CGFloat = 16
+    let gap: CGFloat = 8
+    let widths = views.map { entry -> CGFloat in
+      if entry.item.systemItem == .flexibleSpace { return 0 }
+      if entry.item.width > 0 || entry.view == nil { return entry.item.width }
+      return entry.view?.sizeThatFits(bounds.size).width ?? 0
+    }
+    let flexible = views.filter { $0.item.systemItem == .flexibleSpace }.count
+    let taken = widths.reduce(2 * margin + gap * CGFloat(max(0, views.count - 1)), +)
+    let rest = flexible > 0 ? max(0, bounds.width - taken) / CGFloat(flexible) : 0
+    var x = margin
+    for (entry, width) in zip(views, widths) {
+      if let view = entry.view {
+        let height = min(bounds.height, view.sizeThatFits(bounds.size).height)
+        view.frame = CGRect(x: x, y: (bounds.height - height) / 2, width: width, height: height)
+      }
+      x += (entry.item.systemItem == .flexibleSpace ? rest : width) + gap
+    }
+  }
+
+  /// Presses the item that the touch ended on.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    guard let point = touches.first?.location(in: self) else { return }
+    views.first { $0.view?.frame.insetBy(dx: -4, dy: -11).contains(point) == true }?.item.press()
+  }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
+}
+
+/// The object that knows the place of a toolbar.
+@preconcurrency @MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

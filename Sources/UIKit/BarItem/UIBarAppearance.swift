@@ -1,0 +1,192 @@
+public import Foundation
+public import UIFoundation
+
+/// The looks of a bar.
+@preconcurrency @MainActor
+open class UIBarAppearance: NSObject, NSCopying {
+  /// The blur behind the bar.
+  open var backgroundEffect: UIBlurEffect?
+  /// The colour behind the bar.
+  open var backgroundColor: UIColor?
+  /// The picture behind the bar.
+  open var backgroundImage: UIImage?
+  /// The place of that picture.
+  open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill
+  /// The colour of the line at the bar's edge.
+  open var shadowColor: UIColor?
+  /// The picture in the place of the line.
+  open var shadowImage: UIImage?
+
+  /// The looks of the system.
+  public override init() {
+    super.init()
+    configureWithDefaultBackground()
+  }
+
+  /// A copy of others.
+  public required init(barAppearance: UIBarAppearance) {
+    super.init()
+    take(barAppearance)
+  }
+
+  /// Takes over the looks of another. Overridden in the module.
+  func take(_ other: UIBarAppearance) {
+    backgroundEffect = other.backgroundEffect
+    backgroundColor = other.backgroundColor
+    backgroundImage = other.backgroundImage
+    backgroundImageContentMode = other.backgroundImageContentMode
+    shadowColor = other.shadowColor
+    shadowImage = other.shadowImage
+  }
+
+  /// Returns a copy.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    MainActor.assumeIsolated { type(of: self).init(barAppearance: self) }
+  }
+
+  /// Takes the blur and the line of the system.
+  open func configureWithDefaultBackground() {
+    reset()
+    backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
+    shadowColor = .separator
+  }
+
+  /// Takes the colour of the system, which nothing shines through.
+  open func configureWithOpaqueBackground() {
+    reset()
+    backgroundColor = .systemBackground
+    shadowColor = .separator
+  }
+
+  /// Takes neither colour nor line.
+  open func configureWithTransparentBackground() { reset() }
+
+  private func reset() {
+    backgroundEffect = nil
+    backgroundColor = nil
+    backgroundImage = nil
+    shadowColor = nil
+    shadowImage = nil
+  }
+}
+
+/// The looks of a navigation bar.
+@preconcurrency @MainActor
+open class UINavigationBarAppearance: UIBarAppearance {
+  /// The looks of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The distance of the title from its place.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// The looks of a large title.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The looks of buttons.
+  open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
+  /// The looks of the button that is done.
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+  /// The looks of the way back.
+  open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
+  /// The arrow of the way back.
+  open private(set) var backIndicatorImage = UIImage()
+  /// The form of that arrow when screens move.
+  open private(set) var backIndicatorTransitionMaskImage = UIImage()
+
+  /// Sets the arrow of the way back.
+  open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
+    self.backIndicatorImage = backIndicatorImage ?? UIImage()
+    backIndicatorTransitionMaskImage = transitionMaskImage ?? UIImage()
+  }
+
+  override func take(_ other: UIBarAppearance) {
+    super.take(other)
+    guard let other = other as? UINavigationBarAppearance else { return }
+    titleTextAttributes = other.titleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    largeTitleTextAttributes = other.largeTitleTextAttributes
+    buttonAppearance = other.buttonAppearance
+    doneButtonAppearance = other.doneButtonAppearance
+    backButtonAppearance = other.backButtonAppearance
+    backIndicatorImage = other.backIndicatorImage
+  }
+}
+
+/// The looks of a toolbar.
+@preconcurrency @MainActor
+open class UIToolbarAppearance: UIBarAppearance {
+  /// The looks of buttons.
+  open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
+  /// The looks of the button that is done.
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+}
+
+/// The looks of a tab bar.
+@preconcurrency @MainActor
+open class UITabBarAppearance: UIBarAppearance {
+  /// The looks of items with the title below.
+  open var stackedLayoutAppearance = UITabBarItemAppearance()
+  /// The looks of items with the title beside.
+  open var inlineLayoutAppearance = UITabBarItemAppearance()
+  /// The looks of items with the title beside, in a low bar.
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+  /// The colour behind the selected item.
+  open var selectionIndicatorTintColor: UIColor?
+}
+
+/// The looks of a button in one state.
+@preconcurrency @MainActor
+open class UIBarButtonItemStateAppearance: NSObject {
+  /// The looks of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The distance of the title from its place.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// The picture behind.
+  open var backgroundImage: UIImage?
+}
+
+/// The looks of a button in its states.
+@preconcurrency @MainActor
+open class UIBarButtonItemAppearance: NSObject {
+  /// The weight.
+  package let style: UIBarButtonItem.Style
+  /// The looks as a rule.
+  public let normal = UIBarButtonItemStateAppearance()
+  /// The looks while pressed.
+  public let highlighted = UIBarButtonItemStateAppearance()
+  /// The looks when it cannot be pressed.
+  public let disabled = UIBarButtonItemStateAppearance()
+  /// The looks with the focus.
+  public let focused = UIBarButtonItemStateAppearance()
+
+  /// Looks of a weight.
+  public init(style: UIBarButtonItem.Style) { self.style = style }
+
+  /// Looks of plain buttons.
+  public override convenience init() { self.init(style: .plain) }
+}
+
+/// The looks of an item of a tab bar in one state.
+@preconcurrency @MainActor
+open class UITabBarItemStateAppearance: NSObject {
+  /// The looks of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The distance of the title from its place.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// The colour of the picture.
+  open var iconColor: UIColor?
+  /// The colour behind the badge.
+  open var badgeBackgroundColor: UIColor?
+  /// The looks of the badge.
+  open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+}
+
+/// The looks of an item of a tab bar in its states.
+@preconcurrency @MainActor
+open class UITabBarItemAppearance: NSObject {
+  /// The looks as a rule.
+  public let normal = UITabBarItemStateAppearance()
+  /// The looks when selected.
+  public let selected = UITabBarItemStateAppearance()
+  /// The looks when it cannot be selected.
+  public let disabled = UITabBarItemStateAppearance()
+  /// The looks with the focus.
+  public let focused = UITabBarItemStateAppearance()
+}

@@ -1,0 +1,209 @@
+public import CoreGraphics
+public import Foundation
+public import UIFoundation
+
+/// A button of a bar.
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem {
+  /// The weight of a button.
+  public enum Style: Int, Sendable {
+    case plain, bordered, done
+
+    /// The newer name of `done`.
+    public static var prominent: Style { .done }
+  }
+
+  /// A button that the system knows.
+  public enum SystemItem: Int, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
+    case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
+    case writingTools
+
+    /// The English title; symbols have none.
+    var title: String? {
+      switch self {
+      case .done: "Done"
+      case .cancel: "Cancel"
+      case .edit: "Edit"
+      case .save: "Save"
+      case .undo: "Undo"
+      case .redo: "Redo"
+      case .close: "Close"
+      case .add: "+"
+      case .stop: "✕"
+      default: nil
+      }
+    }
+  }
+
+  /// The weight.
+  open var style = Style.plain { didSet { changed?() } }
+  /// The width, 0 for that of the content.
+  open var width: CGFloat = 0 { didSet { changed?() } }
+  /// The titles that the button may have, so that it is as wide as the widest.
+  open var possibleTitles: Set<String>?
+  /// The view in the place of the button.
+  open var customView: UIView? { didSet { changed?() } }
+  /// The method that is called.
+  open var action: Selector?
+  /// The object that it is called on.
+  open weak var target: AnyObject?
+  /// The action in the place of the method.
+  open var primaryAction: UIAction? {
+    didSet { title = primaryAction?.title ?? title }
+  }
+  /// The menu that comes up.
+  open var menu: UIMenu?
+  /// The colour.
+  open var tintColor: UIColor? { didSet { changed?() } }
+  /// True if the button is on.
+  open var isSelected = false { didSet { changed?() } }
+  /// True if the button is not shown.
+  open var isHidden = false { didSet { changed?() } }
+  /// True if the title or picture is drawn in the colour of buttons.
+  open var changesSelectionAsPrimaryAction = false
+  /// True for spaces, which grow if they are flexible.
+  package private(set) var systemItem: SystemItem?
+  private var backgrounds: [UIControl.State.RawValue: UIImage] = [:]
+  private var titleOffsets: [UIBarMetrics.RawValue: UIOffset] = [:]
+
+  /// A button with nothing on it.
+  public override init() { super.init() }
+
+  /// A button of an interface file, of which there are none.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// A button with a title.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    self.style = style
+    self.target = target as AnyObject?
+    self.action = action
+  }
+
+  /// A button with a picture.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: nil, style: style, target: target, action: action)
+    self.image = image
+  }
+
+  /// A button with a picture, and one where the bar is low.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
+  /// A button that the system knows.
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    self.init(title: systemItem.title, style: systemItem == .done ? .done : .plain, target: target, action: action)
+    self.systemItem = systemItem
+  }
+
+  /// A button that the system knows, with an action.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+    self.primaryAction = primaryAction
+    self.menu = menu
+    if title?.isEmpty != false { title = systemItem.title }
+  }
+
+  /// A button with the title of its action.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.primaryAction = primaryAction
+    self.menu = menu
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+  }
+
+  /// A view in the place of a button.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// Returns a space of a width.
+  open class func fixedSpace(_ width: CGFloat) -> Self {
+    let space = self.init(spacing: .fixedSpace)
+    space.width = width
+    return space
+  }
+
+  /// Returns a space that grows.
+  open class func flexibleSpace() -> Self { self.init(spacing: .flexibleSpace) }
+
+  /// A space.
+  public required init(spacing: SystemItem) {
+    super.init()
+    systemItem = spacing
+  }
+
+  /// Calls the action as a press would.
+  package func press() {
+    guard isEnabled else { return }
+    if let primaryAction {
+      primaryAction.performWithSender(self, target: nil)
+    } else if let action {
+      UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+    }
+  }
+
+  /// Sets the picture behind the button.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+    backgrounds[state.rawValue] = image
+    changed?()
+  }
+
+  /// Returns the picture behind the button.
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    backgrounds[state.rawValue]
+  }
+
+  /// Sets the distance of the title from its place.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    titleOffsets[barMetrics.rawValue] = adjustment
+    changed?()
+  }
+
+  /// Returns the distance of the title from its place.
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    titleOffsets[barMetrics.rawValue] ?? .zero
+  }
+}
+
+/// Buttons of a bar that belong together.
+@preconcurrency @MainActor
+open class UIBarButtonItemGroup: NSObject {
+  /// The buttons.
+  open var barButtonItems: [UIBarButtonItem]
+  /// The button in their place where there is no room.
+  open var representativeItem: UIBarButtonItem?
+
+  /// A group.
+  public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+    self.barButtonItems = barButtonItems
+    self.representativeItem = representativeItem
+  }
+}
+
+/// The height of a bar.
+public enum UIBarMetrics: Int, Sendable {
+  case `default`, compact
+  case defaultPrompt = 101
+  case compactPrompt
+}
+
+/// The place of a bar.
+public enum UIBarPosition: Int, Sendable {
+  case any, bottom, top, topAttached
+}
+
+/// The colours of a bar.
+public enum UIBarStyle: Int, Sendable {
+  case `default`, black
+}

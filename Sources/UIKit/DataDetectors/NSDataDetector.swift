@@ -1,0 +1,73 @@
+public import Foundation
+
+/// A finder of links, telephone numbers, dates and addresses in text.
+///
+/// On iOS this is a kind of `NSRegularExpression`, which cannot have subclasses here; the methods are the same. The
+/// matching is simple and the same in every locale: addresses of the web and of mail, numbers with seven digits or
+/// more, dates that are written whole, and addresses that begin with a number and a street.
+open class NSDataDetector: NSObject, NSCopying {
+  /// The kinds that are looked for, as bits of `NSTextCheckingResult.CheckingType`.
+  public let checkingTypes: NSTextCheckingTypes
+
+  /// A detector of some kinds. Throws if there is no kind among them that it knows.
+  public init(types checkingTypes: NSTextCheckingTypes) throws {
+    self.checkingTypes = checkingTypes
+    super.init()
+    guard DataKind.allCases.contains(where: { checkingTypes & $0.checkingType.rawValue != 0 }) else {
+      throw CocoaError(.featureUnsupported)
+    }
+  }
+
+  /// Returns this detector, which cannot change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Calls a closure for each find, in the order of the text, until it sets its last argument to true.
+  open func enumerateMatches(
+    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
+    using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    var stops = ObjCBool(false)
+    for match in matches(in: string, options: options, range: range) {
+      block(match, [], &stops)
+      if stops.boolValue { return }
+    }
+  }
+
+  /// Returns all finds, in the order of the text. Of finds that overlap the earlier remains, of those that begin
+  /// together the longer.
+  open func matches(
+    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+  ) -> [NSTextCheckingResult] {
+    let text = string as NSString
+    let kinds = DataKind.allCases.filter { checkingTypes & $0.checkingType.rawValue != 0 }
+    let found = kinds.flatMap { $0.finds(in: text, range: range) }.sorted {
+      ($0.range.location, -$0.range.length) < ($1.range.location, -$1.range.length)
+    }
+    var end = range.location
+    return found.filter { find in
+      defer { end = max(end, NSMaxRange(find.range)) }
+      return find.range.location >= end
+    }
+  }
+
+  /// Returns the number of finds.
+  open func numberOfMatches(
+    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+  ) -> Int {
+    matches(in: string, options: options, range: range).count
+  }
+
+  /// Returns the first find.
+  open func firstMatch(
+    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+  ) -> NSTextCheckingResult? {
+    matches(in: string, options: options, range: range).first
+  }
+
+  /// Returns the range of the first find, or one at `NSNotFound`.
+  open func rangeOfFirstMatch(
+    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+  ) -> NSRange {
+    firstMatch(in: string, options: options, range: range)?.range ?? NSRange(location: NSNotFound, length: 0)
+  }
+}

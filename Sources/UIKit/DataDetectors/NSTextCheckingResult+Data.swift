@@ -1,0 +1,26 @@
+public import Foundation
+
+extension NSTextCheckingResult {
+  /// The address of a link; mail has the scheme `mailto`.
+  public var url: URL? {
+    if case .link(let url)? = (self as? DetectedData)?.value { url } else { nil }
+  }
+  /// A telephone number, as it is written.
+  public var phoneNumber: String? {
+    if case .phoneNumber(let number)? = (self as? DetectedData)?.value { number } else { nil }
+  }
+  /// A date. One without a time is noon.
+  public var date: Date? {
+    if case .date(let date)? = (self as? DetectedData)?.value { date } else { nil }
+  }
+  /// The zone of a date, nil here.
+  public var timeZone: TimeZone? { nil }
+  /// The length of time that a date covers, 0 here.
+  public var duration: TimeInterval { 0 }
+  /// The parts of a postal address.
+  public var addressComponents: [NSTextCheckingKey: String]? {
+    if case .address(let parts)? = (self as? DetectedData)?.value { parts } else { nil }
+  }
+  /// The parts of a find that has any.
+  public var components: [NSTextCheckingKey: String]? { addressComponents }
+}

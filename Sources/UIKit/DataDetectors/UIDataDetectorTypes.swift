@@ -1,0 +1,29 @@
+/// The kinds of data that a text view finds in its text and makes into links.
+public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Kinds by their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Telephone numbers.
+  public static let phoneNumber = Self(rawValue: 1 << 0)
+  /// Addresses in the web and of mail.
+  public static let link = Self(rawValue: 1 << 1)
+  /// Postal addresses.
+  public static let address = Self(rawValue: 1 << 2)
+  /// Dates and times.
+  public static let calendarEvent = Self(rawValue: 1 << 3)
+  /// Numbers of parcels.
+  public static let shipmentTrackingNumber = Self(rawValue: 1 << 4)
+  /// Numbers of flights.
+  public static let flightNumber = Self(rawValue: 1 << 5)
+  /// Suggestions after what is looked up.
+  public static let lookupSuggestion = Self(rawValue: 1 << 6)
+  /// Amounts of money.
+  public static let money = Self(rawValue: 1 << 7)
+  /// Values with a unit.
+  public static let physicalValue = Self(rawValue: 1 << 8)
+  /// Every kind.
+  public static let all = Self(rawValue: .max)
+}

@@ -1,0 +1,78 @@
+import CoreGraphics
+public import Foundation
+
+/// A generator of taps that a hand feels. There is no hand here: each generator counts what it was asked for.
+@preconcurrency @MainActor
+open class UIFeedbackGenerator: NSObject {
+  /// The number of times that feedback was asked for.
+  package var occurrences = 0
+  /// True after `prepare()`, until feedback is asked for.
+  package var isPrepared = false
+
+  /// A generator.
+  public override init() {}
+
+  /// Gets ready for feedback.
+  open func prepare() { isPrepared = true }
+
+  func occur() {
+    occurrences += 1
+    isPrepared = false
+  }
+}
+
+/// A generator of knocks.
+@preconcurrency @MainActor
+open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  /// The weight of what knocks.
+  public enum FeedbackStyle: Int, Sendable {
+    case light, medium, heavy, soft, rigid
+  }
+
+  package let style: FeedbackStyle
+  /// The strength of the last knock, 0…1.
+  package var intensity: CGFloat = 0
+
+  /// A generator of knocks of medium weight.
+  public override convenience init() { self.init(style: .medium) }
+
+  /// A generator of knocks of one weight.
+  public init(style: FeedbackStyle) {
+    self.style = style
+    super.init()
+  }
+
+  /// Knocks.
+  open func impactOccurred() { impactOccurred(intensity: 1) }
+
+  /// Knocks with a strength, 0…1.
+  open func impactOccurred(intensity: CGFloat) {
+    self.intensity = min(max(intensity, 0), 1)
+    occur()
+  }
+}
+
+/// A generator of the tick of a change of selection.
+@preconcurrency @MainActor
+open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  /// Ticks.
+  open func selectionChanged() { occur() }
+}
+
+/// A generator of the taps that say how something ended.
+@preconcurrency @MainActor
+open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  /// The end that is told.
+  public enum FeedbackType: Int, Sendable {
+    case success, warning, error
+  }
+
+  /// The end that was told last.
+  package var lastType: FeedbackType?
+
+  /// Tells how something ended.
+  open func notificationOccurred(_ notificationType: FeedbackType) {
+    lastType = notificationType
+    occur()
+  }
+}

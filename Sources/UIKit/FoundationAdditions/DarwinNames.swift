@@ -1,0 +1,18 @@
+public import Foundation
+
+/// The nanoseconds of a second.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// The nanoseconds of a millisecond.
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+/// The nanoseconds of a microsecond.
+public let NSEC_PER_USEC: UInt64 = 1_000
+/// The microseconds of a second.
+public let USEC_PER_SEC: UInt64 = 1_000_000
+/// The milliseconds of a second.
+public let MSEC_PER_SEC: UInt64 = 1_000
+
+/// A place for an error.
+public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
+
+/// Calls a closure. There is no pool: objects go when nobody keeps them.
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }

@@ -1,0 +1,56 @@
+public import Foundation
+
+/// A set of objects that may be held weakly. Looking up takes time in proportion to the number of members.
+open class NSHashTable<ObjectType: AnyObject>: NSObject {
+  private var members: [HeldObject] = []
+  private let options: NSPointerFunctions.Options
+
+  /// An empty set.
+  public init(options: NSPointerFunctions.Options = [], capacity: Int = 0) { self.options = options }
+
+  /// Returns an empty set that does not keep its members.
+  open class func weakObjects() -> NSHashTable<ObjectType> {
+    NSHashTable(options: [.weakMemory, .objectPointerPersonality])
+  }
+
+  private func sweep() { members.removeAll { $0.object == nil } }
+
+  /// The members, in the order in which they were put in.
+  open var allObjects: [ObjectType] { members.compactMap { $0.object as? ObjectType } }
+  /// One of the members, nil if there are none.
+  open var anyObject: ObjectType? { allObjects.first }
+  /// The number of members that are there.
+  open var count: Int { allObjects.count }
+
+  /// Puts an object in.
+  open func add(_ object: ObjectType?) {
+    sweep()
+    guard let object, !contains(object) else { return }
+    members.append(HeldObject(object, options))
+  }
+
+  /// Takes an object out.
+  open func remove(_ object: ObjectType?) {
+    sweep()
+    guard let object else { return }
+    members.removeAll { $0.isSame(as: object, options) }
+  }
+
+  /// Takes everything out.
+  open func removeAllObjects() { members = [] }
+
+  /// Returns true if an object is a member.
+  open func contains(_ anObject: ObjectType?) -> Bool {
+    guard let anObject else { return false }
+    return members.contains { $0.isSame(as: anObject, options) }
+  }
+
+  /// Returns the member that equals an object.
+  open func member(_ object: ObjectType?) -> ObjectType? {
+    guard let object else { return nil }
+    return members.first { $0.isSame(as: object, options) }?.object as? ObjectType
+  }
+
+  /// Returns the members, in the order in which they were put in.
+  open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
+}

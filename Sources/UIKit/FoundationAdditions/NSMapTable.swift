@@ -1,0 +1,120 @@
+public import Foundation
+
+/// The ways that the pointers of a collection are held and compared.
+public struct NSPointerFunctions {
+  /// The options.
+  public struct Options: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Options by their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Objects are kept.
+    public static let strongMemory: Self = []
+    /// Objects are not kept, and go from the collection when they go.
+    public static let weakMemory = Self(rawValue: 5 << 0)
+    /// Objects are compared by `isEqual`.
+    public static let objectPersonality: Self = []
+    /// Objects are compared by identity.
+    public static let objectPointerPersonality = Self(rawValue: 2 << 8)
+    /// Objects are copied when they are put in.
+    public static let copyIn = Self(rawValue: 1 << 16)
+  }
+}
+
+/// An object in a collection, held weakly or strongly.
+struct HeldObject {
+  private weak var weakly: AnyObject?
+  private var strongly: AnyObject?
+
+  init(_ object: AnyObject, _ options: NSPointerFunctions.Options) {
+    weakly = object
+    if !options.contains(.weakMemory) { strongly = object }
+  }
+
+  var object: AnyObject? { strongly ?? weakly }
+
+  func isSame(as other: AnyObject, _ options: NSPointerFunctions.Options) -> Bool {
+    guard let object else { return false }
+    if object === other || options.contains(.objectPointerPersonality) { return object === other }
+    guard let object = object as? NSObject, let other = other as? NSObject else { return false }
+    return object.isEqual(other)
+  }
+}
+
+/// A dictionary of objects by objects, either of which may be held weakly. Looking up takes time in proportion to the
+/// number of entries.
+open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
+  private var entries: [(key: HeldObject, value: HeldObject)] = []
+  private let keyOptions: NSPointerFunctions.Options
+  private let valueOptions: NSPointerFunctions.Options
+
+  /// An empty table.
+  public init(
+    keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [], capacity: Int = 0
+  ) {
+    self.keyOptions = keyOptions
+    self.valueOptions = valueOptions
+  }
+
+  /// Returns an empty table that keeps keys and values.
+  open class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
+  /// Returns an empty table that keeps values alone.
+  open class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
+    NSMapTable(keyOptions: [.weakMemory, .objectPointerPersonality])
+  }
+  /// Returns an empty table that keeps keys alone.
+  open class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(valueOptions: .weakMemory) }
+  /// Returns an empty table that keeps nothing.
+  open class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
+    NSMapTable(keyOptions: [.weakMemory, .objectPointerPersonality], valueOptions: .weakMemory)
+  }
+
+  private func sweep() { entries.removeAll { $0.key.object == nil || $0.value.object == nil } }
+
+  /// Returns the value of a key.
+  open func object(forKey aKey: KeyType?) -> ObjectType? {
+    guard let aKey else { return nil }
+    return entries.first { $0.key.isSame(as: aKey, keyOptions) }?.value.object as? ObjectType
+  }
+
+  /// Sets the value of a key; nil takes it out.
+  open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
+    removeObject(forKey: aKey)
+    guard let anObject, let aKey else { return }
+    entries.append((HeldObject(aKey, keyOptions), HeldObject(anObject, valueOptions)))
+  }
+
+  /// Takes a key out.
+  open func removeObject(forKey aKey: KeyType?) {
+    sweep()
+    guard let aKey else { return }
+    entries.removeAll { $0.key.isSame(as: aKey, keyOptions) }
+  }
+
+  /// Takes everything out.
+  open func removeAllObjects() { entries = [] }
+
+  /// The number of entries whose key and value are there.
+  open var count: Int {
+    sweep()
+    return entries.count
+  }
+
+  /// Returns the keys, in the order in which they were put in.
+  open func keyEnumerator() -> NSEnumerator { NSArray(array: entries.compactMap(\.key.object)).objectEnumerator() }
+
+  /// Returns the values, in the order in which they were put in; nil if there are none.
+  open func objectEnumerator() -> NSEnumerator? {
+    NSArray(array: entries.compactMap(\.value.object)).objectEnumerator()
+  }
+
+  /// Returns the entries as a dictionary.
+  open func dictionaryRepresentation() -> [AnyHashable: ObjectType] {
+    entries.reduce(into: [:]) { dictionary, entry in
+      guard let key = entry.key.object as? AnyHashable, let value = entry.value.object as? ObjectType else { return }
+      dictionary[key] = value
+    }
+  }
+}

@@ -1,0 +1,213 @@
+public import Foundation
+
+/// A record of changes that can be undone and redone. Foundation on Linux has none.
+///
+/// Changes are kept in groups. Here a group that is opened by itself is closed by the next undo, redo, or
+/// `endUndoGrouping()`, and by the end of the turn of a run loop only where one runs.
+open class UndoManager: NSObject {
+  private struct Change {
+    weak var target: AnyObject?
+    var apply: (AnyObject) -> Void
+  }
+
+  private final class Group {
+    var changes: [Change] = []
+    var actionName = ""
+    var isDiscardable = false
+  }
+
+  private enum Direction {
+    case none, undoing, redoing
+  }
+
+  private var undoGroups: [Group] = []
+  private var redoGroups: [Group] = []
+  private var open: [Group] = []
+  private var direction = Direction.none
+  private var disabled = 0
+
+  /// True if a change that is registered outside of a group opens one.
+  open var groupsByEvent = true
+  /// The greatest number of groups that are kept, 0 for no limit.
+  open var levelsOfUndo = 0 {
+    didSet { limit() }
+  }
+  /// The modes of the run loop in which groups end.
+  open var runLoopModes: [RunLoop.Mode] = [.default]
+
+  /// An empty record.
+  public override init() {}
+
+  // MARK: Groups
+
+  /// The number of groups that are open.
+  open var groupingLevel: Int { open.count }
+
+  /// Opens a group inside the one that is open.
+  open func beginUndoGrouping() {
+    if open.isEmpty, groupsByEvent, direction == .none { open.append(Group()) }
+    open.append(Group())
+    NotificationCenter.default.post(name: .NSUndoManagerDidOpenUndoGroup, object: self)
+  }
+
+  /// Closes the group that was opened last.
+  open func endUndoGrouping() {
+    guard let group = open.popLast() else { return }
+    NotificationCenter.default.post(name: .NSUndoManagerWillCloseUndoGroup, object: self)
+    if let outer = open.last {
+      outer.changes += group.changes
+      if !group.actionName.isEmpty { outer.actionName = group.actionName }
+    } else if !group.changes.isEmpty {
+      if direction == .undoing {
+        redoGroups.append(group)
+      } else {
+        undoGroups.append(group)
+        limit()
+      }
+    }
+    NotificationCenter.default.post(name: .NSUndoManagerDidCloseUndoGroup, object: self)
+  }
+
+  private func limit() {
+    if levelsOfUndo > 0, undoGroups.count > levelsOfUndo { undoGroups.removeFirst(undoGroups.count - levelsOfUndo) }
+  }
+
+  private func closeAll() {
+    while !open.isEmpty { endUndoGrouping() }
+  }
+
+  // MARK: Registration
+
+  /// True if changes are registered.
+  open var isUndoRegistrationEnabled: Bool { disabled == 0 }
+
+  /// Registers nothing until the opposite is called as often.
+  open func disableUndoRegistration() { disabled += 1 }
+
+  /// Registers again what changes.
+  open func enableUndoRegistration() { disabled = max(0, disabled - 1) }
+
+  /// Registers what takes a change back.
+  open func registerUndo<TargetType: AnyObject>(
+    withTarget target: TargetType, handler: @escaping (TargetType) -> Void
+  ) {
+    guard isUndoRegistrationEnabled else { return }
+    if direction == .none { redoGroups = [] }
+    if open.isEmpty { open.append(Group()) }
+    let change = Change(target: target) { if let target = $0 as? TargetType { handler(target) } }
+    open.last?.changes.append(change)
+  }
+
+  // MARK: Undoing
+
+  /// True if there is something to undo.
+  open var canUndo: Bool { !undoGroups.isEmpty || open.contains { !$0.changes.isEmpty } }
+  /// True if there is something to redo.
+  open var canRedo: Bool {
+    NotificationCenter.default.post(name: .NSUndoManagerCheckpoint, object: self)
+    return !redoGroups.isEmpty
+  }
+  /// True while changes are taken back.
+  open var isUndoing: Bool { direction == .undoing }
+  /// True while changes are made again.
+  open var isRedoing: Bool { direction == .redoing }
+
+  /// Closes the group that is open and takes the last one back.
+  open func undo() {
+    closeAll()
+    undoNestedGroup()
+  }
+
+  /// Takes the last closed group back.
+  open func undoNestedGroup() {
+    guard let group = undoGroups.popLast() else { return }
+    NotificationCenter.default.post(name: .NSUndoManagerWillUndoChange, object: self)
+    perform(group, .undoing)
+    NotificationCenter.default.post(name: .NSUndoManagerDidUndoChange, object: self)
+  }
+
+  /// Makes again what was taken back last.
+  open func redo() {
+    closeAll()
+    guard let group = redoGroups.popLast() else { return }
+    NotificationCenter.default.post(name: .NSUndoManagerWillRedoChange, object: self)
+    perform(group, .redoing)
+    NotificationCenter.default.post(name: .NSUndoManagerDidRedoChange, object: self)
+  }
+
+  private func perform(_ group: Group, _ direction: Direction) {
+    self.direction = direction
+    let reverse = Group()
+    reverse.actionName = group.actionName
+    reverse.isDiscardable = group.isDiscardable
+    open.append(reverse)
+    for change in group.changes.reversed() {
+      if let target = change.target { change.apply(target) }
+    }
+    closeAll()
+    self.direction = .none
+  }
+
+  /// Forgets everything.
+  open func removeAllActions() {
+    (undoGroups, redoGroups, open) = ([], [], [])
+  }
+
+  /// Forgets the changes of one target.
+  open func removeAllActions(withTarget target: Any) {
+    let target = target as AnyObject
+    for group in undoGroups + redoGroups + open { group.changes.removeAll { $0.target === target } }
+    undoGroups.removeAll(where: \.changes.isEmpty)
+    redoGroups.removeAll(where: \.changes.isEmpty)
+  }
+
+  // MARK: Names
+
+  /// Names the group that is open, or the one that was closed last.
+  open func setActionName(_ actionName: String) { (open.last ?? undoGroups.last)?.actionName = actionName }
+
+  /// Says that the group that is open can be discarded.
+  open func setActionIsDiscardable(_ discardable: Bool) { open.last?.isDiscardable = discardable }
+
+  /// True if the last change that was made can be discarded.
+  open var undoActionIsDiscardable: Bool { (open.first ?? undoGroups.last)?.isDiscardable ?? false }
+  /// True if the last change that was taken back can be discarded.
+  open var redoActionIsDiscardable: Bool { redoGroups.last?.isDiscardable ?? false }
+  /// The name of what `undo()` takes back, empty for none.
+  open var undoActionName: String { (open.last { !$0.actionName.isEmpty } ?? undoGroups.last)?.actionName ?? "" }
+  /// The name of what `redo()` makes again, empty for none.
+  open var redoActionName: String { redoGroups.last?.actionName ?? "" }
+  /// “Undo” and the name.
+  open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+  /// “Redo” and the name.
+  open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
+
+  /// Returns “Undo” and a name.
+  open func undoMenuTitle(forUndoActionName actionName: String) -> String {
+    actionName.isEmpty ? "Undo" : "Undo \(actionName)"
+  }
+
+  /// Returns “Redo” and a name.
+  open func redoMenuTitle(forUndoActionName actionName: String) -> String {
+    actionName.isEmpty ? "Redo" : "Redo \(actionName)"
+  }
+}
+
+extension NSNotification.Name {
+  /// Posted before it is asked if something can be redone.
+  public static let NSUndoManagerCheckpoint = Self("NSUndoManagerCheckpointNotification")
+  /// Posted after a group was opened.
+  public static let NSUndoManagerDidOpenUndoGroup = Self("NSUndoManagerDidOpenUndoGroupNotification")
+  /// Posted before a group is closed.
+  public static let NSUndoManagerWillCloseUndoGroup = Self("NSUndoManagerWillCloseUndoGroupNotification")
+  /// Posted after a group was closed.
+  public static let NSUndoManagerDidCloseUndoGroup = Self("NSUndoManagerDidCloseUndoGroupNotification")
+  /// Posted before a change is taken back.
+  public static let NSUndoManagerWillUndoChange = Self("NSUndoManagerWillUndoChangeNotification")
+  /// Posted after a change was taken back.
+  public static let NSUndoManagerDidUndoChange = Self("NSUndoManagerDidUndoChangeNotification")
+  /// Posted before a change is made again.
+  public static let NSUndoManagerWillRedoChange = Self("NSUndoManagerWillRedoChangeNotification")
+  /// Posted after a change was made again.
+  public static let NSUndoManagerDidRedoChange = Self("NSUndoManagerDidRedoChangeNotification")
+}

@@ -1,0 +1,36 @@
+import CoreGraphics
+import GalleyBase
+package import GalleyDrawing
+package import GalleyViews
+
+/// The picture view of the engine, as `UIImageView` uses it.
+package final class ImageViewPeer: ImageView {
+  /// Shows a picture of a number of points, or none.
+  func show(_ bitmap: Bitmap?, size: Size) {
+    let hasNewSize = size != intrinsicContentSize
+    image = bitmap
+    imageSize = size
+    if hasNewSize { contentSizeChanged() }
+  }
+}
+
+extension UIView.ContentMode {
+  /// The engine's word for it.
+  var inEngine: ContentMode {
+    switch self {
+    case .scaleToFill: .scaleToFill
+    case .scaleAspectFit: .scaleAspectFit
+    case .scaleAspectFill: .scaleAspectFill
+    case .redraw: .redraw
+    case .center: .center
+    case .top: .top
+    case .bottom: .bottom
+    case .left: .left
+    case .right: .right
+    case .topLeft: .topLeft
+    case .topRight: .topRight
+    case .bottomLeft: .bottomLeft
+    case .bottomRight: .bottomRight
+    }
+  }
+}

@@ -1,0 +1,91 @@
+public import CoreGraphics
+public import Foundation
+import GalleyBase
+package import GalleyViews
+public import UIFoundation
+
+/// A view that shows a picture, or the first of several: nothing moves here.
+///
+/// A picture of mode `alwaysTemplate` takes the tint colour.
+@preconcurrency @MainActor
+open class UIImageView: UIView {
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+    self.image = image
+  }
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+    self.highlightedImage = highlightedImage
+    self.image = image
+  }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  package override func makePeer(in context: RenderContext) -> View { ImageViewPeer(in: context) }
+  private var imagePeer: ImageViewPeer { peer as! ImageViewPeer }
+
+  open var image: UIImage? { didSet { showPicture() } }
+  open var highlightedImage: UIImage? { didSet { showPicture() } }
+  open var isHighlighted = false { didSet { showPicture() } }
+  open var animationImages: [UIImage]? { didSet { showPicture() } }
+  open var highlightedAnimationImages: [UIImage]? { didSet { showPicture() } }
+  open var animationDuration: TimeInterval = 0
+  open var animationRepeatCount = 0
+  open private(set) var isAnimating = false
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+
+  /// Shows the first of the animation's pictures.
+  open func startAnimating() {
+    isAnimating = true
+    showPicture()
+  }
+  open func stopAnimating() {
+    isAnimating = false
+    showPicture()
+  }
+
+  open override var contentMode: ContentMode {
+    get { super.contentMode }
+    set {
+      super.contentMode = newValue
+      imagePeer.contentMode = newValue.inEngine
+    }
+  }
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showPicture()
+  }
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    showPicture()
+  }
+  package override func resolveTraits() {
+    super.resolveTraits()
+    showPicture()
+  }
+
+  /// The picture in use.
+  private var shown: UIImage? {
+    let still = isHighlighted ? highlightedImage ?? image : image
+    guard isAnimating else { return still }
+    return (isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages)?.first ?? still
+  }
+
+  private func showPicture() {
+    guard let shown else { return imagePeer.show(nil, size: .zero) }
+    let picture = shown.renderingMode == .alwaysTemplate ? shown.withTintColor(tintColor.resolvedColor(with: traits)) : shown
+    imagePeer.capInsets = shown.capInsets == .zero ? nil : EdgeInsets(shown.capInsets)
+    imagePeer.resizingMode = shown.resizingMode == .tile ? .tile : .stretch
+    imagePeer.flipsForRightToLeftLayoutDirection = shown.flipsForRightToLeftLayoutDirection
+    imagePeer.show(picture.uprightBitmap, size: Size(shown.size))
+  }
+}

@@ -1,0 +1,164 @@
+public import CoreGraphics
+public import Foundation
+public import UIFoundation
+
+/// A thing that is dragged.
+@preconcurrency @MainActor
+open class UIDragItem: NSObject {
+  /// The provider of what is dragged.
+  public let itemProvider: NSItemProvider
+  /// An object for the application itself.
+  open var localObject: Any?
+
+  /// A thing of a provider.
+  public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
+}
+
+/// Things that are dragged or dropped, and the point where they are.
+@preconcurrency @MainActor
+public protocol UIDragDropSession: NSObjectProtocol {
+  /// The things.
+  var items: [UIDragItem] { get }
+  /// True if they may be moved away.
+  var allowsMoveOperation: Bool { get }
+  /// Returns the point in a view.
+  func location(in view: UIView) -> CGPoint
+  /// Returns true if any thing can be had in one of the types.
+  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
+  /// Returns true if any thing can be had as an object of a class.
+  func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
+}
+
+/// Things that are dragged.
+@preconcurrency @MainActor
+public protocol UIDragSession: UIDragDropSession {
+  /// An object for the application itself.
+  var localContext: Any? { get set }
+}
+
+/// Things that are dropped.
+@preconcurrency @MainActor
+public protocol UIDropSession: UIDragDropSession {
+  /// The drag, if it began in this application.
+  var localDragSession: (any UIDragSession)? { get }
+  /// Hands over all objects of a class.
+  func loadObjects(
+    ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
+  ) -> Progress
+}
+
+/// The fate of what is dropped.
+public enum UIDropOperation: UInt, Sendable {
+  case cancel, forbidden, copy, move
+}
+
+/// A proposal for what is dropped.
+@preconcurrency @MainActor
+open class UIDropProposal: NSObject {
+  /// The fate.
+  public let operation: UIDropOperation
+  /// True if the place is exact.
+  open var isPrecise = false
+  /// True if the preview is small.
+  open var prefersFullSizePreview = false
+
+  /// A proposal.
+  public required init(operation: UIDropOperation) { self.operation = operation }
+}
+
+/// Dragging from a view. Nobody drags here: a program can ask the delegate itself.
+@preconcurrency @MainActor
+open class UIDragInteraction: ViewInteraction {
+  /// The object that says what is dragged.
+  open private(set) weak var delegate: (any UIDragInteractionDelegate)?
+  /// True if dragging is allowed.
+  open var isEnabled = true
+  /// True if dragging and other gestures go together.
+  open var allowsSimultaneousRecognitionDuringLift = false
+  /// True where dragging is on at first.
+  open class var isEnabledByDefault: Bool { UIDevice.current.userInterfaceIdiom == .pad }
+
+  /// Dragging with a delegate.
+  public init(delegate: any UIDragInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+  }
+}
+
+/// The object that says what is dragged.
+@preconcurrency @MainActor
+public protocol UIDragInteractionDelegate: NSObjectProtocol {
+  /// Returns what is dragged.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+  ) -> [UIDragItem]
+  /// Called before a drag begins.
+  func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
+  /// Called after a drag has ended.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
+}
+
+extension UIDragInteractionDelegate {
+  /// Does nothing.
+  public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {}
+  /// Does nothing.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
+  ) {}
+}
+
+/// Dropping on a view. Nobody drops here: a program can ask the delegate itself.
+@preconcurrency @MainActor
+open class UIDropInteraction: ViewInteraction {
+  /// The object that takes what is dropped.
+  open private(set) weak var delegate: (any UIDropInteractionDelegate)?
+  /// True if drops on views inside go on to this one.
+  open var allowsSimultaneousDropSessions = false
+
+  /// Dropping with a delegate.
+  public init(delegate: any UIDropInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+  }
+}
+
+/// The object that takes what is dropped. A method that is left out refuses, or does nothing.
+@preconcurrency @MainActor
+public protocol UIDropInteractionDelegate: NSObjectProtocol {
+  /// Returns true if things can be dropped.
+  func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
+  /// Called when things come over the view.
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
+  /// Returns a proposal while things are over the view.
+  func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+  ) -> UIDropProposal
+  /// Called when things leave the view.
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
+  /// Called when things are dropped.
+  func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
+  /// Called after a drop.
+  func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
+  /// Called after the drag has ended.
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
+}
+
+extension UIDropInteractionDelegate {
+  /// Says no.
+  public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool { false }
+  /// Does nothing.
+  public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {}
+  /// Proposes to refuse.
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+  ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
+  /// Does nothing.
+  public func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {}
+  /// Does nothing.
+  public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
+  /// Does nothing.
+  public func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {}
+  /// Does nothing.
+  public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
+}

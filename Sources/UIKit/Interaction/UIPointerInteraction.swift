@@ -1,0 +1,163 @@
+public import CoreGraphics
+public import Foundation
+public import UIFoundation
+
+/// The part of a view that a pointer is over.
+@preconcurrency @MainActor
+open class UIPointerRegion: NSObject {
+  /// The rectangle, in the view.
+  public let rect: CGRect
+  /// The name.
+  public let identifier: AnyHashable?
+
+  /// A part of a view.
+  public init(rect: CGRect, identifier: AnyHashable? = nil) {
+    self.rect = rect
+    self.identifier = identifier
+  }
+}
+
+/// The form of a pointer.
+public enum UIPointerShape {
+  case path(UIBezierPath)
+  case roundedRect(CGRect, radius: CGFloat = 8)
+  case verticalBeam(length: CGFloat)
+  case horizontalBeam(length: CGFloat)
+}
+
+/// The effect of a pointer on what it is over.
+@preconcurrency @MainActor
+public enum UIPointerEffect {
+  case automatic(UITargetedPreview)
+  case highlight(UITargetedPreview)
+  case lift(UITargetedPreview)
+  case hover(UITargetedPreview)
+}
+
+/// The looks of a pointer.
+@preconcurrency @MainActor
+open class UIPointerStyle: NSObject {
+  package let effect: UIPointerEffect?
+  package let shape: UIPointerShape?
+
+  /// Looks with an effect.
+  public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
+    self.effect = effect
+    self.shape = shape
+  }
+
+  /// Looks of a form.
+  public init(shape: UIPointerShape, constrainedAxes: UIAxis = []) {
+    effect = nil
+    self.shape = shape
+  }
+
+  private override init() {
+    effect = nil
+    shape = nil
+  }
+
+  /// Returns the looks of a pointer that is not shown.
+  open class func hidden() -> Self { plain() }
+
+  /// Returns the looks of the system.
+  open class func system() -> Self { plain() }
+
+  private class func plain() -> Self { self.init(plain: ()) }
+
+  required init(plain: Void) {
+    effect = nil
+    shape = nil
+  }
+}
+
+/// A question for the part of a view that a pointer is over.
+@preconcurrency @MainActor
+open class UIPointerRegionRequest: NSObject {
+  /// The point in the view.
+  public let location: CGPoint
+
+  /// A question at a point.
+  package init(location: CGPoint) { self.location = location }
+}
+
+/// A pointer over a view. There is no pointer here.
+@preconcurrency @MainActor
+open class UIPointerInteraction: ViewInteraction {
+  /// The object that says how the pointer looks.
+  open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
+  /// True if the pointer is obeyed.
+  open var isEnabled = true
+
+  /// A pointer with a delegate.
+  public init(delegate: (any UIPointerInteractionDelegate)?) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  /// Asks the delegate again.
+  open func invalidate() {}
+}
+
+/// The object that says how a pointer looks.
+@preconcurrency @MainActor
+public protocol UIPointerInteractionDelegate: NSObjectProtocol {
+  /// Returns the part of the view that the pointer is over.
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
+  ) -> UIPointerRegion?
+  /// Returns the looks of the pointer over a part.
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
+  ) -> UIPointerStyle?
+}
+
+extension UIPointerInteractionDelegate {
+  /// The proposed part.
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
+  ) -> UIPointerRegion? { defaultRegion }
+  /// Nil.
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
+  ) -> UIPointerStyle? { nil }
+}
+
+/// The looks of a preview.
+@preconcurrency @MainActor
+open class UIPreviewParameters: NSObject {
+  /// The part that is seen.
+  open var visiblePath: UIBezierPath?
+  /// The colour behind.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var backgroundColor: UIColor! = .systemBackground
+  /// The outline of the shadow.
+  open var shadowPath: UIBezierPath?
+
+  /// The usual looks.
+  public override init() {}
+
+  /// The looks of lines of text, by their rectangles.
+  public init(textLineRects: [NSValue]) {
+    visiblePath = UIBezierPath()
+    super.init()
+    for value in textLineRects { visiblePath?.append(UIBezierPath(roundedRect: value.cgRectValue, cornerRadius: 4)) }
+  }
+}
+
+/// A view that is lifted, or stands in for something.
+@preconcurrency @MainActor
+open class UITargetedPreview: NSObject {
+  /// The view.
+  public let view: UIView
+  /// The looks.
+  public let parameters: UIPreviewParameters
+  /// The size.
+  open var size: CGSize { view.bounds.size }
+
+  /// A preview of a view.
+  public init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {
+    self.view = view
+    self.parameters = parameters
+  }
+}

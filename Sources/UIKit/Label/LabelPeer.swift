@@ -1,0 +1,34 @@
+package import GalleyBase
+package import GalleyDrawing
+package import GalleyViews
+import CoreGraphics
+import UIFoundation
+
+/// The label of the engine, which asks `UILabel` at its override points.
+package final class LabelPeer: Label {
+  private var owner: UILabel? { (host as? ViewAnswers)?.view as? UILabel }
+
+  package override func textRect(forBounds bounds: Rect, limitedToNumberOfLines numberOfLines: Int) -> Rect {
+    guard let owner else {
+      return standardTextRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
+    }
+    return Rect(unstandardized: owner.textRect(forBounds: CGRect(bounds), limitedToNumberOfLines: numberOfLines))
+  }
+
+  package override func drawText(in rect: Rect, on canvas: inout Canvas) {
+    guard let owner else { return drawStandardText(in: rect, on: &canvas) }
+    CGContext.recording(on: &canvas) { context in
+      UIGraphicsPushContext(context)
+      defer { UIGraphicsPopContext() }
+      owner.draw(owner.bounds)
+    }
+  }
+
+  /// The rectangle of the text, if no subclass says otherwise.
+  func standardTextRect(forBounds bounds: Rect, limitedToNumberOfLines numberOfLines: Int) -> Rect {
+    super.textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
+  }
+
+  /// Draws the text in a rectangle, whatever a subclass does.
+  func drawStandardText(in rect: Rect, on canvas: inout Canvas) { super.drawText(in: rect, on: &canvas) }
+}

@@ -1,0 +1,30 @@
+import GalleyViews
+public import Foundation
+
+/// The place of a text that was made smaller to fit one line.
+public enum UIBaselineAdjustment: Int, Sendable {
+  case alignBaselines = 0
+  case alignCenters = 1
+  case none = 2
+
+  /// The engine's word for it.
+  var inEngine: BaselineAdjustment {
+    switch self {
+    case .alignBaselines: .alignBaselines
+    case .alignCenters: .alignCenters
+    case .none: .none
+    }
+  }
+}
+
+/// The treatment of text on blurred grounds. Nothing is blurred here.
+public enum UILabelVibrancy: Int, Sendable {
+  case none = 0
+  case automatic = 1
+}
+
+/// A view whose fonts follow the user's preferred text size.
+@preconcurrency @MainActor
+public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
+  var adjustsFontForContentSizeCategory: Bool { get set }
+}

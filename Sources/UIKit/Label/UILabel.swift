@@ -1,0 +1,156 @@
+public import CoreGraphics
+public import Foundation
+package import GalleyViews
+public import UIFoundation
+
+/// A view that shows lines of text.
+///
+/// `NSAttributedString` is the truth; the engine keeps a copy of it, in which colours and fonts are those of the traits.
+@preconcurrency @MainActor
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+  final var content = LabelText()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentMode = .redraw
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    contentMode = .redraw
+  }
+
+  package override func makePeer(in context: RenderContext) -> View { LabelPeer(in: context) }
+  /// The label of the engine.
+  package final var label: LabelPeer { peer as! LabelPeer }
+
+  // MARK: Text
+
+  open var text: String? {
+    get { content.text?.string }
+    set { change { $0.setText(newValue) } }
+  }
+  open var attributedText: NSAttributedString? {
+    get { content.filledText }
+    set { change { $0.setAttributedText(newValue) } }
+  }
+  open var font: UIFont! {
+    get { content.font ?? .labelDefault }
+    set { change { $0.font = newValue } }
+  }
+  open var textColor: UIColor! {
+    get { content.textColor ?? .label }
+    set { change { $0.textColor = newValue } }
+  }
+  open var textAlignment: NSTextAlignment {
+    get { content.textAlignment }
+    set { change { $0.textAlignment = newValue } }
+  }
+  open var lineBreakMode: NSLineBreakMode {
+    get { content.lineBreakMode }
+    set { change { $0.lineBreakMode = newValue } }
+  }
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { content.lineBreakStrategy }
+    set { change { $0.lineBreakStrategy = newValue } }
+  }
+  open var shadowColor: UIColor? {
+    get { content.shadowColor }
+    set { change { $0.shadowColor = newValue } }
+  }
+  open var shadowOffset: CGSize {
+    get { content.shadowOffset }
+    set { change { $0.shadowOffset = newValue } }
+  }
+  open var allowsDefaultTighteningForTruncation: Bool {
+    get { content.allowsTightening }
+    set { change { $0.allowsTightening = newValue } }
+  }
+  open var highlightedTextColor: UIColor? {
+    didSet { label.highlightedTextColor = highlightedTextColor?.color(in: traits) }
+  }
+  open var isHighlighted: Bool {
+    get { label.isHighlighted }
+    set { label.isHighlighted = newValue }
+  }
+  open var isEnabled: Bool {
+    get { label.isEnabled }
+    set { label.isEnabled = newValue }
+  }
+
+  // MARK: Layout
+
+  open var numberOfLines: Int {
+    get { label.numberOfLines }
+    set {
+      label.numberOfLines = newValue
+      textChanged()
+    }
+  }
+  open var adjustsFontSizeToFitWidth: Bool {
+    get { label.adjustsFontSizeToFitWidth }
+    set { label.adjustsFontSizeToFitWidth = newValue }
+  }
+  open var minimumScaleFactor: CGFloat {
+    get { label.minimumScaleFactor }
+    set { label.minimumScaleFactor = newValue }
+  }
+  open var minimumFontSize: CGFloat {
+    get { label.minimumFontSize }
+    set { label.minimumFontSize = newValue }
+  }
+  open var adjustsLetterSpacingToFitWidth: Bool {
+    get { allowsDefaultTighteningForTruncation }
+    set { allowsDefaultTighteningForTruncation = newValue }
+  }
+  open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines {
+    didSet { label.baselineAdjustment = baselineAdjustment.inEngine }
+  }
+  open var preferredMaxLayoutWidth: CGFloat {
+    get { label.preferredMaxLayoutWidth }
+    set {
+      label.preferredMaxLayoutWidth = newValue
+      textChanged()
+    }
+  }
+  open var adjustsFontForContentSizeCategory = false { didSet { resolveTraits() } }
+  open var showsExpansionTextWhenTruncated = false
+  open var preferredVibrancy: UILabelVibrancy = .automatic
+
+  /// Returns the rectangle of the text in `bounds`, at most `numberOfLines` lines of it. Drawing and measuring ask it.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    CGRect(label.standardTextRect(forBounds: Rect(unstandardized: bounds), limitedToNumberOfLines: numberOfLines))
+  }
+  /// Draws the text into the current context.
+  open func drawText(in rect: CGRect) {
+    UIGraphicsGetCurrentContext()?.withCanvas { label.drawStandardText(in: Rect(rect), on: &$0) }
+  }
+  open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? text }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  package override func resolveTraits() {
+    super.resolveTraits()
+    if adjustsFontForContentSizeCategory, let font = content.font?.adjusted(to: traits) { content.font = font }
+    refill()
+    label.highlightedTextColor = highlightedTextColor?.color(in: traits)
+  }
+
+  private func change(_ change: (inout LabelText) -> Void) {
+    change(&content)
+    refill()
+    textChanged()
+  }
+
+  /// Gives the engine's label the text under the present traits.
+  private func refill() {
+    label.replaceContent(content.text?.attributedText(in: traits), style: content.engineStyle(in: traits))
+  }
+
+  private func textChanged() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+}

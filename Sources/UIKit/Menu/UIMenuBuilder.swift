@@ -1,0 +1,47 @@
+public import Foundation
+
+/// A builder of menus.
+@preconcurrency @MainActor
+public protocol UIMenuBuilder {
+  /// The system of menus that is built.
+  var system: UIMenuSystem { get }
+  /// Returns the menu of a name.
+  func menu(for identifier: UIMenu.Identifier) -> UIMenu?
+  /// Returns the action of a name.
+  func action(for identifier: UIAction.Identifier) -> UIAction?
+  /// Puts a menu in the place of another.
+  func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
+  /// Changes the entries of a menu.
+  func replaceChildren(
+    ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
+  /// Puts a menu beside another, before it.
+  func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
+  /// Puts a menu beside another, after it.
+  func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
+  /// Puts a menu into another, at its beginning.
+  func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
+  /// Puts a menu into another, at its end.
+  func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
+  /// Takes a menu out.
+  func remove(menu removedIdentifier: UIMenu.Identifier)
+}
+
+/// A system of menus: the main one, and the ones that come up over something.
+@preconcurrency @MainActor
+open class UIMenuSystem: NSObject {
+  /// The menu of a whole application.
+  public class var main: UIMenuSystem { mainSystem }
+  /// The menus that come up over something.
+  public class var context: UIMenuSystem { contextSystem }
+
+  private static let mainSystem = UIMenuSystem()
+  private static let contextSystem = UIMenuSystem()
+  /// The number of times that menus were asked to be built again.
+  package private(set) var rebuilds = 0
+
+  /// Asks for the menus to be built again, when they are next shown.
+  open func setNeedsRebuild() { rebuilds += 1 }
+
+  /// Asks for the states of entries to be determined again.
+  open func setNeedsRevalidate() {}
+}

@@ -1,0 +1,169 @@
+public import CoreGraphics
+public import Foundation
+public import UIFoundation
+
+/// A stack of screens with a bar that shows the title of the last. Screens change at once.
+///
+/// The bar has the system's height of 44 pt below the safe area, with the title in its middle and the items at its
+/// ends; it has no ground unless it is given one. Large titles are not drawn.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+  /// A change of screens.
+  public enum Operation: Int, Sendable {
+    case none = 0
+    case push = 1
+    case pop = 2
+  }
+
+  private var stack: [UIViewController] = []
+  private var bar: UINavigationBar!
+  private let content = NavigationBarContent(frame: .zero)
+
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    takeBar(UINavigationBar(frame: .zero))
+    setStack([rootViewController])
+  }
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+    let made = navigationBarClass.flatMap { ClassTable(of: UIView.self).make($0, frame: .zero) as? UINavigationBar }
+    takeBar(made ?? UINavigationBar(frame: .zero))
+  }
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    takeBar(UINavigationBar(frame: .zero))
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    takeBar(UINavigationBar(frame: .zero))
+  }
+
+  private func takeBar(_ bar: UINavigationBar) {
+    self.bar = bar
+    bar.addSubview(content)
+    content.goBack = { [weak self] in _ = self?.popViewController(animated: true) }
+  }
+
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  open var navigationBar: UINavigationBar { bar }
+  private lazy var storedToolbar = UIToolbar(frame: .zero)
+  open var toolbar: UIToolbar! { storedToolbar }
+  open var isToolbarHidden = true
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+  open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+  open var hidesBarsOnSwipe = false
+  open var hidesBarsOnTap = false
+  open var hidesBarsWhenKeyboardAppears = false
+  open var hidesBarsWhenVerticallyCompact = false
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+
+  // MARK: Stack
+
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setStack(newValue) }
+  }
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { setStack(viewControllers) }
+  open var topViewController: UIViewController? { stack.last }
+  open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    precondition(!stack.contains { $0 === viewController }, "\(viewController) is in the stack already")
+    setStack(stack + [viewController])
+  }
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1, let last = stack.last else { return nil }
+    setStack(stack.dropLast())
+    return last
+  }
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let place = stack.firstIndex(where: { $0 === viewController }) else { return nil }
+    let popped = Array(stack[(place + 1)...])
+    setStack(Array(stack[...place]))
+    return popped
+  }
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    stack.first.flatMap { popToViewController($0, animated: animated) }
+  }
+  open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
+  private func setStack(_ new: [UIViewController]) {
+    let (old, oldTop) = (stack, stack.last)
+    stack = new
+    for controller in new where controller.parent !== self && controller !== new.last { adopt(controller) }
+    if isViewLoaded, oldTop !== new.last { showTop(instead: oldTop) } else if let last = new.last { adopt(last) }
+    for controller in old where !new.contains(where: { $0 === controller }) && controller !== oldTop {
+      controller.willMove(toParent: nil)
+      controller.leaveParent()
+    }
+    if !isViewLoaded, let oldTop, !new.contains(where: { $0 === oldTop }) { oldTop.leaveParent() }
+  }
+
+  private func showTop(instead old: UIViewController?) {
+    if let top = stack.last { delegate?.navigationController(self, willShow: top, animated: false) }
+    if let old { takeOut(old, staying: stack.contains { $0 === old }) }
+    if let top = stack.last {
+      put(top, into: view, frame: view.bounds)
+      view.sendSubviewToBack(top.view)
+      view.setNeedsLayout()
+      delegate?.navigationController(self, didShow: top, animated: false)
+    }
+  }
+
+  // MARK: View
+
+  open override func loadView() {
+    let container = ContainerView(frame: UIScreen.main.bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.layOut = { [weak self] in self?.layOut() }
+    container.addSubview(bar)
+    view = container
+    showTop(instead: nil)
+  }
+
+  /// Puts the bar below the safe area's upper edge, and the screen below or under it.
+  private func layOut() {
+    guard let view = viewIfLoaded else { return }
+    bar.isHidden = isNavigationBarHidden
+    let top = view.safeAreaInsets.top
+    let height = isNavigationBarHidden ? 0 : NavigationBarContent.height
+    bar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: NavigationBarContent.height)
+    guard let screen = stack.last else { return }
+    content.show(stack.map(\.navigationItem), in: bar)
+    content.frame = bar.bounds
+    if screen.edgesForExtendedLayout.contains(.top) {
+      screen.view.frame = view.bounds
+      screen.setBarInsets(UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0))
+    } else {
+      screen.view.frame = view.bounds.inset(by: UIEdgeInsets(top: top + height, left: 0, bottom: 0, right: 0))
+      screen.setBarInsets(.zero)
+    }
+  }
+
+  open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    topViewController?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+  }
+}
+
+/// The messages of a navigation controller.
+@preconcurrency @MainActor
+public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) {}
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) {}
+}

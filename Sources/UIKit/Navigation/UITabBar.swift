@@ -1,0 +1,140 @@
+public import CoreGraphics
+public import Foundation
+public import UIFoundation
+
+/// The title and picture of a screen in a tab bar.
+@preconcurrency @MainActor
+open class UITabBarItem: UIBarItem {
+  /// An item that the system names.
+  public enum SystemItem: Int, Sendable {
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
+    case mostViewed
+
+    /// The English title.
+    var title: String {
+      switch self {
+      case .more: "More"
+      case .favorites: "Favorites"
+      case .featured: "Featured"
+      case .topRated: "Top Rated"
+      case .recents: "Recents"
+      case .contacts: "Contacts"
+      case .history: "History"
+      case .bookmarks: "Bookmarks"
+      case .search: "Search"
+      case .downloads: "Downloads"
+      case .mostRecent: "Most Recent"
+      case .mostViewed: "Most Viewed"
+      }
+    }
+  }
+
+  open var selectedImage: UIImage?
+  open var badgeValue: String?
+  open var badgeColor: UIColor?
+  open var titlePositionAdjustment = UIOffset.zero
+
+  @preconcurrency @MainActor public override init() { super.init() }
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.selectedImage = selectedImage
+  }
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init(title: title, image: image, selectedImage: nil)
+    self.tag = tag
+  }
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init(title: systemItem.title, image: nil, tag: tag)
+  }
+}
+
+/// A row of items at the lower edge, one of them selected.
+@preconcurrency @MainActor
+open class UITabBar: UIView {
+  /// The height without the safe area, in points.
+  static let height: CGFloat = 49
+
+  open weak var delegate: (any UITabBarDelegate)?
+  open var items: [UITabBarItem]? { didSet { itemsChanged() } }
+  open weak var selectedItem: UITabBarItem? { didSet { itemsChanged() } }
+  open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor } }
+  open var unselectedItemTintColor: UIColor? { didSet { itemsChanged() } }
+  open var isTranslucent = true
+  open var backgroundImage: UIImage?
+  open var shadowImage: UIImage?
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+  private var labels: [UILabel] = []
+  private var pictures: [UIImageView] = []
+  private let line = UIView(frame: .zero)
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .systemBackground
+    line.backgroundColor = .separator
+    addSubview(line)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  final func itemsChanged() {
+    for view in labels + pictures { view.removeFromSuperview() }
+    labels = []
+    pictures = []
+    for item in items ?? [] {
+      let color = item === selectedItem ? tintColor : unselectedItemTintColor ?? .systemGray
+      let label = UILabel(frame: .zero)
+      label.font = .systemFont(ofSize: 10, weight: .medium)
+      label.textAlignment = .center
+      label.textColor = color
+      label.text = item.title
+      labels.append(label)
+      let image = item === selectedItem ? item.selectedImage ?? item.image : item.image
+      let picture = UIImageView(image: image?.withRenderingMode(.alwaysTemplate))
+      picture.contentMode = .center
+      picture.tintColor = color
+      pictures.append(picture)
+      addSubview(label)
+      addSubview(picture)
+    }
+    setNeedsLayout()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    itemsChanged()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let pixel = 1 / traitCollection.displayScale
+    line.frame = CGRect(x: 0, y: -pixel, width: bounds.width, height: pixel)
+    guard !labels.isEmpty else { return }
+    let width = bounds.width / CGFloat(labels.count)
+    for (index, (label, picture)) in zip(labels, pictures).enumerated() {
+      let x = CGFloat(index) * width
+      picture.frame = CGRect(x: x, y: 4, width: width, height: 29)
+      label.frame = CGRect(x: x, y: 34, width: width, height: 12)
+    }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: UITabBar.height) }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let x = touches.first?.location(in: self).x, let items, !items.isEmpty, bounds.width > 0 else { return }
+    let index = min(max(Int(x / bounds.width * CGFloat(items.count)), 0), items.count - 1)
+    selectedItem = items[index]
+    delegate?.tabBar(self, didSelect: items[index])
+  }
+}
+
+/// The messages of a tab bar.
+@preconcurrency @MainActor
+public protocol UITabBarDelegate: NSObjectProtocol {
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}

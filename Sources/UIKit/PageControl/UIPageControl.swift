@@ -1,0 +1,117 @@
+public import CoreGraphics
+public import Foundation
+public import UIFoundation
+
+/// A row of dots, one for each page.
+@preconcurrency @MainActor
+open class UIPageControl: UIControl {
+  /// The ground behind the dots.
+  public enum BackgroundStyle: Int, Sendable {
+    case automatic, prominent, minimal
+  }
+
+  /// The way that touches are taken.
+  public enum InteractionState: Int, Sendable {
+    case none, discrete, continuous
+  }
+
+  /// The number of pages.
+  open var numberOfPages = 0 {
+    didSet {
+      currentPage = storedPage
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
+  }
+  /// The page, from 0, kept below the number of pages.
+  open var currentPage: Int {
+    get { storedPage }
+    set {
+      storedPage = max(0, min(newValue, numberOfPages - 1))
+      setNeedsDisplay()
+    }
+  }
+  /// True if the dots are not shown for a single page.
+  open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
+  /// True if touches wait for `updateCurrentPageDisplay()`, which changed nothing after iOS 14.
+  open var defersCurrentPageDisplay = false
+  /// The colour of the other dots.
+  open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// The colour of the page's dot.
+  open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// The ground behind the dots, which is not drawn.
+  open var backgroundStyle = BackgroundStyle.automatic
+  /// The way that touches are taken: none goes on.
+  open var interactionState: InteractionState { .none }
+  /// True if a finger runs through the pages.
+  open var allowsContinuousInteraction = true
+  /// The picture of a dot.
+  open var preferredIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
+  private var images: [Int: UIImage] = [:]
+  private var storedPage = 0
+
+  /// Dots with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
+
+  /// Dots of an interface file, of which there are none.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isOpaque = false
+  }
+
+  /// Sets the picture of one dot.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    images[page] = image
+    setNeedsDisplay()
+  }
+
+  /// Returns the picture of one dot.
+  open func indicatorImage(forPage page: Int) -> UIImage? { images[page] ?? preferredIndicatorImage }
+
+  /// Shows the page.
+  open func updateCurrentPageDisplay() { setNeedsDisplay() }
+
+  /// Returns the size for a number of pages.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(width: CGFloat(max(pageCount, 0)) * Self.distance + 17, height: 26)
+  }
+
+  private static let distance: CGFloat = 17
+  private static let diameter: CGFloat = 7
+
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// Goes to the page before or after, by the half that the touch ended in.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    guard isEnabled, let touch = touches.first else { return }
+    let old = currentPage
+    currentPage += touch.location(in: self).x < bounds.midX ? -1 : 1
+    if currentPage != old { sendActions(for: .valueChanged) }
+  }
+
+  open override func draw(_ rect: CGRect) {
+    guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return }
+    let start = bounds.midX - CGFloat(numberOfPages - 1) * Self.distance / 2
+    for page in 0..<numberOfPages {
+      let centre = CGPoint(x: start + CGFloat(page) * Self.distance, y: bounds.midY)
+      let colour =
+        page == currentPage
+        ? currentPageIndicatorTintColor ?? .white : pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3)
+      let size = indicatorImage(forPage: page)?.size ?? CGSize(width: Self.diameter, height: Self.diameter)
+      let place = CGRect(
+        x: centre.x - size.width / 2, y: centre.y - size.height / 2, width: size.width, height: size.height)
+      if let image = indicatorImage(forPage: page) {
+        image.withTintColor(colour).draw(in: place)
+      } else {
+        colour.setFill()
+        UIBezierPath(ovalIn: place).fill()
+      }
+    }
+  }
+}

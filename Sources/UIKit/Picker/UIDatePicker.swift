@@ -1,0 +1,95 @@
+public import CoreGraphics
+public import Foundation
+public import UIFoundation
+
+/// The parts of a date that are picked.
+public enum UIDatePickerMode: Int, Sendable {
+  case time, date, dateAndTime, countDownTimer
+  case yearAndMonth = 4269
+}
+
+/// The looks of a picker of dates.
+public enum UIDatePickerStyle: Int, Sendable {
+  case automatic, wheels, compact, inline
+}
+
+/// A picker of dates. Whatever its style, it is drawn as a small box with the date written out.
+@preconcurrency @MainActor
+open class UIDatePicker: UIControl {
+  /// The parts that are picked.
+  open var datePickerMode = UIDatePickerMode.dateAndTime { didSet { setNeedsDisplay() } }
+  /// The locale, nil for the environment's.
+  open var locale: Locale? { didSet { setNeedsDisplay() } }
+  /// The calendar.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var calendar: Calendar! = .current
+  /// The zone, nil for the calendar's.
+  open var timeZone: TimeZone? { didSet { setNeedsDisplay() } }
+  /// The date, kept within the range. At first it is the present moment.
+  open var date: Date {
+    get { storedDate }
+    set {
+      storedDate = max(min(newValue, maximumDate ?? newValue), minimumDate ?? newValue)
+      setNeedsDisplay()
+    }
+  }
+  /// The earliest date.
+  open var minimumDate: Date? { didSet { date = storedDate } }
+  /// The latest date.
+  open var maximumDate: Date? { didSet { date = storedDate } }
+  /// The time that is counted down, in seconds.
+  open var countDownDuration: TimeInterval = 0
+  /// The distance of the minutes.
+  open var minuteInterval = 1
+  /// The looks that are wanted.
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+  /// The looks.
+  open var datePickerStyle: UIDatePickerStyle {
+    preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+  }
+  /// True if minutes are rounded to their distance.
+  open var roundsToMinuteInterval = true
+  private var storedDate = Date()
+
+  /// A picker with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
+
+  /// A picker of an interface file, of which there are none.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isOpaque = false
+  }
+
+  /// Sets the date, at once. No action is sent.
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
+
+  private var title: NSAttributedString {
+    let formatter = DateFormatter()
+    formatter.locale = locale ?? Locale(identifier: UIKitEnvironment.current.locale)
+    formatter.calendar = calendar
+    formatter.timeZone = timeZone ?? calendar.timeZone
+    formatter.dateStyle = datePickerMode == .time ? .none : .medium
+    formatter.timeStyle = datePickerMode == .date ? .none : .short
+    return NSAttributedString(
+      string: formatter.string(from: date),
+      attributes: [.font: UIFont.systemFont(ofSize: 17), .foregroundColor: UIColor.label])
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: title.size().width.rounded(.up) + 24, height: 34)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func draw(_ rect: CGRect) {
+    let title = self.title
+    let size = title.size()
+    let box = CGRect(x: bounds.minX, y: bounds.midY - 17, width: size.width.rounded(.up) + 24, height: 34)
+    UIColor.tertiarySystemFill.setFill()
+    UIBezierPath(roundedRect: box, cornerRadius: 6).fill()
+    title.draw(at: CGPoint(x: box.minX + 12, y: box.midY - size.height / 2))
+  }
+}

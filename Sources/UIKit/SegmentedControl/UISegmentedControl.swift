@@ -1,0 +1,283 @@
+public import CoreGraphics
+public import Foundation
+public import UIFoundation
+
+/// A row of segments, one of which is selected.
+@preconcurrency @MainActor
+open class UISegmentedControl: UIControl {
+  /// The place of a segment.
+  public enum Segment: Int, Sendable {
+    case any, left, center, right, alone
+  }
+
+  private struct Part {
+    var title: String?
+    var image: UIImage?
+    var action: UIAction?
+    var isEnabled = true
+    var width: CGFloat = 0
+    var offset = CGSize.zero
+  }
+
+  /// The number that stands for no segment.
+  public nonisolated static let noSegment = -1
+
+  /// The selected segment, from 0, or `noSegment`.
+  open var selectedSegmentIndex = UISegmentedControl.noSegment { didSet { setNeedsDisplay() } }
+  /// True if no segment stays selected.
+  open var isMomentary = false
+  /// True if the segments are as wide as their content asks for.
+  open var apportionsSegmentWidthsByContent = false { didSet { setNeedsDisplay() } }
+  /// The colour of the selected segment.
+  open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  private var parts: [Part] = []
+  private var attributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
+  private var backgrounds: [UIControl.State.RawValue: UIImage] = [:]
+  private var dividers: [UIControl.State.RawValue: UIImage] = [:]
+
+  /// An empty row with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
+
+  /// A row of titles and pictures.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    for item in items ?? [] { parts.append(Part(title: item as? String, image: item as? UIImage)) }
+    bounds.size = intrinsicContentSize
+  }
+
+  /// A row of actions.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    parts = actions.map { Part(title: $0.title, image: $0.image, action: $0) }
+  }
+
+  /// A row of an interface file, of which there are none.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isOpaque = false
+  }
+
+  // MARK: Segments
+
+  private func changed() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  /// The number of segments.
+  open var numberOfSegments: Int { parts.count }
+
+  private func insert(_ part: Part, at index: Int) {
+    parts.insert(part, at: min(max(index, 0), parts.count))
+    changed()
+  }
+
+  /// Adds a segment with a title.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    insert(Part(title: title), at: segment)
+  }
+
+  /// Adds a segment with a picture.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(Part(image: image), at: segment)
+  }
+
+  /// Adds a segment with an action.
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    insert(Part(title: action.title, image: action.image, action: action), at: segment)
+  }
+
+  /// Takes a segment away.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard parts.indices.contains(segment) else { return }
+    parts.remove(at: segment)
+    if selectedSegmentIndex == segment { selectedSegmentIndex = Self.noSegment }
+    changed()
+  }
+
+  /// Takes all segments away.
+  open func removeAllSegments() {
+    parts = []
+    selectedSegmentIndex = Self.noSegment
+    changed()
+  }
+
+  private func change(_ index: Int, _ change: (inout Part) -> Void) {
+    guard parts.indices.contains(index) else { return }
+    change(&parts[index])
+    changed()
+  }
+
+  private func part(_ index: Int) -> Part? { parts.indices.contains(index) ? parts[index] : nil }
+
+  /// Sets the title of a segment.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    change(segment) { ($0.title, $0.image) = (title, nil) }
+  }
+
+  /// Returns the title of a segment.
+  open func titleForSegment(at segment: Int) -> String? { part(segment)?.title }
+
+  /// Sets the picture of a segment.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    change(segment) { ($0.title, $0.image) = (nil, image) }
+  }
+
+  /// Returns the picture of a segment.
+  open func imageForSegment(at segment: Int) -> UIImage? { part(segment)?.image }
+
+  /// Sets the action of a segment.
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    change(segment) { ($0.title, $0.image, $0.action) = (action.title, action.image, action) }
+  }
+
+  /// Returns the action of a segment.
+  open func actionForSegment(at segment: Int) -> UIAction? { part(segment)?.action }
+
+  /// Sets the width of a segment, 0 for what is left over.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = width } }
+
+  /// Returns the width that was set for a segment.
+  open func widthForSegment(at segment: Int) -> CGFloat { part(segment)?.width ?? 0 }
+
+  /// Sets the distance of a segment's content from its place.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { change(segment) { $0.offset = offset } }
+
+  /// Returns the distance of a segment's content from its place.
+  open func contentOffsetForSegment(at segment: Int) -> CGSize { part(segment)?.offset ?? .zero }
+
+  /// Allows a segment to be selected, or not.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
+
+  /// Returns true if a segment can be selected.
+  open func isEnabledForSegment(at segment: Int) -> Bool { part(segment)?.isEnabled ?? false }
+
+  // MARK: Looks
+
+  /// Sets the looks of titles.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    self.attributes[state.rawValue] = attributes
+    changed()
+  }
+
+  /// Returns the looks of titles.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    attributes[state.rawValue]
+  }
+
+  /// Sets the picture of the ground.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    backgrounds[state.rawValue] = backgroundImage
+    setNeedsDisplay()
+  }
+
+  /// Returns the picture of the ground.
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    backgrounds[state.rawValue]
+  }
+
+  /// Sets the picture between segments.
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    dividers[leftState.rawValue] = dividerImage
+    setNeedsDisplay()
+  }
+
+  private func title(of part: Part, isSelected: Bool) -> NSAttributedString? {
+    guard let title = part.title else { return nil }
+    var looks: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium),
+      .foregroundColor: part.isEnabled && isEnabled ? UIColor.label : .tertiaryLabel,
+    ]
+    looks.merge(attributes[UIControl.State.normal.rawValue] ?? [:]) { $1 }
+    if isSelected { looks.merge(attributes[UIControl.State.selected.rawValue] ?? [:]) { $1 } }
+    if !part.isEnabled { looks.merge(attributes[UIControl.State.disabled.rawValue] ?? [:]) { $1 } }
+    return NSAttributedString(string: title, attributes: looks)
+  }
+
+  private func contentWidth(of part: Part) -> CGFloat {
+    if part.width > 0 { return part.width }
+    let width = title(of: part, isSelected: true)?.size().width ?? part.image?.size.width ?? 0
+    return width.rounded(.up) + 20
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let widths = parts.map(contentWidth(of:))
+    let width = apportionsSegmentWidthsByContent ? widths.reduce(0, +) : (widths.max() ?? 0) * CGFloat(parts.count)
+    return CGSize(width: width, height: 32)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// The frames of the segments, the first first.
+  private var frames: [CGRect] {
+    let fixed = parts.map { apportionsSegmentWidthsByContent ? contentWidth(of: $0) : $0.width }
+    let free = fixed.filter { $0 == 0 }.count
+    let rest = max(0, bounds.width - fixed.reduce(0, +))
+    let stretch = free == 0 && !parts.isEmpty ? rest / CGFloat(parts.count) : 0
+    var x = bounds.minX
+    return fixed.map { width in
+      let width = width == 0 ? rest / CGFloat(free) : width + stretch
+      defer { x += width }
+      return CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
+    }
+  }
+
+  open override func draw(_ rect: CGRect) {
+    if let image = backgrounds[0] {
+      image.draw(in: bounds)
+    } else {
+      UIColor.tertiarySystemFill.setFill()
+      UIBezierPath(roundedRect: bounds, cornerRadius: 9).fill()
+    }
+    for (index, frame) in frames.enumerated() {
+      let isSelected = index == selectedSegmentIndex
+      if isSelected { drawSelection(frame) }
+      drawContent(of: parts[index], in: frame.offsetBy(parts[index].offset), isSelected: isSelected)
+      let touchesSelection = isSelected || index + 1 == selectedSegmentIndex
+      if index + 1 < parts.count, !touchesSelection {
+        UIColor.tertiaryLabel.setFill()
+        UIRectFill(CGRect(x: frame.maxX - 0.5, y: frame.minY + 8, width: 1, height: max(0, frame.height - 16)))
+      }
+    }
+  }
+
+  private func drawSelection(_ frame: CGRect) {
+    if let image = backgrounds[UIControl.State.selected.rawValue] { return image.draw(in: frame) }
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    (selectedSegmentTintColor ?? (isDark ? .systemGray2 : .white)).setFill()
+    UIBezierPath(roundedRect: frame.insetBy(dx: 2, dy: 2), cornerRadius: 7).fill()
+  }
+
+  private func drawContent(of part: Part, in frame: CGRect, isSelected: Bool) {
+    if let title = title(of: part, isSelected: isSelected) {
+      let size = title.size()
+      title.draw(at: CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2))
+    } else if let image = part.image {
+      image.draw(at: CGPoint(x: frame.midX - image.size.width / 2, y: frame.midY - image.size.height / 2))
+    }
+  }
+
+  /// Selects the segment that the touch ended in, and sends `valueChanged` if it is another one.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    guard isEnabled, let point = touches.first?.location(in: self) else { return }
+    guard let index = frames.firstIndex(where: { $0.contains(point) }), parts[index].isEnabled else { return }
+    guard index != selectedSegmentIndex || isMomentary else { return }
+    selectedSegmentIndex = index
+    sendActions(for: .valueChanged)
+    parts[index].action?.performWithSender(self, target: nil)
+    if isMomentary { selectedSegmentIndex = Self.noSegment }
+  }
+}
+
+extension CGRect {
+  fileprivate func offsetBy(_ size: CGSize) -> CGRect { offsetBy(dx: size.width, dy: size.height) }
+}

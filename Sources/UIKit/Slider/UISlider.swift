@@ -1,0 +1,172 @@
+public import CoreGraphics
+public import Foundation
+public import UIFoundation
+
+/// A knob on a line, for a value within a range.
+@preconcurrency @MainActor
+open class UISlider: UIControl {
+  /// The value, kept within the range.
+  open var value: Float {
+    get { storedValue }
+    set {
+      storedValue = min(max(newValue, minimumValue), max(minimumValue, maximumValue))
+      setNeedsDisplay()
+    }
+  }
+  /// The least value.
+  open var minimumValue: Float = 0 { didSet { value = storedValue } }
+  /// The greatest value.
+  open var maximumValue: Float = 1 { didSet { value = storedValue } }
+  /// True if actions are sent while the knob moves, and not only at the end.
+  open var isContinuous = true
+  /// The colour of the line before the knob, nil for the tint.
+  open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// The colour of the line after the knob.
+  open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// The colour of the knob, nil for white.
+  open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// The picture at the end of the least value.
+  open var minimumValueImage: UIImage? { didSet { setNeedsDisplay() } }
+  /// The picture at the end of the greatest value.
+  open var maximumValueImage: UIImage? { didSet { setNeedsDisplay() } }
+  private var storedValue: Float = 0
+  private var thumbs: [UIControl.State.RawValue: UIImage] = [:]
+  private var minimumTracks: [UIControl.State.RawValue: UIImage] = [:]
+  private var maximumTracks: [UIControl.State.RawValue: UIImage] = [:]
+
+  /// A slider with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
+
+  /// A slider of an interface file, of which there are none.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isOpaque = false
+  }
+
+  /// Sets the value, at once. No action is sent.
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 34) }
+
+  // MARK: Pictures
+
+  /// Sets the picture of the knob.
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    thumbs[state.rawValue] = image
+    setNeedsDisplay()
+  }
+
+  /// Returns the picture of the knob.
+  open func thumbImage(for state: UIControl.State) -> UIImage? { thumbs[state.rawValue] }
+
+  /// The picture of the knob as it is now.
+  open var currentThumbImage: UIImage? { thumbs[state.rawValue] ?? thumbs[0] }
+
+  /// Sets the picture of the line before the knob.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    minimumTracks[state.rawValue] = image
+    setNeedsDisplay()
+  }
+
+  /// Returns the picture of the line before the knob.
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTracks[state.rawValue] }
+
+  /// Sets the picture of the line after the knob.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    maximumTracks[state.rawValue] = image
+    setNeedsDisplay()
+  }
+
+  /// Returns the picture of the line after the knob.
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTracks[state.rawValue] }
+
+  // MARK: Places
+
+  /// Returns the rectangle of the picture at the least value's end.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = minimumValueImage?.size ?? .zero
+    return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// Returns the rectangle of the picture at the greatest value's end.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = maximumValueImage?.size ?? .zero
+    return CGRect(
+      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// Returns the rectangle of the line.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    let left = minimumValueImage.map { $0.size.width + 7 } ?? 2
+    let right = maximumValueImage.map { $0.size.width + 7 } ?? 2
+    return CGRect(
+      x: bounds.minX + left, y: bounds.midY - 2, width: max(0, bounds.width - left - right), height: 4)
+  }
+
+  /// Returns the rectangle of the knob for a value.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let size = currentThumbImage?.size ?? CGSize(width: 27, height: 27)
+    let range = maximumValue - minimumValue
+    let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    return CGRect(
+      x: rect.minX - 2 + part * (rect.width + 4 - size.width), y: rect.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  open override func draw(_ rect: CGRect) {
+    let track = trackRect(forBounds: bounds)
+    let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
+    let (before, after) = track.divided(atDistance: max(0, thumb.midX - track.minX), from: .minXEdge)
+    drawTrack(after, maximumTracks, maximumTrackTintColor ?? .systemFill)
+    drawTrack(before, minimumTracks, minimumTrackTintColor ?? tintColor)
+    if let image = currentThumbImage {
+      image.draw(in: thumb)
+    } else {
+      (thumbTintColor ?? .white).setFill()
+      UIBezierPath(ovalIn: thumb).fill()
+    }
+    minimumValueImage?.draw(in: minimumValueImageRect(forBounds: bounds))
+    maximumValueImage?.draw(in: maximumValueImageRect(forBounds: bounds))
+  }
+
+  private func drawTrack(_ rect: CGRect, _ images: [UIControl.State.RawValue: UIImage], _ colour: UIColor) {
+    guard rect.width > 0 else { return }
+    if let image = images[state.rawValue] ?? images[0] {
+      image.draw(in: rect)
+    } else {
+      colour.setFill()
+      UIBezierPath(roundedRect: rect, cornerRadius: rect.height / 2).fill()
+    }
+  }
+
+  // MARK: Touches
+
+  private func follow(_ touches: Set<UITouch>) {
+    guard let touch = touches.first else { return }
+    let track = trackRect(forBounds: bounds)
+    guard track.width > 0 else { return }
+    let part = Float((touch.location(in: self).x - track.minX) / track.width)
+    value = minimumValue + min(max(part, 0), 1) * (maximumValue - minimumValue)
+  }
+
+  /// Moves the knob to the touch.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+    guard isEnabled else { return }
+    follow(touches)
+    if isContinuous { sendActions(for: .valueChanged) }
+  }
+
+  /// Leaves the knob where the touch ended.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    guard isEnabled else { return }
+    follow(touches)
+    sendActions(for: .valueChanged)
+  }
+}

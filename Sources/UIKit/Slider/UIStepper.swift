@@ -1,0 +1,79 @@
+public import CoreGraphics
+public import Foundation
+public import UIFoundation
+
+/// A pair of buttons, less and more, 94 by 32 points.
+@preconcurrency @MainActor
+open class UIStepper: UIControl {
+  static let size = CGSize(width: 94, height: 32)
+
+  /// The value, kept within the range.
+  open var value: Double {
+    get { storedValue }
+    set {
+      storedValue = min(max(newValue, minimumValue), max(minimumValue, maximumValue))
+      setNeedsDisplay()
+    }
+  }
+  /// The least value.
+  open var minimumValue: Double = 0 { didSet { value = storedValue } }
+  /// The greatest value.
+  open var maximumValue: Double = 100 { didSet { value = storedValue } }
+  /// The step, above 0.
+  open var stepValue: Double = 1
+  /// True if actions are sent while a button is held, which nobody does here.
+  open var isContinuous = true
+  /// True if a held button goes on, which nobody does here.
+  open var autorepeat = true
+  /// True if the greatest value is followed by the least.
+  open var wraps = false
+  private var storedValue = 0.0
+
+  /// A stepper at the origin of a frame, whose size is not heeded.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    isOpaque = false
+  }
+
+  /// A stepper of an interface file, of which there are none.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isOpaque = false
+  }
+
+  open override var intrinsicContentSize: CGSize { Self.size }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  private func step(by length: Double) {
+    let next = storedValue + length
+    if wraps, next > maximumValue {
+      value = minimumValue
+    } else if wraps, next < minimumValue {
+      value = maximumValue
+    } else {
+      value = next
+    }
+    sendActions(for: .valueChanged)
+  }
+
+  /// Steps down or up, by the half that the touch ended in.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    guard isEnabled, let touch = touches.first else { return }
+    step(by: touch.location(in: self).x < bounds.midX ? -stepValue : stepValue)
+  }
+
+  open override func draw(_ rect: CGRect) {
+    let ground = CGRect(origin: .zero, size: Self.size)
+    UIColor.tertiarySystemFill.setFill()
+    UIBezierPath(roundedRect: ground, cornerRadius: 8).fill()
+    UIColor.tertiaryLabel.setFill()
+    UIRectFill(CGRect(x: 46.5, y: 7, width: 1, height: 18))
+    (isEnabled && value > minimumValue || wraps ? UIColor.label : .tertiaryLabel).setFill()
+    UIRectFill(CGRect(x: 16, y: 15, width: 15, height: 2))
+    (isEnabled && value < maximumValue || wraps ? UIColor.label : .tertiaryLabel).setFill()
+    UIRectFill(CGRect(x: 63, y: 15, width: 15, height: 2))
+    UIRectFill(CGRect(x: 69.5, y: 8.5, width: 2, height: 15))
+  }
+}

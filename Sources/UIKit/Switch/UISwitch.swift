@@ -1,0 +1,79 @@
+public import CoreGraphics
+public import Foundation
+public import UIFoundation
+
+/// A switch that is on or off, 51 by 31 points.
+@preconcurrency @MainActor
+open class UISwitch: UIControl {
+  /// The looks.
+  public enum Style: Int, Sendable {
+    case automatic, checkbox, sliding
+  }
+
+  /// The size of every switch.
+  static let size = CGSize(width: 51, height: 31)
+
+  /// True if it is on.
+  open var isOn = false { didSet { setNeedsDisplay() } }
+  /// The colour of the ground when on, nil for green.
+  open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// The colour of the knob, nil for white.
+  open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// A picture that iOS has not drawn since version 7.
+  open var onImage: UIImage?
+  /// A picture that iOS has not drawn since version 7.
+  open var offImage: UIImage?
+  /// The words beside a box, which is drawn on a Mac alone.
+  open var title: String?
+  /// The looks that are wanted.
+  open var preferredStyle = Style.automatic
+  /// The looks.
+  open var style: Style { .sliding }
+
+  /// A switch at the origin of a frame, whose size is not heeded.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    setUp()
+  }
+
+  /// A switch of an interface file, of which there are none.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isOpaque = false
+    isAccessibilityElement = true
+    accessibilityTraits = [.button, .toggleButton]
+  }
+
+  /// Turns it on or off, at once. No action is sent.
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+  open override var intrinsicContentSize: CGSize { Self.size }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? (isOn ? "1" : "0") }
+    set { super.accessibilityValue = newValue }
+  }
+
+  /// Turns the switch over, as a tap does, and sends `valueChanged`.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    guard isEnabled else { return }
+    isOn.toggle()
+    sendActions(for: .valueChanged)
+  }
+
+  open override func draw(_ rect: CGRect) {
+    let ground = CGRect(origin: .zero, size: Self.size)
+    let colour = isOn ? onTintColor ?? .systemGreen : .tertiarySystemFill
+    colour.withAlphaComponent(colour.cgColor.alpha * (isEnabled ? 1 : 0.5)).setFill()
+    UIBezierPath(roundedRect: ground, cornerRadius: ground.height / 2).fill()
+    (thumbTintColor ?? .white).setFill()
+    UIBezierPath(ovalIn: CGRect(x: isOn ? ground.width - 29 : 2, y: 2, width: 27, height: 27)).fill()
+  }
+}

@@ -1,0 +1,21 @@
+/// The keyboard that comes up for a text input.
+public enum UIKeyboardType: Int, Sendable {
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
+  case decimalPad, twitter, webSearch, asciiCapableNumberPad
+
+  /// The old name of `asciiCapable`.
+  public static var alphabet: UIKeyboardType { .asciiCapable }
+}
+
+/// The word on the key that ends a line.
+public enum UIReturnKeyType: Int, Sendable {
+  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
+}
+
+/// The colours of the keyboard.
+public enum UIKeyboardAppearance: Int, Sendable {
+  case `default`, dark, light
+
+  /// The old name of `dark`.
+  public static var alert: UIKeyboardAppearance { .dark }
+}

@@ -1,0 +1,94 @@
+public import CoreGraphics
+import GalleyBase
+import GalleyViews
+import QuartzCore
+import UIFoundation
+
+extension UIView {
+  /// Puts a view among the subviews, below the one that is at `index` now.
+  final func insert(_ view: UIView, at index: Int) {
+    let isHere = view.superview === self
+    let oldWindow = view.window
+    if !isHere {
+      view.willMove(toSuperview: self)
+      if window !== oldWindow { view.tellWindow { $0.willMove(toWindow: window) } }
+      view.detach()
+    } else {
+      state.subviews.removeAll { $0 === view }
+    }
+    let place = min(max(index, 0), state.subviews.count)
+    let above = place < state.subviews.count ? state.subviews[place] : nil
+    state.subviews.insert(view, at: place)
+    view.setSuperview(self)
+    putPeer(of: view, below: above, isHere: isHere)
+    if let layer = view.usedLayer { self.layer.noteSublayer(layer, below: above?.usedLayer) }
+    guard !isHere else { return }
+    view.updateTraits()
+    view.didMoveToSuperview()
+    if window !== oldWindow { view.tellWindow { $0.didMoveToWindow() } }
+    didAddSubview(view)
+  }
+
+  private func putPeer(of view: UIView, below above: UIView?, isHere: Bool) {
+    let others = peer.subviews.filter { $0 !== view.peer }
+    let row = above.flatMap { above in others.firstIndex { $0 === above.peer } } ?? others.count
+    if isHere { peer.move(view.peer, to: row) } else { peer.insertSubview(view.peer, at: row) }
+  }
+
+  /// Takes the view out of its superview.
+  final func leaveSuperview() {
+    guard let superview else { return }
+    let hadWindow = window != nil
+    superview.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    if hadWindow { tellWindow { $0.willMove(toWindow: nil) } }
+    detach()
+    updateTraits()
+    didMoveToSuperview()
+    if hadWindow { tellWindow { $0.didMoveToWindow() } }
+  }
+
+  final func removeFromSuperview(unless parent: UIView) {
+    if superview !== parent { removeFromSuperview() } else { parent.state.subviews.removeAll { $0 === self } }
+  }
+
+  private func detach() {
+    guard let superview else { return }
+    superview.subviewLeft(self)
+    superview.state.subviews.removeAll { $0 === self }
+    usedLayer?.forgetSuperlayer()
+    peer.removeFromSuperview()
+    setSuperview(nil)
+  }
+
+  private func tellWindow(_ message: (UIView) -> Void) {
+    message(self)
+    for view in subviews { view.tellWindow(message) }
+  }
+
+  /// The root of the tree.
+  final var outermost: UIView? { sequence(first: self, next: \.superview).reduce(nil) { $1 } }
+
+  final func corners(of rect: CGRect, _ convert: (CGPoint) -> CGPoint) -> CGRect {
+    let points = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
+      CGPoint(x: rect.minX, y: rect.maxY),
+    ].map(convert)
+    let (xs, ys) = (points.map(\.x).sorted(), points.map(\.y).sorted())
+    return CGRect(x: xs[0], y: ys[0], width: xs[3] - xs[0], height: ys[3] - ys[0])
+  }
+
+  /// Changes the geometry; a new size moves the subviews by their autoresizing masks.
+  final func changeSize(_ change: () -> Void) {
+    let old = peer.bounds.size
+    change()
+    let new = peer.bounds.size
+    guard old != new else { return }
+    if autoresizesSubviews {
+      for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
+        view.autoresize(from: CGSize(old), to: CGSize(new))
+      }
+    }
+    if contentMode == .redraw { setNeedsDisplay() }
+  }
+}

@@ -1,0 +1,68 @@
+import GalleyViews
+public import UIFoundation
+
+/// An object with traits.
+@preconcurrency @MainActor
+public protocol UITraitEnvironment: NSObjectProtocol {
+  var traitCollection: UITraitCollection { get }
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+/// The registration of an observer of traits.
+public protocol UITraitChangeRegistration: NSObjectProtocol {}
+
+/// An observer of traits.
+final class TraitObserver: NSObject, UITraitChangeRegistration {
+  let perform: (UITraitCollection) -> Void
+  init(perform: @escaping (UITraitCollection) -> Void) { self.perform = perform }
+}
+
+extension UIView {
+  /// The traits that the view has by its place: those of its superview, or of the environment, with its own overrides.
+  private final var inheritedTraits: UITraitCollection {
+    var traits = superview?.traits ?? UIKitEnvironment.current.traits
+    if let overrides = state.viewController?.traitOverridesOfController { traits = traits.overridden(by: overrides) }
+    if let overrides = state.overrides { traits = traits.overridden(by: overrides) }
+    if overrideUserInterfaceStyle != .unspecified {
+      traits = traits.overridden(by: UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle))
+    }
+    return traits
+  }
+
+  /// Takes up the traits of the place in the hierarchy, with the subviews.
+  final func updateTraits() {
+    let (old, new) = (traits, inheritedTraits)
+    if old != new {
+      traits = new
+      peer.move(to: UIKitEnvironment.current.renderContext(for: new))
+      resolveTraits()
+      traitCollectionDidChange(old)
+      state.viewController?.traitCollectionDidChange(old)
+      for observer in state.traitObservers { observer.perform(old) }
+    }
+    for view in subviews { view.updateTraits() }
+  }
+
+  /// Tells the view and those that inherit the colour of a new tint.
+  final func noteTint() {
+    peer.tintColor = tintColor.color(in: traits)
+    tintColorDidChange()
+    for view in subviews where view.state.tintColor == nil { view.noteTint() }
+  }
+
+  /// Calls `handler` whenever one of the traits changes.
+  @discardableResult
+  public func registerForTraitChanges<View: UITraitEnvironment>(
+    _ traits: [any UITraitDefinition.Type], handler: @escaping (View, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let observer = TraitObserver { [weak self] old in
+      if let view = self as? View { handler(view, old) }
+    }
+    state.traitObservers.append(observer)
+    return observer
+  }
+
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    state.traitObservers.removeAll { $0 === registration }
+  }
+}

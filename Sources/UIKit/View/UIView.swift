@@ -1,0 +1,323 @@
+public import CoreGraphics
+public import Foundation
+package import GalleyBase
+package import GalleyDrawing
+package import GalleyViews
+public import QuartzCore
+public import UIFoundation
+
+/// A rectangle that draws content, contains other views and takes part in events.
+///
+/// Every view is a name for a view of the engine, its peer, which keeps geometry and order and draws. Lengths are
+/// points, y down. Lengths are kept on a grid of 1/65536 pt; a frame that was set reads back as it was given.
+@preconcurrency @MainActor
+open class UIView: UIResponder, NSCoding, UIAppearance, UIAppearanceContainer, UITraitEnvironment, UICoordinateSpace,
+  UIDynamicItem, UIFocusItem, CALayerDelegate
+{
+  /// The view of the engine.
+  package private(set) final var peer: View
+  private final var storedLayer: CALayer?
+  /// The looks and links that UIKit has beside the engine.
+  final var state = ViewState()
+  final var traits = UITraitCollection.current
+  final var givenFrame: (frame: CGRect, peer: Rect)?
+
+  public init(frame: CGRect) {
+    peer = View(in: UIKitEnvironment.current.renderContext(for: .current))
+    super.init()
+    takePeer(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    peer = View(in: UIKitEnvironment.current.renderContext(for: .current))
+    super.init()
+    takePeer(frame: .zero)
+  }
+
+  @preconcurrency @MainActor public convenience override init() { self.init(frame: .zero) }
+
+  private func takePeer(frame: CGRect) {
+    peer = makePeer(in: UIKitEnvironment.current.renderContext(for: traits))
+    peer.host = ViewAnswers(of: self)
+    peer.frame = Rect(frame)
+    givenFrame = (frame, peer.frame)
+    applyAppearance()
+  }
+
+  /// Returns the view of the engine that draws this kind. Overridden in the module.
+  package func makePeer(in context: RenderContext) -> View { View(in: context) }
+
+  nonisolated open func encode(with coder: NSCoder) {}
+
+  // MARK: Layer
+
+  open class var layerClass: AnyClass { CALayer.self }
+  open var layer: CALayer {
+    if let storedLayer { return storedLayer }
+    let layer = makeLayer(of: type(of: self).layerClass)
+    layer.adopt(peer)
+    layer.delegate = self
+    storedLayer = layer
+    if let above = superview { above.layer.noteSublayer(layer, below: nil) }
+    return layer
+  }
+  /// The layer, if anybody asked for it.
+  final var usedLayer: CALayer? { storedLayer }
+
+  // MARK: Geometry
+
+  open var frame: CGRect {
+    get {
+      if let givenFrame, givenFrame.peer == peer.frame { return givenFrame.frame }
+      return CGRect(peer.frame)
+    }
+    set {
+      changeSize {
+        peer.frame = Rect(newValue)
+        givenFrame = (newValue.standardized, peer.frame)
+      }
+    }
+  }
+  open var bounds: CGRect {
+    get {
+      let bounds = CGRect(peer.bounds)
+      guard transform.isIdentity, let givenFrame, givenFrame.peer == peer.frame else { return bounds }
+      return CGRect(origin: bounds.origin, size: givenFrame.frame.size)
+    }
+    set { changeSize { peer.bounds = Rect(newValue) } }
+  }
+  open var center: CGPoint {
+    get { CGPoint(peer.center) }
+    set { peer.center = Point(newValue) }
+  }
+  open var transform: CGAffineTransform {
+    get { CGAffineTransform(peer.transform) }
+    set { peer.transform = AffineTransformation(newValue) }
+  }
+  open var transform3D: CATransform3D {
+    get { CATransform3DMakeAffineTransform(transform) }
+    set { transform = CATransform3DGetAffineTransform(newValue) }
+  }
+  open var anchorPoint: CGPoint {
+    get { CGPoint(peer.anchorPoint) }
+    set { peer.anchorPoint = Point(newValue) }
+  }
+  open var contentScaleFactor: CGFloat {
+    get { state.contentScaleFactor ?? peer.context.scale }
+    set { state.contentScaleFactor = newValue }
+  }
+  open var autoresizesSubviews = true
+  open var autoresizingMask: AutoresizingMask = []
+  open func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(peer.sizeThatFits(Size(size))) }
+  open func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    frame = CGRect(origin: frame.origin, size: size)
+  }
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    CGPoint(peer.convert(Point(point), to: view?.peer ?? window?.peer))
+  }
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    guard let other = view ?? window ?? outermost else { return point }
+    return CGPoint(other.peer.convert(Point(point), to: peer))
+  }
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { corners(of: rect) { convert($0, to: view) } }
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { corners(of: rect) { convert($0, from: view) } }
+
+  // MARK: Hierarchy
+
+  open private(set) weak var superview: UIView?
+  open var subviews: [UIView] { state.subviews }
+  open var window: UIWindow? { superview?.window }
+  open func addSubview(_ view: UIView) { insert(view, at: state.subviews.count) }
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    view.removeFromSuperview(unless: self)
+    insert(view, at: state.subviews.firstIndex { $0 === siblingSubview } ?? state.subviews.count)
+  }
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    view.removeFromSuperview(unless: self)
+    insert(view, at: state.subviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? state.subviews.count)
+  }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    let (first, second) = (state.subviews[index1], state.subviews[index2])
+    let (low, high) = index1 < index2 ? (first, second) : (second, first)
+    insert(high, at: min(index1, index2))
+    insert(low, at: max(index1, index2))
+  }
+  open func bringSubviewToFront(_ view: UIView) {
+    if view.superview === self { insert(view, at: state.subviews.count) }
+  }
+  open func sendSubviewToBack(_ view: UIView) {
+    if view.superview === self { insert(view, at: 0) }
+  }
+  open func removeFromSuperview() { leaveSuperview() }
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+  open func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self, next: \.superview).contains { $0 === view }
+  }
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in subviews { if let found = view.viewWithTag(tag) { return found } }
+    return nil
+  }
+  open var tag = 0
+  open override var next: UIResponder? { state.viewController ?? superview }
+  final func setSuperview(_ view: UIView?) { superview = view }
+
+  // MARK: Layout
+
+  open func setNeedsLayout() { peer.setNeedsLayout() }
+  open func layoutIfNeeded() { peer.layoutIfNeeded() }
+  open func layoutSubviews() { peer.layoutSubviews() }
+  open var intrinsicContentSize: CGSize { CGSize(peer.intrinsicContentSize) }
+  open func invalidateIntrinsicContentSize() { peer.contentSizeChanged() }
+  open var translatesAutoresizingMaskIntoConstraints = true
+  open class var requiresConstraintBasedLayout: Bool { false }
+  open func updateConstraints() {}
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -alignmentRectInsets.top, left: -alignmentRectInsets.left, bottom: -alignmentRectInsets.bottom,
+        right: -alignmentRectInsets.right))
+  }
+  open var forFirstBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { self }
+  open func layoutMarginsDidChange() {}
+  open func safeAreaInsetsDidChange() {}
+
+  // MARK: Drawing
+
+  open func draw(_ rect: CGRect) {}
+  open func setNeedsDisplay() {}
+  open func setNeedsDisplay(_ rect: CGRect) {}
+  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+  open func display(_ layer: CALayer) {}
+  open func layoutSublayers(of layer: CALayer) {}
+  open func layerWillDraw(_ layer: CALayer) {}
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+  open var clipsToBounds: Bool {
+    get { peer.clipsToBounds }
+    set { peer.clipsToBounds = newValue }
+  }
+  open var backgroundColor: UIColor? {
+    get { state.backgroundColor }
+    set {
+      state.backgroundColor = newValue
+      peer.backgroundColor = newValue?.color(in: traits)
+    }
+  }
+  open var alpha: CGFloat {
+    get { peer.alpha }
+    set { peer.alpha = min(max(newValue, 0), 1) }
+  }
+  open var isHidden: Bool {
+    get { peer.isHidden }
+    set {
+      guard newValue != peer.isHidden else { return }
+      peer.isHidden = newValue
+      superview?.subviewVisibilityChanged(self)
+    }
+  }
+  open var isOpaque = true
+  open var clearsContextBeforeDrawing = true
+  open var contentMode: ContentMode = .scaleToFill
+  open var mask: UIView? {
+    didSet { peer.mask = mask?.peer }
+  }
+  open var tintColor: UIColor! {
+    get { state.tintColor ?? superview?.tintColor ?? .systemBlue }
+    set {
+      state.tintColor = newValue
+      noteTint()
+    }
+  }
+  open var tintAdjustmentMode: TintAdjustmentMode = .automatic { didSet { noteTint() } }
+  open func tintColorDidChange() {}
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { drawAll(in: rect) }
+
+  // MARK: Events
+
+  open var isUserInteractionEnabled: Bool {
+    get { peer.isUserInteractionEnabled }
+    set { peer.isUserInteractionEnabled = newValue }
+  }
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    peer.touchedView(at: Point(point)).flatMap(UIView.owner(of:))
+  }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { state.gestureRecognizers.isEmpty ? nil : state.gestureRecognizers }
+    set {
+      for recognizer in state.gestureRecognizers { removeGestureRecognizer(recognizer) }
+      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+    }
+  }
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    state.gestureRecognizers.append(gestureRecognizer)
+    gestureRecognizer.attach(to: self)
+  }
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard state.gestureRecognizers.contains(where: { $0 === gestureRecognizer }) else { return }
+    state.gestureRecognizers.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.attach(to: nil)
+  }
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open var interactions: [any UIInteraction] = []
+  open func addInteraction(_ interaction: any UIInteraction) {
+    interaction.willMove(to: self)
+    interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    interaction.willMove(to: nil)
+    interactions.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
+  }
+  open var motionEffects: [UIMotionEffect] = []
+  open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+  open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
+
+  // MARK: Traits
+
+  open var traitCollection: UITraitCollection { traits }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified { didSet { updateTraits() } }
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+    didSet { peer.semanticContentAttribute = semanticContentAttribute.inEngine }
+  }
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    peer.effectiveUserInterfaceLayoutDirection == .leftToRight ? .leftToRight : .rightToLeft
+  }
+  /// Called when a subview was shown or hidden. Overridden in the module.
+  package func subviewVisibilityChanged(_ view: UIView) {}
+  /// Called before a subview leaves. Overridden in the module.
+  package func subviewLeft(_ view: UIView) {}
+  /// Takes up colours and fonts for new traits. Overridden in the module.
+  package func resolveTraits() { peer.backgroundColor = state.backgroundColor?.color(in: traits) }
+
+  // MARK: Other
+
+  open var canBecomeFocused: Bool { false }
+  open var restorationIdentifier: String?
+  open var largeContentTitle: String?
+  open var showsLargeContentViewer = false
+  open override var accessibilityIdentifier: String? {
+    get { peer.id }
+    set { peer.id = newValue }
+  }
+  open override var description: String {
+    let frame = self.frame
+    return "<\(type(of: self)): \(Unmanaged.passUnretained(self).toOpaque()); frame = "
+      + "(\(frame.minX.plain) \(frame.minY.plain); \(frame.width.plain) \(frame.height.plain))>"
+  }
+}

@@ -1,0 +1,51 @@
+import CoreGraphics
+import GalleyBase
+import GalleyDrawing
+import GalleyViews
+import QuartzCore
+import UIFoundation
+
+/// The answers of a view at the engine's override points.
+final class ViewAnswers: ViewHost {
+  private(set) weak var view: UIView?
+
+  init(of view: UIView) { self.view = view }
+
+  func layOutSubviews() {
+    guard let view else { return }
+    view.state.viewController?.viewWillLayoutSubviews()
+    view.layoutSubviews()
+    view.state.viewController?.viewDidLayoutSubviews()
+  }
+
+  func draw(_ rect: Rect, on canvas: inout Canvas) {
+    guard let view else { return }
+    view.usedLayer?.drawWhole(on: &canvas)
+    CGContext.recording(on: &canvas) { context in
+      UIGraphicsPushContext(context)
+      defer { UIGraphicsPopContext() }
+      view.traits.performAsCurrent { view.draw(view.bounds) }
+    }
+  }
+
+  func fittingSize(in size: Size) -> Size {
+    view.map { Size($0.sizeThatFits(CGSize(size))) } ?? .zero
+  }
+
+  var contentSize: Size {
+    view.map { Size($0.intrinsicContentSize) } ?? Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+  }
+
+  func contains(_ point: Point) -> Bool { view?.point(inside: CGPoint(point), with: nil) ?? false }
+
+  func touchedView(at point: Point) -> View? { view?.hitTest(CGPoint(point), with: nil)?.peer }
+
+  func enteredOrLeftWindow() { view?.peer.didMoveToWindow() }
+}
+
+extension UIView {
+  /// The view whose peer this is; nil for a view of the engine's own.
+  static func owner(of peer: View) -> UIView? {
+    sequence(first: peer, next: \.superview).lazy.compactMap { ($0.host as? ViewAnswers)?.view }.first
+  }
+}

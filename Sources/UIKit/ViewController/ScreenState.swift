@@ -1,0 +1,35 @@
+import CoreGraphics
+import Foundation
+import UIFoundation
+
+/// The part of a view controller that other controllers change.
+struct ScreenState {
+  /// A stage of coming and going.
+  enum Stage {
+    case gone, coming, here, going
+  }
+
+  var view: UIView?
+  var stage = Stage.gone
+  /// True if the present change of stage was said to be animated.
+  var isAnimated = false
+
+  var children: [UIViewController] = []
+  weak var parent: UIViewController?
+  var isMovingToParent = false
+  var isMovingFromParent = false
+
+  var presented: UIViewController?
+  weak var presenter: UIViewController?
+  var presentation: UIPresentationController?
+  var isBeingPresented = false
+  var isBeingDismissed = false
+
+  /// The room that bars of containers take, in points.
+  var barInsets = UIEdgeInsets.zero
+  var overridesByParent: UITraitCollection?
+  var navigationItem: UINavigationItem?
+  var tabBarItem: UITabBarItem?
+  var editButton: UIBarButtonItem?
+  var keyCommands: [UIKeyCommand] = []
+}

@@ -1,0 +1,104 @@
+import CoreGraphics
+import Foundation
+import UIFoundation
+
+extension UIViewController {
+  /// Takes up a view.
+  final func takeView(_ view: UIView?) {
+    guard view !== screen.view else { return }
+    if let old = screen.view, old.state.viewController === self { old.state.viewController = nil }
+    screen.view = view
+    view?.state.viewController = self
+    view?.updateTraits()
+  }
+
+  /// Goes through all stages until the view has appeared.
+  final func appear(animated: Bool = false) {
+    beginAppearing(animated)
+    endTransition()
+  }
+
+  /// Goes through all stages until the view has disappeared.
+  final func disappear(animated: Bool = false) {
+    beginDisappearing(animated)
+    endTransition()
+  }
+
+  final func beginAppearing(_ animated: Bool) {
+    guard screen.stage == .gone || screen.stage == .going else { return }
+    loadViewIfNeeded()
+    screen.stage = .coming
+    screen.isAnimated = animated
+    viewWillAppear(animated)
+    forEachVisibleChild { $0.beginAppearing(animated) }
+  }
+
+  final func beginDisappearing(_ animated: Bool) {
+    guard screen.stage == .here || screen.stage == .coming else { return }
+    screen.stage = .going
+    screen.isAnimated = animated
+    viewWillDisappear(animated)
+    forEachVisibleChild { $0.beginDisappearing(animated) }
+  }
+
+  final func endTransition() {
+    switch screen.stage {
+    case .coming:
+      viewIsAppearing(screen.isAnimated)
+      viewIfLoaded?.layoutIfNeeded()
+      screen.stage = .here
+      viewDidAppear(screen.isAnimated)
+    case .going:
+      screen.stage = .gone
+      viewDidDisappear(screen.isAnimated)
+    case .gone, .here: return
+    }
+    forEachVisibleChild { $0.endTransition() }
+  }
+
+  /// True if the view has appeared, or is about to.
+  final var isShowing: Bool { screen.stage == .here || screen.stage == .coming }
+
+  private func forEachVisibleChild(_ body: (UIViewController) -> Void) {
+    guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return }
+    for child in children where child.viewIfLoaded?.isDescendant(of: view) == true { body(child) }
+  }
+
+  /// The layout guides and views learn of other insets.
+  final func safeAreaChanged() {
+    viewIfLoaded?.setNeedsLayout()
+    viewIfLoaded?.safeAreaInsetsDidChange()
+    viewSafeAreaInsetsDidChange()
+  }
+
+  /// The insets that the controller and its containers add to the safe area of its view.
+  package final var addedSafeAreaInsets: UIEdgeInsets {
+    let (bars, own) = (screen.barInsets, additionalSafeAreaInsets)
+    return UIEdgeInsets(
+      top: bars.top + own.top, left: bars.left + own.left, bottom: bars.bottom + own.bottom,
+      right: bars.right + own.right)
+  }
+
+  /// Sets the room that bars over the view take.
+  final func setBarInsets(_ insets: UIEdgeInsets) {
+    guard insets != screen.barInsets else { return }
+    screen.barInsets = insets
+    safeAreaChanged()
+  }
+
+  /// The traits that the controller's view has unless its superview says otherwise.
+  final var inheritedTraits: UITraitCollection {
+    let above = parent?.traitCollection ?? UIKitEnvironment.current.traits
+    return traitOverridesOfController.map { above.overridden(by: $0) } ?? above
+  }
+
+  /// The traits that the controller or its parent sets for its view; nil if there are none.
+  package final var traitOverridesOfController: UITraitCollection? {
+    var parts: [UITraitCollection] = []
+    if let overrides = screen.overridesByParent { parts.append(overrides) }
+    if overrideUserInterfaceStyle != .unspecified {
+      parts.append(UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle))
+    }
+    return parts.isEmpty ? nil : UITraitCollection(traitsFrom: parts)
+  }
+}

@@ -1,0 +1,243 @@
+public import CoreGraphics
+public import Foundation
+public import UIFoundation
+
+/// A screen, or a part of one: it makes a view, hears when the view appears, and contains other controllers.
+///
+/// There are no interface files: a controller that does not override `loadView()` gets a plain view of the screen's
+/// size. Presentations and changes of screens are done at once.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, NSCoding, UIContentContainer, UITraitEnvironment {
+  public let nibName: String?
+  public let nibBundle: Bundle?
+  final var screen = ScreenState()
+
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    nibName = nil
+    nibBundle = nil
+    super.init()
+  }
+
+  @preconcurrency @MainActor public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  nonisolated open func encode(with coder: NSCoder) {}
+
+  // MARK: View
+
+  /// The view, made when it is first asked for.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return screen.view
+    }
+    set { takeView(newValue) }
+  }
+  open var viewIfLoaded: UIView? { screen.view }
+  open var isViewLoaded: Bool { screen.view != nil }
+  open var storyboard: UIStoryboard? { nil }
+
+  /// Makes the view. The standard one has the size of the screen.
+  open func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
+  open func loadViewIfNeeded() {
+    guard screen.view == nil else { return }
+    loadView()
+    precondition(screen.view != nil, "\(type(of: self)).loadView() set no view")
+    viewDidLoad()
+  }
+
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+  open func viewSafeAreaInsetsDidChange() {}
+  open func viewLayoutMarginsDidChange() {}
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+  open func didReceiveMemoryWarning() {}
+  open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+
+  open var title: String? {
+    didSet {
+      screen.navigationItem?.title = title
+      screen.tabBarItem?.title = title
+    }
+  }
+
+  // MARK: Containment
+
+  open var children: [UIViewController] { screen.children }
+  open var parent: UIViewController? { screen.parent }
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
+  open func removeFromParent() { leaveParent() }
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) { exchange(fromViewController, for: toViewController, animations, completion) }
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing { beginAppearing(animated) } else { beginDisappearing(animated) }
+  }
+  open func endAppearanceTransition() { endTransition() }
+  open var isBeingPresented: Bool { screen.isBeingPresented }
+  open var isBeingDismissed: Bool { screen.isBeingDismissed }
+  open var isMovingToParent: Bool { screen.isMovingToParent }
+  open var isMovingFromParent: Bool { screen.isMovingFromParent }
+
+  // MARK: Presentation
+
+  open var presentedViewController: UIViewController? { screen.presented ?? parent?.presentedViewController }
+  open var presentingViewController: UIViewController? { screen.presenter ?? parent?.presentingViewController }
+  open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+    cover(with: viewControllerToPresent, animated: flag)
+    completion?()
+  }
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    uncover(animated: flag)
+    completion?()
+  }
+  open func show(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
+  open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+  open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+  open var modalPresentationCapturesStatusBarAppearance = false
+  open var definesPresentationContext = false
+  open var providesPresentationContextTransitionStyle = false
+  open var isModalInPresentation = false
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  open var presentationController: UIPresentationController? { usedPresentation }
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    usedPresentation as? UIPopoverPresentationController
+  }
+  open var sheetPresentationController: UISheetPresentationController? {
+    usedPresentation as? UISheetPresentationController
+  }
+
+  // MARK: Geometry
+
+  open var preferredContentSize = CGSize.zero {
+    didSet { parent?.preferredContentSizeDidChange(forChildContentContainer: self) }
+  }
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+  }
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+  }
+  open var edgesForExtendedLayout: UIRectEdge = .all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
+  open var extendedLayoutIncludesOpaqueBars = false
+  open var automaticallyAdjustsScrollViewInsets = true
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { safeAreaChanged() } }
+  open var viewRespectsSystemMinimumLayoutMargins = true
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
+
+  // MARK: Traits
+
+  open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? inheritedTraits }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+    didSet { viewIfLoaded?.updateTraits() }
+  }
+  open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController)
+  {
+    childViewController.screen.overridesByParent = collection
+    childViewController.viewIfLoaded?.updateTraits()
+  }
+  open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    childViewController.screen.overridesByParent
+  }
+
+  // MARK: Containers
+
+  /// The item that stands for the screen in a bar. It is made with the title when it is first asked for.
+  open var navigationItem: UINavigationItem {
+    if let item = screen.navigationItem { return item }
+    let item = UINavigationItem(title: title ?? "")
+    if title == nil { item.title = nil }
+    screen.navigationItem = item
+    return item
+  }
+  /// The item that stands for the screen in a tab bar.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let item = screen.tabBarItem { return item }
+      let item = UITabBarItem(title: title, image: nil, selectedImage: nil)
+      screen.tabBarItem = item
+      return item
+    }
+    set {
+      screen.tabBarItem = newValue
+      tabBarController?.itemsChanged()
+    }
+  }
+  open var navigationController: UINavigationController? { ancestor() }
+  open var tabBarController: UITabBarController? { ancestor() }
+  open var splitViewController: UIViewController? { nil }
+  open var toolbarItems: [UIBarButtonItem]?
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+  open var hidesBottomBarWhenPushed = false
+  open var isEditing = false
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// A button that turns editing on and off.
+  open var editButtonItem: UIBarButtonItem {
+    if let item = screen.editButton { return item }
+    let item = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+    screen.editButton = item
+    return item
+  }
+
+  // MARK: Status bar and orientation
+
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  open var shouldAutorotate: Bool { true }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  open var restorationIdentifier: String?
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+
+  // MARK: Keys
+
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { screen.keyCommands.append(keyCommand) }
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) { screen.keyCommands.removeAll { $0 === keyCommand } }
+  open override var keyCommands: [UIKeyCommand]? { screen.keyCommands.isEmpty ? nil : screen.keyCommands }
+  open var performsActionsWhilePresentingModally: Bool { false }
+
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    preconditionFailure("there are no storyboards here: no segue \(identifier)")
+  }
+}

@@ -1,0 +1,46 @@
+public import CoreGraphics
+public import Foundation
+public import UIFoundation
+
+/// A view with an effect behind its content.
+@preconcurrency @MainActor
+open class UIVisualEffectView: UIView {
+  /// The effect.
+  open var effect: UIVisualEffect? {
+    didSet { showEffect() }
+  }
+  /// The view that content is added to.
+  public let contentView = UIView()
+
+  /// A view with an effect.
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+    addContentView()
+  }
+
+  /// A view of an interface file, of which there are none.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addContentView()
+  }
+
+  private func addContentView() {
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+    showEffect()
+  }
+
+  private func showEffect() { super.backgroundColor = effect?.colour(for: traitCollection) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentView.frame = bounds
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showEffect()
+  }
+}

@@ -1,0 +1,75 @@
+public import CoreGraphics
+public import Foundation
+package import GalleyViews
+public import UIFoundation
+
+/// The root of a hierarchy of views, with the size of the screen unless it is given another.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+  /// The height at which a window lies.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = Level(rawValue: 0)
+    public static let alert = Level(rawValue: 2000)
+    public static let statusBar = Level(rawValue: 1000)
+  }
+
+  open weak var windowScene: UIWindowScene?
+  open var windowLevel: Level = .normal
+  open var screen: UIScreen { UIScreen.main }
+  open var rootViewController: UIViewController? {
+    didSet { replaceRoot(oldValue) }
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+  }
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: UIScreen.main.bounds)
+    self.windowScene = windowScene
+    isHidden = true
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  @preconcurrency @MainActor public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
+  package override func makePeer(in context: RenderContext) -> View { Window(size: .zero, in: context) }
+  /// The window of the engine.
+  package final var engineWindow: Window { peer as! Window }
+
+  open override var window: UIWindow? { self }
+  open override var next: UIResponder? { UIApplication.shared }
+  open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+  open var canBecomeKey: Bool { true }
+  open func makeKey() {
+    guard canBecomeKey else { return }
+    UIApplication.shared.keyWindow?.resignKey()
+    UIApplication.shared.makeKey(self)
+    becomeKey()
+    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
+  }
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+    rootViewController?.appear()
+  }
+  open func becomeKey() {}
+  open func resignKey() {}
+  open func sendEvent(_ event: UIEvent) { deliver(event) }
+
+  private func replaceRoot(_ old: UIViewController?) {
+    old?.viewIfLoaded?.removeFromSuperview()
+    guard let controller = rootViewController else { return }
+    controller.view.frame = bounds
+    controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(controller.view)
+    if !isHidden { controller.appear() }
+  }
+
+  public static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+  public static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+  public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+  public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
+}
