@@ -16,8 +16,8 @@ struct PictureCheck {
 
   /// Returns the failure in words with a picture of the difference; nil if the pictures agree.
   func failure(reference: UIImage, image: UIImage) -> (String, [XCTAttachment])? {
-    guard let expected = reference.bitmap else { return ("The reference has no picture.", []) }
-    guard let actual = image.bitmap else { return ("There is no picture: its size is \(image.size).", []) }
+    guard let expected = reference.bitmap() else { return ("The reference has no picture.", []) }
+    guard let actual = image.bitmap() else { return ("There is no picture: its size is \(image.size).", []) }
     let comparison = ImageComparison(expected: expected, actual: actual)
     if comparison.isIdentical || isNear(expected, actual) { return nil }
     let difference = try? differencePicture(expected: expected, actual: actual, tolerance: tolerance)

@@ -12,4 +12,16 @@ extension TextContainer {
       return minX < maxX ? Rect(x: minX, y: rect.minY, width: maxX - minX, height: rect.height) : nil
     }
   }
+
+  /// The upper edge of the first strip, at the proposed one or below it, that has room for text; nil if there is none.
+  public func top(withRoomFor rect: Rect) -> Double? {
+    let space = LineSpace(self)
+    let least = 2 * lineFragmentPadding
+    let hasRoom = { (top: Double) in
+      space.gaps(top: top, height: rect.height).contains { $0.upperBound - $0.lowerBound > least }
+    }
+    if hasRoom(rect.minY) { return rect.minY }
+    let whole = LineMargins(leading: .zero, trailing: Length(points: space.width))
+    return space.nextTop(below: rect.minY, height: rect.height, whole: whole, isRightToLeft: false, hasRoom: hasRoom)
+  }
 }

@@ -48,6 +48,13 @@ public struct LayoutHooks {
     public var usedRect: Rect
     /// Distance of the baseline below the upper edge of `rect`.
     public var baselineOffset: Double
+
+    /// Measures of a fragment.
+    public init(rect: Rect, usedRect: Rect, baselineOffset: Double) {
+      self.rect = rect
+      self.usedRect = usedRect
+      self.baselineOffset = baselineOffset
+    }
   }
 
   /// Returns the parts of a strip that text may use, from left to right. Parts that lie lower than the strip say that

@@ -32,7 +32,9 @@ extension Label: BaselineMeasuring {
 extension TextField: BaselineMeasuring {
   func baseline(isFirst: Bool, in size: Size) -> Double? {
     let bounds = Rect(origin: .zero, size: size)
-    if showsPlaceholder { return placeholderPlacement(in: placeholderRect(forBounds: bounds)).baseline(isFirst: isFirst) }
+    if showsPlaceholder {
+      return placeholderPlacement(in: placeholderRect(forBounds: bounds)).baseline(isFirst: isFirst)
+    }
     return idlePlacement(in: textRect(forBounds: bounds)).baseline(isFirst: isFirst)
   }
 }

@@ -18,6 +18,9 @@ open class Control: View {
   /// UIKit counterpart: `isEnabled`.
   open var isEnabled = true
 
+  /// The object that keeps the actions instead, where one stands for the control; nil for the control itself.
+  package final weak var actionHost: (any ControlHost)?
+
   private var actions: [Action] = []
   private var addedCount = 0
 
@@ -44,7 +47,9 @@ open class Control: View {
   public final func removeAction(_ id: ActionID) { actions.removeAll { $0.id == id } }
 
   /// The events that have an action. UIKit counterpart: `allControlEvents`.
-  public final var allControlEvents: ControlEvents { actions.reduce([]) { $0.union($1.events) } }
+  public final var allControlEvents: ControlEvents { 
+    actions.reduce(actionHost?.actedEvents ?? []) { $0.union($1.events) }
+  }
 
   /// Performs the actions for `events`, each once, in the order in which they were added. Actions added meanwhile are
   /// performed from the next time; those removed meanwhile are still performed. The window's trace records each event,
@@ -54,5 +59,14 @@ open class Control: View {
       for name in events.names { window.trace.append(name, by: self) }
     }
     for action in actions where !action.events.isDisjoint(with: events) { action.perform(self) }
+    actionHost?.performActions(for: events)
   }
+}
+
+/// The object that keeps the actions of a control in another vocabulary, such as UIKit's.
+package protocol ControlHost: AnyObject {
+  /// The events that have an action.
+  var actedEvents: ControlEvents { get }
+  /// Performs the actions for events.
+  func performActions(for events: ControlEvents)
 }

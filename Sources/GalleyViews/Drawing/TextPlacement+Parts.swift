@@ -23,6 +23,11 @@ package struct TextLook {
 }
 
 extension TextPlacement {
+  /// A layout of TextKit, whose baselines are rounded down the page.
+  package init(_ layout: TextLayout, at origins: [Point], scale: Double) {
+    self.init(layout: layout, origins: origins, fontScale: 1, scale: scale, baselineRounding: .down)
+  }
+
   /// Records layers of the characters in a range. UIKit counterpart: NSLayoutManager's drawBackground(forGlyphRange:at:)
   /// and drawGlyphs(forGlyphRange:at:).
   package func draw(_ layers: TextLayers, of range: Range<Int>, look: TextLook, on canvas: inout Canvas) {

@@ -1,17 +1,22 @@
 import GalleyBase
-import GalleyFonts
-import GalleyText
+package import GalleyFonts
+package import GalleyText
 
 /// The text of a view, shaped once and laid out for the last few containers, so that measuring and drawing read the
 /// same layout.
 ///
 /// A change of the text costs the paragraphs that it touches, and a change of colours shapes nothing.
-final class TextLayouts {
+package final class TextLayouts {
   /// A text that is laid out.
-  struct Source: Equatable {
-    var text: AttributedText
+  package struct Source: Equatable {
+    package var text: AttributedText
     /// The font of characters that name none.
-    var font: Font
+    package var font: Font
+
+    package init(text: AttributedText, font: Font) {
+      self.text = text
+      self.font = font
+    }
   }
 
   /// The part of the text that changed since it was shaped.
@@ -38,7 +43,7 @@ final class TextLayouts {
   private var scale: (question: FontScaleQuestion, answer: Double)?
 
   /// The layouts of a text that is not known yet.
-  init(in context: RenderContext) { self.context = context }
+  package init(in context: RenderContext) { self.context = context }
 
   /// Moves the text to another context, with other traits.
   func move(to context: RenderContext) {
@@ -48,7 +53,7 @@ final class TextLayouts {
 
   /// Notes that the text changed.
   /// - Parameter replacement: The part that may be another one now; nil is all of it, and the default font.
-  func noteChange(_ replacement: TextReplacement? = nil) {
+  package func noteChange(_ replacement: TextReplacement? = nil) {
     switch (change, replacement) {
     case (nil, let next?): change = .part(next)
     case (.part(let first), let next?): change = .part(first.followed(by: next))
@@ -75,6 +80,18 @@ final class TextLayouts {
       layouts.append((key, layout))
     }
     return layouts[layouts.count - 1].layout
+  }
+
+  /// Returns the layout of a text in some containers. One with hooks is always new.
+  /// - Parameter source: The text as it is now. It is evaluated after a change.
+  package func layout(
+    in containers: [TextContainer], options: LayoutOptions, hooks: LayoutHooks?, of source: @autoclosure () -> Source
+  ) -> TextLayout {
+    guard let hooks else { return layout(in: containers, options: options, of: source()) }
+    layouts.removeAll()
+    if let change { follow(change, to: source()) }
+    return layOut(
+      shapedText(TextFit(), of: source), in: containers, options: options, hooks: hooks, with: context.typesetter)
   }
 
   /// Returns the answer to a question about the text: the last one, or the one that `find` finds.

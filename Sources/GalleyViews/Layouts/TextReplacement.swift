@@ -7,7 +7,7 @@ public struct TextReplacement: Hashable, Sendable {
   public private(set) var new: Range<Int>
 
   /// The replacement of `range` by `count` units.
-  init(_ range: Range<Int>, count: Int) {
+  package init(_ range: Range<Int>, count: Int) {
     old = range
     new = range.lowerBound..<range.lowerBound + count
   }

@@ -32,7 +32,7 @@ extension TextField: TextShowing {
 
   /// The rectangle that drawing passes on; nil for a plain field, whose drawing is known, and during drawing.
   private var rehearsed: TextRehearsal? {
-    guard type(of: self) != TextField.self, rehearsal == nil else { return nil }
+    guard type(of: self) != TextField.self, !drawsPlainly, rehearsal == nil else { return nil }
     rehearsal = TextRehearsal()
     defer { rehearsal = nil }
     var canvas = emptyCanvas

@@ -109,6 +109,8 @@ open class TextField: Control {
   /// AppKit counterpart: NSCell's `usesSingleLineMode`.
   public final var usesSingleLineMode = true
 
+  /// True if a subclass is known to draw as this class does, so that no rehearsal is needed.
+  package final var drawsPlainly = false
   /// The rehearsal of a subclass's drawing, while it runs.
   var rehearsal: TextRehearsal?
   /// The distance by which text that is too wide is scrolled while it is edited, from its beginning.

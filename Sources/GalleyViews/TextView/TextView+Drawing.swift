@@ -9,7 +9,10 @@ extension TextView {
       text: paintedText, font: style.font, textColor: style.textColor, context: context, drawsLinesByWord: true)
     let marks = EditingMarks(self)
     marks?.drawBelowText(on: &canvas)
-    placement.draw(paint: paint, clip: placement.clipToContainers, visible: clipsToBounds ? bounds : nil, on: &canvas)
+    if textHost?.drawsText(on: &canvas) != true {
+      placement.draw(
+        paint: paint, clip: placement.clipToContainers, visible: clipsToBounds ? bounds : nil, on: &canvas)
+    }
     marks?.drawAboveText(on: &canvas)
     marks?.drawCaretAndHandles(on: &canvas)
   }

@@ -33,7 +33,7 @@ extension TextView: TextShowing {
   var textOrigin: Point { Point(x: textContainerInset.left, y: textContainerInset.top) }
 
   /// The layout in the view's own container.
-  var layout: TextLayout { layout(in: textContainer) }
+  var layout: TextLayout { textHost?.customLayout ?? layout(in: textContainer) }
 
   private func layout(in container: TextContainer) -> TextLayout {
     layouts.layout(in: [container], options: layoutOptions, of: TextLayouts.Source(text: laidOutText, font: style.font))

@@ -44,6 +44,8 @@ open class TextView: ScrollView {
 
   /// The text with selection and marked text. Offsets are UTF-16 code units.
   public internal(set) var editing = TextEditingState() { didSet { textChanged(editing.takeReplacement()) } }
+  /// The object that keeps the text instead, where one stands for the view; nil for the view itself.
+  package final weak var textHost: (any TextViewHost)?
   /// The delegate of editing. UIKit counterpart: `delegate`.
   public final weak var delegate: (any TextViewDelegate)?
   var session = EditingSession()
@@ -128,5 +130,6 @@ open class TextView: ScrollView {
     let changed = replacement ?? (editing.count == 0 ? TextReplacement(0..<0, count: 0) : nil)
     if let changed { layouts.noteChange(changed) }
     setNeedsLayout()
+    textHost?.textChanged(replacement)
   }
 }

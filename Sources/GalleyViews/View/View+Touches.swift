@@ -1,8 +1,11 @@
-import GalleyBase
+package import GalleyBase
 
 extension View {
   /// The least opacity of a view that receives touches, as of UIView's `hitTest(_:with:)`.
   static let leastTouchedAlpha = 0.01
+
+  /// Does what a tap at a point of the view's coordinates does, found by somebody else.
+  package final func receiveTap(at point: Point) { tapped(at: point) }
 
   final func touchedView(at point: Point) -> View? {
     guard isUserInteractionEnabled, !isHidden, alpha >= View.leastTouchedAlpha, touches(point) else {

@@ -1,6 +1,6 @@
 public import CoreGraphics
 public import Foundation
-import UIFoundation
+public import UIFoundation
 
 /// A timer of the display. No frames are shown here, so tests fire it.
 open class CADisplayLink: NSObject {

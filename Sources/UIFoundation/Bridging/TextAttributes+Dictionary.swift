@@ -1,5 +1,7 @@
+import GalleyBase
 import CoreGraphics
 package import Foundation
+import GalleyBase
 package import GalleyText
 
 extension TextAttributes {

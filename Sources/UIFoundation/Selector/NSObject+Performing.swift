@@ -19,10 +19,10 @@ extension NSObject {
 
   /// Calls the method of a selector after a time in seconds, on the run loop of the thread.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
-    let timer = Timer(timeInterval: delay, repeats: false) { [weak self] timer in
-      guard let self else { return }
+    let call = DelayedCall(target: self, selector: aSelector, argument: anArgument)
+    let timer = Timer(timeInterval: delay, repeats: false) { timer in
       DelayedCalls.shared.remove(timer)
-      aSelector.perform(on: self, with: anArgument)
+      call.run()
     }
     DelayedCalls.shared.add(timer, target: self, selector: aSelector)
     RunLoop.current.add(timer, forMode: .default)
@@ -44,6 +44,15 @@ extension NSObject {
     guard let result, let object = result as? NSObject else { return nil }
     return Unmanaged.passUnretained(object)
   }
+}
+
+/// A call that is to come. It holds its object, as on iOS.
+private struct DelayedCall: @unchecked Sendable {
+  let target: NSObject
+  let selector: Selector
+  let argument: Any?
+
+  func run() { selector.perform(on: target, with: argument) }
 }
 
 /// The calls that are to come.
@@ -72,14 +81,22 @@ private final class DelayedCalls: @unchecked Sendable {
   }
 }
 
+/// The call of a timer.
+private struct TimedCall: @unchecked Sendable {
+  let target: AnyObject
+  let selector: Selector
+
+  func run(_ timer: Timer) { selector.perform(on: target, with: timer) }
+}
+
 extension Timer {
   /// A timer that calls a method of an object, which it holds until it is invalidated.
   public convenience init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
     repeats yesOrNo: Bool
   ) {
-    let target = aTarget as AnyObject
-    self.init(timeInterval: ti, repeats: yesOrNo) { aSelector.perform(on: target, with: $0) }
+    let call = TimedCall(target: aTarget as AnyObject, selector: aSelector)
+    self.init(timeInterval: ti, repeats: yesOrNo) { call.run($0) }
   }
 
   /// Returns a timer on the run loop of the thread that calls a method of an object, which it holds until it is
@@ -89,7 +106,7 @@ extension Timer {
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
     repeats yesOrNo: Bool
   ) -> Timer {
-    let target = aTarget as AnyObject
-    return scheduledTimer(withTimeInterval: ti, repeats: yesOrNo) { aSelector.perform(on: target, with: $0) }
+    let call = TimedCall(target: aTarget as AnyObject, selector: aSelector)
+    return scheduledTimer(withTimeInterval: ti, repeats: yesOrNo) { call.run($0) }
   }
 }

@@ -7,10 +7,8 @@ extension NotificationCenter {
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
   ) {
     let target = observer as AnyObject
-    let token = addObserver(forName: aName, object: anObject, queue: nil) { [weak target] notification in
-      guard let target else { return }
-      aSelector.perform(on: target, with: notification)
-    }
+    let call = NotifiedCall(target: target, selector: aSelector)
+    let token = addObserver(forName: aName, object: anObject, queue: nil) { call.run($0) }
     ObservingObjects.shared.add(
       ObservingObjects.Entry(
         center: self, observer: target, token: token, name: aName, object: anObject.map { $0 as AnyObject }))
@@ -31,6 +29,16 @@ extension NotificationCenter {
     for token in ObservingObjects.shared.take(observer, in: self, name: aName, object: sender) {
       removeObserver(token as Any, name: nil, object: nil)
     }
+  }
+}
+
+/// The call of an object for a notification.
+private struct NotifiedCall: @unchecked Sendable {
+  weak var target: AnyObject?
+  let selector: Selector
+
+  func run(_ notification: Notification) {
+    if let target { selector.perform(on: target, with: notification) }
   }
 }
 

@@ -24,7 +24,8 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 
   /// A method without arguments.
   public init<Target, Result>(_ name: String, _ method: @escaping (Target) -> () -> Result) {
-    self.init(name: name, method: SelectorMethod(of: Target.self) { target, _ in (target as? Target).map { method($0)() } })
+    self.init(
+      name: name, method: SelectorMethod(of: Target.self) { target, _ in (target as? Target).map { method($0)() } })
   }
 
   /// A method with an argument.
@@ -45,28 +46,6 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
       method: SelectorMethod(of: Target.self) { target, arguments in
         (target as? Target).map { method($0)(arguments.argument(0, of: name), arguments.argument(1, of: name)) }
       })
-  }
-
-  /// A method of the main actor without arguments.
-  @_disfavoredOverload
-  public init<Target, Result>(_ name: String, _ method: @escaping (Target) -> @MainActor () -> Result) {
-    self.init(name, unsafeBitCast(method, to: ((Target) -> () -> Result).self))
-  }
-
-  /// A method of the main actor with an argument.
-  @_disfavoredOverload
-  public init<Target, Argument, Result>(
-    _ name: String, _ method: @escaping (Target) -> @MainActor (Argument) -> Result
-  ) {
-    self.init(name, unsafeBitCast(method, to: ((Target) -> (Argument) -> Result).self))
-  }
-
-  /// A method of the main actor with two arguments.
-  @_disfavoredOverload
-  public init<Target, First, Second, Result>(
-    _ name: String, _ method: @escaping (Target) -> @MainActor (First, Second) -> Result
-  ) {
-    self.init(name, unsafeBitCast(method, to: ((Target) -> (First, Second) -> Result).self))
   }
 
   /// The name.

@@ -1,4 +1,6 @@
+import GalleyBase
 public import Foundation
+import GalleyBase
 package import GalleyViews
 
 /// Options of measuring and drawing a string without a view.

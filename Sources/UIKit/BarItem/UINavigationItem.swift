@@ -1,5 +1,5 @@
 public import Foundation
-public import UIFoundation
+import UIFoundation
 
 /// The content of a navigation bar for one screen.
 @preconcurrency @MainActor

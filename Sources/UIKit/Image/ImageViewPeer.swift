@@ -1,6 +1,6 @@
 import CoreGraphics
 import GalleyBase
-package import GalleyDrawing
+import GalleyDrawing
 package import GalleyViews
 
 /// The picture view of the engine, as `UIImageView` uses it.

@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 import GalleyBase
 package import GalleyViews
@@ -82,10 +82,9 @@ open class UIImageView: UIView {
 
   private func showPicture() {
     guard let shown else { return imagePeer.show(nil, size: .zero) }
-    let picture = shown.renderingMode == .alwaysTemplate ? shown.withTintColor(tintColor.resolvedColor(with: traits)) : shown
     imagePeer.capInsets = shown.capInsets == .zero ? nil : EdgeInsets(shown.capInsets)
     imagePeer.resizingMode = shown.resizingMode == .tile ? .tile : .stretch
     imagePeer.flipsForRightToLeftLayoutDirection = shown.flipsForRightToLeftLayoutDirection
-    imagePeer.show(picture.uprightBitmap, size: Size(shown.size))
+    imagePeer.show(shown.bitmap(tint: tintColor.resolvedColor(with: traits)), size: Size(shown.size))
   }
 }

@@ -1,5 +1,5 @@
 public import Foundation
-public import UIFoundation
+import UIFoundation
 
 /// A language and way of typing.
 @preconcurrency @MainActor

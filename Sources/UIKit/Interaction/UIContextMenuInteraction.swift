@@ -1,6 +1,6 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
-public import UIFoundation
+import UIFoundation
 
 /// A menu that comes up over a view, and what is shown with it.
 @preconcurrency @MainActor

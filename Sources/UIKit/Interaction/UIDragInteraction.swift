@@ -1,6 +1,6 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
-public import UIFoundation
+import UIFoundation
 
 /// A thing that is dragged.
 @preconcurrency @MainActor

@@ -141,9 +141,9 @@ struct LabelText {
   /// The style as the engine's label has it, under given traits.
   func engineStyle(in traits: UITraitCollection) -> LabelStyle {
     LabelStyle(
-      font: (style.font ?? .labelDefault).font(in: traits), textColor: (style.textColor ?? .label).color(in: traits),
-      textAlignment: style.textAlignment.inEngine, lineBreakMode: style.lineBreakMode.inEngine,
-      shadowColor: style.shadowColor?.color(in: traits), shadowOffset: Size(style.shadowOffset),
-      allowsTightening: style.allowsTightening, lineBreakStrategy: style.lineBreakStrategy.inEngine)
+      font: (style.font ?? .labelDefault).font, textColor: (style.textColor ?? .label).color(for: traits),
+      textAlignment: style.textAlignment.alignment, lineBreakMode: style.lineBreakMode.mode,
+      shadowColor: style.shadowColor?.color(for: traits), shadowOffset: Size(style.shadowOffset),
+      allowsTightening: style.allowsTightening, lineBreakStrategy: LineBreakStrategy(rawValue: style.lineBreakStrategy.rawValue))
   }
 }

@@ -28,3 +28,8 @@ public enum UILabelVibrancy: Int, Sendable {
 public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
+
+extension UIFont {
+  /// The font of a label that has none.
+  static var labelDefault: UIFont { .systemFont(ofSize: labelFontSize) }
+}

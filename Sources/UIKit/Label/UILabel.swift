@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 package import GalleyViews
 public import UIFoundation
@@ -35,15 +35,24 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
   open var font: UIFont! {
     get { content.font ?? .labelDefault }
-    set { change { $0.font = newValue } }
+    set {
+      noteAppearance(.font)
+      change { $0.font = newValue }
+    }
   }
   open var textColor: UIColor! {
     get { content.textColor ?? .label }
-    set { change { $0.textColor = newValue } }
+    set {
+      noteAppearance(.textColor)
+      change { $0.textColor = newValue }
+    }
   }
   open var textAlignment: NSTextAlignment {
     get { content.textAlignment }
-    set { change { $0.textAlignment = newValue } }
+    set {
+      noteAppearance(.textAlignment)
+      change { $0.textAlignment = newValue }
+    }
   }
   open var lineBreakMode: NSLineBreakMode {
     get { content.lineBreakMode }
@@ -55,18 +64,27 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
   open var shadowColor: UIColor? {
     get { content.shadowColor }
-    set { change { $0.shadowColor = newValue } }
+    set {
+      noteAppearance(.shadowColor)
+      change { $0.shadowColor = newValue }
+    }
   }
   open var shadowOffset: CGSize {
     get { content.shadowOffset }
-    set { change { $0.shadowOffset = newValue } }
+    set {
+      noteAppearance(.shadowOffset)
+      change { $0.shadowOffset = newValue }
+    }
   }
   open var allowsDefaultTighteningForTruncation: Bool {
     get { content.allowsTightening }
     set { change { $0.allowsTightening = newValue } }
   }
   open var highlightedTextColor: UIColor? {
-    didSet { label.highlightedTextColor = highlightedTextColor?.color(in: traits) }
+    didSet {
+      noteAppearance(.highlightedTextColor)
+      label.highlightedTextColor = highlightedTextColor?.color(for: traits)
+    }
   }
   open var isHighlighted: Bool {
     get { label.isHighlighted }
@@ -133,9 +151,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   package override func resolveTraits() {
     super.resolveTraits()
-    if adjustsFontForContentSizeCategory, let font = content.font?.adjusted(to: traits) { content.font = font }
+    if adjustsFontForContentSizeCategory, let font = content.font?.adjusted(for: traits) { content.font = font }
     refill()
-    label.highlightedTextColor = highlightedTextColor?.color(in: traits)
+    label.highlightedTextColor = highlightedTextColor?.color(for: traits)
   }
 
   private func change(_ change: (inout LabelText) -> Void) {
@@ -146,7 +164,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// Gives the engine's label the text under the present traits.
   private func refill() {
-    label.replaceContent(content.text?.attributedText(in: traits), style: content.engineStyle(in: traits))
+    label.replaceContent(content.text?.attributedText(traits: traits, defaultFont: font), style: content.engineStyle(in: traits))
   }
 
   private func textChanged() {

@@ -1,6 +1,6 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
-public import UIFoundation
+import UIFoundation
 
 /// A stack of screens with a bar that shows the title of the last. Screens change at once.
 ///

@@ -1,54 +1,6 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 public import UIFoundation
-
-/// The title and picture of a screen in a tab bar.
-@preconcurrency @MainActor
-open class UITabBarItem: UIBarItem {
-  /// An item that the system names.
-  public enum SystemItem: Int, Sendable {
-    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
-    case mostViewed
-
-    /// The English title.
-    var title: String {
-      switch self {
-      case .more: "More"
-      case .favorites: "Favorites"
-      case .featured: "Featured"
-      case .topRated: "Top Rated"
-      case .recents: "Recents"
-      case .contacts: "Contacts"
-      case .history: "History"
-      case .bookmarks: "Bookmarks"
-      case .search: "Search"
-      case .downloads: "Downloads"
-      case .mostRecent: "Most Recent"
-      case .mostViewed: "Most Viewed"
-      }
-    }
-  }
-
-  open var selectedImage: UIImage?
-  open var badgeValue: String?
-  open var badgeColor: UIColor?
-  open var titlePositionAdjustment = UIOffset.zero
-
-  @preconcurrency @MainActor public override init() { super.init() }
-  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
-    self.init()
-    self.title = title
-    self.image = image
-    self.selectedImage = selectedImage
-  }
-  public convenience init(title: String?, image: UIImage?, tag: Int) {
-    self.init(title: title, image: image, selectedImage: nil)
-    self.tag = tag
-  }
-  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
-    self.init(title: systemItem.title, image: nil, tag: tag)
-  }
-}
 
 /// A row of items at the lower edge, one of them selected.
 @preconcurrency @MainActor

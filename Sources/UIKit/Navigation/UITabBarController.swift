@@ -1,6 +1,6 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
-public import UIFoundation
+import UIFoundation
 
 /// Screens side by side, of which a bar at the lower edge selects one.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 public import CoreGraphics
 public import Foundation
-public import UIFoundation
+import UIFoundation
 
 /// The parts of a date that are picked.
 public enum UIDatePickerMode: Int, Sendable {

@@ -1,6 +1,6 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
-public import UIFoundation
+import UIFoundation
 
 /// Wheels of rows. Each is drawn flat: the selected row in the middle, the rows around it paler.
 @preconcurrency @MainActor

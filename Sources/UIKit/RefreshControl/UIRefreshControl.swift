@@ -1,6 +1,6 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
-public import UIFoundation
+import UIFoundation
 
 /// A wheel that a scroll view shows when it is pulled down.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
-public import UIFoundation
+import UIFoundation
 
 /// A pair of buttons, less and more, 94 by 32 points.
 @preconcurrency @MainActor

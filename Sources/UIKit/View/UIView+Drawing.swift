@@ -1,7 +1,7 @@
-public import CoreGraphics
+import CoreGraphics
 package import GalleyDrawing
-package import GalleyViews
-public import UIFoundation
+import GalleyViews
+import UIFoundation
 
 extension UIView {
   /// Draws the view and its subviews, laid out where needed, into the current context.
@@ -18,15 +18,24 @@ extension UIView {
     return true
   }
 
-  /// The drawing of the view and its subviews, laid out where needed.
-  package final var displayList: DisplayList { EngineLock.locked { GalleyViews.displayList(of: peer) } }
-
-  /// The picture of the view at a scale in pixels per point: the environment's if none is given.
+  /// The picture of the view and its subviews, laid out where needed, on a clear ground. The size is rounded up to whole
+  /// pixels.
+  /// - Parameter scale: in pixels per point; nil is that of the view's traits.
   package final func picture(scale: CGFloat? = nil) -> Bitmap {
     EngineLock.locked {
-      let list = displayList
-      let context = peer.context
-      return rasterize(list, size: peer.bounds.size, scale: scale ?? context.scale, with: context.typesetter)
+      layoutIfNeeded()
+      let list = displayList(of: peer)
+      let scale = scale ?? peer.context.scale
+      let grid = PixelGrid(scale: scale)
+      let size = PixelSize(
+        width: Int((grid.ceil(peer.bounds.width) * scale).rounded()),
+        height: Int((grid.ceil(peer.bounds.height) * scale).rounded()))
+      do {
+        return try rasterize(
+          list, size: size, scale: scale, background: .clear, typesetter: peer.context.typesetter)
+      } catch {
+        preconditionFailure("a picture of \(type(of: self)) is too large: \(size.width) by \(size.height) pixels")
+      }
     }
   }
 

@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 import GalleyBase
 import GalleyViews
 import QuartzCore

@@ -21,10 +21,10 @@ extension UIView {
   /// The traits that the view has by its place: those of its superview, or of the environment, with its own overrides.
   private final var inheritedTraits: UITraitCollection {
     var traits = superview?.traits ?? UIKitEnvironment.current.traits
-    if let overrides = state.viewController?.traitOverridesOfController { traits = traits.overridden(by: overrides) }
-    if let overrides = state.overrides { traits = traits.overridden(by: overrides) }
+    if let overrides = state.viewController?.traitOverridesOfController { traits = UITraitCollection(traitsFrom: [traits, overrides]) }
+    if let overrides = state.overrides { traits = UITraitCollection(traitsFrom: [traits, overrides]) }
     if overrideUserInterfaceStyle != .unspecified {
-      traits = traits.overridden(by: UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle))
+      traits = UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)])
     }
     return traits
   }
@@ -45,7 +45,7 @@ extension UIView {
 
   /// Tells the view and those that inherit the colour of a new tint.
   final func noteTint() {
-    peer.tintColor = tintColor.color(in: traits)
+    peer.tintColor = tintColor.color(for: traits)
     tintColorDidChange()
     for view in subviews where view.state.tintColor == nil { view.noteTint() }
   }

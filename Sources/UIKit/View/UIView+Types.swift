@@ -33,7 +33,7 @@ extension UIView {
   public static func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
-    userInterfaceLayoutDirection(for: attribute, relativeTo: UITraitCollection.current.layoutDirection.inInterface)
+    userInterfaceLayoutDirection(for: attribute, relativeTo: UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
   }
 
   public static func userInterfaceLayoutDirection(
@@ -45,11 +45,6 @@ extension UIView {
     default: direction
     }
   }
-}
-
-extension UITraitEnvironmentLayoutDirection {
-  /// The direction as views say it.
-  var inInterface: UIUserInterfaceLayoutDirection { self == .rightToLeft ? .rightToLeft : .leftToRight }
 }
 
 /// The kind of a view's content, which decides whether it is mirrored in right-to-left interfaces.

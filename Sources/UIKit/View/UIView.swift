@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
-package import GalleyBase
-package import GalleyDrawing
+import GalleyBase
+import GalleyDrawing
 package import GalleyViews
 public import QuartzCore
 public import UIFoundation
@@ -39,6 +39,7 @@ open class UIView: UIResponder, NSCoding, UIAppearance, UIAppearanceContainer, U
   private func takePeer(frame: CGRect) {
     peer = makePeer(in: UIKitEnvironment.current.renderContext(for: traits))
     peer.host = ViewAnswers(of: self)
+    adoptConstraints()
     peer.frame = Rect(frame)
     givenFrame = (frame, peer.frame)
     applyAppearance()
@@ -176,9 +177,108 @@ open class UIView: UIResponder, NSCoding, UIAppearance, UIAppearanceContainer, U
   open func layoutSubviews() { peer.layoutSubviews() }
   open var intrinsicContentSize: CGSize { CGSize(peer.intrinsicContentSize) }
   open func invalidateIntrinsicContentSize() { peer.contentSizeChanged() }
-  open var translatesAutoresizingMaskIntoConstraints = true
+
+  // MARK: Constraints
+
+  /// The margins as they were set.
+  final var layoutSettings = LayoutSettings()
+
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { constraintState.keepsFrame }
+    set {
+      constraintState.keepsFrame = newValue
+      setNeedsLayout()
+    }
+  }
   open class var requiresConstraintBasedLayout: Bool { false }
+  open var constraints: [NSLayoutConstraint] {
+    peer.constraintRepresentations.compactMap { $0 as? NSLayoutConstraint }
+  }
+  open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { hold(constraint) } }
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { peer.release(constraint.inner) }
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
   open func updateConstraints() {}
+  open func setNeedsUpdateConstraints() {
+    constraintState.needsUpdate = true
+    peer.setNeedsLayout()
+  }
+  open func needsUpdateConstraints() -> Bool { constraintState.needsUpdate }
+  open func updateConstraintsIfNeeded() { peer.updateConstraintsOfTree() }
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    UILayoutPriority(Float(constraintState.hugging[axis.inEngine]))
+  }
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    constraintState.hugging[axis.inEngine] = Double(priority.rawValue)
+    peer.setNeedsLayout()
+  }
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    UILayoutPriority(Float(constraintState.compressionResistance[axis.inEngine]))
+  }
+  open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    constraintState.compressionResistance[axis.inEngine] = Double(priority.rawValue)
+    peer.setNeedsLayout()
+  }
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fit(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+  }
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    peer.heldConstraintsAround(axis.inEngine)
+  }
+  open var hasAmbiguousLayout: Bool { peer.hasAmbiguousLayout }
+  open func exerciseAmbiguityInLayout() {}
+  open var leadingAnchor: NSLayoutXAxisAnchor { xAnchor(.leading) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { xAnchor(.trailing) }
+  open var leftAnchor: NSLayoutXAxisAnchor { xAnchor(.left) }
+  open var rightAnchor: NSLayoutXAxisAnchor { xAnchor(.right) }
+  open var topAnchor: NSLayoutYAxisAnchor { yAnchor(.top) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { yAnchor(.bottom) }
+  open var widthAnchor: NSLayoutDimension { dimension(.width) }
+  open var heightAnchor: NSLayoutDimension { dimension(.height) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { xAnchor(.centerX) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { yAnchor(.centerY) }
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { yAnchor(.firstBaseline) }
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { yAnchor(.lastBaseline) }
+  open var layoutGuides: [UILayoutGuide] { peer.guideRepresentations.compactMap { $0 as? UILayoutGuide } }
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    peer.addGuide(layoutGuide.inner, representation: layoutGuide)
+  }
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { peer.removeGuide(layoutGuide.inner) }
+  open var layoutMarginsGuide: UILayoutGuide { ownGuide(.margins) { UILayoutGuide() } }
+  open var readableContentGuide: UILayoutGuide { ownGuide(.readableContent) { UILayoutGuide() } }
+  open var safeAreaLayoutGuide: UILayoutGuide { ownGuide(.safeArea) { UILayoutGuide() } }
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { ownGuide(.keyboard) { UIKeyboardLayoutGuide() } }
+  open var safeAreaInsets: UIEdgeInsets { inheritedSafeArea }
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins }
+    set { setMargins { $0.margins = newValue } }
+  }
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { effectiveDirectionalMargins }
+    set {
+      setMargins {
+        $0.margins = nil
+        $0.directionalMargins = newValue
+      }
+    }
+  }
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { layoutSettings.preservesSuperviewMargins }
+    set { setMargins { $0.preservesSuperviewMargins = newValue } }
+  }
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { layoutSettings.beginsAtSafeArea }
+    set { setMargins { $0.beginsAtSafeArea = newValue } }
+  }
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
@@ -210,7 +310,7 @@ open class UIView: UIResponder, NSCoding, UIAppearance, UIAppearanceContainer, U
     get { state.backgroundColor }
     set {
       state.backgroundColor = newValue
-      peer.backgroundColor = newValue?.color(in: traits)
+      peer.backgroundColor = newValue?.color(for: traits)
     }
   }
   open var alpha: CGFloat {
@@ -303,7 +403,7 @@ open class UIView: UIResponder, NSCoding, UIAppearance, UIAppearanceContainer, U
   /// Called before a subview leaves. Overridden in the module.
   package func subviewLeft(_ view: UIView) {}
   /// Takes up colours and fonts for new traits. Overridden in the module.
-  package func resolveTraits() { peer.backgroundColor = state.backgroundColor?.color(in: traits) }
+  package func resolveTraits() { peer.backgroundColor = state.backgroundColor?.color(for: traits) }
 
   // MARK: Other
 

@@ -24,7 +24,7 @@ final class ViewAnswers: ViewHost {
     CGContext.recording(on: &canvas) { context in
       UIGraphicsPushContext(context)
       defer { UIGraphicsPopContext() }
-      view.traits.performAsCurrent { view.draw(view.bounds) }
+      view.traits.asCurrent { view.draw(view.bounds) }
     }
   }
 

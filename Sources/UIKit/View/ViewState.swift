@@ -14,4 +14,6 @@ struct ViewState {
   /// The traits that a controller or `traitOverrides` sets.
   var overrides: UITraitCollection?
   var traitObservers: [TraitObserver] = []
+  /// The looks that were set, for those of the class not to replace them.
+  var appearance = ViewAppearance()
 }

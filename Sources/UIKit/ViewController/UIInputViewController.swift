@@ -1,5 +1,5 @@
-public import Foundation
-public import UIFoundation
+import Foundation
+import UIFoundation
 
 /// The controller of a keyboard of one's own.
 @preconcurrency @MainActor

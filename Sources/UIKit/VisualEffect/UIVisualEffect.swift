@@ -1,6 +1,6 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
-public import UIFoundation
+package import UIFoundation
 
 /// An effect on what is behind a view.
 @preconcurrency @MainActor

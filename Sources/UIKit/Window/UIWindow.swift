@@ -1,7 +1,8 @@
-public import CoreGraphics
+import GalleyBase
+import CoreGraphics
 public import Foundation
 package import GalleyViews
-public import UIFoundation
+import UIFoundation
 
 /// The root of a hierarchy of views, with the size of the screen unless it is given another.
 @preconcurrency @MainActor

@@ -26,7 +26,8 @@ extension LayoutGuide {
 
 /// Makes a constraint active and returns it.
 @discardableResult func activate(
-  _ first: LayoutAnchor, _ relation: LayoutRelation = .equal, _ second: LayoutAnchor? = nil, times multiplier: Double = 1,
+  _ first: LayoutAnchor, _ relation: LayoutRelation = .equal, _ second: LayoutAnchor? = nil,
+  times multiplier: Double = 1,
   plus constant: Double = 0, at priority: Double = 1000
 ) -> LayoutConstraint {
   let constraint = LayoutConstraint(first, relation, second, multiplier: multiplier, constant: constant)

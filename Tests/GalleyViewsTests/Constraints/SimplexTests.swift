@@ -50,7 +50,9 @@ struct SolverProbe {
     for order in [[0, 1, 2], [2, 1, 0], [1, 2, 0]] {
       var probe = SolverProbe()
       let x = probe.variable()
-      let wishes: [(Double, LayoutRelation, Double)] = [(10, .equal, 300), (20, .greaterThanOrEqual, 700), (5, .equal, 9)]
+      let wishes: [(Double, LayoutRelation, Double)] = [
+        (10, .equal, 300), (20, .greaterThanOrEqual, 700), (5, .equal, 9),
+      ]
       for index in order { probe.add(x + -wishes[index].0, wishes[index].1, wishes[index].2) }
       #expect(probe.solver.value(of: x) == 20)
     }

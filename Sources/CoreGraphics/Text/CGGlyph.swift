@@ -1,0 +1,4 @@
+/// Index of a glyph in its font.
+public typealias CGGlyph = UInt16
+/// Index of a glyph in its font.
+public typealias CGFontIndex = UInt16

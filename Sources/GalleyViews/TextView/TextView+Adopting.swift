@@ -1,0 +1,44 @@
+package import GalleyBase
+import GalleyDrawing
+package import GalleyFonts
+package import GalleyText
+
+/// The object that keeps a text view's text in another vocabulary, such as UIKit's text storage.
+package protocol TextViewHost: AnyObject {
+  /// Called after text, attributes or selection may have changed.
+  /// - Parameter replacement: the part of the text that did; nil if none.
+  func textChanged(_ replacement: TextReplacement?)
+  /// The layout of the text where the host lays it out itself; nil if the view does.
+  var customLayout: TextLayout? { get }
+  /// Draws the text, if the host does so itself.
+  /// - Returns: False if the view draws it.
+  func drawsText(on canvas: inout Canvas) -> Bool
+}
+
+extension TextView {
+  /// Takes over all text and the style of what names none, and reports nothing. The insertion point goes to the end.
+  package final func adopt(_ text: AttributedText) {
+    editing.setText(text)
+    forgetEdits()
+  }
+
+  /// Takes over a part of the text that another object changed already.
+  package final func adopt(_ text: AttributedText, in range: Range<Int>) {
+    editing.adopt(text, in: range)
+  }
+
+  /// Takes over the style of text that names none.
+  package final func adopt(font: Font, textColor: Color, textAlignment: TextAlignment) {
+    let new = TextViewStyle(font: font, textColor: textColor, textAlignment: textAlignment)
+    guard new != style else { return }
+    style = new
+    layouts.noteChange()
+    setNeedsLayout()
+  }
+
+  /// Notes that the font of the whole text was set.
+  package final func noteFont() { fontWasSet() }
+
+  /// Takes over the attributes of what is typed next.
+  package final func adopt(typingAttributes: TextAttributes) { editing.typingAttributes = typingAttributes }
+}

@@ -1,0 +1,187 @@
+import CoreGraphics
+import Foundation
+import GalleyBase
+import GalleyFonts
+import GalleyText
+import GalleyUnicode
+import GalleyViews
+
+extension NSLayoutManager {
+  /// Returns the result of a question to the layout; nil without one.
+  private func ask<Answer>(_ body: (TextLayout, Typesetter) -> Answer?) -> Answer? {
+    EngineLock.withLock {
+      guard let layout = laidOut, let typesetter = state.context?.typesetter else { return nil }
+      return body(layout, typesetter)
+    }
+  }
+
+  /// The index of a container; nil if it is another layout manager's.
+  func index(of container: NSTextContainer) -> Int? { textContainers.firstIndex { $0 === container } }
+
+  /// The line of a glyph; nil if it has no place.
+  func lineFragment(at index: Int) -> LineFragment? {
+    ask { layout, _ in layout.lineFragmentIndex(at: index).map { layout.lines[$0] } }
+  }
+
+  /// Returns a rectangle of the line of a glyph, and sets the line's glyphs, separators included.
+  func fragment(at index: Int, _ range: NSRangePointer?, _ rect: (LineFragment) -> CGRect) -> CGRect {
+    let found = ask { layout, _ in
+      layout.lineFragmentIndex(at: index).map { (rect(layout.lines[$0]), layout.wholeRange(ofLine: $0)) }
+    }
+    range?.pointee = found.map { NSRange($0.1) } ?? NSRange(location: index, length: 0)
+    return found?.0 ?? .zero
+  }
+
+  func usedRect(ofContainer container: NSTextContainer) -> CGRect {
+    guard let index = index(of: container) else { return .zero }
+    return ask { layout, _ in CGRect(layout.usedRect(ofContainer: index)) } ?? .zero
+  }
+
+  /// The origin of a glyph in its line.
+  func origin(ofGlyphAt index: Int) -> CGPoint {
+    ask { layout, typesetter -> CGPoint? in
+      guard let line = layout.lineFragmentIndex(at: index).map({ layout.lines[$0] }) else { return nil }
+      let boxes = layout.clusters(of: line, with: typesetter)
+      let box = boxes.first { $0.range.contains(index) }
+      let x =
+        box?.x ?? boxes.last?.trailingEdge ?? line.rect.minX + layout.containers[line.container].lineFragmentPadding
+      return CGPoint(x: x - line.rect.minX, y: line.baseline - line.rect.minY)
+    } ?? .zero
+  }
+
+  /// The glyph of a character after shaping; nil if it shows none of its own.
+  func shapedGlyph(at index: Int) -> CGGlyph? {
+    guard let line = lineFragment(at: index), let run = line.runs.first(where: { $0.range.contains(index) }) else {
+      return nil
+    }
+    let glyph = run.glyphs.first { run.clusterBase + Int($0.cluster) == index && !$0.flags.contains(.ignorable) }
+    return glyph.map { CGGlyph(truncatingIfNeeded: $0.glyph) }
+  }
+
+  /// The properties of the glyph of a character.
+  func property(at index: Int) -> GlyphProperty {
+    guard let textStorage, index >= 0, index < textStorage.length else { return .null }
+    let layout = laidOut
+    if let property = state.properties[index] { return property }
+    let property = GlyphProperty(nominalFor: (textStorage.string as NSString).character(at: index))
+    let isLone = property.isEmpty && layout != nil && shapedGlyph(at: index) == nil && lineFragment(at: index) != nil
+    return isLone && sizeOfAttachment(at: index).width < 0 ? .null : property
+  }
+
+  /// The bidi level of a character.
+  func bidiLevel(at index: Int) -> UInt8 {
+    ask { layout, _ -> UInt8? in
+      guard let line = layout.lineFragmentIndex(at: index).map({ layout.lines[$0] }) else { return nil }
+      return (line.runs.first { $0.range.contains(index) }?.level ?? line.baseLevel).value
+    } ?? 0
+  }
+
+  /// The size of an attachment; (-1, -1) if there is none.
+  func sizeOfAttachment(at index: Int) -> CGSize {
+    ask { layout, _ in
+      guard index >= 0, index < layout.shaped.text.count, layout.shaped.text.utf16[index] == TextAttachment.character
+      else { return nil }
+      return layout.shaped.text.attributes(at: index).attachment.map { CGSize($0.frame.size) }
+    } ?? CGSize(width: -1, height: -1)
+  }
+
+  // MARK: Rectangles
+
+  /// The rectangle around glyphs, as high as the used parts of their lines.
+  func boundingRect(of range: NSRange, in container: NSTextContainer) -> CGRect {
+    guard let container = index(of: container), let range = Range(range) else { return .zero }
+    return ask { layout, typesetter in
+      var result: Rect?
+      layout.enumerateLineFragments(in: range) { line in
+        guard line.container == container else { return true }
+        let boxes = layout.clusters(of: line, with: typesetter).filter { $0.range.overlaps(range) }
+        var rects = boxes.map {
+          Rect(x: $0.x, y: line.usedRect.minY, width: $0.width, height: line.usedRect.height)
+        }
+        if rects.isEmpty, let caret = layout.caret(at: max(range.lowerBound, line.range.lowerBound), with: typesetter) {
+          rects = [Rect(x: caret.x, y: line.usedRect.minY, width: 0, height: line.usedRect.height)]
+        }
+        for rect in rects { result = result?.union(rect) ?? rect }
+        return true
+      }
+      return result.map { CGRect($0) }
+    } ?? .zero
+  }
+
+  /// The rectangles around glyphs, line by line.
+  func enclosingRects(of range: NSRange, isSelected: Bool, in container: NSTextContainer) -> [CGRect] {
+    guard let container = index(of: container), let range = Range(range) else { return [] }
+    return ask { layout, typesetter in
+      var rects: [SelectionRect] = []
+      if isSelected {
+        rects = layout.selectionRects(for: range, with: typesetter)
+      } else {
+        layout.enumerateLineFragments(in: range) { line in
+          rects += layout.selectionRects(for: range.clamped(to: line.range), with: typesetter)
+          return true
+        }
+      }
+      return rects.filter { $0.container == container }.map { CGRect($0.rect) }
+    } ?? []
+  }
+
+  /// Calls `body` with each line that has some of the glyphs.
+  func forEachLine(
+    in range: NSRange, _ body: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    guard let layout = laidOut, let range = Range(range), let first = layout.lineFragmentIndex(at: range.lowerBound)
+    else { return }
+    for index in first..<layout.lines.count {
+      let line = layout.lines[index]
+      if index > first, line.range.lowerBound >= range.upperBound || line.isExtra { return }
+      var stop = ObjCBool(false)
+      body(
+        CGRect(line.rect), CGRect(line.usedRect), textContainers[line.container],
+        NSRange(layout.wholeRange(ofLine: index)), &stop)
+      if stop.boolValue { return }
+    }
+  }
+
+  /// The glyphs of the lines that reach into a rectangle.
+  func glyphs(ofLinesIn bounds: CGRect, of container: NSTextContainer) -> NSRange {
+    guard let container = index(of: container), let layout = laidOut else { return NSRange(location: 0, length: 0) }
+    let found = layout.lines.indices.filter {
+      layout.lines[$0].container == container && CGRect(layout.lines[$0].rect).intersects(bounds)
+    }
+    guard let first = found.first, let last = found.last else { return NSRange(location: 0, length: 0) }
+    return NSRange(layout.lines[first].range.lowerBound..<layout.wholeRange(ofLine: last).upperBound)
+  }
+
+  // MARK: Points
+
+  /// The character nearest to a point; the last one for the end of the text.
+  func nearestCharacter(to point: CGPoint, in container: NSTextContainer) -> (index: Int, fraction: CGFloat) {
+    guard let container = index(of: container) else { return (0, 0) }
+    return ask { layout, typesetter -> (Int, CGFloat)? in
+      guard let found = layout.characterIndex(at: Point(point), inContainer: container, with: typesetter) else {
+        return nil
+      }
+      let last = layout.shaped.text.count - 1
+      return found.offset > last ? (max(0, last), last < 0 ? 0 : 1) : (found.offset, CGFloat(found.fraction))
+    } ?? (0, 0)
+  }
+
+  /// The places of the insertion point in the line of a character, from the line's left edge.
+  func insertionPoints(inLineOf index: Int, inDisplayOrder: Bool) -> [(offset: Int, x: CGFloat)] {
+    ask { layout, typesetter -> [(Int, CGFloat)]? in
+      guard let line = layout.lineFragmentIndex(at: index).map({ layout.lines[$0] }) else { return nil }
+      let carets = layout.carets(of: line, with: typesetter)
+      let ordered = inDisplayOrder ? carets.sorted { $0.x < $1.x } : carets
+      return ordered.map { ($0.offset, CGFloat($0.x - line.rect.minX)) }
+    } ?? []
+  }
+}
+
+extension TextLayout {
+  /// The characters that a line stands for, with the separator that ends it.
+  func wholeRange(ofLine index: Int) -> Range<Int> {
+    let start = lines[index].range.lowerBound
+    let next = index + 1 < lines.count ? lines[index + 1].range.lowerBound : overflow?.lowerBound ?? shaped.text.count
+    return start..<max(start, next)
+  }
+}

@@ -1,0 +1,58 @@
+import CoreGraphics
+import Foundation
+import GalleyBase
+import GalleyText
+import GalleyViews
+
+extension NSLayoutManager {
+  /// The text as it is set: with the glyphs of the delegate, and attachments as large as they say.
+  func sourceText(in context: RenderContext) -> AttributedText {
+    guard let textStorage else { return AttributedText("") }
+    var text = textStorage.attributedText(
+      drawsListMarkers: true, defaultFont: UIFont(context.textViewFont), container: textContainers.first,
+      lineWidth: textContainers.first.map { $0.size.width - 2 * $0.lineFragmentPadding } ?? 0)
+    hyphenate(&text)
+    sizeAttachments(of: &text, in: textStorage)
+    if isCustomized { generateGlyphs(of: &text, in: context) } else { state.properties = [:] }
+    return text
+  }
+
+  private func hyphenate(_ text: inout AttributedText) {
+    guard hyphenationFactor > 0 || usesDefaultHyphenation else { return }
+    text.updateAttributes { attributes in
+      var style = attributes.paragraphStyle ?? ParagraphStyle()
+      guard style.hyphenationFactor == 0, !style.usesDefaultHyphenation else { return }
+      style.hyphenationFactor = Double(hyphenationFactor)
+      style.usesDefaultHyphenation = usesDefaultHyphenation
+      attributes.paragraphStyle = style
+    }
+  }
+
+  /// Gives attachments the sizes that were set, and leaves out the pictures of subclasses, which are asked for them when
+  /// they are drawn: they may have others by then.
+  private func sizeAttachments(of text: inout AttributedText, in storage: NSTextStorage) {
+    for (index, attachment) in attachments(in: NSRange(location: 0, length: storage.length)) {
+      let isAsked = type(of: attachment) != NSTextAttachment.self
+      let size = state.attachmentSizes[index]
+      guard isAsked || size != nil else { continue }
+      text.updateAttributes(in: index..<index + 1) { attributes in
+        if let size { attributes.attachment?.bounds.size = Size(size) }
+        if isAsked { attributes.attachment?.contents = [] }
+      }
+    }
+  }
+
+  /// The attachments of a range with their indices.
+  func attachments(in range: NSRange) -> [(index: Int, attachment: NSTextAttachment)] {
+    guard let textStorage, textStorage.length > 0 else { return [] }
+    var found: [(Int, NSTextAttachment)] = []
+    let string = textStorage.string as NSString
+    textStorage.enumerateAttribute(.attachment, in: range, options: []) { value, run, _ in
+      guard let attachment = value as? NSTextAttachment else { return }
+      for index in run.location..<NSMaxRange(run) where string.character(at: index) == TextAttachment.character {
+        found.append((index, attachment))
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,67 @@
+import CoreGraphics
+import Foundation
+import GalleyBase
+package import GalleyText
+
+extension NSTextContainer {
+  /// The size from which on a side has no limit: UIKit's own `largeNumberForText`, in points.
+  private static let unlimited: CGFloat = 10_000_000
+
+  /// The container in the engine.
+  package var engineContainer: TextContainer {
+    func side(_ length: CGFloat) -> Double {
+      length > 0 && length < NSTextContainer.unlimited ? Double(length) : .infinity
+    }
+    return TextContainer(
+      size: Size(width: side(size.width), height: side(size.height)), lineFragmentPadding: Double(lineFragmentPadding),
+      maximumNumberOfLines: max(0, maximumNumberOfLines), exclusionPaths: exclusionPaths.map { Path($0.cgPath) },
+      lineBreakMode: lineBreakMode.mode)
+  }
+
+  func noteChange() { layoutManager?.textContainerChangedGeometry(self) }
+
+  /// Keeps the lists of the layout managers in line.
+  func noteLayoutManager(replacing old: NSLayoutManager?) {
+    if let old, let index = old.textContainers.firstIndex(where: { $0 === self }) { old.removeTextContainer(at: index) }
+    guard let layoutManager, !layoutManager.textContainers.contains(where: { $0 === self }) else { return }
+    layoutManager.addTextContainer(self)
+  }
+
+  /// The first part of a strip that the exclusion paths leave free, or of one below it, and what is left of it.
+  func standardRects(in proposed: CGRect, isRightToLeft: Bool) -> (first: CGRect, rest: CGRect) {
+    let container = engineContainer
+    var strip = Rect(proposed)
+    guard strip.minY < container.size.height, let top = container.top(withRoomFor: strip) else { return (.zero, .zero) }
+    strip.origin.y = top
+    let free = container.lineFragmentRects(forProposedRect: strip).filter {
+      $0.width > 2 * container.lineFragmentPadding
+    }
+    guard let first = isRightToLeft ? free.last : free.first else { return (.zero, .zero) }
+    guard free.count > 1 else { return (CGRect(first), .zero) }
+    let rest =
+      isRightToLeft
+      ? Rect(x: strip.minX, y: top, width: first.minX - strip.minX, height: strip.height)
+      : Rect(x: first.maxX, y: top, width: strip.maxX - first.maxX, height: strip.height)
+    return (CGRect(first), CGRect(rest))
+  }
+
+  /// The most parts of one strip that are asked for.
+  private static let mostParts = 64
+
+  /// All parts of a strip that a subclass lets a line use.
+  func askedRects(_ proposal: LayoutHooks.Proposal) -> [Rect] {
+    var rects: [CGRect] = []
+    var proposed = CGRect(proposal.rect)
+    while rects.count < NSTextContainer.mostParts {
+      var rest = CGRect.zero
+      let rect = lineFragmentRect(
+        forProposedRect: proposed, at: proposal.offset,
+        writingDirection: proposal.isRightToLeft ? .rightToLeft : .leftToRight, remaining: &rest)
+      guard !rect.isEmpty || rect.width > 0 else { break }
+      rects.append(rect)
+      guard rest.width > 0, rest != proposed else { break }
+      proposed = rest
+    }
+    return rects.map(Rect.init)
+  }
+}

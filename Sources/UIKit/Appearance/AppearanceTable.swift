@@ -1,0 +1,93 @@
+import Foundation
+import UIFoundation
+
+/// The looks that were set for classes.
+@preconcurrency @MainActor
+final class AppearanceTable {
+  static let shared = AppearanceTable()
+
+  private struct Entry {
+    let type: AnyClass
+    let containers: [AnyClass]
+    let traits: UITraitCollection?
+    let proxy: UIView
+  }
+
+  private var entries: [Entry] = []
+
+  /// The object that stands for a class in containers, made when it is first asked for.
+  func proxy<Proxy: UIView>(
+    of type: Proxy.Type, in containers: [any UIAppearanceContainer.Type], traits: UITraitCollection?
+  ) -> Proxy {
+    let containers = containers.compactMap { $0 as? AnyClass }
+    let known = entries.first { entry in
+      entry.type == type && entry.traits == traits && entry.containers.elementsEqual(containers, by: ==)
+    }
+    if let known { return known.proxy as! Proxy }
+    let proxy = ClassTable(of: UIView.self).make(type, frame: .zero) as! Proxy
+    proxy.state.appearance.setByCode = []
+    entries.append(Entry(type: type, containers: containers, traits: traits, proxy: proxy))
+    return proxy
+  }
+
+  /// Gives a view the looks that hold for it and that it did not set itself. Those of subclasses, and those in more
+  /// containers, come after the others.
+  func apply(to view: UIView) {
+    guard !entries.isEmpty, !entries.contains(where: { $0.proxy === view }) else { return }
+    let matching = entries.filter { entry in
+      view.isKind(of: entry.type) && view.isInside(entry.containers)
+        && (entry.traits.map { view.traitCollection.containsTraits(in: $0) } ?? true)
+    }
+    let ordered = matching.enumerated().sorted { first, second in
+      let (one, other) = (first.element.rank, second.element.rank)
+      return one == other ? first.offset < second.offset : one < other
+    }
+    guard !ordered.isEmpty else { return }
+    view.state.appearance.isApplying = true
+    defer { view.state.appearance.isApplying = false }
+    for (_, entry) in ordered {
+      let meant = entry.proxy.state.appearance.setByCode.subtracting(view.state.appearance.setByCode)
+      for property in AppearanceProperties.all where meant.contains(property.flag) {
+        property.copy(entry.proxy, view)
+      }
+    }
+  }
+}
+
+extension AppearanceTable.Entry {
+  /// Classes further down come later, and of the same class those in more containers.
+  fileprivate var rank: Int {
+    sequence(first: type as AnyClass, next: { class_getSuperclass($0) }).reduce(0) { count, _ in count + 1 } * 64
+      + containers.count
+  }
+}
+
+extension UIView {
+  /// Takes up the looks that were set for its class. Called when the view enters a window.
+  final func applyAppearance() {
+    if window != nil { AppearanceTable.shared.apply(to: self) }
+  }
+
+  /// Notes that code set a look, so that none for the class replaces it.
+  final func noteAppearance(_ property: AppearanceProperties) {
+    if !state.appearance.isApplying { state.appearance.setByCode.insert(property) }
+  }
+
+  /// Returns true if the view lies in views or controllers of these classes, the first of them innermost.
+  fileprivate final func isInside(_ containers: [AnyClass]) -> Bool {
+    var rest = containers[...]
+    for responder in sequence(first: next, next: { $0?.next }) {
+      guard let wanted = rest.first, let responder else { break }
+      if responder.isKind(of: wanted) { rest.removeFirst() }
+    }
+    return rest.isEmpty
+  }
+}
+
+/// What is known of a view's looks.
+struct ViewAppearance {
+  /// The looks that code set; of a proxy, those that it is there for.
+  var setByCode: AppearanceProperties = []
+  /// True while looks of the class are taken up.
+  var isApplying = false
+}

@@ -1,0 +1,63 @@
+public import CoreGraphics
+import GalleyBase
+import GalleyViews
+import UIFoundation
+
+extension UIView {
+  /// The size that asks for the least that content needs.
+  nonisolated public static let layoutFittingCompressedSize = CGSize.zero
+  /// The size that asks for the most that constraints allow.
+  nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  /// The best size for the view's constraints near a target, to the pixel.
+  final func fit(
+    _ target: CGSize, horizontal: UILayoutPriority = .fittingSizeLevel, vertical: UILayoutPriority = .fittingSizeLevel
+  ) -> CGSize {
+    let priority = AxisPair(horizontal: Double(horizontal.rawValue), vertical: Double(vertical.rawValue))
+    return CGSize(peer.fittingSize(for: Size(target), priority: priority))
+  }
+
+  /// Makes the view answer what constraints ask.
+  final func adoptConstraints() {
+    let state = peer.ensuredConstraintState
+    state.host = peer.host as? ViewAnswers
+    state.isConstraintBased = type(of: self).requiresConstraintBasedLayout
+  }
+
+  /// The engine's keeping for constraints.
+  final var constraintState: ViewConstraints { peer.ensuredConstraintState }
+
+  /// Holds a constraint whose items are in the view.
+  final func hold(_ constraint: NSLayoutConstraint) { peer.hold(constraint.inner, representation: constraint) }
+
+  /// A guide that the view has by itself.
+  final func ownGuide<Guide: UILayoutGuide>(_ kind: LayoutGuide.Kind, _ make: () -> Guide) -> Guide {
+    if let guide = constraintState.ownGuideRepresentations[kind] as? Guide { return guide }
+    let guide = make()
+    guide.adopt(peer.ownGuide(kind))
+    guide.identifier = "\(kind)"
+    constraintState.ownGuideRepresentations[kind] = guide
+    return guide
+  }
+
+  final func xAnchor(_ attribute: LayoutAttribute) -> NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(LayoutAnchor(peer, attribute))
+  }
+  final func yAnchor(_ attribute: LayoutAttribute) -> NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(LayoutAnchor(peer, attribute))
+  }
+  final func dimension(_ attribute: LayoutAttribute) -> NSLayoutDimension {
+    NSLayoutDimension(LayoutAnchor(peer, attribute))
+  }
+}
+
+extension View {
+  /// The constraints along an axis that the view or its superviews hold and that involve it.
+  func heldConstraintsAround(_ axis: LayoutAxis) -> [NSLayoutConstraint] {
+    sequence(first: self, next: \.superview).flatMap(\.constraintRepresentations)
+      .compactMap { $0 as? NSLayoutConstraint }.filter { constraint in
+        let sides = [constraint.inner.first, constraint.inner.second].compactMap { $0 }
+        return sides.contains { $0.container === self && $0.attribute.isHorizontal == (axis == .horizontal) }
+      }
+  }
+}

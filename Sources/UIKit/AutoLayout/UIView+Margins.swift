@@ -1,0 +1,67 @@
+import CoreGraphics
+import UIFoundation
+
+extension UIView {
+  /// True if leading is right.
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// The margins as they were set, by side.
+  private var ownMargins: UIEdgeInsets {
+    if let margins = layoutSettings.margins { return margins }
+    let margins = layoutSettings.directionalMargins
+    return UIEdgeInsets(
+      top: margins.top, left: isMirrored ? margins.trailing : margins.leading, bottom: margins.bottom,
+      right: isMirrored ? margins.leading : margins.trailing)
+  }
+
+  /// The margins that count: those that were set, from the safe area on, and no smaller than what the superview's leave.
+  final var effectiveMargins: UIEdgeInsets {
+    var margins = ownMargins
+    if layoutSettings.beginsAtSafeArea { margins = margins + safeAreaInsets }
+    guard layoutSettings.preservesSuperviewMargins, let superview else { return margins }
+    return margins.union(inherited(superview.layoutMargins, of: superview))
+  }
+
+  /// The safe area that the superview's leaves for this view.
+  final var inheritedSafeArea: UIEdgeInsets {
+    guard let superview else { return .zero }
+    return inherited(superview.safeAreaInsets, of: superview)
+  }
+
+  /// Returns the parts of a superview's insets that reach into this view.
+  private func inherited(_ insets: UIEdgeInsets, of superview: UIView) -> UIEdgeInsets {
+    let (frame, bounds) = (self.frame, superview.bounds)
+    return UIEdgeInsets(
+      top: max(0, insets.top - (frame.minY - bounds.minY)), left: max(0, insets.left - (frame.minX - bounds.minX)),
+      bottom: max(0, insets.bottom - (bounds.maxY - frame.maxY)),
+      right: max(0, insets.right - (bounds.maxX - frame.maxX)))
+  }
+
+  final func setMargins(_ change: (inout LayoutSettings) -> Void) {
+    change(&layoutSettings)
+    layoutMarginsDidChange()
+    setNeedsLayout()
+  }
+
+  /// The margins that count, by reading direction.
+  final var effectiveDirectionalMargins: NSDirectionalEdgeInsets {
+    let margins = layoutMargins
+    return NSDirectionalEdgeInsets(
+      top: margins.top, leading: isMirrored ? margins.right : margins.left, bottom: margins.bottom,
+      trailing: isMirrored ? margins.left : margins.right)
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate static func + (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: left.top + right.top, left: left.left + right.left, bottom: left.bottom + right.bottom,
+      right: left.right + right.right)
+  }
+
+  fileprivate func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
+  }
+}

@@ -1,0 +1,86 @@
+import CoreGraphics
+import Foundation
+import GalleyBase
+import GalleyViews
+import UIFoundation
+
+extension ViewAnswers: ConstraintHost {
+  func updateConstraints() { view?.updateConstraints() }
+
+  func place(in frame: Rect) { view?.place(in: frame) }
+
+  var alignmentRectEdges: EdgeInsets {
+    guard let view else { return .zero }
+    // A frame of some size: its corners say what a subclass takes away.
+    let frame = CGRect(x: 0, y: 0, width: 1000, height: 1000)
+    let aligned = view.alignmentRect(forFrame: frame)
+    return EdgeInsets(
+      top: aligned.minY, left: aligned.minX, bottom: frame.maxY - aligned.maxY, right: frame.maxX - aligned.maxX)
+  }
+
+  var marginEdges: EdgeInsets { view.map { EdgeInsets($0.layoutMargins) } ?? .zero }
+
+  var safeAreaEdges: EdgeInsets { view.map { EdgeInsets($0.safeAreaInsets) } ?? .zero }
+
+  var autoresizing: GalleyViews.AutoresizingMask {
+    GalleyViews.AutoresizingMask(rawValue: view?.autoresizingMask.rawValue ?? 0)
+  }
+
+  func viewWithBaseline(isFirst: Bool) -> View {
+    guard let view else { preconditionFailure("a view that is gone is in a layout") }
+    let inner = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+    if inner === view { return view.peer }
+    return ViewAnswers.answers(of: inner).viewWithBaseline(isFirst: isFirst)
+  }
+
+  private static func answers(of view: UIView) -> ViewAnswers {
+    guard let answers = view.peer.host as? ViewAnswers else { preconditionFailure("a view without answers") }
+    return answers
+  }
+
+  func report(_ conflict: ConstraintConflict) {
+    FileHandle.standardError.write(Data(conflict.words.utf8))
+  }
+}
+
+extension ConstraintConflict {
+  /// The report in the words of a developer of layouts.
+  var words: String {
+    let lines = constraints.map { "    \"\(NSLayoutConstraint.words(of: $0))\"" }.joined(separator: ",\n")
+    let fixed =
+      involvesFixedFrames
+      ? "Frames or content sizes that have to hold take part too; a view keeps its frame as long as its "
+        + "translatesAutoresizingMaskIntoConstraints is true.\n" : ""
+    return "Unable to simultaneously satisfy constraints.\nAt least one of these is one that is not wanted:\n(\n"
+      + lines + "\n)\n" + fixed + "Will attempt to recover by breaking constraint\n"
+      + NSLayoutConstraint.words(of: broken) + "\n"
+  }
+}
+
+extension NSLayoutConstraint {
+  /// A constraint of the engine as reports say it.
+  static func words(of constraint: LayoutConstraint) -> String {
+    let held = zip(constraint.owner?.heldConstraints ?? [], constraint.owner?.constraintRepresentations ?? [])
+    let known = held.first { $0.0 === constraint }?.1 as? NSLayoutConstraint
+    return (known ?? NSLayoutConstraint(constraint)).words
+  }
+}
+
+extension UIView {
+  /// Moves the view to a frame before its transformation, by `bounds` and `center`, which subclasses may watch.
+  final func place(in frame: Rect) {
+    let size = CGSize(frame.size)
+    if peer.bounds.size != frame.size { bounds = CGRect(origin: bounds.origin, size: size) }
+    let anchor = peer.anchorPoint
+    let place = Point(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+    if peer.center != place { center = CGPoint(place) }
+  }
+}
+
+extension EdgeInsets {
+  /// The engine's insets for UIKit's.
+  fileprivate init(_ insets: UIEdgeInsets) {
+    self.init(
+      top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom), right: Double(insets.right))
+  }
+}

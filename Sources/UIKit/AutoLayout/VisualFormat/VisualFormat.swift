@@ -1,0 +1,147 @@
+import CoreGraphics
+
+/// A row or a column of views, as a visual format says it.
+struct VisualFormat: Equatable {
+  /// A number or a name, with its relation and its strength.
+  struct Predicate: Equatable {
+    var relation = NSLayoutConstraint.Relation.equal
+    var value: Value
+    var priority: Float = 1000
+  }
+
+  /// The other side of a predicate.
+  enum Value: Equatable {
+    case number(CGFloat)
+    /// A metric, or a view of whose length it is.
+    case name(String)
+  }
+
+  /// The space between two elements.
+  enum Space: Equatable {
+    /// The elements touch.
+    case none
+    /// The system's space.
+    case standard
+    case predicates([Predicate])
+  }
+
+  /// The superview's edge, or a view with what its length is to be.
+  enum Element: Equatable {
+    case edge
+    case view(String, [Predicate])
+  }
+
+  var axis = NSLayoutConstraint.Axis.horizontal
+  var elements: [Element] = []
+  /// The spaces between the elements: one fewer than those.
+  var spaces: [Space] = []
+}
+
+/// A mistake in a visual format, at a character counted from 0.
+struct VisualFormatError: Error, Equatable {
+  var message: String
+  var position: Int
+}
+
+/// The reading of a visual format, character by character.
+struct VisualFormatReader {
+  private let characters: [Character]
+  private var position = 0
+  private var format = VisualFormat()
+
+  private init(_ text: String) { characters = Array(text) }
+
+  /// Reads a whole format.
+  static func read(_ text: String) throws(VisualFormatError) -> VisualFormat {
+    var reader = VisualFormatReader(text)
+    try reader.readAll()
+    return reader.format
+  }
+
+  private var next: Character? { position < characters.count ? characters[position] : nil }
+
+  private func fail<Result>(_ message: String) throws(VisualFormatError) -> Result {
+    throw VisualFormatError(message: message, position: position)
+  }
+
+  private mutating func take(_ character: Character) -> Bool {
+    guard next == character else { return false }
+    position += 1
+    return true
+  }
+
+  private mutating func readAll() throws(VisualFormatError) {
+    if characters.starts(with: "V:") { format.axis = .vertical }
+    if characters.starts(with: "V:") || characters.starts(with: "H:") { position = 2 }
+    try readElement(isFirst: true)
+    while next != nil {
+      format.spaces.append(try readSpace())
+      try readElement(isFirst: false)
+    }
+    guard format.elements.contains(where: { if case .view = $0 { true } else { false } }) else {
+      return try fail("a view in brackets is expected")
+    }
+  }
+
+  private mutating func readElement(isFirst: Bool) throws(VisualFormatError) {
+    if take("|") {
+      format.elements.append(.edge)
+      if !isFirst, next != nil { return try fail("nothing follows the superview's edge") }
+      return
+    }
+    guard take("[") else { return try fail("'[' or '|' is expected") }
+    let name = try readName()
+    let predicates = next == "(" ? try readPredicates() : []
+    guard take("]") else { return try fail("']' is expected") }
+    format.elements.append(.view(name, predicates))
+  }
+
+  private mutating func readSpace() throws(VisualFormatError) -> VisualFormat.Space {
+    guard take("-") else { return .none }
+    if next == "[" || next == "|" { return .standard }
+    let predicates = next == "(" ? try readPredicates() : [VisualFormat.Predicate(value: try readValue())]
+    guard take("-") else { return try fail("'-' is expected") }
+    return .predicates(predicates)
+  }
+
+  private mutating func readPredicates() throws(VisualFormatError) -> [VisualFormat.Predicate] {
+    var predicates: [VisualFormat.Predicate] = []
+    guard take("(") else { return try fail("'(' is expected") }
+    repeat { predicates.append(try readPredicate()) } while take(",")
+    guard take(")") else { return try fail("')' or ',' is expected") }
+    return predicates
+  }
+
+  private mutating func readPredicate() throws(VisualFormatError) -> VisualFormat.Predicate {
+    var relation = NSLayoutConstraint.Relation.equal
+    for (sign, meaning) in [
+      (Character("="), NSLayoutConstraint.Relation.equal), ("<", .lessThanOrEqual), (">", .greaterThanOrEqual),
+    ] where take(sign) {
+      guard take("=") else { return try fail("'=' is expected") }
+      relation = meaning
+      break
+    }
+    var predicate = VisualFormat.Predicate(relation: relation, value: try readValue())
+    if take("@") {
+      guard case .number(let priority) = try readValue() else { return try fail("a priority is a number") }
+      predicate.priority = Float(priority)
+    }
+    return predicate
+  }
+
+  private mutating func readValue() throws(VisualFormatError) -> VisualFormat.Value {
+    let start = position
+    if next == "-" { position += 1 }
+    while let character = next, character.isNumber || character == "." { position += 1 }
+    if let number = Double(String(characters[start..<position])) { return .number(CGFloat(number)) }
+    position = start
+    return .name(try readName())
+  }
+
+  private mutating func readName() throws(VisualFormatError) -> String {
+    let start = position
+    while let character = next, character.isLetter || character.isNumber || character == "_" { position += 1 }
+    guard position > start else { return try fail("a name is expected") }
+    return String(characters[start..<position])
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import UIFoundation
+
+/// The contents of a button by the control's state. A state without its own has that of the normal state.
+struct ButtonContents {
+  var titles: [UInt: String] = [:]
+  var attributedTitles: [UInt: NSAttributedString] = [:]
+  var titleColors: [UInt: UIColor] = [:]
+  var shadowColors: [UInt: UIColor] = [:]
+  var images: [UInt: UIImage] = [:]
+  var backgrounds: [UInt: UIImage] = [:]
+  var symbols: [UInt: UIImage.SymbolConfiguration] = [:]
+
+  /// Sets what is shown in a state; nil takes it away.
+  mutating func set<Value>(
+    _ part: WritableKeyPath<ButtonContents, [UInt: Value]>, _ value: Value?, for state: UIControl.State
+  ) {
+    self[keyPath: part][state.rawValue] = value
+  }
+
+  /// Returns what was set for a state itself, or for the normal one.
+  func value<Value>(_ part: KeyPath<ButtonContents, [UInt: Value]>, for state: UIControl.State) -> Value? {
+    self[keyPath: part][state.rawValue] ?? self[keyPath: part][UIControl.State.normal.rawValue]
+  }
+}

@@ -1,0 +1,48 @@
+public import CoreGraphics
+public import Foundation
+public import UIFoundation
+
+/// The ground of a button or cell.
+public struct UIBackgroundConfiguration {
+  public var customView: UIView?
+  public var cornerRadius: CGFloat = 0
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+  public var backgroundColor: UIColor?
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  public var visualEffect: UIVisualEffect?
+  public var image: UIImage?
+  public var imageContentMode: UIView.ContentMode = .scaleToFill
+  public var strokeColor: UIColor?
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
+  public var strokeWidth: CGFloat = 0
+  public var strokeOutset: CGFloat = 0
+
+  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    let color = backgroundColor ?? tintColor
+    return backgroundColorTransformer?(color) ?? color
+  }
+}
+
+/// A change of a configuration's colour.
+public struct UIConfigurationColorTransformer {
+  public let transform: (UIColor) -> UIColor
+  public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
+  public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+  public static let grayscale = UIConfigurationColorTransformer { color in
+    var (white, alpha): (CGFloat, CGFloat) = (0, 0)
+    return color.getWhite(&white, alpha: &alpha) ? UIColor(white: white, alpha: alpha) : color
+  }
+  public static let preferredTint = UIConfigurationColorTransformer { $0 }
+  public static let monochromeTint = UIConfigurationColorTransformer { $0 }
+}
+
+/// A change of the attributes of a configuration's text.
+public struct UIConfigurationTextAttributesTransformer {
+  public let transform: (AttributeContainer) -> AttributeContainer
+  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
+  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
+}

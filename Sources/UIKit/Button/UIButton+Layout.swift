@@ -1,0 +1,117 @@
+import CoreGraphics
+import Foundation
+import UIFoundation
+
+extension UIButton {
+  final var neededTitleLabel: UILabel {
+    if let storedTitleLabel { return storedTitleLabel }
+    let label = UILabel()
+    label.lineBreakMode = .byTruncatingMiddle
+    label.font = .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
+    storedTitleLabel = label
+    addSubview(label)
+    return label
+  }
+
+  final var neededImageView: UIImageView {
+    if let storedImageView { return storedImageView }
+    let view = UIImageView()
+    storedImageView = view
+    insertSubview(view, at: backgroundView == nil ? 0 : 1)
+    return view
+  }
+
+  /// The space around the contents: that of the configuration, if there is one.
+  final var effectiveInsets: UIEdgeInsets {
+    guard let insets = configuration?.contentInsets else { return contentEdgeInsets }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return UIEdgeInsets(
+      top: insets.top, left: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
+      right: isMirrored ? insets.leading : insets.trailing)
+  }
+
+  /// Gives the label, the pictures and the background the contents of the present state.
+  final func contentsChanged() {
+    updateTitle()
+    if storedImageView != nil || currentImage != nil { neededImageView.image = currentImage }
+    if let image = currentBackgroundImage {
+      let view = backgroundView ?? UIImageView()
+      if backgroundView == nil {
+        backgroundView = view
+        insertSubview(view, at: 0)
+      }
+      view.image = image
+    } else {
+      backgroundView?.image = nil
+    }
+    applyBackground()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func updateTitle() {
+    let attributed = currentAttributedTitle
+    guard storedTitleLabel != nil || attributed != nil || currentTitle != nil else { return }
+    let label = neededTitleLabel
+    label.textColor = configuration?.foregroundColor(of: self) ?? currentTitleColor
+    label.shadowColor = currentTitleShadowColor
+    if let attributed { label.attributedText = attributed } else { label.text = currentTitle }
+    label.lineBreakMode = configuration?.titleLineBreakMode ?? label.lineBreakMode
+    label.alpha = isHighlighted && buttonType == .system ? 0.2 : 1
+    updateSubtitle()
+  }
+
+  private func updateSubtitle() {
+    let subtitle = configuration?.shownSubtitle
+    guard storedSubtitleLabel != nil || subtitle != nil else { return }
+    let label = storedSubtitleLabel ?? UILabel()
+    if storedSubtitleLabel == nil {
+      storedSubtitleLabel = label
+      addSubview(label)
+    }
+    label.font = .preferredFont(forTextStyle: .footnote)
+    label.textColor = configuration?.foregroundColor(of: self)
+    label.attributedText = subtitle
+  }
+
+  final func layOutContents() {
+    backgroundView?.frame = backgroundRect(forBounds: bounds)
+    let content = contentRect(forBounds: bounds)
+    if let storedTitleLabel { storedTitleLabel.frame = titleRect(forContentRect: content) }
+    if let storedImageView { storedImageView.frame = imageRect(forContentRect: content) }
+    if let storedSubtitleLabel { storedSubtitleLabel.frame = plan(in: content).subtitle }
+  }
+
+  // MARK: Sizes
+
+  final var titleSize: CGSize {
+    guard let label = storedTitleLabel, label.text?.isEmpty == false else { return .zero }
+    return label.intrinsicContentSize
+  }
+  final var subtitleSize: CGSize {
+    guard let label = storedSubtitleLabel, label.text?.isEmpty == false else { return .zero }
+    return label.intrinsicContentSize
+  }
+  final var imageSize: CGSize { currentImage?.size ?? .zero }
+
+  /// The size of the contents beside or above each other, with the space around them.
+  final var naturalSize: CGSize {
+    let insets = effectiveInsets
+    var size = ButtonPlan(of: self).size
+    if configuration == nil {
+      if currentImage == nil, titleSize == .zero { size.height = emptyTitleHeight }
+      if contentEdgeInsets == .zero { size.height += Self.standardMargins }
+      size.width = max(size.width, Self.leastWidth - insets.left - insets.right)
+    }
+    return CGSize(width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
+  }
+
+  private var emptyTitleHeight: CGFloat { (storedTitleLabel?.font.lineHeight ?? 0).rounded(.up) }
+  /// The space above and below the contents of a button without insets of its own, in points together.
+  private static let standardMargins: CGFloat = 12
+  private static let leastWidth: CGFloat = 30
+
+  final func plan(in content: CGRect) -> (image: CGRect, title: CGRect, subtitle: CGRect) {
+    ButtonPlan(of: self).rects(in: content)
+  }
+}

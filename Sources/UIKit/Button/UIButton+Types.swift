@@ -1,0 +1,26 @@
+extension UIButton {
+  /// The kind of a button. Those of the system have titles in the tint colour; their own pictures are not drawn.
+  public enum ButtonType: Int, Sendable {
+    case custom = 0
+    case system = 1
+    case detailDisclosure = 2
+    case infoLight = 3
+    case infoDark = 4
+    case contactAdd = 5
+    case plain = 6
+    case close = 7
+
+    public static let roundedRect = ButtonType.system
+  }
+
+  /// The meaning of a button.
+  public enum Role: Int, Sendable {
+    case normal = 0
+    case primary = 1
+    case cancel = 2
+    case destructive = 3
+  }
+
+  /// A closure that takes up a new state of a button.
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+}

@@ -1,0 +1,375 @@
+public import CoreGraphics
+public import Foundation
+public import UIFoundation
+
+/// A view of cells that a layout places. Cells are made when they come into sight, and used again.
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {
+  /// The kind of a part.
+  public enum ElementCategory: UInt, Sendable {
+    case cell, supplementaryView, decorationView
+  }
+
+  /// The direction in which the content is scrolled.
+  public enum ScrollDirection: Int, Sendable {
+    case vertical, horizontal
+  }
+
+  /// The place of an item after scrolling to it.
+  public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Places by their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// At the upper edge.
+    public static let top = Self(rawValue: 1 << 0)
+    /// Between the upper and the lower edge.
+    public static let centeredVertically = Self(rawValue: 1 << 1)
+    /// At the lower edge.
+    public static let bottom = Self(rawValue: 1 << 2)
+    /// At the left edge.
+    public static let left = Self(rawValue: 1 << 3)
+    /// Between the left and the right edge.
+    public static let centeredHorizontally = Self(rawValue: 1 << 4)
+    /// At the right edge.
+    public static let right = Self(rawValue: 1 << 5)
+  }
+
+  /// The kind of headers.
+  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of footers.
+  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  private struct PartKey: Hashable {
+    var kind: String?
+    var path: IndexPath
+  }
+
+  /// The object that says what the collection has.
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+  /// The layout.
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet { takeLayout(instead: oldValue) }
+  }
+  /// The view behind the cells.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+  /// True if an item can be selected.
+  open var allowsSelection = true
+  /// True if several items can be selected.
+  open var allowsMultipleSelection = false
+  /// True if cells are made before they come into sight, which they are not here.
+  open var isPrefetchingEnabled = true
+  /// True if items may be dragged.
+  open var dragInteractionEnabled = false
+  /// True while an item was dropped and not yet taken.
+  open var hasUncommittedUpdates: Bool { false }
+  private var classes: [String: AnyClass] = [:]
+  private var spare: [String: [UICollectionReusableView]] = [:]
+  private var shown: [PartKey: UICollectionReusableView] = [:]
+  private var selected: [IndexPath] = []
+  private var laidOutSize = CGSize.zero
+
+  /// A collection with a frame and a layout.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+  }
+
+  /// A collection of an interface file, of which there are none.
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    collectionViewLayout.collectionView = self
+  }
+
+  private func takeLayout(instead old: UICollectionViewLayout) {
+    old.collectionView = nil
+    collectionViewLayout.collectionView = self
+    collectionViewLayout.invalidateLayout()
+  }
+
+  /// Sets the layout, at once.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { collectionViewLayout = layout }
+
+  /// Sets the layout, at once, and calls a closure.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    collectionViewLayout = layout
+    completion?(true)
+  }
+
+  func layoutIsInvalid() { setNeedsLayout() }
+
+  var flowDelegate: (any UICollectionViewDelegateFlowLayout)? { delegate as? any UICollectionViewDelegateFlowLayout }
+
+  // MARK: Kinds of cells
+
+  /// Registers the class of a kind of cell.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    classes["cell/" + identifier] = cellClass
+  }
+
+  /// Registers the class of a kind of header, footer and the like.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) {
+    classes[elementKind + "/" + identifier] = viewClass
+  }
+
+  /// Does nothing: files of views cannot be read.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
+
+  /// Does nothing: files of views cannot be read.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {}
+
+  private func part(_ key: String, _ identifier: String) -> UICollectionReusableView {
+    if let used = spare[key]?.popLast() {
+      used.prepareForReuse()
+      return used
+    }
+    guard let type = classes[key] else { preconditionFailure("no class is registered for \(identifier)") }
+    let made = ClassTable(of: UIView.self).make(type, frame: .zero)
+    guard let part = made as? UICollectionReusableView else {
+      preconditionFailure("\(type) is registered for \(identifier), and is no part of a collection")
+    }
+    part.reuseIdentifier = identifier
+    return part
+  }
+
+  /// Returns a cell of a kind, a new one or one that is no longer shown.
+  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    guard let cell = part("cell/" + identifier, identifier) as? UICollectionViewCell else {
+      preconditionFailure("the class that is registered for \(identifier) is no cell")
+    }
+    return cell
+  }
+
+  /// Returns a header, a footer and the like, a new one or one that is no longer shown.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    part(elementKind + "/" + identifier, identifier)
+  }
+
+  // MARK: Items
+
+  /// The number of sections.
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+
+  /// Returns the number of items of a section.
+  open func numberOfItems(inSection section: Int) -> Int {
+    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+  }
+
+  /// Returns the size that the cell of an item asks for.
+  func fittingSize(ofItemAt indexPath: IndexPath) -> CGSize? {
+    guard let cell = dataSource?.collectionView(self, cellForItemAt: indexPath) else { return nil }
+    let place = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    let size = cell.preferredLayoutAttributesFitting(place).frame.size
+    putAside(cell, kind: nil)
+    return size == .zero ? nil : size
+  }
+
+  private func putAside(_ part: UICollectionReusableView, kind: String?) {
+    part.removeFromSuperview()
+    if let identifier = part.reuseIdentifier { spare[(kind ?? "cell") + "/" + identifier, default: []].append(part) }
+  }
+
+  /// Asks again what the collection has.
+  open func reloadData() {
+    for (key, part) in shown { putAside(part, kind: key.kind) }
+    shown = [:]
+    selected = []
+    collectionViewLayout.invalidateLayout()
+  }
+
+  /// Asks again what sections have.
+  open func reloadSections(_ sections: IndexSet) { reloadData() }
+
+  /// Asks again for the cells of items.
+  open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
+
+  /// Asks again for the cells of items, keeping them.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
+
+  /// Takes up new items.
+  open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
+
+  /// Takes up that items are gone.
+  open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+
+  /// Takes up that an item was moved.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+
+  /// Takes up new sections.
+  open func insertSections(_ sections: IndexSet) { reloadData() }
+
+  /// Takes up that sections are gone.
+  open func deleteSections(_ sections: IndexSet) { reloadData() }
+
+  /// Takes up that a section was moved.
+  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+
+  /// Makes changes, at once, and calls a closure.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    reloadData()
+    layoutIfNeeded()
+    completion?(true)
+  }
+
+  // MARK: Places
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if laidOutSize != bounds.size {
+      laidOutSize = bounds.size
+      collectionViewLayout.invalidateLayout()
+    }
+    collectionViewLayout.prepareIfNeeded()
+    contentSize = collectionViewLayout.collectionViewContentSize
+    backgroundView?.frame = bounds
+    show(collectionViewLayout.layoutAttributesForElements(in: bounds) ?? [])
+  }
+
+  private func show(_ places: [UICollectionViewLayoutAttributes]) {
+    let keys = Set(places.map { PartKey(kind: $0.representedElementKind, path: $0.indexPath) })
+    for (key, part) in shown where !keys.contains(key) {
+      shown[key] = nil
+      putAside(part, kind: key.kind)
+      if let cell = part as? UICollectionViewCell {
+        collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)
+      }
+    }
+    for place in places.sorted(by: { $0.zIndex < $1.zIndex }) {
+      let key = PartKey(kind: place.representedElementKind, path: place.indexPath)
+      if let part = shown[key] { part.takePlace(place) } else { bring(key, to: place) }
+    }
+  }
+
+  private var collectionDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
+
+  private func bring(_ key: PartKey, to place: UICollectionViewLayoutAttributes) {
+    let part: UICollectionReusableView?
+    switch place.representedElementCategory {
+    case .cell:
+      let cell = dataSource?.collectionView(self, cellForItemAt: place.indexPath)
+      cell?.isSelected = selected.contains(place.indexPath)
+      if let cell { collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: place.indexPath) }
+      part = cell
+    case .supplementaryView:
+      part = dataSource?.collectionView(
+        self, viewForSupplementaryElementOfKind: key.kind ?? "", at: place.indexPath)
+    case .decorationView: part = nil
+    }
+    guard let part else { return }
+    shown[key] = part
+    part.takePlace(place)
+    addSubview(part)
+  }
+
+  /// Returns the place of an item.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  /// Returns the place of a header, a footer and the like.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  /// Returns the cell of an item, nil if it is not shown.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    shown[PartKey(kind: nil, path: indexPath)] as? UICollectionViewCell
+  }
+
+  /// Returns a header, a footer and the like, nil if it is not shown.
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView?
+  {
+    shown[PartKey(kind: elementKind, path: indexPath)]
+  }
+
+  /// The items that are shown, in order.
+  open var indexPathsForVisibleItems: [IndexPath] { shown.keys.filter { $0.kind == nil }.map(\.path).sorted() }
+  /// The cells that are shown, in order.
+  open var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap { cellForItem(at: $0) } }
+
+  /// Returns the item of a cell.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shown.first { $0.value === cell }?.key.path }
+
+  /// Returns the item at a point of the content.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    collectionViewLayout.layoutAttributesForElements(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))?
+      .first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
+  }
+
+  /// Scrolls to an item, at once.
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    var offset = contentOffset
+    if scrollPosition.contains(.top) { offset.y = frame.minY }
+    if scrollPosition.contains(.centeredVertically) { offset.y = frame.midY - bounds.height / 2 }
+    if scrollPosition.contains(.bottom) { offset.y = frame.maxY - bounds.height }
+    if scrollPosition.contains(.left) { offset.x = frame.minX }
+    if scrollPosition.contains(.centeredHorizontally) { offset.x = frame.midX - bounds.width / 2 }
+    if scrollPosition.contains(.right) { offset.x = frame.maxX - bounds.width }
+    let size = collectionViewLayout.collectionViewContentSize
+    offset.x = max(0, min(offset.x, size.width - bounds.width))
+    offset.y = max(0, min(offset.y, size.height - bounds.height))
+    setContentOffset(offset, animated: animated)
+    setNeedsLayout()
+  }
+
+  // MARK: Selection
+
+  /// The items that are selected, nil if none is.
+  open var indexPathsForSelectedItems: [IndexPath]? { selected }
+
+  /// Selects an item and scrolls to it. The delegate is not told.
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard allowsSelection else { return }
+    if !allowsMultipleSelection || indexPath == nil { for path in selected { deselectItem(at: path, animated: false) } }
+    guard let indexPath else { return }
+    selected.append(indexPath)
+    cellForItem(at: indexPath)?.isSelected = true
+    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  /// Makes an item no longer selected. The delegate is not told.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    selected.removeAll { $0 == indexPath }
+    cellForItem(at: indexPath)?.isSelected = false
+  }
+
+  /// Selects the item that the touch ended on, and tells the delegate.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    guard let point = touches.first?.location(in: self), let path = indexPathForItem(at: point) else { return }
+    if allowsMultipleSelection, selected.contains(path) {
+      guard collectionDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+      deselectItem(at: path, animated: false)
+      collectionDelegate?.collectionView(self, didDeselectItemAt: path)
+    } else if allowsSelection, collectionDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true {
+      let former = allowsMultipleSelection ? [] : selected.filter { $0 != path }
+      selectItem(at: path, animated: false, scrollPosition: [])
+      for path in former { collectionDelegate?.collectionView(self, didDeselectItemAt: path) }
+      collectionDelegate?.collectionView(self, didSelectItemAt: path)
+    }
+  }
+}

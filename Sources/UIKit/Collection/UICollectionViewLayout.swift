@@ -1,0 +1,138 @@
+public import CoreGraphics
+public import Foundation
+
+/// The reason that a layout is made again.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+  /// True if everything is.
+  open var invalidateEverything: Bool { true }
+  /// True if the numbers of sections and items are.
+  open var invalidateDataSourceCounts: Bool { true }
+
+  /// A reason.
+  public override required init() {}
+}
+
+/// The rule by which the parts of a collection are placed. Subclasses say which.
+@preconcurrency @MainActor
+open class UICollectionViewLayout: NSObject, NSCoding {
+  /// The collection.
+  open package(set) weak var collectionView: UICollectionView?
+  private var isPrepared = false
+  private var decorations: [String: AnyClass] = [:]
+
+  /// A layout.
+  public override init() {}
+
+  /// A layout of an interface file, of which there are none.
+  public required init?(coder: NSCoder) {}
+
+  /// Writes nothing.
+  nonisolated open func encode(with coder: NSCoder) {}
+
+  /// The class of attributes.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  /// The class of reasons.
+  open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+  /// Called before places are asked for.
+  open func prepare() {}
+
+  /// The size of the content.
+  open var collectionViewContentSize: CGSize { .zero }
+
+  /// Returns the parts in a rectangle.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+
+  /// Returns the place of an item.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Returns the place of a header, a footer and the like.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Returns the place of a decoration.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Registers the class of a kind of decoration.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorations[elementKind] = viewClass
+  }
+
+  /// Returns true if other bounds ask for other places.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  /// Returns the point at which scrolling is to end.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint {
+    proposedContentOffset
+  }
+
+  /// Returns the point at which scrolling is to end.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+    proposedContentOffset
+  }
+
+  /// Returns true if the place that a part wants is another than the layout's.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// Returns the place from which an item comes.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
+
+  /// Returns the place to which an item goes.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
+
+  /// Called before items come and go.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+  /// Called after items came and went.
+  open func finalizeCollectionViewUpdates() {}
+
+  /// Makes the layout again when it is next asked for.
+  open func invalidateLayout() {
+    isPrepared = false
+    collectionView?.layoutIsInvalid()
+  }
+
+  /// Makes the layout again when it is next asked for.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidateLayout() }
+
+  func prepareIfNeeded() {
+    guard !isPrepared else { return }
+    isPrepared = true
+    prepare()
+  }
+}
+
+/// A change of one item.
+@preconcurrency @MainActor
+open class UICollectionViewUpdateItem: NSObject {
+  /// The kind of a change.
+  public enum Action: Int, Sendable {
+    case insert, delete, reload, move, none
+  }
+
+  /// The place before, nil if it is new.
+  public let indexPathBeforeUpdate: IndexPath?
+  /// The place after, nil if it is gone.
+  public let indexPathAfterUpdate: IndexPath?
+  /// The kind.
+  public let updateAction: Action
+
+  init(_ action: Action, from: IndexPath?, to: IndexPath?) {
+    updateAction = action
+    indexPathBeforeUpdate = from
+    indexPathAfterUpdate = to
+  }
+}

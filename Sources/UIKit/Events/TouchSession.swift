@@ -1,0 +1,63 @@
+import CoreGraphics
+import Foundation
+
+/// The fingers on one window, and those who follow them.
+@preconcurrency @MainActor
+final class TouchSession {
+  /// Seconds since the window was made. Only what touches the window makes them pass.
+  private(set) var time: TimeInterval = 0
+  private(set) var touches: [UITouch] = []
+  /// The recognisers that follow a finger, or wait for another one; the innermost views' first.
+  private(set) var recognizers: [UIGestureRecognizer] = []
+  private var lastTap: (point: CGPoint, time: TimeInterval, count: Int)?
+
+  /// The longest time, in seconds, between the taps of one recogniser, and the farthest they may lie apart, in points.
+  static let longestPause: TimeInterval = 0.35
+  static let farthestTaps: CGFloat = 45
+
+  /// Lets time pass for the recognisers that wait.
+  func advance(by seconds: TimeInterval) {
+    time += max(0, seconds)
+    for recognizer in recognizers { recognizer.timePassed(to: time) }
+    settle()
+  }
+
+  /// Returns a finger that lands in a window.
+  func land(at point: CGPoint, in window: UIWindow) -> UITouch {
+    let touch = UITouch()
+    touch.window = window
+    (touch.point, touch.previousPoint, touch.timestamp) = (point, point, time)
+    if let lastTap, time - lastTap.time <= TouchSession.longestPause,
+      hypot(point.x - lastTap.point.x, point.y - lastTap.point.y) <= TouchSession.farthestTaps
+    {
+      touch.tapCount = lastTap.count + 1
+    }
+    touches.append(touch)
+    return touch
+  }
+
+  /// Gives a finger the view under it, and the recognisers of that view and those around it that take the finger.
+  func adopt(_ touch: UITouch, on view: UIView?, with event: UIEvent) {
+    touch.view = view
+    let views = sequence(first: view, next: { $0?.superview }).compactMap { $0 }
+    let own = views.flatMap { $0.gestureRecognizers ?? [] }.filter { $0.takes(touch, of: event) }
+    touch.gestureRecognizers = own
+    for recognizer in own where !recognizers.contains(where: { $0 === recognizer }) { recognizers.append(recognizer) }
+  }
+
+  /// Removes the fingers that left, and the recognisers that are done with them.
+  func settle() {
+    for touch in touches where touch.phase == .ended {
+      lastTap = (touch.point, time, touch.tapCount)
+    }
+    touches.removeAll { $0.phase == .ended || $0.phase == .cancelled }
+    for recognizer in recognizers { recognizer.considerDeferred(among: recognizers) }
+    let followed = touches.flatMap { $0.gestureRecognizers ?? [] }
+    for recognizer in recognizers where !followed.contains(where: { $0 === recognizer }) {
+      recognizer.finishIfDone(among: recognizers)
+    }
+    recognizers.removeAll { recognizer in
+      !followed.contains { $0 === recognizer } && !recognizer.isWaiting
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import CoreGraphics
+public import Foundation
+
+/// Fingers that a program moves. UIKit has no such functions: there people touch the screen. Events take the way that
+/// they take on iOS: `sendEvent(_:)`, hit testing, gesture recognisers, `touchesBegan(_:with:)` and its kin, controls.
+extension UIWindow {
+  /// Taps a point with one finger.
+  /// - Parameters:
+  ///   - point: in the window's coordinates.
+  ///   - count: of taps, fast after each other.
+  /// - Returns: the view that was tapped; nil if there is none.
+  @discardableResult public func tap(at point: CGPoint, count: Int = 1) -> UIView? {
+    var touched: UIView?
+    for _ in 0..<max(0, count) {
+      touched = land([point]).first?.view
+      pass(0.05)
+      lift()
+      pass(0.05)
+    }
+    pass(TouchSession.longestPause)
+    return touched
+  }
+
+  /// Rests a finger on a point for some seconds, and lifts it.
+  public func press(at point: CGPoint, for duration: TimeInterval = 1) {
+    land([point])
+    pass(duration)
+    lift()
+    pass(TouchSession.longestPause)
+  }
+
+  /// Moves a finger along points, from the first to the last, in equal times, and lifts it.
+  /// - Parameter duration: seconds of the whole movement.
+  public func drag(along points: [CGPoint], for duration: TimeInterval = 0.3) { drag([points], for: duration) }
+
+  /// Moves several fingers at once, each along its own points, as many as the first one has, and lifts them.
+  public func drag(_ fingers: [[CGPoint]], for duration: TimeInterval = 0.3) {
+    let steps = fingers.map(\.count).min() ?? 0
+    guard steps > 0 else { return }
+    land(fingers.map { $0[0] })
+    for step in 1..<max(1, steps) {
+      pass(duration / Double(steps - 1))
+      move(to: fingers.map { $0[step] })
+    }
+    lift()
+    pass(TouchSession.longestPause)
+  }
+
+  /// Puts fingers on points. They stay until `lift()` or `cancelTouches()`.
+  @discardableResult public func land(_ points: [CGPoint]) -> [UITouch] {
+    layoutIfNeeded()
+    let new = points.map { touchSession.land(at: $0, in: self) }
+    send()
+    return new
+  }
+
+  /// Moves the fingers on the window, the first to the first point.
+  public func move(to points: [CGPoint]) {
+    for (touch, point) in zip(touchSession.touches, points) {
+      touch.previousPoint = touch.point
+      touch.point = point
+      touch.phase = .moved
+    }
+    send()
+  }
+
+  /// Lifts the fingers.
+  public func lift() { finish(with: .ended) }
+
+  /// Takes the fingers away as the system does when something comes between.
+  public func cancelTouches() { finish(with: .cancelled) }
+
+  /// Lets seconds pass for fingers and recognisers; carets and keyboards have a clock of their own.
+  public func pass(_ seconds: TimeInterval) { touchSession.advance(by: seconds) }
+
+  private func finish(with phase: UITouch.Phase) {
+    for touch in touchSession.touches {
+      touch.previousPoint = touch.point
+      touch.phase = phase
+    }
+    send()
+  }
+
+  private func send() {
+    let event = UIEvent()
+    event.timestamp = touchSession.time
+    event.allTouches = Set(touchSession.touches)
+    for touch in touchSession.touches { touch.timestamp = touchSession.time }
+    if !UIApplication.shared.isIgnoringInteractionEvents { sendEvent(event) }
+    for touch in touchSession.touches where touch.phase == .began || touch.phase == .moved {
+      touch.phase = .stationary
+    }
+  }
+}
+
+extension UIView {
+  /// Taps the middle of the view with one finger. UIKit has no such function.
+  public func tap(count: Int = 1) {
+    window?.tap(at: convert(CGPoint(x: bounds.midX, y: bounds.midY), to: window), count: count)
+  }
+}

@@ -1,0 +1,140 @@
+import CoreGraphics
+public import Foundation
+public import UIFoundation
+
+/// An object that follows fingers and reports when they do something in particular.
+///
+/// Subclasses override `touchesBegan(_:with:)` and its kin and set `state`. Actions are sent as the state changes.
+@preconcurrency @MainActor
+open class UIGestureRecognizer: NSObject {
+  /// The stage of recognition.
+  public enum State: Int, Sendable {
+    case possible = 0
+    case began = 1
+    case changed = 2
+    case ended = 3
+    case cancelled = 4
+    case failed = 5
+
+    /// The state of gestures that happen at once.
+    public static let recognized = State.ended
+  }
+
+  private final var actions: [GestureAction] = []
+  private final var storedState = State.possible
+  final var core = GestureCore()
+
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+  public init?(coder: NSCoder) { super.init() }
+  @preconcurrency @MainActor public convenience override init() { self.init(target: nil, action: nil) }
+
+  // MARK: Targets
+
+  /// Adds a method that is called when the gesture happens. The target is not kept alive.
+  open func addTarget(_ target: Any, action: Selector) {
+    let new = GestureAction(target: target as AnyObject, action: action)
+    guard !actions.contains(where: { $0.target === new.target && $0.action == action }) else { return }
+    actions.append(new)
+  }
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    actions.removeAll {
+      (target == nil || $0.target === target as AnyObject) && (action == nil || $0.action == action)
+    }
+  }
+
+  // MARK: State
+
+  /// The stage. A subclass sets it; from a final one it goes back to `possible` once the fingers have left.
+  open var state: State {
+    get { storedState }
+    set { change(to: newValue) }
+  }
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open var isEnabled = true {
+    didSet { if !isEnabled, storedState != .possible || core.isFollowing { state = .cancelled } }
+  }
+  open private(set) weak var view: UIView?
+  open var name: String?
+  open var cancelsTouchesInView = true
+  open var delaysTouchesBegan = false
+  open var delaysTouchesEnded = true
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+  open var allowedPressTypes: [NSNumber] = []
+  open var requiresExclusiveTouchType = true
+  open var modifierFlags: UIKeyModifierFlags { [] }
+  open var buttonMask: UIEvent.ButtonMask { [] }
+
+  /// Lets this recogniser wait until another one has failed.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    core.required.append(GestureCore.Weak(otherGestureRecognizer))
+  }
+
+  // MARK: Place
+
+  open var numberOfTouches: Int { core.touches.count }
+  /// The middle of the fingers.
+  open func location(in view: UIView?) -> CGPoint {
+    guard let window = self.view?.window else { return core.place }
+    return view.map { $0.convert(core.place, from: window) } ?? core.place
+  }
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    core.touches[touchIndex].location(in: view)
+  }
+
+  // MARK: Overridden by subclasses
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Called before the state goes back to `possible`.
+  open func reset() {}
+  open func ignore(_ touch: UITouch, for event: UIEvent) {
+    core.touches.removeAll { $0 === touch }
+    touch.gestureRecognizers?.removeAll { $0 === self }
+  }
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
+  /// Called as time passes without an event. Overridden in the module.
+  func timePassed(to time: TimeInterval) {}
+
+  // MARK: In the module
+
+  final func attach(to view: UIView?) { self.view = view }
+
+  /// Takes a state for good and tells the targets, unless nothing is to be told.
+  final func commit(_ state: State) {
+    storedState = state
+    guard state == .began || state == .changed || state == .ended || state == .cancelled && core.hasBegun else { return }
+    if state == .began || state == .ended { core.hasBegun = true }
+    for action in actions {
+      guard let target = action.target else { continue }
+      _ = action.action.perform(on: target, with: self, nil)
+    }
+  }
+
+  /// Goes back to the beginning.
+  final func startOver() {
+    reset()
+    storedState = .possible
+    core.startOver()
+  }
+}
+
+/// A method of an object that is not kept alive.
+struct GestureAction {
+  weak var target: AnyObject?
+  let action: Selector
+}

@@ -1,0 +1,33 @@
+public import CoreGraphics
+public import Foundation
+import GalleyBase
+import GalleyViews
+import UIFoundation
+
+/// The keyboard of a window, which a program shows and hides. UIKit has no such members: there the system has one
+/// keyboard, which follows the first responder.
+extension UIWindow {
+  /// The height of the keyboard that comes up with the first responder, without its accessory view, in points. Nil, the
+  /// default, is a hardware keyboard: only input views are shown.
+  public var keyboardHeight: CGFloat? {
+    get { engineWindow.keyboard.map { $0.height } }
+    set { engineWindow.keyboard = newValue.map { Keyboard(height: $0) } }
+  }
+
+  /// The frame of the keyboard with its accessory view on the screen; nil while none is shown.
+  public var keyboardFrame: CGRect? { engineWindow.keyboardFrame.map { CGRect($0) } }
+
+  /// Gives the window the keyboard of a device, by its name.
+  /// - Returns: false if the device, or the height of its keyboard, is not known.
+  @discardableResult public func useKeyboard(ofDevice name: String) -> Bool {
+    guard let device = Device.named(name), let keyboard = Keyboard(of: device) else { return false }
+    engineWindow.keyboard = keyboard
+    return true
+  }
+
+  /// Shows a keyboard, whoever has the focus, or changes the one that is shown.
+  public func showKeyboard(height: CGFloat) { engineWindow.showKeyboard(Keyboard(height: height)) }
+
+  /// Hides the keyboard; the first responder stays.
+  public func hideKeyboard() { engineWindow.hideKeyboard() }
+}

@@ -1,0 +1,38 @@
+import CoreGraphics
+import Foundation
+import GalleyViews
+import UIFoundation
+
+extension UIWindow {
+  /// Posts what the engine's window reports to the notification centre.
+  final func forwardNotifications() {
+    engineWindow.notifications.addObserver(forName: nil) { notification in
+      let object = notification.object.flatMap(UIView.owner(of:))
+      guard notification.object == nil || object != nil else { return }
+      NotificationCenter.default.post(
+        name: Notification.Name(notification.name.rawValue), object: object,
+        userInfo: notification.keyboard?.values ?? notification.values)
+    }
+  }
+}
+
+extension WindowNotification {
+  /// The `userInfo` of a notification about a field or text view.
+  fileprivate var values: [AnyHashable: Any]? {
+    name == TextField.textDidEndEditingNotification
+      ? [UITextField.didEndEditingReasonUserInfoKey: UITextField.DidEndEditingReason.committed.rawValue] : nil
+  }
+}
+
+extension KeyboardNotification {
+  /// The `userInfo` of the notification: rectangles as values, the duration and the curve as numbers.
+  fileprivate var values: [AnyHashable: Any] {
+    [
+      "UIKeyboardFrameBeginUserInfoKey": NSValue(cgRect: CGRect(change.beginFrame)),
+      "UIKeyboardFrameEndUserInfoKey": NSValue(cgRect: CGRect(change.endFrame)),
+      "UIKeyboardAnimationDurationUserInfoKey": NSNumber(value: change.animationDuration),
+      "UIKeyboardAnimationCurveUserInfoKey": NSNumber(value: UInt(max(0, change.animationCurve))),
+      "UIKeyboardIsLocalUserInfoKey": NSNumber(value: change.isLocal),
+    ]
+  }
+}

@@ -1,0 +1,28 @@
+import CoreGraphics
+import GalleyBase
+import GalleyDrawing
+import UIFoundation
+
+extension CGRect {
+  /// The rectangle as the engine has it, as it is.
+  var inEngine: Rect { Rect(unstandardized: self) }
+}
+
+extension CGPoint {
+  /// The point as the engine has it.
+  var inEngine: Point { Point(self) }
+}
+
+extension CGSize {
+  /// The size as the engine has it.
+  var inEngine: Size { Size(self) }
+}
+
+extension UIEdgeInsets {
+  /// The insets as the engine has them.
+  var inEngine: EdgeInsets { EdgeInsets(top: top, left: left, bottom: bottom, right: right) }
+
+  init(_ insets: EdgeInsets) {
+    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+}

@@ -1,0 +1,170 @@
+public import CoreGraphics
+public import Foundation
+package import GalleyViews
+public import UIFoundation
+
+/// A view of a part of larger content. Fingers do not scroll it: set `contentOffset`. Animations end at once.
+@preconcurrency @MainActor
+open class UIScrollView: UIView, ScrollDelegating {
+  /// The object that is told of scrolling, for this class and its subclasses.
+  package final weak var scrollDelegate: (any UIScrollViewDelegate)?
+  private final var lastOffset = CGPoint.zero
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  package override func makePeer(in context: RenderContext) -> View { ScrollViewPeer(in: context) }
+  /// The scroll view of the engine.
+  package final var scroller: ScrollView { peer as! ScrollView }
+
+  // MARK: Content
+
+  open var contentSize: CGSize {
+    get { CGSize(scroller.contentSize) }
+    set { scroller.contentSize = newValue.inEngine }
+  }
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      scroller.contentOffset = newValue.inEngine
+      noteScrolling()
+    }
+  }
+  open var contentInset: UIEdgeInsets {
+    get { UIEdgeInsets(scroller.contentInset) }
+    set {
+      guard newValue != contentInset else { return }
+      scroller.contentInset = newValue.inEngine
+      adjustedContentInsetDidChange()
+      scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+      noteScrolling()
+    }
+  }
+  open var adjustedContentInset: UIEdgeInsets { UIEdgeInsets(scroller.adjustedContentInset) }
+  open func adjustedContentInsetDidChange() {}
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      super.bounds = newValue
+      noteScrolling()
+    }
+  }
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    self.contentOffset = contentOffset
+    if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    scroller.scrollRectToVisible(Rect(rect))
+    noteScrolling()
+    if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
+
+  // MARK: Behaviour
+
+  open var isScrollEnabled: Bool {
+    get { scroller.isScrollEnabled }
+    set {
+      scroller.isScrollEnabled = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
+  open var isDirectionalLockEnabled = false
+  open var bounces = true
+  open var alwaysBounceVertical = false
+  open var alwaysBounceHorizontal = false
+  open var bouncesHorizontally = true
+  open var bouncesVertically = true
+  open var isPagingEnabled = false
+  open var scrollsToTop = true
+  open var delaysContentTouches = true
+  open var canCancelContentTouches = true
+  open var keyboardDismissMode: KeyboardDismissMode = .none
+  open var decelerationRate: DecelerationRate = .normal
+  open var refreshControl: UIRefreshControl?
+  open var isTracking: Bool { false }
+  open var isDragging: Bool { false }
+  open var isDecelerating: Bool { false }
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  open func stopScrollingAndZooming() {}
+  /// A recogniser that is there to be related to: it does not scroll.
+  open private(set) lazy var panGestureRecognizer = makePanRecognizer()
+  open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
+  open var directionalPressGestureRecognizer: UIGestureRecognizer { panGestureRecognizer }
+
+  // MARK: Indicators
+
+  /// None is drawn: indicators show only while a finger scrolls.
+  open var indicatorStyle: IndicatorStyle = .default { didSet { noteAppearance(.indicatorStyle) } }
+  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+  }
+  open func flashScrollIndicators() {}
+
+  // MARK: Zoom
+
+  open var minimumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1
+  open var bouncesZoom = true
+  open var isZooming: Bool { false }
+  open var isZoomBouncing: Bool { false }
+  open var zoomScale: CGFloat = 1 { didSet { zoom(from: oldValue) } }
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  open func zoom(to rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    zoomScale = min(bounds.width / rect.width, bounds.height / rect.height)
+    contentOffset = CGPoint(x: rect.minX * zoomScale, y: rect.minY * zoomScale)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    noteScrolling()
+  }
+
+  // MARK: In the module
+
+  /// Tells the delegate, once, if the content was scrolled.
+  final func noteScrolling() {
+    let offset = CGPoint(scroller.contentOffset)
+    guard offset != lastOffset else { return }
+    lastOffset = offset
+    setNeedsLayout()
+    scrollDelegate?.scrollViewDidScroll(self)
+  }
+
+  private func zoom(from old: CGFloat) {
+    let limited = max(minimumZoomScale, min(zoomScale, maximumZoomScale))
+    if limited != zoomScale { return zoomScale = limited }
+    guard zoomScale != old, let view = scrollDelegate?.viewForZooming(in: self) else { return }
+    view.transform = CGAffineTransform(scaleX: zoomScale, y: zoomScale)
+    view.frame.origin = .zero
+    contentSize = view.frame.size
+    scrollDelegate?.scrollViewDidZoom(self)
+  }
+
+  private func makePanRecognizer() -> UIPanGestureRecognizer {
+    let recognizer = UIPanGestureRecognizer()
+    recognizer.cancelsTouchesInView = false
+    return recognizer
+  }
+}
+
+/// A scroll view whose delegate is one of scroll views. Subclasses have delegates of other types, which a property of
+/// the class could not be overridden with.
+@preconcurrency @MainActor
+public protocol ScrollDelegating: UIScrollView {}
+
+extension ScrollDelegating {
+  /// The object that is told of scrolling. It is not kept alive.
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { scrollDelegate }
+    set { scrollDelegate = newValue }
+  }
+}

@@ -1,0 +1,144 @@
+public import CoreGraphics
+public import Foundation
+import GalleyViews
+
+/// A view that arranges others in a row or a column, by constraints of its own.
+///
+/// Arranged views that are hidden take no space. Which view stretches or shrinks is decided by the priorities of content.
+@preconcurrency @MainActor
+open class UIStackView: UIView {
+  /// The lengths of views along the axis.
+  public enum Distribution: Int, Sendable {
+    case fill = 0
+    case fillEqually = 1
+    case fillProportionally = 2
+    case equalSpacing = 3
+    case equalCentering = 4
+  }
+
+  /// The places of views across the axis.
+  public enum Alignment: Int, Sendable {
+    case fill = 0
+    case leading = 1
+    case firstBaseline = 2
+    case center = 3
+    case trailing = 4
+    case lastBaseline = 5
+
+    /// The leading edge of a column's counterpart in a row.
+    public static var top: Alignment { .leading }
+    /// The trailing edge of a column's counterpart in a row.
+    public static var bottom: Alignment { .trailing }
+  }
+
+  /// The space after a view that is the stack's own.
+  nonisolated public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
+  /// The space after a view that is the system's: 8 points.
+  nonisolated public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
+
+  private final let arrangement = StackArrangement()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    constraintState.arrangement = arrangement
+  }
+
+  /// An empty row; nothing is read.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    constraintState.arrangement = arrangement
+  }
+
+  /// A row of views.
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  open private(set) var arrangedSubviews: [UIView] = []
+
+  /// Adds a view at the end, also as a subview; one that is arranged already moves there.
+  open func addArrangedSubview(_ view: UIView) {
+    insertArrangedSubview(view, at: arrangedSubviews.count - (arrangedSubviews.contains(view) ? 1 : 0))
+  }
+
+  /// Takes a view out of the arrangement. It stays a subview.
+  open func removeArrangedSubview(_ view: UIView) {
+    guard arrangedSubviews.contains(view) else { return }
+    arrangedSubviews.removeAll { $0 === view }
+    arrangement.remove(view.peer)
+    setNeedsLayout()
+  }
+
+  /// Puts a view at a place among the arranged ones, also as a subview.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    if view.superview !== self { addSubview(view) }
+    arrangedSubviews.removeAll { $0 === view }
+    arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    arrangement.insert(view.peer, at: stackIndex)
+    setNeedsLayout()
+  }
+
+  open var axis: NSLayoutConstraint.Axis {
+    get { arrangement.axis == .horizontal ? .horizontal : .vertical }
+    set { change { $0.axis = newValue.inEngine } }
+  }
+  open var distribution: Distribution {
+    get { Distribution(rawValue: arrangement.distribution.rawValue) ?? .fill }
+    set { change { $0.distribution = StackArrangement.Distribution(rawValue: newValue.rawValue) ?? .fill } }
+  }
+  open var alignment: Alignment {
+    get { Alignment(rawValue: arrangement.alignment.rawValue) ?? .fill }
+    set { change { $0.alignment = StackArrangement.Alignment(rawValue: newValue.rawValue) ?? .fill } }
+  }
+  open var spacing: CGFloat {
+    get { CGFloat(arrangement.spacing) }
+    set { change { $0.spacing = newValue == UIStackView.spacingUseSystem ? Double(systemSpacing) : Double(newValue) } }
+  }
+  open var isBaselineRelativeArrangement: Bool {
+    get { arrangement.isRelativeToBaselines }
+    set { change { $0.isRelativeToBaselines = newValue } }
+  }
+  open var isLayoutMarginsRelativeArrangement: Bool {
+    get { arrangement.isRelativeToMargins }
+    set { change { $0.isRelativeToMargins = newValue } }
+  }
+
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    let own: Double? =
+      switch spacing {
+      case UIStackView.spacingUseDefault: nil
+      case UIStackView.spacingUseSystem: Double(systemSpacing)
+      default: Double(spacing)
+      }
+    change { $0.setSpacing(own, after: arrangedSubview.peer) }
+  }
+
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    arrangement.ownSpacing(after: arrangedSubview.peer).map { CGFloat($0) } ?? UIStackView.spacingUseDefault
+  }
+
+  private func change(_ change: (StackArrangement) -> Void) {
+    change(arrangement)
+    setNeedsLayout()
+  }
+
+  package override func subviewVisibilityChanged(_ view: UIView) {
+    super.subviewVisibilityChanged(view)
+    if arrangedSubviews.contains(view) { setNeedsLayout() }
+  }
+
+  package override func subviewLeft(_ view: UIView) {
+    super.subviewLeft(view)
+    removeArrangedSubview(view)
+  }
+
+  open override var forFirstBaselineLayout: UIView { viewWithBaseline(isFirst: true) }
+  open override var forLastBaselineLayout: UIView { viewWithBaseline(isFirst: false) }
+
+  private func viewWithBaseline(isFirst: Bool) -> UIView {
+    let peer = arrangement.viewWithBaseline(of: peer, isFirst: isFirst)
+    return peer.flatMap { peer in arrangedSubviews.first { $0.peer === peer } } ?? self
+  }
+}

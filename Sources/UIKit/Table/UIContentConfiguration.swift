@@ -1,0 +1,182 @@
+public import CoreGraphics
+public import Foundation
+public import UIFoundation
+
+/// A description of content, which makes a view that shows it.
+@preconcurrency @MainActor
+public protocol UIContentConfiguration {
+  func makeContentView() -> any UIView & UIContentView
+  func updated(for state: any UIConfigurationState) -> Self
+}
+
+/// A view that shows what a configuration describes.
+@preconcurrency @MainActor
+public protocol UIContentView: NSObjectProtocol {
+  var configuration: any UIContentConfiguration { get set }
+  func supports(_ configuration: any UIContentConfiguration) -> Bool
+}
+
+extension UIContentView {
+  public func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    type(of: configuration) == type(of: self.configuration)
+  }
+}
+
+/// The state of a view that a configuration may depend on.
+public protocol UIConfigurationState {
+  var traitCollection: UITraitCollection { get set }
+}
+
+/// The labels and the picture of a row, as the system arranges them.
+public struct UIListContentConfiguration: UIContentConfiguration {
+  /// The look of a text.
+  public struct TextProperties {
+    /// The side that text begins at.
+    public enum TextAlignment: Sendable {
+      case natural, center, justified
+    }
+    public var font = UIFont.preferredFont(forTextStyle: .body)
+    public var color = UIColor.label
+    public var numberOfLines = 0
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    public var alignment = TextAlignment.natural
+    public var adjustsFontSizeToFitWidth = false
+    public var minimumScaleFactor: CGFloat = 0
+    public var allowsDefaultTighteningForTruncation = false
+    public var adjustsFontForContentSizeCategory = true
+  }
+
+  /// The look of a picture.
+  public struct ImageProperties {
+    public var tintColor: UIColor?
+    public var cornerRadius: CGFloat = 0
+    public var maximumSize = CGSize.zero
+    public var reservedLayoutSize = CGSize.zero
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  }
+
+  public var image: UIImage?
+  public var imageProperties = ImageProperties()
+  public var text: String?
+  public var attributedText: NSAttributedString?
+  public var textProperties = TextProperties()
+  public var secondaryText: String?
+  public var secondaryAttributedText: NSAttributedString?
+  public var secondaryTextProperties = TextProperties()
+  public var prefersSideBySideTextAndSecondaryText = false
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
+  public var imageToTextPadding: CGFloat = 16
+  public var textToSecondaryTextHorizontalPadding: CGFloat = 6
+  public var textToSecondaryTextVerticalPadding: CGFloat = 3
+
+  public static func cell() -> UIListContentConfiguration {
+    var content = UIListContentConfiguration()
+    content.secondaryTextProperties.font = .preferredFont(forTextStyle: .caption1)
+    return content
+  }
+  public static func subtitleCell() -> UIListContentConfiguration { cell() }
+  public static func valueCell() -> UIListContentConfiguration {
+    var content = UIListContentConfiguration()
+    content.prefersSideBySideTextAndSecondaryText = true
+    content.secondaryTextProperties.color = .secondaryLabel
+    return content
+  }
+
+  public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
+  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
+}
+
+/// The view of a list's row.
+@preconcurrency @MainActor
+open class UIListContentView: UIView, UIContentView {
+  private let text = UILabel(frame: .zero)
+  private let secondaryText = UILabel(frame: .zero)
+  private let picture = UIImageView(frame: .zero)
+  private var content: UIListContentConfiguration
+
+  public init(configuration: UIListContentConfiguration) {
+    content = configuration
+    super.init(frame: .zero)
+    for view in [picture, text, secondaryText] { addSubview(view) }
+    show()
+  }
+  public required init?(coder: NSCoder) { nil }
+
+  open var configuration: any UIContentConfiguration {
+    get { content }
+    set {
+      guard let newValue = newValue as? UIListContentConfiguration else { return }
+      content = newValue
+      show()
+    }
+  }
+
+  private func show() {
+    picture.image = content.image
+    if let tint = content.imageProperties.tintColor { picture.tintColor = tint }
+    fill(text, content.text, content.attributedText, content.textProperties)
+    fill(secondaryText, content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties)
+    setNeedsLayout()
+  }
+
+  private func fill(
+    _ label: UILabel, _ plain: String?, _ attributed: NSAttributedString?,
+    _ look: UIListContentConfiguration.TextProperties
+  ) {
+    label.font = look.font
+    label.textColor = look.color
+    label.numberOfLines = look.numberOfLines
+    if let attributed { label.attributedText = attributed } else { label.text = plain }
+    label.lineBreakMode = look.lineBreakMode
+    label.textAlignment =
+      switch look.alignment {
+      case .natural: .natural
+      case .center: .center
+      case .justified: .justified
+      }
+    label.adjustsFontSizeToFitWidth = look.adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = look.minimumScaleFactor
+  }
+
+  /// The places in a width, and the height of all.
+  private func plan(width: CGFloat) -> (picture: CGRect, text: CGRect, secondary: CGRect, height: CGFloat) {
+    let margins = content.directionalLayoutMargins
+    let size = content.image?.size ?? .zero
+    let start = margins.leading + (size.width > 0 ? size.width + content.imageToTextPadding : 0)
+    let room = max(0, width - start - margins.trailing)
+    let limit = CGSize(width: room, height: .greatestFiniteMagnitude)
+    let first = text.sizeThatFits(limit)
+    let second = hasText(secondaryText) ? secondaryText.sizeThatFits(limit) : .zero
+    let gap = content.textToSecondaryTextHorizontalPadding
+    let isBeside = content.prefersSideBySideTextAndSecondaryText && first.width + gap + second.width <= room
+    let below = !isBeside && second.height > 0 ? content.textToSecondaryTextVerticalPadding + second.height : 0
+    let lines = isBeside ? max(first.height, second.height) : first.height + below
+    let height = max(lines, size.height)
+    let top = margins.top + (height - lines) / 2
+    let place =
+      isBeside
+      ? CGPoint(x: start + room - second.width, y: top)
+      : CGPoint(x: start, y: top + first.height + content.textToSecondaryTextVerticalPadding)
+    return (
+      CGRect(origin: CGPoint(x: margins.leading, y: margins.top + (height - size.height) / 2), size: size),
+      CGRect(x: start, y: top, width: isBeside ? first.width : room, height: first.height),
+      CGRect(origin: place, size: CGSize(width: isBeside ? second.width : room, height: second.height)),
+      height + margins.top + margins.bottom
+    )
+  }
+
+  private func hasText(_ label: UILabel) -> Bool { label.text?.isEmpty == false }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let plan = plan(width: bounds.width)
+    let shift = max(0, (bounds.height - plan.height) / 2)
+    picture.frame = plan.picture.offsetBy(dx: 0, dy: shift)
+    text.frame = plan.text.offsetBy(dx: 0, dy: shift)
+    secondaryText.frame = plan.secondary.offsetBy(dx: 0, dy: shift)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: plan(width: size.width).height)
+  }
+}

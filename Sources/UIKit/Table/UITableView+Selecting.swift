@@ -1,0 +1,29 @@
+import CoreGraphics
+import Foundation
+import UIFoundation
+
+extension UITableView {
+  /// Selects a row as a tap does, with the delegate's consent.
+  final func tap(row path: IndexPath) {
+    let mayBeSelected = isEditing ? allowsSelectionDuringEditing : allowsSelection
+    guard mayBeSelected, tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
+    tableDelegate?.tableView(self, didHighlightRowAt: path)
+    tableDelegate?.tableView(self, didUnhighlightRowAt: path)
+    if allowsMultipleSelection, tiles.selected.contains(path) { return deselectByTap(path) }
+    let chosen = tableDelegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
+    guard let chosen else { return }
+    if !allowsMultipleSelection {
+      for other in tiles.selected.sorted() where other != chosen { deselectByTap(other) }
+    }
+    selectRow(at: chosen, animated: false, scrollPosition: .none)
+    tableDelegate?.tableView(self, didSelectRowAt: chosen)
+    NotificationCenter.default.post(name: UITableView.selectionDidChangeNotification, object: self)
+  }
+
+  private func deselectByTap(_ path: IndexPath) {
+    let chosen = tableDelegate.map { $0.tableView(self, willDeselectRowAt: path) } ?? path
+    guard let chosen else { return }
+    deselectRow(at: chosen, animated: false)
+    tableDelegate?.tableView(self, didDeselectRowAt: chosen)
+  }
+}

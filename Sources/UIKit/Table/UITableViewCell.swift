@@ -1,0 +1,178 @@
+public import CoreGraphics
+public import Foundation
+public import UIFoundation
+
+/// A row of a table.
+///
+/// The labels and the picture are made when they are first asked for. A row that sizes itself is as high as its
+/// constraints, or its labels, ask for.
+@preconcurrency @MainActor
+open class UITableViewCell: UIView {
+  public final let style: CellStyle
+  open private(set) var reuseIdentifier: String?
+  open var contentView: UIView { content }
+  private let content = UIView(frame: .zero)
+  private let separator = UIView(frame: .zero)
+  private var accessory: AccessoryMark?
+  final let labels = CellLabels()
+  /// The way that the table draws the line below.
+  final var separation = (style: SeparatorStyle.singleLine, color: UIColor?.none, inset: UIEdgeInsets?.none) {
+    didSet { setNeedsLayout() }
+  }
+
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.leastRowHeight))
+    assemble()
+  }
+  public required init?(coder: NSCoder) {
+    style = .default
+    super.init(coder: coder)
+    assemble()
+  }
+
+  private func assemble() {
+    backgroundColor = .systemBackground
+    content.frame = bounds
+    addSubview(content)
+    addSubview(separator)
+  }
+
+  // MARK: Content
+
+  open var textLabel: UILabel? { labels.text(of: self) }
+  open var detailTextLabel: UILabel? { labels.detail(of: self) }
+  open var imageView: UIImageView? { labels.picture(of: self) }
+  open func prepareForReuse() {
+    isHighlighted = false
+    isSelected = false
+  }
+
+  /// The content by which the cell is filled; nil if its labels are.
+  open var contentConfiguration: (any UIContentConfiguration)? { didSet { labels.show(contentConfiguration, in: self) } }
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+  open var automaticallyUpdatesContentConfiguration = true
+
+  open var accessoryType: AccessoryType = .none { didSet { marksChanged() } }
+  open var accessoryView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let accessoryView { addSubview(accessoryView) }
+      marksChanged()
+    }
+  }
+  open var editingAccessoryType: AccessoryType = .none
+  open var editingAccessoryView: UIView?
+  private func marksChanged() {
+    accessory?.removeFromSuperview()
+    accessory = accessoryView == nil && accessoryType != .none ? AccessoryMark(accessoryType) : nil
+    if let accessory { addSubview(accessory) }
+    setNeedsLayout()
+  }
+
+  open var separatorInset: UIEdgeInsets {
+    get { ownSeparatorInset ?? separation.inset ?? UIEdgeInsets(top: 0, left: textInset, bottom: 0, right: 0) }
+    set {
+      ownSeparatorInset = newValue
+      setNeedsLayout()
+    }
+  }
+  private var ownSeparatorInset: UIEdgeInsets?
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  open var shouldIndentWhileEditing = true
+  open var focusStyle: FocusStyle = .default
+  open var userInteractionEnabledWhileDragging = false
+
+  // MARK: States
+
+  open var isSelected = false { didSet { showState() } }
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  open var isHighlighted = false { didSet { showState() } }
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  open var selectionStyle: SelectionStyle = .default { didSet { showState() } }
+  open var isEditing = false
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open var editingStyle: EditingStyle { .none }
+  open var showingDeleteConfirmation: Bool { false }
+  open var showsReorderControl = false
+  open func willTransition(to state: StateMask) {}
+  open func didTransition(to state: StateMask) {}
+  open var backgroundView: UIView? { didSet { replace(oldValue, with: backgroundView) } }
+  open var selectedBackgroundView: UIView? { didSet { replace(oldValue, with: selectedBackgroundView) } }
+  open var multipleSelectionBackgroundView: UIView?
+  private lazy var grayGround: UIView = {
+    let ground = UIView(frame: .zero)
+    ground.backgroundColor = .systemGray4
+    insertSubview(ground, belowSubview: content)
+    return ground
+  }()
+
+  private func replace(_ old: UIView?, with new: UIView?) {
+    old?.removeFromSuperview()
+    if let new { insertSubview(new, belowSubview: content) }
+    showState()
+    setNeedsLayout()
+  }
+
+  private func showState() {
+    let isMarked = (isSelected || isHighlighted) && selectionStyle != .none
+    selectedBackgroundView?.isHidden = !isMarked
+    if isMarked || selectedBackgroundView == nil, isMarked != !grayGroundIsHidden {
+      grayGround.isHidden = !isMarked || selectedBackgroundView != nil
+      grayGroundIsHidden = grayGround.isHidden
+      setNeedsLayout()
+    }
+    for label in content.subviews.compactMap({ $0 as? UILabel }) { label.isHighlighted = isMarked }
+  }
+  private var grayGroundIsHidden = true
+
+  // MARK: Layout
+
+  /// The height of the line below, in points: a pixel, or nothing.
+  final var separatorHeight: CGFloat {
+    separation.style == .none ? 0 : 1 / max(1, traitCollection.displayScale)
+  }
+
+  /// The distance of the text from the left edge.
+  private var textInset: CGFloat { labels.textStart(in: self) }
+
+  /// The width that a mark takes at the right edge, with its distances.
+  private var accessoryWidth: CGFloat {
+    guard let view = accessoryView ?? accessory else { return 0 }
+    return view.bounds.width + TableMetrics.margin(inWidth: bounds.width)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let line = separatorHeight
+    content.frame = CGRect(
+      x: 0, y: 0, width: bounds.width - accessoryWidth, height: max(0, bounds.height - line))
+    for ground in [backgroundView, selectedBackgroundView, grayGroundIsHidden ? nil : grayGround] {
+      ground?.frame = bounds
+    }
+    if let mark = accessoryView ?? accessory {
+      mark.center = CGPoint(x: bounds.width - accessoryWidth + mark.bounds.width / 2, y: content.frame.midY)
+    }
+    labels.layOut(in: self)
+    let inset = separatorInset
+    separator.isHidden = line == 0
+    separator.backgroundColor = separation.color ?? .separator
+    separator.frame = CGRect(
+      x: inset.left, y: bounds.height - line, width: max(0, bounds.width - inset.left - inset.right), height: line)
+    bringSubviewToFront(separator)
+  }
+
+  /// Returns the size of the labels in a width, at least as high as the system's rows.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let inner = labels.height(in: self, width: size.width - accessoryWidth)
+    return CGSize(width: size.width, height: max(TableMetrics.leastRowHeight, inner.rounded(.up) + separatorHeight))
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import UIFoundation
+
+/// A field's text and defaults, in Foundation's terms. The rules are those of the engine's field: the text's own
+/// attributes win over the defaults, and setting a property of the field removes the attribute from the whole text
+/// (rule: field-default-attributes).
+struct FieldText {
+  typealias Attributes = [NSAttributedString.Key: Any]
+
+  private(set) var text = NSMutableAttributedString(string: "")
+  private(set) var defaults: Attributes = [:]
+
+  private var whole: NSRange { NSRange(location: 0, length: text.length) }
+  private var first: Attributes { text.length > 0 ? text.attributes(at: 0, effectiveRange: nil) : [:] }
+  private var firstStyle: NSParagraphStyle? { (first[.paragraphStyle] ?? defaults[.paragraphStyle]) as? NSParagraphStyle }
+
+  mutating func setText(_ new: NSAttributedString?) {
+    text = new.map { NSMutableAttributedString(attributedString: $0) } ?? NSMutableAttributedString(string: "")
+  }
+
+  mutating func setDefaults(_ new: Attributes) {
+    defaults = new
+    text.setAttributes([:], range: whole)
+  }
+
+  mutating func setDefault(_ value: Any?, for key: NSAttributedString.Key) {
+    defaults[key] = value
+    text.removeAttribute(key, range: whole)
+  }
+
+  /// The text with the defaults filled in.
+  func filled(_ standard: Attributes) -> NSAttributedString {
+    let filled = NSMutableAttributedString(attributedString: text)
+    let all = standard.merging(defaults) { _, own in own }
+    text.enumerateAttributes(in: whole) { attributes, range, _ in
+      filled.addAttributes(all.merging(attributes) { _, own in own }, range: range)
+    }
+    return filled
+  }
+
+  var font: UIFont? {
+    get { (first[.font] ?? defaults[.font]) as? UIFont }
+    set {
+      defaults[.font] = newValue
+      text.removeAttribute(.font, range: whole)
+    }
+  }
+  var textColor: UIColor? {
+    get { (first[.foregroundColor] ?? defaults[.foregroundColor]) as? UIColor }
+    set {
+      defaults[.foregroundColor] = newValue
+      text.removeAttribute(.foregroundColor, range: whole)
+    }
+  }
+  var textAlignment: NSTextAlignment {
+    get { firstStyle?.alignment ?? .natural }
+    set {
+      let own = (defaults[.paragraphStyle] as? NSParagraphStyle ?? .default).mutableCopy() as! NSMutableParagraphStyle
+      own.alignment = newValue
+      defaults[.paragraphStyle] = own
+      text.enumerateAttribute(.paragraphStyle, in: whole) { value, range, _ in
+        guard let style = (value as? NSParagraphStyle)?.mutableCopy() as? NSMutableParagraphStyle else { return }
+        style.alignment = newValue
+        text.addAttribute(.paragraphStyle, value: style, range: range)
+      }
+    }
+  }
+
+  /// The attributes of what is typed at a place: those of the character before, or of the first selected one.
+  func typingAttributes(at range: NSRange) -> Attributes {
+    guard text.length > 0 else { return [:] }
+    let place = range.length > 0 ? range.location : max(0, range.location - 1)
+    var attributes = text.attributes(at: min(place, text.length - 1), effectiveRange: nil)
+    attributes[.attachment] = nil
+    return attributes
+  }
+
+  /// Takes over characters that the engine's field changed: between the beginning and the end that are the same.
+  mutating func catchUp(with units: [UInt16], typing: Attributes?) {
+    let old = Array(text.string.utf16)
+    guard old != units else { return }
+    var (start, end) = (0, 0)
+    while start < min(old.count, units.count), old[start] == units[start] { start += 1 }
+    while end < min(old.count, units.count) - start, old[old.count - 1 - end] == units[units.count - 1 - end] { end += 1 }
+    let range = NSRange(location: start, length: old.count - start - end)
+    let new = String(decoding: units[start..<units.count - end], as: UTF16.self)
+    text.replaceCharacters(
+      in: range, with: NSAttributedString(string: new, attributes: typing ?? typingAttributes(at: range)))
+  }
+}

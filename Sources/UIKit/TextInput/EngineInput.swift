@@ -1,0 +1,131 @@
+import GalleyUnicode
+import CoreGraphics
+import Foundation
+import GalleyBase
+import GalleyText
+import GalleyViews
+import UIFoundation
+
+/// The text input of the engine in UIKit's terms, for field and text view.
+@MainActor
+struct EngineInput {
+  let input: any TextInput
+
+  private func offset(_ position: UITextPosition) -> Int { (position as? TextOffset)?.offset ?? 0 }
+
+  private func range(_ range: UITextRange) -> Range<Int> {
+    if let range = range as? TextOffsetRange { return range.range }
+    let (start, end) = (offset(range.start), offset(range.end))
+    return min(start, end)..<max(start, end)
+  }
+
+  func text(in textRange: UITextRange) -> String? { input.text(in: range(textRange)) }
+
+  func replace(_ textRange: UITextRange, with text: String) { input.replace(range(textRange), withText: text) }
+
+  var selectedTextRange: UITextRange? {
+    get { input.selectedTextRange.map(TextOffsetRange.init) }
+    nonmutating set { select(newValue.map(range)) }
+  }
+
+  private func select(_ range: Range<Int>?) {
+    let selected = input.editing.selectedRange
+    input.select(range ?? selected.upperBound..<selected.upperBound)
+  }
+
+  var selectedRange: NSRange {
+    get { NSRange(input.editing.selectedRange) }
+    nonmutating set {
+      let start = min(max(0, newValue.location), input.editing.count)
+      input.select(start..<min(start + max(0, newValue.length), input.editing.count))
+    }
+  }
+
+  var markedTextRange: UITextRange? { input.markedTextRange.map(TextOffsetRange.init) }
+
+  func mark(_ text: String?, selectedRange: NSRange) {
+    let text = text ?? ""
+    let start = min(max(0, selectedRange.location), text.utf16.count)
+    input.setMarkedText(text, selectedRange: start..<min(start + max(0, selectedRange.length), text.utf16.count))
+  }
+
+  var end: UITextPosition { TextOffset(input.endOfDocument) }
+
+  func textRange(from start: UITextPosition, to end: UITextPosition) -> UITextRange? {
+    input.textRange(from: offset(start), to: offset(end)).map(TextOffsetRange.init)
+  }
+
+  func position(from position: UITextPosition, offset distance: Int) -> UITextPosition? {
+    input.position(from: offset(position), offset: distance).map(TextOffset.init)
+  }
+
+  func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset distance: Int
+  ) -> UITextPosition? {
+    input.position(from: offset(position), in: direction.inEngine, offset: distance).map(TextOffset.init)
+  }
+
+  func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    let (first, second) = (offset(position), offset(other))
+    return first < second ? .orderedAscending : first > second ? .orderedDescending : .orderedSame
+  }
+
+  func offset(from start: UITextPosition, to end: UITextPosition) -> Int { offset(end) - offset(start) }
+
+  func position(within textRange: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+    let range = range(textRange)
+    let isForward = direction == .right || direction == .down
+    return TextOffset(isForward ? range.upperBound : range.lowerBound)
+  }
+
+  func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? {
+    guard let end = self.position(from: position, in: direction, offset: 1) else { return nil }
+    return textRange(from: position, to: end)
+  }
+
+  func baseWritingDirection(for position: UITextPosition) -> NSWritingDirection {
+    input.baseWritingDirection(for: offset(position)) == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  func firstRect(for textRange: UITextRange) -> CGRect { CGRect(input.firstRect(for: range(textRange))) }
+
+  func caretRect(for position: UITextPosition) -> CGRect { CGRect(input.caretRect(for: offset(position))) }
+
+  func selectionRects(for textRange: UITextRange) -> [UITextSelectionRect] {
+    input.selectionRects(for: range(textRange)).map { part in
+      PlacedSelectionRect(
+        CGRect(part.rect), direction: part.isRightToLeft ? .rightToLeft : .leftToRight,
+        containsStart: part.containsStart, containsEnd: part.containsEnd)
+    }
+  }
+
+  func closestPosition(to point: CGPoint) -> UITextPosition { TextOffset(input.closestPosition(to: Point(point))) }
+
+  func closestPosition(to point: CGPoint, within textRange: UITextRange) -> UITextPosition {
+    TextOffset(input.closestPosition(to: Point(point), within: range(textRange)))
+  }
+
+  func characterRange(at point: CGPoint) -> UITextRange? {
+    input.characterRange(at: Point(point)).map(TextOffsetRange.init)
+  }
+
+  var affinity: UITextStorageDirection {
+    get { input.editing.affinity == .upstream ? .backward : .forward }
+    nonmutating set {
+      input.select(input.editing.selectedRange, affinity: newValue == .backward ? .upstream : .downstream)
+    }
+  }
+}
+
+extension UITextLayoutDirection {
+  fileprivate var inEngine: GalleyViews.TextLayoutDirection {
+    switch self {
+    case .right: .right
+    case .left: .left
+    case .up: .up
+    case .down: .down
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import GalleyDrawing
+import GalleyText
+import GalleyViews
+import UIFoundation
+
+/// Takes what the engine's text view asks and reports to the delegate and the observers of a UITextView, and keeps text
+/// storage and engine the same.
+final class TextViewBridge: TextViewDelegate, TextViewHost {
+  private weak var view: UITextView?
+
+  init(of view: UITextView) { self.view = view }
+
+  // MARK: Editing
+
+  func textViewShouldBeginEditing(_ textView: TextView) -> Bool { ask { $0.textViewShouldBeginEditing($1) } }
+
+  func textViewDidBeginEditing(_ textView: TextView) {
+    guard let view else { return }
+    UIApplication.shared.firstResponder = view
+    view.editingDelegate?.textViewDidBeginEditing(view)
+  }
+
+  func textViewShouldEndEditing(_ textView: TextView) -> Bool { ask { $0.textViewShouldEndEditing($1) } }
+
+  func textViewDidEndEditing(_ textView: TextView) {
+    guard let view else { return }
+    if UIApplication.shared.firstResponder === view { UIApplication.shared.firstResponder = nil }
+    view.editingDelegate?.textViewDidEndEditing(view)
+  }
+
+  func textView(_ textView: TextView, shouldChangeTextIn range: Range<Int>, replacementText text: String) -> Bool {
+    ask { $0.textView($1, shouldChangeTextIn: NSRange(range), replacementText: text) }
+  }
+
+  func textViewDidChange(_ textView: TextView) {
+    guard let view else { return }
+    view.noteScrolling()
+    view.editingDelegate?.textViewDidChange(view)
+    if view.window == nil {
+      NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: view)
+    }
+  }
+
+  func textViewDidChangeSelection(_ textView: TextView) {
+    guard let view else { return }
+    view.noteScrolling()
+    view.editingDelegate?.textViewDidChangeSelection(view)
+  }
+
+  private func ask(_ question: (any UITextViewDelegate, UITextView) -> Bool) -> Bool {
+    guard let view else { return true }
+    return view.editingDelegate.map { question($0, view) } ?? true
+  }
+
+  // MARK: Text
+
+  func textChanged(_ replacement: TextReplacement?) { view?.noteEngineText(replacement) }
+
+  var customLayout: TextLayout? { view?.customLayout }
+
+  func drawsText(on canvas: inout Canvas) -> Bool { view?.drawsCustomText(on: &canvas) ?? false }
+}

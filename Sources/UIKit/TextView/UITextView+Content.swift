@@ -1,0 +1,191 @@
+import CoreGraphics
+import Foundation
+import GalleyBase
+import GalleyDrawing
+import GalleyText
+import GalleyViews
+import UIFoundation
+
+extension UITextView {
+  /// The attributes of the first character, or of what is typed into an empty view.
+  final var first: [NSAttributedString.Key: Any] {
+    textStorage.length > 0 ? textStorage.attributes(at: 0, effectiveRange: nil) : sync.typing ?? [:]
+  }
+
+  final func replaceText(_ string: String) {
+    keepFirstStyle()
+    replaceText(NSAttributedString(string: string, attributes: style.attributes), keepingLook: true)
+  }
+
+  /// Replaces all text. What has no colour is black then, and lines begin where their text does.
+  final func replaceText(_ text: NSAttributedString, keepingLook: Bool = false) {
+    if !keepingLook {
+      keepFirstStyle()
+      style.textAlignment = .natural
+      if text.length > 0 { style.textColor = .black }
+    }
+    inputDelegate?.textWillChange(self)
+    sync.isBusy = true
+    textStorage.replaceCharacters(in: NSRange(location: 0, length: textStorage.length), with: text)
+    sync.isBusy = false
+    sync.typing = nil
+    takeWholeStorage()
+    inputDelegate?.textDidChange(self)
+    changed()
+  }
+
+  /// Makes the style that the present text gave the view its own.
+  private func keepFirstStyle() {
+    (style.font, style.textColor, style.textAlignment) = (font, textColor, textAlignment)
+  }
+
+  /// Sets an attribute of the whole text.
+  final func restyle(
+    _ key: NSAttributedString.Key, _ value: Any?, _ change: (inout TextViewLook) -> Void
+  ) {
+    var typing = typingAttributes
+    change(&style)
+    typing[key] = value
+    let whole = NSRange(location: 0, length: textStorage.length)
+    if whole.length > 0 {
+      if let value {
+        textStorage.addAttribute(key, value: value, range: whole)
+      } else {
+        textStorage.removeAttribute(key, range: whole)
+      }
+    }
+    takeWholeStorage(keepsSelection: true)
+    if key == .font { engineView.noteFont() }
+    setTypingAttributes(typing)
+    changed()
+  }
+
+  final func align(_ alignment: NSTextAlignment) {
+    style.textAlignment = alignment
+    let whole = NSRange(location: 0, length: textStorage.length)
+    textStorage.beginEditing()
+    textStorage.enumerateAttribute(.paragraphStyle, in: whole) { value, range, _ in
+      let own = (value as? NSParagraphStyle ?? .default).mutableCopy() as! NSMutableParagraphStyle
+      own.alignment = alignment
+      textStorage.addAttribute(.paragraphStyle, value: own, range: range)
+    }
+    textStorage.endEditing()
+    takeWholeStorage(keepsSelection: true)
+    changed()
+  }
+
+  final func setDirection(_ direction: NSWritingDirection, in textRange: UITextRange) {
+    let start = input.offset(from: beginningOfDocument, to: textRange.start)
+    let length = input.offset(from: textRange.start, to: textRange.end)
+    let range = (textStorage.string as NSString).paragraphRange(for: NSRange(location: start, length: length))
+    textStorage.enumerateAttribute(.paragraphStyle, in: range) { value, part, _ in
+      let own = (value as? NSParagraphStyle ?? .default).mutableCopy() as! NSMutableParagraphStyle
+      own.baseWritingDirection = direction
+      textStorage.addAttribute(.paragraphStyle, value: own, range: part)
+    }
+  }
+
+  // MARK: Typing
+
+  /// The attributes of the character before the caret, or of the first selected one.
+  final var attributesOfTyping: [NSAttributedString.Key: Any] {
+    guard textStorage.length > 0 else { return style.attributes }
+    let range = selectedRange
+    let place = range.length > 0 ? range.location : max(0, range.location - 1)
+    var attributes = textStorage.attributes(at: min(place, textStorage.length - 1), effectiveRange: nil)
+    attributes[.attachment] = nil
+    return attributes
+  }
+
+  final func setTypingAttributes(_ attributes: [NSAttributedString.Key: Any]) {
+    engineView.adopt(typingAttributes: engineAttributes(attributes))
+    sync.typing = attributes
+    sync.lastSelection = engineView.editing.selectedRange
+  }
+
+  final func attributesInText(at position: UITextPosition) -> [NSAttributedString.Key: Any]? {
+    let offset = input.offset(from: TextOffset(0), to: position)
+    guard offset < textStorage.length else { return typingAttributes }
+    return textStorage.attributes(at: max(0, offset), effectiveRange: nil)
+  }
+
+  final func canEdit(_ action: Selector) -> Bool? {
+    input.canPerform(action, isEditable: isEditable, isSecure: isSecureTextEntry)
+  }
+
+  final var neededTokenizer: any UITextInputTokenizer {
+    let tokenizer = storedTokenizer ?? UITextInputStringTokenizer(textInput: self)
+    storedTokenizer = tokenizer
+    return tokenizer
+  }
+
+  // MARK: Links
+
+  final func refillLinks() {
+    engineView.linkTextAttributes = style.links.map { engineAttributes($0) }
+  }
+
+  /// Asks whether a link under a point may be followed, and opens it. Links in text that is edited are not followed.
+  final func followLink(at point: CGPoint) -> Bool {
+    guard !isEditable, isSelectable, let link = engineView.link(at: point.inEngine), let url = URL(string: link.destination)
+    else { return false }
+    let mayOpen = editingDelegate?.textView(
+      self, shouldInteractWith: url, in: NSRange(link.range), interaction: .invokeDefaultAction)
+    if mayOpen != false { UIApplication.shared.open(url) }
+    return true
+  }
+
+  // MARK: Layout
+
+  /// Notes that size and look may have changed.
+  final func changed() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// Gives the engine's view what was changed in the text container, and the container the view's width.
+  final func syncContainer() {
+    let rules = TextViewSync.ContainerRules(
+      padding: textContainer.lineFragmentPadding, lines: textContainer.maximumNumberOfLines,
+      mode: textContainer.lineBreakMode, paths: textContainer.exclusionPaths.map { ObjectIdentifier($0) })
+    if rules != sync.lastContainer {
+      sync.lastContainer = rules
+      engineView.textContainer = textContainer.engineContainer
+    }
+    if engineView.usesFontLeading != layoutManager.usesFontLeading {
+      engineView.usesFontLeading = layoutManager.usesFontLeading
+    }
+    let inset = textContainerInset
+    var size = textContainer.size
+    if textContainer.widthTracksTextView { size.width = max(0, bounds.width - inset.left - inset.right) }
+    if textContainer.heightTracksTextView { size.height = max(0, bounds.height - inset.top - inset.bottom) }
+    if size != textContainer.size { textContainer.size = size }
+  }
+
+  // MARK: Layout managers of other classes
+
+  /// The layout of a layout manager that lays out in its own way; nil if it does what the engine does.
+  final var customLayout: TextLayout? { layoutManager.isCustom ? layoutManager.laidOut : nil }
+
+  /// Lets a layout manager of another class draw the text. Returns false if the engine draws it.
+  final func drawsCustomText(on canvas: inout Canvas) -> Bool {
+    guard layoutManager.isCustom else { return false }
+    let origin = CGPoint(x: textContainerInset.left, y: textContainerInset.top)
+    CGContext.recording(on: &canvas) { context in
+      UIGraphicsPushContext(context)
+      defer { UIGraphicsPopContext() }
+      let glyphs = layoutManager.glyphRange(for: textContainer)
+      layoutManager.drawBackground(forGlyphRange: glyphs, at: origin)
+      layoutManager.drawGlyphs(forGlyphRange: glyphs, at: origin)
+    }
+    return true
+  }
+}
+
+extension NSLayoutManager {
+  /// True if a subclass, a delegate or a container's subclass may change what the engine does.
+  var isCustom: Bool {
+    type(of: self) != NSLayoutManager.self || delegate != nil
+      || textContainers.contains { type(of: $0) != NSTextContainer.self }
+  }
+}

@@ -1,0 +1,132 @@
+import CoreGraphics
+import Foundation
+import GalleyText
+import GalleyViews
+import UIFoundation
+
+extension UITextView {
+  /// The text storage and the layout manager around a container, made where they are missing.
+  static func textStack(
+    around given: NSTextContainer?
+  ) -> (NSTextContainer, (storage: NSTextStorage, manager: NSLayoutManager)) {
+    let container = given ?? NSTextContainer(size: CGSize(width: 0, height: 10_000_000))
+    container.widthTracksTextView = true
+    let manager = container.layoutManager ?? NSLayoutManager()
+    if container.layoutManager == nil { manager.addTextContainer(container) }
+    let storage = manager.textStorage ?? NSTextStorage()
+    if manager.textStorage == nil { storage.addLayoutManager(manager) }
+    return (container, (storage, manager))
+  }
+
+  // MARK: From the storage to the engine
+
+  /// Gives the engine's view all of the storage's text under the present traits.
+  final func takeWholeStorage(keepsSelection: Bool = false) {
+    let wasBusy = sync.isBusy
+    sync.isBusy = true
+    defer { sync.isBusy = wasBusy }
+    engineView.adopt(
+      font: (style.font ?? UIFont(engineView.context.textViewFont)).engine(in: traits, adjusts: adjustsFonts),
+      textColor: (style.textColor ?? .label).color(for: traits), textAlignment: style.textAlignment.mode)
+    let text = engineText(of: textStorage)
+    if keepsSelection {
+      engineView.adopt(text, in: 0..<engineView.editing.count)
+    } else {
+      engineView.adopt(text)
+    }
+    if textStorage.length == 0 { engineView.adopt(typingAttributes: engineAttributes(typingAttributes)) }
+    refillLinks()
+    setNeedsLayout()
+  }
+
+  /// Takes over what changed in the storage.
+  final func noteStorage(_ storage: NSTextStorage) {
+    let range = storage.editedRange
+    guard range.location != NSNotFound else { return }
+    if sync.isBusy {
+      sync.pendingRange = sync.pendingRange.map { NSUnionRange($0, range) } ?? range
+      return
+    }
+    take(range, changeInLength: storage.changeInLength)
+    if storage.editedMask.contains(.editedCharacters) { invalidateIntrinsicContentSize() }
+  }
+
+  private func take(_ range: NSRange, changeInLength delta: Int) {
+    let count = engineView.editing.count
+    let old = range.location..<range.location + max(0, range.length - delta)
+    guard old.upperBound <= count, count + delta == textStorage.length else {
+      return takeWholeStorage(keepsSelection: true)
+    }
+    let wasBusy = sync.isBusy
+    sync.isBusy = true
+    defer { sync.isBusy = wasBusy }
+    engineView.adopt(engineText(of: textStorage.attributedSubstring(from: range)), in: old)
+    setNeedsLayout()
+  }
+
+  private func engineText(of text: NSAttributedString) -> AttributedText {
+    text.attributedText(
+      traits: traits, adjustsFonts: adjustsFonts, drawsListMarkers: true, defaultFont: font,
+      container: textContainer, lineWidth: max(0, bounds.width - textContainerInset.left - textContainerInset.right))
+  }
+
+  private var adjustsFonts: Bool { adjustsFontForContentSizeCategory }
+
+  final func engineAttributes(_ attributes: [NSAttributedString.Key: Any]) -> TextAttributes {
+    engineText(of: NSAttributedString(string: " ", attributes: attributes)).attributes(at: 0)
+  }
+
+  // MARK: From the engine to the storage
+
+  /// Takes over what changed in the engine's view: characters that a user typed.
+  final func noteEngineText(_ replacement: TextReplacement?) {
+    let selection = engineView.editing.selectedRange
+    let typing = typingAttributes
+    if selection != sync.lastSelection || replacement != nil {
+      sync.lastSelection = selection
+      sync.typing = nil
+    }
+    guard let replacement, !sync.isBusy else { return }
+    sync.isBusy = true
+    sync.pendingRange = nil
+    let units = engineView.editing.text.utf16[replacement.new]
+    let new = NSAttributedString(string: String(decoding: units, as: UTF16.self), attributes: typing)
+    textStorage.replaceCharacters(in: NSRange(replacement.old), with: insertion(new, replacement))
+    sync.isBusy = false
+    settleAfterEdit(replacement.new)
+    invalidateIntrinsicContentSize()
+  }
+
+  /// The inserted text: in the typing attributes, unless it came with its own.
+  private func insertion(_ typed: NSAttributedString, _ replacement: TextReplacement) -> NSAttributedString {
+    let own = engineView.editing.text.slice(replacement.new)
+    guard engineText(of: typed) != own, own.runs.contains(where: { $0.attributes != TextAttributes() }) else {
+      return typed
+    }
+    let converted = NSMutableAttributedString(attributedString: NSAttributedString(own))
+    let whole = NSRange(location: 0, length: converted.length)
+    for (key, value) in style.attributes {
+      converted.enumerateAttribute(key, in: whole) { present, range, _ in
+        if present == nil { converted.addAttribute(key, value: value, range: range) }
+      }
+    }
+    return converted
+  }
+
+  /// Takes over what the storage made of the inserted text.
+  private func settleAfterEdit(_ inserted: Range<Int>) {
+    let range = sync.pendingRange ?? NSRange(inserted)
+    sync.pendingRange = nil
+    if textStorage.length != engineView.editing.count || textStorage.string != engineView.editing.string {
+      return takeWholeStorage(keepsSelection: true)
+    }
+    let changed = NSUnionRange(range, NSRange(inserted))
+    let limited = NSIntersectionRange(changed, NSRange(location: 0, length: textStorage.length))
+    if limited.length > 0 { take(limited, changeInLength: 0) }
+  }
+}
+
+extension UIFont {
+  /// The font of the engine, of the size that traits ask for.
+  func engine(in traits: UITraitCollection, adjusts: Bool) -> Font { (adjusts ? adjusted(for: traits) : self).font }
+}
