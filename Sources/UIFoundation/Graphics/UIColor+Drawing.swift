@@ -6,7 +6,7 @@ extension UIColor {
   public convenience init(patternImage image: UIImage) {
     let space = CGColorSpaceCreateDeviceRGB()
     guard let pixels = image.cgImage,
-      let color = CGColor(patternSpace: space, pattern: CGPattern(image: pixels, size: image.size), components: [1])
+      let color = CGColor(patternSpace: space, pattern: CGPattern(pixels.bitmap, size: image.size), components: [1])
     else {
       self.init(white: 0, alpha: 0)
       return

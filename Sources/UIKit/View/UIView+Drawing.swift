@@ -1,4 +1,5 @@
 import CoreGraphics
+import GalleyBase
 package import GalleyDrawing
 import GalleyViews
 import UIFoundation
@@ -22,7 +23,7 @@ extension UIView {
   /// pixels.
   /// - Parameter scale: in pixels per point; nil is that of the view's traits.
   package final func picture(scale: CGFloat? = nil) -> Bitmap {
-    EngineLock.locked {
+    EngineLock.withLock {
       layoutIfNeeded()
       let list = displayList(of: peer)
       let scale = scale ?? peer.context.scale

@@ -11,7 +11,7 @@ public import UIFoundation
 /// Every view is a name for a view of the engine, its peer, which keeps geometry and order and draws. Lengths are
 /// points, y down. Lengths are kept on a grid of 1/65536 pt; a frame that was set reads back as it was given.
 @preconcurrency @MainActor
-open class UIView: UIResponder, NSCoding, UIAppearance, UIAppearanceContainer, UITraitEnvironment, UICoordinateSpace,
+open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppearanceContainer, UITraitEnvironment, UICoordinateSpace,
   UIDynamicItem, UIFocusItem, CALayerDelegate
 {
   /// The view of the engine.
@@ -355,7 +355,7 @@ open class UIView: UIResponder, NSCoding, UIAppearance, UIAppearanceContainer, U
   open var isMultipleTouchEnabled = false
   open var isExclusiveTouch = false
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    peer.touchedView(at: Point(point)).flatMap(UIView.owner(of:))
+    peer.hitTest(Point(point)).flatMap(UIView.owner(of:))
   }
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   open var gestureRecognizers: [UIGestureRecognizer]? {
@@ -419,7 +419,8 @@ open class UIView: UIResponder, NSCoding, UIAppearance, UIAppearanceContainer, U
     get { peer.id }
     set { peer.id = newValue }
   }
-  open override var description: String {
+  open override var description: String { MainActor.assumeIsolated { isolatedDescription } }
+  private var isolatedDescription: String {
     let frame = self.frame
     return "<\(type(of: self)): \(Unmanaged.passUnretained(self).toOpaque()); frame = "
       + "(\(frame.minX.plain) \(frame.minY.plain); \(frame.width.plain) \(frame.height.plain))>"
