@@ -1,0 +1,160 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import GalleyTesting
+
+/// Files, comparisons and failures of snapshot tests.
+@MainActor
+@Suite struct SnapshotTests {
+  /// A folder that is removed at the end.
+  private final class Folder {
+    let path = NSTemporaryDirectory() + "snapshots-\(UUID().uuidString)"
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+    var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() }
+  }
+
+  private func label(_ text: String) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.backgroundColor = .white
+    return label
+  }
+
+  @Test func filesAreNamedByTestAndNumber() {
+    let numbers = SnapshotNumbers()
+    func path(_ test: String, _ name: String?, _ ending: String?) -> String {
+      SnapshotFile(
+        testFile: "/a/LabelTests.swift", folder: nil, testName: test, name: name, pathExtension: ending,
+        numbers: numbers, environment: [:]
+      ).url.path
+    }
+    #expect(path("testLong()", nil, "png") == "/a/__Snapshots__/LabelTests/testLong.1.png")
+    #expect(path("testLong()", nil, "png") == "/a/__Snapshots__/LabelTests/testLong.2.png")
+    #expect(path("testShort()", nil, "txt") == "/a/__Snapshots__/LabelTests/testShort.1.txt")
+    #expect(path("test(of:as:)", "dark mode!", nil) == "/a/__Snapshots__/LabelTests/test-of-as.dark-mode")
+  }
+
+  @Test func aMissingReferenceIsWrittenAndFailsOnce() throws {
+    let folder = Folder()
+    let first = verifySnapshot(
+      of: label("a"), as: .image, named: "x", record: .missing, snapshotDirectory: folder.path, testName: "t()")
+    #expect(try #require(first).hasPrefix("There was no reference"))
+    #expect(folder.names == ["t.x.png"])
+    let second = verifySnapshot(
+      of: label("a"), as: .image, named: "x", record: .missing, snapshotDirectory: folder.path, testName: "t()")
+    #expect(second == nil)
+  }
+
+  @Test func aDifferenceIsSaidInPixels() throws {
+    let folder = Folder()
+    let size = CGSize(width: 20, height: 10)
+    func view(_ color: UIColor) -> UIView {
+      let view = UIView(frame: CGRect(origin: .zero, size: size))
+      let dot = UIView(frame: CGRect(x: 4, y: 2, width: 3, height: 1))
+      dot.backgroundColor = color
+      view.addSubview(dot)
+      return view
+    }
+    let traits = UITraitCollection(displayScale: 1)
+    _ = verifySnapshot(
+      of: view(.white), as: .image(traits: traits), named: "d", record: .missing, snapshotDirectory: folder.path,
+      testName: "t()")
+    let failure = verifySnapshot(
+      of: view(.black), as: .image(traits: traits), named: "d", record: .missing, snapshotDirectory: folder.path,
+      testName: "t()")
+    let words = try #require(failure)
+    #expect(words.contains("3 of 200 pixels differ, in x 4–6, y 2–2"))
+    #expect(words.contains("difference: "))
+    let lenient = verifySnapshot(
+      of: view(.black), as: .image(precision: 0.98, traits: traits), named: "d", record: .missing,
+      snapshotDirectory: folder.path, testName: "t()")
+    #expect(lenient == nil)
+  }
+
+  @Test func nothingIsWrittenWhenThatIsForbidden() throws {
+    let folder = Folder()
+    let failure = verifySnapshot(
+      of: "words", as: .lines, named: "x", record: .never, snapshotDirectory: folder.path, testName: "t()")
+    #expect(try #require(failure).contains("recording is off"))
+    #expect(folder.names.isEmpty)
+  }
+
+  @Test func buildMachinesDoNotRecord() {
+    #expect(ProcessSettings.initialRecord(in: [:]) == .missing)
+    #expect(ProcessSettings.initialRecord(in: ["CI": "true"]) == .never)
+    #expect(ProcessSettings.initialRecord(in: ["CI": "false"]) == .missing)
+    #expect(ProcessSettings.initialRecord(in: ["CI": "true", "SNAPSHOT_TESTING_RECORD": "all"]) == .all)
+    #expect(ProcessSettings.mayNotRecord(in: ["CI": "1"]))
+  }
+
+  @Test func settingsAreThoseOfTheNearestScope() {
+    withSnapshotTesting(record: .all, diffTool: "show") {
+      withSnapshotTesting(record: .never) {
+        let settings = SnapshotTestingConfiguration.inForce()
+        #expect(settings.record == .never)
+        #expect(settings.diffTool?(currentFilePath: "a", failedFilePath: "b") == "show a b")
+      }
+      #expect(SnapshotTestingConfiguration.inForce().record == .all)
+    }
+  }
+
+  @Test func linesAreComparedOneByOne() throws {
+    #expect(LineDifference("a\nb", "a\nb") == nil)
+    let difference = try #require(LineDifference("a\nb\nc", "a\nx\nc"))
+    #expect(difference.text == "@@ line 1 @@\n a\n−b\n+x\n c")
+  }
+
+  @Test func dumpsHaveALineForEachPart() {
+    struct Point {
+      var y = 1
+      var x: Int? = nil
+      var names = ["b": [2], "a": [1]]
+    }
+    var text = ""
+    Snapshotting<Point, String>.dump.snapshot(Point()).run { text = $0 }
+    #expect(
+      text == """
+        ▿ Point
+          ▿ names: 2 key/value pairs
+            ▿ (2 elements)
+              - key: "a"
+              ▿ value: 1 element
+                - 1
+            ▿ (2 elements)
+              - key: "b"
+              ▿ value: 1 element
+                - 2
+          - x: Optional<Int>.none
+          - y: 1
+
+        """)
+  }
+
+  @Test func viewsAreDescribedWithTheirSubviews() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+    view.addSubview(UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)))
+    var text = ""
+    Snapshotting<UIView, String>.recursiveDescription.snapshot(view).run { text = $0 }
+    #expect(text == "<UIView; frame = (0 0; 30 20)>\n   | <UIView; frame = (1 2; 3 4)>")
+  }
+
+  @Test func screensHaveTheSizeAndTheSafeAreaOfADevice() {
+    final class Edges: UIViewController {
+      var seen = UIEdgeInsets.zero
+      override func viewDidLayoutSubviews() { seen = view.safeAreaInsets }
+    }
+    let screen = Edges()
+    var image = UIImage()
+    Snapshotting<UIViewController, UIImage>.image(on: .iPhone13, traits: UITraitCollection(displayScale: 1))
+      .snapshot(screen).run { image = $0 }
+    #expect(image.size == CGSize(width: 390, height: 844))
+    #expect(screen.seen == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    #expect(ViewImageConfig.iPhone13(.landscape).size == CGSize(width: 844, height: 390))
+    #expect(ViewImageConfig.iPadPro11.traits.userInterfaceIdiom == .pad)
+  }
+
+  @Test(.snapshots(record: .never)) func aTraitSetsTheSettings() {
+    #expect(SnapshotTestingConfiguration.inForce().record == .never)
+  }
+}
