@@ -116,7 +116,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
   open func withFace(_ newFace: String) -> UIFontDescriptor {
     var attributes = attributes
     attributes[.family] = object(forKey: .family)
-    attributes[.name] = nil
+    (attributes[.name], attributes[.traits]) = (nil, nil)
     attributes[.face] = newFace
     return UIFontDescriptor(fontAttributes: attributes)
   }
