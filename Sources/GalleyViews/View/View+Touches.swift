@@ -7,7 +7,7 @@ extension View {
   /// Does what a tap at a point of the view's coordinates does, found by somebody else.
   package final func receiveTap(at point: Point) { tapped(at: point) }
 
-  final func touchedView(at point: Point) -> View? {
+  package final func touchedView(at point: Point) -> View? {
     guard isUserInteractionEnabled, !isHidden, alpha >= View.leastTouchedAlpha, touches(point) else {
       return nil
     }

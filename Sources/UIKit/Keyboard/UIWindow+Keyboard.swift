@@ -10,7 +10,7 @@ extension UIWindow {
   /// The height of the keyboard that comes up with the first responder, without its accessory view, in points. Nil, the
   /// default, is a hardware keyboard: only input views are shown.
   public var keyboardHeight: CGFloat? {
-    get { engineWindow.keyboard.map { $0.height } }
+    get { engineWindow.keyboard.map { CGFloat($0.height) } }
     set { engineWindow.keyboard = newValue.map { Keyboard(height: $0) } }
   }
 

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import GalleyFonts
 import GalleyText
 import GalleyViews
 import UIFoundation

@@ -60,7 +60,6 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var textStorage: NSTextStorage { stack.storage }
   open var layoutManager: NSLayoutManager { stack.manager }
   open var textContainer: NSTextContainer { container }
-  open var textLayoutManager: NSTextLayoutManager? { nil }
   open var textContainerInset: UIEdgeInsets {
     get { UIEdgeInsets(engineView.textContainerInset) }
     set {

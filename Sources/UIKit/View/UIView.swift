@@ -419,7 +419,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
     get { peer.id }
     set { peer.id = newValue }
   }
-  open override var description: String {
+  open override var description: String { MainActor.assumeIsolated { isolatedDescription } }
+  private var isolatedDescription: String {
     let frame = self.frame
     return "<\(type(of: self)): \(Unmanaged.passUnretained(self).toOpaque()); frame = "
       + "(\(frame.minX.plain) \(frame.minY.plain); \(frame.width.plain) \(frame.height.plain))>"
