@@ -1,3 +1,4 @@
+import GalleyBase
 import CoreGraphics
 public import Foundation
 package import GalleyViews

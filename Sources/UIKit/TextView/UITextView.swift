@@ -156,7 +156,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set { selectedTextRange = newValue as? UITextRange }
   }
   open var isFindInteractionEnabled = false
-  open var borderStyle: BorderStyle = .none
+  open var borderStyle: UITextField.BorderStyle = .none
   open override var canBecomeFirstResponder: Bool { engineView.canBecomeFirstResponder }
   open override var isFirstResponder: Bool { engineView.isFirstResponder }
   @discardableResult
