@@ -1,0 +1,25 @@
+import Testing
+import UIKit
+
+@MainActor @Suite(.serialized) struct KeyboardTests {
+  @Test func notificationsSayFramesAndTimes() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    window.addSubview(field)
+    window.keyboardHeight = 200
+    var infos: [[AnyHashable: Any]] = []
+    let token = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+    ) { notification in MainActor.assumeIsolated { infos.append(notification.userInfo ?? [:]) } }
+    defer { NotificationCenter.default.removeObserver(token) }
+    field.becomeFirstResponder()
+    let info = try #require(infos.first)
+    let frame = try #require(info[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)
+    #expect(frame.cgRectValue == CGRect(x: 0, y: 280, width: 320, height: 200))
+    #expect(info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double == 0.25)
+    #expect((info[UIResponder.keyboardAnimationCurveUserInfoKey] as? NSNumber)?.intValue == 7)
+    #expect(window.keyboardFrame == frame.cgRectValue)
+    field.resignFirstResponder()
+    #expect(window.keyboardFrame == nil)
+  }
+}
