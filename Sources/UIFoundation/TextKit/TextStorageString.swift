@@ -34,10 +34,7 @@ final class TextStorageString: NSMutableString {
   }
 
   /// A string from an archive, which belongs to no storage.
-  required init?(coder: NSCoder) {
-    storage = nil
-    super.init(coder: coder)
-  }
+  required init?(coder: NSCoder) { nil }
 
   /// A string of its own.
   required init(stringLiteral value: StaticString) {
