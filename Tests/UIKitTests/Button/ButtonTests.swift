@@ -36,6 +36,7 @@ import UIKit
     let button = UIButton(type: .system, primaryAction: UIAction(title: "Go") { _ in count += 1 })
     button.frame = CGRect(x: 10, y: 10, width: 80, height: 40)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.isHidden = false
     window.addSubview(button)
     button.tap()
     #expect(button.currentTitle == "Go")

@@ -14,7 +14,10 @@ import UIKit
   let control = UIControl(frame: CGRect(x: 50, y: 50, width: 40, height: 40))
   let target = Target()
 
-  init() { window.addSubview(control) }
+  init() {
+    window.isHidden = false
+    window.addSubview(control)
+  }
 
   @Test func selectorsFireInTheirOrder() {
     control.addTarget(target, action: Selector("plain", Target.plain), for: .valueChanged)

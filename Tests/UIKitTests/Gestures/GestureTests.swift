@@ -5,7 +5,9 @@ import UIKit
   /// A target that counts.
   @MainActor final class Target: NSObject {
     var lines: [String] = []
-    func recognized(_ recognizer: UIGestureRecognizer) { lines.append("\(type(of: recognizer)) \(recognizer.state.rawValue)") }
+    func recognized(_ recognizer: UIGestureRecognizer) {
+      lines.append("\(type(of: recognizer)) \(recognizer.state.rawValue)")
+    }
     func pan(_ recognizer: UIPanGestureRecognizer) {
       lines.append("\(recognizer.state.rawValue) \(Int(recognizer.translation(in: nil).x))")
     }
@@ -25,7 +27,10 @@ import UIKit
   let target = Target()
   let action = Selector("recognized:", Target.recognized(_:))
 
-  init() { window.addSubview(view) }
+  init() {
+    window.isHidden = false
+    window.addSubview(view)
+  }
 
   @Test func aViewGetsItsTouches() {
     window.drag(along: [CGPoint(x: 10, y: 10), CGPoint(x: 20, y: 10)])

@@ -9,11 +9,36 @@ import UIKit
   typealias Case = @MainActor (UITextField, GalleyViews.TextField) -> Void
 
   nonisolated(unsafe) static let cases: [(name: String, tell: Case)] = [
-    ("text", { $0.text = "Some text"; $1.text = "Some text" }),
-    ("placeholder", { $0.placeholder = "Name"; $1.placeholder = "Name" }),
-    ("rounded", { $0.borderStyle = .roundedRect; $1.borderStyle = .roundedRect }),
-    ("bezel", { $0.borderStyle = .bezel; $1.borderStyle = .bezel }),
-    ("line", { $0.borderStyle = .line; $1.borderStyle = .line }),
+    (
+      "text",
+      {
+        $0.text = "Some text"; $1.text = "Some text"
+      }
+    ),
+    (
+      "placeholder",
+      {
+        $0.placeholder = "Name"; $1.placeholder = "Name"
+      }
+    ),
+    (
+      "rounded",
+      {
+        $0.borderStyle = .roundedRect; $1.borderStyle = .roundedRect
+      }
+    ),
+    (
+      "bezel",
+      {
+        $0.borderStyle = .bezel; $1.borderStyle = .bezel
+      }
+    ),
+    (
+      "line",
+      {
+        $0.borderStyle = .line; $1.borderStyle = .line
+      }
+    ),
     (
       "secure",
       {
@@ -24,7 +49,8 @@ import UIKit
       }
     ),
     (
-      "right", {
+      "right",
+      {
         $0.text = "Some text"
         $0.textAlignment = .right
         $1.text = "Some text"
@@ -32,7 +58,8 @@ import UIKit
       }
     ),
     (
-      "clear button", {
+      "clear button",
+      {
         $0.text = "Some text"
         $0.clearButtonMode = .always
         $1.text = "Some text"
@@ -40,13 +67,15 @@ import UIKit
       }
     ),
     (
-      "too long", {
+      "too long",
+      {
         $0.text = "A text that is longer than the field has room for"
         $1.text = "A text that is longer than the field has room for"
       }
     ),
     (
-      "shrunken", {
+      "shrunken",
+      {
         $0.text = "A text that is longer than the field"
         $0.adjustsFontSizeToFitWidth = true
         $0.minimumFontSize = 9

@@ -12,7 +12,9 @@ import UIKit
       return text != "x"
     }
     func textViewDidChange(_ textView: UITextView) { lines.append("change \(textView.text ?? "")") }
-    func textViewDidChangeSelection(_ textView: UITextView) { lines.append("selection \(textView.selectedRange.location)") }
+    func textViewDidChangeSelection(_ textView: UITextView) {
+      lines.append("selection \(textView.selectedRange.location)")
+    }
     func scrollViewDidScroll(_ scrollView: UIScrollView) { lines.append("scroll") }
   }
 
