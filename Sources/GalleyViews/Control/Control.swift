@@ -47,7 +47,7 @@ open class Control: View {
   public final func removeAction(_ id: ActionID) { actions.removeAll { $0.id == id } }
 
   /// The events that have an action. UIKit counterpart: `allControlEvents`.
-  public final var allControlEvents: ControlEvents { 
+  public final var allControlEvents: ControlEvents {
     actions.reduce(actionHost?.actedEvents ?? []) { $0.union($1.events) }
   }
 

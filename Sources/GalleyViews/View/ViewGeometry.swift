@@ -53,9 +53,10 @@ struct ViewGeometry: Hashable {
         width: ((d * newValue.width + c * newValue.height) / determinant.magnitude).asExtent,
         height: ((b * newValue.width + a * newValue.height) / determinant.magnitude).asExtent)
       untransformedFrame.size = size
-      position = Point(
-        x: newValue.minX + newValue.width * anchor.x, y: newValue.minY + newValue.height * anchor.y
-      ).asGeometry
+      position =
+        Point(
+          x: newValue.minX + newValue.width * anchor.x, y: newValue.minY + newValue.height * anchor.y
+        ).asGeometry
     }
   }
 

@@ -260,7 +260,9 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
   open class func needsDisplay(forKey key: String) -> Bool { false }
   open class func defaultValue(forKey key: String) -> Any? { nil }
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
-  open func action(forKey event: String) -> (any CAAction)? { actions?[event] ?? delegate?.action(for: self, forKey: event) }
+  open func action(forKey event: String) -> (any CAAction)? {
+    actions?[event] ?? delegate?.action(for: self, forKey: event)
+  }
   open func hitTest(_ point: CGPoint) -> CALayer? {
     let inside = superlayer.map { convert(point, from: $0) } ?? point
     guard !isHidden, opacity > 0, contains(inside) else { return nil }

@@ -1,8 +1,8 @@
-import GalleyViews
 public import CoreGraphics
 public import Foundation
 import GalleyBase
 package import GalleyDrawing
+import GalleyViews
 
 /// The rule for the inside of a shape.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {

@@ -1,4 +1,3 @@
-import GalleyBase
 import CoreGraphics
 package import Foundation
 import GalleyBase

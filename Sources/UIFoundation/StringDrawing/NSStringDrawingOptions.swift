@@ -1,4 +1,3 @@
-import GalleyBase
 public import Foundation
 import GalleyBase
 package import GalleyViews

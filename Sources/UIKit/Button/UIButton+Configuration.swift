@@ -69,7 +69,7 @@ extension UIButton {
 
 extension UIButton.Configuration {
   /// The title with the font of the button's size where it names none.
-  var shownTitle: NSAttributedString? { 
+  var shownTitle: NSAttributedString? {
     attributedTitle.map { text($0, titleTextAttributesTransformer, .preferredFont(forTextStyle: titleStyle)) }
   }
   var shownSubtitle: NSAttributedString? {

@@ -1,5 +1,5 @@
-package import GalleyViews
 import Foundation
+package import GalleyViews
 import UIFoundation
 
 extension UIControl {

@@ -117,7 +117,9 @@ open class UIGestureRecognizer: NSObject {
   /// Takes a state for good and tells the targets, unless nothing is to be told.
   final func commit(_ state: State) {
     storedState = state
-    guard state == .began || state == .changed || state == .ended || state == .cancelled && core.hasBegun else { return }
+    guard state == .began || state == .changed || state == .ended || state == .cancelled && core.hasBegun else {
+      return
+    }
     if state == .began || state == .ended { core.hasBegun = true }
     for action in actions {
       guard let target = action.target else { continue }

@@ -34,7 +34,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func reset() { (start, taps) = (nil, 0) }
 
   override func timePassed(to time: TimeInterval) {
-    guard taps > 0, state == .possible, core.deferred == nil, time - lastTime >= TouchSession.longestPause else { return }
+    guard taps > 0, state == .possible, core.deferred == nil, time - lastTime >= TouchSession.longestPause else {
+      return
+    }
     state = .failed
   }
 

@@ -146,6 +146,7 @@ struct LabelText {
       font: (style.font ?? .labelDefault).font, textColor: (style.textColor ?? .label).color(for: traits),
       textAlignment: style.textAlignment.alignment, lineBreakMode: style.lineBreakMode.mode,
       shadowColor: style.shadowColor?.color(for: traits), shadowOffset: Size(style.shadowOffset),
-      allowsTightening: style.allowsTightening, lineBreakStrategy: LineBreakStrategy(rawValue: style.lineBreakStrategy.rawValue))
+      allowsTightening: style.allowsTightening,
+      lineBreakStrategy: LineBreakStrategy(rawValue: style.lineBreakStrategy.rawValue))
   }
 }

@@ -1,5 +1,5 @@
-import GalleyViews
 public import Foundation
+import GalleyViews
 
 /// The place of a text that was made smaller to fit one line.
 public enum UIBaselineAdjustment: Int, Sendable {

@@ -165,7 +165,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// Gives the engine's label the text under the present traits.
   private func refill() {
-    label.replaceContent(content.text?.attributedText(traits: traits, defaultFont: font), style: content.engineStyle(in: traits))
+    label.replaceContent(
+      content.text?.attributedText(traits: traits, defaultFont: font), style: content.engineStyle(in: traits))
   }
 
   private func textChanged() {

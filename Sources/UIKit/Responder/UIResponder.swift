@@ -1,6 +1,6 @@
 import CoreGraphics
-public import UIFoundation
 public import Foundation
+public import UIFoundation
 
 /// An object that takes part in events: the base of views, view controllers, windows and the application.
 @preconcurrency @MainActor

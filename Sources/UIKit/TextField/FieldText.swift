@@ -12,7 +12,9 @@ struct FieldText {
 
   private var whole: NSRange { NSRange(location: 0, length: text.length) }
   private var first: Attributes { text.length > 0 ? text.attributes(at: 0, effectiveRange: nil) : [:] }
-  private var firstStyle: NSParagraphStyle? { (first[.paragraphStyle] ?? defaults[.paragraphStyle]) as? NSParagraphStyle }
+  private var firstStyle: NSParagraphStyle? {
+    (first[.paragraphStyle] ?? defaults[.paragraphStyle]) as? NSParagraphStyle
+  }
 
   mutating func setText(_ new: NSAttributedString?) {
     text = new.map { NSMutableAttributedString(attributedString: $0) } ?? NSMutableAttributedString(string: "")
@@ -81,7 +83,9 @@ struct FieldText {
     guard old != units else { return }
     var (start, end) = (0, 0)
     while start < min(old.count, units.count), old[start] == units[start] { start += 1 }
-    while end < min(old.count, units.count) - start, old[old.count - 1 - end] == units[units.count - 1 - end] { end += 1 }
+    while end < min(old.count, units.count) - start, old[old.count - 1 - end] == units[units.count - 1 - end] {
+      end += 1
+    }
     let range = NSRange(location: start, length: old.count - start - end)
     let new = String(decoding: units[start..<units.count - end], as: UTF16.self)
     text.replaceCharacters(

@@ -1,7 +1,7 @@
+import CoreGraphics
 package import GalleyBase
 package import GalleyDrawing
 package import GalleyViews
-import CoreGraphics
 import UIFoundation
 
 /// The field of the engine, which asks `UITextField` at its override points.

@@ -88,7 +88,8 @@ extension UITextField {
   final func attributesInText(at position: UITextPosition) -> [NSAttributedString.Key: Any]? {
     let offset = input.offset(from: TextOffset(0), to: position)
     return defaultTextAttributes.merging(
-      content.typingAttributes(at: NSRange(location: offset, length: 0))) { _, own in own }
+      content.typingAttributes(at: NSRange(location: offset, length: 0))
+    ) { _, own in own }
   }
 
   // MARK: Rectangles and drawing

@@ -106,7 +106,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   }
   open var minimumFontSize: CGFloat {
     get { field.minimumFontSize }
-    set { restyle { $0.font = $0.font } with: { $0.minimumFontSize = newValue } }
+    set {
+      restyle {
+        $0.font = $0.font
+      } with: {
+        $0.minimumFontSize = newValue
+      }
+    }
   }
 
   // MARK: Looks

@@ -1,5 +1,5 @@
-import GalleyBase
 import Foundation
+import GalleyBase
 import GalleyViews
 import UIFoundation
 

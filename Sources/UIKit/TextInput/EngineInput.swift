@@ -1,8 +1,8 @@
-import GalleyUnicode
 import CoreGraphics
 import Foundation
 import GalleyBase
 import GalleyText
+import GalleyUnicode
 import GalleyViews
 import UIFoundation
 

@@ -21,10 +21,14 @@ extension UIView {
   /// The traits that the view has by its place: those of its superview, or of the environment, with its own overrides.
   private final var inheritedTraits: UITraitCollection {
     var traits = superview?.traits ?? UIKitEnvironment.current.traits
-    if let overrides = links.viewController?.traitOverridesOfController { traits = UITraitCollection(traitsFrom: [traits, overrides]) }
+    if let overrides = links.viewController?.traitOverridesOfController {
+      traits = UITraitCollection(traitsFrom: [traits, overrides])
+    }
     if let overrides = links.overrides { traits = UITraitCollection(traitsFrom: [traits, overrides]) }
     if overrideUserInterfaceStyle != .unspecified {
-      traits = UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)])
+      traits = UITraitCollection(traitsFrom: [
+        traits, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
+      ])
     }
     return traits
   }

@@ -11,7 +11,8 @@ public import UIFoundation
 /// Every view is a name for a view of the engine, its peer, which keeps geometry and order and draws. Lengths are
 /// points, y down. Lengths are kept on a grid of 1/65536 pt; a frame that was set reads back as it was given.
 @preconcurrency @MainActor
-open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppearanceContainer, UITraitEnvironment, UICoordinateSpace,
+open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppearanceContainer, UITraitEnvironment,
+  UICoordinateSpace,
   UIDynamicItem, UIFocusItem, CALayerDelegate
 {
   /// The view of the engine.

@@ -1,6 +1,6 @@
-import GalleyBase
 import CoreGraphics
 public import Foundation
+import GalleyBase
 package import GalleyViews
 import UIFoundation
 

@@ -8,7 +8,8 @@ import UIKit
   let make: () -> UILabel
 
   private static let words = [
-    "proof", "galley", "Type", "AVATAR", "fi", "office", "8,25", "naïve", "Überholen", "שלום", "العربية", "日本語", "👩‍👩‍👧", "—",
+    "proof", "galley", "Type", "AVATAR", "fi", "office", "8,25", "naïve", "Überholen", "שלום", "العربية", "日本語", "👩‍👩‍👧",
+    "—",
     "wide\u{00A0}space", "tab\tbed", "line\nbreak", "x", "hyphenation", "(12)",
   ]
   private static let colors: [(String, UIColor)] = [

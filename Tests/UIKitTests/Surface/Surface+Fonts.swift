@@ -39,9 +39,13 @@ extension Surface {
     Row("symbolicTraits", 10) { !plain.fontDescriptor.symbolicTraits.contains(.traitBold) },
     Row("adjustsFontForContentSizeCategory", 9) { !UILabel().adjustsFontForContentSizeCategory },
     Row("UIFontMetrics(forTextStyle:)", 9) { UIFontMetrics(forTextStyle: .title1).scaledValue(for: 28) == 28 },
-    Row("UIFontDescriptor.SymbolicTraits", 9) { UIFontDescriptor.SymbolicTraits([.traitBold, .traitItalic]).rawValue == 3 },
+    Row("UIFontDescriptor.SymbolicTraits", 9) {
+      UIFontDescriptor.SymbolicTraits([.traitBold, .traitItalic]).rawValue == 3
+    },
     Row("fontAttributes", 8) { !plain.fontDescriptor.fontAttributes.isEmpty },
-    Row("UIFontDescriptor.AttributeName", 8) { UIFontDescriptor.AttributeName.family.rawValue == "NSFontFamilyAttribute" },
+    Row("UIFontDescriptor.AttributeName", 8) {
+      UIFontDescriptor.AttributeName.family.rawValue == "NSFontFamilyAttribute"
+    },
     Row("addingAttributes", 8) { plain.fontDescriptor.addingAttributes([.size: 9]).pointSize == 9 },
     Row("preferredContentSizeCategory", 6) { UIApplication.shared.preferredContentSizeCategory == .large },
     Row(".featureSettings", 6) {

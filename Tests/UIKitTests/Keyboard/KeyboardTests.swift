@@ -1,0 +1,29 @@
+import Testing
+import UIKit
+
+@MainActor @Suite(.serialized) struct KeyboardTests {
+  @MainActor final class Seen {
+    var infos: [[AnyHashable: Any]] = []
+  }
+
+  @Test func notificationsSayFramesAndTimes() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    window.addSubview(field)
+    window.keyboardHeight = 200
+    let seen = Seen()
+    let token = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+    ) { notification in MainActor.assumeIsolated { seen.infos.append(notification.userInfo ?? [:]) } }
+    defer { NotificationCenter.default.removeObserver(token) }
+    field.becomeFirstResponder()
+    let info = try #require(seen.infos.first)
+    let frame = try #require(info[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)
+    #expect(frame.cgRectValue == CGRect(x: 0, y: 280, width: 320, height: 200))
+    #expect(info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double == 0.25)
+    #expect((info[UIResponder.keyboardAnimationCurveUserInfoKey] as? NSNumber)?.intValue == 7)
+    #expect(window.keyboardFrame == frame.cgRectValue)
+    field.resignFirstResponder()
+    #expect(window.keyboardFrame == nil)
+  }
+}
