@@ -13,12 +13,14 @@ open class UIImageView: UIView {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
     self.image = image
+    showPicture()
   }
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
     self.highlightedImage = highlightedImage
     self.image = image
+    showPicture()
   }
   public override init(frame: CGRect) {
     super.init(frame: frame)
