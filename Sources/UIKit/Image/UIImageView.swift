@@ -55,6 +55,10 @@ open class UIImageView: UIView {
     showPicture()
   }
 
+  /// Draws the picture. UIKit does not call it: an override has an effect here alone.
+  open override func draw(_ rect: CGRect) {
+    UIGraphicsGetCurrentContext()?.withCanvas { imagePeer.draw(imagePeer.bounds, on: &$0) }
+  }
   open override var contentMode: ContentMode {
     get { super.contentMode }
     set {
