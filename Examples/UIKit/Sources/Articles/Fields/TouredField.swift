@@ -61,6 +61,8 @@ public final class TouredField: UITextField {
       .foregroundColor: UIColor.systemTeal,
       .paragraphStyle: style,
     ]
-    (placeholder ?? "").draw(in: rect, withAttributes: attributes)
+    let text = NSAttributedString(string: placeholder ?? "", attributes: attributes)
+    let height = text.size().height
+    text.draw(in: CGRect(x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: height))
   }
 }

@@ -73,6 +73,7 @@ public final class FormViewController: UIViewController {
       let field = UITextField(frame: CGRect(x: 16, y: 16 + 60 * row, width: Int(view.bounds.width) - 32, height: 44))
       field.borderStyle = .roundedRect
       field.placeholder = name
+      field.autoresizingMask = .flexibleWidth
       scrollView.addSubview(field)
       fields.append(field)
     }
