@@ -62,7 +62,8 @@ extension UIViewController {
   var tree: String {
     let state = viewIfLoaded?.window == nil ? "disappeared" : "appeared"
     let view = viewIfLoaded.map { "\(type(of: $0))" } ?? "(view not loaded)"
-    return (["<\(type(of: self))>, state: \(state), view: <\(view)>"]
+    return
+      (["<\(type(of: self))>, state: \(state), view: <\(view)>"]
       + children.map { "   | " + $0.tree.replacingOccurrences(of: "\n", with: "\n   | ") })
       .joined(separator: "\n")
   }

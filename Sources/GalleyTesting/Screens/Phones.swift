@@ -1,5 +1,5 @@
-public import UIKit
 import CoreGraphics
+public import UIKit
 
 /// The screen of a phone.
 private struct PhoneScreen {
@@ -69,7 +69,9 @@ extension ViewImageConfig {
     PhoneScreen.tenLarge.config(orientation)
   }
   public static let iPhoneXr = iPhoneXr(.portrait)
-  public static func iPhoneXr(_ orientation: Orientation) -> ViewImageConfig { PhoneScreen.tenLarge.config(orientation) }
+  public static func iPhoneXr(_ orientation: Orientation) -> ViewImageConfig {
+    PhoneScreen.tenLarge.config(orientation)
+  }
   public static let iPhone12 = iPhone12(.portrait)
   public static func iPhone12(_ orientation: Orientation) -> ViewImageConfig { PhoneScreen.twelve.config(orientation) }
   public static let iPhone12Pro = iPhone12Pro(.portrait)

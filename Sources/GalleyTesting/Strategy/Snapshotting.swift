@@ -25,16 +25,19 @@ public struct Snapshotting<Value, Format> {
   public func pullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Value
   ) -> Snapshotting<NewValue, Format> {
-    Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing, asyncSnapshot: { snapshot(transform($0)) })
+    Snapshotting<NewValue, Format>(
+      pathExtension: pathExtension, diffing: diffing, asyncSnapshot: { snapshot(transform($0)) })
   }
 
   /// Returns the strategy for values of another type, which a function turns into this one's, later.
   public func asyncPullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
   ) -> Snapshotting<NewValue, Format> {
-    Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing, asyncSnapshot: { value in
-      Async { callback in transform(value).run { snapshot($0).run(callback) } }
-    })
+    Snapshotting<NewValue, Format>(
+      pathExtension: pathExtension, diffing: diffing,
+      asyncSnapshot: { value in
+        Async { callback in transform(value).run { snapshot($0).run(callback) } }
+      })
   }
 }
 

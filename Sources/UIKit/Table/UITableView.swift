@@ -53,7 +53,9 @@ open class UITableView: UIScrollView {
   open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { measureAgain() } }
   open var separatorColor: UIColor? = .separator { didSet { tiles.styleCells(of: self) } }
   open var separatorInset: UIEdgeInsets {
-    get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: TableMetrics.margin(inWidth: bounds.width), bottom: 0, right: 0) }
+    get {
+      ownSeparatorInset ?? UIEdgeInsets(top: 0, left: TableMetrics.margin(inWidth: bounds.width), bottom: 0, right: 0)
+    }
     set {
       ownSeparatorInset = newValue
       tiles.styleCells(of: self)

@@ -50,7 +50,9 @@ open class UITableViewCell: UIView {
   }
 
   /// The content by which the cell is filled; nil if its labels are.
-  open var contentConfiguration: (any UIContentConfiguration)? { didSet { labels.show(contentConfiguration, in: self) } }
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { labels.show(contentConfiguration, in: self) }
+  }
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default: .cell()

@@ -169,10 +169,13 @@ import UIKit
 
   @Test func rows() {
     let notes = NotesViewController(sections: [
-      ("Today", [
-        Note(title: "Proofs", body: "Check the last sheet twice."),
-        Note(title: "Binding", body: "The thread is too thin for the large volume, and the glue has not come yet."),
-      ]),
+      (
+        "Today",
+        [
+          Note(title: "Proofs", body: "Check the last sheet twice."),
+          Note(title: "Binding", body: "The thread is too thin for the large volume, and the glue has not come yet."),
+        ]
+      ),
       ("Later", [Note(title: "Type", body: "Two founts of the small italic.")]),
     ])
     assertSnapshot(of: notes, as: .image(size: CGSize(width: 320, height: 360)))
