@@ -69,12 +69,23 @@ struct Stage {
   }
 }
 
-/// A window with the safe area of a device.
+/// A window with the safe area of a device. Containers with bars at an edge get a window without the safe area there, as
+/// swift-snapshot-testing has it: its references fit.
 @preconcurrency @MainActor
 private final class StageWindow: UIWindow {
   private var safeArea: UIEdgeInsets
 
   init(size: CGSize, safeArea: UIEdgeInsets, for controller: UIViewController) {
+    var (size, safeArea) = (size, safeArea)
+    let tabs = controller as? UITabBarController
+    if tabs != nil {
+      size.height -= safeArea.bottom
+      safeArea.bottom = 0
+    }
+    if (tabs?.selectedViewController ?? controller) is UINavigationController {
+      size.height -= safeArea.top
+      safeArea.top = 0
+    }
     self.safeArea = safeArea
     super.init(frame: CGRect(origin: .zero, size: size))
     isHidden = false

@@ -79,9 +79,11 @@ private enum ValueTree {
       }
       inside.insert(identity)
     }
-    let parts = mirror.children.map { lines(of: $0.value, name: $0.label, depth: depth + 2, inside: inside) }
-    let ordered = mirror.hasOrder(value) ? parts : parts.sorted { $0.joined() < $1.joined() }
-    return [line(label + mirror.words(for: value), hasParts: !parts.isEmpty)] + ordered.joined()
+    var parts = mirror.children.map { part in
+      (name: part.label ?? "", text: lines(of: part.value, name: part.label, depth: depth + 2, inside: inside).joined())
+    }
+    if !mirror.hasOrder(value) { parts.sort { ($0.name, $0.text) < ($1.name, $1.text) } }
+    return [line(label + mirror.words(for: value), hasParts: !parts.isEmpty)] + parts.map(\.text)
   }
 }
 

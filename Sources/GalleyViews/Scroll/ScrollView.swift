@@ -15,6 +15,9 @@ open class ScrollView: View {
     set { changeInsets { storedContentInset = newValue.asGeometry } }
   }
 
+  /// The part of the safe area that the content keeps away from, besides `contentInset`.
+  package final var safeContentInset = EdgeInsets.zero
+
   private var storedContentInset = EdgeInsets.zero
   private var storedContentSize = Size.zero
 
@@ -64,9 +67,10 @@ open class ScrollView: View {
 extension ScrollView {
   /// `contentInset` plus the view's own insets. UIKit counterpart: `adjustedContentInset`.
   public final var adjustedContentInset: EdgeInsets {
-    EdgeInsets(
-      top: contentInset.top + ownContentInset.top, left: contentInset.left + ownContentInset.left,
-      bottom: contentInset.bottom + ownContentInset.bottom, right: contentInset.right + ownContentInset.right)
+    let (inset, own, safe) = (contentInset, ownContentInset, safeContentInset)
+    return EdgeInsets(
+      top: inset.top + own.top + safe.top, left: inset.left + own.left + safe.left,
+      bottom: inset.bottom + own.bottom + safe.bottom, right: inset.right + own.right + safe.right)
   }
 
   /// The least offset, with the content's upper left corner and its insets visible.

@@ -33,8 +33,8 @@ final class TextStorageString: NSMutableString {
     super.init(stringLiteral: value)
   }
 
-  /// Nil: a storage's string is not archived.
-  required init?(coder: NSCoder) { nil }
+  /// Refused: a storage's string is not archived.
+  required init?(coder: NSCoder) { preconditionFailure("the string of a text storage is not archived") }
 
   /// A string of its own.
   required init(stringLiteral value: StaticString) {

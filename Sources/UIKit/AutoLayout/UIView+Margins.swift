@@ -22,10 +22,10 @@ extension UIView {
     return margins.union(inherited(superview.layoutMargins, of: superview))
   }
 
-  /// The safe area that the superview's leaves for this view.
+  /// The safe area that the superview's leaves for this view, and what a controller of the view adds.
   final var inheritedSafeArea: UIEdgeInsets {
-    guard let superview else { return .zero }
-    return inherited(superview.safeAreaInsets, of: superview)
+    let above = superview.map { inherited($0.safeAreaInsets, of: $0) } ?? .zero
+    return links.viewController.map { above + $0.addedSafeAreaInsets } ?? above
   }
 
   /// Returns the parts of a superview's insets that reach into this view.

@@ -13,12 +13,14 @@ open class UIImageView: UIView {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
     self.image = image
+    showPicture()
   }
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
     self.highlightedImage = highlightedImage
     self.image = image
+    showPicture()
   }
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -53,6 +55,10 @@ open class UIImageView: UIView {
     showPicture()
   }
 
+  /// Draws the picture. UIKit does not call it: an override has an effect here alone.
+  open override func draw(_ rect: CGRect) {
+    UIGraphicsGetCurrentContext()?.withCanvas { imagePeer.draw(imagePeer.bounds, on: &$0) }
+  }
   open override var contentMode: ContentMode {
     get { super.contentMode }
     set {

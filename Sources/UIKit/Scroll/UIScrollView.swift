@@ -10,6 +10,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// The object that is told of scrolling, for this class and its subclasses.
   package final weak var scrollDelegate: (any UIScrollViewDelegate)?
   private final var lastOffset = CGPoint.zero
+  private final var lastInset = UIEdgeInsets.zero
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -41,7 +42,10 @@ open class UIScrollView: UIView, ScrollDelegating {
       noteScrolling()
     }
   }
-  open var adjustedContentInset: UIEdgeInsets { UIEdgeInsets(scroller.adjustedContentInset) }
+  open var adjustedContentInset: UIEdgeInsets {
+    scroller.safeContentInset = safeAreaForContent.inEngine
+    return UIEdgeInsets(scroller.adjustedContentInset)
+  }
   open func adjustedContentInsetDidChange() {}
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
   open var automaticallyAdjustsScrollIndicatorInsets = true
@@ -126,10 +130,37 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    followSafeArea()
     noteScrolling()
   }
 
   // MARK: In the module
+
+  /// The part of the safe area that scrolled content keeps away from: along the axes that scroll.
+  final var safeAreaForContent: UIEdgeInsets {
+    let safe = safeAreaInsets
+    switch contentInsetAdjustmentBehavior {
+    case .never: return .zero
+    case .always: return safe
+    default:
+      let (content, room) = (scroller.contentSize, bounds.size)
+      let scrollsDown = alwaysBounceVertical || content.height + safe.top + safe.bottom > room.height
+      let scrollsAcross = alwaysBounceHorizontal || content.width > room.width
+      return UIEdgeInsets(
+        top: scrollsDown ? safe.top : 0, left: scrollsAcross ? safe.left : 0, bottom: scrollsDown ? safe.bottom : 0,
+        right: scrollsAcross ? safe.right : 0)
+    }
+  }
+
+  /// Keeps content that is scrolled to its upper end there, when the safe area is another.
+  private func followSafeArea() {
+    let inset = adjustedContentInset
+    guard inset != lastInset else { return }
+    if contentOffset.y == -lastInset.top { scroller.contentOffset.y = -inset.top }
+    lastInset = inset
+    adjustedContentInsetDidChange()
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
 
   /// Tells the delegate, once, if the content was scrolled.
   final func noteScrolling() {

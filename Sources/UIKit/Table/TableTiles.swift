@@ -249,6 +249,11 @@ final class TableTiles {
 extension UIView {
   /// The height that the content asks for in a width: by constraints if there are any, else by `sizeThatFits(_:)`.
   final func fittedHeight(inWidth width: CGFloat) -> CGFloat {
-    sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    let isPlain = constraints.isEmpty && !(self is UITableViewCell) && !(self is UITableViewHeaderFooterView)
+    if isPlain { return sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height }
+    return systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
   }
 }

@@ -177,4 +177,16 @@ open class UITableViewCell: UIView {
     let inner = labels.height(in: self, width: size.width - accessoryWidth)
     return CGSize(width: size.width, height: max(TableMetrics.leastRowHeight, inner.rounded(.up) + separatorHeight))
   }
+
+  /// Returns the size that the content's constraints ask for, or the labels if there are none.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    guard !contentView.constraints.isEmpty else { return sizeThatFits(targetSize) }
+    let inner = contentView.systemLayoutSizeFitting(
+      CGSize(width: targetSize.width - accessoryWidth, height: targetSize.height),
+      withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
+    return CGSize(width: targetSize.width, height: inner.height + separatorHeight)
+  }
 }

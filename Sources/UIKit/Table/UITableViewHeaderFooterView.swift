@@ -69,6 +69,17 @@ open class UITableViewHeaderFooterView: UIView {
       CGSize(width: size.width - 2 * side, height: .greatestFiniteMagnitude))
     return CGSize(width: size.width, height: max(28, (text.height + margins.top + margins.bottom).rounded(.up)))
   }
+
+  /// Returns the size that the content's constraints ask for, or the text if there are none.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    guard !contentView.constraints.isEmpty else { return sizeThatFits(targetSize) }
+    return contentView.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
 }
 
 /// The lengths of the system's tables, in points.

@@ -102,7 +102,7 @@ import UIKit
   @Test func linesAreComparedOneByOne() throws {
     #expect(LineDifference("a\nb", "a\nb") == nil)
     let difference = try #require(LineDifference("a\nb\nc", "a\nx\nc"))
-    #expect(difference.text == "@@ line 1 @@\n a\n−b\n+x\n c")
+    #expect(difference.text == " a\n−b\n+x\n c")
   }
 
   @Test func dumpsHaveALineForEachPart() {

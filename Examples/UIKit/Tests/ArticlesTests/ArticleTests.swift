@@ -19,7 +19,7 @@ import UIKit
   }
 
   @Test func severalLines() {
-    let label = SFLabel(frame: CGRect(x: 0, y: 0, width: 220, height: 90))
+    let label = SFLabel(frame: CGRect(x: 0, y: 0, width: 220, height: 104))
     label.textInsets = UIEdgeInsets(top: 8, left: 24, bottom: 8, right: 12)
     label.numberOfLines = 0
     label.backgroundColor = .systemYellow
@@ -89,14 +89,23 @@ import UIKit
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     window.rootViewController = form
     window.makeKeyAndVisible()
-    window.keyboardHeight = 260
     form.fields[8].becomeFirstResponder()
+    keyboardMoves(to: CGRect(x: 0, y: 407, width: 375, height: 260), UIResponder.keyboardWillChangeFrameNotification)
     #expect(form.bottomInset == 260)
     #expect(form.visibleTop > 0)
     let frame = form.fields[8].convert(form.fields[8].bounds, to: window)
     #expect(frame.maxY <= 667 - 260)
-    form.fields[8].resignFirstResponder()
+    keyboardMoves(to: CGRect(x: 0, y: 667, width: 375, height: 260), UIResponder.keyboardWillHideNotification)
     #expect(form.bottomInset == 0)
+  }
+
+  private func keyboardMoves(to frame: CGRect, _ name: Notification.Name) {
+    NotificationCenter.default.post(
+      name: name, object: nil,
+      userInfo: [
+        UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: frame),
+        UIResponder.keyboardAnimationDurationUserInfoKey: 0.25,
+      ])
   }
 
   @Test func form() {
@@ -160,10 +169,13 @@ import UIKit
 
   @Test func rows() {
     let notes = NotesViewController(sections: [
-      ("Today", [
-        Note(title: "Proofs", body: "Check the last sheet twice."),
-        Note(title: "Binding", body: "The thread is too thin for the large volume, and the glue has not come yet."),
-      ]),
+      (
+        "Today",
+        [
+          Note(title: "Proofs", body: "Check the last sheet twice."),
+          Note(title: "Binding", body: "The thread is too thin for the large volume, and the glue has not come yet."),
+        ]
+      ),
       ("Later", [Note(title: "Type", body: "Two founts of the small italic.")]),
     ])
     assertSnapshot(of: notes, as: .image(size: CGSize(width: 320, height: 360)))

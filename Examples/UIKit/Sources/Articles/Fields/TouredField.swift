@@ -1,8 +1,8 @@
 import UIKit
 
 /// A field that overrides every place and every drawing of UITextField.
-public final class TouredField: UITextField {
-  public var padding: CGFloat = 10 {
+final class TouredField: UITextField {
+  var padding: CGFloat = 10 {
     didSet { setNeedsLayout() }
   }
 
@@ -19,41 +19,41 @@ public final class TouredField: UITextField {
     return CGRect(x: left, y: bounds.minY, width: max(0, rightEdge - left), height: bounds.height)
   }
 
-  public override func borderRect(forBounds bounds: CGRect) -> CGRect {
+  override func borderRect(forBounds bounds: CGRect) -> CGRect {
     bounds.insetBy(dx: 1, dy: 1)
   }
 
-  public override func textRect(forBounds bounds: CGRect) -> CGRect {
+  override func textRect(forBounds bounds: CGRect) -> CGRect {
     content(of: bounds)
   }
 
-  public override func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+  override func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     content(of: bounds).offsetBy(dx: 0, dy: 1)
   }
 
-  public override func editingRect(forBounds bounds: CGRect) -> CGRect {
+  override func editingRect(forBounds bounds: CGRect) -> CGRect {
     content(of: bounds)
   }
 
-  public override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+  override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.maxX - 19 - padding, y: bounds.midY - 9.5, width: 19, height: 19)
   }
 
-  public override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+  override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.minX + padding, y: bounds.midY - 10, width: 20, height: 20)
   }
 
-  public override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+  override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.maxX - 20 - padding, y: bounds.midY - 10, width: 20, height: 20)
   }
 
-  public override func drawText(in rect: CGRect) {
+  override func drawText(in rect: CGRect) {
     UIColor.systemYellow.withAlphaComponent(0.35).setFill()
     UIBezierPath(roundedRect: rect.insetBy(dx: -3, dy: 0), cornerRadius: 4).fill()
     super.drawText(in: rect)
   }
 
-  public override func drawPlaceholder(in rect: CGRect) {
+  override func drawPlaceholder(in rect: CGRect) {
     let style = NSMutableParagraphStyle()
     style.lineBreakMode = .byTruncatingTail
     let attributes: [NSAttributedString.Key: Any] = [
@@ -61,6 +61,8 @@ public final class TouredField: UITextField {
       .foregroundColor: UIColor.systemTeal,
       .paragraphStyle: style,
     ]
-    (placeholder ?? "").draw(in: rect, withAttributes: attributes)
+    let text = NSAttributedString(string: placeholder ?? "", attributes: attributes)
+    let height = text.size().height
+    text.draw(in: CGRect(x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: height))
   }
 }

@@ -1,15 +1,16 @@
 import UIKit
 
 /// Keeps what is edited in a scroll view above the keyboard.
-public final class KeyboardAvoider {
+final class KeyboardAvoider {
   private weak var scrollView: UIScrollView?
   private let center: NotificationCenter
   private var observers: [NSObjectProtocol] = []
 
-  public init(scrollView: UIScrollView, center: NotificationCenter = .default) {
+  init(scrollView: UIScrollView, center: NotificationCenter = .default) {
     self.scrollView = scrollView
     self.center = center
-    observers = [UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillHideNotification].map { name in
+    observers = [UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillHideNotification].map {
+      name in
       center.addObserver(forName: name, object: nil, queue: nil) { [weak self] in self?.keyboardWillMove($0) }
     }
   }
@@ -48,22 +49,22 @@ public final class KeyboardAvoider {
 }
 
 /// A form that is higher than the screen: a field a row.
-public final class FormViewController: UIViewController {
+final class FormViewController: UIViewController {
   private let names: [String]
   private let scrollView = UIScrollView()
   private var avoider: KeyboardAvoider?
-  public private(set) var fields: [UITextField] = []
+  private(set) var fields: [UITextField] = []
 
-  public init(names: [String]) {
+  init(names: [String]) {
     self.names = names
     super.init(nibName: nil, bundle: nil)
   }
 
-  public required init?(coder: NSCoder) {
+  required init?(coder: NSCoder) {
     fatalError("init(coder:) is not used")
   }
 
-  public override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     scrollView.frame = view.bounds
@@ -73,6 +74,7 @@ public final class FormViewController: UIViewController {
       let field = UITextField(frame: CGRect(x: 16, y: 16 + 60 * row, width: Int(view.bounds.width) - 32, height: 44))
       field.borderStyle = .roundedRect
       field.placeholder = name
+      field.autoresizingMask = .flexibleWidth
       scrollView.addSubview(field)
       fields.append(field)
     }
@@ -80,6 +82,6 @@ public final class FormViewController: UIViewController {
     avoider = KeyboardAvoider(scrollView: scrollView)
   }
 
-  public var visibleTop: CGFloat { scrollView.contentOffset.y }
-  public var bottomInset: CGFloat { scrollView.contentInset.bottom }
+  var visibleTop: CGFloat { scrollView.contentOffset.y }
+  var bottomInset: CGFloat { scrollView.contentInset.bottom }
 }

@@ -3,15 +3,15 @@ import UIKit
 /// A label with room between its edges and its text.
 ///
 /// `textRect` tells measuring about the room, `drawText` tells drawing.
-open class SFLabel: UILabel {
-  open var textInsets: UIEdgeInsets = .zero {
+class SFLabel: UILabel {
+  var textInsets: UIEdgeInsets = .zero {
     didSet {
       invalidateIntrinsicContentSize()
       setNeedsDisplay()
     }
   }
 
-  open override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+  override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     let room = bounds.inset(by: textInsets)
     let text = super.textRect(forBounds: room, limitedToNumberOfLines: numberOfLines)
     return CGRect(
@@ -20,19 +20,19 @@ open class SFLabel: UILabel {
       height: text.height + textInsets.top + textInsets.bottom)
   }
 
-  open override func drawText(in rect: CGRect) {
+  override func drawText(in rect: CGRect) {
     super.drawText(in: rect.inset(by: textInsets))
   }
 }
 
 /// A label with rounded ends, as high as its text and its insets.
-public final class BadgeLabel: SFLabel {
-  public override init(frame: CGRect) {
+final class BadgeLabel: SFLabel {
+  override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
   }
 
-  public required init?(coder: NSCoder) {
+  required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
   }
@@ -45,7 +45,7 @@ public final class BadgeLabel: SFLabel {
     layer.masksToBounds = true
   }
 
-  public override func layoutSubviews() {
+  override func layoutSubviews() {
     super.layoutSubviews()
     layer.cornerRadius = bounds.height / 2
   }

@@ -28,7 +28,7 @@ extension UITextView {
   }
 
   /// The words that an empty text view shows.
-  public var placeholder: String? {
+  var placeholder: String? {
     get { keeper.label.text }
     set {
       keeper.label.text = newValue
@@ -37,7 +37,7 @@ extension UITextView {
   }
 
   /// Puts the words where the first line of text would be. Call it after the font or the insets have changed.
-  public func updatePlaceholder() {
+  func updatePlaceholder() {
     let label = keeper.label
     label.font = font ?? .systemFont(ofSize: 12)
     label.textAlignment = textAlignment

@@ -1,8 +1,8 @@
 import UIKit
 
 /// A list whose items hang behind their marks: a tab and a head indent at the same place.
-public enum BulletList {
-  public static func text(items: [String], mark: String = "•", indent: CGFloat = 18) -> NSAttributedString {
+enum BulletList {
+  static func text(items: [String], mark: String = "•", indent: CGFloat = 18) -> NSAttributedString {
     let style = NSMutableParagraphStyle()
     style.tabStops = [NSTextTab(textAlignment: .left, location: indent, options: [:])]
     style.headIndent = indent
@@ -23,11 +23,11 @@ public enum BulletList {
 }
 
 /// A view that draws text between its edges.
-public final class TextCanvas: UIView {
-  public var attributedText = NSAttributedString(string: "") { didSet { setNeedsDisplay() } }
-  public var padding: CGFloat = 8
+final class TextCanvas: UIView {
+  var attributedText = NSAttributedString(string: "") { didSet { setNeedsDisplay() } }
+  var padding: CGFloat = 8
 
-  public override func draw(_ rect: CGRect) {
+  override func draw(_ rect: CGRect) {
     attributedText.draw(
       with: bounds.insetBy(dx: padding, dy: padding), options: [.usesLineFragmentOrigin, .usesFontLeading],
       context: nil)

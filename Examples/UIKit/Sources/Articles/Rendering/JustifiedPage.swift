@@ -1,19 +1,19 @@
 import UIKit
 
 /// A page of justified text around a rectangle, laid out and drawn by TextKit.
-public final class JustifiedPage: UIView {
+final class JustifiedPage: UIView {
   private let storage = NSTextStorage()
   private let layoutManager = NSLayoutManager()
   private let container = NSTextContainer(size: .zero)
   /// The part of the page that text leaves free.
-  public var hole: CGRect? { didSet { setNeedsLayout() } }
+  var hole: CGRect? { didSet { setNeedsLayout() } }
 
-  public override init(frame: CGRect) {
+  override init(frame: CGRect) {
     super.init(frame: frame)
     connect()
   }
 
-  public required init?(coder: NSCoder) {
+  required init?(coder: NSCoder) {
     super.init(coder: coder)
     connect()
   }
@@ -25,7 +25,7 @@ public final class JustifiedPage: UIView {
     backgroundColor = .systemBackground
   }
 
-  public func show(title: String, body: String) {
+  func show(title: String, body: String) {
     let heading = NSMutableParagraphStyle()
     heading.alignment = .center
     heading.paragraphSpacing = 8
@@ -42,19 +42,19 @@ public final class JustifiedPage: UIView {
     setNeedsDisplay()
   }
 
-  public override func layoutSubviews() {
+  override func layoutSubviews() {
     super.layoutSubviews()
     container.size = bounds.insetBy(dx: 16, dy: 16).size
     container.exclusionPaths = hole.map { [UIBezierPath(rect: $0.offsetBy(dx: -16, dy: -16))] } ?? []
   }
 
   /// The height that the text takes, with the margins.
-  public var usedHeight: CGFloat {
+  var usedHeight: CGFloat {
     layoutManager.ensureLayout(for: container)
     return layoutManager.usedRect(for: container).height + 32
   }
 
-  public override func draw(_ rect: CGRect) {
+  override func draw(_ rect: CGRect) {
     if let hole {
       UIColor.systemFill.setFill()
       UIBezierPath(rect: hole.insetBy(dx: 6, dy: 6)).fill()

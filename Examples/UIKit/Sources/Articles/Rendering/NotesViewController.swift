@@ -1,49 +1,49 @@
 import UIKit
 
 /// A note: a line that says what it is about, and any number of lines below.
-public struct Note {
-  public var title: String
-  public var body: String
+struct Note {
+  var title: String
+  var body: String
 
-  public init(title: String, body: String) {
+  init(title: String, body: String) {
     self.title = title
     self.body = body
   }
 }
 
 /// A table whose rows are as high as their notes.
-public final class NotesViewController: UITableViewController {
+final class NotesViewController: UITableViewController {
   private let sections: [(name: String, notes: [Note])]
   private static let cellID = "note"
 
-  public init(sections: [(name: String, notes: [Note])]) {
+  init(sections: [(name: String, notes: [Note])]) {
     self.sections = sections
     super.init(style: .plain)
     title = "Notes"
   }
 
-  public required init?(coder: NSCoder) {
+  required init?(coder: NSCoder) {
     fatalError("init(coder:) is not used")
   }
 
-  public override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(NoteCell.self, forCellReuseIdentifier: NotesViewController.cellID)
     tableView.rowHeight = UITableView.automaticDimension
     tableView.estimatedRowHeight = 60
   }
 
-  public override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+  override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
 
-  public override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     sections[section].notes.count
   }
 
-  public override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     sections[section].name
   }
 
-  public override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: NotesViewController.cellID, for: indexPath)
     (cell as? NoteCell)?.show(sections[indexPath.section].notes[indexPath.row])
     return cell
@@ -51,11 +51,11 @@ public final class NotesViewController: UITableViewController {
 }
 
 /// A cell whose labels are held by constraints, which decide its height.
-public final class NoteCell: UITableViewCell {
+final class NoteCell: UITableViewCell {
   private let titleLabel = UILabel()
   private let bodyLabel = UILabel()
 
-  public override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     titleLabel.font = .preferredFont(forTextStyle: .headline)
     bodyLabel.font = .preferredFont(forTextStyle: .subheadline)
@@ -76,11 +76,11 @@ public final class NoteCell: UITableViewCell {
     ])
   }
 
-  public required init?(coder: NSCoder) {
+  required init?(coder: NSCoder) {
     fatalError("init(coder:) is not used")
   }
 
-  public func show(_ note: Note) {
+  func show(_ note: Note) {
     titleLabel.text = note.title
     bodyLabel.text = note.body
   }

@@ -1,15 +1,15 @@
 import UIKit
 
 /// A table of names and prices: the points of the prices stand below each other at a decimal tab.
-public final class PriceTableView: UIView {
-  public var rows: [(name: String, price: String)] = [] { didSet { setNeedsDisplay() } }
+final class PriceTableView: UIView {
+  var rows: [(name: String, price: String)] = [] { didSet { setNeedsDisplay() } }
   /// The distance of the points from the left edge.
-  public var decimalPosition: CGFloat = 200 { didSet { setNeedsDisplay() } }
-  public var showsRuler = false { didSet { setNeedsDisplay() } }
+  var decimalPosition: CGFloat = 200 { didSet { setNeedsDisplay() } }
+  var showsRuler = false { didSet { setNeedsDisplay() } }
 
   private static let rulerHeight: CGFloat = 16
 
-  public var attributedText: NSAttributedString {
+  var attributedText: NSAttributedString {
     let style = NSMutableParagraphStyle()
     let terminators = NSTextTab.columnTerminators(for: Locale(identifier: "en_US"))
     style.tabStops = [
@@ -28,7 +28,7 @@ public final class PriceTableView: UIView {
     return text
   }
 
-  public override func draw(_ rect: CGRect) {
+  override func draw(_ rect: CGRect) {
     var area = bounds.insetBy(dx: 8, dy: 8)
     if showsRuler {
       drawRuler(in: CGRect(x: area.minX, y: bounds.minY, width: area.width, height: PriceTableView.rulerHeight))

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The text that a field takes.
-public enum InputRestriction {
+enum InputRestriction {
   /// Digits.
   case number
   /// Digits and one separator, with a number of places after it.
@@ -18,7 +18,7 @@ public enum InputRestriction {
   case pattern(String)
 
   /// Returns true if a field may have this text.
-  public func accepts(_ text: String) -> Bool {
+  func accepts(_ text: String) -> Bool {
     switch self {
     case .number: return InputRestriction.matches(text, "[0-9]*")
     case .decimal(let places): return InputRestriction.matches(text, "[0-9]*([.,][0-9]{0,\(places)})?")
@@ -55,7 +55,7 @@ extension UITextField {
   }
 
   /// The text that the field takes; nil takes any.
-  public var inputRestriction: InputRestriction? {
+  var inputRestriction: InputRestriction? {
     get { rules.restriction }
     set {
       rules.restriction = newValue
@@ -64,7 +64,7 @@ extension UITextField {
   }
 
   /// The number of characters that the field takes, as a reader counts them; nil takes any.
-  public var maximumLength: Int? {
+  var maximumLength: Int? {
     get { rules.maximumLength }
     set {
       rules.maximumLength = newValue

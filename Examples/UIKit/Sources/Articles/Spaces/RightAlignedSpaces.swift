@@ -3,22 +3,22 @@ import UIKit
 /// The first way: a field that shows each space as one that does not break, which a right-aligned line keeps at its end.
 ///
 /// The spaces are exchanged after each change. `plainText` has the ordinary ones.
-public final class SpaceKeepingField: UITextField {
+final class SpaceKeepingField: UITextField {
   private static let fixedSpace = "\u{00A0}"
 
-  public override init(frame: CGRect) {
+  override init(frame: CGRect) {
     super.init(frame: frame)
     textAlignment = .right
     addAction(UIAction { [weak self] _ in self?.exchangeSpaces() }, for: .editingChanged)
   }
 
-  public required init?(coder: NSCoder) {
+  required init?(coder: NSCoder) {
     super.init(coder: coder)
     textAlignment = .right
     addAction(UIAction { [weak self] _ in self?.exchangeSpaces() }, for: .editingChanged)
   }
 
-  public var plainText: String? {
+  var plainText: String? {
     text?.replacingOccurrences(of: SpaceKeepingField.fixedSpace, with: " ")
   }
 
@@ -31,8 +31,8 @@ public final class SpaceKeepingField: UITextField {
 }
 
 /// The second way: a delegate that exchanges the spaces of what is typed before the field takes it.
-public final class SpaceKeepingDelegate: NSObject, UITextFieldDelegate {
-  public func textField(
+final class SpaceKeepingDelegate: NSObject, UITextFieldDelegate {
+  func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool {
     guard string.contains(" "), let text = textField.text as NSString? else { return true }
