@@ -42,5 +42,7 @@ let package = Package(
     .plugin(name: "RewriteForUIKit", capability: .buildTool(), dependencies: ["GalleyRewriter"]),
     .testTarget(
       name: "GalleyRewritingTests", dependencies: ["GalleyRewriting"], swiftSettings: strict + hostSettings),
+    .testTarget(
+      name: "GalleyRewriterTests", dependencies: ["GalleyRewriter"], swiftSettings: strict + hostSettings),
   ]
 )

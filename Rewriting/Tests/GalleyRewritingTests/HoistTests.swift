@@ -39,6 +39,14 @@ import Testing
         """)
   }
 
+  @Test func parametersWithoutANameGetOne() {
+    let source = "class A {}\nextension A { override func f(_: Int, by _: Int = 1, c: Int) throws -> Int { 1 } }"
+    let expected =
+      "class A {override func f(_ argument0: Int, by argument1: Int = 1, c: Int) throws -> Int "
+      + "{ try galley_A_f(argument0, by: argument1, c: c) } }"
+    #expect(rewritten(source).hasPrefix(expected + "\n"))
+  }
+
   @Test func membersOfBranchesThatAreNotCompiledStay() {
     let source = "class A {}\nextension A {\n#if os(macOS)\noverride func f() {}\n#endif\n}"
     #expect(rewritten(source) == source)

@@ -23,6 +23,7 @@ import Testing
     ("#selector(paste)", "", #"Selector("paste:", View.paste(_:))"#),
     ("#selector(label.sizeToFit)", "var label: UILabel!", #"Selector("sizeToFit", UILabel.sizeToFit)"#),
     ("#selector(other.sizeToFit)", "", #"Selector("sizeToFit", type(of: other).sizeToFit)"#),
+    ("#selector(go)", "static func go(_ s: Any) {}", #"Selector("go:", { (_: View.Type) in View.go(_:) })"#),
     ("#selector(getter: text)", "", #"Selector("text", { (object: View) in { object.text } })"#),
     ("#selector(setter: View.text)", "", #"Selector("setText:", { (object: View) in { object.text = $0 } })"#),
   ])
@@ -42,11 +43,5 @@ import Testing
   @Test func nestedTypesAreNamedInFull() {
     let source = "import UIKit\nclass A { class B { func f() { g(#selector(tap)) }; func tap() {} } }"
     #expect(rewritten(source).contains("Selector(\"tap\", A.B.tap)"))
-  }
-
-  @Test func aStaticMethodIsWarnedOf() {
-    let source = "import UIKit\nclass A { static func tap() {}\n  let s = #selector(A.tap) }"
-    #expect(rewritten(source).contains("let s = Selector(\"tap\") }"))
-    #expect(messages(source).map { $0.prefix(24) } == ["a.swift:3:11: warning: t"])
   }
 }

@@ -1,3 +1,5 @@
+/// A UTF-16 code unit.
+public typealias UniChar = UInt16
 /// Index of a glyph in its font.
 public typealias CGGlyph = UInt16
 /// Index of a glyph in its font.

@@ -13,6 +13,7 @@ struct SolvedProgram {
     constraints = program.constraints
     for isNonNegative in program.variables { _ = solver.makeVariable(isNonNegative: isNonNegative) }
     for index in constraints.indices { numbers.append(add(program, at: index)) }
+    solver.finish()
   }
 
   /// Moves the solution to a program that differs in constants alone.
@@ -32,6 +33,7 @@ struct SolvedProgram {
       if new.isRequired {
         solver.remove(number)
         numbers[index] = add(program, at: index)
+        solver.finish()
       } else {
         solver.shift(number, by: new.expression.constant - constraints[index].expression.constant)
       }
@@ -41,7 +43,7 @@ struct SolvedProgram {
   }
 
   private mutating func add(_ program: LayoutProgram, at index: Int) -> Int? {
-    switch solver.add(program.constraints[index]) {
+    switch solver.addWithoutOptimizing(program.constraints[index]) {
     case .added(let number): return number
     case .conflict(let numbers):
       let others = self.numbers.indices.filter { self.numbers[$0].map(numbers.contains) ?? false }

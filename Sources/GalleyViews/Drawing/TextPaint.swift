@@ -51,17 +51,23 @@ struct TextPaint {
 
 /// The layers of a text's drawing.
 package struct TextLayers: OptionSet, Sendable {
+  /// The bits.
   package let rawValue: Int
 
+  /// A set of these bits.
   package init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Glyphs and attachments.
   package static let glyphs = TextLayers(rawValue: 1)
   /// What lies behind the text.
   package static let grounds = TextLayers(rawValue: 2)
+  /// Copies behind the glyphs.
   package static let shadows = TextLayers(rawValue: 4)
+  /// Lines under the glyphs.
   package static let underlines = lines(.underline)
+  /// Lines through the glyphs.
   package static let strikethroughs = lines(.strikethrough)
+  /// Every layer.
   package static let all = TextLayers(rawValue: ~0)
 
   /// The lines of a kind.

@@ -14,6 +14,7 @@ package struct TextLook {
   /// The context with the outlines of glyphs and the pictures of attachments.
   package var context: RenderContext
 
+  /// The looks of a text.
   package init(text: AttributedText, font: Font, textColor: Color, context: RenderContext) {
     self.text = text
     self.font = font
@@ -31,11 +32,16 @@ extension TextPlacement {
   /// Records layers of the characters in a range. UIKit counterpart: NSLayoutManager's drawBackground(forGlyphRange:at:)
   /// and drawGlyphs(forGlyphRange:at:).
   package func draw(_ layers: TextLayers, of range: Range<Int>, look: TextLook, on canvas: inout Canvas) {
+    draw(layers, of: lines(showing: range), look: look, on: &canvas)
+  }
+
+  /// Records layers of lines. UIKit counterpart: Core Text's CTLineDraw and CTRunDraw.
+  package func draw(_ layers: TextLayers, of lines: [LineFragment], look: TextLook, on canvas: inout Canvas) {
     let paint = TextPaint(
       text: look.text, font: look.font, textColor: look.textColor, context: look.context, drawsLinesByWord: true)
     let viewOrigin = canvas.origin
     layout.draw(
-      lines(showing: range), at: origins, baseline: { drawnBaseline(of: $0, inViewAt: viewOrigin) }, paint: paint,
+      lines, at: origins, baseline: { drawnBaseline(of: $0, inViewAt: viewOrigin) }, paint: paint,
       layers: layers, on: &canvas)
   }
 

@@ -9,10 +9,12 @@ package import GalleyText
 package final class TextLayouts {
   /// A text that is laid out.
   package struct Source: Equatable {
+    /// The text.
     package var text: AttributedText
     /// The font of characters that name none.
     package var font: Font
 
+    /// A text and its font.
     package init(text: AttributedText, font: Font) {
       self.text = text
       self.font = font

@@ -14,6 +14,7 @@ extension CAAnimationDelegate {
 
 /// A change over time. A layer finishes it when it is added: pictures show the model, as after an animation.
 open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
+  private final let mark = SwiftObjectMark()
   public required override init() { super.init() }
   open var beginTime: CFTimeInterval = 0
   open var duration: CFTimeInterval = 0

@@ -9,6 +9,7 @@ import UIFoundation
 ///
 /// Lengths are points, y down. Animations end at once (see `CATransaction`), so `presentation()` is the layer as it is.
 open class CALayer: NSObject, NSCoding, CAMediaTiming {
+  private final let mark = SwiftObjectMark()
   /// The view of the engine that draws the layer.
   package private(set) final var peer: View
   /// The answers that the engine asks for; kept by the peer.

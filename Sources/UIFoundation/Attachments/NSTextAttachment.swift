@@ -18,6 +18,7 @@ public protocol NSTextAttachmentContainer: NSObjectProtocol {
 
 /// A picture, or room for one, in the place of a U+FFFC.
 open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSSecureCoding {
+  private final let mark = SwiftObjectMark()
   /// The character that an attachment stands in the place of.
   public static let character = 0xFFFC
 

@@ -1,7 +1,9 @@
+import CoreGraphics
 public import Foundation
 
 /// A copy of text behind the text.
 open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  private final let mark = SwiftObjectMark()
   /// The distance of the copy, in points, y down.
   open var shadowOffset = CGSize.zero
   /// The distance over which its edges fade, in points.

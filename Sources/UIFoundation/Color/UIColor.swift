@@ -4,6 +4,7 @@ import GalleyViews
 
 /// A colour, which may depend on traits. An immutable value in an object.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
+  private final let mark = SwiftObjectMark()
   /// The kinds of colour.
   enum Content {
     /// Red, green, blue and opacity in sRGB; values outside of 0…1 belong to wider ranges.

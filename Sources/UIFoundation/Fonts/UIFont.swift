@@ -1,8 +1,10 @@
+import CoreGraphics
 public import Foundation
 package import GalleyFonts
 
 /// A font at a size. An immutable value in an object.
 open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  private final let mark = SwiftObjectMark()
   /// The engine's font.
   package let font: Font
   /// The text style whose size the font has, or with which it was scaled; nil for a font of a fixed size.

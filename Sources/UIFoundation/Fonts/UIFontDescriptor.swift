@@ -1,8 +1,10 @@
+import CoreGraphics
 public import Foundation
 import GalleyFonts
 
 /// A request for a font, by attributes. An immutable value in an object.
 open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  private final let mark = SwiftObjectMark()
   let attributes: [AttributeName: Any]
 
   /// A request of these attributes.

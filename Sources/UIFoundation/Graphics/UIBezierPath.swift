@@ -21,6 +21,7 @@ public struct UIRectCorner: OptionSet, Sendable {
 
 /// A path with the form of the line along it.
 open class UIBezierPath: NSObject, NSCopying {
+  private final let mark = SwiftObjectMark()
   private var path: CGMutablePath
   private var dash: [CGFloat] = []
   private var dashPhase: CGFloat = 0

@@ -3,6 +3,7 @@ public import Foundation
 
 /// A picture with its scale and the ways to draw it.
 open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
+  private final let mark = SwiftObjectMark()
   /// All that belongs to a picture.
   struct Content: Equatable {
     var image: CGImage?

@@ -1,8 +1,10 @@
+import CoreGraphics
 public import Foundation
 package import GalleyText
 
 /// The style of a paragraph as a whole: that of its first character.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
+  private final let mark = SwiftObjectMark()
   /// The choice of lines where several breaks are possible.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     /// The bits.

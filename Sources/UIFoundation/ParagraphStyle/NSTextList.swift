@@ -1,8 +1,10 @@
+import CoreGraphics
 public import Foundation
 package import GalleyText
 
 /// A list that paragraphs are items of. An immutable value in an object, equal only to itself.
 open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  private final let mark = SwiftObjectMark()
   /// Text in which names in braces stand for a mark or the item's number. The raw values are UIKit's.
   public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
     /// The format.

@@ -1,8 +1,10 @@
+import CoreGraphics
 public import Foundation
 package import GalleyText
 
 /// A tab stop. An immutable value in an object.
 open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  private final let mark = SwiftObjectMark()
   /// A key of a stop's options.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     /// The name.

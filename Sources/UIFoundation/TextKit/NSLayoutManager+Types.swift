@@ -1,8 +1,10 @@
 extension NSLayoutManager {
   /// The properties of a glyph.
   public struct GlyphProperty: OptionSet, Hashable, Sendable {
+    /// The bits.
     public let rawValue: Int
 
+    /// A set of these bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// No glyph: the character does not show.
@@ -17,8 +19,10 @@ extension NSLayoutManager {
 
   /// The effects that a control character may have.
   public struct ControlCharacterAction: OptionSet, Hashable, Sendable {
+    /// The bits.
     public let rawValue: Int
 
+    /// A set of these bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// None: it has no width and does not show.

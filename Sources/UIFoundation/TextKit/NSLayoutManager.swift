@@ -9,6 +9,7 @@ import GalleyViews
 /// ligature, the others have the property `null`; where a character has several, the index stands for all of them.
 /// UIKit numbers the glyphs of the font instead. Code that asks one index from the other gets right answers both ways.
 open class NSLayoutManager: NSObject, NSSecureCoding {
+  private final let mark = SwiftObjectMark()
   /// The text; nil until a text storage adds the layout manager.
   open weak var textStorage: NSTextStorage? { didSet { if textStorage !== oldValue { invalidateAll() } } }
   /// The containers, in the order in which text fills them.

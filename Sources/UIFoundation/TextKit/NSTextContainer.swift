@@ -1,7 +1,9 @@
+import CoreGraphics
 public import Foundation
 
 /// A region that a layout manager fills with text.
 open class NSTextContainer: NSObject, NSSecureCoding {
+  private final let mark = SwiftObjectMark()
   /// The layout manager that fills the container.
   open weak var layoutManager: NSLayoutManager? {
     didSet { if layoutManager !== oldValue { noteLayoutManager(replacing: oldValue) } }

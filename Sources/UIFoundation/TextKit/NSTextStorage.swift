@@ -11,8 +11,10 @@ public import Foundation
 open class NSTextStorage: NSMutableAttributedString {
   /// The kinds of change of a text.
   public struct EditActions: OptionSet, Hashable, Sendable {
+    /// The bits.
     public let rawValue: UInt
 
+    /// A set of these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Attributes changed.

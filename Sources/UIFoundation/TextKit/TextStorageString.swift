@@ -33,11 +33,8 @@ final class TextStorageString: NSMutableString {
     super.init(stringLiteral: value)
   }
 
-  /// A string from an archive, which belongs to no storage.
-  required init?(coder: NSCoder) {
-    storage = nil
-    super.init(coder: coder)
-  }
+  /// Nil: a storage's string is not archived.
+  required init?(coder: NSCoder) { nil }
 
   /// A string of its own.
   required init(stringLiteral value: StaticString) {

@@ -1,7 +1,9 @@
+import CoreGraphics
 public import Foundation
 
 /// The traits of an interface: style, text size, direction, scale and so on. An immutable value in an object.
 open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  private final let mark = SwiftObjectMark()
   let values: TraitValues
 
   init(values: TraitValues) { self.values = values }

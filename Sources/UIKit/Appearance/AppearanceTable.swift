@@ -6,7 +6,7 @@ import UIFoundation
 final class AppearanceTable {
   static let shared = AppearanceTable()
 
-  fileprivate struct Entry {
+  struct Entry {
     let type: AnyClass
     let containers: [AnyClass]
     let traits: UITraitCollection?
@@ -21,7 +21,7 @@ final class AppearanceTable {
   ) -> Proxy {
     let containers = containers.map { $0 as AnyClass }
     let known = entries.first { entry in
-      entry.type == type && entry.traits == traits && entry.containers.elementsEqual(containers, by: ==)
+      entry.type == type && entry.traits == traits && entry.containers.elementsEqual(containers) { $0 == $1 }
     }
     if let known { return known.proxy as! Proxy }
     let proxy = ClassTable(of: UIView.self).make(type, frame: .zero) as! Proxy
@@ -38,14 +38,11 @@ final class AppearanceTable {
       view.isKind(of: entry.type) && view.isInside(entry.containers)
         && (entry.traits.map { view.traitCollection.containsTraits(in: $0) } ?? true)
     }
-    let ordered = matching.enumerated().sorted { first, second in
-      let (one, other) = (first.element.rank, second.element.rank)
-      return one == other ? first.offset < second.offset : one < other
-    }
-    guard !ordered.isEmpty else { return }
+    let places = matching.indices.sorted { (matching[$0].rank, $0) < (matching[$1].rank, $1) }
+    guard !places.isEmpty else { return }
     view.links.appearance.isApplying = true
     defer { view.links.appearance.isApplying = false }
-    for (_, entry) in ordered {
+    for entry in places.map({ matching[$0] }) {
       let meant = entry.proxy.links.appearance.setByCode.subtracting(view.links.appearance.setByCode)
       for property in AppearanceProperties.all where meant.contains(property.flag) {
         property.copy(entry.proxy, view)
@@ -57,8 +54,7 @@ final class AppearanceTable {
 extension AppearanceTable.Entry {
   /// Classes further down come later, and of the same class those in more containers.
   fileprivate var rank: Int {
-    sequence(first: type as AnyClass, next: { _getSuperclass($0) }).reduce(0) { count, _ in count + 1 } * 64
-      + containers.count
+    sequence(first: type, next: _getSuperclass).reduce(0) { count, _ in count + 1 } * 64 + containers.count
   }
 }
 

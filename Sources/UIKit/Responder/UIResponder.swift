@@ -1,9 +1,11 @@
+import CoreGraphics
 public import UIFoundation
 public import Foundation
 
 /// An object that takes part in events: the base of views, view controllers, windows and the application.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, UIResponderStandardEditActions {
+  private final let mark = SwiftObjectMark()
   @MainActor public override init() { super.init() }
 
   /// The next responder of the chain; nil ends it.

@@ -57,7 +57,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    scroller.scrollRectToVisible(Rect(rect))
+    scroller.scrollRectToVisible(rect.standardized.inEngine)
     noteScrolling()
     if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }

@@ -4,6 +4,7 @@ public import Foundation
 /// A place in the text of an input. Each kind of input has a subclass of its own.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
+  private final let mark = SwiftObjectMark()
   nonisolated public override init() {}
 }
 

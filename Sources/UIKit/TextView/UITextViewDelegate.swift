@@ -65,3 +65,11 @@ public enum UITextItemInteraction: Int, Sendable {
   case presentActions = 1
   case preview = 2
 }
+
+extension UITextView {
+  /// The border of a text view. None is drawn.
+  public enum BorderStyle: Int, Sendable {
+    case none = 0
+    case roundedRect = 1
+  }
+}

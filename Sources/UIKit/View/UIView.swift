@@ -355,7 +355,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
   open var isMultipleTouchEnabled = false
   open var isExclusiveTouch = false
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    peer.touchedView(at: Point(point)).flatMap(UIView.owner(of:))
+    peer.hitTest(Point(point)).flatMap(UIView.owner(of:))
   }
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   open var gestureRecognizers: [UIGestureRecognizer]? {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import UIFoundation
 
 /// The controller of a keyboard of one's own.
@@ -19,27 +19,4 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
   open func selectionDidChange(_ textInput: (any UITextInput)?) {}
   open func textWillChange(_ textInput: (any UITextInput)?) {}
   open func textDidChange(_ textInput: (any UITextInput)?) {}
-}
-
-/// The ground of a keyboard, or of what lies above one.
-@preconcurrency @MainActor
-open class UIInputView: UIView {
-  /// The look of the ground.
-  public enum Style: Int, Sendable {
-    case `default` = 0
-    case keyboard = 1
-  }
-
-  public final let inputViewStyle: Style
-  open var allowsSelfSizing = false
-
-  public init(frame: CGRect, inputViewStyle: Style) {
-    self.inputViewStyle = inputViewStyle
-    super.init(frame: frame)
-    if inputViewStyle == .keyboard { backgroundColor = .systemGray4 }
-  }
-  public required init?(coder: NSCoder) {
-    inputViewStyle = .default
-    super.init(coder: coder)
-  }
 }

@@ -54,6 +54,8 @@ import Testing
     let root = makeRoot(200, 0, in: context)
     let (title, detail) = (try label("Title", lines: 1), try label("some detail text that goes on"))
     let picture = Block(40, 40, in: context)
+    // Else the picture would grow, so that two labels grow less.
+    picture.ensuredConstraintState.hugging.horizontal = 251
     for view in [picture, title, detail] { root.addSubview(view) }
     activate(picture.anchor(.leading), .equal, root.anchor(.leading), plus: 8)
     activate(picture.anchor(.top), .equal, root.anchor(.top), plus: 8)

@@ -221,6 +221,6 @@ private final class Noting: NSLayoutManager {
     let picture = try picture(noting)
     #expect(noting.calls == ["ground 26.0 18.0 1", "underline 4+3"])
     #expect(try picture == self.picture(NSLayoutManager()))
-    #expect(picture.count > 200)
+    #expect(picture.count > 100)
   }
 }

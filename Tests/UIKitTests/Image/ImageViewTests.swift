@@ -1,3 +1,5 @@
+import GalleyBase
+import GalleyDrawing
 import Testing
 import UIKit
 

@@ -13,30 +13,14 @@ final class SelectorRule: Rule {
       conversion = last.onOneLine
       expression = first.unwrapped
     }
-    let start = expression.positionAfterSkippingLeadingTrivia
-    let end = expression.endPositionBeforeTrailingTrivia
     guard let target = target(of: expression) else {
       report(.error, at: node, "#selector needs a method or a property by its name")
       return .skipChildren
     }
     let text = selector(target, kind: argument.label?.text, conversion: conversion)
-    guard let text else {
-      report(
-        .warning, at: node,
-        "the selector of a static method is a name alone here, and calls nothing; use a method of an object")
-      replaceSelector(node, start, end, with: "Selector(\"\(name(of: target))\")")
-      return .skipChildren
-    }
-    replaceSelector(node, start, end, with: text)
+    // The ends of lines stay.
+    replace(node, with: text + node.trimmedDescription.filter { $0 == "\n" || $0 == "\r\n" })
     return .skipChildren
-  }
-
-  /// Replaces the whole expression, and keeps the ends of lines in it.
-  private func replaceSelector(
-    _ node: MacroExpansionExprSyntax, _ start: AbsolutePosition, _ end: AbsolutePosition, with text: String
-  ) {
-    let lines = node.trimmedDescription.filter { $0 == "\n" || $0 == "\r\n" }
-    replace(node, with: text + lines)
   }
 
   /// The type and the member that a selector is made of.
@@ -96,8 +80,8 @@ final class SelectorRule: Rule {
     target.labels ?? target.candidates.first { $0.kind == .function }?.labels ?? wellKnownLabels[target.name]
   }
 
-  /// Returns the new expression, or `nil` if the method is static.
-  private func selector(_ target: Target, kind: String?, conversion: String?) -> String? {
+  /// Returns the new expression.
+  private func selector(_ target: Target, kind: String?, conversion: String?) -> String {
     let objectType = target.type
     switch kind {
     case "getter":
@@ -107,22 +91,25 @@ final class SelectorRule: Rule {
         + "{ (object: \(objectType)) in { object.\(target.name) = $0 } })"
     default: break
     }
-    if let first = target.candidates.first, target.candidates.allSatisfy({ $0.kind == .variable }) {
-      return first.isStatic
-        ? nil : "Selector(\"\(target.name)\", { (object: \(objectType)) in { object.\(target.name) } })"
+    let isStatic = target.candidates.first?.isStatic == true
+    if !target.candidates.isEmpty, target.candidates.allSatisfy({ $0.kind == .variable }) {
+      let object = isStatic ? "_: \(objectType).Type" : "object: \(objectType)"
+      let value = isStatic ? objectType : "object"
+      return "Selector(\"\(target.name)\", { (\(object)) in { \(value).\(target.name) } })"
     }
-    if let first = target.candidates.first, first.isStatic { return nil }
     let labels = labels(of: target)
     let hasLabels = labels?.isEmpty == false
     var method = "\(target.type).\(target.name)"
     if let labels, hasLabels { method += "(" + labels.map { $0 + ":" }.joined() + ")" }
     if let conversion {
-      method += " as " + conversion.curried(on: target.type)
-    } else if !hasLabels, target.candidates.contains(where: { !$0.labels.isEmpty }),
+      method += " as " + (isStatic ? conversion : conversion.curried(on: target.type))
+    } else if !isStatic, !hasLabels, target.candidates.contains(where: { !$0.labels.isEmpty }),
       let plain = target.candidates.first(where: { $0.kind == .function && $0.labels.isEmpty })
     {
       method += " as (\(target.type)) -> () -> \(plain.type ?? "Void")"
     }
+    // A static method is one of the type's type.
+    if isStatic { method = "{ (_: \(target.type).Type) in \(method) }" }
     return "Selector(\"\(name(of: target))\", \(method))"
   }
 }

@@ -27,18 +27,31 @@ struct StandIn {
       return .failure(
         Reason(text: "a function of many arguments cannot be overridden in an extension; move it into the class"))
     }
-    let arguments = parameters.map(argument).joined(separator: ", ")
+    let arguments = parameters.enumerated().map { argument($1, name(of: $1, at: $0)) }.joined(separator: ", ")
+    let declared = parameters.enumerated().map { declaration(of: $1, name(of: $1, at: $0)) }.joined(separator: ", ")
     let effects = signature.effectSpecifiers
     let words = (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
     let head =
       prefix(node.attributes, node.modifiers) + "func \(node.name.text)"
-      + (node.genericParameterClause?.onOneLine ?? "") + signature.onOneLine
+      + (node.genericParameterClause?.onOneLine ?? "") + "(\(declared))"
+      + (effects.map { " " + $0.onOneLine } ?? "") + (signature.returnClause.map { " " + $0.onOneLine } ?? "")
       + (node.genericWhereClause.map { " " + $0.onOneLine } ?? "")
     return .success("\(head) { \(words)\(inner)(\(arguments)) }")
   }
 
-  private static func argument(_ parameter: FunctionParameterSyntax) -> String {
+  /// The name of a parameter in the body, which has to be one where the original has none.
+  private static func name(of parameter: FunctionParameterSyntax, at place: Int) -> String {
     let name = (parameter.secondName ?? parameter.firstName).text
+    return name == "_" ? "argument\(place)" : name
+  }
+
+  private static func declaration(of parameter: FunctionParameterSyntax, _ name: String) -> String {
+    let label = parameter.firstName.text
+    return parameter.attributes.map { $0.onOneLine + " " }.joined() + (label == name ? name : "\(label) \(name)") + ": "
+      + parameter.type.onOneLine + (parameter.defaultValue.map { " " + $0.onOneLine } ?? "")
+  }
+
+  private static func argument(_ parameter: FunctionParameterSyntax, _ name: String) -> String {
     let type = parameter.type.trimmedDescription
     let value = (type.hasPrefix("inout ") ? "&" : "") + name + (type.hasPrefix("@autoclosure") ? "()" : "")
     return parameter.firstName.text == "_" ? value : "\(parameter.firstName.text): \(value)"

@@ -1,5 +1,12 @@
 extension Simplex {
   package mutating func add(_ constraint: LinearConstraint) -> LinearAddition {
+    let addition = addWithoutOptimizing(constraint)
+    optimize(objectives.count)
+    return addition
+  }
+
+  /// Adds a constraint and leaves it to `finish()` to find the best solution. Many are added sooner so.
+  mutating func addWithoutOptimizing(_ constraint: LinearConstraint) -> LinearAddition {
     let number = entries.count
     var row = LinearExpression(constraint.expression.constant)
     for term in constraint.expression.terms {
@@ -24,10 +31,8 @@ extension Simplex {
       substitute(row, for: entry.marker)
       place(row, for: entry.marker)
     } else if let rest = addWithArtificialSymbol(row) {
-      optimize(objectives.count)
       return conflict(of: rest, without: number)
     }
-    optimize(objectives.count)
     return .added(number)
   }
 

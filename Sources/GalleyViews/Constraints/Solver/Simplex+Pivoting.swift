@@ -7,6 +7,9 @@ extension Simplex {
     }
   }
 
+  /// Finds the best solution, after constraints were added without doing so.
+  mutating func finish() { optimize(objectives.count) }
+
   /// A number of steps that no system needs: choosing the first symbol never goes in circles, but for rounding.
   private var mostPivots: Int { 1000 + 20 * kinds.count }
 

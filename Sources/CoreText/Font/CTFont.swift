@@ -1,0 +1,171 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import CoreGraphics
+public import Foundation
+import GalleyBase
+import GalleyFonts
+import GalleyUnicode
+import GalleyViews
+public import UIFoundation
+
+/// A font: UIKit's, since each may be cast to the other.
+public typealias CTFont = UIFont
+/// A request for a font: UIKit's.
+public typealias CTFontDescriptor = UIFontDescriptor
+
+/// The direction of glyphs whose advances or bounds are asked.
+public enum CTFontOrientation: UInt32, Sendable {
+  /// The font's own.
+  case `default` = 0
+  /// Side by side.
+  case horizontal = 1
+  /// Below each other. Taken as side by side.
+  case vertical = 2
+}
+
+/// Returns the font of a name; the system font if there is none.
+/// - Parameters:
+///   - size: in points; 0 is 12.
+///   - matrix: not obeyed.
+public func CTFontCreateWithName(
+  _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
+) -> CTFont {
+  let size = size == 0 ? 12 : size
+  return UIFont(name: String(describing: name), size: size) ?? UIFont.systemFont(ofSize: size)
+}
+
+/// Returns the font that fits a request.
+public func CTFontCreateWithFontDescriptor(
+  _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
+) -> CTFont { UIFont(descriptor: descriptor, size: size) }
+
+/// Returns a font at another size, changed by a request.
+public func CTFontCreateCopyWithAttributes(
+  _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: CTFontDescriptor?
+) -> CTFont {
+  let size = size == 0 ? font.pointSize : size
+  guard let attributes else { return font.withSize(size) }
+  return UIFont(descriptor: font.fontDescriptor.addingAttributes(attributes.fontAttributes), size: size)
+}
+
+/// Returns the size in points.
+public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
+/// Returns the height above the baseline.
+public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }
+/// Returns the depth below the baseline, positive.
+public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.descender }
+/// Returns the line gap.
+public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
+/// Returns the height of capitals.
+public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
+/// Returns the height of small letters.
+public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
+/// Returns the number of the font's units in an em.
+public func CTFontGetUnitsPerEm(_ font: CTFont) -> UInt32 { UInt32(font.font.face.metrics.unitsPerEm) }
+/// Returns the number of glyphs.
+public func CTFontGetGlyphCount(_ font: CTFont) -> CFIndex { Int(font.font.face.glyphCount) }
+/// Returns the centre of underlines, from the baseline up.
+public func CTFontGetUnderlinePosition(_ font: CTFont) -> CGFloat { CGFloat(font.font.underlinePosition) }
+/// Returns the thickness of underlines.
+public func CTFontGetUnderlineThickness(_ font: CTFont) -> CGFloat { CGFloat(font.font.underlineThickness) }
+/// Returns the slant in degrees: 0, or that of the synthesis.
+public func CTFontGetSlantAngle(_ font: CTFont) -> CGFloat { -atan(CGFloat(font.font.obliqueness)) * 180 / .pi }
+/// Returns the identity: slant and stretch are part of the font.
+public func CTFontGetMatrix(_ font: CTFont) -> CGAffineTransform { .identity }
+/// Returns the PostScript name.
+public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { NSString(string: font.fontName) }
+/// Returns the family's name.
+public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { NSString(string: font.familyName) }
+/// Returns the PostScript name, which stands for the full one.
+public func CTFontCopyFullName(_ font: CTFont) -> CFString { NSString(string: font.fontName) }
+/// Returns the PostScript name, which stands for the displayed one.
+public func CTFontCopyDisplayName(_ font: CTFont) -> CFString { NSString(string: font.fontName) }
+/// Returns the request that leads to the font.
+public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor { font.fontDescriptor }
+
+/// Sets the glyphs of characters, 0 for those that the font lacks.
+/// - Returns: true if it has all.
+@discardableResult
+public func CTFontGetGlyphsForCharacters(
+  _ font: CTFont, _ characters: UnsafePointer<UniChar>, _ glyphs: UnsafeMutablePointer<CGGlyph>, _ count: CFIndex
+) -> Bool {
+  withTypesetter { typesetter in
+    var hasAll = true
+    var index = 0
+    while index < count {
+      let unit = characters[index]
+      var scalar = UInt32(unit)
+      let isPair =
+        UTF16.isLeadSurrogate(unit) && index + 1 < count && UTF16.isTrailSurrogate(characters[index + 1])
+      if isPair { scalar = 0x10000 + (scalar - 0xD800) << 10 + UInt32(characters[index + 1]) - 0xDC00 }
+      let glyph = typesetter.glyph(for: scalar, in: font.font)
+      hasAll = hasAll && glyph != nil
+      glyphs[index] = CGGlyph(truncatingIfNeeded: glyph ?? 0)
+      if isPair {
+        glyphs[index + 1] = 0
+        index += 1
+      }
+      index += 1
+    }
+    return hasAll
+  }
+}
+
+/// Sets the advances of glyphs, and returns their sum.
+@discardableResult
+public func CTFontGetAdvancesForGlyphs(
+  _ font: CTFont, _ orientation: CTFontOrientation, _ glyphs: UnsafePointer<CGGlyph>,
+  _ advances: UnsafeMutablePointer<CGSize>?, _ count: CFIndex
+) -> Double {
+  withTypesetter { typesetter in
+    (0..<count).reduce(0) { sum, index in
+      let advance = typesetter.advance(of: UInt32(glyphs[index]), font: font.font)
+      advances?[index] = CGSize(width: advance, height: 0)
+      return sum + advance
+    }
+  }
+}
+
+/// Sets the rectangles around the ink of glyphs, y up, and returns the one around all.
+@discardableResult
+public func CTFontGetBoundingRectsForGlyphs(
+  _ font: CTFont, _ orientation: CTFontOrientation, _ glyphs: UnsafePointer<CGGlyph>,
+  _ boundingRects: UnsafeMutablePointer<CGRect>?, _ count: CFIndex
+) -> CGRect {
+  withTypesetter { typesetter in
+    (0..<count).reduce(CGRect.null) { whole, index in
+      let ink = typesetter.inkBounds(font: font.font, glyph: UInt32(glyphs[index]))
+      let rect = CGRect(x: ink.minX, y: -ink.maxY, width: ink.width, height: ink.height)
+      boundingRects?[index] = rect
+      return rect.isEmpty ? whole : whole.union(rect)
+    }
+  }
+}
+
+/// Returns the outline of a glyph, y up; nil if it has none.
+public func CTFontCreatePathForGlyph(
+  _ font: CTFont, _ glyph: CGGlyph, _ matrix: UnsafePointer<CGAffineTransform>?
+) -> CGPath? {
+  let outline = withTypesetter { $0.outline(font: font.font, glyph: UInt32(glyph)) }
+  guard !outline.elements.isEmpty else { return nil }
+  var transform = CGAffineTransform(scaleX: 1, y: -1).concatenating(matrix?.pointee ?? .identity)
+  return CGPath(outline).copy(using: &transform)
+}
+
+/// Draws glyphs at places from the text position, y up, in the context's fill colour.
+public func CTFontDrawGlyphs(
+  _ font: CTFont, _ glyphs: UnsafePointer<CGGlyph>, _ positions: UnsafePointer<CGPoint>, _ count: Int,
+  _ context: CGContext
+) {
+  for index in 0..<count {
+    var matrix = CGAffineTransform(translationX: positions[index].x, y: positions[index].y)
+      .concatenating(context.textMatrix)
+    guard let path = CTFontCreatePathForGlyph(font, glyphs[index], nil)?.copy(using: &matrix) else { continue }
+    context.addPath(path)
+    context.fillPath()
+  }
+}
+
+private func withTypesetter<Result>(_ body: (Typesetter) -> Result) -> Result {
+  EngineLock.withLock { body(renderContext().typesetter) }
+}

@@ -1,0 +1,61 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import CoreGraphics
+public import Foundation
+import GalleyBase
+import GalleyText
+import GalleyViews
+import UIFoundation
+
+/// A maker of lines from one text.
+public final class CTTypesetter: NSObject {
+  let source: SetText
+
+  init(_ source: SetText) { self.source = source }
+
+  /// The end of the line that begins at an index and is at most so wide.
+  func lineEnd(from start: Int, width: Double, byCharacter: Bool) -> Int {
+    guard start < source.text.count else { return start }
+    var options = SetText.options
+    options.lineBreakMode = byCharacter ? .byCharWrapping : .byWordWrapping
+    let part = source.part(start..<source.text.count)
+    let layout = EngineLock.withLock {
+      layOut(
+        part.shaped, in: TextContainer(size: Size(width: max(0, width), height: .infinity), maximumNumberOfLines: 2),
+        options: options, with: part.context.typesetter)
+    }
+    let next = layout.lines.count > 1 ? layout.lines[1].range.lowerBound : nil
+    return start + (next ?? layout.overflow?.lowerBound ?? part.text.count)
+  }
+}
+
+/// Returns a maker of lines.
+public func CTTypesetterCreateWithAttributedString(_ string: CFAttributedString) -> CTTypesetter {
+  CTTypesetter(SetText(string))
+}
+
+/// Returns a maker of lines.
+/// - Parameter options: not obeyed.
+public func CTTypesetterCreateWithAttributedStringAndOptions(
+  _ string: CFAttributedString, _ options: CFDictionary?
+) -> CTTypesetter? { CTTypesetter(SetText(string)) }
+
+/// Returns a line of a part of the text; a length of 0 is all to the end.
+public func CTTypesetterCreateLine(_ typesetter: CTTypesetter, _ stringRange: CFRange) -> CTLine {
+  typesetter.source.line(typesetter.source.range(stringRange))
+}
+
+/// Returns a line of a part of the text; a length of 0 is all to the end.
+/// - Parameter offset: where the line will begin, for tabs. Not obeyed.
+public func CTTypesetterCreateLineWithOffset(
+  _ typesetter: CTTypesetter, _ stringRange: CFRange, _ offset: Double
+) -> CTLine { CTTypesetterCreateLine(typesetter, stringRange) }
+
+/// Returns the number of characters from an index on that go into a line of a width, ending between words.
+public func CTTypesetterSuggestLineBreak(_ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double) -> CFIndex
+{ typesetter.lineEnd(from: startIndex, width: width, byCharacter: false) - startIndex }
+
+/// Returns the number of characters from an index on that go into a line of a width, ending between any two.
+public func CTTypesetterSuggestClusterBreak(
+  _ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double
+) -> CFIndex { typesetter.lineEnd(from: startIndex, width: width, byCharacter: true) - startIndex }

@@ -1,0 +1,144 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import CoreGraphics
+public import Foundation
+import GalleyBase
+import GalleyFonts
+import GalleyText
+import GalleyUnicode
+import GalleyViews
+import UIFoundation
+
+/// Properties of a run.
+public struct CTRunStatus: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt32
+
+  /// A set of these bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// None.
+  public static let noStatus: CTRunStatus = []
+  /// It reads from right to left.
+  public static let rightToLeft = CTRunStatus(rawValue: 1)
+  /// Its characters are not in one order. Never set.
+  public static let nonMonotonic = CTRunStatus(rawValue: 2)
+  /// It has a text matrix of its own. Never set.
+  public static let hasNonIdentityMatrix = CTRunStatus(rawValue: 4)
+}
+
+/// Glyphs of a line that have the same attributes and direction.
+public final class CTRun: NSObject {
+  let run: GlyphRun
+  let line: CTLine
+  let glyphs: [PlacedGlyph]
+
+  init(_ run: GlyphRun, of line: CTLine) {
+    self.run = run
+    self.line = line
+    var glyphs: [PlacedGlyph] = []
+    run.forEachGlyph { glyphs.append($0) }
+    self.glyphs = glyphs
+  }
+
+  /// The place of a glyph from the beginning of the baseline, y up.
+  func position(_ glyph: PlacedGlyph) -> CGPoint {
+    CGPoint(x: glyph.origin.x - line.left, y: line.line.baseline - glyph.origin.y)
+  }
+
+  /// The rectangle around the ink, from the beginning of the baseline, y up.
+  var imageBounds: CGRect {
+    EngineLock.withLock {
+      var result = CGRect.null
+      for glyph in glyphs {
+        let ink = line.source.context.typesetter.inkBounds(font: run.font, glyph: glyph.glyph)
+        guard !ink.isEmpty else { continue }
+        let place = position(glyph)
+        result = result.union(
+          CGRect(
+            x: place.x + CGFloat(ink.minX), y: place.y - CGFloat(ink.maxY), width: CGFloat(ink.width),
+            height: CGFloat(ink.height)))
+      }
+      return result
+    }
+  }
+
+  /// The glyphs of a range; those to the end for a length of 0.
+  func part(_ range: CFRange) -> ArraySlice<PlacedGlyph> {
+    let end = range.length == 0 ? glyphs.count : min(glyphs.count, range.location + range.length)
+    return glyphs[min(range.location, end)..<end]
+  }
+}
+
+/// Returns the number of glyphs.
+public func CTRunGetGlyphCount(_ run: CTRun) -> CFIndex { run.glyphs.count }
+
+/// Returns the attributes of the run's characters, with the font that shows them.
+public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary {
+  let index = run.line.start + run.run.clusterBase + run.run.styleOffset
+  let text = run.line.source.attributed
+  var attributes = index < text.length ? text.attributes(at: index, effectiveRange: nil) : [:]
+  attributes[.font] = UIFont(run.run.font)
+  return NSDictionary(
+    objects: Array(attributes.values), forKeys: attributes.keys.map { NSString(string: $0.rawValue) })
+}
+
+/// Returns the run's properties.
+public func CTRunGetStatus(_ run: CTRun) -> CTRunStatus { run.run.level.isRightToLeft ? .rightToLeft : [] }
+
+/// Returns the characters of the run.
+public func CTRunGetStringRange(_ run: CTRun) -> CFRange {
+  CFRange(location: run.line.start + run.run.range.lowerBound, length: run.run.range.count)
+}
+
+/// Copies glyphs; a length of 0 is all to the end.
+public func CTRunGetGlyphs(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGGlyph>) {
+  for (index, glyph) in run.part(range).enumerated() { buffer[index] = CGGlyph(truncatingIfNeeded: glyph.glyph) }
+}
+
+/// Copies the places of glyphs, from the beginning of the line's baseline; a length of 0 is all to the end.
+public func CTRunGetPositions(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGPoint>) {
+  for (index, glyph) in run.part(range).enumerated() { buffer[index] = run.position(glyph) }
+}
+
+/// Copies the advances of glyphs; a length of 0 is all to the end.
+public func CTRunGetAdvances(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGSize>) {
+  for (index, glyph) in run.part(range).enumerated() { buffer[index] = CGSize(width: glyph.advance, height: 0) }
+}
+
+/// Copies the indices of the characters of glyphs; a length of 0 is all to the end.
+public func CTRunGetStringIndices(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CFIndex>) {
+  for (index, glyph) in run.part(range).enumerated() { buffer[index] = run.line.start + glyph.cluster }
+}
+
+/// Returns the width of glyphs, and sets ascent, descent and line gap of the run's font.
+@discardableResult
+public func CTRunGetTypographicBounds(
+  _ run: CTRun, _ range: CFRange, _ ascent: UnsafeMutablePointer<CGFloat>?, _ descent: UnsafeMutablePointer<CGFloat>?,
+  _ leading: UnsafeMutablePointer<CGFloat>?
+) -> Double {
+  ascent?.pointee = CGFloat(run.run.font.ascender)
+  descent?.pointee = CGFloat(-run.run.font.descender)
+  leading?.pointee = CGFloat(run.run.font.leading)
+  if range.location == 0, range.length == 0 { return run.run.width }
+  return run.part(range).reduce(0) { $0 + $1.advance }
+}
+
+/// Returns the rectangle around the ink of the run, from the text position of the context.
+public func CTRunGetImageBounds(_ run: CTRun, _ context: CGContext?, _ range: CFRange) -> CGRect {
+  run.imageBounds.offsetBy(dx: context?.textPosition.x ?? 0, dy: context?.textPosition.y ?? 0)
+}
+
+/// Returns the identity: no run has a matrix of its own.
+public func CTRunGetTextMatrix(_ run: CTRun) -> CGAffineTransform { .identity }
+
+/// Draws the run at its place in the line, whose beginning is the context's text position.
+public func CTRunDraw(_ run: CTRun, _ context: CGContext, _ range: CFRange) {
+  var shown = run.run.range
+  let part = run.part(range)
+  if part.count < run.glyphs.count {
+    shown =
+      (part.map(\.cluster).min() ?? shown.lowerBound)..<(part.map(\.cluster).max().map { $0 + 1 } ?? shown.lowerBound)
+  }
+  run.line.draw(shown, at: context.textMatrix, in: context)
+}

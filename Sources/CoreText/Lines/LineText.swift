@@ -1,0 +1,74 @@
+import CoreGraphics
+import Foundation
+import GalleyBase
+import GalleyFonts
+import GalleyText
+import GalleyUnicode
+import GalleyViews
+import UIFoundation
+
+/// A text with the context in which it is set: what lines, frames and their makers share.
+final class SetText {
+  let attributed: NSAttributedString
+  let text: AttributedText
+  let context: RenderContext
+  let shaped: ShapedText
+
+  init(_ attributed: NSAttributedString) {
+    self.attributed = attributed
+    (context, text, shaped) = EngineLock.withLock {
+      let context = renderContext()
+      let text = attributed.attributedText(defaultFont: UIFont(context.textViewFont))
+      let shaped = shape(text, defaultFont: context.textViewFont, locale: context.locale, with: context.typesetter)
+      return (context, text, shaped)
+    }
+  }
+
+  /// Sets lines in a container.
+  func layOut(in container: TextContainer) -> TextLayout {
+    EngineLock.withLock {
+      GalleyText.layOut(shaped, in: container, options: SetText.options, with: context.typesetter)
+    }
+  }
+
+  /// The rules of Core Text: every face in a line makes its height, with its line gap.
+  static var options: LayoutOptions {
+    var options = LayoutOptions()
+    options.lineHeights = .allFaces(usesFontLeading: true)
+    return options
+  }
+
+  /// A part of the text as one line, however long.
+  func line(_ range: Range<Int>, truncation: LineTruncation? = nil) -> CTLine {
+    var part = text.slice(range)
+    // A line by itself has neither indents nor an alignment, and a separator at its end shows nothing.
+    while let last = part.utf16.last, last == 0x0A || last == 0x0D || last == 0x2028 || last == 0x2029 {
+      part = part.slice(0..<part.count - 1)
+    }
+    part.updateAttributes { attributes in
+      let direction = attributes.paragraphStyle?.baseWritingDirection ?? .natural
+      attributes.paragraphStyle = ParagraphStyle { $0.baseWritingDirection = direction }
+    }
+    return EngineLock.withLock {
+      let shaped = shape(
+        part, defaultFont: context.textViewFont, locale: context.locale, with: context.typesetter)
+      var options = SetText.options
+      var size = Size(width: Double.infinity, height: .infinity)
+      if let truncation {
+        size.width = truncation.width
+        options.lineBreakMode = truncation.mode
+        options.truncationToken = truncation.token
+      }
+      let container = TextContainer(size: size, maximumNumberOfLines: 1)
+      let layout = GalleyText.layOut(shaped, in: container, options: options, with: context.typesetter)
+      return CTLine(layout, 0, of: self, start: range.lowerBound, range: NSRange(range))
+    }
+  }
+}
+
+/// The cut of a line that is too long.
+struct LineTruncation {
+  var width: Double
+  var mode: LineBreakMode
+  var token: AttributedText?
+}
