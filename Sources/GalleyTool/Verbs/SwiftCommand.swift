@@ -1,4 +1,5 @@
 import ArgumentParser
+import GalleyFiles
 
 /// `galley swift`.
 struct SwiftCommand: ParsableCommand {
