@@ -1,0 +1,36 @@
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+/// Every symbol of the table is used, and the manual says what the table says.
+@MainActor @Suite struct SurfaceTests {
+  @Test func everySymbolDoesWhatTheTableSays() throws {
+    var failed: [String] = []
+    for section in Surface.sections {
+      for row in section.rows {
+        let works = try row.use()
+        if !works { failed.append("\(section.title): \(row.symbol)") }
+      }
+    }
+    #expect(failed == [])
+  }
+
+  @Test func thereIsARowForEverySymbolOfTheCensus() {
+    #expect(Surface.sections.flatMap(\.rows).count > 300)
+    for section in Surface.sections {
+      let names = section.rows.map(\.symbol)
+      #expect(Set(names).count == names.count, "\(section.title) has a symbol twice")
+      #expect(section.rows.allSatisfy { $0.users >= 5 })
+    }
+  }
+
+  /// `GALLEY_WRITE_MANUAL=1` writes the page.
+  @Test func thePageOfTheManualIsWhatTheTableSays() throws {
+    let path = "Sources/Galley/Galley.docc/UIKitSurface.md"
+    if ProcessInfo.processInfo.environment["GALLEY_WRITE_MANUAL"] != nil {
+      try Surface.page.write(toFile: path, atomically: true, encoding: .utf8)
+    }
+    #expect(Repository.text(of: path) == Surface.page)
+  }
+}
