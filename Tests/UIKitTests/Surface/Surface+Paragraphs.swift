@@ -57,7 +57,7 @@ extension Surface {
     Row(".justified", 7) { NSTextAlignment.justified.rawValue == 3 },
     Row(".byTruncatingHead", 7) { NSLineBreakMode.byTruncatingHead.rawValue == 3 },
     Row("NSTextTab(textAlignment:location:options:)", 7) {
-      NSTextTab(textAlignment: .right, location: 9, options: [:]) != NSTextTab(textAlignment: .left, location: 9)
+      NSTextTab(textAlignment: .right, location: 9, options: [:]).alignment == .right
     },
     Row(".byCharWrapping", 7) { NSLineBreakMode.byCharWrapping.rawValue == 1 },
     Row(".byTruncatingMiddle", 6) { NSLineBreakMode.byTruncatingMiddle.rawValue == 5 },
