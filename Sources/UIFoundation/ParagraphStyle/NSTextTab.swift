@@ -16,13 +16,13 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   }
 
   /// The side of the stop on which its column lies.
-  open var textAlignment: NSTextAlignment { alignment }
+  open var alignment: NSTextAlignment { side }
   /// Points from the leading margin.
   open var location: CGFloat { place }
   /// The options.
   open var options: [OptionKey: Any] { choices }
 
-  private let alignment: NSTextAlignment
+  private let side: NSTextAlignment
   private let place: CGFloat
   private let choices: [OptionKey: Any]
   /// The engine's stop.
@@ -30,7 +30,7 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   /// A stop at `loc` points.
   public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
-    self.alignment = alignment
+    side = alignment
     place = loc
     choices = options
     let set = options[.columnTerminators] as? CharacterSet ?? (options[.columnTerminators] as? NSCharacterSet)?.set
@@ -53,7 +53,7 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   /// Writes side and location.
   open func encode(with coder: NSCoder) {
-    coder.encode(alignment.rawValue, forKey: "NSTabAlignment")
+    coder.encode(side.rawValue, forKey: "NSTabAlignment")
     coder.encode(Double(place), forKey: "NSLocation")
   }
 

@@ -24,3 +24,27 @@ extension NSTextCheckingResult {
   /// The parts of a find that has any.
   public var components: [NSTextCheckingKey: String]? { addressComponents }
 }
+
+extension NSTextCheckingResult {
+  /// Returns the find of a link.
+  public class func linkCheckingResult(range: NSRange, url: URL) -> NSTextCheckingResult {
+    DetectedData(.link(url), range: range)
+  }
+
+  /// Returns the find of a telephone number.
+  public class func phoneNumberCheckingResult(range: NSRange, phoneNumber: String) -> NSTextCheckingResult {
+    DetectedData(.phoneNumber(phoneNumber), range: range)
+  }
+
+  /// Returns the find of a date.
+  public class func dateCheckingResult(range: NSRange, date: Date) -> NSTextCheckingResult {
+    DetectedData(.date(date), range: range)
+  }
+
+  /// Returns the find of a postal address.
+  public class func addressCheckingResult(
+    range: NSRange, components: [NSTextCheckingKey: String]
+  ) -> NSTextCheckingResult {
+    DetectedData(.address(components), range: range)
+  }
+}

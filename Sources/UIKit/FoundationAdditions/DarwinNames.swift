@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import Foundation
 
 /// The nanoseconds of a second.
@@ -16,3 +18,8 @@ public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 
 /// Calls a closure. There is no pool: objects go when nobody keeps them.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
+
+/// A whole number.
+public typealias NSInteger = Int
+/// A whole number that is not negative.
+public typealias NSUInteger = UInt

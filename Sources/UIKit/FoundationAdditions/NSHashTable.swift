@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A set of objects that may be held weakly. Looking up takes time in proportion to the number of members.
-open class NSHashTable<ObjectType: AnyObject>: NSObject {
+open class NSHashTable<ObjectType>: NSObject {
   private var members: [HeldObject] = []
   private let options: NSPointerFunctions.Options
 
@@ -26,14 +26,14 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   open func add(_ object: ObjectType?) {
     sweep()
     guard let object, !contains(object) else { return }
-    members.append(HeldObject(object, options))
+    members.append(HeldObject(object as AnyObject, options))
   }
 
   /// Takes an object out.
   open func remove(_ object: ObjectType?) {
     sweep()
     guard let object else { return }
-    members.removeAll { $0.isSame(as: object, options) }
+    members.removeAll { $0.isSame(as: object as AnyObject, options) }
   }
 
   /// Takes everything out.
@@ -42,13 +42,13 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   /// Returns true if an object is a member.
   open func contains(_ anObject: ObjectType?) -> Bool {
     guard let anObject else { return false }
-    return members.contains { $0.isSame(as: anObject, options) }
+    return members.contains { $0.isSame(as: anObject as AnyObject, options) }
   }
 
   /// Returns the member that equals an object.
   open func member(_ object: ObjectType?) -> ObjectType? {
     guard let object else { return nil }
-    return members.first { $0.isSame(as: object, options) }?.object as? ObjectType
+    return members.first { $0.isSame(as: object as AnyObject, options) }?.object as? ObjectType
   }
 
   /// Returns the members, in the order in which they were put in.

@@ -45,7 +45,7 @@ struct HeldObject {
 
 /// A dictionary of objects by objects, either of which may be held weakly. Looking up takes time in proportion to the
 /// number of entries.
-open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
+open class NSMapTable<KeyType, ObjectType>: NSObject {
   private var entries: [(key: HeldObject, value: HeldObject)] = []
   private let keyOptions: NSPointerFunctions.Options
   private let valueOptions: NSPointerFunctions.Options
@@ -76,21 +76,21 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   /// Returns the value of a key.
   open func object(forKey aKey: KeyType?) -> ObjectType? {
     guard let aKey else { return nil }
-    return entries.first { $0.key.isSame(as: aKey, keyOptions) }?.value.object as? ObjectType
+    return entries.first { $0.key.isSame(as: aKey as AnyObject, keyOptions) }?.value.object as? ObjectType
   }
 
   /// Sets the value of a key; nil takes it out.
   open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
     removeObject(forKey: aKey)
     guard let anObject, let aKey else { return }
-    entries.append((HeldObject(aKey, keyOptions), HeldObject(anObject, valueOptions)))
+    entries.append((HeldObject(aKey as AnyObject, keyOptions), HeldObject(anObject as AnyObject, valueOptions)))
   }
 
   /// Takes a key out.
   open func removeObject(forKey aKey: KeyType?) {
     sweep()
     guard let aKey else { return }
-    entries.removeAll { $0.key.isSame(as: aKey, keyOptions) }
+    entries.removeAll { $0.key.isSame(as: aKey as AnyObject, keyOptions) }
   }
 
   /// Takes everything out.

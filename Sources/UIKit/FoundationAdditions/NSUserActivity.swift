@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import Foundation
 
 /// A thing that a user is doing, to go on with elsewhere. There is no elsewhere here.

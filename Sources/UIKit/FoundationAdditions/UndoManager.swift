@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import Foundation
 
 /// A record of changes that can be undone and redone. Foundation on Linux has none.

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import CoreGraphics
 public import Foundation
 public import UIFoundation

@@ -11,6 +11,16 @@ open class UISearchTextField: UITextField {
   open var allowsDeletingTokens = true
   /// True if tokens may be copied.
   open var allowsCopyingTokens = true
+
+  private static let margin: CGFloat = 8
+
+  open override func textRect(forBounds bounds: CGRect) -> CGRect {
+    super.textRect(forBounds: bounds).insetBy(dx: Self.margin, dy: 0)
+  }
+
+  open override func editingRect(forBounds bounds: CGRect) -> CGRect {
+    super.editingRect(forBounds: bounds).insetBy(dx: Self.margin, dy: 0)
+  }
 }
 
 /// A field to search in, with a frame around it, 56 points high.

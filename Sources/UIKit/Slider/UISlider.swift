@@ -127,8 +127,12 @@ open class UISlider: UIControl {
     if let image = currentThumbImage {
       image.draw(in: thumb)
     } else {
+      let context = UIGraphicsGetCurrentContext()
+      context?.saveGState()
+      context?.setShadow(offset: CGSize(width: 0, height: 2), blur: 6, color: UIColor(white: 0, alpha: 0.3).cgColor)
       (thumbTintColor ?? .white).setFill()
       UIBezierPath(ovalIn: thumb).fill()
+      context?.restoreGState()
     }
     minimumValueImage?.draw(in: minimumValueImageRect(forBounds: bounds))
     maximumValueImage?.draw(in: maximumValueImageRect(forBounds: bounds))

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// The meaning of a text that is typed, so that a keyboard can offer what is known. The names are those of HTML's
 /// `autocomplete`.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {

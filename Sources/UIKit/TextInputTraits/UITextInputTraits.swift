@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
 public import Foundation
 
 /// The wishes of a text input about keyboard and typing. A type that leaves one out has its default, and setting it

@@ -76,7 +76,7 @@ extension Surface {
     },
     Row("mutableString", 14) {
       let text = styled()
-      text.mutableString.replaceOccurrences(of: "two", with: "2", options: [], range: all)
+      _ = text.mutableString.replaceOccurrences(of: "two", with: "2", options: [], range: all)
       return text.string == "one 2"
     },
     Row("NSAttributedString(attachment:)", 12) { NSAttributedString(attachment: NSTextAttachment()).length == 1 },

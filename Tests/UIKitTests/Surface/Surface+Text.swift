@@ -13,7 +13,7 @@ extension Surface {
     Row("NSAttributedString.Key", 53) { NSAttributedString.Key.font.rawValue == "NSFont" },
     Row("NSRange", 50) { NSRange(location: 1, length: 2).upperBound == 3 },
     Row("NSMutableAttributedString", 50) { styled().string == "one two" },
-    Row("NSMutableParagraphStyle", 38) { NSMutableParagraphStyle() is NSParagraphStyle },
+    Row("NSMutableParagraphStyle", 38) { (NSMutableParagraphStyle.self as AnyClass) is NSParagraphStyle.Type },
     Row("NSTextAlignment", 35) { NSTextAlignment.natural.rawValue == 4 },
     Row("NSTextAttachment", 24) { NSAttributedString(attachment: NSTextAttachment()).string == "\u{FFFC}" },
     Row("NSParagraphStyle", 23) { NSParagraphStyle.default.alignment == .natural },

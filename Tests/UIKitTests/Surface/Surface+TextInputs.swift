@@ -20,17 +20,17 @@ extension Surface {
     func textFieldDidBeginEditing(_ textField: UITextField) { heard.append("begin") }
   }
 
-  @MainActor private static func field() -> UITextField {
+  @MainActor private static func typed() -> UITextField {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 90, height: 30))
     field.text = "word"
     return field
   }
 
   @MainActor private static func listened(_ act: (UITextView) -> Void) -> [String] {
-    let (_, view) = windowed(UITextView(frame: CGRect(x: 0, y: 0, width: 90, height: 60)))
+    let (window, view) = windowed(UITextView(frame: CGRect(x: 0, y: 0, width: 90, height: 60)))
     let listener = Listener()
     view.delegate = listener
-    act(view)
+    withExtendedLifetime(window) { act(view) }
     return listener.heard
   }
 
@@ -40,12 +40,12 @@ extension Surface {
     Row("UITextField", 27) { UITextField().text == "" },
     Row("placeholder", 25) { sets(UITextField(), \.placeholder, "a") },
     Row("selectedTextRange", 16) {
-      let field = field()
+      let field = typed()
       field.selectedTextRange = field.textRange(from: field.beginningOfDocument, to: field.endOfDocument)
       return field.selectedTextRange.flatMap { field.text(in: $0) } == "word"
     },
     Row("beginningOfDocument", 16) {
-      let field = field()
+      let field = typed()
       return field.offset(from: field.beginningOfDocument, to: field.endOfDocument) == 4
     },
     Row("textRect(forBounds", 15) { Boxed().textRect(forBounds: bounds).minX == 9 },
@@ -56,7 +56,7 @@ extension Surface {
     },
     Row("editingRect", 13) { Boxed().editingRect(forBounds: bounds).minX == 8 },
     Row("textRange(", 13) {
-      let field = field()
+      let field = typed()
       return field.textRange(from: field.beginningOfDocument, to: field.beginningOfDocument)?.isEmpty == true
     },
     Row("keyboardType", 12) { sets(UITextField(), \.keyboardType, .numberPad) },
@@ -64,29 +64,29 @@ extension Surface {
     Row("autocorrectionType", 11, .partly("kept, but nothing is corrected")) {
       sets(UITextField(), \.autocorrectionType, .no)
     },
-    Row("UITextRange", 10) { field().selectedTextRange is UITextRange? },
+    Row("UITextRange", 10) { typed().selectedTextRange.map { $0.isEmpty } != false },
     Row("UITextFieldDelegate", 10) {
-      let (_, field) = windowed(field())
+      let (window, field) = windowed(typed())
       let listener = Listener()
       field.delegate = listener
-      field.becomeFirstResponder()
+      _ = withExtendedLifetime(window) { field.becomeFirstResponder() }
       return listener.heard == ["begin"]
     },
     Row("borderStyle", 10) { sets(UITextField(), \.borderStyle, .roundedRect) },
     Row("UITextPosition", 9) {
-      let field = field()
+      let field = typed()
       return field.position(from: field.beginningOfDocument, offset: 9) == nil
     },
     Row("isEditing", 9) { !UITextField().isEditing },
     Row("keyboardAppearance", 9) { sets(UITextField(), \.keyboardAppearance, .dark) },
-    Row("hasText", 9) { field().hasText && !UITextField().hasText },
+    Row("hasText", 9) { typed().hasText && !UITextField().hasText },
     Row("caretRect", 8) {
-      let field = field()
+      let field = typed()
       return field.caretRect(for: field.endOfDocument).minX > field.caretRect(for: field.beginningOfDocument).minX
     },
     Row("UIKeyboardType", 8) { UIKeyboardType.numberPad.rawValue == 4 },
     Row("firstRect", 8) {
-      let field = field()
+      let field = typed()
       let all = field.textRange(from: field.beginningOfDocument, to: field.endOfDocument)
       return all.map { field.firstRect(for: $0).width > 0 } == true
     },

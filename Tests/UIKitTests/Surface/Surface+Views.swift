@@ -81,8 +81,10 @@ extension Surface {
     },
     Row(".alpha", 19) { sets(UIView(), \.alpha, 0.5) },
     Row("becomeFirstResponder", 19) {
-      let (_, view) = windowed(Counting(frame: frame))
-      return view.becomeFirstResponder() && view.isFirstResponder && view.resignFirstResponder()
+      let (window, view) = windowed(Counting(frame: frame))
+      return withExtendedLifetime(window) {
+        view.becomeFirstResponder() && view.isFirstResponder && view.resignFirstResponder()
+      }
     },
     Row("layoutIfNeeded", 18) {
       let view = Counting(frame: frame)

@@ -1,0 +1,33 @@
+public import Foundation
+
+extension Scanner {
+  private func give(_ text: String?, to result: UnsafeMutablePointer<NSString?>?) -> Bool {
+    guard let text else { return false }
+    result?.pointee = NSString(string: text)
+    return true
+  }
+
+  /// Scans a string, and returns true if it was there.
+  @discardableResult
+  public func scanString(_ string: String, into result: UnsafeMutablePointer<NSString?>?) -> Bool {
+    give(scanString(string), to: result)
+  }
+
+  /// Scans up to a string, and returns true if anything was there.
+  @discardableResult
+  public func scanUpTo(_ string: String, into result: UnsafeMutablePointer<NSString?>?) -> Bool {
+    give(scanUpToString(string), to: result)
+  }
+
+  /// Scans characters of a set, and returns true if there were any.
+  @discardableResult
+  public func scanCharacters(from set: CharacterSet, into result: UnsafeMutablePointer<NSString?>?) -> Bool {
+    give(scanCharacters(from: set), to: result)
+  }
+
+  /// Scans up to a character of a set, and returns true if anything was there.
+  @discardableResult
+  public func scanUpToCharacters(from set: CharacterSet, into result: UnsafeMutablePointer<NSString?>?) -> Bool {
+    give(scanUpToCharacters(from: set), to: result)
+  }
+}

@@ -1,0 +1,29 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import Foundation
+
+/// A lock of the system's lowest level.
+public struct os_unfair_lock_s {
+  private var mutex = pthread_mutex_t()
+
+  /// A lock that nobody holds.
+  public init() {}
+
+  mutating func lock() { pthread_mutex_lock(&mutex) }
+  mutating func tryLock() -> Bool { pthread_mutex_trylock(&mutex) == 0 }
+  mutating func unlock() { pthread_mutex_unlock(&mutex) }
+}
+
+/// A lock of the system's lowest level.
+public typealias os_unfair_lock = os_unfair_lock_s
+/// The place of a lock.
+public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
+
+/// Waits for a lock and holds it.
+public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { lock.pointee.lock() }
+
+/// Holds a lock if nobody does, and returns true if so.
+public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { lock.pointee.tryLock() }
+
+/// Lets a lock go.
+public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { lock.pointee.unlock() }

@@ -1,0 +1,57 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct CollectionTests {
+  private final class Source: NSObject, UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 5 }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+
+  private final class Cell: UICollectionViewCell {}
+
+  private let source = Source()
+
+  private func collection() -> UICollectionView {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 40, height: 30)
+    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 60), collectionViewLayout: layout)
+    view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    view.layoutIfNeeded()
+    return view
+  }
+
+  @Test func linesAreSpreadOutButTheLast() {
+    let view = collection()
+    let layout = view.collectionViewLayout
+    let frames = (0..<5).map { layout.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame.origin }
+    #expect(
+      frames == [
+        CGPoint(x: 0, y: 0), CGPoint(x: 60, y: 0), CGPoint(x: 0, y: 40), CGPoint(x: 60, y: 40), CGPoint(x: 0, y: 80),
+      ])
+    #expect(view.contentSize == CGSize(width: 100, height: 110))
+  }
+
+  @Test func cellsInSightAreMadeOfTheirClass() {
+    let view = collection()
+    #expect(view.visibleCells.count == 4)
+    #expect(view.visibleCells.allSatisfy { $0 is Cell })
+    #expect(view.indexPathForItem(at: CGPoint(x: 61, y: 41)) == IndexPath(item: 3, section: 0))
+  }
+
+  @Test func snapshotsKeepTheirOrder() {
+    var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+    snapshot.appendSections(["a", "b"])
+    snapshot.appendItems([1, 2], toSection: "a")
+    snapshot.appendItems([3])
+    snapshot.insertItems([4], beforeItem: 2)
+    snapshot.moveItem(1, afterItem: 3)
+    #expect(snapshot.itemIdentifiers(inSection: "a") == [4, 2])
+    #expect(snapshot.itemIdentifiers(inSection: "b") == [3, 1])
+    #expect(snapshot.sectionIdentifier(containingItem: 1) == "b")
+  }
+}

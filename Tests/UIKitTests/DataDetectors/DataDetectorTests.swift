@@ -1,0 +1,38 @@
+import Testing
+import UIKit
+
+@Suite struct DataDetectorTests {
+  private static let link = NSTextCheckingTypes(1 << 5)
+  private static let phone = NSTextCheckingTypes(1 << 11)
+
+  private func found(_ text: String, _ types: NSTextCheckingTypes) throws -> [String] {
+    let range = NSRange(location: 0, length: text.utf16.count)
+    return try NSDataDetector(types: types).matches(in: text, range: range).map {
+      (text as NSString).substring(with: $0.range)
+    }
+  }
+
+  @Test(arguments: [
+    ("see https://example.org/a?b=c.", ["https://example.org/a?b=c"]),
+    ("(www.example.org/a_(b)), or", ["www.example.org/a_(b)"]),
+    ("mail me@example.co.uk!", ["me@example.co.uk"]),
+    ("file.swift and 3.14 are none", []),
+    ("öffne example.de und www.x.com", ["example.de", "www.x.com"]),
+  ])
+  func links(text: String, links: [String]) throws { #expect(try found(text, Self.link) == links) }
+
+  @Test(arguments: [
+    ("call +1 (555) 123-4567 now", ["+1 (555) 123-4567"]), ("room 12, 2020-01-31", []),
+    ("089 1234567", ["089 1234567"]),
+  ])
+  func phoneNumbers(text: String, numbers: [String]) throws { #expect(try found(text, Self.phone) == numbers) }
+
+  @Test func aLinkHasItsAddress() throws {
+    let text = "a@b.com"
+    let match = try NSDataDetector(types: Self.link).firstMatch(in: text, range: NSRange(location: 0, length: 7))
+    #expect(match?.url == URL(string: "mailto:a@b.com"))
+    #expect(match?.resultType.rawValue == Self.link)
+  }
+
+  @Test func unknownKindsAreRefused() { #expect(throws: CocoaError.self) { try NSDataDetector(types: 1 << 10) } }
+}

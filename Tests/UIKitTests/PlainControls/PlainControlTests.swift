@@ -1,0 +1,74 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct PlainControlTests {
+  @Test func valuesStayWithinTheirRange() {
+    let slider = UISlider()
+    slider.value = 3
+    #expect(slider.value == 1)
+    slider.maximumValue = 10
+    slider.setValue(7, animated: true)
+    #expect(slider.value == 7)
+    let pages = UIPageControl()
+    pages.numberOfPages = 3
+    pages.currentPage = 9
+    #expect(pages.currentPage == 2)
+    let progress = UIProgressView(progressViewStyle: .bar)
+    progress.progress = -1
+    #expect(progress.progress == 0)
+  }
+
+  @Test func sizesAreTheSystems() {
+    #expect(UISwitch().intrinsicContentSize == CGSize(width: 51, height: 31))
+    #expect(
+      UIStepper(frame: CGRect(x: 3, y: 4, width: 9, height: 9)).frame == CGRect(x: 3, y: 4, width: 94, height: 32))
+    #expect(UIActivityIndicatorView(style: .large).bounds.size == CGSize(width: 37, height: 37))
+  }
+
+  @Test func segmentsKeepTheirContent() {
+    let control = UISegmentedControl(items: ["a", "b"])
+    control.insertSegment(withTitle: "c", at: 1, animated: false)
+    #expect((0..<3).map { control.titleForSegment(at: $0) } == ["a", "c", "b"])
+    control.selectedSegmentIndex = 1
+    control.removeSegment(at: 1, animated: false)
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    #expect(control.intrinsicContentSize.height == 32)
+  }
+
+  @Test func aSwitchIsDrawnInItsColours() {
+    let control = UISwitch()
+    let off = picture(of: control)
+    control.isOn = true
+    #expect(picture(of: control) != off)
+  }
+
+  private func picture(of view: UIView) -> Data? {
+    UIGraphicsImageRenderer(size: view.bounds.size).image { view.layer.render(in: $0.cgContext) }.pngData()
+  }
+
+  @Test func aMenuKnowsWhatIsOn() {
+    let on = UIAction(title: "on", state: .on) { _ in }
+    let menu = UIMenu(children: [UIMenu(options: .displayInline, children: [on]), UIAction(title: "off") { _ in }])
+    #expect(menu.selectedElements == [on])
+  }
+
+  @Test func anAlertTakesAChoice() {
+    let alert = UIAlertController(title: "a", message: nil, preferredStyle: .alert)
+    var chosen: [String?] = []
+    alert.addAction(UIAlertAction(title: "OK", style: .default) { chosen.append($0.title) })
+    alert.addTextField { $0.placeholder = "name" }
+    alert.choose(alert.actions[0])
+    #expect(chosen == ["OK"])
+    #expect(alert.textFields?.first?.placeholder == "name")
+  }
+
+  @Test func aPasteboardKeepsItems() {
+    let board = UIPasteboard.withUniqueName()
+    board.strings = ["a", "b"]
+    #expect(board.string == "a")
+    #expect(board.numberOfItems == 2)
+    #expect(board.changeCount == 1)
+    #expect(!board.hasImages)
+    #expect(UIPasteboard(name: board.name, create: false)?.strings == ["a", "b"])
+  }
+}
