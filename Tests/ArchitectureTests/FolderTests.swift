@@ -22,7 +22,7 @@ import Testing
       ])
   }
 
-  static let modules: [String] = Set(Sources.engine.map { String($0.path.split(separator: "/")[1]) }).sorted()
+  static let modules: [String] = Set(Sources.own.map { String($0.path.split(separator: "/")[1]) }).sorted()
 }
 
 /// The arrows between folders: a file of one names a type that a file of the other declares, or extends it.

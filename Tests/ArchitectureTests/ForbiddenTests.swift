@@ -9,11 +9,11 @@ import Testing
   static let exactSpellings = ["try!", "as!"]
 
   @Test func noForbiddenSpelling() {
-    #expect(Sources.engine.flatMap { Self.forbidden(in: $0) } == [])
+    #expect(Sources.own.flatMap { Self.forbidden(in: $0) } == [])
   }
 
   @Test func noGlobalState() {
-    let found = Sources.engine.flatMap { code in
+    let found = Sources.own.flatMap { code in
       code.globalVariables.map { "\(code.path):\($0): a variable shared by the whole program" }
     }
     #expect(found == [])
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func namesSayWhatAThingIs() {
-    #expect(Sources.engine.flatMap { Self.emptyNames(in: $0) } == [])
+    #expect(Sources.own.flatMap { Self.emptyNames(in: $0) } == [])
   }
 
   @Test(arguments: [

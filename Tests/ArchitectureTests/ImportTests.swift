@@ -28,7 +28,7 @@ import Testing
     "GalleyGoldens": ["GalleyBase", "GalleyFiles", "GalleyDrawing"],
     "Galley": engine,
     "CoreGraphics": engine.union(["Galley", "Foundation"]),
-    "UIFoundation": engine.union(["Galley", "GalleyFiles", "CoreGraphics", "Foundation", "CClassInit"]),
+    "UIFoundation": engine.union(files).union(["Galley", "GalleyFiles", "CoreGraphics", "Foundation", "CClassInit"]),
     "CoreText": engine.union(["Galley", "UIFoundation", "CoreGraphics", "Foundation"]),
     "QuartzCore": engine.union(["Galley", "UIFoundation", "CoreGraphics", "Foundation"]),
     "UIKit": engine.union([
@@ -37,7 +37,7 @@ import Testing
     "_Testing_UIKit": ["UIKit"],
     "_Testing_CoreGraphics": ["CoreGraphics"],
     "GalleyTesting": engine.union(files).union([
-      "Galley", "GalleyFiles", "UIKit", "CoreGraphics", "Foundation", "Testing", "XCTest",
+      "Galley", "GalleyFiles", "UIKit", "QuartzCore", "UIFoundation", "CoreGraphics", "Foundation", "Testing", "XCTest",
     ]),
     "GalleyTool": engine.union(files).union([
       "Galley", "GalleyFiles", "ArgumentParser", "FoundationEssentials", "Synchronization",

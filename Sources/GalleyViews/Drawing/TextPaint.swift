@@ -59,7 +59,7 @@ package struct TextLayers: OptionSet, Sendable {
 
   /// Glyphs and attachments.
   package static let glyphs = TextLayers(rawValue: 1)
-  /// What lies behind the text.
+  /// The ground behind the text.
   package static let grounds = TextLayers(rawValue: 2)
   /// Copies behind the glyphs.
   package static let shadows = TextLayers(rawValue: 4)

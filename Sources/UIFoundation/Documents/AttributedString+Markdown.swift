@@ -17,7 +17,7 @@ extension AttributedString {
     public enum FailurePolicy: Int, Sendable, Hashable {
       /// An error.
       case throwError
-      /// What could be read.
+      /// The part that could be read.
       case returnPartiallyParsedIfPossible
     }
 

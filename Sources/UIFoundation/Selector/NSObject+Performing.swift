@@ -42,8 +42,14 @@ extension NSObject {
 
   private func answer(_ result: Any?) -> Unmanaged<AnyObject>? {
     guard let result, let object = result as? NSObject else { return nil }
+    PerformedResults.shared.value = object
     return Unmanaged.passUnretained(object)
   }
+}
+
+/// The last object that a thread's call by a selector gave, which Objective-C would release later.
+private enum PerformedResults {
+  static let shared = ThreadLocal<NSObject?> { nil }
 }
 
 /// A call that is to come. It holds its object, as on iOS.

@@ -42,6 +42,6 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
   public static let fileSystem = Self(rawValue: "UIAccessibilityTextualContextFileSystem")
   /// Source code.
   public static let sourceCode = Self(rawValue: "UIAccessibilityTextualContextSourceCode")
-  /// What a console prints.
+  /// Output of a console.
   public static let console = Self(rawValue: "UIAccessibilityTextualContextConsole")
 }

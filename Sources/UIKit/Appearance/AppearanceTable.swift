@@ -80,7 +80,7 @@ extension UIView {
   }
 }
 
-/// What is known of a view's looks.
+/// The looks of a view that were set.
 struct ViewAppearance {
   /// The looks that code set; of a proxy, those that it is there for.
   var setByCode: AppearanceProperties = []

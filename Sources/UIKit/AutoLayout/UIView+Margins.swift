@@ -43,9 +43,9 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// The margins that count, by reading direction.
+  /// The margins as they were set, by reading direction: without the safe area, so that setting one side keeps the others.
   final var effectiveDirectionalMargins: NSDirectionalEdgeInsets {
-    let margins = layoutMargins
+    let margins = ownMargins
     return NSDirectionalEdgeInsets(
       top: margins.top, leading: isMirrored ? margins.right : margins.left, bottom: margins.bottom,
       trailing: isMirrored ? margins.left : margins.right)

@@ -35,6 +35,7 @@ open class UIButton: UIControl {
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system, primaryAction: primaryAction)
     self.configuration = configuration
+    contentsChanged()
   }
 
   open var buttonType: ButtonType { kind }

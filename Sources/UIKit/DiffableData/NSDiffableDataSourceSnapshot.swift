@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a table or a collection has: sections, and the items of each, in order. An identifier stands for one section or
+/// The content of a table or a collection: sections, and the items of each, in order. An identifier stands for one section or
 /// item; using one that is not there stops the program, as on iOS.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   private var sections: [(identifier: SectionIdentifierType, items: [ItemIdentifierType])] = []

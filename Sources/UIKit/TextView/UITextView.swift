@@ -49,7 +49,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   package override func makePeer(in context: RenderContext) -> View { TextViewPeer(in: context) }
   /// The text view of the engine.
   package final var engineView: TextViewPeer { peer as! TextViewPeer }
-  final var input: EngineInput { EngineInput(input: engineView) }
+  final var input: EngineInput {
+    syncContainer()
+    return EngineInput(input: engineView)
+  }
 
   open weak var delegate: (any UITextViewDelegate)? {
     didSet { (editingDelegate, scrollDelegate) = (delegate, delegate) }

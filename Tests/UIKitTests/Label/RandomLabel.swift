@@ -54,18 +54,41 @@ import UIKit
         label.attributedText = text
       }
     }
+    let looks = Self.looks(&lot)
+    keys += looks.keys
+    changes.append(looks.change)
+    yaml = """
+      galley: 1
+      size: [\(Int(size.width)), \(Int(size.height))]
+      views:
+        - label:
+            frame: [0, 0, \(Int(size.width)), \(Int(size.height))]
+      \(keys.map { "      \($0)" }.joined(separator: "\n"))
+      """
+    make = {
+      let label = UILabel(frame: CGRect(origin: .zero, size: size))
+      for change in changes { change(label) }
+      return label
+    }
+  }
+
+  /// Properties of layout and looks.
+  private static func looks(_ lot: inout SeededNumbers) -> (keys: [String], change: (UILabel) -> Void) {
+    var keys: [String] = []
+    var changes: [(UILabel) -> Void] = []
+    func chance(_ part: Int) -> Bool { Int.random(in: 0..<part, using: &lot) == 0 }
     if chance(2) {
       let lines = Int.random(in: 0...4, using: &lot)
       keys.append("numberOfLines: \(lines)")
       changes.append { $0.numberOfLines = lines }
     }
     if chance(3) {
-      let alignment = Self.alignments.randomElement(using: &lot)!
+      let alignment = alignments.randomElement(using: &lot)!
       keys.append("textAlignment: \(alignment.0)")
       changes.append { $0.textAlignment = alignment.1 }
     }
     if chance(3) {
-      let mode = Self.modes.randomElement(using: &lot)!
+      let mode = modes.randomElement(using: &lot)!
       keys.append("lineBreakMode: \(mode.0)")
       changes.append { $0.lineBreakMode = mode.1 }
     }
@@ -99,19 +122,7 @@ import UIKit
         $0.clipsToBounds = true
       }
     }
-    yaml = """
-      galley: 1
-      size: [\(Int(size.width)), \(Int(size.height))]
-      views:
-        - label:
-            frame: [0, 0, \(Int(size.width)), \(Int(size.height))]
-      \(keys.map { "      \($0)" }.joined(separator: "\n"))
-      """
-    make = {
-      let label = UILabel(frame: CGRect(origin: .zero, size: size))
-      for change in changes { change(label) }
-      return label
-    }
+    return (keys, { label in for change in changes { change(label) } })
   }
 
   private static func text(_ lot: inout SeededNumbers) -> String {
