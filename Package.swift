@@ -32,8 +32,9 @@ func spelling(_ name: String, _ dependencies: [Target.Dependency] = []) -> Targe
   .target(name: name, dependencies: dependencies, swiftSettings: appleMode)
 }
 
-func spellingTests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: appleMode)
+func spellingTests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies + ["TestSupport"], exclude: exclude, swiftSettings: appleMode)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -135,7 +136,9 @@ let package = Package(
     tests("GalleyTests", ["Galley"]),
     spellingTests("CoreGraphicsTests", ["CoreGraphics", "Galley", "_Testing_CoreGraphics"]),
     spellingTests("UIFoundationTests", ["UIFoundation", "Galley", "_Testing_CoreGraphics"]),
-    spellingTests("UIKitTests", ["UIKit", "Galley", "GalleyTesting", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    spellingTests(
+      "UIKitTests", ["UIKit", "Galley", "GalleyTesting", "_Testing_UIKit", "_Testing_CoreGraphics"],
+      exclude: ["Documented/__Snapshots__"]),
     tests("ArchitectureTests", []),
     tests("ExampleTests", ["Galley"]),
     tests("ConformanceTests", ["Galley"]),

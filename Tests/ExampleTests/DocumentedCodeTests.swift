@@ -2,14 +2,15 @@ import Galley
 import TestSupport
 import Testing
 
-/// Code in documents is code that runs: every Swift block stands word for word in a test of this target, and every scene
+/// Code in documents is code that runs: every Swift block stands word for word in a test of this target or, if it imports UIKit, of `UIKitTests`, and every scene
 /// is read without a mistake.
 @Suite struct DocumentedCodeTests {
   static let documents =
     ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"]
     + Repository.files(under: "Sources").filter { $0.hasSuffix(".md") }
   static let sources = Repository.files(under: "Sources").filter { $0.hasSuffix(".swift") }
-  static let tests = Repository.files(under: "Tests/ExampleTests").filter { $0.hasSuffix(".swift") }
+  static let tests = ["Tests/ExampleTests", "Tests/UIKitTests/Documented"].flatMap { Repository.files(under: $0) }
+    .filter { $0.hasSuffix(".swift") }
     .map { Block.trimmed(Repository.text(of: $0).split(separator: "\n").map(String.init)) }
 
   @Test func everySwiftBlockStandsInATest() {

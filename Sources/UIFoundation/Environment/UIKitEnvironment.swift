@@ -9,8 +9,8 @@ import GalleyViews
 /// `withEnvironment`. UIKit has no such type: there the system answers.
 ///
 /// ```swift
-/// try UIKitEnvironment.withEnvironment({ $0.traits = UITraitCollection(userInterfaceStyle: .dark) }) {
-///   try assertSnapshot(of: label, as: .image)
+/// UIKitEnvironment.withEnvironment({ $0.traits = UITraitCollection(userInterfaceStyle: .dark) }) {
+///   assertSnapshot(of: label, as: .image)
 /// }
 /// ```
 public struct UIKitEnvironment: Sendable {
