@@ -5,12 +5,15 @@ import Foundation
 /// `$SNAPSHOT_TESTING_RECORD` names what is written. On a machine that builds for others, which sets `$CI`, nothing is
 /// written unless that variable says so.
 enum ProcessSettings {
+  /// The variables that count: those of the process, unless a test of this module gives others.
+  @TaskLocal static var environment = ProcessInfo.processInfo.environment
+
   private static let lock = NSLock()
   nonisolated(unsafe) private static var chosenRecord: SnapshotTestingConfiguration.Record?
   nonisolated(unsafe) private static var chosenTool = SnapshotTestingConfiguration.DiffTool.default
 
   static var record: SnapshotTestingConfiguration.Record {
-    get { lock.withLock { chosenRecord } ?? initialRecord(in: ProcessInfo.processInfo.environment) }
+    get { lock.withLock { chosenRecord } ?? initialRecord(in: environment) }
     set { lock.withLock { chosenRecord = newValue } }
   }
   static var diffTool: SnapshotTestingConfiguration.DiffTool {
@@ -19,7 +22,7 @@ enum ProcessSettings {
   }
 
   /// True if nothing may be written, whatever a test says.
-  static var mayNotRecord: Bool { mayNotRecord(in: ProcessInfo.processInfo.environment) }
+  static var mayNotRecord: Bool { mayNotRecord(in: environment) }
 
   static func mayNotRecord(in environment: [String: String]) -> Bool {
     guard environment["SNAPSHOT_TESTING_RECORD"] == nil, let value = environment["CI"] else { return false }

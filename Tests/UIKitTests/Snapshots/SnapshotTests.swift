@@ -21,6 +21,17 @@ import UIKit
     return label
   }
 
+  /// Verifies as on a machine that may write references, wherever the tests run.
+  private func verify<Value, Format>(
+    of value: Value, as snapshotting: Snapshotting<Value, Format>, named name: String?,
+    record: SnapshotTestingConfiguration.Record?, snapshotDirectory folder: String, testName: String
+  ) -> String? {
+    ProcessSettings.$environment.withValue([:]) {
+      verifySnapshot(
+        of: value, as: snapshotting, named: name, record: record, snapshotDirectory: folder, testName: testName)
+    }
+  }
+
   @Test func filesAreNamedByTestAndNumber() {
     let numbers = SnapshotNumbers()
     func path(_ test: String, _ name: String?, _ ending: String?) -> String {
@@ -37,11 +48,11 @@ import UIKit
 
   @Test func aMissingReferenceIsWrittenAndFailsOnce() throws {
     let folder = Folder()
-    let first = verifySnapshot(
+    let first = verify(
       of: label("a"), as: .image, named: "x", record: .missing, snapshotDirectory: folder.path, testName: "t()")
     #expect(try #require(first).hasPrefix("There was no reference"))
     #expect(folder.names == ["t.x.png"])
-    let second = verifySnapshot(
+    let second = verify(
       of: label("a"), as: .image, named: "x", record: .missing, snapshotDirectory: folder.path, testName: "t()")
     #expect(second == nil)
   }
@@ -57,16 +68,16 @@ import UIKit
       return view
     }
     let traits = UITraitCollection(displayScale: 1)
-    _ = verifySnapshot(
+    _ = verify(
       of: view(.white), as: .image(traits: traits), named: "d", record: .missing, snapshotDirectory: folder.path,
       testName: "t()")
-    let failure = verifySnapshot(
+    let failure = verify(
       of: view(.black), as: .image(traits: traits), named: "d", record: .missing, snapshotDirectory: folder.path,
       testName: "t()")
     let words = try #require(failure)
     #expect(words.contains("3 of 200 pixels differ, in x 4–6, y 2–2"))
     #expect(words.contains("difference: "))
-    let lenient = verifySnapshot(
+    let lenient = verify(
       of: view(.black), as: .image(precision: 0.98, traits: traits), named: "d", record: .missing,
       snapshotDirectory: folder.path, testName: "t()")
     #expect(lenient == nil)
@@ -74,7 +85,7 @@ import UIKit
 
   @Test func nothingIsWrittenWhenThatIsForbidden() throws {
     let folder = Folder()
-    let failure = verifySnapshot(
+    let failure = verify(
       of: "words", as: .lines, named: "x", record: .never, snapshotDirectory: folder.path, testName: "t()")
     #expect(try #require(failure).contains("recording is off"))
     #expect(folder.names.isEmpty)
