@@ -16,7 +16,8 @@ public struct FontManifest: Hashable, Sendable {
     /// True if it has glyphs with colours of their own. Such faces are opened first for an emoji, so that the others
     /// before them in the fallback need not be; otherwise the face is found all the same, only later.
     public var isColor: Bool
-    /// The Debian package that installs it; empty for a face that comes with the manifest.
+    /// The Debian package that installs it, or the archive of a release (`.tar.gz`) that has it; empty for a face that
+    /// comes with the manifest.
     public var package: String
     /// The file's path, relative to the manifest's folder or to one of the search folders.
     public var file: String

@@ -69,6 +69,9 @@ public enum FontError: Error, Hashable, Sendable {
   }
 
   private static func remedy(_ package: String) -> String {
-    package.isEmpty ? "" : "; install it: apt-get install \(package)"
+    if package.isEmpty { return "" }
+    return package.hasSuffix(".tar.gz")
+      ? "; unpack \(package) over the folder that galley was unpacked into"
+      : "; install it: apt-get install \(package)"
   }
 }
