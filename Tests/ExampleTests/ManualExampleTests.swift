@@ -18,6 +18,15 @@ import Testing
     #expect(bytes.starts(with: [0x89, 0x50]))
   }
 
+  @Test func installing() throws {
+    let label = Label(in: try RenderContext(scale: 2))
+    label.text = "Hello, world"
+    label.insets = EdgeInsets(top: 12, left: 16, bottom: 12, right: 16)
+    label.sizeToFit()
+    let bytes = try label.png()
+    #expect(bytes.starts(with: [0x89, 0x50]))
+  }
+
   @Test func fittingLabels() {
     let label = Label(in: context)
     label.text = "A label laid out in the size it asked for never truncates."
