@@ -66,12 +66,16 @@ import Testing
     #expect(found[0]["message"]?.string?.contains("unknown key \"colour\" in a label") == true)
     // In UTF-16: the letter of music has two units.
     #expect(found[0]["range"]?["start"]?["line"]?.integer == 2)
-    #expect(found[0]["range"]?["start"]?["character"]?.integer == 27)
-    #expect(found[0]["range"]?["end"]?["character"]?.integer == 33)
+    #expect(found[0]["range"]?["start"]?["character"]?.integer == 26)
+    #expect(found[0]["range"]?["end"]?["character"]?.integer == 32)
   }
 
   @Test func whatFacesLackIsAWarning() throws {
-    let text = "galley: 1\nviews:\n  - label: { text: \"a\u{E000}\", font: { family: Galley Test Mono } }\n"
+    let text = """
+      galley: 1
+      views:
+        - label: { text: a, font: { family: Galley Test Mono, size: 10, variations: { wght: 500 } } }
+      """
     let found = try #require(try converse([open(text)]).first?["params"]?["diagnostics"]?.array)
     #expect(found.map { $0["severity"]?.integer } == [2])
   }
