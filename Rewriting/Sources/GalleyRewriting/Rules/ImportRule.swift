@@ -23,19 +23,21 @@ final class ImportRule: Rule {
   }
 
   override func visitPost(_ node: SourceFileSyntax) {
-    let imports = file.importedModules
-    guard !imports.contains("UIKit") && (needsUIKit(node) || !imports.isDisjoint(with: uikitModules)) else { return }
-    insert("\nimport UIKit\n", at: node.endPosition)
+    if file.isGivenUIKit, !file.importedModules.contains("UIKit") { insert("\nimport UIKit\n", at: node.endPosition) }
   }
+}
 
-  /// Returns true if the file uses names that come with Foundation on Apple's systems and with UIKit here.
-  private func needsUIKit(_ node: SourceFileSyntax) -> Bool {
-    node.tokens(viewMode: .sourceAccurate).contains { token in
-      switch token.tokenKind {
-      case .identifier(let text): text.looksLikeApples && token.parent?.is(ImportPathComponentSyntax.self) != true
-      default: false
+extension ParsedFile {
+  /// True if the copy imports UIKit: the file does, or uses names that come with Foundation on Apple's systems and with
+  /// UIKit here.
+  var isGivenUIKit: Bool {
+    !importedModules.isDisjoint(with: uikitModules)
+      || tree.tokens(viewMode: .sourceAccurate).contains { token in
+        switch token.tokenKind {
+        case .identifier(let text): text.looksLikeApples && token.parent?.is(ImportPathComponentSyntax.self) != true
+        default: false
+        }
       }
-    }
   }
 }
 
