@@ -54,23 +54,29 @@ struct SwiftCommand {
     let overlay = try sources.writeOverlay()
     for message in sources.messages { note(message) }
     if sources.hasErrors { return 1 }
-    var ours = ["-Xswiftc", "-vfsoverlay", "-Xswiftc", overlay] + options
+    let ours = ["-Xswiftc", "-vfsoverlay", "-Xswiftc", overlay] + options
     let tests = TestTargets(of: packages[0])
-    if arguments[0] != "run", tests.handWrittenList != nil, !asks(for: Self.entryPointOptions) {
-      ours.append("--enable-test-discovery")
-    }
-    let whole = [arguments[0]] + ours + arguments.dropFirst()
+    let discovery = discoveryOptions(tests)
+    let whole = [arguments[0]] + ours + discovery + arguments.dropFirst()
     guard arguments[0] == "test", !asks(for: Self.listingOptions) else { try becomeSwift(whole) }
     let status = try runSwiftInForeground(whole)
-    return status == 0 ? try checkThatTestsWereFound(tests) : status
+    return status == 0 ? try checkThatTestsWereFound(tests, discovery: discovery) : status
+  }
+
+  /// The options with which tests are looked for in the sources though there is a hand-written list of them. The package
+  /// manager leaves out Swift Testing then, unless it is asked for.
+  private func discoveryOptions(_ tests: TestTargets) -> [String] {
+    guard arguments[0] != "run", tests.handWrittenList != nil, !asks(for: Self.entryPointOptions) else { return [] }
+    let isStated = asks(for: ["--enable-swift-testing", "--disable-swift-testing"])
+    return ["--enable-test-discovery"] + (arguments[0] == "test" && !isStated ? ["--enable-swift-testing"] : [])
   }
 
   /// Returns 0, or 1 if tests passed only because there were none where some must be.
-  private func checkThatTestsWereFound(_ tests: TestTargets) throws -> Int32 {
-    let listed = try runSwift(["test", "list", "--skip-build"] + optionsOfPlace)
+  private func checkThatTestsWereFound(_ tests: TestTargets, discovery: [String]) throws -> Int32 {
+    let listed = try runSwift(["test", "list", "--skip-build"] + discovery + optionsOfPlace)
     guard listed.status == 0 else { throw Misuse("swift test list fails in \(root): run it there to see the reason") }
     let libraries = [("XCTest", "--disable-xctest"), ("Testing", "--disable-swift-testing")]
-    let running = libraries.filter { !arguments.contains($0.1) }.map(\.0)
+    let running = libraries.filter { !asks(for: [$0.1]) }.map(\.0)
     let empty = tests.withoutTests(in: String(decoding: listed.output, as: UTF8.self), running: running)
     for (target, library) in empty {
       note("error: no test ran in \(target), though it imports \(library): none was found there")
