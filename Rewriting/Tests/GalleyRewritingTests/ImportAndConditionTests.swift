@@ -20,6 +20,7 @@ import Testing
     ("#if !os(macOS) && (os(iOS) || os(tvOS))\n#endif", "#if !os(macOS) && (true    || os(tvOS))\n#endif"),
     ("#if os(Linux)\n#endif", "#if os(Linux)\n#endif"),
     ("import UIKit\n#if !os(Linux)\n#endif", "import UIKit\n#if !false    \n#endif"),
+    ("#if !canImport(ObjectiveC)\n#endif", "#if !true                 \n#endif"),
     ("let a = NSRange()\n#if os(Linux)\n#endif", "let a = NSRange()\n#if false    \n#endif\nimport UIKit\n"),
     (
       "import UIKit\n#if os(Linux)\nimport FoundationNetworking\n#endif",

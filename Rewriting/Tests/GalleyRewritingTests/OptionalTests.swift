@@ -32,6 +32,15 @@ import Testing
     #expect(rewritten("\(Self.declared)\nfunc f() { \(source) }").hasSuffix("\nfunc f() { \(expected) }"))
   }
 
+  @Test func aMarkOfCallsTellsWhatItMayBe() {
+    let closure =
+      "class C { var textFieldIsDone: ((Int) -> Void)?; func f() { textFieldIsDone?(1); c.textFieldIsDone?(1) } }"
+    #expect(rewritten(closure) == closure)
+    #expect(
+      rewritten("class C { var textFieldIsDone: Bool = false; func f() { d!.textFieldIsDone!(t) } }")
+        == "class C { var textFieldIsDone: Bool = false; func f() { d!.textFieldIsDone(t) } }")
+  }
+
   @Test(arguments: [
     ("if let g = d?.a { _ = g(1) }", "if let g = d?.optional_a_ { _ = g(1) }"),
     ("if self.d?.a(_:) != nil {}", "if self.d?.optional_a_ != nil {}"),
