@@ -1,10 +1,17 @@
 public import Foundation
 public import UIFoundation
 
-extension NSObject {
+extension NSObjectProtocol {
   /// Returns true if the object has a method, as far as is known: selectors carry their methods here.
   public func responds(to aSelector: Selector?) -> Bool { aSelector?.isUnderstood(by: self) ?? false }
 
+  /// Returns true if the object is of a class or of one below it.
+  public func isKind(of aClass: AnyClass) -> Bool {
+    (self as? NSObject)?.isKind(of: aClass) ?? false
+  }
+}
+
+extension NSObject {
   /// Ends an observation.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
     (observer as? NSKeyValueObservation)?.invalidate()
