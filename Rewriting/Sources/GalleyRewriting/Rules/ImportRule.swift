@@ -9,7 +9,7 @@ final class ImportRule: Rule {
   private static let stand: [String: String] = [
     "UIKit": "UIKit", "CoreGraphics": "CoreGraphics", "CoreText": "CoreText", "QuartzCore": "QuartzCore",
     "Foundation": "Foundation", "ObjectiveC": "UIKit", "Darwin": "Foundation", "CoreFoundation": "Foundation",
-    "MobileCoreServices": "UIKit",
+    "MobileCoreServices": "UIKit", "os": "os",
   ]
   private static let absent: Set<String> = ["ObjectiveC", "Darwin", "CoreFoundation", "MobileCoreServices"]
 
@@ -44,9 +44,8 @@ extension ParsedFile {
 extension String {
   /// True for `NSRange`, `CGFloat`, `UIFont` and their like, and for the words that come with Objective-C.
   fileprivate var looksLikeApples: Bool {
-    if ["Selector", "selector", "Timer", "autoreleasepool", "NotificationCenter"].contains(self) || hasPrefix("objc_") {
-      return true
-    }
+    if ["Selector", "selector", "Timer", "autoreleasepool", "NotificationCenter"].contains(self) { return true }
+    if ["objc_", "URLSession", "URLRequest", "HTTPURL", "HTTPCookie"].contains(where: hasPrefix) { return true }
     let third = dropFirst(2).first
     guard let third, third.isUppercase || third.isNumber else { return false }
     return ["NS", "CG", "CF", "CT", "CA", "UI"].contains(String(prefix(2)))
