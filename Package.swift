@@ -59,13 +59,17 @@ let package = Package(
     .library(name: "Galley", targets: ["Galley"]),
     .library(
       name: "UIKit",
-      targets: ["UIKit", "CoreGraphics", "QuartzCore", "CoreText", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+      targets: [
+        "UIKit", "CoreGraphics", "QuartzCore", "CoreText", "UniformTypeIdentifiers", "os", "_Testing_UIKit",
+        "_Testing_CoreGraphics",
+      ]),
     .library(name: "GalleyTesting", targets: ["GalleyTesting"]),
     // All of it in one file, for packages that do not name Galley: `galley swift` links it.
     .library(
       name: "GalleyUIKit", type: .dynamic,
       targets: [
-        "UIKit", "CoreGraphics", "QuartzCore", "CoreText", "_Testing_UIKit", "_Testing_CoreGraphics", "GalleyTesting",
+        "UIKit", "CoreGraphics", "QuartzCore", "CoreText", "UniformTypeIdentifiers", "os", "_Testing_UIKit",
+        "_Testing_CoreGraphics", "GalleyTesting",
       ]),
     .executable(name: "galley", targets: ["GalleyCommand"]),
   ],
@@ -119,7 +123,10 @@ let package = Package(
     spelling("UIFoundation", ["CoreGraphics", "Galley", "GalleyFiles", "GalleySystem", "CClassInit"]),
     spelling("CoreText", ["UIFoundation", "CoreGraphics", "Galley"]),
     spelling("QuartzCore", ["UIFoundation", "CoreGraphics", "Galley"]),
-    spelling("UIKit", ["CoreText", "QuartzCore", "UIFoundation", "CoreGraphics", "Galley"]),
+    spelling("os"),
+    spelling("UniformTypeIdentifiers", ["CoreGraphics"]),
+    spelling(
+      "UIKit", ["CoreText", "QuartzCore", "UIFoundation", "UniformTypeIdentifiers", "CoreGraphics", "Galley"]),
     spelling("_Testing_UIKit", ["UIKit"]),
     spelling("_Testing_CoreGraphics", ["CoreGraphics"]),
     spelling("GalleyTesting", ["UIKit", "Galley", "GalleyFiles"]),

@@ -23,10 +23,10 @@ private final class Heir: Receiver {
   @Test func methodsAreCalled() {
     let receiver = Heir()
     Selector("plain", Receiver.plain).perform(on: receiver)
-    receiver.perform(Selector("one:", Receiver.one(_:)), with: "x" as NSString)
-    receiver.perform(Selector("one:", Receiver.one(_:)), with: nil)
+    Selector("one:", Receiver.one(_:)).perform(on: receiver, with: "x" as NSString)
+    Selector("one:", Receiver.one(_:)).perform(on: receiver, with: nil)
     #expect(receiver.calls == ["heir", "one true", "one false"])
-    #expect(receiver.perform(Selector("answer", Receiver.answer))?.takeUnretainedValue() as? NSString == "yes")
+    #expect(Selector("answer", Receiver.answer).perform(on: receiver) as? NSString == "yes")
   }
 
   @Test func namesFindMethodsThatWereGiven() {

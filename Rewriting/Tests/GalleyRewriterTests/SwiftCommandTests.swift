@@ -73,23 +73,96 @@ import Testing
       """, to: "cards/Sources/Show/main.swift")
   }
 
-  @Test func aPackageThatDoesNotNameGalleyRuns() throws {
-    let folder = try TemporaryFolder()
-    try makeGalley(in: folder)
-    try makePackage(in: folder)
+  /// Runs `galley swift` in the package of cards, and returns what it prints and its exit code.
+  private func run(_ arguments: [String], in folder: TemporaryFolder) throws -> (
+    output: String, errors: String, status: Int32
+  ) {
     let program = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
       .appendingPathComponent("galley-rewriter").path
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [try #require(program), "swift", "run", "--package-path", folder.path + "/cards", "Show"]
-    process.environment = ProcessInfo.processInfo.environment.merging(
-      ["GALLEY_ROOT": folder.path + "/galley", "GALLEY_CONFIGURATION": "debug"]) { $1 }
+    process.arguments =
+      [try #require(program), "swift", arguments[0], "--package-path", folder.path + "/cards"] + arguments.dropFirst()
+    // The tests around this one may have been told to leave out a library.
+    var environment = ProcessInfo.processInfo.environment.filter { $0.key != "SWIFT_TESTING_ENABLED" }
+    environment["GALLEY_ROOT"] = folder.path + "/galley"
+    environment["GALLEY_CONFIGURATION"] = "debug"
+    process.environment = environment
     let pipe = Pipe()
     process.standardOutput = pipe
+    let errors = try folder.write("", to: "errors")
+    process.standardError = FileHandle(forWritingAtPath: errors)
     try process.run()
     let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    #expect(output == "tap nil\ntapped in line 3 of Card+Tap.swift\nlaid out\n")
-    #expect(process.terminationStatus == 0)
+    return (output, folder.text(of: "errors") ?? "", process.terminationStatus)
+  }
+
+  @Test func aPackageThatDoesNotNameGalleyRuns() throws {
+    let folder = try TemporaryFolder()
+    try makeGalley(in: folder)
+    try makePackage(in: folder)
+    let ran = try run(["run", "Show"], in: folder)
+    #expect(ran.output == "tap nil\ntapped in line 3 of Card+Tap.swift\nlaid out\n")
+    #expect(ran.status == 0)
+  }
+
+  /// One package, one step after the other: a build takes seconds.
+  @Test func testsOfBothLibrariesRun() throws {
+    let folder = try TemporaryFolder()
+    try makeGalley(in: folder)
+    try makePackage(in: folder)
+    try folder.write(
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Cards", platforms: [.iOS(.v15)],
+        targets: [.target(name: "Cards"), .testTarget(name: "CardTests", dependencies: ["Cards"])])
+      """, to: "cards/Package.swift")
+    try FileManager.default.removeItem(atPath: folder.path + "/cards/Sources/Show")
+    try folder.write(
+      """
+      import UIKit
+      import XCTest
+      @testable import Cards
+      class Bold: NSObject, CardDelegate { @objc func cardIsBig() -> Bool { true } }
+      class Silent: NSObject, CardDelegate {}
+      class OldTests: XCTestCase {
+        func testReferences() {
+          let card = Card(), silent = Silent(), bold = Bold()
+          card.delegate = silent
+          XCTAssertNil(card.delegate?.cardIsBig)
+          XCTAssertNil(card.delegate?.cardIsBig?())
+          card.delegate = bold
+          if let ask = card.delegate?.cardIsBig { XCTAssertTrue(ask()) } else { XCTFail("it is not there") }
+        }
+      }
+      #if os(Linux)
+      extension OldTests { static var allTests = [("testThatWentAway", testThatWentAway)] }
+      #endif
+      """, to: "cards/Tests/CardTests/OldTests.swift")
+    try folder.write(
+      """
+      import XCTest
+      @testable import CardTests
+      XCTMain([testCase(OldTests.allTests)])
+      """, to: "cards/Tests/LinuxMain.swift")
+    try folder.write(
+      """
+      import Cards
+      import Testing
+      @Test func newTest() { #expect(Card() !== Card()) }
+      """, to: "cards/Tests/CardTests/NewTests.swift")
+    let ran = try run(["test"], in: folder)
+    #expect(ran.output.contains("Executed 1 test, with 0 failures"), "\(ran.output) \(ran.errors)")
+    #expect(ran.output.contains("Test run with 1 test in 0 suites passed"))
+    #expect(ran.status == 0)
+
+    try folder.write("import XCTest\nfunc testNothing() {}", to: "cards/Tests/CardTests/OldTests.swift")
+    try FileManager.default.removeItem(atPath: folder.path + "/cards/Tests/CardTests/NewTests.swift")
+    let empty = try run(["test"], in: folder)
+    #expect(empty.errors.hasSuffix("error: no test ran in CardTests, though it imports XCTest: none was found there\n"))
+    #expect(empty.status == 1)
   }
 }

@@ -20,6 +20,16 @@ import Testing
     ("#if !os(macOS) && (os(iOS) || os(tvOS))\n#endif", "#if !os(macOS) && (true    || os(tvOS))\n#endif"),
     ("#if os(Linux)\n#endif", "#if os(Linux)\n#endif"),
     ("import UIKit\n#if !os(Linux)\n#endif", "import UIKit\n#if !false    \n#endif"),
+    ("#if !canImport(ObjectiveC)\n#endif", "#if !true                 \n#endif"),
+    ("let a = NSRange()\n#if os(Linux)\n#endif", "let a = NSRange()\n#if false    \n#endif\nimport UIKit\n"),
+    (
+      "import UIKit\n#if os(Linux)\nimport FoundationNetworking\n#endif",
+      "import UIKit\n#if os(Linux)\nimport FoundationNetworking\n#endif"
+    ),
+    (
+      "#if os(Linux)\nimport FoundationXML\n#else\nimport UIKit\n#endif",
+      "#if false    \nimport FoundationXML\n#else\nimport UIKit\n#endif"
+    ),
     ("#if os(macOS)\n#elseif os(iOS)\n#endif", "#if os(macOS)\n#elseif true   \n#endif"),
   ])
   func conditionsChooseIOS(source: String, expected: String) {

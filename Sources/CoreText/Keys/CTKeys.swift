@@ -34,7 +34,7 @@ public let kCTVerticalFormsAttributeName: CFString = NSString(string: "CTVertica
 public let kCTBaselineOffsetAttributeName: CFString = NSString(string: "NSBaselineOffset")
 /// The colour behind text. Not drawn by Core Text here.
 public let kCTBackgroundColorAttributeName: CFString = NSString(string: "NSBackgroundColor")
-/// The object that says how much room a run takes. Not obeyed: an attachment does.
+/// The object that says how much room each character of a run takes, a CTRunDelegate. Labels and text views do not obey it.
 public let kCTRunDelegateAttributeName: CFString = NSString(string: "CTRunDelegate")
 /// The language of text.
 public let kCTLanguageAttributeName: CFString = NSString(string: "NSLanguage")

@@ -63,6 +63,15 @@ public final class CTRun: NSObject {
     }
   }
 
+  /// The ascent, descent and line gap of the run's font, or of what stands in the run's place.
+  var extents: (ascent: Double, descent: Double, leading: Double) {
+    let text = line.layout.shaped.text
+    if run.kind == .attachment, let frame = text.attributes(at: run.range.lowerBound).attachment?.frame {
+      return (frame.maxY, -frame.minY, 0)
+    }
+    return (run.font.ascender, -run.font.descender, run.font.leading)
+  }
+
   /// The glyphs of a range; those to the end for a length of 0.
   func part(_ range: CFRange) -> ArraySlice<PlacedGlyph> {
     let end = range.length == 0 ? glyphs.count : min(glyphs.count, range.location + range.length)
@@ -111,15 +120,16 @@ public func CTRunGetStringIndices(_ run: CTRun, _ range: CFRange, _ buffer: Unsa
   for (index, glyph) in run.part(range).enumerated() { buffer[index] = run.line.start + glyph.cluster }
 }
 
-/// Returns the width of glyphs, and sets ascent, descent and line gap of the run's font.
+/// Returns the width of glyphs, and sets ascent, descent and line gap of the run's font, or of its attachment or delegate.
 @discardableResult
 public func CTRunGetTypographicBounds(
   _ run: CTRun, _ range: CFRange, _ ascent: UnsafeMutablePointer<CGFloat>?, _ descent: UnsafeMutablePointer<CGFloat>?,
   _ leading: UnsafeMutablePointer<CGFloat>?
 ) -> Double {
-  ascent?.pointee = CGFloat(run.run.font.ascender)
-  descent?.pointee = CGFloat(-run.run.font.descender)
-  leading?.pointee = CGFloat(run.run.font.leading)
+  let extents = run.extents
+  ascent?.pointee = CGFloat(extents.ascent)
+  descent?.pointee = CGFloat(extents.descent)
+  leading?.pointee = CGFloat(extents.leading)
   if range.location == 0, range.length == 0 { return run.run.width }
   return run.part(range).reduce(0) { $0 + $1.advance }
 }

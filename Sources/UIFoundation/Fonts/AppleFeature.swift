@@ -1,9 +1,9 @@
 import GalleyFonts
 
 /// Apple's numbers of font features (Apple, Font Feature Registry) as OpenType's tags.
-enum AppleFeature {
+package enum AppleFeature {
   /// Selectors that turn one feature on or off: even numbers on, the odd after them off.
-  private static let switches: [Int: [Int: OpenTypeTag]] = [
+  static let switches: [Int: [Int: OpenTypeTag]] = [
     1: [2: "liga", 4: "dlig", 18: "clig", 20: "hlig"],
     33: [2: "cpsp"],
     34: [0: "cpct"],
@@ -18,7 +18,7 @@ enum AppleFeature {
   ]
 
   /// Selectors of which one is chosen.
-  private static let choices: [Int: [Int: [OpenTypeTag]]] = [
+  static let choices: [Int: [Int: [OpenTypeTag]]] = [
     6: [0: ["tnum"], 1: ["pnum"], 2: ["hwid"], 3: ["twid"], 4: ["qwid"]],
     10: [0: [], 1: ["sups"], 2: ["subs"], 3: ["ordn"], 4: ["sinf"]],
     11: [0: [], 1: ["afrc"], 2: ["frac"]],

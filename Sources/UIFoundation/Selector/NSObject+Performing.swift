@@ -1,22 +1,6 @@
 public import Foundation
 
 extension NSObject {
-  /// Calls the method of a selector.
-  @discardableResult
-  public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>? { answer(aSelector.perform(on: self)) }
-
-  /// Calls the method of a selector with an argument.
-  @discardableResult
-  public func perform(_ aSelector: Selector, with object: Any?) -> Unmanaged<AnyObject>? {
-    answer(aSelector.perform(on: self, with: object))
-  }
-
-  /// Calls the method of a selector with two arguments.
-  @discardableResult
-  public func perform(_ aSelector: Selector, with object1: Any?, with object2: Any?) -> Unmanaged<AnyObject>? {
-    answer(aSelector.perform(on: self, with: object1, object2))
-  }
-
   /// Calls the method of a selector after a time in seconds, on the run loop of the thread.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
     let call = DelayedCall(target: self, selector: aSelector, argument: anArgument)
@@ -39,8 +23,11 @@ extension NSObject {
   ) {
     DelayedCalls.shared.cancel(aTarget as AnyObject, aSelector)
   }
+}
 
-  private func answer(_ result: Any?) -> Unmanaged<AnyObject>? {
+extension Selector {
+  /// Returns the object that a method gave, kept until the thread's next call.
+  package func answer(_ result: Any?) -> Unmanaged<AnyObject>? {
     guard let result, let object = result as? NSObject else { return nil }
     PerformedResults.shared.value = object
     return Unmanaged.passUnretained(object)

@@ -2,9 +2,7 @@ public import Foundation
 
 /// The object that is told what happens to the application. A method that is left out does nothing, or says yes.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The main window.
-  var window: UIWindow? { get set }
+public protocol UIApplicationDelegate: WindowOwning {
   /// Called when the launch begins.
   func application(
     _ application: UIApplication,
@@ -71,11 +69,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-  /// Nil.
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
+  /// The main window, in an optional: a delegate need not have one.
+  public var window: UIWindow?? { .some((self as any WindowOwning).window) }
   /// Says yes.
   public func application(
     _ application: UIApplication,

@@ -7,7 +7,7 @@ import UIFoundation
 ///
 /// Required constraints that contradict each other are reported on standard error, and the last of them is left out.
 @preconcurrency @MainActor
-open class NSLayoutConstraint: NSObject {
+open class NSLayoutConstraint: NSObject, @preconcurrency KeyPathObserver {
   /// The constraint of the engine.
   final var inner = LayoutConstraint(LayoutAnchor(), .equal, nil)
 
@@ -74,6 +74,11 @@ open class NSLayoutConstraint: NSObject {
   }
 
   open func awakeFromNib() {}
+  open func prepareForInterfaceBuilder() {}
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
 
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }

@@ -28,17 +28,17 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   open var text: String? {
     get { content.text?.string }
-    set { change { $0.setText(newValue) } }
+    set { changing("text") { change { $0.setText(newValue) } } }
   }
   open var attributedText: NSAttributedString? {
     get { content.filledText }
-    set { change { $0.setAttributedText(newValue) } }
+    set { changing("attributedText") { change { $0.setAttributedText(newValue) } } }
   }
   open var font: UIFont! {
     get { content.font ?? .labelDefault }
     set {
       noteAppearance(.font)
-      change { $0.font = newValue }
+      changing("font") { change { $0.font = newValue } }
     }
   }
   open var textColor: UIColor! {

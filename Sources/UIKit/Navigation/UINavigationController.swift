@@ -146,24 +146,19 @@ open class UINavigationController: UIViewController {
   open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
   open override var childForStatusBarHidden: UIViewController? { topViewController }
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? orientationsOfTop
+  }
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self) ?? orientationOfTop
+  }
+
+  /// The orientations of the screen on top.
+  var orientationsOfTop: UIInterfaceOrientationMask {
     topViewController?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
   }
-}
-
-/// The messages of a navigation controller.
-@preconcurrency @MainActor
-public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-  func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-}
-
-extension UINavigationControllerDelegate {
-  public func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-  ) {}
-  public func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-  ) {}
+  /// The orientation that the screen on top prefers.
+  var orientationOfTop: UIInterfaceOrientation {
+    topViewController?.preferredInterfaceOrientationForPresentation
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
 }

@@ -4,7 +4,7 @@ public import UIFoundation
 
 /// An object that takes part in events: the base of views, view controllers, windows and the application.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, UIResponderStandardEditActions {
+open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrency KeyPathObserver {
   private final let mark = SwiftObjectMark()
   @MainActor public override init() { super.init() }
 
@@ -108,6 +108,20 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// Called after a view was loaded from an interface file. There are none here: tests may call it.
   open func awakeFromNib() {}
   open func prepareForInterfaceBuilder() {}
+
+  // MARK: Properties by name
+
+  open func responds(to aSelector: Selector?) -> Bool { (self as any NSObjectProtocol).responds(to: aSelector) }
+  open func value(forKey key: String) -> Any? { (self as any NSObjectProtocol).value(forKey: key) }
+  open func setValue(_ value: Any?, forKey key: String) { (self as any NSObjectProtocol).setValue(value, forKey: key) }
+  /// Never called: a name that is not known is left alone.
+  open func setValue(_ value: Any?, forUndefinedKey key: String) {}
+  /// Never called: a name that is not known reads as nil.
+  open func value(forUndefinedKey key: String) -> Any? { nil }
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
 
   // MARK: Accessibility
 

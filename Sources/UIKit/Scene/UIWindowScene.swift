@@ -101,9 +101,7 @@ extension UISceneDelegate {
 
 /// The object that is told what happens to a scene of windows.
 @preconcurrency @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The main window.
-  var window: UIWindow? { get set }
+public protocol UIWindowSceneDelegate: UISceneDelegate, WindowOwning {
   /// Called after the space of a scene has changed.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
@@ -116,11 +114,8 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// Nil.
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
+  /// The main window, in an optional: a delegate need not have one.
+  public var window: UIWindow?? { .some((self as any WindowOwning).window) }
   /// Does nothing.
   public func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,

@@ -23,12 +23,12 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   open var contentSize: CGSize {
     get { CGSize(scroller.contentSize) }
-    set { scroller.contentSize = newValue.inEngine }
+    set { changing("contentSize") { scroller.contentSize = newValue.inEngine } }
   }
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
-      scroller.contentOffset = newValue.inEngine
+      changing("contentOffset") { scroller.contentOffset = newValue.inEngine }
       noteScrolling()
     }
   }
@@ -52,7 +52,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   open override var bounds: CGRect {
     get { super.bounds }
     set {
-      super.bounds = newValue
+      changing("contentOffset") { super.bounds = newValue }
       noteScrolling()
     }
   }
@@ -61,7 +61,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    scroller.scrollRectToVisible(rect.standardized.inEngine)
+    changing("contentOffset") { scroller.scrollRectToVisible(rect.standardized.inEngine) }
     noteScrolling()
     if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }

@@ -49,20 +49,20 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
       catchUp()
       return content.text.string
     }
-    set { replaceText(newValue.map { NSAttributedString(string: $0) }) }
+    set { changing("text") { replaceText(newValue.map { NSAttributedString(string: $0) }) } }
   }
   open var attributedText: NSAttributedString? {
     get {
       catchUp()
       return content.filled(standardAttributes)
     }
-    set { replaceText(newValue) }
+    set { changing("attributedText") { replaceText(newValue) } }
   }
   open var font: UIFont? {
     get { content.font ?? Self.standardFont }
     set {
       noteAppearance(.font)
-      restyle { $0.font = newValue }
+      changing("font") { restyle { $0.font = newValue } }
     }
   }
   open var textColor: UIColor? {
@@ -294,6 +294,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     input.closestPosition(to: point, within: range)
   }
+  open func beginFloatingCursor(at point: CGPoint) { moveFloatingCursor(to: point) }
+  open func updateFloatingCursor(at point: CGPoint) { moveFloatingCursor(to: point) }
+  open func endFloatingCursor() {}
   open func characterRange(at point: CGPoint) -> UITextRange? { input.characterRange(at: point) }
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
   open func textStyling(

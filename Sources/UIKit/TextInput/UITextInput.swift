@@ -45,6 +45,10 @@ public protocol UITextInput: UIKeyInput {
   func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
   var textInputView: UIView { get }
   var selectionAffinity: UITextStorageDirection { get set }
+  /// Called when a finger picks the insertion point up. It is at the nearest place at once.
+  func beginFloatingCursor(at point: CGPoint)
+  func updateFloatingCursor(at point: CGPoint)
+  func endFloatingCursor()
 }
 
 extension UITextInput {
@@ -62,6 +66,13 @@ extension UITextInput {
   public var selectionAffinity: UITextStorageDirection {
     get { .forward }
     set {}
+  }
+  public func beginFloatingCursor(at point: CGPoint) { moveFloatingCursor(to: point) }
+  public func updateFloatingCursor(at point: CGPoint) { moveFloatingCursor(to: point) }
+  public func endFloatingCursor() {}
+
+  func moveFloatingCursor(to point: CGPoint) {
+    if let place = closestPosition(to: point) { selectedTextRange = textRange(from: place, to: place) }
   }
 }
 

@@ -75,17 +75,17 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   open var text: String! {
     get { textStorage.string }
-    set { replaceText(newValue ?? "") }
+    set { changing("text") { replaceText(newValue ?? "") } }
   }
   open var attributedText: NSAttributedString! {
     get { NSAttributedString(attributedString: textStorage) }
-    set { replaceText(newValue ?? NSAttributedString(string: "")) }
+    set { changing("attributedText") { replaceText(newValue ?? NSAttributedString(string: "")) } }
   }
   open var font: UIFont? {
     get { first[.font] as? UIFont ?? style.font }
     set {
       noteAppearance(.font)
-      restyle(.font, newValue) { $0.font = newValue }
+      changing("font") { restyle(.font, newValue) { $0.font = newValue } }
     }
   }
   open var textColor: UIColor? {
@@ -293,6 +293,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     input.closestPosition(to: point, within: range)
   }
+  open func beginFloatingCursor(at point: CGPoint) { moveFloatingCursor(to: point) }
+  open func updateFloatingCursor(at point: CGPoint) { moveFloatingCursor(to: point) }
+  open func endFloatingCursor() {}
   open func characterRange(at point: CGPoint) -> UITextRange? { input.characterRange(at: point) }
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
   open func textStyling(

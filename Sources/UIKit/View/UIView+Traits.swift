@@ -30,7 +30,28 @@ extension UIView {
         traits, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
       ])
     }
-    return traits
+    return limitTextSize(traits)
+  }
+
+  /// The traits with a text size within the limits, of which the greatest counts where they contradict each other.
+  private final func limitTextSize(_ traits: UITraitCollection) -> UITraitCollection {
+    let wanted = traits.preferredContentSizeCategory
+    var size = wanted
+    if let least = links.textSizes.least, least != .unspecified { size = max(size, least) }
+    if let greatest = links.textSizes.greatest, greatest != .unspecified { size = min(size, greatest) }
+    guard size != wanted else { return traits }
+    return UITraitCollection(traitsFrom: [traits, UITraitCollection(preferredContentSizeCategory: size)])
+  }
+
+  /// The limits of the view and its superviews in words.
+  final var textSizeLimitsInWords: String {
+    let owners = sequence(first: self, next: \.superview).filter {
+      $0.links.textSizes.least != nil || $0.links.textSizes.greatest != nil
+    }
+    return owners.map { view in
+      let (least, greatest) = view.links.textSizes
+      return "\(type(of: view)): \(least?.rawValue ?? "any") to \(greatest?.rawValue ?? "any")"
+    }.joined(separator: ", ")
   }
 
   /// Takes up the traits of the place in the hierarchy, with the subviews.

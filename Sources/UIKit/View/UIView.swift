@@ -287,6 +287,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
         top: -alignmentRectInsets.top, left: -alignmentRectInsets.left, bottom: -alignmentRectInsets.bottom,
         right: -alignmentRectInsets.right))
   }
+  open func forBaselineLayout() -> UIView { self }
   open var forFirstBaselineLayout: UIView { self }
   open var forLastBaselineLayout: UIView { self }
   open func layoutMarginsDidChange() {}
@@ -397,6 +398,23 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
   open var traitCollection: UITraitCollection { traits }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified { didSet { updateTraits() } }
+  /// The least text size of the view and its subviews; nil for no limit.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { links.textSizes.least }
+    set {
+      links.textSizes.least = newValue
+      updateTraits()
+    }
+  }
+  /// The greatest text size of the view and its subviews; nil for no limit.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { links.textSizes.greatest }
+    set {
+      links.textSizes.greatest = newValue
+      updateTraits()
+    }
+  }
+  open var appliedContentSizeCategoryLimitsDescription: String { textSizeLimitsInWords }
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet { peer.semanticContentAttribute = semanticContentAttribute.inEngine }
   }

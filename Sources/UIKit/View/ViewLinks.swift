@@ -14,6 +14,8 @@ struct ViewLinks {
   /// The traits that a controller or `traitOverrides` sets.
   var overrides: UITraitCollection?
   var traitObservers: [TraitObserver] = []
+  /// The least and the greatest text size of the view and its subviews.
+  var textSizes: (least: UIContentSizeCategory?, greatest: UIContentSizeCategory?)
   /// The looks that were set, for those of the class not to replace them.
   var appearance = ViewAppearance()
 }

@@ -127,6 +127,21 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 }
 
+/// An object that lets a gesture drive a change of screens. Nothing asks for it here.
+@preconcurrency @MainActor
+public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+  func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
+  var completionSpeed: CGFloat { get }
+  var completionCurve: UIView.AnimationCurve { get }
+  var wantsInteractiveStart: Bool { get }
+}
+
+extension UIViewControllerInteractiveTransitioning {
+  public var completionSpeed: CGFloat { 1 }
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
+  public var wantsInteractiveStart: Bool { true }
+}
+
 /// The name of a screen in a change.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String

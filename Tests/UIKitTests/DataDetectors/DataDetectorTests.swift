@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @Suite struct DataDetectorTests {
-  private static let link = NSTextCheckingTypes(1 << 5)
+  private static let link = NSTextCheckingTypes(1 << 6)
   private static let phone = NSTextCheckingTypes(1 << 11)
 
   private func found(_ text: String, _ types: NSTextCheckingTypes) throws -> [String] {
@@ -32,6 +32,17 @@ import UIKit
     let match = try NSDataDetector(types: Self.link).firstMatch(in: text, range: NSRange(location: 0, length: 7))
     #expect(match?.url == URL(string: "mailto:a@b.com"))
     #expect(match?.resultType.rawValue == Self.link)
+  }
+
+  @available(*, deprecated)
+  @Test func kindsHaveFoundationsBits() throws {
+    let kinds: [(NSTextCheckingResult.CheckingType, String)] = [
+      (.link, "x.org"), (.phoneNumber, "089 1234567"), (.date, "2020-01-31"), (.address, "1 Main Street"),
+    ]
+    for (kind, text) in kinds {
+      let range = NSRange(location: 0, length: text.utf16.count)
+      #expect(try NSDataDetector(types: kind.rawValue).firstMatch(in: text, range: range)?.resultType == kind)
+    }
   }
 
   @Test func unknownKindsAreRefused() { #expect(throws: CocoaError.self) { try NSDataDetector(types: 1 << 10) } }

@@ -3,6 +3,18 @@ import Foundation
 /// `galley-rewriter swift build|test|run [OPTIONS…]`: the package manager on a package that was written for iOS.
 struct SwiftCommand {
   private static let verbs = ["build", "test", "run"]
+  /// The options and words with which `swift test` runs no tests.
+  private static let listingOptions = [
+    "list", "last", "-l", "--list-tests", "-h", "-help", "--help", "--help-hidden", "--version", "--show-codecov-path",
+    "--show-code-coverage-path",
+  ]
+  /// The options with which the user says where tests begin.
+  private static let entryPointOptions = ["--enable-test-discovery", "--experimental-test-entry-point-path"]
+  /// The options, each with a value, on which it depends where the tests were built.
+  private static let placeOptions = [
+    "--package-path", "--scratch-path", "--build-path", "-c", "--configuration", "--sanitize", "--triple",
+    "--swift-sdk", "--toolchain", "--build-system",
+  ]
 
   private let arguments: [String]
   private let root: String
@@ -43,7 +55,53 @@ struct SwiftCommand {
     for message in sources.messages { note(message) }
     if sources.hasErrors { return 1 }
     let ours = ["-Xswiftc", "-vfsoverlay", "-Xswiftc", overlay] + options
-    try becomeSwift([arguments[0]] + ours + arguments.dropFirst())
+    let tests = TestTargets(of: packages[0])
+    let discovery = discoveryOptions(tests)
+    let whole = [arguments[0]] + ours + discovery + arguments.dropFirst()
+    guard arguments[0] == "test", !asks(for: Self.listingOptions) else { try becomeSwift(whole) }
+    let status = try runSwiftInForeground(whole)
+    return status == 0 ? try checkThatTestsWereFound(tests, discovery: discovery) : status
+  }
+
+  /// The options with which tests are looked for in the sources though there is a hand-written list of them. The package
+  /// manager leaves out Swift Testing then, unless it is asked for.
+  private func discoveryOptions(_ tests: TestTargets) -> [String] {
+    guard arguments[0] != "run", tests.handWrittenList != nil, !asks(for: Self.entryPointOptions) else { return [] }
+    let isStated = asks(for: ["--enable-swift-testing", "--disable-swift-testing"])
+    return ["--enable-test-discovery"] + (arguments[0] == "test" && !isStated ? ["--enable-swift-testing"] : [])
+  }
+
+  /// Returns 0, or 1 if tests passed only because there were none where some must be.
+  private func checkThatTestsWereFound(_ tests: TestTargets, discovery: [String]) throws -> Int32 {
+    let listed = try runSwift(["test", "list", "--skip-build"] + discovery + optionsOfPlace)
+    guard listed.status == 0 else { throw Misuse("swift test list fails in \(root): run it there to see the reason") }
+    let libraries = [("XCTest", "--disable-xctest"), ("Testing", "--disable-swift-testing")]
+    let running = libraries.filter { !asks(for: [$0.1]) }.map(\.0)
+    let empty = tests.withoutTests(in: String(decoding: listed.output, as: UTF8.self), running: running)
+    for (target, library) in empty {
+      note("error: no test ran in \(target), though it imports \(library): none was found there")
+    }
+    return empty.isEmpty ? 0 : 1
+  }
+
+  /// The user's options that say where the tests were built.
+  private var optionsOfPlace: [String] {
+    var result: [String] = []
+    var rest = arguments.dropFirst().prefix { $0 != "--" }
+    while let word = rest.popFirst() {
+      if Self.placeOptions.contains(word), let value = rest.popFirst() {
+        result += [word, value]
+      } else if Self.placeOptions.contains(where: { word.hasPrefix($0 + "=") }) {
+        result.append(word)
+      }
+    }
+    return result
+  }
+
+  private func asks(for names: [String]) -> Bool {
+    arguments.prefix { $0 != "--" }.contains { word in
+      names.contains { word == $0 || word.hasPrefix($0 + "=") }
+    }
   }
 
   /// Returns the nearest folder at or above a path that has a manifest.

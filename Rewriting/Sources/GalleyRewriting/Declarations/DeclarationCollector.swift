@@ -12,6 +12,7 @@ final class DeclarationCollector: ScopedVisitor {
   private(set) var types: [TypeEntry] = []
   private(set) var extensions: [Addition] = []
   private(set) var variableNames: Set<String> = []
+  private(set) var variableTypes: [String: Set<String>] = [:]
 
   init(file: Int) {
     self.file = file
@@ -43,11 +44,16 @@ final class DeclarationCollector: ScopedVisitor {
 
   override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
     variableNames.insert(node.identifier.plainText)
+    if let type = node.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type {
+      variableTypes[node.identifier.plainText, default: []].insert(type.onOneLine)
+    }
     return .visitChildren
   }
 
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    variableNames.insert((node.secondName ?? node.firstName).plainText)
+    let name = (node.secondName ?? node.firstName).plainText
+    variableNames.insert(name)
+    variableTypes[name, default: []].insert(node.type.onOneLine)
     return .visitChildren
   }
 }

@@ -9,6 +9,10 @@ struct DeclarationIndex {
   private(set) var variableNames: Set<String> = []
   /// The names of all optional requirements.
   private(set) var optionalRequirements: Set<String> = []
+  /// The optional requirements that are methods, and the methods that fulfil them.
+  private(set) var optionalMethods = OptionalMethods([])
+  /// The types of variables and parameters as they are written, by the names.
+  private(set) var variableTypes: [String: Set<String>] = [:]
   /// Names without qualification, each with the full names that end in it.
   private var fullNames: [String: [String]] = [:]
 
@@ -25,7 +29,9 @@ struct DeclarationIndex {
         fullNames[type.name.lastComponent, default: []].append(type.name)
       }
       variableNames.formUnion(collector.variableNames)
+      variableTypes.merge(collector.variableTypes) { $0.union($1) }
     }
+    var foreignSupertypes: [String: [String]] = [:]
     for collector in collected {
       for addition in collector.extensions {
         if let name = fullName(of: addition.name, in: []) {
@@ -33,12 +39,28 @@ struct DeclarationIndex {
           types[name]?.supertypes += addition.supertypes
         } else {
           foreignMembers[addition.name, default: []] += addition.members
+          foreignSupertypes[addition.name, default: []] += addition.supertypes
         }
       }
     }
     for type in types.values {
       for member in type.members where member.isOptional { optionalRequirements.insert(member.reference) }
     }
+    optionalMethods = OptionalMethods(types.values.sorted { $0.name < $1.name })
+    guard !optionalMethods.requirements.isEmpty else { return }
+    for type in types.values where type.kind != .protocol {
+      let lineage = lineage(of: type.name)
+      optionalMethods.note(
+        lineage.filter { $0.kind != .protocol }.reversed().map(\.members), conformingTo: protocols(among: lineage))
+    }
+    for (name, supertypes) in foreignSupertypes {
+      let lineage = supertypes.compactMap { fullName(of: $0, in: []) }.flatMap(lineage)
+      optionalMethods.note([foreignMembers[name] ?? []], conformingTo: protocols(among: lineage))
+    }
+  }
+
+  private func protocols(among types: [TypeEntry]) -> Set<String> {
+    Set(types.filter { $0.kind == .protocol }.map(\.name))
   }
 
   /// Returns the full name of a type that is referred to by a name within the types of a scope.

@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Makes the conditions of `#if` choose what is meant for iOS.
 final class ConditionRule: Rule {
-  /// True for a file that imports UIKit: its branches for Linux are meant for a Linux without UIKit.
-  private lazy var importsUIKit = !file.importedModules.isDisjoint(with: uikitModules)
+  /// True for a file that has UIKit: its branches for Linux are meant for a Linux without it.
+  private lazy var hasUIKit = file.isGivenUIKit
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
     guard let condition = node.condition else { return .visitChildren }
@@ -14,11 +14,25 @@ final class ConditionRule: Rule {
       else { continue }
       switch (token.text, argument) {
       case ("os", "iOS"): replacePadded(call, with: "true")
-      case ("os", "Linux") where importsUIKit: replacePadded(call, with: "false")
+      case ("os", "Linux") where hasUIKit && !node.isAboutParts: replacePadded(call, with: "false")
+      case ("canImport", "ObjectiveC"): replacePadded(call, with: "true")
       case ("canImport", _) where argument.hasPrefix("UIKit."): replacePadded(call, with: "true")
       default: break
       }
     }
     return .visitChildren
+  }
+}
+
+extension IfConfigClauseSyntax {
+  /// True if a branch imports a part of Foundation that is a module of its own on Linux, with UIKit or without.
+  fileprivate var isAboutParts: Bool {
+    let parts: Set<String> = ["FoundationNetworking", "FoundationXML"]
+    let branches = parent?.as(IfConfigClauseListSyntax.self).map(Array.init) ?? []
+    let imports = branches.flatMap { branch -> [String] in
+      guard case .statements(let items) = branch.elements else { return [] }
+      return items.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text }
+    }
+    return !parts.isDisjoint(with: imports) && uikitModules.isDisjoint(with: imports)
   }
 }

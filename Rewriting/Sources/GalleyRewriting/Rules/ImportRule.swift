@@ -9,7 +9,7 @@ final class ImportRule: Rule {
   private static let stand: [String: String] = [
     "UIKit": "UIKit", "CoreGraphics": "CoreGraphics", "CoreText": "CoreText", "QuartzCore": "QuartzCore",
     "Foundation": "Foundation", "ObjectiveC": "UIKit", "Darwin": "Foundation", "CoreFoundation": "Foundation",
-    "MobileCoreServices": "UIKit",
+    "MobileCoreServices": "UIKit", "os": "os",
   ]
   private static let absent: Set<String> = ["ObjectiveC", "Darwin", "CoreFoundation", "MobileCoreServices"]
 
@@ -23,28 +23,29 @@ final class ImportRule: Rule {
   }
 
   override func visitPost(_ node: SourceFileSyntax) {
-    let imports = file.importedModules
-    guard !imports.contains("UIKit") && (needsUIKit(node) || !imports.isDisjoint(with: uikitModules)) else { return }
-    insert("\nimport UIKit\n", at: node.endPosition)
+    if file.isGivenUIKit, !file.importedModules.contains("UIKit") { insert("\nimport UIKit\n", at: node.endPosition) }
   }
+}
 
-  /// Returns true if the file uses names that come with Foundation on Apple's systems and with UIKit here.
-  private func needsUIKit(_ node: SourceFileSyntax) -> Bool {
-    node.tokens(viewMode: .sourceAccurate).contains { token in
-      switch token.tokenKind {
-      case .identifier(let text): text.looksLikeApples && token.parent?.is(ImportPathComponentSyntax.self) != true
-      default: false
+extension ParsedFile {
+  /// True if the copy imports UIKit: the file does, or uses names that come with Foundation on Apple's systems and with
+  /// UIKit here.
+  var isGivenUIKit: Bool {
+    !importedModules.isDisjoint(with: uikitModules)
+      || tree.tokens(viewMode: .sourceAccurate).contains { token in
+        switch token.tokenKind {
+        case .identifier(let text): text.looksLikeApples && token.parent?.is(ImportPathComponentSyntax.self) != true
+        default: false
+        }
       }
-    }
   }
 }
 
 extension String {
   /// True for `NSRange`, `CGFloat`, `UIFont` and their like, and for the words that come with Objective-C.
   fileprivate var looksLikeApples: Bool {
-    if ["Selector", "selector", "Timer", "autoreleasepool", "NotificationCenter"].contains(self) || hasPrefix("objc_") {
-      return true
-    }
+    if ["Selector", "selector", "Timer", "autoreleasepool", "NotificationCenter"].contains(self) { return true }
+    if ["objc_", "URLSession", "URLRequest", "HTTPURL", "HTTPCookie"].contains(where: hasPrefix) { return true }
     let third = dropFirst(2).first
     guard let third, third.isUppercase || third.isNumber else { return false }
     return ["NS", "CG", "CF", "CT", "CA", "UI"].contains(String(prefix(2)))

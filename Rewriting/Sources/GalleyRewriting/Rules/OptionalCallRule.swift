@@ -35,7 +35,14 @@ final class OptionalCallRule: Rule {
 
   /// Returns true for a name that is a requirement of one of UIKit's protocols, and no closure of the sources.
   private func isUIKits(_ name: String) -> Bool {
-    !index.variableNames.contains(name) && delegatePrefixes.contains { name.hasPrefix($0) && name != $0 }
+    !mayHoldClosure(name) && delegatePrefixes.contains { name.hasPrefix($0) && name != $0 }
+  }
+
+  /// Returns false for the name of no variable, and of variables that are all declared of a type that is not optional.
+  private func mayHoldClosure(_ name: String) -> Bool {
+    guard index.variableNames.contains(name) else { return false }
+    guard let types = index.variableTypes[name] else { return true }
+    return types.contains { $0.hasSuffix("?") || $0.hasSuffix("!") || $0.hasPrefix("Optional<") }
   }
 
   /// Puts the keyword before the whole chain of which the call is a part.

@@ -33,8 +33,30 @@ final class OptionalRequirementRule: Rule {
     let isAsync = effects?.asyncSpecifier != nil
     let result = node.signature.returnClause.map { " " + $0.onOneLine } ?? ""
     let kind = node.modifiers.contains(.static) || node.modifiers.contains(.class) ? "static func" : "func"
-    return "\(access)\(kind) \(node.name.text)\(node.signature.parameterClause.onOneLine)"
+    let byDefault =
+      "\(access)\(kind) \(node.name.text)\(node.signature.parameterClause.onOneLine)"
       + "\(isAsync ? " async" : "") throws\(result) { throw CancellationError() }"
+    guard kind == "func" else { return byDefault }
+    insert("; var \(node.presence.test): Bool { get }", at: node.endPositionBeforeTrailingTrivia)
+    return [byDefault, "\(access)var \(node.presence.test): Bool { false }", access + closure(of: node)]
+      .joined(separator: "; ")
+  }
+
+  /// The property that is the method as a closure, `nil` where it is left out.
+  private func closure(of node: FunctionDeclSyntax) -> String {
+    let effects = node.signature.effectSpecifiers
+    let parameters = node.signature.parameterClause.parameters
+    let types = parameters.map(\.type.onOneLine).joined(separator: ", ")
+    let arguments = parameters.enumerated().map { place, parameter in
+      (parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": ") + "$\(place)"
+    }
+    let signature =
+      "(\(types))" + (effects.map { " " + $0.onOneLine } ?? "") + " -> "
+      + (node.signature.returnClause?.type.onOneLine ?? "Void")
+    let call =
+      (effects?.throwsClause == nil ? "try! " : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
+      + "self.\(node.name.text)(\(arguments.joined(separator: ", ")))"
+    return "var \(node.presence.closure): (\(signature))? { \(node.presence.test) ? { \(call) } : nil }"
   }
 
   private func makeRequired(_ node: VariableDeclSyntax, access: String) -> String? {
@@ -56,5 +78,12 @@ final class OptionalRequirementRule: Rule {
     let isSettable = binding.accessorBlock?.trimmedDescription.contains("set") == true
     let body = isSettable ? "get { \(value) } set {}" : value
     return "\(access)var \(binding.pattern.trimmedDescription): \(type.onOneLine) { \(body) }"
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// The names by which the method is asked for without a call.
+  var presence: Presence {
+    Presence(of: name.plainText, labels: signature.parameterClause.parameters.map(\.firstName.plainText))
   }
 }

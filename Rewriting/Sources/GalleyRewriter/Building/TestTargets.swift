@@ -1,0 +1,57 @@
+import Foundation
+
+/// The test targets of the package that is tested.
+struct TestTargets {
+  private let targets: [SwiftPackage.Target]
+  private let root: String
+
+  init(of package: SwiftPackage) {
+    root = package.path
+    targets = package.targets.filter { $0.type == "test" && $0.isRewritable }
+  }
+
+  /// A list of tests that was written for Linux by hand, `LinuxMain.swift`. The package manager runs what such a file
+  /// names in place of the tests that there are; on iOS nobody reads it, so that it is seldom complete.
+  var handWrittenList: String? {
+    for target in targets {
+      var folder = URL(fileURLWithPath: root).appendingPathComponent(target.path).standardizedFileURL
+      while folder.path != root && folder.path != "/" {
+        folder.deleteLastPathComponent()
+        for name in ["XCTMain.swift", "LinuxMain.swift"] {
+          let path = folder.appendingPathComponent(name).path
+          if FileManager.default.fileExists(atPath: path) { return path }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Returns the targets that import a testing library and have no test in a list.
+  ///
+  /// - Parameters:
+  ///   - list: what `swift test list` prints: `Target.Class/test` or `Target.test()` in a line.
+  ///   - libraries: the testing libraries that run, such as XCTest.
+  func withoutTests(in list: String, running libraries: [String]) -> [(target: String, library: String)] {
+    let lines = list.split(separator: "\n")
+    return targets.compactMap { target in
+      guard let library = libraries.first(where: { isImported($0, by: target) }),
+        !lines.contains(where: { $0.hasPrefix(target.moduleName + ".") })
+      else { return nil }
+      return (target.name, library)
+    }
+  }
+
+  private func isImported(_ library: String, by target: SwiftPackage.Target) -> Bool {
+    let folder = URL(fileURLWithPath: root).appendingPathComponent(target.path).path
+    return target.sources.contains { source in
+      FileManager.default.contents(atPath: folder + "/" + source)?.range(of: Data("import \(library)".utf8)) != nil
+    }
+  }
+}
+
+extension SwiftPackage.Target {
+  /// The name with which sources import the target.
+  fileprivate var moduleName: String {
+    String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+  }
+}

@@ -1,0 +1,54 @@
+import SwiftSyntax
+
+/// Takes `override` away from members that NSObject has with Objective-C and by extensions here, which cannot be
+/// overridden. A class that observes by key paths is told of changes as a `KeyPathObserver`.
+final class RootOverrideRule: Rule {
+  private static let members: Set<String> = [
+    "responds", "forwardingTarget", "observeValue", "value", "setValue", "addObserver", "removeObserver",
+    "willChangeValue", "didChangeValue", "setNilValueForKey", "isAccessibilityElement", "accessibilityLabel",
+    "accessibilityHint", "accessibilityValue", "accessibilityTraits", "accessibilityElements",
+    "accessibilityIdentifier",
+  ]
+
+  /// The classes that were made observers already.
+  private var observers: Set<String> = []
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    look(node, named: node.name.plainText, node.modifiers)
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText {
+      look(node, named: name, node.modifiers)
+    }
+    return .visitChildren
+  }
+
+  private func look(_ node: some SyntaxProtocol, named name: String, _ modifiers: DeclModifierListSyntax) {
+    guard Self.members.contains(name), let type = enclosingType, isBelowRoot(type, member: name),
+      let keyword = modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })
+    else { return }
+    blank(keyword)
+    guard name == "observeValue", observers.insert(type).inserted else { return }
+    let declaration = Syntax(node).ancestor(ClassDeclSyntax.self)
+    if let last = declaration?.inheritanceClause?.inheritedTypes.last {
+      insert(", KeyPathObserver", at: last.endPositionBeforeTrailingTrivia)
+    }
+  }
+
+  /// True if the classes above are the module's, none of them with the member, and the last is below NSObject.
+  private func isBelowRoot(_ name: String, member: String) -> Bool {
+    let classes = index.lineage(of: name).filter { $0.kind == .class }
+    let above = classes.dropFirst()
+    return classes.last?.supertypes.first == "NSObject"
+      && !above.contains { $0.members.contains { $0.name == member } }
+  }
+}
+
+extension Syntax {
+  /// The nearest node around this one of a kind.
+  fileprivate func ancestor<Node: SyntaxProtocol>(_ kind: Node.Type) -> Node? {
+    sequence(first: self, next: \.parent).lazy.compactMap { $0.as(kind) }.first
+  }
+}

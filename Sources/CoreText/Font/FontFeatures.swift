@@ -1,0 +1,40 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import CoreGraphics
+import Foundation
+import GalleyFonts
+public import UIFoundation
+
+/// Returns the features of a font that have Apple's numbers, by its OpenType tables: a dictionary for each type, with its
+/// selectors. Nil if there are none.
+public func CTFontCopyFeatures(_ font: CTFont) -> CFArray? {
+  guard let tags = font.font.face.features else { return nil }
+  let types = AppleFeature.types(of: Set(tags))
+  return types.isEmpty ? nil : types.map(dictionary) as NSArray
+}
+
+/// Returns the settings of features that the font was made with, as dictionaries. Nil if there are none.
+public func CTFontCopyFeatureSettings(_ font: CTFont) -> CFArray? {
+  guard let settings = font.fontDescriptor.fontAttributes[.featureSettings] else { return nil }
+  return settings as? NSArray ?? (settings as? [Any]).map { $0 as NSArray }
+}
+
+private func dictionary(_ type: AppleFeatureType) -> [String: Any] {
+  let selectors = type.selectors.map { selector -> [String: Any] in
+    var values: [String: Any] = [
+      String(describing: kCTFontFeatureSelectorIdentifierKey): NSNumber(value: selector.number),
+      String(describing: kCTFontFeatureSelectorNameKey): selector.name,
+    ]
+    if selector.isDefault {
+      values[String(describing: kCTFontFeatureSelectorDefaultKey)] = NSNumber(value: true)
+    }
+    return values
+  }
+  var values: [String: Any] = [
+    String(describing: kCTFontFeatureTypeIdentifierKey): NSNumber(value: type.number),
+    String(describing: kCTFontFeatureTypeNameKey): type.name,
+    String(describing: kCTFontFeatureTypeSelectorsKey): selectors,
+  ]
+  if type.isExclusive { values[String(describing: kCTFontFeatureTypeExclusiveKey)] = NSNumber(value: true) }
+  return values
+}

@@ -1,0 +1,120 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import CoreGraphics
+public import Foundation
+public import UIFoundation
+
+/// The style of a paragraph: UIKit's, as each stands under the same key.
+public typealias CTParagraphStyle = NSParagraphStyle
+/// A tab stop: UIKit's.
+public typealias CTTextTab = NSTextTab
+
+/// A value of a paragraph style with its kind and its number of bytes.
+public struct CTParagraphStyleSetting {
+  /// The kind.
+  public var spec: CTParagraphStyleSpecifier
+  /// The number of bytes.
+  public var valueSize: Int
+  /// The address of the value.
+  public var value: UnsafeRawPointer
+
+  /// A value of a kind.
+  public init(spec: CTParagraphStyleSpecifier, valueSize: Int, value: UnsafeRawPointer) {
+    self.spec = spec
+    self.valueSize = valueSize
+    self.value = value
+  }
+}
+
+/// Returns the style with these values.
+public func CTParagraphStyleCreate(
+  _ settings: UnsafePointer<CTParagraphStyleSetting>?, _ settingCount: Int
+) -> CTParagraphStyle {
+  let style = NSMutableParagraphStyle()
+  for setting in UnsafeBufferPointer(start: settings, count: settings == nil ? 0 : settingCount) { style.take(setting) }
+  return style.copy() as? NSParagraphStyle ?? style
+}
+
+/// Returns a copy.
+public func CTParagraphStyleCreateCopy(_ paragraphStyle: CTParagraphStyle) -> CTParagraphStyle {
+  paragraphStyle.copy() as? NSParagraphStyle ?? paragraphStyle
+}
+
+/// Writes a value of a style.
+/// - Returns: false if the kind has another number of bytes, or none here.
+@discardableResult
+public func CTParagraphStyleGetValueForSpecifier(
+  _ paragraphStyle: CTParagraphStyle, _ spec: CTParagraphStyleSpecifier, _ valueBufferSize: Int,
+  _ valueBuffer: UnsafeMutableRawPointer
+) -> Bool {
+  func write<Value>(_ value: Value) -> Bool {
+    guard valueBufferSize >= MemoryLayout<Value>.size else { return false }
+    valueBuffer.storeBytes(of: value, as: Value.self)
+    return true
+  }
+  switch spec {
+  case .alignment: return write(CTTextAlignment(paragraphStyle.alignment))
+  case .lineBreakMode: return write(UInt8(paragraphStyle.lineBreakMode.rawValue))
+  case .baseWritingDirection: return write(Int8(paragraphStyle.baseWritingDirection.rawValue))
+  default: return paragraphStyle.length(of: spec).map(write) ?? false
+  }
+}
+
+/// Returns a tab stop.
+public func CTTextTabCreate(_ alignment: CTTextAlignment, _ location: Double, _ options: CFDictionary?) -> CTTextTab {
+  NSTextTab(textAlignment: alignment.alignment, location: CGFloat(location))
+}
+
+/// Returns the side of the stop on which its column lies.
+public func CTTextTabGetAlignment(_ tab: CTTextTab) -> CTTextAlignment { CTTextAlignment(tab.alignment) }
+
+/// Returns the points from the leading margin.
+public func CTTextTabGetLocation(_ tab: CTTextTab) -> Double { Double(tab.location) }
+
+extension NSMutableParagraphStyle {
+  fileprivate func take(_ setting: CTParagraphStyleSetting) {
+    switch setting.spec {
+    case .alignment: alignment = setting.value.load(as: CTTextAlignment.self).alignment
+    case .lineBreakMode:
+      lineBreakMode = NSLineBreakMode(rawValue: Int(setting.value.load(as: UInt8.self))) ?? .byWordWrapping
+    case .baseWritingDirection:
+      baseWritingDirection = NSWritingDirection(rawValue: Int(setting.value.load(as: Int8.self))) ?? .natural
+    case .tabStops: tabStops = setting.value.load(as: NSArray.self).compactMap { $0 as? NSTextTab }
+    default: setLength(setting.value.load(as: CGFloat.self), of: setting.spec)
+    }
+  }
+
+  private func setLength(_ length: CGFloat, of spec: CTParagraphStyleSpecifier) {
+    switch spec {
+    case .firstLineHeadIndent: firstLineHeadIndent = length
+    case .headIndent: headIndent = length
+    case .tailIndent: tailIndent = length
+    case .defaultTabInterval: defaultTabInterval = length
+    case .lineHeightMultiple: lineHeightMultiple = length
+    case .maximumLineHeight: maximumLineHeight = length
+    case .minimumLineHeight: minimumLineHeight = length
+    case .lineSpacing, .minimumLineSpacing, .lineSpacingAdjustment: lineSpacing = length
+    case .paragraphSpacing: paragraphSpacing = length
+    case .paragraphSpacingBefore: paragraphSpacingBefore = length
+    default: break
+    }
+  }
+}
+
+extension NSParagraphStyle {
+  fileprivate func length(of spec: CTParagraphStyleSpecifier) -> CGFloat? {
+    switch spec {
+    case .firstLineHeadIndent: firstLineHeadIndent
+    case .headIndent: headIndent
+    case .tailIndent: tailIndent
+    case .defaultTabInterval: defaultTabInterval
+    case .lineHeightMultiple: lineHeightMultiple
+    case .maximumLineHeight: maximumLineHeight
+    case .minimumLineHeight: minimumLineHeight
+    case .lineSpacing, .minimumLineSpacing, .lineSpacingAdjustment: lineSpacing
+    case .paragraphSpacing: paragraphSpacing
+    case .paragraphSpacingBefore: paragraphSpacingBefore
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,139 @@
+public import Foundation
+
+/// An object that is told of changes of properties that it observes by their names.
+///
+/// UIKit's own objects tell changes of `text`, `attributedText` and `font` of labels, fields and text views, and of
+/// `contentOffset` and `contentSize`; other objects tell theirs with `willChangeValue(forKey:)` and
+/// `didChangeValue(forKey:)`.
+public protocol KeyPathObserver: AnyObject {
+  /// Called after a change, and before it for `prior`.
+  func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?)
+}
+
+extension NSObjectProtocol {
+  /// Does nothing: a change that nobody wants to know.
+  public func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+
+  /// Tells an observer, which is not kept alive, of changes of a property. The last object of a path is found once.
+  public func addObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+    context: UnsafeMutableRawPointer?
+  ) {
+    let keys = keyPath.split(separator: ".").map(String.init)
+    let owner = keys.count == 1 ? self : value(forKeyPath: keys.dropLast().joined(separator: "."))
+    guard let last = keys.last, let owner = owner as? any NSObjectProtocol else { return }
+    let observation = NamedObservation(
+      of: self, keyPath, owner: owner, key: last, observer: observer, options: options, context: context)
+    NamedObservations.of(self).observations.append(observation)
+    if owner !== self { NamedObservations.of(owner).foreign.append(WeakObservation(observation: observation)) }
+    NamedObservations.areUsed = true
+    if options.contains(.initial) { observation.tell(isPrior: false) }
+  }
+
+  /// Ends an observation.
+  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+    (observer as? NSKeyValueObservation)?.invalidate()
+    NamedObservations.existing(of: self)?.observations.removeAll { $0.observer === observer && $0.keyPath == keyPath }
+  }
+
+  /// Ends an observation.
+  public func removeObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+  ) {
+    NamedObservations.existing(of: self)?.observations.removeAll {
+      $0.observer === observer && $0.keyPath == keyPath && $0.context == context
+    }
+  }
+
+  /// Says that a property is about to change.
+  public func willChangeValue(forKey key: String) { tellChange(of: key, isPrior: true) }
+
+  /// Says that a property has changed.
+  public func didChangeValue(forKey key: String) { tellChange(of: key, isPrior: false) }
+
+  private func tellChange(of key: String, isPrior: Bool) {
+    guard NamedObservations.areUsed, let all = NamedObservations.existing(of: self) else { return }
+    for observation in all.observations(of: self, key) { observation.tell(isPrior: isPrior) }
+  }
+}
+
+extension NSObjectProtocol {
+  /// Makes a change of a property and tells its observers.
+  func changing(_ key: String, _ change: () -> Void) {
+    guard NamedObservations.areUsed else { return change() }
+    willChangeValue(forKey: key)
+    change()
+    didChangeValue(forKey: key)
+  }
+}
+
+/// One who observes a property by its name.
+private final class NamedObservation {
+  private(set) weak var object: AnyObject?
+  private(set) weak var owner: (any NSObjectProtocol)?
+  private(set) weak var observer: NSObject?
+  let keyPath: String
+  let key: String
+  let context: UnsafeMutableRawPointer?
+  private let options: NSKeyValueObservingOptions
+  private var old: Any?
+
+  init(
+    of object: AnyObject, _ keyPath: String, owner: any NSObjectProtocol, key: String, observer: NSObject,
+    options: NSKeyValueObservingOptions, context: UnsafeMutableRawPointer?
+  ) {
+    self.object = object
+    self.keyPath = keyPath
+    self.owner = owner
+    self.key = key
+    self.observer = observer
+    self.options = options
+    self.context = context
+  }
+
+  func tell(isPrior: Bool) {
+    guard let observer = observer as? any KeyPathObserver, let owner else { return }
+    if isPrior { old = options.contains(.old) ? owner.value(forKey: key) : nil }
+    if isPrior, !options.contains(.prior) { return }
+    var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+    if options.contains(.new), !isPrior { change[.newKey] = owner.value(forKey: key) ?? NSNull() }
+    if options.contains(.old) { change[.oldKey] = old ?? NSNull() }
+    if isPrior { change[.notificationIsPriorKey] = true }
+    observer.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+  }
+}
+
+private struct WeakObservation {
+  weak var observation: NamedObservation?
+}
+
+/// The observations by name of one object, and those of others that end in it.
+private final class NamedObservations {
+  /// True once anything was observed: until then changes are told to nobody.
+  nonisolated(unsafe) static var areUsed = false
+  private static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+  var observations: [NamedObservation] = []
+  var foreign: [WeakObservation] = []
+
+  static func existing(of object: AnyObject) -> NamedObservations? {
+    objc_getAssociatedObject(object, key) as? NamedObservations
+  }
+
+  static func of(_ object: AnyObject) -> NamedObservations {
+    if let known = existing(of: object) { return known }
+    let made = NamedObservations()
+    objc_setAssociatedObject(object, key, made, .OBJC_ASSOCIATION_RETAIN)
+    return made
+  }
+
+  func observations(of owner: AnyObject, _ key: String) -> [NamedObservation] {
+    foreign.removeAll { $0.observation == nil }
+    return (observations + foreign.compactMap(\.observation)).filter { $0.owner === owner && $0.key == key }
+  }
+}

@@ -1,0 +1,108 @@
+import CoreGraphics
+import Foundation
+import UIFoundation
+
+/// A property of one of UIKit's classes by the name that Objective-C gives it.
+struct KeyedProperty: @unchecked Sendable {
+  let name: String
+  let path: AnyKeyPath
+  let isOf: (AnyObject) -> Bool
+  let get: (AnyObject) -> Any?
+  /// Sets the property, unless the value is of another type; nil where it can only be read.
+  let set: ((AnyObject, Any?) -> Void)?
+
+  /// Returns the property of an object; nil if there is none of this name in the table.
+  static func named(_ name: String, of object: AnyObject) -> KeyedProperty? {
+    let plain = name.hasPrefix("is") ? name.dropFirst(2).prefix(1).lowercased() + name.dropFirst(3) : name
+    return (table[name] ?? table[plain])?.first { $0.isOf(object) }
+  }
+
+  private static let table: [String: [KeyedProperty]] = Dictionary(
+    grouping: views + texts + controls + constraints, by: \.name)
+
+  private static let views: [KeyedProperty] = [
+    property("frame", \UIView.frame), property("bounds", \UIView.bounds), property("center", \UIView.center),
+    property("alpha", \UIView.alpha), property("hidden", \UIView.isHidden), property("tag", \UIView.tag),
+    property("backgroundColor", \UIView.backgroundColor), property("tintColor", \UIView.tintColor),
+    property("clipsToBounds", \UIView.clipsToBounds), property("opaque", \UIView.isOpaque),
+    property("userInteractionEnabled", \UIView.isUserInteractionEnabled), choice("contentMode", \UIView.contentMode),
+    property("accessibilityIdentifier", \UIView.accessibilityIdentifier), reading("superview", \UIView.superview),
+    reading("window", \UIView.window), reading("layer", \UIView.layer), reading("subviews", \UIView.subviews),
+    property("contentOffset", \UIScrollView.contentOffset), property("contentSize", \UIScrollView.contentSize),
+    property("contentInset", \UIScrollView.contentInset), property("image", \UIImageView.image),
+    property("title", \UIViewController.title), property("view", \UIViewController.view),
+  ]
+
+  private static let texts: [KeyedProperty] = [
+    property("text", \UILabel.text), property("attributedText", \UILabel.attributedText),
+    property("font", \UILabel.font), property("textColor", \UILabel.textColor),
+    property("numberOfLines", \UILabel.numberOfLines), property("shadowColor", \UILabel.shadowColor),
+    property("shadowOffset", \UILabel.shadowOffset), property("highlighted", \UILabel.isHighlighted),
+    property("enabled", \UILabel.isEnabled), property("highlightedTextColor", \UILabel.highlightedTextColor),
+    property("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth),
+    property("minimumScaleFactor", \UILabel.minimumScaleFactor), choice("textAlignment", \UILabel.textAlignment),
+    choice("lineBreakMode", \UILabel.lineBreakMode), choice("baselineAdjustment", \UILabel.baselineAdjustment),
+    property("text", \UITextField.text), property("attributedText", \UITextField.attributedText),
+    property("font", \UITextField.font), property("textColor", \UITextField.textColor),
+    property("placeholder", \UITextField.placeholder), choice("textAlignment", \UITextField.textAlignment),
+    property("attributedPlaceholder", \UITextField.attributedPlaceholder),
+    property("text", \UITextView.text), property("attributedText", \UITextView.attributedText),
+    property("font", \UITextView.font), property("textColor", \UITextView.textColor),
+    choice("textAlignment", \UITextView.textAlignment),
+  ]
+
+  private static let controls: [KeyedProperty] = [
+    property("enabled", \UIControl.isEnabled), property("selected", \UIControl.isSelected),
+    property("highlighted", \UIControl.isHighlighted), reading("titleLabel", \UIButton.titleLabel),
+    property("on", \UISwitch.isOn), property("value", \UISlider.value), property("progress", \UIProgressView.progress),
+  ]
+
+  private static let constraints: [KeyedProperty] = [
+    property("constant", \NSLayoutConstraint.constant), property("active", \NSLayoutConstraint.isActive),
+    property("identifier", \NSLayoutConstraint.identifier), reading("firstItem", \NSLayoutConstraint.firstItem),
+    reading("secondItem", \NSLayoutConstraint.secondItem),
+  ]
+
+  private static func reading<Owner: AnyObject, Value>(_ name: String, _ path: KeyPath<Owner, Value>) -> KeyedProperty {
+    KeyedProperty(
+      name: name, path: path, isOf: { $0 is Owner }, get: { object in (object as? Owner).map { $0[keyPath: path] } },
+      set: nil)
+  }
+
+  private static func reading<Owner: AnyObject, Value>(_ name: String, _ path: KeyPath<Owner, Value?>) -> KeyedProperty
+  {
+    KeyedProperty(
+      name: name, path: path, isOf: { $0 is Owner }, get: { object in (object as? Owner)?[keyPath: path] }, set: nil)
+  }
+
+  private static func property<Owner: AnyObject, Value>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>
+  ) -> KeyedProperty {
+    KeyedProperty(
+      name: name, path: path, isOf: { $0 is Owner }, get: { object in (object as? Owner).map { $0[keyPath: path] } },
+      set: { object, value in if let value = value as? Value { (object as? Owner)?[keyPath: path] = value } })
+  }
+
+  private static func property<Owner: AnyObject, Value>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value?>
+  ) -> KeyedProperty {
+    KeyedProperty(
+      name: name, path: path, isOf: { $0 is Owner }, get: { object in (object as? Owner)?[keyPath: path] },
+      set: { object, value in
+        if value == nil || value is Value { (object as? Owner)?[keyPath: path] = value as? Value }
+      })
+  }
+
+  /// A property that Objective-C has as a number.
+  private static func choice<Owner: AnyObject, Value: RawRepresentable<Int>>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>
+  ) -> KeyedProperty {
+    KeyedProperty(
+      name: name, path: path, isOf: { $0 is Owner },
+      get: { object in (object as? Owner).map { $0[keyPath: path].rawValue } },
+      set: { object, value in
+        let choice = value as? Value ?? (value as? Int).flatMap { Value(rawValue: $0) }
+        if let choice { (object as? Owner)?[keyPath: path] = choice }
+      })
+  }
+}
