@@ -13,11 +13,7 @@ enum TextClip {
 
 extension TextPlacement {
   /// True if a line is clipped, or ends in an ellipsis without room even for itself (rule: truncation-token-alone).
-  var hasOverlongLines: Bool {
-    layout.lines.contains { line in
-      line.ends == .clipped || line.ends == .truncated && line.widthOfRuns > line.rect.width
-    }
-  }
+  var hasOverlongLines: Bool { layout.lines.contains(where: \.isOverlong) }
 
   /// The clip of text in a rectangle: its left and right edge for text that is too wide, the upper and lower edge of the
   /// view's bounds for text that is too high. The sides that cut nothing are moved far enough to spare all ink.
@@ -31,11 +27,14 @@ extension TextPlacement {
 
   /// The clip of text in TextKit's containers: each without its padding, far enough up and down to spare all ink. Text
   /// whose lines end inside is not cut by its container (ours).
-  var clipToContainers: TextClip? {
-    guard hasOverlongLines else { return nil }
+  var clipToContainers: TextClip? { clip(toContainersOf: layout.lines) }
+
+  /// The same for some of the lines.
+  func clip(toContainersOf lines: [LineFragment]) -> TextClip? {
+    guard lines.contains(where: \.isOverlong) else { return nil }
     var path = Path()
     for (index, container) in layout.containers.enumerated() {
-      let lines = layout.lines.filter { $0.container == index }
+      let lines = lines.filter { $0.container == index }
       guard let first = lines.first, let last = lines.last else { continue }
       let spare = 2 * (last.rect.maxY - first.rect.minY)
       let rect = Rect(
@@ -68,6 +67,9 @@ extension Canvas {
 }
 
 extension LineFragment {
+  /// True if it is clipped, or ends in an ellipsis without room even for itself.
+  fileprivate var isOverlong: Bool { ends == .clipped || ends == .truncated && widthOfRuns > rect.width }
+
   /// The sum of all advances.
   var widthOfRuns: Double { runs.reduce(0) { $0 + $1.width } }
 }

@@ -36,6 +36,15 @@ extension NSLayoutManager {
     }
   }
 
+  /// Draws in the containers of a range alone, if one of its lines is too long for them.
+  func cut(to range: NSRange, at origin: CGPoint, _ draw: () -> Void) {
+    guard let part = Range(range), let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    defer { context.restoreGState() }
+    withPlacement(at: origin) { placement, _, canvas in placement.clip(&canvas, toContainersOf: part) }
+    draw()
+  }
+
   // MARK: Backgrounds
 
   /// Draws backgrounds; those of a subclass by `fillBackgroundRectArray`.
