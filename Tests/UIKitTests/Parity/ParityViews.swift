@@ -4,14 +4,7 @@ import UIKit
 
 /// A label with space around its text, as apps write it.
 final class InsetLabel: UILabel {
-  private let insets: UIEdgeInsets
-
-  init(insets: UIEdgeInsets) {
-    self.insets = insets
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) { nil }
+  var insets = UIEdgeInsets.zero { didSet { setNeedsDisplay() } }
 
   override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     let rect = super.textRect(forBounds: bounds.inset(by: insets), limitedToNumberOfLines: numberOfLines)

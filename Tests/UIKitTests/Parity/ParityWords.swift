@@ -6,7 +6,7 @@ import UIKit
 enum ParityWords {
   static let scene: Set<String> = [
     "size", "scale", "background", "locale", "direction", "contentSizeCategory", "interfaceStyle", "fonts", "budget",
-    "isLarge", "views",
+    "isLarge", "views", "steps",
   ]
   static let sceneReasons = [
     "device": "the canvas is a screen with its keyboard",
@@ -18,7 +18,6 @@ enum ParityWords {
     "showsSelectionHandles": "iOS always shows them",
     "isFilmstrip": "a sheet of pictures is no view",
     "overlay": "the layout over the picture is Galley's",
-    "steps": "the user is Galley's",
   ]
 
   static let view: Set<String> = [
@@ -60,15 +59,13 @@ enum ParityWords {
     "text", "defaultTextAttributes", "textAlignment", "placeholder", "borderStyle", "background", "disabledBackground",
     "clearButtonMode", "leftView", "leftViewMode", "rightView", "rightViewMode", "isSecureTextEntry", "keyboardType",
     "keyboardAppearance", "returnKeyType", "adjustsFontSizeToFitWidth", "minimumFontSize", "isEnabled",
-    "clearsOnBeginEditing", "clearsOnInsertion", "allowsEditingTextAttributes",
+    "clearsOnBeginEditing", "clearsOnInsertion", "allowsEditingTextAttributes", "typingAttributes", "delegate",
   ]
   static let fieldReasons = [
     "trailingWhitespace": "white space at the end always hangs in UITextField",
     "rightAlignedSpaces": "UITextField has no such choice",
-    "typingAttributes": "they hold only while the field is edited",
-    "delegate": "a delegate's answers show only in steps",
-    "restriction": "a delegate does it on iOS, and it shows only in steps",
-    "maximumLength": "a delegate does it on iOS, and it shows only in steps",
+    "restriction": "a delegate that an app writes does it on iOS",
+    "maximumLength": "a delegate that an app writes does it on iOS",
     "mac": "a property of NSTextField",
   ]
 
@@ -76,7 +73,7 @@ enum ParityWords {
     "text", "textAlignment", "typingAttributes", "linkTextAttributes", "selectedRange", "selectedRangePath",
     "usesFontLeading", "textContainerInset", "lineFragmentPadding", "maximumNumberOfLines", "lineBreakMode",
     "exclusionPaths", "isEditable", "isSelectable", "clearsOnInsertion", "keyboardType", "keyboardAppearance",
-    "returnKeyType", "scrolling",
+    "returnKeyType", "scrolling", "delegate",
   ]
   static let textViewReasons = [
     "placeholder": "UITextView has none",
@@ -85,7 +82,6 @@ enum ParityWords {
     "placeholderLocation": "UITextView has no placeholder",
     "placeholderGeometry": "UITextView has no placeholder",
     "showsRuler": "UITextView has none",
-    "delegate": "a delegate's answers show only in steps",
   ]
 
   static let container: Set<String> = ["text", "textAlignment", "usesFontLeading", "container", "containers"]

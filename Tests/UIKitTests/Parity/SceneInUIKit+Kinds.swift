@@ -15,10 +15,11 @@ extension SceneInUIKit {
 
   // MARK: Labels
 
-  func label(_ own: SceneLabel) -> UILabel {
+  func apply(_ own: SceneLabel, to label: UILabel) {
     note(own, as: "label", SceneLabel(), said: ParityWords.label, excused: ParityWords.labelReasons)
-    let label = own.insets.map { InsetLabel(insets: insets($0)) } ?? UILabel()
-    var base = context.defaultFont
+    if let insets = own.insets { (label as? InsetLabel)?.insets = self.insets(insets) }
+    var base = bases[ObjectIdentifier(label)] ?? context.defaultFont
+    defer { bases[ObjectIdentifier(label)] = base }
     if let font = font(of: own.text, over: &base) { label.font = font }
     if let color = own.text.ownColor { label.textColor = self.color(color) }
     if let lines = own.numberOfLines { label.numberOfLines = lines }
@@ -37,7 +38,6 @@ extension SceneInUIKit {
     if let strategy = own.lineBreakStrategy { label.lineBreakStrategy = self.strategy(strategy) }
     if let allows = own.allowsDefaultTighteningForTruncation { label.allowsDefaultTighteningForTruncation = allows }
     if let width = own.preferredMaxLayoutWidth { label.preferredMaxLayoutWidth = width }
-    return label
   }
 
   private func setText(_ own: SceneLabel, of label: UILabel, over base: Font) {
@@ -54,10 +54,10 @@ extension SceneInUIKit {
 
   // MARK: Fields
 
-  func field(_ own: SceneTextField) -> UITextField {
+  func apply(_ own: SceneTextField, to field: UITextField) {
     note(own, as: "textField", SceneTextField(), said: ParityWords.field, excused: ParityWords.fieldReasons)
-    let field = UITextField()
-    var base = context.defaultFont
+    var base = bases[ObjectIdentifier(field)] ?? context.defaultFont
+    defer { bases[ObjectIdentifier(field)] = base }
     if let defaults = own.defaultTextAttributes {
       let attributes = attributes(defaults, over: base)
       field.defaultTextAttributes = attributes
@@ -93,17 +93,23 @@ extension SceneInUIKit {
     if let clears = own.clearsOnBeginEditing { field.clearsOnBeginEditing = clears }
     if let clears = own.clearsOnInsertion { field.clearsOnInsertion = clears }
     if let allows = own.allowsEditingTextAttributes { field.allowsEditingTextAttributes = allows }
-    return field
+    if own.delegate != nil || own.typingAttributes != nil {
+      let delegate = delegates[ObjectIdentifier(field)] ?? ParityDelegate()
+      delegates[ObjectIdentifier(field)] = delegate
+      if let answers = own.delegate { delegate.answers = answers.filled(with: delegate.answers) }
+      if let typing = own.typingAttributes.map({ attributes($0, over: base) }) {
+        if field.isEditing { field.typingAttributes = typing } else { delegate.typingAttributes = typing }
+      }
+      field.delegate = delegate
+    }
   }
 
   // MARK: Text views
 
-  func textView(_ own: SceneTextView) -> UITextView {
+  func apply(_ own: SceneTextView, to view: UITextView) {
     note(own, as: "textView", SceneTextView(), said: ParityWords.textView, excused: ParityWords.textViewReasons)
-    let view = UITextView()
-    // A scene's has no ground of its own.
-    view.backgroundColor = nil
-    var base = context.textViewFont
+    var base = bases[ObjectIdentifier(view)] ?? context.textViewFont
+    defer { bases[ObjectIdentifier(view)] = base }
     if let font = font(of: own.text, over: &base) { view.font = font }
     if let color = own.text.ownColor { view.textColor = self.color(color) }
     if let attributed = own.text.attributed(over: base, &resources) {
@@ -111,7 +117,7 @@ extension SceneInUIKit {
         view.text = string
       } else {
         let filled = NSMutableAttributedString(attributedString: text(attributed))
-        filled.fill(.foregroundColor, with: own.text.ownColor.map { color($0) } ?? .label)
+        filled.fill(.foregroundColor, with: own.text.ownColor.map { color($0) } ?? view.textColor ?? .label)
         view.attributedText = filled
       }
     }
@@ -131,14 +137,18 @@ extension SceneInUIKit {
     if let isScrollEnabled = own.scrolling.isScrollEnabled { view.isScrollEnabled = isScrollEnabled }
     if let inset = own.scrolling.contentInset { view.contentInset = insets(inset) }
     if let offset = own.scrolling.contentOffset { view.contentOffset = CGPoint(offset) }
-    return view
+    if let answers = own.delegate {
+      let delegate = delegates[ObjectIdentifier(view)] ?? ParityDelegate()
+      delegates[ObjectIdentifier(view)] = delegate
+      delegate.answers = answers.filled(with: delegate.answers)
+      view.delegate = delegate
+    }
   }
 
   // MARK: TextKit
 
-  func textKit(_ own: SceneTextContainer) -> TextKitView {
+  func apply(_ own: SceneTextContainer, to view: TextKitView) {
     note(own, as: "textContainer", SceneTextContainer(), said: ParityWords.container, excused: ParityWords.containerReasons)
-    let view = TextKitView()
     var base = context.defaultFont
     let plain = font(of: own.text, over: &base) ?? font(base)
     let storage = NSMutableAttributedString(
@@ -159,7 +169,6 @@ extension SceneInUIKit {
         height: frame.size.height.points.map { CGFloat($0) } ?? .greatestFiniteMagnitude)
       view.add(made, at: CGPoint(frame.origin), followsBounds: false)
     }
-    return view
   }
 
   private func container(_ own: SceneContainer, over standard: SceneContainer) -> NSTextContainer {
@@ -173,14 +182,12 @@ extension SceneInUIKit {
 
   // MARK: Pictures and buttons
 
-  func image(_ own: SceneImage) -> UIImageView {
+  func apply(_ own: SceneImage, to view: UIImageView) {
     note(own, as: "image", SceneImage(), said: ParityWords.image, excused: [:])
-    let view = UIImageView()
     var image = own.image.flatMap { picture($0) }
     if own.flipsForRightToLeftLayoutDirection == true { image = image?.imageFlippedForRightToLeftLayoutDirection() }
-    view.image = image
+    if own.image != nil { view.image = image }
     if let mode = own.contentMode { view.contentMode = ParityWords.contentModes[mode]! }
-    return view
   }
 
   /// A picture as it lies in the folder, in the scale that its file's name says.
@@ -197,10 +204,10 @@ extension SceneInUIKit {
       withCapInsets: self.insets(insets), resizingMode: own.resizingMode == .stretch ? .stretch : .tile)
   }
 
-  func button(_ own: SceneButton) -> UIButton {
+  func apply(_ own: SceneButton, to button: UIButton) {
     note(own, as: "button", SceneButton(), said: ParityWords.button, excused: [:])
-    let button = UIButton(type: .custom)
-    var base = context.defaultFont.withSize(18)
+    var base = bases[ObjectIdentifier(button)] ?? context.defaultFont.withSize(18)
+    defer { bases[ObjectIdentifier(button)] = base }
     if let font = font(of: own.title, over: &base) { button.titleLabel?.font = font }
     if let color = own.title.ownColor { button.setTitleColor(self.color(color), for: .normal) }
     if let color = own.disabledTitleColor { button.setTitleColor(self.color(color), for: .disabled) }
@@ -216,7 +223,6 @@ extension SceneInUIKit {
     if let side = own.contentHorizontalAlignment { button.contentHorizontalAlignment = ParityWords.sides[side]! }
     if let height = own.contentVerticalAlignment { button.contentVerticalAlignment = ParityWords.heights[height]! }
     if let isEnabled = own.isEnabled { button.isEnabled = isEnabled }
-    return button
   }
 }
 

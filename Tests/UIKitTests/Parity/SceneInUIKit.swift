@@ -19,8 +19,11 @@ import UIKit
   /// The traits of the view that is being made.
   var traits: UITraitCollection
   var resources: SceneResources
-  private var made: [(view: UIView, model: SceneView)] = []
-  private(set) var named: [String: UIView] = [:]
+  /// The views, the innermost first, with their descriptions.
+  var made: [(view: UIView, model: SceneView)] = []
+  /// The engine's fonts of the views, for the scene's fonts to stand over.
+  var bases: [ObjectIdentifier: Font] = [:]
+  var delegates: [ObjectIdentifier: ParityDelegate] = [:]
 
   /// - Parameter typesetter: of the fonts of the scene.
   init(_ file: SceneFile, with typesetter: Typesetter) throws {
@@ -52,11 +55,16 @@ import UIKit
   func window(of size: Size) -> UIWindow {
     note(file.scene, as: "scene", Scene(), said: ParityWords.scene, excused: ParityWords.sceneReasons)
     let window = UIWindow(frame: CGRect(origin: .zero, size: CGSize(size)))
-    window.isHidden = false
+    window.makeKeyAndVisible()
     window.backgroundColor = color(file.scene.background)
     for model in file.scene.views { window.addSubview(view(model)) }
-    for (view, model) in made { resolveAutomaticSize(of: view, model) }
+    resolveAutomaticSizes()
     return window
+  }
+
+  /// Gives the views the extents that the scene leaves to the content.
+  func resolveAutomaticSizes() {
+    for (view, model) in made { resolveAutomaticSize(of: view, model) }
   }
 
   // MARK: Views
@@ -66,15 +74,13 @@ import UIKit
     let outer = traits
     defer { traits = outer }
     if let overrides = model.traitOverrides { traits = UITraitCollection(traitsFrom: [traits, overrides.collection]) }
-    note(model, as: "view", SceneView(id: "", ScenePlainView()), said: ParityWords.view, excused: [:])
     let view = kind(model)
     if let overrides = model.traitOverrides { overrides.apply(to: view) }
-    applyCommon(model, to: view)
+    apply(model, to: view)
     view.frame = CGRect(
       x: model.frame.origin.x, y: model.frame.origin.y, width: model.frame.size.width.points ?? 0,
       height: model.frame.size.height.points ?? 0)
     for model in model.subviews where !(view is UITableView) { view.addSubview(self.view(model)) }
-    named[model.id] = view
     // The innermost are resolved first.
     made.append((view, model))
     return view
@@ -82,21 +88,37 @@ import UIKit
 
   private func kind(_ model: SceneView) -> UIView {
     switch model.kind {
-    case is ScenePlainView: return UIView()
-    case let kind as SceneLabel: return label(kind)
-    case let kind as SceneTextField: return field(kind)
-    case let kind as SceneTextView: return textView(kind)
-    case let kind as SceneTextContainer: return textKit(kind)
-    case let kind as SceneImage: return image(kind)
-    case let kind as SceneButton: return button(kind)
-    default:
-      unsayable.insert("\(model.kindName): its rows take their measures from keys of Galley's own")
-      return UIView()
+    case let kind as SceneLabel: return kind.insets == nil ? UILabel() : InsetLabel()
+    case is SceneTextField: return UITextField()
+    case is SceneTextView:
+      let view = UITextView()
+      // UITextView is white or black by itself; a scene's is not.
+      view.backgroundColor = nil
+      return view
+    case is SceneTextContainer: return TextKitView()
+    case is SceneImage: return UIImageView()
+    case is SceneButton: return UIButton(type: .custom)
+    default: return UIView()
     }
   }
 
+  /// Sets what the scene says.
+  func apply(_ model: SceneView, to view: UIView) {
+    note(model, as: "view", SceneView(id: "", ScenePlainView()), said: ParityWords.view, excused: [:])
+    switch (model.kind, view) {
+    case (is ScenePlainView, _): break
+    case (let kind as SceneLabel, let label as UILabel): apply(kind, to: label)
+    case (let kind as SceneTextField, let field as UITextField): apply(kind, to: field)
+    case (let kind as SceneTextView, let view as UITextView): apply(kind, to: view)
+    case (let kind as SceneTextContainer, let view as TextKitView): apply(kind, to: view)
+    case (let kind as SceneImage, let view as UIImageView): apply(kind, to: view)
+    case (let kind as SceneButton, let button as UIButton): apply(kind, to: button)
+    default: unsayable.insert("\(model.kindName): its rows take their measures from keys of Galley's own")
+    }
+    applyCommon(model, to: view)
+  }
+
   private func applyCommon(_ model: SceneView, to view: UIView) {
-    // UITextView is white or black by itself; a scene's is not.
     if let color = model.backgroundColor { view.backgroundColor = self.color(color) }
     if let tint = model.tintColor { view.tintColor = color(tint) }
     if let border = model.borderColor { view.layer.borderColor = color(border).cgColor }

@@ -20,12 +20,11 @@ import UIKit
     scene.split(separator: "/").dropLast().joined(separator: "/")
   }
 
-  /// One scene in both spellings.
+  /// One scene in both spellings: a picture at first and after every step.
   struct Comparison {
-    var unsayable: Set<String>
-    var forgotten: Set<String>
-    var expected: Bitmap
-    var actual: Bitmap
+    var unsayable: Set<String> = []
+    var forgotten: Set<String> = []
+    var pictures: [(expected: Bitmap, actual: Bitmap)] = []
   }
 
   static func compare(_ path: String, with shared: FontCollection) throws -> Comparison {
@@ -35,17 +34,30 @@ import UIKit
     return try UIKitEnvironment.withEnvironment({ SceneInUIKit.adapt(&$0, to: file.scene) }) {
       let spelling = try SceneInUIKit(file, with: typesetter)
       let window = spelling.window(of: page.size)
-      let bitmap = try rasterize(
-        page.displayList, size: page.pixelSize, scale: file.scene.scale, background: file.scene.background,
-        typesetter: typesetter)
-      return Comparison(
-        unsayable: spelling.unsayable, forgotten: spelling.forgotten, expected: bitmap,
-        actual: window.picture(scale: file.scene.scale))
+      var result = Comparison()
+      @MainActor func compare() throws {
+        let expected = try rasterize(
+          page.displayList, size: page.pixelSize, scale: file.scene.scale, background: file.scene.background,
+          typesetter: typesetter)
+        result.pictures.append((expected, window.picture(scale: file.scene.scale)))
+      }
+      try compare()
+      var player = ScenePlayer(file, on: page)
+      while let step = try player.takeStep() {
+        spelling.act(step, in: window)
+        try compare()
+      }
+      UIApplication.shared.firstResponder?.resignFirstResponder()
+      window.isHidden = true
+      (result.unsayable, result.forgotten) = (spelling.unsayable, spelling.forgotten)
+      return result
     }
   }
 
   @Test(arguments: areas) func pixelsAreEqual(area: String) throws {
-    let shared = UIKitEnvironment.withEnvironment({ $0.usesAppleEmojiMetrics = false }) { UIKitEnvironment.current.fonts }
+    let shared = UIKitEnvironment.withEnvironment({ $0.usesAppleEmojiMetrics = false }) {
+      UIKitEnvironment.current.fonts
+    }
     for scene in Self.scenes where Self.area(scene) == area {
       let result = try Self.compare(scene, with: shared)
       #expect(result.forgotten == [], "\(scene)")
@@ -53,13 +65,15 @@ import UIKit
         print("CANNOT \(scene) \(result.unsayable.sorted())")
         continue
       }
-      let isSame = try PNG.encode(result.actual) == PNG.encode(result.expected)
-      print(isSame ? "SAME" : "DIFF", scene)
-      #expect(isSame, "\(scene)")
-      if !isSame, let folder = ProcessInfo.processInfo.environment["PARITY_OUT"] {
-        let name = scene.replacingOccurrences(of: "/", with: "_")
-        try Data(PNG.encode(result.actual)).write(to: URL(fileURLWithPath: "\(folder)/\(name)-uikit.png"))
-        try Data(PNG.encode(result.expected)).write(to: URL(fileURLWithPath: "\(folder)/\(name)-scene.png"))
+      for (step, pictures) in result.pictures.enumerated() {
+        let isSame = try PNG.encode(pictures.actual) == PNG.encode(pictures.expected)
+        print(isSame ? "SAME" : "DIFF", scene, step)
+        #expect(isSame, "\(scene), step \(step)")
+        if !isSame, let folder = ProcessInfo.processInfo.environment["PARITY_OUT"] {
+          let name = scene.replacingOccurrences(of: "/", with: "_") + "-\(step)"
+          try Data(PNG.encode(pictures.actual)).write(to: URL(fileURLWithPath: "\(folder)/\(name)-uikit.png"))
+          try Data(PNG.encode(pictures.expected)).write(to: URL(fileURLWithPath: "\(folder)/\(name)-scene.png"))
+        }
       }
     }
   }
