@@ -25,25 +25,26 @@ extension TextPlacement {
     return .rect(Rect(x: across.minX, y: down.minY, width: across.width, height: down.height))
   }
 
-  /// The clip of text in TextKit's containers: each without its padding, far enough up and down to spare all ink. Text
-  /// whose lines end inside is not cut by its container (ours).
-  var clipToContainers: TextClip? { clip(toContainersOf: layout.lines) }
+  /// The clip of text in TextKit's containers. Text whose lines end inside is not cut by its container (ours).
+  var clipToContainers: TextClip? {
+    rectsOfContainers(ofOverlong: layout.lines).map { rects in
+      .containers(Path(elements: rects.flatMap { Path(roundedRect: $0, cornerRadius: 0).elements }))
+    }
+  }
 
-  /// The same for some of the lines.
-  func clip(toContainersOf lines: [LineFragment]) -> TextClip? {
+  /// The containers of lines, each without its padding, far enough up and down to spare all ink; nil if no line is
+  /// clipped, or ends in an ellipsis without room even for itself (rule: truncation-token-alone).
+  func rectsOfContainers(ofOverlong lines: [LineFragment]) -> [Rect]? {
     guard lines.contains(where: \.isOverlong) else { return nil }
-    var path = Path()
-    for (index, container) in layout.containers.enumerated() {
+    return layout.containers.indices.compactMap { index in
       let lines = lines.filter { $0.container == index }
-      guard let first = lines.first, let last = lines.last else { continue }
-      let spare = 2 * (last.rect.maxY - first.rect.minY)
-      let rect = Rect(
+      guard let first = lines.first, let last = lines.last else { return nil }
+      let (container, spare) = (layout.containers[index], 2 * (last.rect.maxY - first.rect.minY))
+      return Rect(
         x: origins[index].x + container.lineFragmentPadding, y: origins[index].y + first.rect.minY - spare,
         width: max(0, container.size.width - 2 * container.lineFragmentPadding),
         height: last.rect.maxY - first.rect.minY + 2 * spare)
-      path.elements += Path(roundedRect: rect, cornerRadius: 0).elements
     }
-    return .containers(path)
   }
 
   /// Records the text, cut by a clip.

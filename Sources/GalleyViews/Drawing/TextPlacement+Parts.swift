@@ -35,11 +35,9 @@ extension TextPlacement {
     draw(layers, of: lines(showing: range), look: look, on: &canvas)
   }
 
-  /// Cuts what is drawn from here on as the lines of a range are cut: by the edges of their containers, if one of them
-  /// is too long.
-  package func clip(_ canvas: inout Canvas, toContainersOf range: Range<Int>) {
-    canvas.clip(to: clip(toContainersOf: lines(showing: range)))
-  }
+  /// Returns the rectangles that cut the lines of a range: their containers, if one of the lines is too long for its own;
+  /// else nil.
+  package func clip(of range: Range<Int>) -> [Rect]? { rectsOfContainers(ofOverlong: lines(showing: range)) }
 
   /// Records layers of lines. UIKit counterpart: Core Text's CTLineDraw and CTRunDraw.
   package func draw(_ layers: TextLayers, of lines: [LineFragment], look: TextLook, on canvas: inout Canvas) {
