@@ -1,6 +1,7 @@
 import Foundation
-@testable import GalleyScenes
 import UIKit
+
+@testable import GalleyScenes
 
 /// Answers what a scene says, and sets the typing attributes of a field when editing begins, as an app has to.
 final class ParityDelegate: NSObject, UITextFieldDelegate, UITextViewDelegate {

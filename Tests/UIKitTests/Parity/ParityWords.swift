@@ -1,6 +1,7 @@
-@testable import GalleyScenes
 import GalleyViews
 import UIKit
+
+@testable import GalleyScenes
 
 /// The properties of scenes that `SceneInUIKit` says, and those that UIKit has no name for.
 enum ParityWords {

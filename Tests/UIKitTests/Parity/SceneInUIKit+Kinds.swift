@@ -3,10 +3,11 @@ import Foundation
 import GalleyBase
 import GalleyDrawing
 import GalleyFonts
-@testable import GalleyScenes
 import GalleyText
 import GalleyViews
 import UIKit
+
+@testable import GalleyScenes
 
 extension SceneInUIKit {
   private func insets(_ own: EdgeInsets) -> UIEdgeInsets {
@@ -148,7 +149,9 @@ extension SceneInUIKit {
   // MARK: TextKit
 
   func apply(_ own: SceneTextContainer, to view: TextKitView) {
-    note(own, as: "textContainer", SceneTextContainer(), said: ParityWords.container, excused: ParityWords.containerReasons)
+    note(
+      own, as: "textContainer", SceneTextContainer(), said: ParityWords.container, excused: ParityWords.containerReasons
+    )
     var base = context.defaultFont
     let plain = font(of: own.text, over: &base) ?? font(base)
     let storage = NSMutableAttributedString(

@@ -1,9 +1,10 @@
 import CoreGraphics
 import Foundation
 import GalleyBase
-@testable import GalleyScenes
 import GalleyViews
 import UIKit
+
+@testable import GalleyScenes
 
 extension SceneInUIKit {
   private func view(_ id: String) -> UIView? { made.first { $0.model.id == id }?.view }

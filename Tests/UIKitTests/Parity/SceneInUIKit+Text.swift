@@ -3,10 +3,11 @@ import CoreText
 import Foundation
 import GalleyBase
 import GalleyFonts
-@testable import GalleyScenes
 import GalleyText
 import GalleyViews
 import UIKit
+
+@testable import GalleyScenes
 
 extension SceneInUIKit {
   // MARK: Colours

@@ -2,11 +2,12 @@ import CoreGraphics
 import Foundation
 import GalleyBase
 import GalleyFonts
-@testable import GalleyScenes
 import GalleyText
 import GalleyViews
 import TestSupport
 import UIKit
+
+@testable import GalleyScenes
 
 /// A scene said in UIKit's words: the same tree of views, made with UIKit's public properties alone.
 @MainActor final class SceneInUIKit {
@@ -128,7 +129,9 @@ import UIKit
     if let clips = model.clipsToBounds { view.clipsToBounds = clips }
     if let alpha = model.alpha { view.alpha = alpha }
     if let isHidden = model.isHidden { view.isHidden = isHidden }
-    if let semantics = model.semanticContentAttribute { view.semanticContentAttribute = ParityWords.semantics[semantics]! }
+    if let semantics = model.semanticContentAttribute {
+      view.semanticContentAttribute = ParityWords.semantics[semantics]!
+    }
   }
 
   // MARK: Sizes
