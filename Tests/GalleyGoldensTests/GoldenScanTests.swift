@@ -25,6 +25,15 @@ import Testing
     #expect(scan.clashes == [])
   }
 
+  @Test func snapshotsOfProgramsArePassedOver() throws {
+    let folder = try self.folder(["a.yaml", "p/__Snapshots__/T/x.1.png", "p/__Snapshots__/T/x.1.json", "p/b.png"])
+    let scan = try GoldenScan(paths: [folder.path])
+    #expect(scan.cases.map(\.scene) == [folder.path("a.yaml")])
+    #expect(scan.orphans == [folder.path("p/b.png")])
+    #expect(
+      try GoldenScan(paths: [folder.path("p/__Snapshots__")]).orphans == [folder.path("p/__Snapshots__/T/x.1.png")])
+  }
+
   @Test func goldensWithoutASceneAreOrphans() throws {
     let folder = try self.folder(["a.yaml", "a.png", "gone.png", "gone.layout.json", "b/photo.png"])
     let scan = try GoldenScan(paths: [folder.path]) { [$0, folder.path("x/../b/./photo.png"), folder.path("one.png")] }

@@ -14,7 +14,8 @@ public struct GoldenScan: Hashable, Sendable {
   /// Scenes that share their goldens with another, because only the extension differs, sorted.
   public let clashes: [String]
 
-  /// Searches `paths`: a folder stands for every scene below it, a file for itself, whatever its extension.
+  /// Searches `paths`: a folder stands for every scene below it, a file for itself, whatever its extension. Folders
+  /// `__Snapshots__` below a folder are passed over: what they hold belongs to the tests of programs.
   ///
   /// - Parameter materials: the paths of all files that a scene names; a picture among them is no orphan. Called only
   ///   if a picture has no scene of its own.
@@ -25,7 +26,7 @@ public struct GoldenScan: Hashable, Sendable {
     var others: [String] = []
     for path in paths {
       if isFolder(path) {
-        for file in try filesBelow(path) {
+        for file in try filesBelow(path) where !isSnapshot(file, below: path) {
           if sceneExtension(of: file) != nil {
             scenes.append(file)
           } else if file.hasSuffix(imageExtension) || file.hasSuffix(layoutExtension) {
@@ -81,6 +82,11 @@ private func stemOfFrame(_ path: String) -> String? {
     return nil
   }
   return String(bare[..<dot])
+}
+
+/// Returns true for a file that a program's tests keep: it is in a folder `__Snapshots__` of a folder that is searched.
+private func isSnapshot(_ path: String, below folder: String) -> Bool {
+  path.dropFirst(folder.count).split(separator: "/").dropLast().contains("__Snapshots__")
 }
 
 private func sortedOnce(_ paths: [String]) -> [String] {

@@ -1,4 +1,6 @@
 import CoreGraphics
+import GalleyBase
+import GalleyViews
 public import UIKit
 
 /// The screen of a phone.
@@ -12,8 +14,8 @@ private struct PhoneScreen {
   /// True if the width counts as regular when the phone lies.
   var isLarge = false
 
-  init(_ width: CGFloat, _ height: CGFloat, top: CGFloat, lyingBottom: CGFloat? = nil, isLarge: Bool = false) {
-    size = CGSize(width: width, height: height)
+  init(_ name: String, top: CGFloat, lyingBottom: CGFloat? = nil, isLarge: Bool = false) {
+    size = .screen(of: name)
     self.top = top
     self.lyingBottom = lyingBottom
     self.isLarge = isLarge
@@ -43,14 +45,22 @@ private struct PhoneScreen {
     }
   }
 
-  static let se = PhoneScreen(320, 568, top: 20)
-  static let eight = PhoneScreen(375, 667, top: 20)
-  static let eightPlus = PhoneScreen(414, 736, top: 20, isLarge: true)
-  static let ten = PhoneScreen(375, 812, top: 44, lyingBottom: 24)
-  static let tenLarge = PhoneScreen(414, 896, top: 44, lyingBottom: 24, isLarge: true)
-  static let twelve = PhoneScreen(390, 844, top: 47, lyingBottom: 21)
-  static let twelveLarge = PhoneScreen(428, 926, top: 47, lyingBottom: 21, isLarge: true)
-  static let thirteenMini = PhoneScreen(375, 812, top: 50, lyingBottom: 21)
+  static let se = PhoneScreen("iPhone SE", top: 20)
+  static let eight = PhoneScreen("iPhone 8", top: 20)
+  static let eightPlus = PhoneScreen("iPhone 8 Plus", top: 20, isLarge: true)
+  static let ten = PhoneScreen("iPhone X", top: 44, lyingBottom: 24)
+  static let tenLarge = PhoneScreen("iPhone XR", top: 44, lyingBottom: 24, isLarge: true)
+  static let twelve = PhoneScreen("iPhone 12", top: 47, lyingBottom: 21)
+  static let twelveLarge = PhoneScreen("iPhone 12 Pro Max", top: 47, lyingBottom: 21, isLarge: true)
+  static let thirteenMini = PhoneScreen("iPhone 13 mini", top: 50, lyingBottom: 21)
+}
+
+extension CGSize {
+  /// The upright screen of a device in the engine's table, in points.
+  static func screen(of device: String) -> CGSize {
+    guard let size = Device.named(device)?.screenSize else { preconditionFailure("\(device) is not in the table") }
+    return CGSize(width: size.width, height: size.height)
+  }
 }
 
 extension ViewImageConfig {

@@ -33,16 +33,16 @@ private struct TabletScreen {
   }
 
   static let mini = TabletScreen(
-    size: CGSize(width: 768, height: 1024), lying: (320, 507, 694), upright: (320, 438))
+    size: .screen(of: "iPad mini"), lying: (320, 507, 694), upright: (320, 438))
   static let ten = TabletScreen(
-    size: CGSize(width: 810, height: 1080), lying: (320, 535, 750), upright: (320, 480))
+    size: .screen(of: "iPad (9th generation)"), lying: (320, 535, 750), upright: (320, 480))
   static let air = TabletScreen(
-    size: CGSize(width: 834, height: 1112), lying: (320, 551, 782), upright: (320, 504))
+    size: .screen(of: "iPad Air (3rd generation)"), lying: (320, 551, 782), upright: (320, 504))
   static let eleven = TabletScreen(
-    size: CGSize(width: 834, height: 1194), safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
+    size: .screen(of: "iPad Pro 11-inch"), safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
     lying: (375, 592, 809), upright: (320, 504))
   static let large = TabletScreen(
-    size: CGSize(width: 1024, height: 1366), lying: (375, 678, 981), upright: (375, 639), isLarge: true)
+    size: .screen(of: "iPad Pro 12.9-inch"), lying: (375, 678, 981), upright: (375, 639), isLarge: true)
 }
 
 extension ViewImageConfig {

@@ -13,11 +13,7 @@ enum TextClip {
 
 extension TextPlacement {
   /// True if a line is clipped, or ends in an ellipsis without room even for itself (rule: truncation-token-alone).
-  var hasOverlongLines: Bool {
-    layout.lines.contains { line in
-      line.ends == .clipped || line.ends == .truncated && line.widthOfRuns > line.rect.width
-    }
-  }
+  var hasOverlongLines: Bool { layout.lines.contains(where: \.isOverlong) }
 
   /// The clip of text in a rectangle: its left and right edge for text that is too wide, the upper and lower edge of the
   /// view's bounds for text that is too high. The sides that cut nothing are moved far enough to spare all ink.
@@ -29,22 +25,26 @@ extension TextPlacement {
     return .rect(Rect(x: across.minX, y: down.minY, width: across.width, height: down.height))
   }
 
-  /// The clip of text in TextKit's containers: each without its padding, far enough up and down to spare all ink. Text
-  /// whose lines end inside is not cut by its container (ours).
+  /// The clip of text in TextKit's containers. Text whose lines end inside is not cut by its container (ours).
   var clipToContainers: TextClip? {
-    guard hasOverlongLines else { return nil }
-    var path = Path()
-    for (index, container) in layout.containers.enumerated() {
-      let lines = layout.lines.filter { $0.container == index }
-      guard let first = lines.first, let last = lines.last else { continue }
-      let spare = 2 * (last.rect.maxY - first.rect.minY)
-      let rect = Rect(
+    rectsOfContainers(ofOverlong: layout.lines).map { rects in
+      .containers(Path(elements: rects.flatMap { Path(roundedRect: $0, cornerRadius: 0).elements }))
+    }
+  }
+
+  /// The containers of lines, each without its padding, far enough up and down to spare all ink; nil if no line is
+  /// clipped, or ends in an ellipsis without room even for itself (rule: truncation-token-alone).
+  func rectsOfContainers(ofOverlong lines: [LineFragment]) -> [Rect]? {
+    guard lines.contains(where: \.isOverlong) else { return nil }
+    return layout.containers.indices.compactMap { index in
+      let lines = lines.filter { $0.container == index }
+      guard let first = lines.first, let last = lines.last else { return nil }
+      let (container, spare) = (layout.containers[index], 2 * (last.rect.maxY - first.rect.minY))
+      return Rect(
         x: origins[index].x + container.lineFragmentPadding, y: origins[index].y + first.rect.minY - spare,
         width: max(0, container.size.width - 2 * container.lineFragmentPadding),
         height: last.rect.maxY - first.rect.minY + 2 * spare)
-      path.elements += Path(roundedRect: rect, cornerRadius: 0).elements
     }
-    return .containers(path)
   }
 
   /// Records the text, cut by a clip.
@@ -68,6 +68,9 @@ extension Canvas {
 }
 
 extension LineFragment {
+  /// True if it is clipped, or ends in an ellipsis without room even for itself.
+  fileprivate var isOverlong: Bool { ends == .clipped || ends == .truncated && widthOfRuns > rect.width }
+
   /// The sum of all advances.
   var widthOfRuns: Double { runs.reduce(0) { $0 + $1.width } }
 }

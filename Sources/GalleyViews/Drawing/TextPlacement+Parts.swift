@@ -35,6 +35,10 @@ extension TextPlacement {
     draw(layers, of: lines(showing: range), look: look, on: &canvas)
   }
 
+  /// Returns the rectangles that cut the lines of a range: their containers, if one of the lines is too long for its own;
+  /// else nil.
+  package func clip(of range: Range<Int>) -> [Rect]? { rectsOfContainers(ofOverlong: lines(showing: range)) }
+
   /// Records layers of lines. UIKit counterpart: Core Text's CTLineDraw and CTRunDraw.
   package func draw(_ layers: TextLayers, of lines: [LineFragment], look: TextLook, on canvas: inout Canvas) {
     let paint = TextPaint(

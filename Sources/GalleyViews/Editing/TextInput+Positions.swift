@@ -1,4 +1,4 @@
-import GalleyText
+package import GalleyText
 public import GalleyUnicode
 
 /// Positions and ranges, with the names of UITextInput. A position is a UTF-16 offset, a range one of offsets.
@@ -21,14 +21,21 @@ extension TextInput {
   /// below 0 go the other way. UIKit counterpart: `position(from:in:offset:)`.
   /// - Returns: nil if the text ends before.
   public func position(from position: Int, in direction: TextLayoutDirection, offset: Int) -> Int? {
+    place(from: (position, .downstream), in: direction, offset: offset)?.offset
+  }
+
+  /// The same for a caret, which stands next to one of two characters where lines or directions meet.
+  package func place(
+    from start: (offset: Int, affinity: TextAffinity), in direction: TextLayoutDirection, offset: Int
+  ) -> (offset: Int, affinity: TextAffinity)? {
     let movement = offset < 0 ? direction.opposite.movement : direction.movement
-    var place = CaretPlace(offset: position, affinity: .downstream)
+    var place = CaretPlace(offset: start.offset, affinity: start.affinity)
     var goalX: Double?
     for _ in 0..<offset.magnitude {
       guard let next = editor.view.place(from: place, movement, goalX: &goalX) else { return nil }
       place = next
     }
-    return (0...editing.count).contains(place.offset) ? place.offset : nil
+    return (0...editing.count).contains(place.offset) ? (place.offset, place.affinity) : nil
   }
 
   /// The range between two positions, in either order; nil if one lies outside of the text. UIKit counterpart:

@@ -1,8 +1,8 @@
 import CoreGraphics
 public import Foundation
 
-/// A copy of text behind the text.
-open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+/// A copy of text behind the text. It can be changed, so tasks must not share it.
+open class NSShadow: NSObject, NSCopying, NSSecureCoding {
   private final let mark = SwiftObjectMark()
   /// The distance of the copy, in points, y down.
   open var shadowOffset = CGSize.zero

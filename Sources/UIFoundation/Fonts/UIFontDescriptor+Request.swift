@@ -94,14 +94,27 @@ extension UIFontDescriptor {
   private var features: [FontFeature] {
     let settings = attributes[.featureSettings] as? [[AnyHashable: Any]] ?? []
     return settings.flatMap { setting -> [FontFeature] in
-      func value(_ key: FeatureKey) -> Int? {
-        number(setting[AnyHashable(key)] ?? setting[AnyHashable(key.rawValue)]).map { Int($0) }
-      }
-      if let tag = (setting[AnyHashable("CTFeatureOpenTypeTag")] as? String).flatMap({ OpenTypeTag($0) }) {
-        return [FontFeature(tag: tag, value: UInt32(number(setting[AnyHashable("CTFeatureOpenTypeValue")]) ?? 1))]
+      let setting = Dictionary(setting.map { (FeatureKey(name: $0.key), $0.value) }) { $1 }
+      func value(_ key: FeatureKey) -> Int? { number(setting[key]).map { Int($0) } }
+      if let tag = (setting[.openTypeTag] as? String).flatMap({ OpenTypeTag($0) }) {
+        return [FontFeature(tag: tag, value: UInt32(number(setting[.openTypeValue]) ?? 1))]
       }
       guard let type = value(.type), let selector = value(.selector) else { return [] }
       return AppleFeature.features(type: type, selector: selector)
+    }
+  }
+}
+
+extension UIFontDescriptor.FeatureKey {
+  fileprivate static let openTypeTag = UIFontDescriptor.FeatureKey(rawValue: "CTFeatureOpenTypeTag")
+  fileprivate static let openTypeValue = UIFontDescriptor.FeatureKey(rawValue: "CTFeatureOpenTypeValue")
+
+  /// A key as a dictionary has it: itself, its name, or a constant of Core Text's.
+  fileprivate init(name key: AnyHashable) {
+    switch key.base {
+    case let key as UIFontDescriptor.FeatureKey: self = key
+    case let name as NSString: self.init(rawValue: String(describing: name))
+    default: self.init(rawValue: String(describing: key.base))
     }
   }
 }

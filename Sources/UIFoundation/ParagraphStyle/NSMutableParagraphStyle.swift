@@ -1,7 +1,8 @@
 public import Foundation
 import GalleyText
 
-/// A paragraph style that can be changed. Text that has it sees the change; give each text a copy of its own.
+/// A paragraph style that can be changed. Text that has it sees the change; give each text a copy of its own. Swift makes
+/// it `Sendable` as its superclass is, but tasks must not share one.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// Least space between a line and the next, in points.
   open override var lineSpacing: CGFloat {

@@ -13,41 +13,42 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A format.
     public init(_ rawValue: String) { self.rawValue = rawValue }
+    private init(_ format: TextList.MarkerFormat) { rawValue = format.rawValue }
 
     /// □.
-    public static let box = MarkerFormat("{box}")
+    public static let box = MarkerFormat(TextList.MarkerFormat.box)
     /// ✓.
-    public static let check = MarkerFormat("{check}")
+    public static let check = MarkerFormat(TextList.MarkerFormat.check)
     /// ◦.
-    public static let circle = MarkerFormat("{circle}")
+    public static let circle = MarkerFormat(TextList.MarkerFormat.circle)
     /// ◆.
-    public static let diamond = MarkerFormat("{diamond}")
+    public static let diamond = MarkerFormat(TextList.MarkerFormat.diamond)
     /// •.
-    public static let disc = MarkerFormat("{disc}")
+    public static let disc = MarkerFormat(TextList.MarkerFormat.disc)
     /// ⁃.
-    public static let hyphen = MarkerFormat("{hyphen}")
+    public static let hyphen = MarkerFormat(TextList.MarkerFormat.hyphen)
     /// ▪.
-    public static let square = MarkerFormat("{square}")
+    public static let square = MarkerFormat(TextList.MarkerFormat.square)
     /// 1, 2, 3.
-    public static let decimal = MarkerFormat("{decimal}")
+    public static let decimal = MarkerFormat(TextList.MarkerFormat.decimal)
     /// 1, … 7, 10.
-    public static let octal = MarkerFormat("{octal}")
+    public static let octal = MarkerFormat(TextList.MarkerFormat.octal)
     /// 1, … f, 10.
-    public static let lowercaseHexadecimal = MarkerFormat("{lower-hexadecimal}")
+    public static let lowercaseHexadecimal = MarkerFormat(TextList.MarkerFormat.lowercaseHexadecimal)
     /// 1, … F, 10.
-    public static let uppercaseHexadecimal = MarkerFormat("{upper-hexadecimal}")
+    public static let uppercaseHexadecimal = MarkerFormat(TextList.MarkerFormat.uppercaseHexadecimal)
     /// a, … z, aa.
-    public static let lowercaseAlpha = MarkerFormat("{lower-alpha}")
+    public static let lowercaseAlpha = MarkerFormat(TextList.MarkerFormat.lowercaseAlpha)
     /// A, … Z, AA.
-    public static let uppercaseAlpha = MarkerFormat("{upper-alpha}")
+    public static let uppercaseAlpha = MarkerFormat(TextList.MarkerFormat.uppercaseAlpha)
     /// a, … z, aa.
-    public static let lowercaseLatin = MarkerFormat("{lower-latin}")
+    public static let lowercaseLatin = MarkerFormat(TextList.MarkerFormat.lowercaseLatin)
     /// A, … Z, AA.
-    public static let uppercaseLatin = MarkerFormat("{upper-latin}")
+    public static let uppercaseLatin = MarkerFormat(TextList.MarkerFormat.uppercaseLatin)
     /// i, ii, iii.
-    public static let lowercaseRoman = MarkerFormat("{lower-roman}")
+    public static let lowercaseRoman = MarkerFormat(TextList.MarkerFormat.lowercaseRoman)
     /// I, II, III.
-    public static let uppercaseRoman = MarkerFormat("{upper-roman}")
+    public static let uppercaseRoman = MarkerFormat(TextList.MarkerFormat.uppercaseRoman)
   }
 
   /// Options for the markers.

@@ -36,6 +36,18 @@ extension NSLayoutManager {
     }
   }
 
+  /// Draws in the containers of a range alone, if one of its lines is too long for them.
+  func cut(to range: NSRange, at origin: CGPoint, _ draw: () -> Void) {
+    guard let part = Range(range), let context = UIGraphicsGetCurrentContext() else { return }
+    var clip: [Rect]?
+    withPlacement(at: origin) { placement, _, _ in clip = placement.clip(of: part) }
+    guard let clip else { return draw() }
+    context.saveGState()
+    context.clip(to: clip.map { CGRect($0) })
+    draw()
+    context.restoreGState()
+  }
+
   // MARK: Backgrounds
 
   /// Draws backgrounds; those of a subclass by `fillBackgroundRectArray`.

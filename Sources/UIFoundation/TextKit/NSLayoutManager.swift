@@ -391,13 +391,13 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
 
   /// Draws what lies behind glyphs into the current context, with the container's origin at a point.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
-    drawGrounds(of: glyphsToShow, at: origin)
+    cut(to: glyphsToShow, at: origin) { drawGrounds(of: glyphsToShow, at: origin) }
   }
 
   /// Draws glyphs into the current context, with their shadows, lines and attachments, with the container's origin at a
   /// point.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
-    drawText(of: glyphsToShow, at: origin)
+    cut(to: glyphsToShow, at: origin) { drawText(of: glyphsToShow, at: origin) }
   }
 
   /// Draws glyphs of one run into a context. Only a subclass is asked: a layout manager itself draws whole lines.

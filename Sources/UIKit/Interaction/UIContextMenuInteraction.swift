@@ -30,7 +30,14 @@ open class UIContextMenuConfiguration: NSObject {
 
 /// The menu over a view. Nobody presses long here: a program can ask the delegate itself.
 @preconcurrency @MainActor
-open class UIContextMenuInteraction: ViewInteraction {
+open class UIContextMenuInteraction: NSObject, UIInteraction {
+  /// The view that it belongs to.
+  open private(set) weak var view: UIView?
+  /// Nothing: a subclass may prepare for its view.
+  open func willMove(to view: UIView?) {}
+  /// Takes note of the view.
+  open func didMove(to view: UIView?) { self.view = view }
+
   /// The object that says what the menu has.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
 

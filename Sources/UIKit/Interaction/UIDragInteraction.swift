@@ -68,7 +68,14 @@ open class UIDropProposal: NSObject {
 
 /// Dragging from a view. Nobody drags here: a program can ask the delegate itself.
 @preconcurrency @MainActor
-open class UIDragInteraction: ViewInteraction {
+open class UIDragInteraction: NSObject, UIInteraction {
+  /// The view that it belongs to.
+  open private(set) weak var view: UIView?
+  /// Nothing: a subclass may prepare for its view.
+  open func willMove(to view: UIView?) {}
+  /// Takes note of the view.
+  open func didMove(to view: UIView?) { self.view = view }
+
   /// The object that says what is dragged.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
   /// True if dragging is allowed.
@@ -110,7 +117,14 @@ extension UIDragInteractionDelegate {
 
 /// Dropping on a view. Nobody drops here: a program can ask the delegate itself.
 @preconcurrency @MainActor
-open class UIDropInteraction: ViewInteraction {
+open class UIDropInteraction: NSObject, UIInteraction {
+  /// The view that it belongs to.
+  open private(set) weak var view: UIView?
+  /// Nothing: a subclass may prepare for its view.
+  open func willMove(to view: UIView?) {}
+  /// Takes note of the view.
+  open func didMove(to view: UIView?) { self.view = view }
+
   /// The object that takes what is dropped.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
   /// True if drops on views inside go on to this one.

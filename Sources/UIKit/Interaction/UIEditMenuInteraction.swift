@@ -25,7 +25,14 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
 
 /// The menu of a selection in a view. It is kept but not drawn.
 @preconcurrency @MainActor
-open class UIEditMenuInteraction: ViewInteraction {
+open class UIEditMenuInteraction: NSObject, UIInteraction {
+  /// The view that it belongs to.
+  open private(set) weak var view: UIView?
+  /// Nothing: a subclass may prepare for its view.
+  open func willMove(to view: UIView?) {}
+  /// Takes note of the view.
+  open func didMove(to view: UIView?) { self.view = view }
+
   /// The object that says what the menu has.
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
   /// The menu that is shown, nil for none.

@@ -81,7 +81,14 @@ open class UIPointerRegionRequest: NSObject {
 
 /// A pointer over a view. There is no pointer here.
 @preconcurrency @MainActor
-open class UIPointerInteraction: ViewInteraction {
+open class UIPointerInteraction: NSObject, UIInteraction {
+  /// The view that it belongs to.
+  open private(set) weak var view: UIView?
+  /// Nothing: a subclass may prepare for its view.
+  open func willMove(to view: UIView?) {}
+  /// Takes note of the view.
+  open func didMove(to view: UIView?) { self.view = view }
+
   /// The object that says how the pointer looks.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   /// True if the pointer is obeyed.

@@ -13,6 +13,8 @@ struct EngineInput {
 
   private func offset(_ position: UITextPosition) -> Int { (position as? TextOffset)?.offset ?? 0 }
 
+  private func affinity(_ position: UITextPosition) -> TextAffinity? { (position as? TextOffset)?.affinity }
+
   private func range(_ range: UITextRange) -> Range<Int> {
     if let range = range as? TextOffsetRange { return range.range }
     let (start, end) = (offset(range.start), offset(range.end))
@@ -24,13 +26,12 @@ struct EngineInput {
   func replace(_ textRange: UITextRange, with text: String) { input.replace(range(textRange), withText: text) }
 
   var selectedTextRange: UITextRange? {
-    get { input.selectedTextRange.map(TextOffsetRange.init) }
-    nonmutating set { select(newValue.map(range)) }
-  }
-
-  private func select(_ range: Range<Int>?) {
-    let selected = input.editing.selectedRange
-    input.select(range ?? selected.upperBound..<selected.upperBound)
+    get { input.selectedTextRange.map { TextOffsetRange($0, affinity: input.editing.affinity) } }
+    nonmutating set {
+      let end = input.editing.selectedRange.upperBound
+      input.select(
+        newValue.map(range) ?? end..<end, affinity: newValue.flatMap { affinity($0.start) } ?? .downstream)
+    }
   }
 
   var selectedRange: NSRange {
@@ -41,7 +42,7 @@ struct EngineInput {
     }
   }
 
-  var markedTextRange: UITextRange? { input.markedTextRange.map(TextOffsetRange.init) }
+  var markedTextRange: UITextRange? { input.markedTextRange.map { TextOffsetRange($0) } }
 
   func mark(_ text: String?, selectedRange: NSRange) {
     let text = text ?? ""
@@ -52,17 +53,19 @@ struct EngineInput {
   var end: UITextPosition { TextOffset(input.endOfDocument) }
 
   func textRange(from start: UITextPosition, to end: UITextPosition) -> UITextRange? {
-    input.textRange(from: offset(start), to: offset(end)).map(TextOffsetRange.init)
+    input.textRange(from: offset(start), to: offset(end)).map { TextOffsetRange($0, affinity: affinity(end)) }
   }
 
   func position(from position: UITextPosition, offset distance: Int) -> UITextPosition? {
-    input.position(from: offset(position), offset: distance).map(TextOffset.init)
+    input.position(from: offset(position), offset: distance).map { TextOffset($0) }
   }
 
   func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset distance: Int
   ) -> UITextPosition? {
-    input.position(from: offset(position), in: direction.inEngine, offset: distance).map(TextOffset.init)
+    input.place(
+      from: (offset(position), affinity(position) ?? .downstream), in: direction.inEngine, offset: distance
+    ).map { TextOffset($0.offset, affinity: $0.affinity) }
   }
 
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
@@ -91,7 +94,9 @@ struct EngineInput {
 
   func firstRect(for textRange: UITextRange) -> CGRect { CGRect(input.firstRect(for: range(textRange))) }
 
-  func caretRect(for position: UITextPosition) -> CGRect { CGRect(input.caretRect(for: offset(position))) }
+  func caretRect(for position: UITextPosition) -> CGRect { 
+    CGRect(input.caretRect(for: offset(position), affinity: affinity(position)))
+  }
 
   func selectionRects(for textRange: UITextRange) -> [UITextSelectionRect] {
     input.selectionRects(for: range(textRange)).map { part in
@@ -108,7 +113,7 @@ struct EngineInput {
   }
 
   func characterRange(at point: CGPoint) -> UITextRange? {
-    input.characterRange(at: Point(point)).map(TextOffsetRange.init)
+    input.characterRange(at: Point(point)).map { TextOffsetRange($0) }
   }
 
   var affinity: UITextStorageDirection {

@@ -1,5 +1,6 @@
 public import CoreGraphics
 public import Foundation
+import GalleyText
 
 /// A place in the text of an input. Each kind of input has a subclass of its own.
 @preconcurrency @MainActor
@@ -29,11 +30,16 @@ open class UITextSelectionRect: NSObject {
   open var transform: CGAffineTransform { .identity }
 }
 
-/// A position in a field or text view: a UTF-16 offset.
+/// A position in a field or text view: a UTF-16 offset, and which character a caret there stands next to where lines or
+/// directions meet, if that is known.
 final class TextOffset: UITextPosition {
   let offset: Int
+  let affinity: TextAffinity?
 
-  init(_ offset: Int) { self.offset = offset }
+  init(_ offset: Int, affinity: TextAffinity? = nil) {
+    self.offset = offset
+    self.affinity = affinity
+  }
 
   override func isEqual(_ object: Any?) -> Bool { (object as? TextOffset)?.offset == offset }
   override var hash: Int { offset }
@@ -43,12 +49,17 @@ final class TextOffset: UITextPosition {
 /// A range in a field or text view.
 final class TextOffsetRange: UITextRange {
   let range: Range<Int>
+  /// That of an empty range.
+  let affinity: TextAffinity?
 
-  init(_ range: Range<Int>) { self.range = range }
+  init(_ range: Range<Int>, affinity: TextAffinity? = nil) {
+    self.range = range
+    self.affinity = range.isEmpty ? affinity : nil
+  }
 
   override var isEmpty: Bool { range.isEmpty }
-  override var start: UITextPosition { TextOffset(range.lowerBound) }
-  override var end: UITextPosition { TextOffset(range.upperBound) }
+  override var start: UITextPosition { TextOffset(range.lowerBound, affinity: affinity) }
+  override var end: UITextPosition { TextOffset(range.upperBound, affinity: affinity) }
   override func isEqual(_ object: Any?) -> Bool { (object as? TextOffsetRange)?.range == range }
   override var hash: Int { range.hashValue }
   override var description: String { "\(range)" }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import GalleyViews
 
 extension UIView {
   /// The edges and extents that stretch with the superview.
@@ -16,33 +17,17 @@ extension UIView {
 
   /// Takes up a new size of the superview: what is flexible shares the difference in proportion to its length.
   final func autoresize(from old: CGSize, to new: CGSize) {
-    guard !autoresizingMask.isEmpty else { return }
-    let mask = autoresizingMask
-    let (x, width) = UIView.stretched(
-      from: frame.minX, frame.width, in: old.width, to: new.width,
-      flexible: (
-        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)
-      ))
-    let (y, height) = UIView.stretched(
-      from: frame.minY, frame.height, in: old.height, to: new.height,
-      flexible: (
-        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
-      ))
-    frame = CGRect(x: x, y: y, width: width, height: height)
-  }
-
-  private static func stretched(
-    from start: CGFloat, _ length: CGFloat, in old: CGFloat, to new: CGFloat, flexible: (Bool, Bool, Bool)
-  ) -> (start: CGFloat, length: CGFloat) {
-    let parts = [start, length, old - start - length]
-    let flags = [flexible.0, flexible.1, flexible.2]
-    let total = zip(parts, flags).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
-    let count = CGFloat(flags.filter { $0 }.count)
-    guard count > 0 else { return (start, length) }
-    let grown = zip(parts, flags).map { part, isFlexible in
-      guard isFlexible else { return part }
-      return part + (new - old) * (total != 0 ? part / total : 1 / count)
+    let mask = GalleyViews.AutoresizingMask(rawValue: autoresizingMask.rawValue)
+    guard mask != [] else { return }
+    func stretched(_ start: CGFloat, _ length: CGFloat, _ old: CGFloat, _ new: CGFloat, along axis: LayoutAxis)
+      -> AxisExtent
+    {
+      let shares = mask.shares(of: AxisExtent(origin: start, length: length), in: old, along: axis)
+      return AxisExtent(
+        origin: start + (new - old) * shares.before, length: max(0, length + (new - old) * shares.length))
     }
-    return (grown[0], max(0, grown[1]))
+    let across = stretched(frame.minX, frame.width, old.width, new.width, along: .horizontal)
+    let down = stretched(frame.minY, frame.height, old.height, new.height, along: .vertical)
+    frame = CGRect(x: across.origin, y: down.origin, width: across.length, height: down.length)
   }
 }

@@ -54,6 +54,15 @@ extension UIView {
     }.joined(separator: ", ")
   }
 
+  /// The traits that the view and those in it have instead of the inherited ones.
+  public final var traitOverrides: any UITraitOverrides {
+    get { (links.overrides ?? UITraitCollection()).overrides }
+    set {
+      links.overrides = UITraitCollection(newValue)
+      updateTraits()
+    }
+  }
+
   /// Takes up the traits of the place in the hierarchy, with the subviews.
   final func updateTraits() {
     let (old, new) = (traits, inheritedTraits)

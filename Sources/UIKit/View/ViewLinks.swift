@@ -11,7 +11,7 @@ struct ViewLinks {
   var gestureRecognizers: [UIGestureRecognizer] = []
   /// The controller whose view this is.
   weak var viewController: UIViewController?
-  /// The traits that a controller or `traitOverrides` sets.
+  /// The traits of `traitOverrides`; nil if there are none.
   var overrides: UITraitCollection?
   var traitObservers: [TraitObserver] = []
   /// The least and the greatest text size of the view and its subviews.

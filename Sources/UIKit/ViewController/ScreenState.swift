@@ -28,6 +28,8 @@ struct ScreenState {
   /// The room that bars of containers take, in points.
   var barInsets = UIEdgeInsets.zero
   var overridesByParent: UITraitCollection?
+  /// The traits of `traitOverrides`; nil if there are none.
+  var overrides: UITraitCollection?
   var navigationItem: UINavigationItem?
   var tabBarItem: UITabBarItem?
   var editButton: UIBarButtonItem?

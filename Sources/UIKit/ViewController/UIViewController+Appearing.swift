@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import UIFoundation
+public import UIFoundation
 
 extension UIViewController {
   /// Takes up a view.
@@ -92,10 +92,20 @@ extension UIViewController {
     return traitOverridesOfController.map { UITraitCollection(traitsFrom: [above, $0]) } ?? above
   }
 
+  /// The traits that the controller and its view have instead of the inherited ones.
+  public final var traitOverrides: any UITraitOverrides {
+    get { (screen.overrides ?? UITraitCollection()).overrides }
+    set {
+      screen.overrides = UITraitCollection(newValue)
+      viewIfLoaded?.updateTraits()
+    }
+  }
+
   /// The traits that the controller or its parent sets for its view; nil if there are none.
   package final var traitOverridesOfController: UITraitCollection? {
     var parts: [UITraitCollection] = []
     if let overrides = screen.overridesByParent { parts.append(overrides) }
+    if let overrides = screen.overrides { parts.append(overrides) }
     if overrideUserInterfaceStyle != .unspecified {
       parts.append(UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle))
     }

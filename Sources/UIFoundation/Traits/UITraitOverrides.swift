@@ -1,0 +1,56 @@
+/// The traits that a view or controller has instead of those that it inherits.
+public protocol UITraitOverrides: UIMutableTraits {
+  /// Returns true if the trait is overridden.
+  func contains(_ trait: UITrait) -> Bool
+  /// Lets the trait be inherited again.
+  mutating func remove(_ trait: UITrait)
+}
+
+extension MutableTraits: UITraitOverrides {
+  func contains(_ trait: UITrait) -> Bool {
+    if let row = MutableTraits.rows[ObjectIdentifier(trait)] { return row.isStated(values) }
+    return values.custom[ObjectIdentifier(trait)] != nil
+  }
+
+  mutating func remove(_ trait: UITrait) {
+    if let row = MutableTraits.rows[ObjectIdentifier(trait)] { row.remove(&values) }
+    values.custom[ObjectIdentifier(trait)] = nil
+  }
+
+  /// A trait of the system.
+  private struct Row {
+    var isStated: (TraitValues) -> Bool
+    var remove: (inout TraitValues) -> Void
+
+    init<Value>(_ path: WritableKeyPath<TraitValues, Value?>) {
+      isStated = { $0[keyPath: path] != nil }
+      remove = { $0[keyPath: path] = nil }
+    }
+  }
+
+  private static let rows: [ObjectIdentifier: Row] = [
+    ObjectIdentifier(UITraitUserInterfaceStyle.self): Row(\.userInterfaceStyle),
+    ObjectIdentifier(UITraitLayoutDirection.self): Row(\.layoutDirection),
+    ObjectIdentifier(UITraitDisplayScale.self): Row(\.displayScale),
+    ObjectIdentifier(UITraitHorizontalSizeClass.self): Row(\.horizontalSizeClass),
+    ObjectIdentifier(UITraitVerticalSizeClass.self): Row(\.verticalSizeClass),
+    ObjectIdentifier(UITraitPreferredContentSizeCategory.self): Row(\.preferredContentSizeCategory),
+    ObjectIdentifier(UITraitUserInterfaceIdiom.self): Row(\.userInterfaceIdiom),
+    ObjectIdentifier(UITraitAccessibilityContrast.self): Row(\.accessibilityContrast),
+    ObjectIdentifier(UITraitUserInterfaceLevel.self): Row(\.userInterfaceLevel),
+    ObjectIdentifier(UITraitLegibilityWeight.self): Row(\.legibilityWeight),
+    ObjectIdentifier(UITraitActiveAppearance.self): Row(\.activeAppearance),
+    ObjectIdentifier(UITraitTypesettingLanguage.self): Row(\.typesettingLanguage),
+  ]
+}
+
+extension UITraitCollection {
+  /// The stated traits as overrides.
+  package var overrides: any UITraitOverrides { MutableTraits(values: values) }
+
+  /// The collection of overrides; nil if nothing is overridden.
+  package convenience init?(_ overrides: any UITraitOverrides) {
+    guard let values = (overrides as? MutableTraits)?.values, values != TraitValues() else { return nil }
+    self.init(values: values)
+  }
+}
