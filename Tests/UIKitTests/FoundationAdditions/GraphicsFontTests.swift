@@ -3,7 +3,8 @@ import Testing
 import UIKit
 
 @Suite struct GraphicsFontTests {
-  private static let file = URL(fileURLWithPath: #filePath + "/../../../../Fonts/GalleyTestMono.ttf").standardizedFileURL
+  private static let file = URL(fileURLWithPath: #filePath + "/../../../../Fonts/GalleyTestMono.ttf")
+    .standardizedFileURL
 
   @Test func bytesOfAFontHaveItsNames() throws {
     let data = try Data(contentsOf: Self.file) as NSData
