@@ -19,6 +19,16 @@ import UIFoundation
     #expect(UIFont.systemFont(ofSize: 15, weight: weight).fontName == name)
   }
 
+  @Test(arguments: [
+    ("HelveticaNeue", "LiberationSans"), ("Helvetica Neue", "LiberationSans"),
+    ("HelveticaNeue-BoldItalic", "LiberationSans-BoldItalic"), ("Helvetica-Oblique", "LiberationSans-Italic"),
+    ("HelveticaNeue-Medium", "LiberationSans"), ("Arial-BoldMT", "LiberationSans-Bold"), ("ArialMT", "LiberationSans"),
+    ("TimesNewRomanPS-ItalicMT", "LiberationSerif-Italic"), ("CourierNewPSMT", "LiberationMono"),
+  ])
+  func fontsOfEveryDeviceHaveStandIns(name: String, standIn: String) {
+    #expect(UIFont(name: name, size: 12)?.fontName == standIn)
+  }
+
   @Test func unknownNamesAreNoFonts() {
     #expect(UIFont(name: "No Such Font", size: 12) == nil)
     #expect(UIFont(name: "GalleyTestMono-Regular", size: 10)?.ascender == 8)

@@ -3,6 +3,7 @@ import Testing
 @Suite struct LiteralRuleTests {
   @Test(arguments: [
     ("NSAttributedString()", "NSAttributedString(string: \"\")"),
+    ("ProcessInfo().processName", "ProcessInfo.processInfo.processName"),
     ("NSMutableAttributedString()", "NSMutableAttributedString()"),
     ("[NSAttributedString.Key: Any]()", "[NSAttributedString.Key: Any]()"),
     ("#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)", "UIColor(red: 1, green: 0, blue: 0, alpha: 1)"),

@@ -30,6 +30,24 @@ public func CTFontManagerRegisterFontsForURL(
   }
 }
 
+/// Registers the bytes of a font, by way of a file in the folder for temporary ones; false, and an error, if they cannot
+/// be used.
+@discardableResult
+public func CTFontManagerRegisterGraphicsFont(
+  _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  let name = "galley-\(font.postScriptName.map(String.init(describing:)) ?? "font")-\(font.data.count).font"
+  let url = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent(name)
+  do {
+    try font.data.write(to: url, options: .atomic)
+    try UIKitEnvironment.registerFont(at: url)
+    return true
+  } catch let failure {
+    error?.pointee = .passRetained(failure as NSError)
+    return false
+  }
+}
+
 /// Registers font files; false if one cannot be used.
 @discardableResult
 public func CTFontManagerRegisterFontsForURLs(

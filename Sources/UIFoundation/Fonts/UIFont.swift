@@ -36,12 +36,14 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     scaling = style.map { FontScaling(style: $0, basePointSize: nil, maximumPointSize: 0) }
   }
 
-  /// The font of a PostScript name, a family or a full name; nil if it is not among the fonts.
+  /// The font of a PostScript name, a family or a full name; nil if it is not among the fonts. In place of Helvetica,
+  /// Helvetica Neue, Arial, Times New Roman and Courier it is a face with their widths, and says so by its name.
   /// - Parameter fontSize: in points; 0 is 12.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     let fonts = UIKitEnvironment.current.fonts
     let size = UIFont.permitted(fontSize)
-    guard let font = try? fonts.font(FontDescriptor(name: fontName), size: size) else { return nil }
+    let requests = [FontDescriptor(name: fontName), FaceStandIns.request(for: fontName)].compactMap { $0 }
+    guard let font = requests.lazy.compactMap({ try? fonts.font($0, size: size) }).first else { return nil }
     self.init(font)
   }
 

@@ -8,6 +8,8 @@ final class LiteralRule: Rule {
     if isBare, callee == "NSAttributedString" || callee == "NSAttributedString.init", let end = node.rightParen {
       insert("string: \"\"", at: end.positionAfterSkippingLeadingTrivia)
     }
+    // Foundation here keeps the initialiser to itself; the object has no state of its own.
+    if isBare, callee == "ProcessInfo" { replace(node, with: "ProcessInfo.processInfo") }
     return .visitChildren
   }
 

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Takes `override` away from members that NSObject has with Objective-C and by extensions here, which cannot be
-/// overridden. A class that observes by key paths is told of changes as a `KeyPathObserver`.
+/// Takes `override` away from members that NSObject and Formatter have with Objective-C and by extensions here, which
+/// cannot be overridden. A class that observes by key paths is told of changes as a `KeyPathObserver`.
 final class RootOverrideRule: Rule {
   private static let members: Set<String> = [
     "responds", "forwardingTarget", "observeValue", "value", "setValue", "addObserver", "removeObserver",
@@ -9,6 +9,7 @@ final class RootOverrideRule: Rule {
     "accessibilityHint", "accessibilityValue", "accessibilityTraits", "accessibilityElements",
     "accessibilityIdentifier",
   ]
+  private static let formatterMembers: Set<String> = ["getObjectValue", "isPartialStringValid"]
 
   /// The classes that were made observers already.
   private var observers: Set<String> = []
@@ -26,7 +27,7 @@ final class RootOverrideRule: Rule {
   }
 
   private func look(_ node: some SyntaxProtocol, named name: String, _ modifiers: DeclModifierListSyntax) {
-    guard Self.members.contains(name), let type = enclosingType, isBelowRoot(type, member: name),
+    guard let root = Self.root(of: name), let type = enclosingType, isBelow(root, type, member: name),
       let keyword = modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })
     else { return }
     blank(keyword)
@@ -37,11 +38,16 @@ final class RootOverrideRule: Rule {
     }
   }
 
-  /// True if the classes above are the module's, none of them with the member, and the last is below NSObject.
-  private func isBelowRoot(_ name: String, member: String) -> Bool {
+  /// The class that has a member by an extension.
+  private static func root(of member: String) -> String? {
+    members.contains(member) ? "NSObject" : formatterMembers.contains(member) ? "Formatter" : nil
+  }
+
+  /// True if the classes above are the module's, none of them with the member, and the last is below the root.
+  private func isBelow(_ root: String, _ name: String, member: String) -> Bool {
     let classes = index.lineage(of: name).filter { $0.kind == .class }
     let above = classes.dropFirst()
-    return classes.last?.supertypes.first == "NSObject"
+    return classes.last?.supertypes.first.map { $0 == root || $0 == "Foundation." + root } == true
       && !above.contains { $0.members.contains { $0.name == member } }
   }
 }

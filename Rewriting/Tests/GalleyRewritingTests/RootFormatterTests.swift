@@ -1,0 +1,11 @@
+import Testing
+
+@Suite struct RootFormatterTests {
+  @Test func parsingIsNoOverride() {
+    #expect(
+      rewritten("class F: Formatter { override func getObjectValue() {}; override func string() {} }")
+        == "class F: Formatter {          func getObjectValue() {}; override func string() {} }")
+    let plain = "class F: NSObject { override func getObjectValue() {} }"
+    #expect(rewritten(plain) == plain)
+  }
+}
