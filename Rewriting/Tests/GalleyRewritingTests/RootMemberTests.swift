@@ -35,6 +35,7 @@ import Testing
 
   @Test func loggingIsImportedWhole() {
     #expect(rewritten("import os.log") == "import os    ")
+    #expect(rewritten("let p = ProcessInfo()") == "let p = ProcessInfo.processInfo")
     #expect(rewritten("let s = URLSession.shared").hasSuffix("\nimport UIKit\n"))
   }
 }

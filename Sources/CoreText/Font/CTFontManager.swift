@@ -30,6 +30,21 @@ public func CTFontManagerRegisterFontsForURL(
   }
 }
 
+/// Registers a font of bytes, which go to a temporary file; false, and an error, if it cannot be used.
+@discardableResult
+public func CTFontManagerRegisterGraphicsFont(
+  _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).otf")
+  do {
+    try font.data.write(to: url, options: [])
+    return CTFontManagerRegisterFontsForURL(url as NSURL, .process, error)
+  } catch let failure {
+    error?.pointee = .passRetained(failure as NSError)
+    return false
+  }
+}
+
 /// Registers font files; false if one cannot be used.
 @discardableResult
 public func CTFontManagerRegisterFontsForURLs(

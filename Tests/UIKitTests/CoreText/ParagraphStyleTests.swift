@@ -71,6 +71,16 @@ import UIKit
 }
 
 @Suite struct FontFeatureTests {
+  @Test func bytesThatAreNoFontAreRefused() throws {
+    let nothing = try #require(CGDataProvider(data: NSData(data: Data("hello".utf8))))
+    #expect(CGFont(nothing) == nil)
+    let named = try #require(CGDataProvider(data: NSData(data: Data("OTTO".utf8))))
+    let font = try #require(CGFont(named))
+    var error: Unmanaged<CFError>?
+    #expect(!CTFontManagerRegisterGraphicsFont(font, &error))
+    #expect(error?.takeRetainedValue() != nil)
+  }
+
   @Test func featuresAreThoseOfTheFace() throws {
     let features = try #require(CTFontCopyFeatures(.systemFont(ofSize: 10)) as? [[String: Any]])
     let types = features.compactMap { $0["CTFeatureTypeIdentifier"] as? Int }

@@ -8,6 +8,7 @@ final class LiteralRule: Rule {
     if isBare, callee == "NSAttributedString" || callee == "NSAttributedString.init", let end = node.rightParen {
       insert("string: \"\"", at: end.positionAfterSkippingLeadingTrivia)
     }
+    if isBare, callee == "ProcessInfo" { replace(node, with: "ProcessInfo.processInfo") }
     return .visitChildren
   }
 
