@@ -153,6 +153,7 @@ let package = Package(
     spellingTests(
       "UIKitTests", ["UIKit", "Galley", "GalleyTesting", "_Testing_UIKit", "_Testing_CoreGraphics"],
       exclude: ["Documented/__Snapshots__"]),
+    spellingTests("LoggingTests", ["os"]),
     tests("ArchitectureTests", []),
     tests("ExampleTests", ["Galley"]),
     tests("ConformanceTests", ["Galley"]),

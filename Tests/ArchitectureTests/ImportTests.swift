@@ -33,8 +33,11 @@ import Testing
     "CoreText": engine.union(["Galley", "UIFoundation", "CoreGraphics", "Foundation"]),
     "QuartzCore": engine.union(["Galley", "UIFoundation", "CoreGraphics", "Foundation"]),
     "UIKit": engine.union([
-      "Galley", "CoreText", "QuartzCore", "UIFoundation", "CoreGraphics", "Foundation", "FoundationXML", "Dispatch",
+      "Galley", "CoreText", "QuartzCore", "UIFoundation", "UniformTypeIdentifiers", "CoreGraphics", "Foundation",
+      "FoundationXML", "FoundationNetworking", "Dispatch",
     ]),
+    "UniformTypeIdentifiers": ["CoreGraphics", "Foundation"],
+    "os": ["Foundation"],
     "_Testing_UIKit": ["UIKit"],
     "_Testing_CoreGraphics": ["CoreGraphics"],
     "GalleyTesting": engine.union(files).union([

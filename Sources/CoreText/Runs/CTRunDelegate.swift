@@ -49,7 +49,7 @@ public struct CTRunDelegateCallbacks {
 public final class CTRunDelegate: NSObject {
   private let callbacks: CTRunDelegateCallbacks
   fileprivate let object: UnsafeMutableRawPointer?
-  /// What the functions get in the place of no object.
+  /// The address that the functions get in the place of no object.
   private let nothing = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
 
   fileprivate init(_ callbacks: CTRunDelegateCallbacks, _ object: UnsafeMutableRawPointer?) {

@@ -11,6 +11,8 @@ final class LayoutState {
   var layouts: TextLayouts?
   /// The lines; nil until they are asked for after a change.
   var layout: TextLayout?
+  /// The number of times that lines were forgotten.
+  var version = 0
   /// True while lines are set, when the delegate is asked.
   var isLayingOut = false
   /// The glyphs that the delegate sets, while it is asked.

@@ -57,6 +57,7 @@ extension NSLayoutManager {
   func invalidateLines() {
     guard !state.isLayingOut else { return }
     state.layout = nil
+    state.version += 1
     delegate?.layoutManagerDidInvalidateLayout(self)
   }
 

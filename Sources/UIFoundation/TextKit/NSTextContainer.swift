@@ -24,6 +24,8 @@ open class NSTextContainer: NSObject, NSSecureCoding {
   open var heightTracksTextView = false
   /// The text view that shows the container's text.
   package weak var owner: AnyObject?
+  /// The object that tells the layout by paragraphs.
+  weak var paragraphLayout: AnyObject?
 
   /// A container of a size.
   public init(size: CGSize) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What assistive technologies would be told of an object that is no responder, such as a picture.
+/// The words and traits for assistive technologies of an object that is no responder, such as a picture.
 extension NSObjectProtocol {
   public var isAccessibilityElement: Bool {
     get { AccessibilityNotes.existing(of: self)?.isElement ?? false }

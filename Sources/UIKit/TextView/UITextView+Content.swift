@@ -153,8 +153,8 @@ extension UITextView {
       sync.lastContainer = rules
       engineView.textContainer = textContainer.engineContainer
     }
-    if engineView.usesFontLeading != layoutManager.usesFontLeading {
-      engineView.usesFontLeading = layoutManager.usesFontLeading
+    if engineView.usesFontLeading != stack.manager.usesFontLeading {
+      engineView.usesFontLeading = stack.manager.usesFontLeading
     }
     let inset = textContainerInset
     var size = textContainer.size
@@ -166,18 +166,18 @@ extension UITextView {
   // MARK: Layout managers of other classes
 
   /// The layout of a layout manager that lays out in its own way; nil if it does what the engine does.
-  final var customLayout: TextLayout? { layoutManager.isCustom ? layoutManager.laidOut : nil }
+  final var customLayout: TextLayout? { stack.manager.isCustom ? stack.manager.laidOut : nil }
 
   /// Lets a layout manager of another class draw the text. Returns false if the engine draws it.
   final func drawsCustomText(on canvas: inout Canvas) -> Bool {
-    guard layoutManager.isCustom else { return false }
+    guard stack.manager.isCustom else { return false }
     let origin = CGPoint(x: textContainerInset.left, y: textContainerInset.top)
     CGContext.recording(on: &canvas) { context in
       UIGraphicsPushContext(context)
       defer { UIGraphicsPopContext() }
-      let glyphs = layoutManager.glyphRange(for: textContainer)
-      layoutManager.drawBackground(forGlyphRange: glyphs, at: origin)
-      layoutManager.drawGlyphs(forGlyphRange: glyphs, at: origin)
+      let glyphs = stack.manager.glyphRange(for: textContainer)
+      stack.manager.drawBackground(forGlyphRange: glyphs, at: origin)
+      stack.manager.drawGlyphs(forGlyphRange: glyphs, at: origin)
     }
     return true
   }

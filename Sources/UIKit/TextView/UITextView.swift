@@ -19,21 +19,27 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   final var storedTokenizer: (any UITextInputTokenizer)?
   private final var bridge: TextViewBridge?
   private final let container: NSTextContainer
+  private final var paragraphLayout: NSTextContentStorage?
   /// Kept alive here: containers and layout managers do not keep what they belong to.
-  private final let stack: (storage: NSTextStorage, manager: NSLayoutManager)
+  final let stack: (storage: NSTextStorage, manager: NSLayoutManager)
 
   public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     (container, stack) = Self.textStack(around: textContainer)
+    if textContainer == nil { paragraphLayout = NSTextContentStorage(stack.storage, stack.manager, container) }
     super.init(frame: frame)
     connect()
   }
   public required init?(coder: NSCoder) {
     (container, stack) = Self.textStack(around: nil)
+    paragraphLayout = NSTextContentStorage(stack.storage, stack.manager, container)
     super.init(coder: coder)
     connect()
   }
-  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
+    if !usingTextLayoutManager { paragraphLayout = nil }
+  }
 
   private func connect() {
     let bridge = TextViewBridge(of: self)
@@ -61,7 +67,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   // MARK: TextKit
 
   open var textStorage: NSTextStorage { stack.storage }
-  open var layoutManager: NSLayoutManager { stack.manager }
+  /// The layout by lines. As on iOS, a text view that was asked for it has no `textLayoutManager` any more.
+  open var layoutManager: NSLayoutManager {
+    paragraphLayout = nil
+    return stack.manager
+  }
+  /// The layout by paragraphs: of text views that were not made with another layout, nor asked for it.
+  open var textLayoutManager: NSTextLayoutManager? { paragraphLayout?.textLayoutManagers.first }
   open var textContainer: NSTextContainer { container }
   open var textContainerInset: UIEdgeInsets {
     get { UIEdgeInsets(engineView.textContainerInset) }

@@ -1,0 +1,41 @@
+import Testing
+
+@Suite struct RootMemberTests {
+  @Test func anyObjectIsAskedAsAnObjectOfObjectiveC() {
+    #expect(
+      rewritten("func f(of item: AnyObject) { item.responds(to: s); other.responds(to: s) }")
+        == "func f(of item: AnyObject) { (item as! NSObject).responds(to: s); other.responds(to: s) }")
+  }
+
+  @Test func overridesOfTheRootAreMembersOfTheirOwn() {
+    #expect(
+      rewritten("import UIKit; class A: NSObject { override func responds(to s: Selector) -> Bool { true } }")
+        == "import UIKit; class A: NSObject {          func responds(to s: Selector) -> Bool { true } }")
+    let heir = "class B: A { override func responds(to s: Selector) -> Bool { true } }"
+    #expect(
+      rewritten("import UIKit; class A: NSObject { override func responds(to s: Selector) -> Bool { true } }; \(heir)")
+        .hasSuffix(heir))
+    let view = "import UIKit; class V: UIView { override func responds(to s: Selector?) -> Bool { true } }"
+    #expect(rewritten(view) == view)
+  }
+
+  @Test func observersByNameAreToldThroughAProtocol() {
+    #expect(
+      rewritten("import UIKit; class A: NSObject, P { override func observeValue(forKeyPath k: String?) {} }")
+        == "import UIKit; class A: NSObject, P, KeyPathObserver {          func observeValue(forKeyPath k: String?) {} }"
+    )
+  }
+
+  @Test func requirementsThatAreNamedAreNilWithoutTheirObject() {
+    let declared = "@objc protocol P { @objc optional func a(_ x: Int) }"
+    #expect(
+      rewritten("\(declared)\nfunc f() { if let a = d?.a { a(1) } }").hasSuffix(
+        "{ if let a = ((d?.a).map({ call in { try? call($0) } })) { a(1) } }"))
+  }
+
+  @Test func loggingIsImportedWhole() {
+    #expect(rewritten("import os.log") == "import os    ")
+    #expect(rewritten("let p = ProcessInfo()") == "let p = ProcessInfo.processInfo")
+    #expect(rewritten("let s = URLSession.shared").hasSuffix("\nimport UIKit\n"))
+  }
+}

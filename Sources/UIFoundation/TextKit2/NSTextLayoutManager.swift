@@ -1,0 +1,166 @@
+import CoreGraphics
+public import Foundation
+
+/// The object that may give layout fragments of its own.
+public protocol NSTextLayoutManagerDelegate: NSObjectProtocol {
+  /// Returns a fragment for a paragraph.
+  func textLayoutManager(
+    _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation,
+    in textElement: NSTextElement
+  ) -> NSTextLayoutFragment
+}
+
+extension NSTextLayoutManagerDelegate {
+  /// A plain one.
+  public func textLayoutManager(
+    _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation,
+    in textElement: NSTextElement
+  ) -> NSTextLayoutFragment { NSTextLayoutFragment(textElement: textElement, range: textElement.elementRange) }
+}
+
+/// The layout of a content storage in a container, by paragraphs and lines.
+///
+/// The lines are those of an `NSLayoutManager`: there is one layout, told in two ways. The whole text is laid out at
+/// once. Difference from UIKit: the container's `layoutManager` is that one, and not nil.
+open class NSTextLayoutManager: NSObject {
+  /// The object that may give fragments. It is not kept alive.
+  open weak var delegate: (any NSTextLayoutManagerDelegate)?
+  /// The text.
+  open private(set) weak var textContentManager: NSTextContentManager?
+  /// The region that the text fills.
+  open var textContainer: NSTextContainer? {
+    didSet { if textContainer !== oldValue { changeContainer(from: oldValue) } }
+  }
+  /// True if the line gap of fonts counts.
+  open var usesFontLeading: Bool {
+    get { lines.usesFontLeading }
+    set { lines.usesFontLeading = newValue }
+  }
+  /// True if words are hyphenated.
+  open var usesHyphenation: Bool {
+    get { lines.usesDefaultHyphenation }
+    set { lines.usesDefaultHyphenation = newValue }
+  }
+  /// Kept.
+  open var limitsLayoutForSuspiciousContents = true
+  /// The selected parts, as they were set.
+  open var textSelections: [NSTextSelection] = []
+
+  /// The layout.
+  let lines: NSLayoutManager
+  /// True if the layout is that of a text view, which has its container and its text.
+  private let isOfView: Bool
+  private var fragments: (version: Int, all: [NSTextLayoutFragment])?
+
+  /// A layout without a text.
+  public override init() {
+    lines = NSLayoutManager()
+    isOfView = false
+    super.init()
+  }
+
+  /// The layout of a text view's layout manager.
+  package init(_ manager: NSLayoutManager, _ container: NSTextContainer) {
+    lines = manager
+    isOfView = true
+    super.init()
+    textContainer = container
+  }
+
+  /// Takes the text of a content manager.
+  func join(_ manager: NSTextContentManager?) {
+    textContentManager = manager
+    guard !isOfView else { return }
+    lines.textStorage?.removeLayoutManager(lines)
+    (manager as? NSTextContentStorage)?.textStorage?.addLayoutManager(lines)
+  }
+
+  private func changeContainer(from old: NSTextContainer?) {
+    guard !isOfView else { return }
+    if let index = lines.textContainers.firstIndex(where: { $0 === old }) { lines.removeTextContainer(at: index) }
+    if let textContainer { lines.addTextContainer(textContainer) }
+    textContainer?.link(self)
+  }
+
+  /// Takes another text.
+  open func replace(_ textContentManager: NSTextContentManager) {
+    self.textContentManager?.removeTextLayoutManager(self)
+    textContentManager.addTextLayoutManager(self)
+  }
+
+  /// Replaces characters.
+  open func replaceContents(in range: NSTextRange, with attributedString: NSAttributedString) {
+    lines.textStorage?.replaceCharacters(in: range.offsets, with: attributedString)
+  }
+
+  /// Replaces characters.
+  open func replaceContents(in range: NSTextRange, with textElements: [NSTextElement]) {
+    textContentManager?.replaceContents(in: range, with: textElements)
+  }
+
+  /// The whole text.
+  open var documentRange: NSTextRange {
+    textContentManager?.documentRange ?? NSTextRange(NSRange(location: 0, length: 0))
+  }
+  /// The rectangle around all lines, with the container's padding.
+  open var usageBoundsForTextContainer: CGRect { textContainer.map { lines.usedRect(for: $0) } ?? .zero }
+
+  /// Lays the whole text out.
+  open func ensureLayout(for range: NSTextRange) { _ = allFragments }
+  /// Lays the whole text out.
+  open func ensureLayout(for bounds: CGRect) { _ = allFragments }
+  /// Forgets the layout of the whole text.
+  open func invalidateLayout(for range: NSTextRange) {
+    fragments = nil
+    lines.invalidateLayout(forCharacterRange: range.offsets, actualCharacterRange: nil)
+  }
+
+  /// Returns the fragment at a point of the container, or above it.
+  open func textLayoutFragment(for position: CGPoint) -> NSTextLayoutFragment? {
+    allFragments.last { $0.layoutFragmentFrame.minY <= position.y && position.y < $0.layoutFragmentFrame.maxY }
+  }
+
+  /// Returns the fragment of a place.
+  open func textLayoutFragment(for location: any NSTextLocation) -> NSTextLayoutFragment? {
+    allFragments.first { $0.rangeInElement.contains(location) }
+  }
+
+  /// Calls a closure with the fragments from a place on until it returns false.
+  /// - Returns: the end of the last one.
+  @discardableResult
+  open func enumerateTextLayoutFragments(
+    from location: (any NSTextLocation)?, options: NSTextLayoutFragment.EnumerationOptions = [],
+    using block: (NSTextLayoutFragment) -> Bool
+  ) -> (any NSTextLocation)? {
+    let isReverse = options.contains(.reverse)
+    var last: (any NSTextLocation)?
+    for fragment in isReverse ? allFragments.reversed() : allFragments {
+      let range = fragment.rangeInElement
+      if let location {
+        let isBehind = range.endLocation.compare(location) == .orderedDescending
+        guard isReverse ? range.location.compare(location) != .orderedDescending : isBehind else { continue }
+      }
+      last = isReverse ? range.location : range.endLocation
+      if !block(fragment) { break }
+    }
+    return last
+  }
+
+  private var allFragments: [NSTextLayoutFragment] {
+    guard let textContentManager, let textContainer, let layout = lines.laidOut else { return [] }
+    if let fragments, fragments.version == lines.state.version { return fragments.all }
+    var found: [NSTextLayoutFragment] = []
+    textContentManager.enumerateTextElements(from: nil, options: []) { element in
+      guard let range = element.elementRange else { return true }
+      let fragment =
+        delegate?.textLayoutManager(self, textLayoutFragmentFor: range.location, in: element)
+        ?? NSTextLayoutFragment(textElement: element, range: range)
+      fragment.textLayoutManager = self
+      FragmentLines(of: range.offsets, in: layout, container: textContainer, manager: lines)?.fill(fragment)
+      found.append(fragment)
+      return true
+    }
+    fragments = (lines.state.version, found)
+    return found
+  }
+}

@@ -1,0 +1,100 @@
+public import Foundation
+
+/// A place in the text of a content manager.
+public protocol NSTextLocation: NSObjectProtocol {
+  /// Returns the order of this place and another of the same text.
+  func compare(_ location: any NSTextLocation) -> ComparisonResult
+}
+
+/// A place in a content storage: a UTF-16 offset.
+final class TextOffset: NSObject, NSTextLocation {
+  let offset: Int
+
+  init(_ offset: Int) { self.offset = offset }
+
+  func compare(_ location: any NSTextLocation) -> ComparisonResult {
+    guard let other = location as? TextOffset, other.offset != offset else { return .orderedSame }
+    return offset < other.offset ? .orderedAscending : .orderedDescending
+  }
+
+  override func isEqual(_ object: Any?) -> Bool { (object as? TextOffset)?.offset == offset }
+  override var hash: Int { offset }
+  override var description: String { String(offset) }
+}
+
+/// A part of a text from a place to another, which may be the same.
+open class NSTextRange: NSObject {
+  /// The beginning.
+  open private(set) var location: any NSTextLocation
+  /// The end.
+  open private(set) var endLocation: any NSTextLocation
+
+  /// A part; nil if it ends before it begins. Without an end it is empty.
+  public init?(location: any NSTextLocation, end endLocation: (any NSTextLocation)?) {
+    let end = endLocation ?? location
+    guard location.compare(end) != .orderedDescending else { return nil }
+    self.location = location
+    self.endLocation = end
+    super.init()
+  }
+
+  /// An empty part.
+  public init(location: any NSTextLocation) {
+    self.location = location
+    endLocation = location
+    super.init()
+  }
+
+  /// The part of a content storage.
+  init(_ range: NSRange) {
+    location = TextOffset(range.location)
+    endLocation = TextOffset(NSMaxRange(range))
+    super.init()
+  }
+
+  /// True if it begins where it ends.
+  open var isEmpty: Bool { location.compare(endLocation) == .orderedSame }
+
+  /// Returns true for the same beginning and end.
+  open func isEqual(to textRange: NSTextRange) -> Bool {
+    location.compare(textRange.location) == .orderedSame && endLocation.compare(textRange.endLocation) == .orderedSame
+  }
+  open override func isEqual(_ object: Any?) -> Bool { (object as? NSTextRange).map(isEqual(to:)) ?? false }
+  open override var hash: Int { (location as? NSObject)?.hash ?? 0 }
+  open override var description: String { "\(location)...\(endLocation)" }
+
+  /// Returns true for places from the beginning to before the end.
+  open func contains(_ location: any NSTextLocation) -> Bool {
+    self.location.compare(location) != .orderedDescending && location.compare(endLocation) == .orderedAscending
+  }
+  /// Returns true for a part that is within this one.
+  open func contains(_ textRange: NSTextRange) -> Bool {
+    location.compare(textRange.location) != .orderedDescending
+      && textRange.endLocation.compare(endLocation) != .orderedDescending
+  }
+  /// Returns true if the parts have a place in common.
+  open func intersects(_ textRange: NSTextRange) -> Bool {
+    location.compare(textRange.endLocation) == .orderedAscending
+      && textRange.location.compare(endLocation) == .orderedAscending
+  }
+  /// Returns what the parts have in common; nil if that is nothing.
+  open func intersection(_ textRange: NSTextRange) -> NSTextRange? {
+    let start = location.compare(textRange.location) == .orderedAscending ? textRange.location : location
+    let end = endLocation.compare(textRange.endLocation) == .orderedAscending ? endLocation : textRange.endLocation
+    return NSTextRange(location: start, end: end)
+  }
+  /// Returns the part from the first beginning to the last end.
+  open func union(_ textRange: NSTextRange) -> NSTextRange {
+    let start = location.compare(textRange.location) == .orderedAscending ? location : textRange.location
+    let end = endLocation.compare(textRange.endLocation) == .orderedAscending ? textRange.endLocation : endLocation
+    return NSTextRange(location: start, end: end) ?? self
+  }
+
+  /// The offsets in a content storage; nothing at 0 for places of another kind.
+  var offsets: NSRange {
+    guard let start = location as? TextOffset, let end = endLocation as? TextOffset else {
+      return NSRange(location: 0, length: 0)
+    }
+    return NSRange(location: start.offset, length: end.offset - start.offset)
+  }
+}
