@@ -20,7 +20,7 @@ open class NSShadow: NSObject, NSCopying, NSSecureCoding {
     shadowOffset = CGSize(
       width: coder.decodeDouble(forKey: "NSShadowHoriz"), height: coder.decodeDouble(forKey: "NSShadowVert"))
     shadowBlurRadius = CGFloat(coder.decodeDouble(forKey: "NSShadowBlurRadius"))
-    shadowColor = coder.decodeObject(of: UIColor.self, forKey: "NSShadowColor")
+    shadowColor = coder.decodeObject(of: UIColor.self, ifPresent: "NSShadowColor")
   }
 
   /// Writes distance, blur and colour.

@@ -70,7 +70,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   public required init?(coder: NSCoder) {
     func value(_ key: String) -> CGFloat { CGFloat(coder.decodeDouble(forKey: key)) }
     let alpha = coder.containsValue(forKey: "UIAlpha") ? value("UIAlpha") : 1
-    if let name = coder.decodeObject(of: NSString.self, forKey: "UISystemColorName") {
+    if let name = coder.decodeObject(of: NSString.self, ifPresent: "UISystemColorName") {
       guard let color = SystemColor(rawValue: String(describing: name)) else { return nil }
       content = .system(color, alpha: coder.containsValue(forKey: "UIAlpha") ? alpha : nil)
     } else if coder.containsValue(forKey: "UIWhite") {

@@ -22,7 +22,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
   public required init?(coder: NSCoder) {
     var attributes: [AttributeName: Any] = [:]
     for key in [AttributeName.name, .family, .face, .textStyle] {
-      if let text = coder.decodeObject(of: NSString.self, forKey: key.rawValue) {
+      if let text = coder.decodeObject(of: NSString.self, ifPresent: key.rawValue) {
         attributes[key] = String(describing: text)
       }
     }

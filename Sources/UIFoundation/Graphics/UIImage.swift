@@ -99,7 +99,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   /// A picture from an archive.
   public required init?(coder: NSCoder) {
-    guard let data = coder.decodeObject(of: NSData.self, forKey: "UIImageData"), let image = CGImage(png: data as Data)
+    guard let data = coder.decodeObject(of: NSData.self, ifPresent: "UIImageData"),
+      let image = CGImage(png: data as Data)
     else { return nil }
     content = Content(image: image, scale: max(1, CGFloat(coder.decodeDouble(forKey: "UIScale"))))
   }

@@ -112,7 +112,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     if let value = raw("NSWritingDirection").flatMap(NSWritingDirection.init) {
       style.baseWritingDirection = value.direction
     }
-    if let value = coder.decodeObject(of: [NSArray.self, NSTextTab.self], forKey: "NSTabStops") as? [NSTextTab] {
+    if coder.containsValue(forKey: "NSTabStops"),
+      let value = coder.decodeObject(of: [NSArray.self, NSTextTab.self], forKey: "NSTabStops") as? [NSTextTab]
+    {
       tabs = value
     }
   }

@@ -82,7 +82,7 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
 
   /// A list from an archive.
   public required init?(coder: NSCoder) {
-    guard let format = coder.decodeObject(of: NSString.self, forKey: "NSMarkerFormat") else { return nil }
+    guard let format = coder.decodeObject(of: NSString.self, ifPresent: "NSMarkerFormat") else { return nil }
     markerFormat = MarkerFormat(String(describing: format))
     listOptions = Options(rawValue: UInt(bitPattern: coder.decodeInteger(forKey: "NSListOptions")))
     startingItemNumber = coder.decodeInteger(forKey: "NSStartingItemNumber")

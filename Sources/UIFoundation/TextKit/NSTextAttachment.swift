@@ -71,13 +71,13 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSSecureCoding
 
   /// An attachment from an archive.
   public required init?(coder: NSCoder) {
-    contents = coder.decodeObject(of: NSData.self, forKey: "NSContents").map { $0 as Data }
-    fileType = coder.decodeObject(of: NSString.self, forKey: "NSFileType").map { String(describing: $0) }
+    contents = coder.decodeObject(of: NSData.self, ifPresent: "NSContents").map { $0 as Data }
+    fileType = coder.decodeObject(of: NSString.self, ifPresent: "NSFileType").map { String(describing: $0) }
     super.init()
     bounds = CGRect(
       x: coder.decodeDouble(forKey: "NSBoundsX"), y: coder.decodeDouble(forKey: "NSBoundsY"),
       width: coder.decodeDouble(forKey: "NSBoundsWidth"), height: coder.decodeDouble(forKey: "NSBoundsHeight"))
-    image = coder.decodeObject(of: UIImage.self, forKey: "NSImage")
+    image = coder.decodeObject(of: UIImage.self, ifPresent: "NSImage")
   }
 
   /// Writes contents, rectangle and picture.

@@ -18,7 +18,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     values.userInterfaceStyle = raw("UIUserInterfaceStyle").flatMap(UIUserInterfaceStyle.init)
     values.userInterfaceIdiom = raw("UIUserInterfaceIdiom").flatMap(UIUserInterfaceIdiom.init)
     values.layoutDirection = raw("UILayoutDirection").flatMap(UITraitEnvironmentLayoutDirection.init)
-    let name = coder.decodeObject(of: NSString.self, forKey: "UIPreferredContentSizeCategory")
+    let name = coder.decodeObject(of: NSString.self, ifPresent: "UIPreferredContentSizeCategory")
     values.preferredContentSizeCategory = name.map { UIContentSizeCategory(rawValue: String(describing: $0)) }
     if coder.containsValue(forKey: "UIDisplayScale") {
       values.displayScale = CGFloat(coder.decodeDouble(forKey: "UIDisplayScale"))

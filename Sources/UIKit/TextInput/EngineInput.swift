@@ -94,7 +94,7 @@ struct EngineInput {
 
   func firstRect(for textRange: UITextRange) -> CGRect { CGRect(input.firstRect(for: range(textRange))) }
 
-  func caretRect(for position: UITextPosition) -> CGRect { 
+  func caretRect(for position: UITextPosition) -> CGRect {
     CGRect(input.caretRect(for: offset(position), affinity: affinity(position)))
   }
 
