@@ -5,7 +5,7 @@ import Testing
     #expect(
       rewritten("class F: Formatter { override func getObjectValue() {}; override func string() {} }")
         == "class F: Formatter {          func getObjectValue() {}; override func string() {} }")
-    let plain = "class F: NSObject { override func getObjectValue() {} }"
+    let plain = "class F: Other { override func getObjectValue() {} }"
     #expect(rewritten(plain) == plain)
   }
 }

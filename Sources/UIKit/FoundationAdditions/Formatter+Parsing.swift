@@ -3,15 +3,17 @@ public import Foundation
 /// A pointer to a reference that Objective-C would count.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
-/// What text is turned into, in Objective-C's words, as formatters for iOS have it.
+/// The values of text in Objective-C's words, as formatters for iOS have them.
 extension Formatter {
-  /// Makes the value of a text, and returns true if there is one.
+  /// Makes the value of a text, and returns true if there is one: a number's or a date's, unless a class of the
+  /// program's own knows more.
   public func getObjectValue(
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
     errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
   ) -> Bool {
-    guard let value = (try? objectValue(string)) ?? nil else { return false }
-    obj?.pointee = value as AnyObject
+    let number = (self as? NumberFormatter)?.number(from: string)
+    guard let value = number ?? (self as? DateFormatter)?.date(from: string).map({ $0 as NSDate }) else { return false }
+    obj?.pointee = value
     return true
   }
 
