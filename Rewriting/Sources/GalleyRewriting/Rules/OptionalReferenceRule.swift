@@ -19,8 +19,8 @@ final class OptionalReferenceRule: Rule {
   /// The number of arguments of the requirement that is named; nil for anything else.
   private func arguments(of access: MemberAccessExprSyntax) -> Int? {
     let name = access.declName.baseName.plainText
-    let found = index.types.values.filter { $0.kind == .protocol }.flatMap(\.members)
-      .filter { $0.isOptional && $0.name == name && $0.kind == .function }
-    return found.count == 1 && !index.variableNames.contains(name) ? found[0].labels.count : nil
+    let members = index.types.values.flatMap(\.members).filter { $0.name == name }
+    let found = members.filter { $0.isOptional && $0.kind == .function }
+    return found.count == 1 && !members.contains { $0.kind == .variable } ? found[0].labels.count : nil
   }
 }
