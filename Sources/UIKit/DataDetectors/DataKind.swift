@@ -4,12 +4,13 @@ import Foundation
 enum DataKind: CaseIterable {
   case link, phoneNumber, date, address
 
-  /// The bit of the kind. Foundation deprecates its own names for them here, since nothing in it finds such data.
+  /// The bit that Foundation's name for the kind has here, in most of them twice the one on Apple's systems. The names
+  /// themselves are deprecated, since nothing in Foundation finds such data.
   var checkingType: NSTextCheckingResult.CheckingType {
     switch self {
-    case .date: .init(rawValue: 1 << 3)
-    case .address: .init(rawValue: 1 << 4)
-    case .link: .init(rawValue: 1 << 5)
+    case .date: .init(rawValue: 1 << 4)
+    case .address: .init(rawValue: 1 << 5)
+    case .link: .init(rawValue: 1 << 6)
     case .phoneNumber: .init(rawValue: 1 << 11)
     }
   }

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @Suite struct DataDetectorTests {
-  private static let link = NSTextCheckingTypes(1 << 5)
+  private static let link = NSTextCheckingTypes(1 << 6)
   private static let phone = NSTextCheckingTypes(1 << 11)
 
   private func found(_ text: String, _ types: NSTextCheckingTypes) throws -> [String] {
@@ -35,4 +35,10 @@ import UIKit
   }
 
   @Test func unknownKindsAreRefused() { #expect(throws: CocoaError.self) { try NSDataDetector(types: 1 << 10) } }
+
+  @available(*, deprecated, message: "Foundation's names are deprecated on Linux")
+  @Test func theBitsAreThoseOfFoundationsNames() {
+    let names: [NSTextCheckingResult.CheckingType] = [.link, .phoneNumber, .date, .address]
+    #expect(DataKind.allCases.map(\.checkingType) == names)
+  }
 }
