@@ -22,8 +22,8 @@ open class NSTextContainer: NSObject, NSSecureCoding {
   open var widthTracksTextView = false
   /// True if the container is as high as its text view.
   open var heightTracksTextView = false
-  /// The text view that shows the container's text.
-  package weak var owner: AnyObject?
+  /// Tells the text view that shows the container's text of changes.
+  package var noteToView: (() -> Void)?
 
   /// A container of a size.
   public init(size: CGSize) {
