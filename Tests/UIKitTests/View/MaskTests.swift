@@ -17,10 +17,10 @@ import UIKit
     let mask = UIView(frame: CGRect(x: 1, y: 1, width: 4, height: 2))
     mask.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 0.4)
     view.mask = mask
-    let picture = view.picture(scale: 1)
-    #expect(picture[0, 1].alpha == 0 && picture[1, 0].alpha == 0 && picture[5, 1].alpha == 0)
-    #expect(picture[1, 1] == .init(red: 255, green: 0, blue: 0, alpha: 102))
-    #expect(picture[3, 2] == .init(red: 0, green: 0, blue: 255, alpha: 102))
+    let picture = view.picture()
+    #expect(picture[0, 2].alpha == 0 && picture[2, 0].alpha == 0 && picture[10, 2].alpha == 0)
+    #expect(picture[2, 2] == .init(red: 255, green: 0, blue: 0, alpha: 102))
+    #expect(picture[6, 4] == .init(red: 0, green: 0, blue: 255, alpha: 102))
   }
 
   @Test func aShapeThatIsOnlyALineCutsByTheLine() {
@@ -30,9 +30,9 @@ import UIKit
     shape.strokeColor = UIColor.green.cgColor
     shape.lineWidth = 2
     view.layer.mask = shape
-    let picture = view.picture(scale: 1)
-    #expect(picture[0, 3].alpha == 255 && picture[1, 3].alpha == 255 && picture[4, 0].alpha == 255)
-    #expect(picture[3, 3].alpha == 0)
+    let picture = view.picture()
+    #expect(picture[0, 6].alpha == 255 && picture[2, 6].alpha == 255 && picture[8, 0].alpha == 255)
+    #expect(picture[6, 6].alpha == 0)
   }
 
   @Test func aMaskCutsTheShadowToo() {
@@ -42,8 +42,8 @@ import UIKit
     let mask = UIView(frame: CGRect(x: 0, y: 0, width: 2, height: 4))
     mask.backgroundColor = .black
     view.mask = mask
-    let picture = view.picture(scale: 1)
-    #expect(picture[1, 1].alpha == 255 && picture[5, 1].alpha == 0)
+    let picture = view.picture()
+    #expect(picture[2, 2].alpha == 255 && picture[10, 2].alpha == 0)
   }
 
   @Test func aHiddenMaskHidesAll() {
@@ -51,7 +51,7 @@ import UIKit
     mask.backgroundColor = .black
     mask.isHidden = true
     view.mask = mask
-    #expect(view.picture(scale: 1)[3, 2].alpha == 0)
+    #expect(view.picture()[6, 4].alpha == 0)
   }
 }
 
