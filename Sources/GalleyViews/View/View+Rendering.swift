@@ -14,25 +14,33 @@ extension View {
       if alpha < 1 { canvas.beginOpacityGroup(alpha) }
       let rect = bounds
       canvas.translateBy(x: -rect.minX, y: -rect.minY)
-      if let shadow { drawShadow(shadow, on: &canvas) }
-      drawLayer(rect, on: &canvas)
+      if let mask { mask.clip(&canvas, drawingIn: rect) }
+      guard let shadow, shadow.color.alpha > 0 else { return drawLayer(rect, on: &canvas) }
+      var layer = canvas.emptied
+      drawLayer(rect, on: &layer)
+      let drawing = layer.finishedList()
+      drawShadow(shadow, of: drawing, on: &canvas)
+      canvas.append(drawing)
     }
   }
 
-  /// Draws the shadow of all that the view draws, or of its path.
-  private func drawShadow(_ shadow: ViewShadow, on canvas: inout Canvas) {
-    guard shadow.color.alpha > 0 else { return }
+  /// Draws the shadow of the view's drawing, or of its path.
+  private func drawShadow(_ shadow: ViewShadow, of drawing: DisplayList, on canvas: inout Canvas) {
     canvas.withSavedState { canvas in
+      let start = canvas.origin
       canvas.translateBy(x: shadow.offset.width, y: shadow.offset.height)
       canvas.beginShadow(shadow.color, blurRadius: shadow.radius * 2)
-      if let path = shadow.path { canvas.fill(path, .black) } else { drawLayer(bounds, on: &canvas) }
+      if let path = shadow.path {
+        canvas.fill(path, .black)
+      } else {
+        canvas.append(drawing, dx: canvas.origin.x - start.x, dy: canvas.origin.y - start.y)
+      }
     }
   }
 
-  /// Draws ground, content, subviews and border, cut by the mask.
+  /// Draws ground, content, subviews and border.
   private func drawLayer(_ rect: Rect, on canvas: inout Canvas) {
     canvas.withSavedState { canvas in
-      if let mask { mask.clip(&canvas) }
       if fillsGround, let backgroundColor {
         canvas.fill(rect, backgroundColor, cornerRadius: cornerRadius, cornerCurve: cornerCurve)
       }
@@ -50,7 +58,8 @@ extension View {
     }
   }
 
-  private func renderInSuperview(on canvas: inout Canvas) {
+  /// Draws the view at its place in the superview, whose coordinates the canvas has.
+  func renderInSuperview(on canvas: inout Canvas) {
     canvas.withSavedState { canvas in
       if transform == .identity {
         canvas.translateBy(x: frame.minX, y: frame.minY)

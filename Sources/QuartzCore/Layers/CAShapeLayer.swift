@@ -30,12 +30,12 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// A layer that fills and strokes a path. As a mask it cuts by the path's inside.
+/// A layer that fills and strokes a path.
 open class CAShapeLayer: CALayer {
-  open var path: CGPath? { didSet { peer.outline = path.map { Path($0) } } }
-  open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
-  open var fillRule: CAShapeLayerFillRule = .nonZero
-  open var strokeColor: CGColor?
+  open var path: CGPath? { didSet { updateOutline() } }
+  open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) { didSet { updateOutline() } }
+  open var fillRule: CAShapeLayerFillRule = .nonZero { didSet { updateOutline() } }
+  open var strokeColor: CGColor? { didSet { updateOutline() } }
   open var strokeStart: CGFloat = 0
   open var strokeEnd: CGFloat = 1
   open var lineWidth: CGFloat = 1
@@ -44,6 +44,12 @@ open class CAShapeLayer: CALayer {
   open var lineJoin: CAShapeLayerLineJoin = .miter
   open var lineDashPhase: CGFloat = 0
   open var lineDashPattern: [NSNumber]?
+
+  /// A shape that is filled evenly and nothing else is cut out sharply as a mask.
+  private func updateOutline() {
+    let isPlain = fillColor?.alpha == 1 && fillRule == .nonZero && strokeColor == nil
+    peer.outline = isPlain ? path.map { Path($0) } : nil
+  }
 
   package override func drawContents(on canvas: inout Canvas) {
     super.drawContents(on: &canvas)

@@ -18,7 +18,10 @@ extension NSTextContainer {
       lineBreakMode: lineBreakMode.mode)
   }
 
-  func noteChange() { layoutManager?.textContainerChangedGeometry(self) }
+  func noteChange() {
+    layoutManager?.textContainerChangedGeometry(self)
+    noteToView?()
+  }
 
   /// Keeps the lists of the layout managers in line.
   func noteLayoutManager(replacing old: NSLayoutManager?) {

@@ -26,6 +26,8 @@ open class NSTextContainer: NSObject, NSSecureCoding {
   package weak var owner: AnyObject?
   /// The object that tells the layout by paragraphs.
   weak var paragraphLayout: AnyObject?
+  /// Tells the text view that shows the container's text of changes.
+  package var noteToView: (() -> Void)?
 
   /// A container of a size.
   public init(size: CGSize) {

@@ -39,7 +39,7 @@ extension UIView {
 
   final func setMargins(_ change: (inout LayoutSettings) -> Void) {
     change(&layoutSettings)
-    layoutMarginsDidChange()
+    noteInsets()
     setNeedsLayout()
   }
 

@@ -19,10 +19,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var shadowImage: UIImage?
   /// The looks of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
-  /// True if titles may be large, which they are not drawn.
-  open var prefersLargeTitles = false
+  /// True if titles may be large, on a line of their own. They do not become small when the content is scrolled.
+  open var prefersLargeTitles = false { didSet { layOutAgain() } }
   /// The looks of large titles.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { layOutAgain() } }
   /// The looks.
   open var standardAppearance = UINavigationBarAppearance() { didSet { take(standardAppearance) } }
   /// The looks of a low bar.
@@ -91,6 +91,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
     offsets[barMetrics.rawValue] ?? 0
   }
 
+  /// Lets the controller, which gives the bar its height, lay it out.
+  private func layOutAgain() {
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+  }
+
   private func showGround() {
     guard barTintColor != nil || barStyle == .black else { return }
     backgroundColor = barTintColor ?? .black
@@ -103,9 +109,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   open override func draw(_ rect: CGRect) { grounds[UIBarMetrics.default.rawValue]?.draw(in: bounds) }
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
+  private var height: CGFloat { NavigationBarContent.height(showing: items ?? [], in: self) }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
 }
 
 /// Views that know their place as a bar.

@@ -5,6 +5,9 @@ public import UIFoundation
 /// A bar of buttons, 44 points high.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
+  /// The height without the safe area, in points.
+  static let height: CGFloat = 44
+
   /// The object that knows the place of the bar.
   open weak var delegate: (any UIToolbarDelegate)?
   /// The buttons and spaces.
@@ -106,8 +109,9 @@ open class UIToolbar: UIView, UIBarPositioning {
     var x = margin
     for (entry, width) in zip(views, widths) {
       if let view = entry.view {
-        let height = min(bounds.height, view.sizeThatFits(bounds.size).height)
-        view.frame = CGRect(x: x, y: (bounds.height - height) / 2, width: width, height: height)
+        let row = min(bounds.height, Self.height)
+        let height = min(row, view.sizeThatFits(bounds.size).height)
+        view.frame = CGRect(x: x, y: (row - height) / 2, width: width, height: height)
       }
       x += (entry.item.systemItem == .flexibleSpace ? rest : width) + gap
     }
@@ -120,9 +124,9 @@ open class UIToolbar: UIView, UIBarPositioning {
     views.first { $0.view?.frame.insetBy(dx: -4, dy: -11).contains(point) == true }?.item.press()
   }
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
 }
 
 /// The object that knows the place of a toolbar.

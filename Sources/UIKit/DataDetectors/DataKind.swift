@@ -4,8 +4,8 @@ import Foundation
 enum DataKind: CaseIterable {
   case link, phoneNumber, date, address
 
-  /// The bit of the kind. Foundation deprecates its own names for them here, since nothing in it finds such data. Its bits
-  /// are not those of Apple's.
+  /// The bit that Foundation's name for the kind has here, in most of them twice the one on Apple's systems. The names
+  /// themselves are deprecated, since nothing in Foundation finds such data.
   var checkingType: NSTextCheckingResult.CheckingType {
     switch self {
     case .date: .init(rawValue: 1 << 4)

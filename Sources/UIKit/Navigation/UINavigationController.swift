@@ -5,7 +5,7 @@ import UIFoundation
 /// A stack of screens with a bar that shows the title of the last. Screens change at once.
 ///
 /// The bar has the system's height of 44 pt below the safe area, with the title in its middle and the items at its
-/// ends; it has no ground unless it is given one. Large titles are not drawn.
+/// ends, and 52 more for a large title; it has no ground unless it is given one.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// A change of screens.
@@ -48,7 +48,7 @@ open class UINavigationController: UIViewController {
   open var navigationBar: UINavigationBar { bar }
   private lazy var storedToolbar = UIToolbar(frame: .zero)
   open var toolbar: UIToolbar! { storedToolbar }
-  open var isToolbarHidden = true
+  open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
   open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
@@ -129,18 +129,36 @@ open class UINavigationController: UIViewController {
     guard let view = viewIfLoaded else { return }
     bar.isHidden = isNavigationBarHidden
     let top = view.safeAreaInsets.top
-    let height = isNavigationBarHidden ? 0 : NavigationBarContent.height
-    bar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: NavigationBarContent.height)
+    let items = stack.map(\.navigationItem)
+    let barHeight = NavigationBarContent.height(showing: items, in: bar)
+    let height = isNavigationBarHidden ? 0 : barHeight
+    bar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: barHeight)
     guard let screen = stack.last else { return }
-    content.show(stack.map(\.navigationItem), in: bar)
+    content.show(items, in: bar)
     content.frame = bar.bounds
-    if screen.edgesForExtendedLayout.contains(.top) {
-      screen.view.frame = view.bounds
-      screen.setBarInsets(UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0))
-    } else {
-      screen.view.frame = view.bounds.inset(by: UIEdgeInsets(top: top + height, left: 0, bottom: 0, right: 0))
-      screen.setBarInsets(.zero)
+    let toolbarHeight = layOutToolbar(of: screen, in: view)
+    let (above, below) = (top + height, toolbarHeight + (toolbarHeight > 0 ? view.safeAreaInsets.bottom : 0))
+    let edges = screen.edgesForExtendedLayout
+    let (goesUnderBar, goesUnderToolbar) = (edges.contains(.top), edges.contains(.bottom))
+    screen.view.frame = view.bounds.inset(
+      by: UIEdgeInsets(top: goesUnderBar ? 0 : above, left: 0, bottom: goesUnderToolbar ? 0 : below, right: 0))
+    screen.setBarInsets(
+      UIEdgeInsets(
+        top: goesUnderBar ? height : 0, left: 0, bottom: goesUnderToolbar ? toolbarHeight : 0, right: 0))
+  }
+
+  /// Puts the toolbar with the screen's items above the safe area's lower edge, and returns its height; 0 if it is hidden.
+  private func layOutToolbar(of screen: UIViewController, in view: UIView) -> CGFloat {
+    guard !isToolbarHidden else {
+      if toolbar.superview != nil { toolbar.removeFromSuperview() }
+      return 0
     }
+    let (height, bottom) = (UIToolbar.height, view.safeAreaInsets.bottom)
+    if toolbar.superview !== view { view.addSubview(toolbar) }
+    if (toolbar.items ?? []) != (screen.toolbarItems ?? []) { toolbar.items = screen.toolbarItems }
+    toolbar.frame = CGRect(
+      x: 0, y: view.bounds.height - bottom - height, width: view.bounds.width, height: height + bottom)
+    return height
   }
 
   open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }

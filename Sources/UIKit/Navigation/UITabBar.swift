@@ -7,6 +7,7 @@ public import UIFoundation
 open class UITabBar: UIView {
   /// The height without the safe area, in points.
   static let height: CGFloat = 49
+  private static let badgeHeight: CGFloat = 18
 
   open weak var delegate: (any UITabBarDelegate)?
   open var items: [UITabBarItem]? { didSet { itemsChanged() } }
@@ -20,6 +21,7 @@ open class UITabBar: UIView {
 
   private var labels: [UILabel] = []
   private var pictures: [UIImageView] = []
+  private var badges: [UILabel?] = []
   private let line = UIView(frame: .zero)
 
   public override init(frame: CGRect) {
@@ -31,9 +33,10 @@ open class UITabBar: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   final func itemsChanged() {
-    for view in labels + pictures { view.removeFromSuperview() }
+    for view in labels + pictures + badges.compactMap({ $0 }) { view.removeFromSuperview() }
     labels = []
     pictures = []
+    badges = []
     for item in items ?? [] {
       let color = item === selectedItem ? tintColor : unselectedItemTintColor ?? .systemGray
       let label = UILabel(frame: .zero)
@@ -49,8 +52,24 @@ open class UITabBar: UIView {
       pictures.append(picture)
       addSubview(label)
       addSubview(picture)
+      let badge = item.badgeValue.map { badgeLabel($0, item.badgeColor ?? .systemRed) }
+      badges.append(badge)
+      if let badge { addSubview(badge) }
+      item.badgeChanged = { [weak self] in self?.itemsChanged() }
     }
     setNeedsLayout()
+  }
+
+  private func badgeLabel(_ text: String, _ color: UIColor) -> UILabel {
+    let badge = UILabel(frame: .zero)
+    badge.font = .systemFont(ofSize: 13)
+    badge.textAlignment = .center
+    badge.textColor = .white
+    badge.text = text
+    badge.backgroundColor = color
+    badge.layer.cornerRadius = UITabBar.badgeHeight / 2
+    badge.clipsToBounds = true
+    return badge
   }
 
   open override func tintColorDidChange() {
@@ -68,6 +87,10 @@ open class UITabBar: UIView {
       let x = CGFloat(index) * width
       picture.frame = CGRect(x: x, y: 4, width: width, height: 29)
       label.frame = CGRect(x: x, y: 34, width: width, height: 12)
+      guard let badge = badges[index] else { continue }
+      let size = UITabBar.badgeHeight
+      let room = max(size, badge.sizeThatFits(bounds.size).width + 10)
+      badge.frame = CGRect(x: x + width / 2 + 4, y: 2, width: room, height: size)
     }
   }
 

@@ -29,8 +29,10 @@ open class UITabBarItem: UIBarItem {
   }
 
   open var selectedImage: UIImage?
-  open var badgeValue: String?
-  open var badgeColor: UIColor?
+  open var badgeValue: String? { didSet { badgeChanged?() } }
+  open var badgeColor: UIColor? { didSet { badgeChanged?() } }
+  /// Tells the bar that the badge is another.
+  final var badgeChanged: (() -> Void)?
   open var titlePositionAdjustment = UIOffset.zero
   open var standardAppearance: UITabBarAppearance?
   open var scrollEdgeAppearance: UITabBarAppearance?

@@ -13,24 +13,24 @@ public enum UIDatePickerStyle: Int, Sendable {
   case automatic, wheels, compact, inline
 }
 
-/// A picker of dates. Whatever its style, it is drawn as a small box with the date written out.
+/// A picker of dates: wheels, or a small box with the date written out, which also stands for the calendar.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
   /// The parts that are picked.
-  open var datePickerMode = UIDatePickerMode.dateAndTime { didSet { setNeedsDisplay() } }
+  open var datePickerMode = UIDatePickerMode.dateAndTime { didSet { refresh() } }
   /// The locale, nil for the environment's.
-  open var locale: Locale? { didSet { setNeedsDisplay() } }
+  open var locale: Locale? { didSet { refresh() } }
   /// The calendar.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var calendar: Calendar! = .current
   /// The zone, nil for the calendar's.
-  open var timeZone: TimeZone? { didSet { setNeedsDisplay() } }
+  open var timeZone: TimeZone? { didSet { refresh() } }
   /// The date, kept within the range. At first it is the present moment.
   open var date: Date {
     get { storedDate }
     set {
       storedDate = max(min(newValue, maximumDate ?? newValue), minimumDate ?? newValue)
-      setNeedsDisplay()
+      refresh()
     }
   }
   /// The earliest date.
@@ -38,11 +38,11 @@ open class UIDatePicker: UIControl {
   /// The latest date.
   open var maximumDate: Date? { didSet { date = storedDate } }
   /// The time that is counted down, in seconds.
-  open var countDownDuration: TimeInterval = 0
+  open var countDownDuration: TimeInterval = 0 { didSet { refresh() } }
   /// The distance of the minutes.
-  open var minuteInterval = 1
+  open var minuteInterval = 1 { didSet { refresh() } }
   /// The looks that are wanted.
-  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { refresh() } }
   /// The looks.
   open var datePickerStyle: UIDatePickerStyle {
     preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
@@ -50,6 +50,7 @@ open class UIDatePicker: UIControl {
   /// True if minutes are rounded to their distance.
   open var roundsToMinuteInterval = true
   private var storedDate = Date()
+  private var wheels: DateWheels?
 
   /// A picker with a frame.
   public override init(frame: CGRect) {
@@ -66,11 +67,40 @@ open class UIDatePicker: UIControl {
   /// Sets the date, at once. No action is sent.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
-  private var title: NSAttributedString {
+  /// A formatter in the picker's locale, calendar and zone.
+  final var formatter: DateFormatter {
     let formatter = DateFormatter()
     formatter.locale = locale ?? Locale(identifier: UIKitEnvironment.current.locale)
     formatter.calendar = calendar
     formatter.timeZone = timeZone ?? calendar.timeZone
+    return formatter
+  }
+
+  /// Shows or hides the wheels, and turns them to the date.
+  private func refresh() {
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
+    guard datePickerStyle == .wheels else {
+      wheels?.view.removeFromSuperview()
+      wheels = nil
+      return
+    }
+    if wheels == nil {
+      let new = DateWheels(of: self)
+      wheels = new
+      addSubview(new.view)
+      setNeedsLayout()
+    }
+    wheels?.turn()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    wheels?.view.frame = bounds
+  }
+
+  private var title: NSAttributedString {
+    let formatter = self.formatter
     formatter.dateStyle = datePickerMode == .time ? .none : .medium
     formatter.timeStyle = datePickerMode == .date ? .none : .short
     return NSAttributedString(
@@ -79,12 +109,14 @@ open class UIDatePicker: UIControl {
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: title.size().width.rounded(.up) + 24, height: 34)
+    if let wheels { return wheels.view.intrinsicContentSize }
+    return CGSize(width: title.size().width.rounded(.up) + 24, height: 34)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   open override func draw(_ rect: CGRect) {
+    guard wheels == nil else { return }
     let title = self.title
     let size = title.size()
     let box = CGRect(x: bounds.minX, y: bounds.midY - 17, width: size.width.rounded(.up) + 24, height: 34)

@@ -2,7 +2,8 @@ import CoreGraphics
 public import Foundation
 import UIFoundation
 
-/// Wheels of rows. Each is drawn flat: the selected row in the middle, the rows around it paler.
+/// Wheels of rows: the selected row in the middle, the others paler and foreshortened around a drum. Wheels turn at once,
+/// by a tap on a row or when a finger that moved them is lifted.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
   /// The object that says what the wheels have.
@@ -12,6 +13,8 @@ open class UIPickerView: UIView {
   /// True if the selected row is marked, as it always is.
   open var showsSelectionIndicator = true
   private var selected: [Int] = []
+  private var rowViews: [UIView] = []
+  private var touchStart: CGPoint?
 
   /// Wheels with a frame, 320 by 216 points if it is empty.
   public override init(frame: CGRect) {
@@ -44,7 +47,8 @@ open class UIPickerView: UIView {
 
   /// Returns the view of a row, if the delegate has views.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
-    delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
+    let view = delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
+    return view is NoRowView ? nil : view
   }
 
   /// Asks again what all wheels have.
@@ -53,7 +57,7 @@ open class UIPickerView: UIView {
       let old = selected.indices.contains(component) ? selected[component] : 0
       return max(0, min(old, numberOfRows(inComponent: component) - 1))
     }
-    setNeedsDisplay()
+    showRowViews()
   }
 
   /// Asks again what a wheel has.
@@ -64,7 +68,7 @@ open class UIPickerView: UIView {
     if !selected.indices.contains(component) { reloadAllComponents() }
     guard selected.indices.contains(component) else { return }
     selected[component] = max(0, min(row, numberOfRows(inComponent: component) - 1))
-    setNeedsDisplay()
+    showRowViews()
   }
 
   /// Returns the selected row of a wheel, or −1 if it has none.
@@ -81,31 +85,103 @@ open class UIPickerView: UIView {
     UIColor.tertiarySystemFill.setFill()
     let mark = CGRect(x: bounds.minX + 9, y: bounds.midY - 16, width: max(0, bounds.width - 18), height: 32)
     UIBezierPath(roundedRect: mark, cornerRadius: 8).fill()
+    for place in places where view(forRow: place.row, forComponent: place.component) == nil { draw(place) }
+  }
+
+  /// A row that is seen.
+  private struct Place {
+    var component: Int
+    var row: Int
+    var center: CGPoint
+    var size: CGSize
+    /// The height that is left of a row on the drum, 0…1.
+    var foreshortening: CGFloat
+    var isSelected: Bool
+  }
+
+  private var places: [Place] {
     var x = bounds.minX
-    for component in 0..<numberOfComponents {
+    let radius = max(bounds.height / 2, 1)
+    return (0..<numberOfComponents).flatMap { component -> [Place] in
       let size = rowSize(forComponent: component)
       let middle = selectedRow(inComponent: component)
-      for row in max(0, middle - 3)..<max(0, min(numberOfRows(inComponent: component), middle + 4)) {
-        let y = bounds.midY + (CGFloat(row - middle) - 0.5) * size.height
-        draw(
-          row, of: component, isSelected: row == middle, in: CGRect(x: x, y: y, width: size.width, height: size.height))
+      defer { x += size.width }
+      let reach = size.height > 0 ? Int(1.4 * radius / size.height) : 0
+      let rows = max(0, middle - reach)..<max(0, min(numberOfRows(inComponent: component), middle + reach + 1))
+      return rows.map { row in
+        let angle = CGFloat(row - middle) * size.height / radius
+        return Place(
+          component: component, row: row, center: CGPoint(x: x + size.width / 2, y: bounds.midY + radius * sin(angle)),
+          size: size, foreshortening: cos(angle), isSelected: row == middle)
       }
-      x += size.width
     }
   }
 
-  private func draw(_ row: Int, of component: Int, isSelected: Bool, in frame: CGRect) {
+  private func draw(_ place: Place) {
+    let strength = place.isSelected ? 1 : 0.5 * place.foreshortening
     let looks: [NSAttributedString.Key: Any] = [
-      .font: UIFont.systemFont(ofSize: isSelected ? 21 : 18),
-      .foregroundColor: UIColor.label.withAlphaComponent(isSelected ? 1 : 0.4),
+      .font: UIFont.systemFont(ofSize: 21), .foregroundColor: UIColor.label.withAlphaComponent(strength),
     ]
-    let plain = delegate?.pickerView(self, titleForRow: row, forComponent: component)
-    let attributed = delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component)
-    guard let title = attributed ?? plain.map({ NSAttributedString(string: $0, attributes: looks) }) else { return }
+    let plain = delegate?.pickerView(self, titleForRow: place.row, forComponent: place.component)
+    let attributed = delegate?.pickerView(self, attributedTitleForRow: place.row, forComponent: place.component)
+    guard let title = attributed ?? plain.map({ NSAttributedString(string: $0, attributes: looks) }),
+      let context = UIGraphicsGetCurrentContext()
+    else { return }
     let size = title.size()
-    title.draw(at: CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2))
+    context.saveGState()
+    if place.isSelected {
+      context.translateBy(x: place.center.x, y: place.center.y)
+    } else {
+      context.concatenate(
+        CGAffineTransform(a: 1, b: 0, c: 0, d: place.foreshortening, tx: place.center.x, ty: place.center.y))
+    }
+    title.draw(at: CGPoint(x: -size.width / 2, y: -size.height / 2))
+    context.restoreGState()
+  }
+
+  /// Puts the delegate's views on the drum.
+  private func showRowViews() {
+    setNeedsDisplay()
+    for view in rowViews { view.removeFromSuperview() }
+    rowViews = places.compactMap { place in
+      guard let view = view(forRow: place.row, forComponent: place.component) else { return nil }
+      view.bounds.size = place.size
+      view.center = place.center
+      view.transform = CGAffineTransform(scaleX: 1, y: place.foreshortening)
+      view.alpha = place.isSelected ? 1 : 0.5 * place.foreshortening
+      addSubview(view)
+      return view
+    }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    showRowViews()
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchStart = touches.first?.location(in: self)
+  }
+
+  /// Turns the wheel under the finger by the rows that it was moved, or to the row that it tapped.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let start = touchStart, let end = touches.first?.location(in: self),
+      let near = places.filter({ abs($0.center.x - start.x) <= $0.size.width / 2 }).min(by: {
+        abs($0.center.y - end.y) < abs($1.center.y - end.y)
+      })
+    else { return }
+    touchStart = nil
+    let moved = start.y - end.y
+    let old = selectedRow(inComponent: near.component)
+    let row = abs(moved) < 8 ? near.row : old + Int((moved / near.size.height).rounded())
+    selectRow(row, inComponent: near.component, animated: true)
+    let new = selectedRow(inComponent: near.component)
+    if new != old { delegate?.pickerView(self, didSelectRow: new, inComponent: near.component) }
   }
 }
+
+/// The view of a row whose delegate has none.
+private final class NoRowView: UIView {}
 
 /// The object that says what the wheels have.
 @preconcurrency @MainActor
@@ -153,7 +229,7 @@ extension UIPickerViewDelegate {
   /// A view with nothing on it.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
-  ) -> UIView { UIView() }
+  ) -> UIView { NoRowView() }
   /// Does nothing.
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }

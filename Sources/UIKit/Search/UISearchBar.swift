@@ -14,12 +14,20 @@ open class UISearchTextField: UITextField {
 
   private static let margin: CGFloat = 8
 
-  open override func textRect(forBounds bounds: CGRect) -> CGRect {
-    super.textRect(forBounds: bounds).insetBy(dx: Self.margin, dy: 0)
+  open override func textRect(forBounds bounds: CGRect) -> CGRect { inset(super.textRect(forBounds: bounds)) }
+
+  open override func editingRect(forBounds bounds: CGRect) -> CGRect { inset(super.editingRect(forBounds: bounds)) }
+
+  open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    super.leftViewRect(forBounds: bounds).offsetBy(dx: Self.margin, dy: 0)
   }
 
-  open override func editingRect(forBounds bounds: CGRect) -> CGRect {
-    super.editingRect(forBounds: bounds).insetBy(dx: Self.margin, dy: 0)
+  /// Leaves the room beside the lens free; a field without one is inset on both sides.
+  private func inset(_ rect: CGRect) -> CGRect {
+    guard leftView != nil, leftViewMode == .always else { return rect.insetBy(dx: Self.margin, dy: 0) }
+    let gap = Self.margin / 2
+    return CGRect(
+      x: rect.minX + gap, y: rect.minY, width: max(0, rect.width - Self.margin - gap), height: rect.height)
   }
 }
 
@@ -89,6 +97,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     searchTextField.backgroundColor = .tertiarySystemFill
     searchTextField.layer.cornerRadius = 10
     searchTextField.clearButtonMode = .whileEditing
+    showLens()
     searchTextField.returnKeyType = .search
     searchTextField.addAction(
       UIAction { [weak self] _ in
@@ -115,6 +124,15 @@ open class UISearchBar: UIView, UIBarPositioning {
     addSubview(searchTextField)
     addSubview(cancelLabel)
     showGround()
+  }
+
+  /// Shows the picture for searching, or a lens.
+  private func showLens() {
+    let image = icons[.search] ?? DrawnSymbol.lens.withRenderingMode(.alwaysTemplate)
+    let view = UIImageView(image: image)
+    view.tintColor = .secondaryLabel
+    searchTextField.leftView = view
+    searchTextField.leftViewMode = .always
   }
 
   private func showGround() {
@@ -168,7 +186,10 @@ open class UISearchBar: UIView, UIBarPositioning {
   open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 
   /// Sets a picture of the bar.
-  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) { icons[icon] = iconImage }
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    icons[icon] = iconImage
+    if icon == .search { showLens() }
+  }
 
   /// Returns a picture of the bar.
   open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon] }

@@ -29,6 +29,8 @@ struct TextViewLook {
 struct TextViewSync {
   /// True while the engine's change goes to the storage, or the storage's to the engine.
   var isBusy = false
+  /// True while the container gets the view's size.
+  var isSizingContainer = false
   /// The attributes of what is typed next, if they were set.
   var typing: [NSAttributedString.Key: Any]?
   /// The selection for which they were set.

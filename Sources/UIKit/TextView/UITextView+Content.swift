@@ -160,8 +160,14 @@ extension UITextView {
     var size = textContainer.size
     if textContainer.widthTracksTextView { size.width = max(0, bounds.width - inset.left - inset.right) }
     if textContainer.heightTracksTextView { size.height = max(0, bounds.height - inset.top - inset.bottom) }
-    if size != textContainer.size { textContainer.size = size }
+    guard size != textContainer.size else { return }
+    sync.isSizingContainer = true
+    textContainer.size = size
+    sync.isSizingContainer = false
   }
+
+  /// Notes a change of the text container that is not the view's own.
+  final func containerChanged() { if !sync.isSizingContainer { changed() } }
 
   // MARK: Layout managers of other classes
 

@@ -44,7 +44,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   private func connect() {
     let bridge = TextViewBridge(of: self)
     self.bridge = bridge
-    container.owner = self
+    container.noteToView = { [weak self] in self?.containerChanged() }
     engineView.delegate = bridge
     engineView.textHost = bridge
     sync.observe(stack.storage, for: self)

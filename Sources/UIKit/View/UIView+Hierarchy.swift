@@ -82,6 +82,7 @@ extension UIView {
   final func changeSize(_ change: () -> Void) {
     let old = peer.bounds.size
     change()
+    noteMove()
     let new = peer.bounds.size
     guard old != new else { return }
     if autoresizesSubviews {

@@ -89,7 +89,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
   }
   open var center: CGPoint {
     get { CGPoint(peer.center) }
-    set { peer.center = Point(newValue) }
+    set {
+      peer.center = Point(newValue)
+      noteMove()
+    }
   }
   open var transform: CGAffineTransform {
     get { CGAffineTransform(peer.transform) }

@@ -13,6 +13,7 @@ final class ViewAnswers: ViewHost {
 
   func layOutSubviews() {
     guard let view else { return }
+    view.noteInsets()
     view.links.viewController?.viewWillLayoutSubviews()
     view.layoutSubviews()
     view.links.viewController?.viewDidLayoutSubviews()

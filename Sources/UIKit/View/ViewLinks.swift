@@ -9,6 +9,8 @@ struct ViewLinks {
   var tintColor: UIColor?
   var contentScaleFactor: CGFloat?
   var gestureRecognizers: [UIGestureRecognizer] = []
+  /// The safe area and the margins that the view was told of.
+  var insets = KnownInsets()
   /// The controller whose view this is.
   weak var viewController: UIViewController?
   /// The traits of `traitOverrides`; nil if there are none.

@@ -67,8 +67,7 @@ extension UIViewController {
   /// The layout guides and views learn of other insets.
   final func safeAreaChanged() {
     viewIfLoaded?.setNeedsLayout()
-    viewIfLoaded?.safeAreaInsetsDidChange()
-    viewSafeAreaInsetsDidChange()
+    viewIfLoaded?.noteInsets()
   }
 
   /// The insets that the controller and its containers add to the safe area of its view.

@@ -46,4 +46,13 @@ import UIKit
   }
 
   @Test func unknownKindsAreRefused() { #expect(throws: CocoaError.self) { try NSDataDetector(types: 1 << 10) } }
+
+  @available(*, deprecated, message: "Foundation's names are deprecated on Linux")
+  @Test func theBitsAreThoseOfFoundationsNames() {
+    let text = "www.example.org, 089 1234567, 2020-01-31"
+    let names: [NSTextCheckingResult.CheckingType] = [.link, .phoneNumber, .date]
+    for (name, found) in zip(names, ["www.example.org", "089 1234567", "2020-01-31"]) {
+      #expect((try? self.found(text, name.rawValue)) == [found])
+    }
+  }
 }
