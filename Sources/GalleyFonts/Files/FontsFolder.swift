@@ -29,6 +29,13 @@ public enum FontsFolder {
     throw .notFound(looked: looked)
   }
 
+  /// Returns the folder of the default set of fonts: that of the installation, else the nearest `Fonts` with a fonts.json
+  /// in the program's folder or above it; nil if there is none.
+  public static func standard() -> String? {
+    let installed = [installedFolder().map { joined($0, "Fonts") }].compactMap(\.self)
+    return (installed + foldersUpwards(from: programFolder())).first { exists(joined($0, "fonts.json")) }
+  }
+
   /// Returns the absolute path of `Fonts` in a folder and in each folder above it.
   private static func foldersUpwards(from start: String) -> [String] {
     guard var current = resolvedPath(start) else { return [] }
