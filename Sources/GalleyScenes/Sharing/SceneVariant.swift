@@ -1,4 +1,4 @@
-public import GalleyText
+import GalleyText
 public import GalleyViews
 
 /// Traits in which a scene is drawn instead of its own; nil leaves a trait as the scene says.
