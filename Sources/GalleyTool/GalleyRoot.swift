@@ -32,13 +32,14 @@ struct GalleyRoot: AsyncParsableCommand {
           galley doctor                  checks the installation
 
       Data goes to standard output; progress and diagnostics to standard error.
-      Every command but swift has --json; layout and json print JSON without it too.
+      Every command but swift and lsp has --json; layout and json print JSON without it too.
       Exit codes: 0 clean; 1 something differs or was found; 2 a usage, scene, font or file error; 70 a fault of galley.
       """,
     version: "0.1.0",
     subcommands: [
-      InitCommand.self, RenderCommand.self, LayoutCommand.self, HitCommand.self, ExplainCommand.self, VerifyCommand.self,
-      RecordCommand.self, LintCommand.self, CompareIOSCommand.self, JSONCommand.self, SchemaCommand.self, FontsCommand.self,
-      SwiftCommand.self, DoctorCommand.self, LicencesCommand.self, BenchCommand.self,
+      InitCommand.self, RenderCommand.self, LayoutCommand.self, HitCommand.self, ExplainCommand.self,
+      VerifyCommand.self, RecordCommand.self, LintCommand.self, CompareIOSCommand.self, JSONCommand.self,
+      SchemaCommand.self, FontsCommand.self, SwiftCommand.self, DoctorCommand.self, LicencesCommand.self,
+      LSPCommand.self, BenchCommand.self,
     ])
 }

@@ -1,10 +1,5 @@
 public import GalleyBase
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import GalleySystem
 
 /// Makes a folder and the missing ones above it. A folder that is there already is no error.
 public func makeFolder(_ path: String) throws(FileError) {

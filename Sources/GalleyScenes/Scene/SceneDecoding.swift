@@ -6,6 +6,7 @@ extension Scene {
   static let keys = KeyTable<Scene>(
     "a scene",
     [
+      Key("$schema", form: .string) { _, _ in }.documented("The JSON Schema, for editors. Not read.", uikit: nil),
       Key("galley", form: .schemaVersion) { _, _ in }.documented("The version of the scene format: 1.", uikit: nil),
       Key("device", Form.device.shape) { scene, decoding, node in
         guard let device = Form.device.read(&decoding, node) else { return }

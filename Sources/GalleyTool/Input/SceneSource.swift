@@ -19,7 +19,7 @@ struct SceneSource: Hashable, Sendable {
     input = nil
   }
 
-  /// Creates a source for a scene in memory, called `name` in messages.
+  /// Creates a source for a scene in memory, called `name` in messages; relative paths in it begin at the folder of that.
   init(name: String, bytes: [UInt8]) {
     path = name
     variant = SceneVariant()
@@ -36,7 +36,7 @@ struct SceneSource: Hashable, Sendable {
   }
 
   /// The folder that relative paths in the scene begin at; empty for the current folder.
-  var folder: String { input == nil ? GalleyFiles.folder(of: path) : "" }
+  var folder: String { isStandardInput ? "" : GalleyFiles.folder(of: path) }
 
   /// The scene's name without folder and extension, by which outputs are called.
   var name: String { input == nil ? GoldenCase(scene: path, variant: variant.name).name : "scene" }
