@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import GalleySystem
 
 /// Returns the existing files and folders that a pattern names, sorted. In a pattern `*` stands for any letters of a name,
 /// `?` for one, `[ab]` for one of several; a path without them names itself, be it there or not.

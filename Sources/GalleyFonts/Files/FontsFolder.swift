@@ -55,7 +55,7 @@ public enum FontsFolder {
 
   /// Returns the absolute path of `Fonts` in a folder and in each folder above it.
   private static func foldersUpwards(from start: String) -> [String] {
-    guard var current = resolvedPath(start) else { return [] }
+    var current = nearestFolder(start)
     var candidates: [String] = []
     while true {
       candidates.append(joined(current, "Fonts"))

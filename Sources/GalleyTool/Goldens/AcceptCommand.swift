@@ -3,7 +3,8 @@ import GalleyGoldens
 /// Returns the command that accepts the present look of a scene, or of a variant of it, ready for a shell.
 func acceptCommand(_ golden: GoldenCase, fonts: String?) -> String {
   let variant = golden.variant.isEmpty ? [] : ["--variant", golden.variant]
-  return (["galley", "record", golden.scene] + variant + (fonts.map { ["--fonts", $0] } ?? [])).map(shellWord).joined(separator: " ")
+  return (["galley", "record", golden.scene] + variant + (fonts.map { ["--fonts", $0] } ?? [])).map(shellWord).joined(
+    separator: " ")
 }
 
 extension GoldenCase {

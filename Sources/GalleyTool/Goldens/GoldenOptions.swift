@@ -8,7 +8,8 @@ import GalleyScenes
 struct GoldenOptions: ParsableArguments, Sendable {
   @Argument(
     help: ArgumentHelp(
-      "Scene files, and folders with scenes at any depth. (default: those of galley.yaml, else Goldens/)", valueName: "path"))
+      "Scene files, and folders with scenes at any depth. (default: those of galley.yaml, else Goldens/)",
+      valueName: "path"))
   var paths: [String] = []
 
   @Option(help: ArgumentHelp("Select only scenes whose path contains this text.", valueName: "text"))

@@ -27,7 +27,8 @@ struct RecordReport: Sendable {
       "recorded": reports.count(where: \.isRecorded),
       "scenes": reports.map { report -> JSON in
         [
-          "scene": report.golden.scene, "variant": report.golden.variantInReport, "verdict": report.word, "recorded": report.isRecorded,
+          "scene": report.golden.scene, "variant": report.golden.variantInReport, "verdict": report.word,
+          "recorded": report.isRecorded,
           "error": report.result.error, "warnings": report.warnings.json,
         ]
       },

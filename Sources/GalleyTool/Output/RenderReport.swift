@@ -45,7 +45,9 @@ struct RenderReport {
       } else {
         ["frames": pictures.isEmpty ? nil : pictures.map { (["frame": $0.frame] as JSON) + $0.json }]
       }
-    return (["scene": scene, "variant": variant.isEmpty ? nil : variant] as JSON) + drawn + ["error": result.error, "warnings": warnings.json]
+    return (["scene": scene, "variant": variant.isEmpty ? nil : variant] as JSON) + drawn + [
+      "error": result.error, "warnings": warnings.json,
+    ]
   }
 }
 

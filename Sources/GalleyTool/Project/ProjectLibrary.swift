@@ -11,7 +11,7 @@ final class ProjectLibrary: Sendable {
   /// - Parameter folder: empty is the current folder.
   /// - Throws: that the file cannot be read, and every mistake in it.
   func project(inFolder folder: String) throws -> Project? {
-    guard let start = resolvedPath(folder.isEmpty ? "." : folder) else { return nil }
+    let start = Self.place(of: folder)
     return try projects.withLock { projects in
       if let known = projects[start] { return known }
       let file = try Self.file(above: start)
@@ -25,8 +25,7 @@ final class ProjectLibrary: Sendable {
 
   /// Makes a project that is not written yet the one of the scenes in a folder.
   func insert(_ project: Project, inFolder folder: String) {
-    guard let start = resolvedPath(folder.isEmpty ? "." : folder) else { return }
-    projects.withLock { $0[start] = .some(project) }
+    projects.withLock { $0[Self.place(of: folder)] = .some(project) }
   }
 
   /// Returns the variants in which a scene is drawn, the scene as it stands first.
@@ -41,10 +40,15 @@ final class ProjectLibrary: Sendable {
     return project.matrix.variants(of: document)
   }
 
+  /// The folder by which its project is known: its absolute path, if it is there.
+  private static func place(of folder: String) -> String {
+    resolvedPath(folder.isEmpty ? "." : folder) ?? folder
+  }
+
   /// Returns the path of the nearest file of a project, relative to the current folder if it is in that.
   private static func file(above start: String) throws -> String? {
     let here = resolvedPath(".") ?? ""
-    var place = start
+    var place = nearestFolder(start)
     while true {
       let path = joined(place, Project.fileName)
       if isFile(path) { return path.hasPrefix(here + "/") ? String(path.dropFirst(here.count + 1)) : path }

@@ -95,8 +95,8 @@ private func lint(_ golden: GoldenCase, _ press: Press) throws -> [LintFinding] 
   var composed = try compose(source, SceneChanges(), press)
   var found: [LintFinding] = []
   try composed.takeShots { _, scene in
-    for finding in try scene.checkingFonts({ scene.player.lint() }) where !found.contains(where: { $0.isSame(as: finding) })
-    {
+    for finding in try scene.checkingFonts({ scene.player.lint() })
+    where !found.contains(where: { $0.isSame(as: finding) }) {
       found.append(finding)
     }
   }
@@ -118,7 +118,8 @@ extension LintRules.Exception {
   /// True if the exception is for such a finding, in whatever scene.
   fileprivate func covers(_ finding: LintFinding) -> Bool {
     let ids = [finding.view] + [finding.other].compactMap(\.self)
-    return rules.map { $0.contains(finding.rule) } ?? true && views.map { views in ids.contains { views.contains($0) } } ?? true
+    return rules.map { $0.contains(finding.rule) } ?? true
+      && views.map { views in ids.contains { views.contains($0) } } ?? true
   }
 }
 
