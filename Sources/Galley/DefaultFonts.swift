@@ -1,5 +1,3 @@
-import GalleyFiles
-
 extension FontCollection {
   /// Returns the default fonts: those that the nearest fonts.json pins.
   ///
@@ -8,8 +6,7 @@ extension FontCollection {
   /// - Parameter folder: the folder with the fonts.json; nil searches for it.
   /// - Throws: `FontsFolder.Failure` if there is none, the error of its file, or every mistake in it.
   public static func defaults(in folder: String? = nil) throws -> FontCollection {
-    let path = joined(try FontsFolder.find(named: folder, from: [""]), "fonts.json")
-    return try FontCollection(manifest: try FontManifest(reading: try readFile(path), file: path))
+    try FontCollection(manifest: try FontManifest(folder: try FontsFolder.find(named: folder, from: [""])))
   }
 }
 

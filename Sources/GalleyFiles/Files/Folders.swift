@@ -38,6 +38,20 @@ public func names(in folder: String) throws(FileError) -> [String] {
   return names.sorted()
 }
 
+/// Returns the absolute path of a folder, or of the nearest one above it that is there.
+public func nearestFolder(_ path: String) -> String {
+  var place = path.isEmpty ? "." : path
+  while true {
+    if let resolved = resolvedPath(place), isFolder(resolved) { return resolved }
+    let above = folder(of: place)
+    if above == place { return "/" }
+    place = above.isEmpty ? "." : above
+  }
+}
+
+/// Removes a folder, if nothing is in it.
+public func removeEmptyFolder(_ path: String) { rmdir(path) }
+
 /// Removes the file at `path` if it is there.
 public func removeFile(_ path: String) { unlink(path) }
 

@@ -24,15 +24,26 @@ public enum FontsFolder {
       guard exists(joined(folder, "fonts.json")) else { throw .noManifest(folder: folder) }
       return folder
     }
-    let program = programFolder()
-    let prefixes = ["/usr/local"] + [environmentValue("HOME").map { joined($0, ".local") }].compactMap(\.self)
-    let candidates =
-      starts.flatMap { foldersUpwards(from: $0.isEmpty ? "." : $0) } + [joined(program, "GalleyFonts")]
-      + [installedFolder().map { joined($0, "Fonts") }].compactMap(\.self) + foldersUpwards(from: program)
-      + prefixes.map { joined($0, "share/galley/Fonts") } + [builtFolder]
+    let candidates = starts.flatMap { foldersUpwards(from: $0.isEmpty ? "." : $0) } + standardCandidates
     if let found = candidates.first(where: { exists(joined($0, "fonts.json")) }) { return found }
     var seen: Set<String> = []
     throw .notFound(looked: candidates.filter { seen.insert($0).inserted })
+  }
+
+  /// Returns the folder of the default set of fonts: the first from `GalleyFonts` beside the program on, as `find` looks
+  /// for it; nil if there is none.
+  /// - Parameter folder: a folder that is not meant, since its manifest extends the default set.
+  public static func standard(besides folder: String) -> String? {
+    let own = resolvedPath(folder)
+    return standardCandidates.first { exists(joined($0, "fonts.json")) && resolvedPath($0) != own }
+  }
+
+  /// The folders that have to do with the program, not with a scene.
+  private static var standardCandidates: [String] {
+    let program = programFolder()
+    let prefixes = ["/usr/local"] + [environmentValue("HOME").map { joined($0, ".local") }].compactMap(\.self)
+    return [joined(program, "GalleyFonts")] + [installedFolder().map { joined($0, "Fonts") }].compactMap(\.self)
+      + foldersUpwards(from: program) + prefixes.map { joined($0, "share/galley/Fonts") } + [builtFolder]
   }
 
   /// The folder Fonts of the sources that the module was built from.
@@ -44,7 +55,7 @@ public enum FontsFolder {
 
   /// Returns the absolute path of `Fonts` in a folder and in each folder above it.
   private static func foldersUpwards(from start: String) -> [String] {
-    guard var current = resolvedPath(start) else { return [] }
+    var current = nearestFolder(start)
     var candidates: [String] = []
     while true {
       candidates.append(joined(current, "Fonts"))

@@ -22,6 +22,14 @@ public struct Device: Hashable, Sendable {
   /// The heights of the keyboard.
   public let keyboard: KeyboardHeights
 
+  /// Creates a device of these values, such as one that has no preset.
+  public init(name: String, screenSize: Size, scale: Double, keyboard: KeyboardHeights = KeyboardHeights()) {
+    self.name = name
+    self.screenSize = screenSize
+    self.scale = scale
+    self.keyboard = keyboard
+  }
+
   /// Returns the size of the screen in an orientation, in points.
   public func screenSize(in orientation: DeviceOrientation) -> Size {
     switch orientation {
