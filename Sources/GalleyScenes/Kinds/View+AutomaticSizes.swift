@@ -5,11 +5,12 @@ extension View {
   /// Gives this view and all in it the extents that the scene leaves to the content, the innermost first.
   func resolveAutomaticSizes(of model: SceneView) {
     model.own.value.resolveContentOfAny(self, model.subviews)
+    guard !isPlacedByConstraints else { return }
     switch (model.frame.size.width, model.frame.size.height) {
     case (.points, .points): return
     case (.auto, .auto): frame.size = fittingSize
     case (.auto, .points): frame.size.width = fittingSize.width
-    case (.points(let width), .auto): frame.size.height = fittingHeight(inWidth: width)
+    case (.points(let width), .auto): frame.size.height = automaticHeight(inWidth: width)
     }
   }
 
@@ -17,15 +18,26 @@ extension View {
   private var fittingSize: Size {
     // A scrolling view has no intrinsic size, but knows that of its content.
     if self is ScrollView { return sizeThatFits(.unlimited) }
-    let (own, subviews) = (intrinsicContentSize, extentOfSubviews)
+    let (own, subviews) = (intrinsicContentSize, extent { compressedSize })
     return Size(
       width: own.width == View.noIntrinsicMetric ? subviews.width : own.width,
       height: own.height == View.noIntrinsicMetric ? subviews.height : own.height)
   }
 
-  private func fittingHeight(inWidth width: Double) -> Double {
+  private func automaticHeight(inWidth width: Double) -> Double {
     intrinsicContentSize.height != View.noIntrinsicMetric || self is ScrollView
-      ? sizeThatFits(Size(width: width, height: .infinity)).height : extentOfSubviews.height
+      ? sizeThatFits(Size(width: width, height: .infinity)).height
+      : extent { Size(width: width, height: fittingHeight(inWidth: width)) }.height
+  }
+
+  /// The extent of the subviews that have frames, and the size that constraints need in the view.
+  private func extent(_ constrained: () -> Size) -> Size {
+    guard arrangesByConstraints else { return extentOfSubviews }
+    let needed = constrained()
+    return subviews.lazy.filter { !$0.isPlacedByConstraints }.reduce(into: needed) { extent, view in
+      extent.width = max(extent.width, view.frame.maxX)
+      extent.height = max(extent.height, view.frame.maxY)
+    }
   }
 
   /// The right and lower ends of the subviews, hidden ones too.

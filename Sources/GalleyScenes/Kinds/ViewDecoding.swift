@@ -8,8 +8,34 @@ extension SceneView {
       .documented(
         "The name by which dumps, steps and `--set` call the view; unique.", default: "kind and number",
         uikit: "UIView.accessibilityIdentifier"),
-    Key("frame", \.frame, .frame)
-      .documented("Its place in its superview; `auto` is the extent of its content.", default: "[0, 0, auto, auto]"),
+    Key("frame", Form<SceneFrame>.frame.shape.or(.mapping { FramePins.keys.description })) { view, decoding, node in
+      guard decoding.document.pairs(node) == nil else {
+        view.placement = .edges
+        view.constraints += decoding.decodePins(node, of: view.id)
+        return
+      }
+      guard let frame = Form<SceneFrame>.frame.read(&decoding, node) else { return }
+      view.placement = .frame
+      view.frame = frame
+    }
+    .documented(
+      "Its place in its superview: a rectangle in which `auto` is the extent of its content, or distances from edges.",
+      default: "[0, 0, auto, auto]"),
+    Key("constraints", Shape.constraints) { view, decoding, node in
+      view.constraints += decoding.decodeConstraints(node, of: view.id)
+    }.fixed
+      .documented(
+        "Relations of its lines and lengths to those of other views; what is in it may be named too.", default: "[]",
+        uikit: "NSLayoutConstraint"),
+    Key("contentHuggingPriority", \.hugging, .priorities)
+      .documented(
+        "The strength with which it stays as small as its content, for both axes or one an axis.", default: "250",
+        uikit: "UIView.setContentHuggingPriority(_:for:)"),
+    Key("contentCompressionResistancePriority", \.compressionResistance, .priorities)
+      .documented(
+        "The strength with which it stays as large as its content, for both axes or one an axis.", default: "750",
+        uikit: "UIView.setContentCompressionResistancePriority(_:for:)"),
+  ] + Key<SceneView>.margins(\.margins, default: "[8, 8, 8, 8]") + [
     // Before all colours and fonts, which depend on it.
     Key("traitOverrides", \.traitOverrides, .traitOverrides).fixed
       .documented("Traits of the view and all in it that differ from the scene's."),
@@ -39,7 +65,7 @@ extension SceneView {
 
   /// Properties of UIView that this version does not support.
   static let later = [
-    "bounds", "center", "transform", "isOpaque", "mask", "layoutMargins",
+    "bounds", "center", "transform", "isOpaque", "mask",
     "isUserInteractionEnabled", "accessibilityIdentifier",
   ]
 }

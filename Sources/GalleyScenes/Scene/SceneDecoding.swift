@@ -74,6 +74,15 @@ extension Scene {
         .documented("True for a golden of more than 24 kB.", default: "false", uikit: nil),
       Key("overlay", \.overlay, .overlay)
         .documented("Parts of the layout that are drawn over the picture.", default: "[]", uikit: nil),
+      Key("safeAreaInsets", \.safeAreaInsets, .insets)
+        .documented(
+          "The edges of the canvas that are not safe for content: `safeArea` in constraints.", default: "the device's",
+          uikit: "UIView.safeAreaInsets"),
+    ] + Key<Scene>.margins(\.margins, default: "[0, 16, 0, 16], from 414 points of width on [0, 20, 0, 20]") + [
+      Key("constraints", .constraints) { scene, decoding, node in
+        scene.constraints = decoding.decodeConstraints(node, of: nil)
+      }
+      .documented("Relations of lines and lengths of views.", default: "[]", uikit: "NSLayoutConstraint"),
       Key("views", .views) { scene, decoding, node in scene.views = decoding.decodeViews(node) }
         .documented("The views, the lowest first.", uikit: "UIWindow.subviews"),
       Key("steps", .steps) { scene, decoding, node in scene.steps = decoding.decodeSteps(node) }
