@@ -3,7 +3,29 @@
 build_release() {
   # Linked against no library of the toolchain, so that the program runs where there is no Swift.
   # Without symbols and without relocation it is half as large, and starts sooner.
-  local release=(-c release --static-swift-stdlib -Xlinker -s -Xlinker --no-pie)
+  # The libraries that stay outside are looked for beside the program first, as an archive has them.
+  local release=(-c release --static-swift-stdlib -Xlinker -s -Xlinker --no-pie
+    -Xlinker '-rpath=$ORIGIN/../lib/galley' -Xlinker --disable-new-dtags)
+  link_inside icu-i18n icui18n icuuc icudata
+  link_inside libfyaml fyaml
   swift build "${release[@]}" --product galley
   galley=$(swift build "${release[@]}" --show-bin-path)/galley
+}
+
+# Has a package of pkg-config linked from its static archives, where the system has them. ICU and libfyaml differ in version
+# from one distribution to the next, and ICU's tables decide where lines break; so they are put inside the program. Others
+# stay outside: of HarfBuzz and Graphite Debian has no static archive, GLib and Nettle must be exchangeable by their
+# licence, and FreeType, libpng, zlib and Brotli are what those are linked with.
+link_inside() {
+  local package=$1 library libraries= folder=$PWD/.build/static-packages
+  shift
+  for library in "$@"; do
+    [ -e "$(cc -print-file-name="lib$library.a")" ] || return 0
+    libraries+=" -l:lib$library.a"
+  done
+  mkdir -p "$folder"
+  printf '%s\n' "Name: $package" "Description: $package, inside the program" \
+    "Version: $(pkg-config --modversion "$package")" "Cflags: $(pkg-config --cflags "$package")" "Libs:$libraries" \
+    >"$folder/$package.pc"
+  export PKG_CONFIG_PATH=$folder${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH}
 }

@@ -37,6 +37,6 @@ struct GalleyRoot: AsyncParsableCommand {
     subcommands: [
       RenderCommand.self, LayoutCommand.self, HitCommand.self, ExplainCommand.self, VerifyCommand.self,
       RecordCommand.self, CompareIOSCommand.self, JSONCommand.self, SchemaCommand.self, FontsCommand.self,
-      SwiftCommand.self, DoctorCommand.self, BenchCommand.self,
+      SwiftCommand.self, DoctorCommand.self, LicencesCommand.self, BenchCommand.self,
     ])
 }

@@ -8,6 +8,8 @@ public struct FaceDescription: Hashable, Sendable {
     case absent
     /// There is another file than the pinned one.
     case different
+    /// The manifest says something else about it than its file.
+    case mislabelled
     /// Its file cannot be read or is not a sound font.
     case damaged
   }
@@ -37,6 +39,7 @@ public struct FaceDescription: Hashable, Sendable {
     case nil: .ok
     case .absent: .absent
     case .different: .different
+    case .mislabelled: .mislabelled
     default: .damaged
     }
   }

@@ -21,8 +21,8 @@ struct FaceRecord: Sendable {
     postScriptName = entry.postScriptName
     traits = FaceTraits(weight: entry.weight, width: entry.width, italic: entry.italic)
     isColor = entry.isColor
-    weights = Double(entry.weight)...Double(entry.weight)
-    widths = entry.width...entry.width
+    weights = FaceRecord.span("wght", of: entry.axes, else: Double(entry.weight))
+    widths = FaceRecord.span("wdth", of: entry.axes, else: entry.width)
     source = .pinned(entry, place)
   }
 
@@ -31,13 +31,13 @@ struct FaceRecord: Sendable {
     postScriptName = face.postScriptName
     traits = face.traits
     isColor = face.isColor
-    weights = FaceRecord.span("wght", of: face, else: Double(face.traits.weight))
-    widths = FaceRecord.span("wdth", of: face, else: face.traits.width)
+    weights = FaceRecord.span("wght", of: face.axes, else: Double(face.traits.weight))
+    widths = FaceRecord.span("wdth", of: face.axes, else: face.traits.width)
     source = .file(file)
   }
 
-  private static func span(_ tag: OpenTypeTag, of face: FontFace, else value: Double) -> ClosedRange<Double> {
-    guard let axis = face.axes.first(where: { $0.tag == tag }), axis.minimum <= axis.maximum else {
+  private static func span(_ tag: OpenTypeTag, of axes: [VariationAxis], else value: Double) -> ClosedRange<Double> {
+    guard let axis = axes.first(where: { $0.tag == tag }), axis.minimum <= axis.maximum else {
       return value...value
     }
     return axis.minimum...axis.maximum

@@ -25,13 +25,14 @@ final class FaceStore: Sendable {
     try contents.withLock { contents throws(FontError) in try FaceStore.open(file, in: &contents) }
   }
 
-  /// The face that the manifest pins at a place, its digest checked.
+  /// The face that the manifest pins at a place, its digest and what the manifest says of it checked.
   func face(_ entry: FontManifest.Entry, at place: Int) throws(FontError) -> FontFace {
     try contents.withLock { contents throws(FontError) in
       if let face = contents.pinned[place] { return face }
       do throws(FontError) {
         let path = try FaceStore.locate(entry, search: search, in: &contents)
         let face = try FaceStore.open(FontFile(path: path, index: entry.index), in: &contents)
+        try entry.check(face)
         contents.pinned[place] = face
         return face
       } catch {

@@ -17,8 +17,11 @@ final class FontChoice: Sendable {
     self.display = display
   }
 
-  /// The face at a size in points.
-  func face(at size: Double) -> ChosenFace { size < FontChoice.leastDisplaySize ? text : display ?? text }
+  /// The face at a size in points, in the optical size for it.
+  func face(at size: Double) -> ChosenFace {
+    (size < FontChoice.leastDisplaySize ? text : display ?? text).at(
+      opticalSize: size, unlessIn: descriptor.variations)
+  }
 
   /// True if fonts of both choices that have the same face have the same faces at all sizes.
   func hasSameCuts(as other: FontChoice) -> Bool {
@@ -66,5 +69,20 @@ struct ChosenFace: Sendable {
       let inside = value >= axis.minimum ? (value <= axis.maximum ? value : axis.maximum) : axis.minimum
       if value == value, inside != axis.standard { variations.append(FontVariation(tag: axis.tag, value: inside)) }
     }
+  }
+
+  /// The same face with the optical size that belongs to a size in points, if it has an axis `opsz` that the request
+  /// leaves open. UIKit counterpart: automatic optical sizing, as San Francisco's.
+  fileprivate func at(opticalSize size: Double, unlessIn requested: [FontVariation]) -> ChosenFace {
+    guard let axis = face.axes.first(where: { $0.tag == "opsz" }), axis.minimum <= axis.maximum,
+      !requested.contains(where: { $0.tag == axis.tag })
+    else { return self }
+    let value = min(max(size, axis.minimum), axis.maximum)
+    var sized = self
+    sized.variations = face.axes.compactMap { other in
+      if other.tag == axis.tag { return value == axis.standard ? nil : FontVariation(tag: axis.tag, value: value) }
+      return variations.first { $0.tag == other.tag }
+    }
+    return sized
   }
 }

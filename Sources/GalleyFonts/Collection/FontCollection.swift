@@ -24,12 +24,13 @@ public struct FontCollection: Sendable {
 
   /// The faces of `manifest` and of `files`, which win over the manifest's faces of the same name or traits.
   ///
+  /// The family of the first face is the system font of a manifest that names none.
   /// - Parameter fallback: stand-ins for missing characters; nil is the manifest's list, `[]` none.
   /// - Throws: an error in an extra file, or for an unknown fallback name.
   public init(
     manifest: FontManifest, files: [FontFile] = [], fallback: [String]? = nil, emojiMetrics: EmojiMetrics = .font
   ) throws(FontError) {
-    self.manifest = manifest
+    var named = manifest
     self.emojiMetrics = emojiMetrics
     self.fallback = fallback ?? manifest.fallback
     purposes = self.fallback.map { manifest.purposes[$0] ?? FallbackPurpose() }
@@ -39,6 +40,8 @@ public struct FontCollection: Sendable {
     for file in files { records.append(FaceRecord(file, try store.face(file))) }
     for (place, entry) in manifest.faces.enumerated() { records.append(FaceRecord(entry, at: place)) }
     self.records = records
+    if named.system.isEmpty, let first = records.first { named.system = first.family }
+    self.manifest = named
     index = FaceIndex(records)
     for name in self.fallback { _ = try record(named: name, nearTo: FontDescriptor()) }
   }

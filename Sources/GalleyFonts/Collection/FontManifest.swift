@@ -16,7 +16,8 @@ public struct FontManifest: Hashable, Sendable {
     /// True if it has glyphs with colours of their own. Such faces are opened first for an emoji, so that the others
     /// before them in the fallback need not be; otherwise the face is found all the same, only later.
     public var isColor: Bool
-    /// The Debian package that installs it; empty for a face that comes with the manifest.
+    /// The Debian package that installs it, or the archive of a release (`.tar.gz`) that has it; empty for a face that
+    /// comes with the manifest.
     public var package: String
     /// The file's path, relative to the manifest's folder or to one of the search folders.
     public var file: String
@@ -26,12 +27,16 @@ public struct FontManifest: Hashable, Sendable {
     public var sha256: String
     /// The licence's SPDX name.
     public var licence: String
+    /// The axes of a variable face, in the file's order; empty for a static one.
+    public var axes: [VariationAxis]
+    /// True if family and PostScript name are the manifest's own, not those in the file.
+    public var isRenamed: Bool
 
     /// An entry of these values.
     public init(
       family: String, postScriptName: String, weight: Int = 400, width: Double = 100, italic: Bool = false,
       isColor: Bool = false, package: String = "", file: String, index: Int = 0, sha256: String = "",
-      licence: String = ""
+      licence: String = "", axes: [VariationAxis] = [], isRenamed: Bool = false
     ) {
       self.family = family
       self.postScriptName = postScriptName
@@ -44,6 +49,8 @@ public struct FontManifest: Hashable, Sendable {
       self.index = index
       self.sha256 = sha256
       self.licence = licence
+      self.axes = axes
+      self.isRenamed = isRenamed
     }
   }
 

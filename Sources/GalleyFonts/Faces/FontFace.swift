@@ -29,6 +29,8 @@ public final class FontFace: Sendable, Hashable {
   let hasSerifs: Bool
   /// True if some of its glyphs are painted from outlines (COLR), perhaps in the colour of the text.
   let hasPaintedGlyphs: Bool
+  /// True if it spaces its letters by their size (Apple's table `trak`).
+  let tracksBySize: Bool
   /// Axes of a variable face, in the file's order; empty for a static one.
   public let axes: [VariationAxis]
 
@@ -53,6 +55,7 @@ public final class FontFace: Sendable, Hashable {
     isMonospaced = face.isMonospaced
     hasSerifs = face.hasSerifs
     hasPaintedGlyphs = face.directory.ranges["COLR"] != nil
+    tracksBySize = face.directory.ranges["trak"] != nil
     axes = face.axes
     address = UInt(bitPattern: hb_face_reference(face.pointer))
   }

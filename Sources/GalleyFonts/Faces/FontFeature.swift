@@ -37,4 +37,12 @@ public struct VariationAxis: Hashable, Sendable {
   public let standard: Double
   /// The largest value.
   public let maximum: Double
+
+  /// An axis of these values.
+  public init(tag: OpenTypeTag, minimum: Double, standard: Double, maximum: Double) {
+    self.tag = tag
+    self.minimum = minimum
+    self.standard = standard
+    self.maximum = maximum
+  }
 }

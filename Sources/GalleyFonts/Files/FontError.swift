@@ -11,6 +11,9 @@ public enum FontError: Error, Hashable, Sendable {
   case absent(file: String, package: String, searched: [String])
   /// A pinned face's file is not the one that the manifest states (SHA-256).
   case different(file: String, package: String, expected: String, found: String)
+  /// The manifest says something else about a pinned face than its file. `corrections`: what is right, as in
+  /// `weight is 700, not 400`.
+  case mislabelled(file: String, corrections: [String])
   /// The file cannot be read. `package` installs a sound one, for a pinned face; else it is empty.
   case unreadable(file: String, reason: String, package: String = "")
   /// The file is not an OpenType font.
@@ -37,6 +40,8 @@ public enum FontError: Error, Hashable, Sendable {
     case .different(let file, let package, let expected, let found):
       return "\(file): not the pinned file: its SHA-256 is \(found), the manifest says \(expected)"
         + FontError.remedy(package)
+    case .mislabelled(let file, let corrections):
+      return "\(file): the manifest is wrong about it: \(corrections.joined(separator: ", "))"
     case .unreadable(let file, let reason, let package):
       return "\(file): cannot be read: \(reason)\(FontError.remedy(package))"
     case .notAFont(let file, let reason, let package):
@@ -69,6 +74,9 @@ public enum FontError: Error, Hashable, Sendable {
   }
 
   private static func remedy(_ package: String) -> String {
-    package.isEmpty ? "" : "; install it: apt-get install \(package)"
+    if package.isEmpty { return "" }
+    return package.hasSuffix(".tar.gz")
+      ? "; unpack \(package) over the folder that galley was unpacked into"
+      : "; install it: apt-get install \(package)"
   }
 }

@@ -11,7 +11,8 @@ public enum FontsFolder {
   }
 
   /// Returns the folder that is named, else that of `$GALLEY_FONTS`, else the nearest folder `Fonts` with a fonts.json
-  /// in it: in one of `starts` or above it, in order, then in the program's folder or above it.
+  /// in it: in one of `starts` or above it, in order, then that of the installation, then in the program's folder or
+  /// above it.
   /// - Parameter starts: folders; an empty name is the current folder.
   public static func find(named name: String?, from starts: [String]) throws(Failure) -> String {
     if let folder = name ?? environmentValue("GALLEY_FONTS") {
@@ -19,13 +20,20 @@ public enum FontsFolder {
       return folder
     }
     var looked: [String] = []
-    for start in starts + [programFolder()] {
-      for candidate in foldersUpwards(from: start.isEmpty ? "." : start) where !looked.contains(candidate) {
-        looked.append(candidate)
-        if exists(joined(candidate, "fonts.json")) { return candidate }
-      }
+    let near = starts.flatMap { foldersUpwards(from: $0.isEmpty ? "." : $0) }
+    let installed = [installedFolder().map { joined($0, "Fonts") }].compactMap(\.self)
+    for candidate in near + installed + foldersUpwards(from: programFolder()) where !looked.contains(candidate) {
+      looked.append(candidate)
+      if exists(joined(candidate, "fonts.json")) { return candidate }
     }
     throw .notFound(looked: looked)
+  }
+
+  /// Returns the folder of the default set of fonts: that of the installation, else the nearest `Fonts` with a fonts.json
+  /// in the program's folder or above it; nil if there is none.
+  public static func standard() -> String? {
+    let installed = [installedFolder().map { joined($0, "Fonts") }].compactMap(\.self)
+    return (installed + foldersUpwards(from: programFolder())).first { exists(joined($0, "fonts.json")) }
   }
 
   /// Returns the absolute path of `Fonts` in a folder and in each folder above it.
@@ -39,7 +47,4 @@ public enum FontsFolder {
       current = above
     }
   }
-
-  /// Returns the folder of the running program.
-  private static func programFolder() -> String { resolvedPath("/proc/self/exe").map(folder(of:)) ?? "." }
 }

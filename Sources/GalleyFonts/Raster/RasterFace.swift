@@ -22,6 +22,10 @@ final class RasterFace {
     freeType = opened
     self.library = library
     colors = ColorTable(face)
+    // FreeType takes a face with pictures (sbix) for one without outlines unless it is told.
+    if opened.pointee.face_flags & FT_Long(FT_FACE_FLAG_SBIX) != 0 {
+      opened.pointee.face_flags |= FT_Long(FT_FACE_FLAG_SCALABLE)
+    }
     if !variations.isEmpty {
       var coordinates = face.axes.map { axis in
         FT_Fixed((variations.last { $0.tag == axis.tag }?.value ?? axis.standard) * 65_536)

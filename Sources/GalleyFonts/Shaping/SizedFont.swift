@@ -63,10 +63,11 @@ final class SizedFonts {
   }
 
   func face(_ font: Font) -> ShapingFace {
-    let key = FaceKey(face: font.face, variations: font.variations)
+    let key = FaceKey(
+      face: font.face, variations: font.variations, trackedSize: font.face.tracksBySize ? font.pointSize : 0)
     if let face = faces[key] { return face }
     if faces.count >= SizedFonts.faceLimit { faces.removeAll() }
-    let face = ShapingFace(font.face, variations: font.variations)
+    let face = ShapingFace(font.face, variations: font.variations, trackedSize: key.trackedSize)
     faces[key] = face
     return face
   }

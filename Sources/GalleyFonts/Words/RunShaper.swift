@@ -20,7 +20,9 @@ final class RunShaper {
     into glyphs: inout [ShapedGlyph]
   ) {
     shapedUnitCount += range.count
-    if options.separatesWords, !font.face.face.isColor, let plan = examinedPlan(font, options, length: range.count) {
+    // The spacing of a size (`trak`) is in every advance, also in that of the space between two pieces.
+    let isPlain = !font.face.face.isColor && !font.face.face.tracksBySize
+    if options.separatesWords, isPlain, let plan = examinedPlan(font, options, length: range.count) {
       if shapeByPieces(text, range, font, options, plan, into: &glyphs) { return }
     }
     shapeWhole(text, range, font, options, into: &glyphs)

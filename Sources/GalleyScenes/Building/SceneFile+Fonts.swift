@@ -1,3 +1,4 @@
+import GalleyBase
 public import GalleyFonts
 
 extension SceneFile {
@@ -6,13 +7,25 @@ extension SceneFile {
   /// - Throws: every file and every fallback name of the scene's that cannot be used, at its place in the file.
   public func fonts(adding shared: FontCollection) throws(SceneError) -> FontCollection {
     guard scene.fonts != SceneFonts() else { return shared }
+    var manifest = shared.manifest
+    if scene.fonts.system != nil || scene.fonts.files != [] && manifest.faces.isEmpty {
+      (manifest.system, manifest.systemDisplay) = (scene.fonts.system ?? "", nil)
+    }
+    let fonts: FontCollection
     do throws(FontError) {
-      return try FontCollection(
-        manifest: shared.manifest, files: scene.fonts.files, fallback: scene.fonts.fallback ?? shared.fallback,
+      fonts = try FontCollection(
+        manifest: manifest, files: scene.fonts.files, fallback: scene.fonts.fallback ?? shared.fallback,
         emojiMetrics: scene.fonts.emojiMetrics)
     } catch {
-      throw SceneError(fontMistakes(error, shared.manifest))
+      throw SceneError(fontMistakes(error, manifest))
     }
+    guard let system = scene.fonts.system, !fonts.familyNames.contains(system) else { return fonts }
+    let path = SceneKeyPath().appending(key: "fonts").appending(key: "system")
+    throw SceneError([
+      document.diagnostic(
+        "there is no font family \"\(system.shortened)\"", at: document.node(at: path), path: path,
+        suggestion: nearestSpelling(to: system, among: fonts.familyNames))
+    ])
   }
 
   /// The files and names that are wrong: the error names only the first, and not its place in the scene.

@@ -77,6 +77,14 @@ struct Decoding {
       valid: names)
   }
 
+  /// A path as a path of the file system: it starts from the folder of the file that the node stands in.
+  func resolved(_ path: String, at node: NodeID) -> String {
+    let source = document[document.parsed(node)].source
+    guard document.sharedSources.contains(source) else { return environment.resolved(path) }
+    let folder = folderPart(of: document.sources[source].name)
+    return path.hasPrefix("/") || folder.isEmpty ? path : folder + "/" + path
+  }
+
   /// A node in words, for messages.
   func found(_ node: NodeID) -> String {
     switch document[document.parsed(node)].content {

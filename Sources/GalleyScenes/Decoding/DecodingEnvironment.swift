@@ -30,6 +30,12 @@ struct DecodingEnvironment {
   var viewTraits: [String: DecodingTraits] = [:]
   /// The locale from the command line, which replaces the scene's.
   var fixedLocale: String?
+  /// The named colours, in the order of the file.
+  var colors: [(name: String, color: SceneColor)] = []
+  /// The strings, by language and key.
+  var strings = StringTables()
+  /// The devices of the project's own.
+  var devices: [Device] = []
   /// The device whose screen the canvas is.
   var device: SceneDevice?
   /// The keyboard as the scene, or the last step read, describes it.

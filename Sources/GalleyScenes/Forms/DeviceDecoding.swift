@@ -31,15 +31,21 @@ private struct DeviceDraft {
 
 extension Form where Value == Device {
   /// The name of a device that the table has, whatever the case of its letters.
-  fileprivate static var deviceName: Form {
-    Form("the name of a device", Shape.words(Device.all.map(\.name)).or(.string("the same in letters of any case"))) {
+  static var deviceName: Form {
+    Form(
+      "the name of a device",
+      Shape.words(Device.all.map(\.name)).or(.string("the same in letters of any case, or one of the project's"))
+    ) {
       decoding, node in
       guard let name = Form<String>.string.read(&decoding, node) else { return nil }
+      if let own = decoding.environment.devices.first(where: { $0.name.lowercased() == name.lowercased() }) {
+        return own
+      }
       if let device = Device.named(name) { return device }
       // Names of devices are near to each other: a suggestion would mostly be another device.
       return decoding.report(
         "\"\(name.shortened)\" is no device that is known; size and scale describe any other", at: node,
-        valid: Device.all.map(\.name))
+        valid: decoding.environment.devices.map(\.name) + Device.all.map(\.name))
     }
   }
 }

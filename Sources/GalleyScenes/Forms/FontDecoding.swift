@@ -75,7 +75,7 @@ extension Form where Value == FontRequest {
       var draft = FontDraft()
       decoding.decode(node, into: &draft, by: FontDraft.keys)
       draft.check(node, &decoding)
-      draft.file = draft.file.map { decoding.environment.resolved($0) }
+      draft.file = draft.file.map { decoding.resolved($0, at: node) }
       return FontRequest(draft: draft, category: decoding.environment.traits.contentSizeCategory, path: decoding.path)
     }
   }
@@ -91,7 +91,7 @@ extension Form where Value == FontDescriptor {
       var draft = FontDraft()
       decoding.decode(node, into: &draft, by: FontDraft.standInKeys)
       draft.check(node, &decoding)
-      draft.file = draft.file.map { decoding.environment.resolved($0) }
+      draft.file = draft.file.map { decoding.resolved($0, at: node) }
       return draft.descriptor
     }
   }

@@ -6,7 +6,7 @@ extension SceneRun {
   static let keys = KeyTable<SceneRun>(
     "a run",
     [
-      Key("text", \.text, .string).documented("The characters.", uikit: "string"),
+      Key("text", \.text, .text).documented("The characters.", uikit: "string"),
       Key("style", \.attributes, .style)
         .documented("A named style, or attributes; those of the run win over it.", default: "the view's", uikit: nil),
       Key("attachment", .mapping { SceneAttachment.keys.description }) { run, decoding, node in
@@ -44,7 +44,7 @@ extension Form where Value == PictureRequest {
     Form("a PNG file", .string("PNG file")) { decoding, node in
       guard let file = Form<String>.string.read(&decoding, node) else { return nil }
       if file.isEmpty { return decoding.report("expected a PNG file, found an empty string", at: node) }
-      return PictureRequest(file: decoding.environment.resolved(file), path: decoding.path)
+      return PictureRequest(file: decoding.resolved(file, at: node), path: decoding.path)
     }
   }
 }

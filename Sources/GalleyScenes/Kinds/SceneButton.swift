@@ -31,7 +31,7 @@ extension SceneButton: ViewKind {
   static let keys = table(
     "a button", "UIButton",
     [
-      Key("title", form: .string) { $0.title.content = .text($1) }
+      Key("title", form: .text) { $0.title.content = .text($1) }
         .documented("The title.", default: "\"\"", uikit: "UIButton.setTitle(_:for:)"),
       Key("attributedTitle", .runs) { button, decoding, node in
         guard let runs = decoding.decodeRuns(node, buildingOn: SceneAttributes()) else { return }

@@ -39,7 +39,7 @@ extension SceneTextField {
       .documented("Alignment, which wins over the runs' paragraph styles.", default: "the runs', natural"),
     Key("defaultTextAttributes", \.defaultTextAttributes, .style)
       .documented("Attributes that fill in what the text leaves open."),
-    Key("placeholder", form: .string) { $0.placeholder = .text($1) }
+    Key("placeholder", form: .text) { $0.placeholder = .text($1) }
       .documented("The text that shows while the field is empty."),
     Key("attributedPlaceholder", .runs) { field, decoding, node in
       guard let runs = decoding.decodePlaceholder(node, besides: field.placeholder != nil) else { return }

@@ -51,7 +51,7 @@ extension SceneTextView {
   private static let container = "UITextView.textContainer"
 
   private static let placeholderKeys: [Key<SceneTextView>] = [
-    Key("placeholder", \.placeholder, .string).documented("The text that shows while the view is empty.", uikit: nil),
+    Key("placeholder", \.placeholder, .text).documented("The text that shows while the view is empty.", uikit: nil),
     Key("attributedPlaceholder", .runs) { view, decoding, node in
       guard let runs = decoding.decodePlaceholder(node, besides: view.placeholder != nil) else { return }
       view.attributedPlaceholder = runs

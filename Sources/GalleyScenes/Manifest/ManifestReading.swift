@@ -1,50 +1,116 @@
 import GalleyBase
+import GalleyFiles
 public import GalleyFonts
 
 extension FontManifest {
   /// Reads a manifest, JSON or YAML, with the reader and the diagnostics of scenes. Relative files are looked up in the
   /// manifest's own folder first.
-  /// - Parameter file: the path as diagnostics show it.
+  /// - Parameters:
+  ///   - file: the path as diagnostics show it.
+  ///   - standard: the default set of fonts, which the manifest may extend; nil for none.
   /// - Throws: every mistake in the file.
-  public init(reading bytes: [UInt8], file: String) throws(SceneError) {
-    let document = try Document(reading: bytes, file: file)
-    var manifest = FontManifest(folder: folderPart(of: file), faces: [], system: "")
-    var decoding = Decoding(document)
-    decoding.decode(document.root, into: &manifest, by: FontManifest.keys)
-    if !decoding.mistakes.isEmpty { throw SceneError(decoding.mistakes) }
-    self = manifest
+  public init(
+    reading bytes: [UInt8], file: String, extending standard: FontManifest? = nil
+  ) throws(SceneError) {
+    try self.init(try Document(reading: bytes, file: file), file: file, extending: standard)
   }
 
-  private static let keys = KeyTable<FontManifest>(
+  /// Reads the manifest of a folder, `fonts.json`, and the default set if it extends that.
+  /// - Throws: that one of them cannot be read, or every mistake in it.
+  public init(folder: String) throws {
+    let file = joined(folder, "fonts.json")
+    let document = try Document(reading: try readFile(file), file: file)
+    var standard: FontManifest?
+    if document.value(of: "extends", in: document.root) != nil, let base = FontsFolder.standard(),
+      resolvedPath(base) != resolvedPath(folder)
+    {
+      let baseFile = joined(base, "fonts.json")
+      standard = try FontManifest(reading: try readFile(baseFile), file: baseFile)
+    }
+    try self.init(document, file: file, extending: standard)
+  }
+
+  private init(_ document: Document, file: String, extending standard: FontManifest?) throws(SceneError) {
+    var draft = ManifestDraft(folder: folderPart(of: file), standard: standard)
+    var decoding = Decoding(document)
+    decoding.decode(document.root, into: &draft, by: ManifestDraft.keys)
+    draft.check(&decoding)
+    if !decoding.mistakes.isEmpty { throw SceneError(decoding.mistakes) }
+    self = draft.finished
+  }
+}
+
+/// A manifest as it is being read.
+private struct ManifestDraft {
+  var manifest: FontManifest
+  /// True if it extends the default set.
+  var extendsStandard = false
+  /// The default set, if there is one.
+  let standard: FontManifest?
+
+  init(folder: String, standard: FontManifest?) {
+    manifest = FontManifest(folder: folder, faces: [], system: "")
+    self.standard = standard
+  }
+
+  /// All faces that names may mean.
+  var faces: [FontManifest.Entry] { manifest.faces + (extendsStandard ? standard?.faces ?? [] : []) }
+
+  var finished: FontManifest {
+    guard extendsStandard, let standard else { return manifest }
+    return manifest.extending(standard)
+  }
+
+  /// Reports what a manifest needs that extends nothing.
+  func check(_ decoding: inout Decoding) {
+    let root = decoding.document.root
+    guard decoding.document.pairs(root) != nil, !extendsStandard else { return }
+    for key in ["faces", "system"] where decoding.document.value(of: key, in: root) == nil {
+      decoding.report("the key \"\(key)\" is missing in a font manifest", at: root)
+    }
+  }
+
+  static let keys = KeyTable<ManifestDraft>(
     "a font manifest",
     [
       Key("galley", form: .schemaVersion) { _, _ in },
-      Key("searchFolders", form: .list(of: .string, "a list of folders")) { $0.searchFolders = $1 },
-      Key("faces", form: .list(of: FontManifest.Entry.form, "a list of faces")) { $0.faces = $1 },
-      Key("system") { manifest, decoding, node in
-        if let family = decoding.family(node, of: manifest) { manifest.system = family }
+      Key("extends") { draft, decoding, node in
+        guard let name = Form<String>.string.read(&decoding, node) else { return }
+        draft.extendsStandard = true
+        if name != "default" {
+          decoding.report(
+            "a manifest extends the default set or none", at: node,
+            suggestion: nearestSpelling(to: name, among: ["default"]), valid: ["default"])
+        } else if draft.standard == nil {
+          decoding.report("there is no default set of fonts beside this program to extend", at: node)
+        }
       },
-      Key("systemDisplay") { manifest, decoding, node in
-        manifest.systemDisplay = decoding.family(node, of: manifest)
+      Key("searchFolders", form: .list(of: .string, "a list of folders")) { $0.manifest.searchFolders = $1 },
+      Key("faces", form: .list(of: FontManifest.Entry.form, "a list of faces")) { $0.manifest.faces = $1 },
+      Key("system") { draft, decoding, node in
+        if let family = decoding.family(node, of: draft.faces) { draft.manifest.system = family }
       },
-      Key("fallback") { manifest, decoding, node in
+      Key("systemDisplay") { draft, decoding, node in
+        draft.manifest.systemDisplay = decoding.family(node, of: draft.faces)
+      },
+      Key("fallback") { draft, decoding, node in
         let form = Form<[StandInDraft]>.list(
-          of: .standIn(named: .faceName(in: manifest.faces)), "a list of families or PostScript names")
+          of: .standIn(named: .faceName(in: draft.faces)), "a list of families or PostScript names")
         let standIns = form.read(&decoding, node) ?? []
-        manifest.fallback = standIns.map(\.name)
-        for standIn in standIns { manifest.purposes[standIn.name] = standIn.purpose }
+        draft.manifest.fallback = standIns.map(\.name)
+        for standIn in standIns { draft.manifest.purposes[standIn.name] = standIn.purpose }
       },
       Key("hyphenation", form: .list(of: FontManifest.Hyphenation.form, "a list of pattern files")) {
-        $0.hyphenation = $1
+        $0.manifest.hyphenation = $1
       },
-    ], required: ["galley", "faces", "system"])
+    ], required: ["galley"])
 }
 
 extension Decoding {
   /// A family of the manifest's.
-  fileprivate mutating func family(_ node: NodeID, of manifest: FontManifest) -> String? {
+  fileprivate mutating func family(_ node: NodeID, of faces: [FontManifest.Entry]) -> String? {
     guard let family = Form<String>.string.read(&self, node) else { return nil }
-    let families = manifest.faces.map(\.family)
+    let families = faces.map(\.family)
     if !families.isEmpty, !families.contains(family) {
       report(
         "no face has the family \"\(family.shortened)\"", at: node,
@@ -71,7 +137,29 @@ extension FontManifest.Entry {
       Key("index", form: .count(0...65_535)) { $0.index = $1 },
       Key("sha256", form: .digest) { $0.sha256 = $1 },
       Key("licence", form: .string) { $0.licence = $1 },
+      Key("axes") { $0.axes = $1.axes($2) ?? [] },
+      Key("isRenamed", form: .boolean) { $0.isRenamed = $1 },
     ], required: ["family", "postScriptName", "file", "sha256"])
+}
+
+extension Decoding {
+  /// The axes of a variable face, each with its least, standard and greatest value: `{ wght: [100, 400, 900] }`.
+  fileprivate mutating func axes(_ node: NodeID) -> [VariationAxis]? {
+    guard let pairs = document.pairs(node) else {
+      return reject(node, expected: "the axes, as in { wght: [100, 400, 900] }")
+    }
+    return pairs.compactMap { key, value in
+      let name = document.scalarText(key) ?? ""
+      let values = inside(key: name) { Form<[Double]>.list(of: .number(-1e6...1e6), "three numbers").read(&$0, value) }
+      guard let tag = OpenTypeTag(name) else {
+        return report("\"\(name.shortened)\" is not an axis; they have four letters, as wght", at: key)
+      }
+      guard let values, values.count == 3, values[0] <= values[1], values[1] <= values[2] else {
+        return report("expected [least, standard, greatest] of the axis", at: value)
+      }
+      return VariationAxis(tag: tag, minimum: values[0], standard: values[1], maximum: values[2])
+    }
+  }
 }
 
 extension FontManifest.Hyphenation {

@@ -115,7 +115,7 @@ extension SceneKeyPath {
       document.value(of: "name", in: font).flatMap(document.scalarText) == name ? ["name"] : ["cascadeList"]
     case .unreadable, .notAFont, .damaged: ["file"]
     case .noSuchIndex: ["index", "file"]
-    case .absent, .different, .invalidSize, .notPatterns: []
+    case .absent, .different, .mislabelled, .invalidSize, .notPatterns: []
     }
   }
 }

@@ -43,6 +43,10 @@ extension Scene {
         decoding.environment.traits.values.interfaceStyle = style
       }
       .documented("Light or dark.", default: "light", uikit: "UITraitCollection.userInterfaceStyle"),
+      Key("colors", .colors) { _, decoding, node in decoding.decodeColors(node) }
+        .documented("Named colours, in light and in dark appearance.", uikit: "UIColor(named:)"),
+      Key("strings", .strings) { _, decoding, node in decoding.decodeStrings(node) }
+        .documented("Strings by language and key, for `{ localized: key }`.", uikit: "Bundle.localizedString"),
       Key("raster", \.raster, .choice())
         .documented("The pixels of glyphs: iOS's, or FreeType's.", default: "coreGraphics", uikit: nil),
       Key("background", \.background, .color)

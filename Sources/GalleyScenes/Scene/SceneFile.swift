@@ -25,12 +25,18 @@ public struct SceneFile: Hashable, Sendable {
   ///   - bytes: YAML 1.2 or JSON.
   ///   - file: the path as diagnostics show it; relative paths in the scene start from its folder.
   ///   - changes: differences from the file.
+  ///   - shared: keys that the scenes of its project share; nil for a scene without a project.
   /// - Throws: every mistake in the file; or, if it cannot be read at all, the first.
-  public init(reading bytes: [UInt8], file: String, changes: SceneChanges = SceneChanges()) throws(SceneError) {
+  public init(
+    reading bytes: [UInt8], file: String, changes: SceneChanges = SceneChanges(), sharing shared: SharedKeys? = nil
+  ) throws(SceneError) {
     var document = try Document(reading: bytes, file: file)
+    if let shared { document.adopt(shared) }
+    document.apply(changes.variant)
     try document.apply(changes.settings)
     self.document = document
-    scene = try Scene(decoding: document, folder: folderPart(of: file), changes: changes)
+    scene = try Scene(
+      decoding: document, folder: folderPart(of: file), devices: shared?.devices ?? [], changes: changes)
   }
 }
 
@@ -45,6 +51,8 @@ public struct SceneChanges: Hashable, Sendable {
   public var settings: [String]
   /// The overlay over its picture; nil leaves the scene's.
   public var overlay: Set<OverlayKind>?
+  /// The traits that it is drawn in instead of its own.
+  public var variant = SceneVariant()
 
   /// These changes.
   public init(scale: Double? = nil, locale: String? = nil, settings: [String] = [], overlay: Set<OverlayKind>? = nil) {
@@ -57,10 +65,13 @@ public struct SceneChanges: Hashable, Sendable {
 
 extension Scene {
   /// Reads the tree of a scene file.
-  init(decoding document: Document, folder: String, changes: SceneChanges) throws(SceneError) {
+  fileprivate init(
+    decoding document: Document, folder: String, devices: [Device], changes: SceneChanges
+  ) throws(SceneError) {
     self.init()
     var decoding = Decoding(document)
     decoding.environment.folder = folder
+    decoding.environment.devices = devices
     decoding.environment.fixedLocale = changes.locale
     locale = changes.locale ?? locale
     decoding.environment.traits.values.locale = locale

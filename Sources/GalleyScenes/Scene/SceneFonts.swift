@@ -7,6 +7,8 @@ public struct SceneFonts: Hashable, Sendable {
   public var files: [FontFile] = []
   /// Families or PostScript names that stand in for missing characters; nil is the manifest's list, `[]` nothing.
   public var fallback: [String]?
+  /// The family that is the system font; nil is the manifest's.
+  public var system: String?
   /// The boxes of coloured bitmaps.
   public var emojiMetrics = EmojiMetrics.font
 

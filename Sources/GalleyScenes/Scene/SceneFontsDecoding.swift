@@ -9,6 +9,8 @@ extension SceneFonts {
         .documented("Font files, whose faces win over the manifest's.", default: "[]", uikit: nil),
       Key("fallback", \.fallback, .list(of: .string, "a list of families or PostScript names"))
         .documented("Fonts for missing characters; `[]` is none.", default: "the manifest's", uikit: nil),
+      Key("system", \.system, .string)
+        .documented("The family that is the system font, at all sizes.", default: "the manifest's", uikit: nil),
       Key("emojiMetrics", \.emojiMetrics, .choice())
         .documented("The boxes of coloured bitmaps.", default: "font", uikit: nil),
     ])
@@ -39,7 +41,7 @@ extension Form where Value == FontFile {
         draft.path = path
       }
       guard !draft.path.isEmpty else { return nil }
-      return FontFile(path: decoding.environment.resolved(draft.path), index: draft.index)
+      return FontFile(path: decoding.resolved(draft.path, at: node), index: draft.index)
     }
   }
 }

@@ -24,7 +24,7 @@ extension Scene {
 
 extension TableDescription {
   /// The table as a chapter.
-  fileprivate var markdown: String {
+  var markdown: String {
     let base = base
     let known = Set(base?.entries.map { $0.names + [$0.manual.summary] } ?? [])
     let own = entries.filter { !known.contains($0.names + [$0.manual.summary]) }

@@ -6,20 +6,23 @@ extension Scene {
   ///
   /// It accepts every scene that Galley accepts. What a schema cannot say, such as which keys exclude each other, only
   /// Galley refuses.
-  public static var schema: [UInt8] {
-    var json = JSONWriter()
-    json.beginObject(.lines)
-    json.member("$schema", "https://json-schema.org/draft/2020-12/schema")
-    json.member("title", "A scene of Galley")
-    json.member("$ref", "#/$defs/scene")
-    json.key("$defs")
-    json.beginObject(.lines)
-    for table in SceneTables().all { json.member(table) }
-    json.endObject()
-    json.endObject()
-    json.newline()
-    return json.bytes
-  }
+  public static var schema: [UInt8] { jsonSchema(of: Scene.keys.description, title: "A scene of Galley") }
+}
+
+/// Returns a JSON Schema of what a table describes, with all tables that it leads to.
+func jsonSchema(of root: TableDescription, title: String) -> [UInt8] {
+  var json = JSONWriter()
+  json.beginObject(.lines)
+  json.member("$schema", "https://json-schema.org/draft/2020-12/schema")
+  json.member("title", title)
+  json.member("$ref", "#/$defs/" + root.name)
+  json.key("$defs")
+  json.beginObject(.lines)
+  for table in SceneTables(of: root).all { json.member(table) }
+  json.endObject()
+  json.endObject()
+  json.newline()
+  return json.bytes
 }
 
 extension JSONWriter {

@@ -3,8 +3,9 @@ struct SceneTables {
   private(set) var all: [TableDescription] = []
   private var names: Set<String> = []
 
-  init() {
-    add(Scene.keys.description)
+  /// The tables of scenes, or those that another table leads to.
+  init(of root: TableDescription = Scene.keys.description) {
+    add(root)
     var next = 0
     while next < all.count {
       for entry in all[next].entries { add(tablesIn: entry.shape) }

@@ -45,8 +45,7 @@ final class FontLibrary: Sendable {
   /// Returns the fonts of a manifest alone.
   private func shared(_ folder: String, _ collections: inout sending [Key: FontCollection]) throws -> FontCollection {
     try collections.value(forKey: Key(folder: folder)) {
-      let path = joined(folder, "fonts.json")
-      return try FontCollection(manifest: try FontManifest(reading: try readFile(path), file: path))
+      try FontCollection(manifest: try FontManifest(folder: folder))
     }
   }
 }

@@ -24,6 +24,14 @@ public struct Device: Hashable, Sendable {
   /// The edges of the screen that its corners, its sensors and the home indicator take, by orientation.
   let edges: ScreenEdges
 
+  /// Creates a device of these values, such as one that has no preset.
+  public init(name: String, screenSize: Size, scale: Double, keyboard: KeyboardHeights = KeyboardHeights()) {
+    self.name = name
+    self.screenSize = screenSize
+    self.scale = scale
+    self.keyboard = keyboard
+  }
+
   /// Returns the size of the screen in an orientation, in points.
   public func screenSize(in orientation: DeviceOrientation) -> Size {
     switch orientation {

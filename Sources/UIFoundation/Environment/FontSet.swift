@@ -58,9 +58,7 @@ final class FontSet: @unchecked Sendable {
   static func of(_ key: Key) throws -> FontSet {
     try EngineLock.withLock {
       if let set = known[key] { return set }
-      let path = URL(fileURLWithPath: key.folder).appendingPathComponent("fonts.json").path
-      let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
-      let manifest = try FontManifest(reading: bytes, file: path)
+      let manifest = try FontManifest(folder: key.folder)
       let set = FontSet(
         try FontCollection(
           manifest: manifest, files: key.files, fallback: key.fallback, emojiMetrics: key.emojiMetrics))

@@ -1,0 +1,12 @@
+/// Returns the folder of the running program.
+public func programFolder() -> String { resolvedPath("/proc/self/exe").map(folder(of:)) ?? "." }
+
+/// Returns the folder `share/galley` of the installation that the running program belongs to, with the default fonts and
+/// the licences; nil for a program that is not installed, such as one in a build folder.
+///
+/// An installation has the program in `bin`, libraries in `lib/galley` and data in `share/galley`, and may be moved as a
+/// whole.
+public func installedFolder() -> String? {
+  let shared = joined(folder(of: programFolder()), "share/galley")
+  return isFolder(shared) ? shared : nil
+}

@@ -1,0 +1,56 @@
+import GalleyBase
+
+extension FontManifest.Entry {
+  /// An entry that says of a face what its file says, pinned to the file as it is.
+  /// - Parameter file: the path as the manifest names it.
+  public init(describing face: FontFace, file: String, package: String = "", licence: String = "") {
+    self.init(
+      family: face.familyName, postScriptName: face.postScriptName, weight: face.traits.weight,
+      width: face.traits.width, italic: face.traits.italic, isColor: face.isColor, package: package, file: file,
+      index: face.index, sha256: face.digest, licence: licence, axes: face.axes)
+  }
+
+  /// Throws if the entry pins the face's file and says something else about the face than the file. The axes may be left
+  /// out; the names are not compared if the entry is renamed.
+  func check(_ face: FontFace) throws(FontError) {
+    guard !sha256.isEmpty else { return }
+    let right = FontManifest.Entry(describing: face, file: file)
+    var corrections: [String] = []
+    func compare(_ name: String, _ stated: String, _ found: String) {
+      if stated != found { corrections.append("\(name) is \(found), not \(stated)") }
+    }
+    if !isRenamed {
+      compare("family", "“\(family)”", "“\(right.family)”")
+      compare("postScriptName", "“\(postScriptName)”", "“\(right.postScriptName)”")
+    }
+    compare("weight", "\(weight)", "\(right.weight)")
+    compare("width", width.plainDecimal, right.width.plainDecimal)
+    compare("italic", "\(italic)", "\(right.italic)")
+    compare("isColor", "\(isColor)", "\(right.isColor)")
+    if !axes.isEmpty { compare("axes", axes.words, right.axes.words) }
+    if !corrections.isEmpty { throw .mislabelled(file: face.path, corrections: corrections) }
+  }
+}
+
+extension [VariationAxis] {
+  /// The axes as the manifest spells them; `none` if there are none.
+  fileprivate var words: String {
+    if isEmpty { return "none" }
+    let axes = map { axis in
+      let values = [axis.minimum, axis.standard, axis.maximum].map(\.plainDecimal).joined(separator: ", ")
+      return "\(axis.tag): [\(values)]"
+    }
+    return "{ \(axes.joined(separator: ", ")) }"
+  }
+}
+
+extension FontFace {
+  /// Returns all faces of a font file, in the order of their indices. The file is read anew at every call.
+  /// - Throws: that the file cannot be read, is no font, or has a face that is damaged.
+  public static func faces(ofFile path: String) throws(FontError) -> [FontFace] {
+    let file = try MappedFile(path: path)
+    var faces: [FontFace] = []
+    for index in 0..<file.faceCount { faces.append(FontFace(file: file, face: try OpenedFace(file, index: index))) }
+    return faces
+  }
+}

@@ -1,0 +1,19 @@
+extension FontManifest {
+  /// Returns a manifest with what is in either: its own faces, stand-ins and patterns come before those of `base`, whose
+  /// system font is used where it names none.
+  public func extending(_ base: FontManifest) -> FontManifest {
+    var whole = self
+    // The files that come with the base lie in its folder.
+    let folders = [base.folder] + base.searchFolders
+    whole.searchFolders += folders.filter { !searchFolders.contains($0) }
+    whole.faces += base.faces
+    if system.isEmpty {
+      whole.system = base.system
+      whole.systemDisplay = systemDisplay ?? base.systemDisplay
+    }
+    whole.fallback += base.fallback.filter { !fallback.contains($0) }
+    whole.purposes.merge(base.purposes) { own, _ in own }
+    whole.hyphenation += base.hyphenation
+    return whole
+  }
+}

@@ -1,0 +1,57 @@
+import GalleyBase
+import GalleyViews
+
+extension SceneColor {
+  /// The keys of a named colour.
+  fileprivate static let keys = KeyTable<SceneColor>(
+    "a named colour",
+    [
+      Key("light", \.light, .color).documented("The colour in light appearance.", uikit: nil),
+      Key("dark", \.dark, .color).documented("The colour in dark appearance.", default: "the light one", uikit: nil),
+    ], required: ["light"])
+}
+
+extension Form where Value == SceneColor {
+  /// A colour for both appearances, or `{ light, dark }`. A colour of UIKit's is that of each appearance.
+  static var sceneColor: Form {
+    Form("a colour, or { light, dark }", .string("colour").or(.mapping { SceneColor.keys.description })) {
+      decoding, node in
+      var color = SceneColor()
+      if decoding.document.pairs(node) != nil {
+        decoding.decode(node, into: &color, by: SceneColor.keys)
+        return color
+      }
+      guard let light = Form<Color>.color.read(&decoding, node) else { return nil }
+      color.light = light
+      if let word = decoding.word(node), let named = SystemColor(rawValue: word) {
+        (color.light, color.dark) = (named.color(in: .light), named.color(in: .dark))
+      }
+      return color
+    }
+  }
+}
+
+extension Decoding {
+  /// Reads named colours, for all colours after them to find. One may name another that stands before it.
+  mutating func decodeColors(_ node: NodeID) {
+    guard let pairs = document.pairs(node) else {
+      reject(node, expected: "the colours, a mapping of names to colours")
+      return
+    }
+    for (key, value) in pairs {
+      let name = document.scalarText(key) ?? ""
+      if SystemColor(rawValue: name) != nil || name == "transparent" || name.hasPrefix("#") {
+        report("\"\(name.shortened)\" is a colour already; give yours another name", at: key)
+        continue
+      }
+      if let color = inside(key: name, { Form<SceneColor>.sceneColor.read(&$0, value) }) {
+        environment.colors.append((name, color))
+      }
+    }
+  }
+}
+
+extension Shape {
+  /// The named colours of a scene.
+  static var colors: Shape { .dictionary("names", Form<SceneColor>.sceneColor.shape) }
+}

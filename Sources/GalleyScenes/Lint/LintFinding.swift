@@ -1,0 +1,15 @@
+public import GalleyBase
+
+/// Something in a laid out scene that is probably not meant.
+public struct LintFinding: Hashable, Sendable {
+  /// The rule, by its name.
+  public var rule: LintRule
+  /// The id of the view.
+  public var view: String
+  /// The id of the other view, of two that overlap.
+  public var other: String?
+  /// The view's rectangle in the picture, in points.
+  public var frame: Rect
+  /// The place of the view in its file.
+  public var place: Diagnostic
+}

@@ -1,0 +1,108 @@
+import GalleyBase
+import GalleyText
+import GalleyViews
+
+/// A view that shows text, a picture or a control, and its place in the picture, in points.
+struct VisibleContent {
+  let view: View
+  /// The id of the view, or of the nearest one around it that has one.
+  let id: String
+  /// The rectangle of the view.
+  let frame: Rect
+  /// The rectangle of what it shows: the lines of a text, the whole of anything else.
+  let ink: Rect
+  /// True if a view around it scrolls or clips it: what is outside can be meant.
+  let isInsideScroll: Bool
+
+  /// True for text that stands on the ground of others.
+  var isText: Bool { view is any TextShowing && !isControl }
+  /// True for a field, a text view or a button.
+  var isControl: Bool { view is Control || view is TextView }
+
+  /// The reason why some of the text cannot be read; nil if it can.
+  func truncation(tolerating pixel: Double) -> String? {
+    guard let text = view as? any TextShowing, let placement = text.placement ?? text.placeholderPlacement else {
+      return nil
+    }
+    let isCut = (view as? Label)?.isTruncated ?? placement.layout.isTruncated
+    if isCut, !(view is TextView) {
+      let hidden = (view as? Label)?.hiddenRange ?? placement.layout.hiddenRange
+      let characters = placement.layout.shaped.text.utf16
+      guard let hidden, hidden.upperBound <= characters.count else { return "its text is cut" }
+      let words = String(decoding: characters[hidden], as: UTF16.self)
+      return "its text is cut: \"\(words.shortened)\" does not show"
+    }
+    guard view is Label || view is TextContainerView, ink.height > frame.height + pixel else { return nil }
+    let (needed, has) = ((ink.height * 10).rounded() / 10, (frame.height * 10).rounded() / 10)
+    return "its text needs \(needed.plainDecimal) pt of height and has \(has.plainDecimal)"
+  }
+
+  /// The size in which both lie over each other; nil if they do not, or if one view is in the other.
+  func overlap(with other: VisibleContent, tolerating pixel: Double) -> Size? {
+    let width = min(ink.maxX, other.ink.maxX) - max(ink.minX, other.ink.minX)
+    let height = min(ink.maxY, other.ink.maxY) - max(ink.minY, other.ink.minY)
+    guard width > pixel, height > pixel, !view.isInside(other.view), !other.view.isInside(view) else { return nil }
+    return Size(width: width, height: height)
+  }
+}
+
+extension View {
+  /// The views in it, at any depth, that show something, the lowest first. The parts of fields, text views and buttons are
+  /// theirs.
+  var visibleContents: [VisibleContent] {
+    var found: [VisibleContent] = []
+    collect(into: &found, id: "", isInsideScroll: false)
+    return found
+  }
+
+  private func collect(into found: inout [VisibleContent], id outer: String, isInsideScroll: Bool) {
+    for view in subviews where !view.isHidden && view.alpha > 0 {
+      let id = view.id ?? outer
+      let isWhole = view is Control || view is TextView
+      let text = (view as? any TextShowing)?.placement
+      if isWhole || text != nil || view is ImageView {
+        let frame = view.rectInPicture(view.bounds)
+        let lines = isWhole ? nil : text.map { view.rectInPicture($0.usedRect) }
+        found.append(
+          VisibleContent(view: view, id: id, frame: frame, ink: lines ?? frame, isInsideScroll: isInsideScroll))
+      }
+      guard !isWhole else { continue }
+      view.collect(
+        into: &found, id: id, isInsideScroll: isInsideScroll || view is ScrollView || view.clipsToBounds)
+    }
+  }
+
+  /// A rectangle of the view's in the coordinates of the outermost view: the smallest around its corners.
+  fileprivate func rectInPicture(_ rect: Rect) -> Rect {
+    let corners = [
+      Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY), Point(x: rect.minX, y: rect.maxY),
+      Point(x: rect.maxX, y: rect.maxY),
+    ].map { convert($0, to: nil) }
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
+    return Rect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+  }
+
+  /// True if it is another view, or in it.
+  fileprivate func isInside(_ other: View) -> Bool {
+    var view: View? = self
+    while let next = view {
+      if next === other { return true }
+      view = next.superview
+    }
+    return false
+  }
+}
+
+extension TextPlacement {
+  /// The smallest rectangle around all lines, in the view's coordinates; empty without lines.
+  fileprivate var usedRect: Rect {
+    var union: Rect?
+    for line in layout.lines where !line.isExtra {
+      let origin = origin(of: line)
+      let rect = line.usedRect.offsetBy(dx: origin.x, dy: origin.y)
+      union = union.map { $0.union(rect) } ?? rect
+    }
+    return union ?? .zero
+  }
+}

@@ -1,0 +1,147 @@
+import GalleyBase
+import GalleyViews
+
+/// The project that scenes belong to, as its file `galley.yaml` describes it: which scenes there are, what they share, in
+/// which traits they are drawn, and what is found fault with. Paths in it start from its folder.
+public struct Project: Hashable, Sendable {
+  /// The name of the file.
+  public static let fileName = "galley.yaml"
+
+  /// The path of the file, as diagnostics show it.
+  public let file: String
+  /// Files, folders and patterns of the scenes; nil is the folder `Goldens`.
+  public private(set) var scenes: [String]?
+  /// The folder with the manifest of the fonts; nil is the nearest `Fonts`.
+  public private(set) var fontsFolder: String?
+  /// The traits in which scenes are drawn besides their own.
+  public private(set) var matrix = SceneMatrix()
+  /// The rules that `galley lint` follows.
+  public private(set) var lint = LintRules()
+  /// The keys that all scenes share.
+  public let shared: SharedKeys
+
+  /// Reads a project.
+  /// - Parameter file: the path as diagnostics show it.
+  /// - Throws: every mistake in the file.
+  public init(reading bytes: [UInt8], file: String) throws(SceneError) {
+    let document = try Document(reading: bytes, file: file)
+    var draft = ProjectDraft()
+    var decoding = Decoding(document)
+    decoding.environment.folder = folderPart(of: file)
+    decoding.decode(document.root, into: &draft, by: ProjectDraft.keys)
+    if !decoding.mistakes.isEmpty { throw SceneError(decoding.mistakes) }
+    self.file = file
+    scenes = draft.scenes
+    fontsFolder = draft.fonts.folder.map { decoding.environment.resolved($0) }
+    matrix = draft.matrix
+    lint = draft.lint
+    lint.untranslated = lint.translations ? decoding.untranslated : []
+    shared = SharedKeys(document: document, devices: draft.devices)
+  }
+
+  /// The folder that paths in the project start from; empty for the current folder.
+  public var folder: String { folderPart(of: file) }
+}
+
+/// The fonts of a project, as they are being read.
+struct ProjectFonts: Hashable, Sendable {
+  var folder: String?
+  var fonts = SceneFonts()
+
+  static let keys = KeyTable<ProjectFonts>(
+    "fonts of a project",
+    [
+      Key("folder", \.folder, .string)
+        .documented(
+          "The folder with `fonts.json`, the manifest of pinned fonts.", default: "the nearest `Fonts`", uikit: nil)
+    ] + SceneFonts.keys.keys.map { $0.lifted(to: \.fonts) })
+}
+
+/// A project as it is being read.
+struct ProjectDraft {
+  var scenes: [String]?
+  var fonts = ProjectFonts()
+  var devices: [Device] = []
+  var matrix = SceneMatrix()
+  var lint = LintRules()
+
+  static let keys = KeyTable<ProjectDraft>(
+    "a project",
+    [
+      Key("galley", form: .schemaVersion) { _, _ in }.documented("The version of the format: 1.", uikit: nil),
+      Key("scenes", \.scenes, .list(of: .string, "a list of files, folders and patterns such as Screens/*.yaml"))
+        .documented("Files, folders and patterns of the scenes.", default: "[Goldens]", uikit: nil),
+      Key("fonts", form: .mapping(ProjectFonts.keys, from: ProjectFonts())) { $0.fonts = $1 }
+        .documented("Fonts of all scenes.", uikit: "UIAppFonts"),
+      Key("colors", .colors) { _, decoding, node in decoding.decodeColors(node) }
+        .documented("Colours that scenes name, in light and in dark appearance.", uikit: "UIColor(named:)"),
+      Key("styles", .styles) { _, decoding, node in decoding.decodeStyles(node) }
+        .documented("Styles that scenes name.", uikit: nil),
+      Key("strings", .strings) { _, decoding, node in decoding.decodeStrings(node) }
+        .documented(
+          "Strings by language and key, for `{ localized: key }`; the first language stands in for the others.",
+          uikit: "Bundle.localizedString"),
+      Key("devices", .dictionary("names", .mapping { ProjectDevice.keys.description })) { draft, decoding, node in
+        draft.devices = decoding.projectDevices(node)
+        decoding.environment.devices = draft.devices
+      }
+      .documented("Devices of the project's own, which scenes may name as any other.", uikit: "UIScreen"),
+      Key("matrix", .mapping { SceneMatrix.keys.description }) { draft, decoding, node in
+        decoding.decode(node, into: &draft.matrix, by: SceneMatrix.keys)
+        guard draft.matrix.count > SceneMatrix.mostCombinations else { return }
+        decoding.report(
+          "there are more than \(SceneMatrix.mostCombinations) combinations, each a picture of every scene", at: node)
+      }
+      .documented("Traits in which scenes are drawn besides their own, each with each.", uikit: "UITraitCollection"),
+      Key("lint", form: .mapping(LintRules.keys, from: LintRules())) { $0.lint = $1 }
+        .documented("What `galley lint` looks for.", uikit: nil),
+    ], required: ["galley"])
+}
+
+/// A device of a project's own, as it is being read.
+struct ProjectDevice {
+  var size = Size.zero
+  var scale = 2.0
+
+  static let keys = KeyTable<ProjectDevice>(
+    "a device of a project",
+    [
+      Key("size", \.size, .extents).documented("Its screen in portrait, in points.", uikit: "UIScreen.bounds"),
+      Key("scale", \.scale, .scale).documented("Pixels per point.", default: "2", uikit: "UIScreen.scale"),
+    ], required: ["size"])
+}
+
+extension Decoding {
+  /// Reads the devices of a project.
+  fileprivate mutating func projectDevices(_ node: NodeID) -> [Device] {
+    guard let pairs = document.pairs(node) else {
+      return reject(node, expected: "the devices, a mapping of names to { size, scale }") ?? []
+    }
+    return pairs.compactMap { key, value in
+      let name = document.scalarText(key) ?? ""
+      guard Device.named(name) == nil else {
+        return report("\"\(name)\" is a device already; give yours another name", at: key)
+      }
+      var device = ProjectDevice()
+      inside(key: name) { $0.decode(value, into: &device, by: ProjectDevice.keys) }
+      return Device(name: name, screenSize: device.size, scale: device.scale)
+    }
+  }
+
+  /// The keys of the first language that another language has not, each at the table that lacks it.
+  fileprivate var untranslated: [Diagnostic] {
+    guard let tables = document.value(of: "strings", in: document.root).flatMap(document.pairs),
+      let first = tables.first, let keys = document.pairs(first.value)
+    else { return [] }
+    return tables.dropFirst().flatMap { table in
+      keys.compactMap { key, _ in
+        let name = document.scalarText(key) ?? ""
+        guard document.value(of: name, in: table.value) == nil else { return nil }
+        let language = document.scalarText(table.key) ?? ""
+        return document.diagnostic(
+          "there is no \"\(name.shortened)\" in this language", at: table.key,
+          path: SceneKeyPath().appending(key: "strings").appending(key: language))
+      }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+extension Project {
+  /// A JSON Schema (draft 2020-12) of projects, generated from the tables of keys, in UTF-8.
+  public static var schema: [UInt8] { jsonSchema(of: ProjectDraft.keys.description, title: "A project of Galley") }
+
+  /// The project reference as Markdown, generated from the tables of keys.
+  public static var reference: String {
+    let introduction = """
+      # Project reference
+
+      Every key of a project's file.
+
+      ## Overview
+
+      This page is generated from the tables that read `galley.yaml`: `galley schema --project --markdown`. As JSON Schema
+      for editors they are `galley schema --project`. Paths start from the folder of the file; unknown keys are errors.
+      Styles have the keys of <doc:SceneReference>.
+
+      """
+    let known = Set(SceneTables().all.map(\.name))
+    let tables = SceneTables(of: ProjectDraft.keys.description).all
+    return introduction
+      + tables.filter { !known.contains($0.name) || $0.name == "named-colour" }.map(\.markdown).joined()
+  }
+}

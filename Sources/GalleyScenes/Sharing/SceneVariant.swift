@@ -1,0 +1,57 @@
+import GalleyText
+public import GalleyViews
+
+/// Traits in which a scene is drawn instead of its own; nil leaves a trait as the scene says.
+public struct SceneVariant: Hashable, Sendable {
+  /// The name by which pictures and goldens are called: the values that differ from the scene's, joined by hyphens; empty
+  /// for the scene as it stands.
+  public var name = ""
+  /// Language and region.
+  public var locale: String?
+  /// The direction of the interface.
+  public var direction: LayoutDirection?
+  /// The size category of text styles.
+  public var contentSizeCategory: ContentSizeCategory?
+  /// Light or dark.
+  public var appearance: InterfaceStyle?
+  /// The name of the device.
+  public var device: String?
+
+  /// The scene as it stands.
+  public init() {}
+}
+
+extension Document {
+  /// Puts the traits of a variant in the place of the scene's. A device brings its own size and scale.
+  mutating func apply(_ variant: SceneVariant) {
+    guard pairs(root) != nil else { return }
+    setTrait("locale", to: variant.locale)
+    setTrait("direction", to: variant.direction?.rawValue)
+    setTrait("contentSizeCategory", to: variant.contentSizeCategory?.rawValue)
+    setTrait("appearance", to: variant.appearance?.rawValue)
+    guard let device = variant.device else { return }
+    for key in ["size", "scale"] { remove(key, of: root) }
+    if let own = value(of: "device", in: root), pairs(own) != nil {
+      setTrait("name", to: device, of: own)
+    } else {
+      setTrait("device", to: device)
+    }
+  }
+
+  /// The text of a trait of the scene as it stands; nil if the scene does not say it.
+  func trait(_ key: String) -> String? {
+    guard let node = value(of: key, in: root) else { return nil }
+    return scalarText(node) ?? value(of: "name", in: node).flatMap(scalarText)
+  }
+
+  private mutating func setTrait(_ key: String, to text: String?, of node: NodeID? = nil) {
+    guard let text else { return }
+    let node = node ?? root
+    let place = self[value(of: key, in: node) ?? node]
+    func scalar(_ text: String) -> Node {
+      Node(content: .scalar(text, isQuoted: true), source: place.source, offset: place.offset)
+    }
+    let keyNode = add(scalar(key))
+    set(key, of: node, to: add(scalar(text)), keyNode: keyNode)
+  }
+}

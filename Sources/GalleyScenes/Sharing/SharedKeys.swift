@@ -1,0 +1,104 @@
+public import GalleyViews
+
+/// The keys that all scenes of a project share, as its file spells them: fonts, colours, styles and strings; and devices
+/// of its own.
+public struct SharedKeys: Hashable, Sendable {
+  /// The tree of the project's file.
+  let document: Document
+  /// The devices that scenes may name besides the known ones.
+  public let devices: [Device]
+}
+
+/// A key that scenes share, whose value is a mapping of names.
+private struct SharedKey {
+  /// What becomes of a name that both scene and project have.
+  enum Clash {
+    /// The scene's own value is taken.
+    case own
+    /// The scene's own value is taken, but the lists of this name are joined, the scene's first.
+    case joinLists(String)
+    /// Both values are mappings of names, of which the same is true.
+    case joinTables
+  }
+
+  let name: String
+  var clash = Clash.own
+  /// A name in a project's value that scenes do not have.
+  var unshared: String?
+
+  static let all = [
+    SharedKey(name: "fonts", clash: .joinLists("files"), unshared: "folder"), SharedKey(name: "colors"),
+    SharedKey(name: "styles"), SharedKey(name: "strings", clash: .joinTables),
+  ]
+}
+
+extension Document {
+  /// Takes in the keys that a project shares, each value with its place in the project's file. What has the same name in
+  /// the scene is the scene's own.
+  mutating func adopt(_ keys: SharedKeys) {
+    guard pairs(root) != nil else { return }
+    let other = append(keys.document)
+    for key in SharedKey.all {
+      guard let pair = pairs(other)?.first(where: { scalarText($0.key) == key.name }), pairs(pair.value) != nil else {
+        continue
+      }
+      let own = value(of: key.name, in: root) ?? addMapping([], like: pair.value)
+      guard pairs(own) != nil else { continue }
+      set(key.name, of: root, to: joined(own, pair.value, key), keyNode: pair.key)
+    }
+  }
+
+  /// Adds the nodes of another document, and returns its root.
+  private mutating func append(_ other: Document) -> NodeID {
+    let (firstNode, firstLink, firstSource) = (nodes.count, links.count, sources.count)
+    func moved(_ range: Range<Int>) -> Range<Int> { range.lowerBound + firstLink..<range.upperBound + firstLink }
+    func moved(_ node: NodeID) -> NodeID { NodeID(index: node.index + firstNode) }
+    sources += other.sources
+    sharedSources = firstSource..<sources.count
+    links += other.links.map(moved)
+    nodes += other.nodes.map { node in
+      var node = node
+      node.source += firstSource
+      node.content =
+        switch node.content {
+        case .scalar: node.content
+        case .sequence(let range): .sequence(moved(range))
+        case .mapping(let range): .mapping(moved(range))
+        case .argument(let text, let parsed): .argument(text, parsed: moved(parsed))
+        }
+      return node
+    }
+    valueCount += other.valueCount
+    return moved(other.root)
+  }
+
+  /// A mapping with the names of both: the project's that the scene has not, then the scene's.
+  private mutating func joined(_ own: NodeID, _ theirs: NodeID, _ key: SharedKey) -> NodeID {
+    var result = (pairs(theirs) ?? []).filter { pair in
+      let name = scalarText(pair.key) ?? ""
+      return name != key.unshared && value(of: name, in: own) == nil
+    }
+    for pair in pairs(own) ?? [] {
+      let name = scalarText(pair.key) ?? ""
+      let other = value(of: name, in: theirs)
+      result.append((pair.key, other.map { joined(pair.value, $0, named: name, key.clash) } ?? pair.value))
+    }
+    return addMapping(result, like: own)
+  }
+
+  private mutating func joined(
+    _ own: NodeID, _ theirs: NodeID, named name: String, _ clash: SharedKey.Clash
+  ) -> NodeID {
+    switch clash {
+    case .own: return own
+    case .joinLists(let list):
+      guard name == list, let first = elements(own), let second = elements(theirs) else { return own }
+      let start = links.count
+      links += first + second
+      return add(Node(content: .sequence(start..<links.count), source: self[own].source, offset: self[own].offset))
+    case .joinTables:
+      guard pairs(own) != nil, pairs(theirs) != nil else { return own }
+      return joined(own, theirs, SharedKey(name: name))
+    }
+  }
+}

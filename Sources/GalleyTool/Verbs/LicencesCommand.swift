@@ -1,0 +1,65 @@
+import ArgumentParser
+import GalleyFiles
+import GalleyFonts
+
+/// `galley licences`.
+struct LicencesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "licences",
+    abstract: "List the libraries and fonts that galley comes with, and their licences.",
+    discussion: """
+      Prints one line for each library, then one for each package of fonts and hyphenation patterns of fonts.json: name, \
+      licence (SPDX), and the file with its text.
+
+      Examples:
+          galley licences
+          galley licences --json | jq -r '.libraries[].licence' | sort -u
+      """)
+
+  @OptionGroup var fonts: FontOptions
+  @OptionGroup var report: ReportOptions
+
+  mutating func run() throws {
+    let packages = FontPackage.all(of: try FontLibrary(folder: fonts.folder).manifestFonts().fonts.manifest)
+    try report.write(
+      json: [
+        "galley": 1,
+        "libraries": Component.all.map { component -> JSON in
+          [
+            "name": component.name, "licence": component.licence, "place": component.place.rawValue,
+            "package": component.package, "text": component.text,
+          ]
+        },
+        "fonts": packages.map { package -> JSON in
+          ["package": package.name, "licence": package.licence, "text": licenceText(ofPackage: package.name)]
+        },
+      ],
+      text: text(packages))
+  }
+
+  private func text(_ packages: [FontPackage]) -> String {
+    let rows =
+      Component.all.map { ($0.name, $0.licence, $0.text) }
+      + packages.map { ($0.name, $0.licence, licenceText(ofPackage: $0.name)) }
+    let width = rows.map(\.0.count).max() ?? 0
+    return rows.map { name, licence, text in
+      let space = String(repeating: " ", count: width - name.count)
+      return "\(name)\(space)  \(licence)\(text.map { "  \($0)" } ?? "")\n"
+    }.joined()
+  }
+}
+
+/// A package with fonts or hyphenation patterns, and their licence.
+private struct FontPackage: Hashable {
+  var name: String
+  var licence: String
+
+  /// The packages of a manifest, in its order, once for each licence.
+  static func all(of manifest: FontManifest) -> [FontPackage] {
+    let packages =
+      manifest.faces.map { FontPackage(name: $0.package, licence: $0.licence) }
+      + manifest.hyphenation.map { FontPackage(name: $0.package, licence: $0.licence) }
+    var seen: Set<FontPackage> = []
+    return packages.filter { !$0.name.isEmpty && seen.insert($0).inserted }
+  }
+}
