@@ -8,6 +8,8 @@ struct SceneStack: SceneViewKind {
   static let name = "stack"
 
   var axis: LayoutAxis?
+  /// The axis where text has a size of the accessibility settings.
+  var accessibilityAxis: LayoutAxis?
   var spacing: Double?
   /// The spaces after single views, by their ids.
   var customSpacing: [String: Double] = [:]
@@ -24,8 +26,11 @@ extension SceneStack: ViewKind {
   static let keys = table(
     "a stack", "UIStackView",
     [
-      Key("axis", \.axis, .choice([("horizontal", .horizontal), ("vertical", .vertical)]))
-        .documented("A row or a column.", default: "horizontal"),
+      Key("axis", \.axis, axes).documented("A row or a column.", default: "horizontal"),
+      Key("accessibilityAxis", \.accessibilityAxis, axes)
+        .documented(
+          "The same where text has one of the five accessibility sizes; a row's middle and baselines become the leading "
+            + "edge of a column.", default: "axis", uikit: "UIContentSizeCategory.isAccessibilityCategory"),
       Key("spacing", \.spacing, .length)
         .documented("Space between the views; the least one where the distribution spaces.", default: "0"),
       Key("alignment", \.alignment, .choice(alignments))
@@ -49,6 +54,8 @@ extension SceneStack: ViewKind {
     ], omitting: ["subviews"], later: ["layoutMarginsGuide"],
     renamed: ["arrangedSubviews": "views", "subviews": "views", "children": "views", "insets": "layoutMargins"])
 
+  private static let axes = Form<LayoutAxis>.choice([("horizontal", .horizontal), ("vertical", .vertical)])
+
   private static let alignments: [(name: String, value: StackArrangement.Alignment)] = [
     ("fill", .fill), ("leading", .leading), ("top", .leading), ("firstBaseline", .firstBaseline), ("center", .center),
     ("trailing", .trailing), ("bottom", .trailing), ("lastBaseline", .lastBaseline),
@@ -66,12 +73,22 @@ extension SceneStack: ViewKind {
     arrangement.axis = axis ?? arrangement.axis
     arrangement.spacing = spacing ?? arrangement.spacing
     arrangement.alignment = alignment ?? arrangement.alignment
+    adapt(arrangement, to: stack.context.contentSizeCategory)
     arrangement.distribution = distribution ?? arrangement.distribution
     arrangement.isRelativeToMargins = isLayoutMarginsRelativeArrangement ?? arrangement.isRelativeToMargins
     arrangement.isRelativeToBaselines = isBaselineRelativeArrangement ?? arrangement.isRelativeToBaselines
     for view in arrangement.views { setSpacing(after: view, in: arrangement) }
     stack.constrainSpacers()
     stack.setNeedsLayout()
+  }
+
+  /// Turns a row into a column, or the other way round, where text is large.
+  private func adapt(_ arrangement: StackArrangement, to category: ContentSizeCategory) {
+    guard category.isAccessibilityCategory, let axis = accessibilityAxis, axis != arrangement.axis else { return }
+    arrangement.axis = axis
+    guard axis == .vertical else { return }
+    // A column of rows' middles would be centred text.
+    if [.center, .firstBaseline, .lastBaseline].contains(arrangement.alignment) { arrangement.alignment = .leading }
   }
 
   func makeSubviews(_ models: [SceneView], of stack: StackView, _ resources: inout SceneResources) {

@@ -25,6 +25,9 @@ extension SceneView {
     view.borderWidth = borderWidth ?? view.borderWidth
     view.cornerRadius = cornerRadius ?? view.cornerRadius
     view.cornerCurve = cornerCurve ?? view.cornerCurve
+    view.gradient = gradient ?? view.gradient
+    view.shadow = layerShadow ?? view.shadow
+    if let transform { view.transform = transform }
     view.clipsToBounds = clipsToBounds ?? view.clipsToBounds
     view.alpha = alpha ?? view.alpha
     view.isHidden = isHidden ?? view.isHidden

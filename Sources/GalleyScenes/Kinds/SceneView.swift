@@ -35,6 +35,12 @@ public struct SceneView: Hashable, Sendable {
   public var cornerRadius: Double?
   /// The curve of the corners.
   public var cornerCurve: CornerCurve?
+  /// The colours that pass into each other above the ground.
+  public var gradient: ViewGradient?
+  /// The shadow of all that it draws.
+  public var layerShadow: ViewShadow?
+  /// The transformation about its middle.
+  public var transform: AffineTransformation?
   /// True if what lies outside is hidden.
   public var clipsToBounds: Bool?
   /// Opacity, 0…1.

@@ -8,11 +8,14 @@ extension View {
     guard !isPlacedByConstraints else { return }
     switch (model.frame.size.width, model.frame.size.height) {
     case (.points, .points): return
-    case (.auto, .auto): frame.size = fittingSize
-    case (.auto, .points): frame.size.width = fittingSize.width
-    case (.points(let width), .auto): frame.size.height = automaticHeight(inWidth: width)
+    case (.auto, .auto): takeSize(fittingSize)
+    case (.auto, .points(let height)): takeSize(Size(width: fittingSize.width, height: height))
+    case (.points(let width), .auto): takeSize(Size(width: width, height: automaticHeight(inWidth: width)))
     }
   }
+
+  /// Changes the size; the upper left corner, before any transformation, stays.
+  private func takeSize(_ size: Size) { place(in: Rect(origin: plainFrame.origin, size: size)) }
 
   /// The extents that the view's own content determines; the others are those of its subviews.
   private var fittingSize: Size {

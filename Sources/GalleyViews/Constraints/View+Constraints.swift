@@ -79,7 +79,7 @@ extension View {
   package final var isPlacedByConstraints: Bool { constraintState.map { !$0.keepsFrame } ?? false }
 
   /// The frame before any transformation.
-  final var plainFrame: Rect { geometry.untransformedFrame }
+  package final var plainFrame: Rect { geometry.untransformedFrame }
 
   /// Moves the view to a frame before any transformation, as UIView's `bounds` and `center` would.
   package final func place(in frame: Rect) {

@@ -24,12 +24,17 @@ public struct Device: Hashable, Sendable {
   /// The edges of the screen that its corners, its sensors and the home indicator take, by orientation.
   let edges: ScreenEdges
 
-  /// Creates a device of these values, such as one that has no preset.
+  /// Creates a device of these values, such as one that has no preset. All of its screen is safe for content.
   public init(name: String, screenSize: Size, scale: Double, keyboard: KeyboardHeights = KeyboardHeights()) {
+    self.init(name: name, screenSize: screenSize, scale: scale, keyboard: keyboard, edges: ScreenEdges(top: 0))
+  }
+
+  init(name: String, screenSize: Size, scale: Double, keyboard: KeyboardHeights, edges: ScreenEdges) {
     self.name = name
     self.screenSize = screenSize
     self.scale = scale
     self.keyboard = keyboard
+    self.edges = edges
   }
 
   /// Returns the size of the screen in an orientation, in points.
