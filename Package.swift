@@ -1,4 +1,4 @@
-// swift-tools-version: 6.3
+// swift-tools-version: 6.2
 import PackageDescription
 
 /// Every target is compiled the same way: Swift 6 mode, warnings are errors, imports are internal unless
@@ -53,6 +53,8 @@ func wrapper(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target
 
 let package = Package(
   name: "galley",
+  // Linux needs no entry. On a Mac only `Galley` and the command line are of use: Apple's own UIKit cannot be replaced.
+  platforms: [.macOS(.v15)],
   products: [
     .library(name: "Galley", targets: ["Galley"]),
     .library(
@@ -85,13 +87,17 @@ let package = Package(
     wrapper("CNettle", ["NettleLibrary"]),
     wrapper("CClassInit"),
 
+    engine("GalleySystem"),
     engine("GalleyBase"),
-    engine("GalleyFiles", ["GalleyBase"]),
+    engine("GalleyFiles", ["GalleyBase", "GalleySystem"]),
     engine("GalleyUnicode", ["GalleyBase", "CICU"]),
     engine("GalleyRaster", ["GalleyBase"]),
     engine(
       "GalleyFonts",
-      ["GalleyBase", "GalleyFiles", "GalleyUnicode", "GalleyRaster", "CHarfBuzz", "CFreeType", "CNettle"]),
+      [
+        "GalleyBase", "GalleyFiles", "GalleySystem", "GalleyUnicode", "GalleyRaster", "CHarfBuzz", "CFreeType",
+        "CNettle",
+      ]),
     engine("GalleyText", ["GalleyBase", "GalleyUnicode", "GalleyFonts"]),
     engine("GalleyDrawing", ["GalleyBase", "GalleyRaster", "GalleyFonts", "CPNG"]),
     engine("GalleyViews", ["GalleyBase", "GalleyUnicode", "GalleyFonts", "GalleyText", "GalleyDrawing"]),
@@ -105,11 +111,12 @@ let package = Package(
     engine(
       "Galley",
       [
-        "GalleyBase", "GalleyUnicode", "GalleyFonts", "GalleyText", "GalleyDrawing", "GalleyViews", "GalleyScenes",
+        "GalleyBase", "GalleyFiles", "GalleyUnicode", "GalleyFonts", "GalleyText", "GalleyDrawing", "GalleyViews",
+        "GalleyScenes",
         "GalleyGoldens",
       ]),
     spelling("CoreGraphics", ["Galley"]),
-    spelling("UIFoundation", ["CoreGraphics", "Galley", "GalleyFiles", "CClassInit"]),
+    spelling("UIFoundation", ["CoreGraphics", "Galley", "GalleyFiles", "GalleySystem", "CClassInit"]),
     spelling("CoreText", ["UIFoundation", "CoreGraphics", "Galley"]),
     spelling("QuartzCore", ["UIFoundation", "CoreGraphics", "Galley"]),
     spelling("UIKit", ["CoreText", "QuartzCore", "UIFoundation", "CoreGraphics", "Galley"]),
@@ -118,7 +125,7 @@ let package = Package(
     spelling("GalleyTesting", ["UIKit", "Galley", "GalleyFiles"]),
     engine(
       "GalleyTool",
-      ["Galley", "GalleyFiles", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+      ["Galley", "GalleyFiles", "GalleySystem", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
     .executableTarget(name: "GalleyCommand", dependencies: ["GalleyTool"], swiftSettings: strict),
 
     .target(name: "TestSupport", dependencies: ["Galley"], path: "Tests/TestSupport", swiftSettings: strict),

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Glibc
+import GalleySystem
 
 /// Runs the command line that the process was started with, and ends the process with its exit code: 0 clean,
 /// 1 differences or findings, 2 a usage, scene, font or file error, 70 a fault of this program.

@@ -17,6 +17,7 @@ struct GalleyRoot: AsyncParsableCommand {
                 font: { textStyle: headline }
 
       Start here:
+          galley init                    begins a project: galley.yaml, a first scene and its golden
           galley render welcome.yaml     draws the scene as welcome.png
           galley layout welcome.yaml     prints its lines and glyphs as JSON
           galley explain welcome.yaml    prints the reason for each line break in words
@@ -24,19 +25,21 @@ struct GalleyRoot: AsyncParsableCommand {
                                          draws all frames of a scene with steps on one sheet
           galley record Goldens          accepts the present look of every scene
           galley verify                  compares every scene with its accepted look
+          galley lint                    finds text that is cut, covered or off the screen
           galley compare-ios welcome.yaml welcome@ios.png
                                          compares with a picture that iOS drew
           galley swift test              tests a Swift package that was written for UIKit
           galley doctor                  checks the installation
 
       Data goes to standard output; progress and diagnostics to standard error.
-      Every command but swift has --json; layout and json print JSON without it too.
+      Every command but swift and lsp has --json; layout and json print JSON without it too.
       Exit codes: 0 clean; 1 something differs or was found; 2 a usage, scene, font or file error; 70 a fault of galley.
       """,
     version: "0.1.0",
     subcommands: [
-      RenderCommand.self, LayoutCommand.self, HitCommand.self, ExplainCommand.self, VerifyCommand.self,
-      RecordCommand.self, CompareIOSCommand.self, JSONCommand.self, SchemaCommand.self, FontsCommand.self,
-      SwiftCommand.self, DoctorCommand.self, LicencesCommand.self, BenchCommand.self,
+      InitCommand.self, RenderCommand.self, LayoutCommand.self, HitCommand.self, ExplainCommand.self,
+      VerifyCommand.self, RecordCommand.self, LintCommand.self, CompareIOSCommand.self, JSONCommand.self,
+      SchemaCommand.self, FontsCommand.self, SwiftCommand.self, DoctorCommand.self, LicencesCommand.self,
+      LSPCommand.self, BenchCommand.self,
     ])
 }

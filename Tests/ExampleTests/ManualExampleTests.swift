@@ -9,18 +9,21 @@ import Testing
   init() throws { context = try Example().context }
 
   @Test func gettingStarted() throws {
-    let bytesOfFontsJSON = Repository.bytes(of: "Fonts/fonts.json") ?? []
-    let manifest = try FontManifest(reading: bytesOfFontsJSON, file: "Fonts/fonts.json")
-    let typesetter = Typesetter(fonts: try FontCollection(manifest: manifest))
-    let context = try RenderContext(typesetter: typesetter, scale: 2)
+    let context = try RenderContext(scale: 2)
     let label = Label(in: context)
     label.text = "Hello, world"
     label.insets = EdgeInsets(top: 25, left: 0, bottom: 25, right: 0)
     label.sizeToFit()
-    let size = PixelSize(width: Int(label.frame.width * 2), height: Int(label.frame.height * 2))
-    let picture = try rasterize(
-      displayList(of: label), size: size, scale: 2, background: .white, typesetter: typesetter)
-    let bytes = try PNG.encode(picture)
+    let bytes = try label.png()
+    #expect(bytes.starts(with: [0x89, 0x50]))
+  }
+
+  @Test func installing() throws {
+    let label = Label(in: try RenderContext(scale: 2))
+    label.text = "Hello, world"
+    label.insets = EdgeInsets(top: 12, left: 16, bottom: 12, right: 16)
+    label.sizeToFit()
+    let bytes = try label.png()
     #expect(bytes.starts(with: [0x89, 0x50]))
   }
 

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import GalleySystem
 
 /// Returns a variable of the process's environment; nil if it is not set or empty.
 public func environmentValue(_ name: String) -> String? {

@@ -1,10 +1,5 @@
 import GalleyBase
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import GalleySystem
 
 /// The kind and identity of a file, as `stat` reports them.
 struct FileStatus {

@@ -1,10 +1,5 @@
 public import GalleyBase
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import GalleySystem
 
 /// Makes a folder and the missing ones above it. A folder that is there already is no error.
 public func makeFolder(_ path: String) throws(FileError) {
@@ -42,6 +37,20 @@ public func names(in folder: String) throws(FileError) -> [String] {
   }
   return names.sorted()
 }
+
+/// Returns the absolute path of a folder, or of the nearest one above it that is there.
+public func nearestFolder(_ path: String) -> String {
+  var place = path.isEmpty ? "." : path
+  while true {
+    if let resolved = resolvedPath(place), isFolder(resolved) { return resolved }
+    let above = folder(of: place)
+    if above == place { return "/" }
+    place = above.isEmpty ? "." : above
+  }
+}
+
+/// Removes a folder, if nothing is in it.
+public func removeEmptyFolder(_ path: String) { rmdir(path) }
 
 /// Removes the file at `path` if it is there.
 public func removeFile(_ path: String) { unlink(path) }

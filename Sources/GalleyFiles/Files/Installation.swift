@@ -1,5 +1,7 @@
+import GalleySystem
+
 /// Returns the folder of the running program.
-public func programFolder() -> String { resolvedPath("/proc/self/exe").map(folder(of:)) ?? "." }
+public func programFolder() -> String { programPath.flatMap(resolvedPath).map(folder(of:)) ?? "." }
 
 /// Returns the folder `share/galley` of the installation that the running program belongs to, with the default fonts and
 /// the licences; nil for a program that is not installed, such as one in a build folder.

@@ -1,10 +1,5 @@
 public import GalleyBase
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import GalleySystem
 
 /// Returns the bytes of a file.
 /// - Parameter limit: the largest size that is read. A longer file is an error, found without reading it all.

@@ -1,10 +1,5 @@
 public import GalleyBase
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import GalleySystem
 
 /// A file to be written.
 public struct OutputFile: Hashable, Sendable {

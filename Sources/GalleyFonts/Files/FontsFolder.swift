@@ -10,35 +10,52 @@ public enum FontsFolder {
     case notFound(looked: [String])
   }
 
-  /// Returns the folder that is named, else that of `$GALLEY_FONTS`, else the nearest folder `Fonts` with a fonts.json
-  /// in it: in one of `starts` or above it, in order, then that of the installation, then in the program's folder or
-  /// above it.
+  /// Returns the folder that is named, else that of `$GALLEY_FONTS`, else the first of these that has a fonts.json:
+  ///
+  /// 1. `Fonts` in one of `starts` or above it, in order,
+  /// 2. `GalleyFonts` beside the program,
+  /// 3. `share/galley/Fonts` of the installation that the program belongs to,
+  /// 4. `Fonts` in the program's folder or above it,
+  /// 5. `share/galley/Fonts` in `/usr/local` or `~/.local`, where `Scripts/install` puts it,
+  /// 6. `Fonts` of the sources that Galley was built from.
   /// - Parameter starts: folders; an empty name is the current folder.
   public static func find(named name: String?, from starts: [String]) throws(Failure) -> String {
     if let folder = name ?? environmentValue("GALLEY_FONTS") {
       guard exists(joined(folder, "fonts.json")) else { throw .noManifest(folder: folder) }
       return folder
     }
-    var looked: [String] = []
-    let near = starts.flatMap { foldersUpwards(from: $0.isEmpty ? "." : $0) }
-    let installed = [installedFolder().map { joined($0, "Fonts") }].compactMap(\.self)
-    for candidate in near + installed + foldersUpwards(from: programFolder()) where !looked.contains(candidate) {
-      looked.append(candidate)
-      if exists(joined(candidate, "fonts.json")) { return candidate }
-    }
-    throw .notFound(looked: looked)
+    let candidates = starts.flatMap { foldersUpwards(from: $0.isEmpty ? "." : $0) } + standardCandidates
+    if let found = candidates.first(where: { exists(joined($0, "fonts.json")) }) { return found }
+    var seen: Set<String> = []
+    throw .notFound(looked: candidates.filter { seen.insert($0).inserted })
   }
 
-  /// Returns the folder of the default set of fonts: that of the installation, else the nearest `Fonts` with a fonts.json
-  /// in the program's folder or above it; nil if there is none.
-  public static func standard() -> String? {
-    let installed = [installedFolder().map { joined($0, "Fonts") }].compactMap(\.self)
-    return (installed + foldersUpwards(from: programFolder())).first { exists(joined($0, "fonts.json")) }
+  /// Returns the folder of the default set of fonts: the first from `GalleyFonts` beside the program on, as `find` looks
+  /// for it; nil if there is none.
+  /// - Parameter folder: a folder that is not meant, since its manifest extends the default set.
+  public static func standard(besides folder: String) -> String? {
+    let own = resolvedPath(folder)
+    return standardCandidates.first { exists(joined($0, "fonts.json")) && resolvedPath($0) != own }
   }
+
+  /// The folders that have to do with the program, not with a scene.
+  private static var standardCandidates: [String] {
+    let program = programFolder()
+    let prefixes = ["/usr/local"] + [environmentValue("HOME").map { joined($0, ".local") }].compactMap(\.self)
+    return [joined(program, "GalleyFonts")] + [installedFolder().map { joined($0, "Fonts") }].compactMap(\.self)
+      + foldersUpwards(from: program) + prefixes.map { joined($0, "share/galley/Fonts") } + [builtFolder]
+  }
+
+  /// The folder Fonts of the sources that the module was built from.
+  private static let builtFolder: String = {
+    var place = #filePath
+    for _ in 0..<4 { place = folder(of: place) }
+    return joined(place, "Fonts")
+  }()
 
   /// Returns the absolute path of `Fonts` in a folder and in each folder above it.
   private static func foldersUpwards(from start: String) -> [String] {
-    guard var current = resolvedPath(start) else { return [] }
+    var current = nearestFolder(start)
     var candidates: [String] = []
     while true {
       candidates.append(joined(current, "Fonts"))

@@ -1,5 +1,5 @@
 import CHarfBuzz
-import Glibc
+import GalleySystem
 
 /// A font file's bytes, mapped into memory, and their SHA-256.
 final class MappedFile: Sendable {

@@ -1,5 +1,5 @@
 import CFreeType
-import Glibc
+import GalleySystem
 
 /// Owns an FT_Library.
 ///

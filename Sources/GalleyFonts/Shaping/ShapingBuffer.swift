@@ -1,5 +1,5 @@
 import CHarfBuzz
-import Glibc
+import GalleySystem
 
 /// HarfBuzz's buffer, and the arguments of every call of hb_shape.
 final class ShapingBuffer {

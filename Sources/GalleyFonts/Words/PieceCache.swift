@@ -1,4 +1,4 @@
-import Glibc
+import GalleySystem
 
 /// A cache of shaped pieces of text by their characters, plan and surroundings.
 ///

@@ -1,6 +1,6 @@
 public import GalleyBase
 public import GalleyDrawing
-import GalleyFiles
+public import GalleyFiles
 
 extension GoldenCase {
   /// Compares the present look of the scene with its goldens: the layout as text, the pictures by decoded pixels.
@@ -27,7 +27,11 @@ extension GoldenCase {
   /// Writes the present look of the scene as its goldens: all pictures and the layout, or nothing.
   /// - Throws: if a file cannot be written, a picture is larger than a golden may be, or a picture would be that of
   ///   another scene.
-  public func record(_ subject: GoldenSubject) throws(FileError) {
+  public func record(_ subject: GoldenSubject) throws(FileError) { try writeTogether(try files(of: subject)) }
+
+  /// Returns the goldens of the present look of the scene as files, all pictures and the layout.
+  /// - Throws: as `record` does before it writes.
+  public func files(of subject: GoldenSubject) throws(FileError) -> [OutputFile] {
     try checkNames(of: subject)
     var files: [OutputFile] = []
     for picture in subject.pictures {
@@ -42,7 +46,7 @@ extension GoldenCase {
       }
       files.append(OutputFile(path: path, bytes: bytes))
     }
-    try writeTogether(files + [OutputFile(path: layout, bytes: subject.layout)])
+    return files + [OutputFile(path: layout, bytes: subject.layout)]
   }
 
   /// Throws if a frame's picture has the name of another scene's picture: frame `b` of `a.yaml` beside `a.b.yaml`.

@@ -2,7 +2,8 @@ import GalleyFiles
 
 /// A scene and its goldens, the files with its accepted look. They are beside each other: `insets.yaml`, `insets.png`,
 /// `insets.layout.json`. A scene with named frames has a picture for each instead of the one: `typing.focused.png`,
-/// `typing.typed.png`.
+/// `typing.typed.png`. A variant of a scene, such as the same in dark, has goldens of its own: `insets@dark.png`,
+/// `insets@dark.layout.json`.
 public struct GoldenCase: Hashable, Sendable {
   /// The largest size of a golden picture without `large: true` in its scene: 24 kB. A repository keeps every version
   /// of every picture.
@@ -10,14 +11,21 @@ public struct GoldenCase: Hashable, Sendable {
 
   /// The scene file.
   public let scene: String
-  /// The path of the scene without its extension; the goldens' paths start with it.
+  /// The name of the variant; empty for the scene as it stands.
+  public let variant: String
+  /// The path of the scene without its extension, with the name of the variant; the goldens' paths start with it.
   public let stem: String
 
-  /// Creates the case of a scene file.
-  public init(scene: String) {
+  /// Creates the case of a scene file, or of a variant of it.
+  public init(scene: String, variant: String = "") {
     self.scene = scene
-    stem = sceneExtension(of: scene).map { String(scene.dropLast($0.count)) } ?? scene
+    self.variant = variant
+    let bare = sceneExtension(of: scene).map { String(scene.dropLast($0.count)) } ?? scene
+    stem = bare + (variant.isEmpty ? "" : "@" + variant)
   }
+
+  /// The scene and its variant, as reports name them: `insets.yaml@dark`.
+  public var title: String { scene + (variant.isEmpty ? "" : "@" + variant) }
 
   /// The path of the accepted picture of a scene without named frames.
   public var image: String { image(of: nil) }

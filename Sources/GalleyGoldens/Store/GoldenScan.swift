@@ -16,16 +16,19 @@ public struct GoldenScan: Hashable, Sendable {
 
   /// Searches `paths`: a folder stands for every scene below it, a file for itself, whatever its extension.
   ///
-  /// - Parameter materials: the paths of all files that a scene names; a picture among them is no orphan. Called only
-  ///   if a picture has no scene of its own.
+  /// - Parameters:
+  ///   - variants: the names of the variants of a scene, besides the scene as it stands.
+  ///   - materials: the paths of all files that a scene names; a picture among them is no orphan. Called only
+  ///     if a picture has no scene of its own.
   public init(
-    paths: [String], materials: (_ scene: String) throws(FileError) -> [String] = { _ in [] }
+    paths: [String], variants: (_ scene: String) -> [String] = { _ in [] },
+    materials: (_ scene: String) throws(FileError) -> [String] = { _ in [] }
   ) throws(FileError) {
     var scenes: [String] = []
     var others: [String] = []
     for path in paths {
       if isFolder(path) {
-        for file in try filesBelow(path) {
+        for file in try filesBelow(path) where fileName(of: file) != projectFile {
           if sceneExtension(of: file) != nil {
             scenes.append(file)
           } else if file.hasSuffix(imageExtension) || file.hasSuffix(layoutExtension) {
@@ -37,7 +40,9 @@ public struct GoldenScan: Hashable, Sendable {
         scenes.append(path)
       }
     }
-    let cases = sortedOnce(scenes).map(GoldenCase.init(scene:))
+    let cases = sortedOnce(scenes).flatMap { scene in
+      [GoldenCase(scene: scene)] + variants(scene).map { GoldenCase(scene: scene, variant: $0) }
+    }
     let stems = Dictionary(grouping: cases, by: \.stem)
     let owned = Set(cases.flatMap { [$0.image, $0.layout] })
     var orphans: [String] = []
@@ -52,7 +57,7 @@ public struct GoldenScan: Hashable, Sendable {
     self.cases = cases
     self.framePictures = framePictures
     self.orphans = try namedNowhere(orphans, of: cases, materials)
-    clashes = cases.filter { stems[$0.stem, default: []].count > 1 }.map(\.scene)
+    clashes = cases.filter { stems[$0.stem, default: []].count > 1 }.map(\.title)
   }
 
   /// Returns those of `paths` that no scene names as a picture to show.
@@ -64,12 +69,15 @@ public struct GoldenScan: Hashable, Sendable {
   }
 }
 
+/// The name of a file of a project, which is no scene.
+private let projectFile = "galley.yaml"
+
 private func namedNowhere(
   _ paths: [String], of cases: [GoldenCase], _ materials: (_ scene: String) throws(FileError) -> [String]
 ) throws(FileError) -> [String] {
   guard paths.contains(where: { $0.hasSuffix(imageExtension) }) else { return paths }
   var named: Set<String> = []
-  for other in cases { named.formUnion(try materials(other.scene).map(shortest)) }
+  for other in cases where other.variant.isEmpty { named.formUnion(try materials(other.scene).map(shortest)) }
   return paths.filter { !$0.hasSuffix(imageExtension) || !named.contains(shortest($0)) }
 }
 

@@ -5,7 +5,7 @@ extension SceneView {
   /// The keys that all kinds of view have. `id` and `subviews` are read for all of them in one place.
   static let keys: [Key<SceneView>] = placeKeys + marginKeys + lookKeys
 
-  private static let marginKeys = Key<SceneView>.margins(\.margins, default: "[8, 8, 8, 8]")
+  private static let marginKeys: [Key<SceneView>] = Key.margins(\.margins, default: "[8, 8, 8, 8]")
 
   private static let placeKeys: [Key<SceneView>] = [
     Key("id", \.id, .viewID).fixed

@@ -21,9 +21,7 @@ extension FontManifest {
     let file = joined(folder, "fonts.json")
     let document = try Document(reading: try readFile(file), file: file)
     var standard: FontManifest?
-    if document.value(of: "extends", in: document.root) != nil, let base = FontsFolder.standard(),
-      resolvedPath(base) != resolvedPath(folder)
-    {
+    if document.value(of: "extends", in: document.root) != nil, let base = FontsFolder.standard(besides: folder) {
       let baseFile = joined(base, "fonts.json")
       standard = try FontManifest(reading: try readFile(baseFile), file: baseFile)
     }

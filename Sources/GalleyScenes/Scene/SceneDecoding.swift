@@ -6,10 +6,11 @@ extension Scene {
   static let keys = KeyTable<Scene>(
     "a scene", surroundingKeys + marginKeys + contentKeys, required: ["galley", "views"])
 
-  private static let marginKeys = Key<Scene>.margins(
+  private static let marginKeys: [Key<Scene>] = Key.margins(
     \.margins, default: "[0, 16, 0, 16], from 414 points of width on [0, 20, 0, 20]")
 
   private static let surroundingKeys: [Key<Scene>] = [
+    Key("$schema", form: .string) { _, _ in }.documented("The JSON Schema, for editors. Not read.", uikit: nil),
     Key("galley", form: .schemaVersion) { _, _ in }.documented("The version of the scene format: 1.", uikit: nil),
     Key("include", .string("file").or(.list(.string("file")))) { _, _, _ in }
       .documented(

@@ -69,7 +69,8 @@ extension TableDescription.Entry {
     return "| " + cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |\n"
   }
 
-  private func counterpart(in table: TableDescription) -> String {
+  /// Returns the counterpart in UIKit as Markdown; empty for none.
+  func counterpart(in table: TableDescription) -> String {
     guard let own = manual.counterpart else { return "" }
     let name = own == KeyManual.sameName ? names[0] : own
     guard !name.contains("."), !name.contains(" "), let owner = table.counterpart else { return "`\(name)`" }
@@ -78,8 +79,8 @@ extension TableDescription.Entry {
 }
 
 extension Shape {
-  /// The shape in words.
-  fileprivate var words: String {
+  /// The shape in words, as Markdown.
+  var words: String {
     switch self {
     case .any: "any value"
     case .boolean: "`true` or `false`"

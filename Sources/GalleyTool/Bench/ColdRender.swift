@@ -1,7 +1,7 @@
 import GalleyFiles
 import GalleyGoldens
 import GalleyScenes
-import Glibc
+import GalleySystem
 
 /// Returns the cost of drawing one small label in a new process. The first round fills the disk caches and is not counted.
 func measureColdRender(family: String?, fontsFolder: String, rounds: Int) throws -> Measurement {
@@ -28,15 +28,15 @@ func measureColdRender(family: String?, fontsFolder: String, rounds: Int) throws
 private func runSelf(_ arguments: [String]) throws -> (cpu: Double, wall: Double, megabytes: Double) {
   var pointers = arguments.map { strdup($0) } + [nil]
   defer { for pointer in pointers { free(pointer) } }
-  var actions = posix_spawn_file_actions_t()
+  var actions = emptySpawnActions
   posix_spawn_file_actions_init(&actions)
   defer { posix_spawn_file_actions_destroy(&actions) }
   posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
   var process: pid_t = 0
   let started = monotonicSeconds()
-  guard posix_spawn(&process, "/proc/self/exe", &actions, nil, &pointers, environ) == 0 else {
-    throw Complaint("galley cannot start itself from /proc/self/exe")
-  }
+  guard let program = programPath,
+    posix_spawn(&process, program, &actions, nil, &pointers, processEnvironment) == 0
+  else { throw Complaint("galley cannot start itself") }
   var status: Int32 = 0
   var usage = rusage()
   wait4(process, &status, 0, &usage)

@@ -1,6 +1,6 @@
 import GalleyBase
 import GalleyFiles
-import Glibc
+import GalleySystem
 
 /// The measured values of a workload.
 struct Measurement: Sendable {

@@ -1,6 +1,15 @@
-/// Returns the command that accepts the present look of a scene, ready for a shell.
-func acceptCommand(_ scene: String, fonts: String?) -> String {
-  (["galley", "record", scene] + (fonts.map { ["--fonts", $0] } ?? [])).map(shellWord).joined(separator: " ")
+import GalleyGoldens
+
+/// Returns the command that accepts the present look of a scene, or of a variant of it, ready for a shell.
+func acceptCommand(_ golden: GoldenCase, fonts: String?) -> String {
+  let variant = golden.variant.isEmpty ? [] : ["--variant", golden.variant]
+  return (["galley", "record", golden.scene] + variant + (fonts.map { ["--fonts", $0] } ?? [])).map(shellWord).joined(
+    separator: " ")
+}
+
+extension GoldenCase {
+  /// The member `variant` of reports; nil for the scene as it stands.
+  var variantInReport: String? { variant.isEmpty ? nil : variant }
 }
 
 /// Returns the word quoted for a POSIX shell.

@@ -58,7 +58,8 @@ struct CaseReport: Sendable {
 
 /// Draws the scene of a case for comparison with its goldens, none of which may also be another scene's.
 func subject(of golden: GoldenCase, _ press: Press) throws -> (subject: GoldenSubject, warnings: [SceneWarning]) {
-  let found = try subject(of: SceneSource(file: golden.scene), press)
+  let variant = try press.variant(named: golden.variant, ofScene: golden.scene)
+  let found = try subject(of: SceneSource(file: golden.scene, variant: variant), press)
   try golden.checkNames(of: found.subject)
   return found
 }

@@ -7,30 +7,58 @@ import GalleyScenes
 /// The arguments that select scenes with goldens.
 struct GoldenOptions: ParsableArguments, Sendable {
   @Argument(
-    help: ArgumentHelp("Scene files, and folders with scenes at any depth. (default: Goldens/)", valueName: "path"))
+    help: ArgumentHelp(
+      "Scene files, and folders with scenes at any depth. (default: those of galley.yaml, else Goldens/)",
+      valueName: "path"))
   var paths: [String] = []
 
   @Option(help: ArgumentHelp("Select only scenes whose path contains this text.", valueName: "text"))
   var filter: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Select only this variant of the project's matrix, as the names of its goldens say it behind the @.",
+      valueName: "name"))
+  var variant: String?
+
   /// Returns the selected scenes. Throws if there is none: a run that compares nothing is a failure.
   func select() throws -> GoldenSelection {
-    guard !paths.isEmpty || isFolder("Goldens") else {
-      throw Complaint("there is no folder Goldens here: name the scenes, or go to the folder that has it")
-    }
-    let scan = try GoldenScan(paths: paths.isEmpty ? ["Goldens"] : paths, materials: namedFiles)
+    let projects = ProjectLibrary()
+    let paths = try searched(projects)
+    // A mistake in the project is reported when a scene of it is drawn.
+    let scan = try GoldenScan(
+      paths: paths, variants: { scene in ((try? projects.variants(ofScene: scene)) ?? []).dropFirst().map(\.name) },
+      materials: namedFiles)
     let isWanted = { (path: String) in filter.map { path.contains($0) } ?? true }
     if let clash = scan.clashes.first(where: isWanted) {
       throw Complaint(
         "\(clash): another scene differs in its extension only, so both have the same goldens: rename one")
     }
-    let cases = scan.cases.filter { isWanted($0.scene) }
+    let cases = scan.cases.filter { isWanted($0.title) && (variant == nil || $0.variant == variant) }
     guard !cases.isEmpty else {
-      let place = (paths.isEmpty ? ["Goldens"] : paths).joined(separator: ", ")
+      let place = paths.joined(separator: ", ")
+      if let variant, scan.cases.contains(where: { isWanted($0.title) }) {
+        let names = Set(scan.cases.map(\.variant)).subtracting([""]).sorted()
+        let near = nearestSpelling(to: variant, among: names).map { "; did you mean \"\($0)\"?" }
+        let all = names.isEmpty ? "; galley.yaml has no matrix" : "; there are " + names.joined(separator: ", ")
+        throw Complaint("no scene has the variant \"\(variant)\"" + (near ?? all))
+      }
       let reason = filter.map { "none of \(scan.cases.count) scenes in \(place) has “\($0)” in its path" }
       throw Complaint((reason ?? "there is no scene in \(place)") + ": nothing was compared")
     }
     return GoldenSelection(cases: cases, orphans: scan.orphans.filter(isWanted), scan: scan)
+  }
+
+  /// Returns the paths to search: those that are named, else the project's, else Goldens.
+  private func searched(_ projects: ProjectLibrary) throws -> [String] {
+    if !paths.isEmpty { return paths }
+    if let project = try projects.project(inFolder: "") { return try project.scenePaths() }
+    guard isFolder("Goldens") else {
+      throw Complaint(
+        "there is no galley.yaml and no folder Goldens here: name the scenes, go to the folder that has them, or begin "
+          + "with galley init")
+    }
+    return ["Goldens"]
   }
 }
 

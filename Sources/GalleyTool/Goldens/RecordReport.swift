@@ -9,9 +9,9 @@ struct RecordReport: Sendable {
 
   /// The report as text: one line for each golden that was written.
   var text: String {
-    var lines = reports.filter(\.isRecorded).map { "recorded: \($0.golden.scene): \($0.isNew ? "new" : $0.word)" }
+    var lines = reports.filter(\.isRecorded).map { "recorded: \($0.golden.title): \($0.isNew ? "new" : $0.word)" }
     // Writing only the missing goldens would accept the layout that all share, unseen.
-    lines += reports.filter { $0.isMissing && !$0.isRecorded }.map { "left: \($0.golden.scene): \($0.reason)" }
+    lines += reports.filter { $0.isMissing && !$0.isRecorded }.map { "left: \($0.golden.title): \($0.reason)" }
     let unchanged = reports.count { $0.passes && !$0.isRecorded }
     let left = reports.count { !$0.passes && !$0.isRecorded && $0.word != "error" }
     var counts = "\(reports.count(where: \.isRecorded)) recorded, \(unchanged) unchanged"
@@ -27,7 +27,8 @@ struct RecordReport: Sendable {
       "recorded": reports.count(where: \.isRecorded),
       "scenes": reports.map { report -> JSON in
         [
-          "scene": report.golden.scene, "verdict": report.word, "recorded": report.isRecorded,
+          "scene": report.golden.scene, "variant": report.golden.variantInReport, "verdict": report.word,
+          "recorded": report.isRecorded,
           "error": report.result.error, "warnings": report.warnings.json,
         ]
       },

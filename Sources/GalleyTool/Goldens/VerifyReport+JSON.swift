@@ -12,7 +12,7 @@ extension VerifyReport {
   }
 
   private func json(of report: CaseReport) -> JSON {
-    let start: JSON = ["scene": report.golden.scene, "verdict": report.word]
+    let start: JSON = ["scene": report.golden.scene, "variant": report.golden.variantInReport, "verdict": report.word]
     let findings: JSON =
       switch report.result {
       case .success(let result): ["reasons": result.reasons] + pictures(result.pictures)
@@ -23,7 +23,7 @@ extension VerifyReport {
       "budget": report.budget == .exact ? nil : budget,
       "artifacts": report.artifacts.isEmpty ? nil : report.artifacts,
       "error": report.artifactsComplaint?.text, "warnings": report.warnings.json,
-      "accept": report.passes || report.word == "error" ? nil : acceptCommand(report.golden.scene, fonts: fonts),
+      "accept": report.passes || report.word == "error" ? nil : acceptCommand(report.golden, fonts: fonts),
     ]
     return start + findings + rest
   }

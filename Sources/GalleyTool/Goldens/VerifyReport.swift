@@ -24,8 +24,8 @@ struct VerifyReport: Sendable {
   /// The report as text: one line for each failure, then the counts.
   var text: String {
     var lines = reports.filter { !$0.passes && $0.word != "error" }.map { report in
-      "\(report.word): \(report.golden.scene): \(report.reason). To accept: "
-        + acceptCommand(report.golden.scene, fonts: fonts)
+      "\(report.word): \(report.golden.title): \(report.reason). To accept: "
+        + acceptCommand(report.golden, fonts: fonts)
     }
     lines += orphans.map { "orphan: \($0.path): \($0.reason). To remove: git rm \(shellWord($0.path))" }
     if reports.contains(where: { !$0.artifacts.isEmpty }) {
@@ -51,7 +51,7 @@ struct VerifyReport: Sendable {
   }
 
   private static func budgetText(_ report: CaseReport) -> String {
-    var text = "\(report.golden.scene) (maxDelta \(report.budget.maxDelta), maxPixels \(report.budget.maxPixels)"
+    var text = "\(report.golden.title) (maxDelta \(report.budget.maxDelta), maxPixels \(report.budget.maxPixels)"
     for picture in report.pictures where picture.usesBudget {
       let place = picture.frame.map { " in “\($0)”" } ?? ""
       text += "; used\(place): \(picture.pixels.differingPixels) pixels by up to \(picture.pixels.maxDelta)"
@@ -68,7 +68,7 @@ struct VerifyReport: Sendable {
       throw Complaint("nothing was compared: \(reason); galley record writes them")
     }
     if isContinuousIntegration, let report = reports.first(where: \.isMissing) {
-      throw Complaint("\(report.golden.scene) has no golden, and CI is set: record it and commit it")
+      throw Complaint("\(report.golden.title) has no golden, and CI is set: record it and commit it")
     }
     if failed > 0 { throw Findings() }
   }

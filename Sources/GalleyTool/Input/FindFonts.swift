@@ -1,17 +1,20 @@
 import GalleyFonts
 
 /// Returns the folder with fonts.json for a scene in `sceneFolder`; empty is the current folder.
-func findFontsFolder(named folder: String?, sceneFolder: String) throws -> String {
+/// - Parameter isOptional: true if nil is returned where there is none, unless it is named.
+func findFontsFolder(named folder: String?, sceneFolder: String, isOptional: Bool) throws -> String? {
   do throws(FontsFolder.Failure) {
     return try FontsFolder.find(named: folder, from: [sceneFolder, "."])
   } catch {
     switch error {
     case .noManifest(let folder):
       throw Complaint("there is no fonts.json in \(folder); it pins the fonts that scenes may use")
+    case .notFound where isOptional: return nil
     case .notFound(let looked):
       throw Complaint(
         "there is no fonts.json, which pins the fonts that scenes may use; looked in \(looked.joined(separator: ", "))."
-          + " Name its folder with --fonts or GALLEY_FONTS")
+          + " Name its folder with --fonts or GALLEY_FONTS, make one with galley fonts add FILE, or let the scene name"
+          + " files of its own: fonts: { files: [Some.ttf] }")
     }
   }
 }

@@ -7,8 +7,10 @@ struct FontOptions: ParsableArguments, Sendable {
     help: ArgumentHelp(
       "The folder whose fonts.json pins the fonts.",
       discussion: """
-        The default is $GALLEY_FONTS, else the nearest folder Fonts with a fonts.json in it: beside or above the scene, \
-        then the current folder, then the program. No font of the system is used unless fonts.json names it.
+        The default is $GALLEY_FONTS, else the folder that galley.yaml names, else the nearest folder Fonts with a \
+        fonts.json in it: beside or above the scene, then the current folder, then the default set that galley was \
+        installed with. A scene with font files of its own needs none. No font of the system is used unless fonts.json \
+        names it.
         """,
       valueName: "folder"))
   var folder: String?

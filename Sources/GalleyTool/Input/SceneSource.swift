@@ -7,18 +7,22 @@ import GalleyScenes
 struct SceneSource: Hashable, Sendable {
   /// The path as given; `-` is standard input.
   let path: String
+  /// The variant in which it is drawn.
+  let variant: SceneVariant
   /// The contents of standard input; nil for a file, which is read when it is drawn.
   private let input: [UInt8]?
 
   /// Creates a source for a scene file.
-  init(file path: String) {
+  init(file path: String, variant: SceneVariant = SceneVariant()) {
     self.path = path
+    self.variant = variant
     input = nil
   }
 
-  /// Creates a source for a scene in memory, called `name` in messages.
+  /// Creates a source for a scene in memory, called `name` in messages; relative paths in it begin at the folder of that.
   init(name: String, bytes: [UInt8]) {
     path = name
+    variant = SceneVariant()
     input = bytes
   }
 
@@ -32,10 +36,13 @@ struct SceneSource: Hashable, Sendable {
   }
 
   /// The folder that relative paths in the scene begin at; empty for the current folder.
-  var folder: String { input == nil ? GalleyFiles.folder(of: path) : "" }
+  var folder: String { isStandardInput ? "" : GalleyFiles.folder(of: path) }
 
   /// The scene's name without folder and extension, by which outputs are called.
-  var name: String { input == nil ? GoldenCase(scene: path).name : "scene" }
+  var name: String { input == nil ? GoldenCase(scene: path, variant: variant.name).name : "scene" }
+
+  /// The scene and its variant, as reports name them.
+  var title: String { GoldenCase(scene: path, variant: variant.name).title }
 
   /// True if the scene comes from standard input.
   var isStandardInput: Bool { path == "-" }

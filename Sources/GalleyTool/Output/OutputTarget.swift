@@ -1,7 +1,7 @@
 import GalleyDrawing
 import GalleyFiles
 import GalleyGoldens
-import Glibc
+import GalleySystem
 
 /// An input file, which no output may replace.
 struct InputFile: Hashable, Sendable {

@@ -25,6 +25,8 @@ struct Rendering: Sendable {
 struct RenderReport {
   /// The scene, as the user named it.
   var scene: String
+  /// The variant; empty for the scene as it stands.
+  var variant = ""
   var result: Result<Rendering, Complaint>
 
   /// The warnings; none if the scene could not be drawn.
@@ -43,7 +45,9 @@ struct RenderReport {
       } else {
         ["frames": pictures.isEmpty ? nil : pictures.map { (["frame": $0.frame] as JSON) + $0.json }]
       }
-    return (["scene": scene] as JSON) + drawn + ["error": result.error, "warnings": warnings.json]
+    return (["scene": scene, "variant": variant.isEmpty ? nil : variant] as JSON) + drawn + [
+      "error": result.error, "warnings": warnings.json,
+    ]
   }
 }
 

@@ -10,11 +10,14 @@ import Synchronization
 final class FontLibrary: Sendable {
   /// The fonts of a scene.
   struct Key: Hashable {
-    /// The folder of the manifest.
-    var folder: String
+    /// The folder of the manifest; nil for none.
+    var folder: String?
     /// The scene's own fonts.
     var fonts = SceneFonts()
   }
+
+  /// The projects that scenes belong to.
+  let projects = ProjectLibrary()
 
   /// The value of `--fonts`.
   private let folder: String?
@@ -23,15 +26,24 @@ final class FontLibrary: Sendable {
   /// Creates a library of the fonts in `folder`; nil searches for the folder.
   init(folder: String?) { self.folder = folder }
 
-  /// Returns the key of the fonts for a scene in `sceneFolder` that adds `fonts` to those of the manifest.
-  func key(for fonts: SceneFonts, sceneFolder: String) throws -> Key {
-    Key(folder: try findFontsFolder(named: folder, sceneFolder: sceneFolder), fonts: fonts)
+  /// Returns the key of the fonts for a scene in `sceneFolder` that adds `fonts` to those of the manifest. A scene with
+  /// font files of its own needs no manifest.
+  func key(for fonts: SceneFonts, sceneFolder: String, in project: Project?) throws -> Key {
+    let found = try findFontsFolder(
+      named: named(in: project), sceneFolder: sceneFolder, isOptional: !fonts.files.isEmpty)
+    return Key(folder: found, fonts: fonts)
   }
 
   /// Returns the fonts of the manifest that is found from the current folder, and its folder.
   func manifestFonts() throws -> (folder: String, fonts: FontCollection) {
-    let key = try key(for: SceneFonts(), sceneFolder: "")
-    return (key.folder, try collections.withLock { try shared(key.folder, &$0) })
+    let project = try projects.project(inFolder: "")
+    let folder = try findFontsFolder(named: named(in: project), sceneFolder: "", isOptional: false) ?? ""
+    return (folder, try collections.withLock { try shared(folder, &$0) })
+  }
+
+  /// Returns the folder that is named: on the command line, in the environment, or by the project.
+  private func named(in project: Project?) -> String? {
+    folder ?? environmentValue("GALLEY_FONTS") ?? project?.fontsFolder
   }
 
   /// Returns the fonts of a scene. Equal keys give the same value.
@@ -43,9 +55,10 @@ final class FontLibrary: Sendable {
   }
 
   /// Returns the fonts of a manifest alone.
-  private func shared(_ folder: String, _ collections: inout sending [Key: FontCollection]) throws -> FontCollection {
+  private func shared(_ folder: String?, _ collections: inout sending [Key: FontCollection]) throws -> FontCollection {
     try collections.value(forKey: Key(folder: folder)) {
-      try FontCollection(manifest: try FontManifest(folder: folder))
+      guard let folder else { return try FontCollection(manifest: FontManifest(folder: "", faces: [], system: "")) }
+      return try FontCollection(manifest: try FontManifest(folder: folder))
     }
   }
 }

@@ -9,9 +9,20 @@ final class Press {
   /// Creates a press without typesetters.
   init(_ library: FontLibrary) { self.library = library }
 
-  /// Returns the typesetter for a scene in `sceneFolder`.
-  func typesetter(for file: SceneFile, sceneFolder: String) throws -> Typesetter {
-    let key = try library.key(for: file.scene.fonts, sceneFolder: sceneFolder)
+  /// Returns the project that a scene belongs to; nil if there is none.
+  func project(of source: SceneSource) throws -> Project? {
+    try library.projects.project(inFolder: source.folder)
+  }
+
+  /// Returns the variant of a scene by its name, of which the scene as it stands has none.
+  func variant(named name: String, ofScene path: String) throws -> SceneVariant {
+    if name.isEmpty { return SceneVariant() }
+    return try library.projects.variants(ofScene: path).first { $0.name == name } ?? SceneVariant()
+  }
+
+  /// Returns the typesetter for a scene of a project.
+  func typesetter(for file: SceneFile, of source: SceneSource, in project: Project?) throws -> Typesetter {
+    let key = try library.key(for: file.scene.fonts, sceneFolder: source.folder, in: project)
     return try typesetters.value(forKey: key) {
       Typesetter(fonts: try library.collection(for: key, of: file))
     }

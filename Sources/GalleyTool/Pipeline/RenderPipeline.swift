@@ -4,7 +4,11 @@ import GalleyScenes
 
 /// Reads a scene and lays it out, before any of its steps: reads and decodes the file, finds the fonts, builds the views.
 func compose(_ source: SceneSource, _ changes: SceneChanges, _ press: Press) throws -> ComposedScene {
-  let file = try SceneFile(reading: try source.read(), file: source.path, changes: changes)
-  let page = try file.page(with: try press.typesetter(for: file, sceneFolder: source.folder))
+  let project = try press.project(of: source)
+  var changes = changes
+  changes.variant = source.variant
+  let file = try SceneFile(
+    reading: try source.read(), file: source.path, changes: changes, sharing: project?.shared)
+  let page = try file.page(with: try press.typesetter(for: file, of: source, in: project))
   return ComposedScene(ScenePlayer(file, on: page), of: source, press)
 }

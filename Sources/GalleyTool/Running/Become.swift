@@ -1,4 +1,4 @@
-import Glibc
+import GalleySystem
 
 /// Replaces this program by another one. Returns only by an error, when that cannot be started.
 func become(_ program: String, _ arguments: [String], environment: [String: String] = [:]) throws -> Never {

@@ -1,4 +1,4 @@
-import Glibc
+import GalleySystem
 
 /// Makes a fault of this program end it with a message and exit code 70 instead of a signal, so that scripts can tell it
 /// from a mistake in a scene. Swift's traps arrive as SIGILL or SIGTRAP.

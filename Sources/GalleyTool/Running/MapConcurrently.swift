@@ -1,4 +1,4 @@
-import Glibc
+import GalleySystem
 import Synchronization
 
 /// Returns the results of `body` for all items, computed by up to `jobs` tasks, in the order of the items.

@@ -3,10 +3,10 @@ import GalleyFiles
 /// Returns the folder of Galley's package: `$GALLEY_ROOT`, or the nearest folder above this program that is one.
 func packageRoot() throws -> String {
   if let stated = environmentValue("GALLEY_ROOT") { return stated }
-  var place = resolvedPath("/proc/self/exe") ?? ""
+  var place = programFolder()
   while !place.isEmpty, place != "/" {
-    place = folder(of: place)
     if isFile(joined(place, "Rewriting/Package.swift")) { return place }
+    place = folder(of: place)
   }
   throw Complaint("this program lies outside of Galley's package: set GALLEY_ROOT to the package's folder")
 }

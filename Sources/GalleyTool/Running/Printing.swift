@@ -1,5 +1,5 @@
 import GalleyFiles
-import Glibc
+import GalleySystem
 
 /// Writes a line to standard output.
 func printOut(_ line: String) throws { try writeStandardOutput(Array((line + "\n").utf8)) }

@@ -1,4 +1,4 @@
-import Glibc
+import GalleySystem
 import Synchronization
 
 /// A progress bar on standard error. It appears only on a terminal, and only while more than a second's work is ahead.

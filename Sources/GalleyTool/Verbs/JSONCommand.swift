@@ -24,6 +24,8 @@ struct JSONCommand: AsyncParsableCommand {
 
   mutating func run() async throws {
     let source = try SceneSource.all([scene])[0]
-    try writeStandardOutput(try SceneFile(reading: try source.read(), file: source.path).json)
+    let project = try ProjectLibrary().project(inFolder: source.folder)
+    try writeStandardOutput(
+      try SceneFile(reading: try source.read(), file: source.path, sharing: project?.shared).json)
   }
 }

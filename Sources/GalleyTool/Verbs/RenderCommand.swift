@@ -12,7 +12,8 @@ struct RenderCommand: AsyncParsableCommand {
     abstract: "Draw scenes as PNGs or SVGs.",
     discussion: """
       One scene becomes <name>.png in the current folder unless -o names a file, a folder (which exists or ends with /), or \
-      - for standard output. Several scenes need -o with a folder. A scene called - is read from standard input, and its \
+      - for standard output. Several scenes need -o with a folder. Without any, all scenes of galley.yaml are drawn, in \
+      the variants of its matrix, into the folder Pictures. A scene called - is read from standard input, and its \
       picture goes to standard output unless -o is given.
 
       A scene whose steps name frames becomes a picture for each: <name>.<frame>.png. --frame draws one of them, \
@@ -36,14 +37,16 @@ struct RenderCommand: AsyncParsableCommand {
           galley render welcome.yaml -o welcome.svg
           galley render welcome.yaml --set title.text=Willkommen --locale de
           galley render Goldens/gallery/*.yaml -o Gallery/
+          galley render
           galley render welcome.yaml --overlay=baselines,carets -o welcome.svg
           galley render typing.yaml --filmstrip -o typing.png
           galley render typing.yaml --apng
           cat welcome.yaml | galley render - > welcome.png
       """)
 
-  @Argument(help: ArgumentHelp("Scene files; - is standard input.", valueName: "scene"))
-  var scenes: [String]
+  @Argument(
+    help: ArgumentHelp("Scene files; - is standard input. (default: all scenes of galley.yaml)", valueName: "scene"))
+  var scenes: [String] = []
 
   @Option(
     name: .shortAndLong,
@@ -68,6 +71,7 @@ struct RenderCommand: AsyncParsableCommand {
       "Draw the layout over the picture: all of it, or these kinds, separated by commas.", valueName: "kinds"))
   var overlay: OverlayChoice?
 
+  @OptionGroup var matrix: MatrixOption
   @OptionGroup var sceneOptions: SceneOptions
   @OptionGroup var fonts: FontOptions
   @OptionGroup var jobs: JobOptions
@@ -75,8 +79,9 @@ struct RenderCommand: AsyncParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func run() async throws {
-    let sources = try SceneSource.all(scenes)
+    let sources = try matrix.sources(of: scenes)
     let style = try style()
+    let output = output ?? (scenes.isEmpty ? "Pictures/" : nil)
     let targets = try OutputTarget.targets(for: sources, output: output, ending: style.ending, isText: style.isText)
     if report.json, targets.contains(.standardOutput) {
       throw Complaint("--json and the picture cannot both go to standard output: name a file with -o")
@@ -92,7 +97,7 @@ struct RenderCommand: AsyncParsableCommand {
         try renderOne(item.0, as: style, to: item.1, among: plan, changes: changes, press: press)
       }
     }
-    try finish(zip(sources, results).map { RenderReport(scene: $0.path, result: $1) })
+    try finish(zip(sources, results).map { RenderReport(scene: $0.path, variant: $0.variant.name, result: $1) })
   }
 
   /// Returns the changes to the scenes.

@@ -7,22 +7,28 @@ import GalleyScenes
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Print the keys of scenes, as JSON Schema or Markdown.",
+    abstract: "Print the keys of scenes or projects, as JSON Schema or Markdown.",
     discussion: """
-      The JSON Schema (draft 2020-12) lets editors complete and check scenes; the Markdown is the manual's scene reference.
+      The JSON Schema (draft 2020-12) lets editors complete and check scenes; the Markdown is the manual's scene reference. \
+      With --project they are those of galley.yaml.
 
       Examples:
           galley schema > scene.schema.json
           galley schema --markdown > SceneReference.md
+          galley schema --project > project.schema.json
       """)
 
-  @Flag(help: "Print the scene reference.")
+  @Flag(help: "Print the keys of galley.yaml instead of those of scenes.")
+  var project = false
+
+  @Flag(help: "Print the reference as Markdown.")
   var markdown = false
 
   @Flag(help: "Changes nothing: without --markdown the output is always JSON.")
   var json = false
 
   mutating func run() throws {
-    try writeStandardOutput(markdown ? Array(Scene.reference.utf8) : Scene.schema)
+    let reference = project ? Project.reference : Scene.reference
+    try writeStandardOutput(markdown ? Array(reference.utf8) : project ? Project.schema : Scene.schema)
   }
 }

@@ -1,8 +1,5 @@
 import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#endif
+import GalleySystem
 
 /// A value that each thread has one of.
 package final class ThreadLocal<Value>: @unchecked Sendable {

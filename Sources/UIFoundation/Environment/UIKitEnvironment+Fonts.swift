@@ -29,28 +29,9 @@ extension UIKitEnvironment {
   private func openedFonts() throws -> FontSet {
     try FontSet.of(
       FontSet.Key(
-        folder: foundFolder(), files: fontFiles.map { FontFile(path: $0) }, fallback: fallbackFamilies,
-        emojiMetrics: usesAppleEmojiMetrics ? .apple : .font))
+        folder: try FontsFolder.find(named: fontsFolder, from: [""]), files: fontFiles.map { FontFile(path: $0) },
+        fallback: fallbackFamilies, emojiMetrics: usesAppleEmojiMetrics ? .apple : .font))
   }
-
-  /// The folder of the manifest.
-  private func foundFolder() throws -> String {
-    do {
-      return try FontsFolder.find(named: fontsFolder, from: [""])
-    } catch {
-      guard fontsFolder == nil, case .notFound = error else { throw error }
-      let own = UIKitEnvironment.builtFolder
-      guard FileManager.default.fileExists(atPath: own + "/fonts.json") else { throw error }
-      return own
-    }
-  }
-
-  /// The folder Fonts of the sources that the module was built from.
-  private static let builtFolder: String = {
-    var url = URL(fileURLWithPath: #filePath)
-    for _ in 0..<4 { url.deleteLastPathComponent() }
-    return url.appendingPathComponent("Fonts").path
-  }()
 }
 
 extension UIKitEnvironment {

@@ -1,0 +1,28 @@
+import GalleySystem
+
+/// Returns the existing files and folders that a pattern names, sorted. In a pattern `*` stands for any letters of a name,
+/// `?` for one, `[ab]` for one of several; a path without them names itself, be it there or not.
+public func paths(matching pattern: String) -> [String] {
+  guard isPattern(pattern) else { return [pattern] }
+  var found = glob_t()
+  defer { globfree(&found) }
+  guard glob(pattern, 0, nil, &found) == 0, let names = found.gl_pathv else { return [] }
+  return (0..<Int(found.gl_pathc)).compactMap { names[$0].map { String(cString: $0) } }
+}
+
+/// Returns true if a path is the one that a pattern names, or lies in a folder that it names.
+public func matches(_ path: String, pattern: String) -> Bool {
+  var pattern = pattern
+  while pattern.count > 1, pattern.hasSuffix("/") { pattern.removeLast() }
+  var path = path
+  while !path.isEmpty {
+    if fnmatch(pattern, path, FNM_PATHNAME) == 0 { return true }
+    let above = folder(of: path)
+    if above == path { return false }
+    path = above
+  }
+  return pattern == "."
+}
+
+/// Returns true if a path has letters that stand for others.
+public func isPattern(_ path: String) -> Bool { path.contains { "*?[".contains($0) } }

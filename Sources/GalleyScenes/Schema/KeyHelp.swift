@@ -1,0 +1,85 @@
+import GalleyBase
+
+/// A key that a mapping of a scene may have, as an editor shows it.
+public struct KeyHelp: Hashable, Sendable {
+  /// The spelling that is asked for, or UIKit's.
+  public var name: String
+  /// One line.
+  public var summary: String
+  /// The values that it takes, in words.
+  public var values: String
+  /// The value without the key; nil where it is nothing or depends on other keys.
+  public var standard: String?
+  /// The counterpart in UIKit; nil for none.
+  public var counterpart: String?
+  /// The words that it takes as values, where they are few.
+  public var choices: [String]
+}
+
+extension Scene {
+  /// Returns the keys that the mapping at the end of a way may have: none if the way leads nowhere.
+  /// - Parameter path: the keys from the root of a scene on. Elements of lists have no step: `["views", "label"]`.
+  public static func keys(at path: [String]) -> [KeyHelp] {
+    var places = [Shape.mapping { Scene.keys.description }]
+    for key in path { places = places.flatMap { $0.values(of: key) } }
+    var names: Set<String> = []
+    return places.flatMap(\.tables).flatMap { table in
+      table.entries.compactMap { entry in
+        names.insert(entry.names[0]).inserted ? KeyHelp(entry, entry.names[0], in: table) : nil
+      }
+    }
+  }
+
+  /// Returns the key of a spelling in the mapping at the end of a way; nil if that has no such key.
+  public static func key(_ name: String, at path: [String]) -> KeyHelp? {
+    var places = [Shape.mapping { Scene.keys.description }]
+    for key in path { places = places.flatMap { $0.values(of: key) } }
+    for table in places.flatMap(\.tables) {
+      if let entry = table.entries.first(where: { $0.names.contains(name) }) { return KeyHelp(entry, name, in: table) }
+    }
+    return nil
+  }
+}
+
+extension KeyHelp {
+  fileprivate init(_ entry: TableDescription.Entry, _ name: String, in table: TableDescription) {
+    let counterpart = entry.counterpart(in: table)
+    self.init(
+      name: name, summary: entry.manual.summary, values: entry.shape.words, standard: entry.manual.default,
+      counterpart: counterpart.isEmpty ? nil : counterpart, choices: entry.shape.choices)
+  }
+}
+
+extension Shape {
+  /// The tables that describe a mapping of this shape, through lists and alternatives.
+  fileprivate var tables: [TableDescription] {
+    switch self {
+    case .mapping(let table): [table()]
+    case .list(let element): element.tables
+    case .tuple(_, let shapes), .either(let shapes): shapes.flatMap(\.tables)
+    case .any, .boolean, .nothing, .number, .integer, .string, .words, .dictionary: []
+    }
+  }
+
+  /// Returns the shapes of the value of a key in this shape.
+  fileprivate func values(of key: String) -> [Shape] {
+    switch self {
+    case .mapping(let table): table().entries.filter { $0.names.contains(key) }.map(\.shape)
+    case .list(let element): element.values(of: key)
+    case .tuple(_, let shapes), .either(let shapes): shapes.flatMap { $0.values(of: key) }
+    case .dictionary(_, let element): [element]
+    case .any, .boolean, .nothing, .number, .integer, .string, .words: []
+    }
+  }
+
+  /// The words among the values.
+  fileprivate var choices: [String] {
+    switch self {
+    case .boolean: ["true", "false"]
+    case .words(let words): words
+    case .list(let element): element.choices
+    case .either(let shapes): shapes.flatMap(\.choices)
+    case .any, .nothing, .number, .integer, .string, .tuple, .mapping, .dictionary: []
+    }
+  }
+}

@@ -1,0 +1,24 @@
+#if canImport(Darwin)
+  /// The path of the running program, with symbolic links as it was started; nil if the system does not say.
+  public var programPath: String? {
+    var size = UInt32(PATH_MAX)
+    var path = [CChar](repeating: 0, count: Int(size))
+    guard _NSGetExecutablePath(&path, &size) == 0 else { return nil }
+    return String(decoding: path.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+#else
+  /// The path of the running program, for the calls that follow symbolic links.
+  public var programPath: String? { "/proc/self/exe" }
+#endif
+
+#if canImport(Darwin)
+  /// A list of actions for `posix_spawn`, which `posix_spawn_file_actions_init` makes usable.
+  public var emptySpawnActions: posix_spawn_file_actions_t? { nil }
+  /// The environment of the process, as `posix_spawn` takes it.
+  public var processEnvironment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? { _NSGetEnviron().pointee }
+#else
+  /// A list of actions for `posix_spawn`, which `posix_spawn_file_actions_init` makes usable.
+  public var emptySpawnActions: posix_spawn_file_actions_t { posix_spawn_file_actions_t() }
+  /// The environment of the process, as `posix_spawn` takes it.
+  public var processEnvironment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? { environ }
+#endif

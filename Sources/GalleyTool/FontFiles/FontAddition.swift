@@ -1,0 +1,142 @@
+import GalleyBase
+import GalleyFiles
+import GalleyFonts
+import GalleyScenes
+
+/// Faces that are to be added to a folder of fonts, and its manifest with them. Nothing is written before `write()`.
+struct FontAddition {
+  /// The folder.
+  let folder: String
+  /// What is added, in the order in which it was named.
+  private(set) var entries: [FontManifest.Entry] = []
+  private var manifest: JSON
+  private var files: [OutputFile] = []
+
+  /// The path of the manifest.
+  var manifestPath: String { joined(folder, "fonts.json") }
+
+  /// Reads the manifest of a folder, or begins one, which extends the default set if there is one.
+  /// - Throws: that the manifest cannot be read, or is not JSON.
+  init(to folder: String) throws {
+    self.folder = folder
+    let path = joined(folder, "fonts.json")
+    guard let bytes = try readFile(ifPresent: path, limit: 1 << 26) else {
+      let standard: String? = FontsFolder.standard(besides: folder) == nil ? nil : "default"
+      manifest = ["galley": 1, "extends": standard, "faces": [JSON]()]
+      return
+    }
+    do throws(JSONError) {
+      manifest = try JSON(reading: bytes)
+    } catch {
+      throw Complaint("\(path): byte \(error.offset): \(error.message); only a manifest in JSON can be added to")
+    }
+  }
+
+  /// Adds the faces of a file, which is copied into the folder.
+  /// - Throws: that it is no font, or that another file of its name is there.
+  mutating func addFile(_ path: String, licence: String) throws {
+    let faces = try FontFace.faces(ofFile: path)
+    try copy(path)
+    for face in faces { add(face, file: fileName(of: path), licence: licence) }
+  }
+
+  /// Adds an installed face, either where it is or copied into the folder.
+  mutating func addInstalled(_ face: FontFace, copies: Bool, licence: String) throws {
+    if copies {
+      try copy(face.path)
+      add(face, file: fileName(of: face.path), licence: licence)
+    } else {
+      let root = InstalledFonts.searchFolder + "/"
+      let file = face.path.hasPrefix(root) ? String(face.path.dropFirst(root.count)) : face.path
+      add(face, file: file, package: debianPackage(of: face.path), licence: licence)
+    }
+  }
+
+  /// Makes the family of the first face that was added the system font.
+  mutating func makeSystem() {
+    guard let family = entries.first?.family else { return }
+    manifest = manifest.setting("system", to: .string(family)).removing("systemDisplay")
+  }
+
+  /// Lets the families that were added stand in for characters that others lack, before those that do already.
+  mutating func makeFallback() {
+    var families: [String] = []
+    for entry in entries where !families.contains(entry.family) { families.append(entry.family) }
+    let old = (manifest["fallback"]?.array ?? []).filter { standIn in
+      !families.contains(standIn.string ?? standIn["name"]?.string ?? "")
+    }
+    manifest = manifest.setting("fallback", to: .array(families.map(JSON.string) + old))
+  }
+
+  /// Writes the files and the manifest, all or none.
+  /// - Throws: that one cannot be written, or that the manifest would have a mistake.
+  mutating func write() throws {
+    if manifest["extends"] == nil, manifest["system"] == nil { makeSystem() }
+    let bytes = manifest.file
+    let standard = manifest["extends"] == nil ? nil : FontsFolder.standard(besides: folder)
+    _ = try FontManifest(
+      reading: bytes, file: manifestPath, extending: try standard.map { try FontManifest(folder: $0) })
+    try makeFolder(folder)
+    try writeTogether(files + [OutputFile(path: manifestPath, bytes: bytes)])
+  }
+
+  private mutating func copy(_ path: String) throws {
+    let target = joined(folder, fileName(of: path))
+    let bytes = try readFile(path)
+    if let other = try readFile(ifPresent: target, limit: 1 << 30) {
+      guard other == bytes else {
+        throw Complaint("\(target) is there already, and is another file: remove it first, or rename the new one")
+      }
+    } else if !files.contains(where: { $0.path == target }) {
+      files.append(OutputFile(path: target, bytes: bytes))
+    }
+  }
+
+  /// Adds a face, in the place of one of the same names.
+  private mutating func add(_ face: FontFace, file: String, package: String = "", licence: String) {
+    let entry = FontManifest.Entry(describing: face, file: file, package: package, licence: licence)
+    entries.append(entry)
+    let others = (manifest["faces"]?.array ?? []).filter { other in
+      other["family"]?.string != entry.family || other["postScriptName"]?.string != entry.postScriptName
+    }
+    manifest = manifest.setting("faces", to: .array(others + [entry.json]))
+  }
+}
+
+extension FontManifest.Entry {
+  /// The entry as the manifest spells it; what most faces have is left out.
+  fileprivate var json: JSON {
+    [
+      "family": family, "postScriptName": postScriptName, "weight": weight == 400 ? nil : weight,
+      "width": width == 100 ? nil : width, "italic": italic ? true : nil, "isColor": isColor ? true : nil,
+      "axes": axes.isEmpty
+        ? nil
+        : JSON.object(
+          axes.map { axis in
+            JSON.Member(name: axis.tag.description, value: [axis.minimum, axis.standard, axis.maximum])
+          }), "package": package.isEmpty ? nil : package, "file": file, "index": index == 0 ? nil : index,
+      "sha256": sha256, "licence": licence.isEmpty ? nil : licence,
+    ]
+  }
+}
+
+extension JSON {
+  /// Returns the object with another value of a key, which is added if it has none.
+  fileprivate func setting(_ key: String, to value: JSON) -> JSON {
+    guard case .object(var members) = self else { return self }
+    if let place = members.firstIndex(where: { $0.name == key }) {
+      members[place].value = value
+    } else {
+      // Faces come last, since there are many.
+      let end = members.firstIndex { $0.name == "faces" } ?? members.endIndex
+      members.insert(Member(name: key, value: value), at: end)
+    }
+    return .object(members)
+  }
+
+  /// Returns the object without a key.
+  fileprivate func removing(_ key: String) -> JSON {
+    guard case .object(let members) = self else { return self }
+    return .object(members.filter { $0.name != key })
+  }
+}

@@ -1,0 +1,99 @@
+import GalleyFiles
+import GalleyGoldens
+import GalleyScenes
+import GalleyText
+import GalleyViews
+
+/// A stretch of a text that one face sets, and the reason why that one.
+struct FontRun: Hashable, Sendable {
+  var text: String
+  /// UTF-16 offsets in the whole text.
+  var range: Range<Int>
+  /// The PostScript name.
+  var face: String
+  var reason: String
+  /// True if no face has it.
+  var isMissing: Bool
+
+  var json: JSON {
+    [
+      "text": text, "range": [range.lowerBound, range.upperBound], "face": face, "missing": isMissing, "why": reason,
+    ]
+  }
+
+  /// Returns one line for each run: text, face and reason in columns.
+  static func text(of runs: [FontRun]) -> String {
+    let names = runs.map { "“\($0.text.replacing("\n", with: "⏎"))”" }
+    let (text, face) = (names.map(\.count).max() ?? 0, runs.map(\.face.count).max() ?? 0)
+    return zip(names, runs).map { name, run in
+      let (space, gap) = (spaces(text - name.count), spaces(face - run.face.count))
+      return "\(name)\(space)  \(run.face)\(gap)  \(run.reason)\n"
+    }.joined()
+  }
+
+  private static func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }
+}
+
+/// Returns the runs of a text in their order, as a label of it has them.
+/// - Parameters:
+///   - font: a family or a PostScript name; nil is the system font.
+///   - locale: nil is the default of scenes.
+func fontRuns(of text: String, font: String?, locale: String?, _ press: Press) throws -> [FontRun] {
+  let scene: JSON = [
+    "galley": 1, "locale": locale,
+    "views": [
+      [
+        "label": [
+          "id": "text", "text": text, "numberOfLines": 0,
+          "font": font.map { ["name": $0, "size": 17] as JSON },
+        ] as JSON
+      ] as JSON
+    ],
+  ]
+  guard !text.isEmpty else { throw Complaint("the text of --why is empty") }
+  let composed = try compose(SceneSource(name: "--why", bytes: scene.file), SceneChanges(), press)
+  return try composed.checkingFonts {
+    guard let label = composed.player.page.window.subviews.first as? Label, let placement = label.placement else {
+      return []
+    }
+    let units = Array(text.utf16)
+    let explained = try PageExplanation(of: composed.player.page, view: nil).views.flatMap(\.layout.lines)
+      .flatMap(\.faces)
+    var runs: [FontRun] = []
+    let placed = placement.layout.lines.flatMap(\.runs).filter { $0.kind == .text }
+    for run in placed.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      let explanation = explained.first { $0.range.overlaps(run.range) }
+      let reason = explanation?.reason ?? "the font itself has it"
+      let part = String(decoding: units[run.range], as: UTF16.self)
+      if let last = runs.last, last.face == run.font.fontName, last.reason == reason,
+        last.range.upperBound == run.range.lowerBound
+      {
+        runs[runs.count - 1].text += part
+        runs[runs.count - 1].range = last.range.lowerBound..<run.range.upperBound
+      } else {
+        runs.append(
+          FontRun(text: part, range: run.range, face: run.font.fontName, reason: reason, isMissing: run.isMissing))
+      }
+    }
+    return runs
+  }
+}
+
+extension FaceExplanation {
+  /// The reason why a face sets characters that is not the font itself.
+  fileprivate var reason: String {
+    let own = asked.first?.fontName ?? font
+    if isMissing { return "no face has it, of \(asked.count) that were asked: \(own) shows its box" }
+    let source = asked.last { $0.verdict == .chosen || $0.verdict == .chosenWithoutGlyph }?.source
+    let list =
+      switch source {
+      case .cascadeList: "the font's cascadeList"
+      case .fallback, .font, nil: "the fallback, in the order for script and language"
+      }
+    if asked.contains(where: { $0.verdict == .notColored }) { return "an emoji goes to a coloured face: from \(list)" }
+    if asked.contains(where: { $0.verdict == .colored }) {
+      return "U+FE0E asks for a face without colours: from \(list)"
+    }
+    return "\(own) lacks it: from \(list)"
+  }
+}

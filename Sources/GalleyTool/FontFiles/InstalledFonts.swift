@@ -1,0 +1,62 @@
+import GalleyBase
+import GalleyFiles
+import GalleyFonts
+import GalleySystem
+
+/// The font files of the machine. They are looked through only to be pinned; no scene finds a font in this way.
+struct InstalledFonts {
+  /// The folder that manifests search by default.
+  static let searchFolder = "/usr/share/fonts"
+
+  /// The faces by family, in the order of their files.
+  private let families: [String: [FontFace]]
+
+  /// Opens every font file of the system's and the user's folders. Files that cannot be read are passed over.
+  init() {
+    let home = environmentValue("HOME").map { home in
+      [".local/share/fonts", ".fonts", "Library/Fonts"].map { joined(home, $0) }
+    }
+    let folders =
+      [Self.searchFolder, "/usr/local/share/fonts", "/Library/Fonts", "/System/Library/Fonts"] + (home ?? [])
+    var families: [String: [FontFace]] = [:]
+    for file in folders.filter(isFolder).flatMap({ (try? filesBelow($0)) ?? [] }) where isFontFile(file) {
+      for face in (try? FontFace.faces(ofFile: file)) ?? [] { families[face.familyName, default: []].append(face) }
+    }
+    self.families = families
+  }
+
+  /// Returns the faces of a family, whatever the case of its letters.
+  /// - Throws: that there is none, with the nearest name.
+  func faces(ofFamily name: String) throws -> [FontFace] {
+    if let faces = families[name] { return faces }
+    if let same = families.keys.sorted().first(where: { $0.lowercased() == name.lowercased() }) {
+      return families[same] ?? []
+    }
+    let near = nearestSpelling(to: name, among: families.keys.sorted()).map { "; did you mean “\($0)”?" }
+    throw Complaint("there is no file \(name), and no installed family of that name" + (near ?? ""))
+  }
+}
+
+/// True for the name of a font file.
+func isFontFile(_ path: String) -> Bool {
+  [".ttf", ".otf", ".ttc", ".otc"].contains { path.lowercased().hasSuffix($0) }
+}
+
+/// Returns the Debian package that installed a file; empty if it is none's, or if the system has no such packages.
+func debianPackage(of path: String) -> String {
+  let folder = "/var/lib/dpkg/info"
+  let line = Array("\n\(path)\n".utf8)
+  for name in (try? names(in: folder)) ?? [] where name.hasSuffix(".list") {
+    guard let list = try? readFile(joined(folder, name)) else { continue }
+    let isIn = list.withUnsafeBytes { list in
+      line.withUnsafeBytes { line in holds(list, line) }
+    }
+    if isIn { return String(name.dropLast(5).prefix { $0 != ":" }) }
+  }
+  return ""
+}
+
+private func holds(_ bytes: UnsafeRawBufferPointer, _ part: UnsafeRawBufferPointer) -> Bool {
+  guard let start = bytes.baseAddress, let wanted = part.baseAddress else { return false }
+  return memmem(start, bytes.count, wanted, part.count) != nil
+}

@@ -1,0 +1,62 @@
+import GalleyFiles
+import GalleySystem
+
+/// Messages of JSON-RPC with the headers of the language server protocol, over standard input and output.
+struct MessageStream {
+  /// The largest message that is taken: a scene has at most half of it.
+  private static let limit = 1 << 25
+
+  private var pending: [UInt8] = []
+
+  /// Returns the next message; nil at the end of input.
+  /// - Throws: a complaint about a header without a length, or the first mistake of a message that is no JSON.
+  mutating func next() throws -> JSON? {
+    guard let headers = try read(through: Array("\r\n\r\n".utf8)) else { return nil }
+    let lengths = String(decoding: headers, as: UTF8.self).split(whereSeparator: \.isNewline).compactMap { line in
+      line.lowercased().hasPrefix("content-length:") ? Int(line.dropFirst(15).filter { $0 != " " }) : nil
+    }
+    guard let length = lengths.first, (0...Self.limit).contains(length) else {
+      throw Complaint("a message needs a header Content-Length of at most \(Self.limit) bytes")
+    }
+    while pending.count < length { guard try readMore() else { return nil } }
+    let body = Array(pending[..<length])
+    pending.removeFirst(length)
+    do {
+      return try JSON(reading: body)
+    } catch {
+      throw Complaint("a message is no JSON: at byte \(error.offset) \(error.message)")
+    }
+  }
+
+  /// Writes a message.
+  func send(_ message: JSON) throws {
+    let body = Array(message.line.utf8)
+    try writeStandardOutput(Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body)
+  }
+
+  private mutating func read(through mark: [UInt8]) throws -> [UInt8]? {
+    var searched = 0
+    while true {
+      while searched + mark.count <= pending.count {
+        if pending[searched..<searched + mark.count].elementsEqual(mark) {
+          let head = Array(pending[..<searched])
+          pending.removeFirst(searched + mark.count)
+          return head
+        }
+        searched += 1
+      }
+      guard searched <= 8192 else { throw Complaint("a message begins with the header Content-Length") }
+      guard try readMore() else { return nil }
+    }
+  }
+
+  /// Reads what has come; false at the end.
+  private mutating func readMore() throws -> Bool {
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    let count = GalleySystem.read(STDIN_FILENO, &buffer, buffer.count)
+    if count < 0, errno == EINTR { return true }
+    guard count > 0 else { return false }
+    pending += buffer[..<count]
+    return true
+  }
+}

@@ -1,0 +1,107 @@
+/// The place of a cursor in the text of a scene: the keys that it lies in, found by indentation and brackets, so that a
+/// scene which is being typed and cannot be read yet has one too.
+///
+/// Follows block mappings over lines and flow mappings within one line, as scenes are written by hand.
+struct ScenePlace: Hashable {
+  /// The keys from the root to the mapping at the cursor.
+  private(set) var path: [String] = []
+  /// The key whose value the cursor is in; nil where a key is expected.
+  private(set) var key: String?
+  /// The word at the cursor, as far as it is typed; of a hovered word, all of it.
+  private(set) var word = ""
+
+  /// Finds the place before a character of a line, both from 0.
+  /// - Parameter isWhole: true to take the word under the cursor to its end.
+  init(in lines: [Substring], line: Int, character: Int, isWhole: Bool = false) {
+    guard line < lines.count else { return }
+    let text = lines[line]
+    var end = text.index(text.startIndex, offsetBy: character, limitedBy: text.endIndex) ?? text.endIndex
+    if isWhole { end = text[end...].firstIndex { !$0.isPartOfWord } ?? text.endIndex }
+    let current = Line(text[..<end])
+    path = Self.keys(above: line, in: lines, column: current.column)
+    read(current.content)
+  }
+
+  /// Returns the keys of the lines above that the content of a line, at `column`, lies in.
+  private static func keys(above line: Int, in lines: [Substring], column: Int) -> [String] {
+    var keys: [String] = []
+    var column = column
+    for text in lines[..<line].reversed() where column > 0 {
+      let line = Line(text)
+      guard line.column < column, let key = line.key else { continue }
+      keys.insert(key, at: 0)
+      column = line.column
+    }
+    return keys
+  }
+
+  /// Follows the mappings of one line up to the cursor.
+  private mutating func read(_ content: Substring) {
+    /// The key of each bracket that is open; nil for a list in a list.
+    var open: [String?] = []
+    var key: String?
+    var token = ""
+    var quote: Character?
+    for (index, character) in zip(content.indices, content) {
+      if let closing = quote {
+        if character == closing { quote = nil } else { token.append(character) }
+        continue
+      }
+      switch character {
+      case "\"", "'": quote = character
+      case "{", "[":
+        open.append(key)
+        (key, token) = (nil, "")
+      case "}", "]":
+        if !open.isEmpty { key = open.removeLast() }
+        token = ""
+      case ",": if open.isEmpty { token.append(character) } else { (key, token) = (nil, "") }
+      case ":" where key == nil && Self.endsKey(content, after: index):
+        (key, token) = (token.trimmed, "")
+      case "#" where token.isEmpty || token.last == " ": return
+      default: token.append(character)
+      }
+    }
+    path += open.compactMap(\.self)
+    self.key = key
+    word = token.trimmed
+  }
+
+  private static func endsKey(_ content: Substring, after index: Substring.Index) -> Bool {
+    let next = content.index(after: index)
+    return next == content.endIndex || content[next] == " "
+  }
+}
+
+/// A line of a block mapping.
+private struct Line {
+  /// The column of what follows the spaces and dashes.
+  var column: Int
+  var content: Substring
+
+  init(_ text: Substring) {
+    content = text.drop { $0 == " " }
+    while content.hasPrefix("- ") || content == "-" { content = content.dropFirst().drop { $0 == " " } }
+    column = text.distance(from: text.startIndex, to: content.startIndex)
+  }
+
+  /// The key that the line begins with; nil for an empty line, a comment or a scalar.
+  var key: String? {
+    guard !content.hasPrefix("#"), let colon = content.firstIndex(of: ":") else { return nil }
+    let next = content.index(after: colon)
+    guard next == content.endIndex || content[next] == " " else { return nil }
+    return String(content[..<colon]).trimmed
+  }
+}
+
+extension Character {
+  fileprivate var isPartOfWord: Bool { isLetter || isNumber || self == "-" || self == "_" || self == "$" }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    let start = drop { $0 == " " || $0 == "\"" || $0 == "'" }
+    let end = start.lastIndex { $0 != " " && $0 != "\"" && $0 != "'" }
+    return end.map { String(start[...$0]) } ?? ""
+  }
+}

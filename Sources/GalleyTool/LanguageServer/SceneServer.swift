@@ -1,0 +1,185 @@
+import ArgumentParser
+import FoundationEssentials
+import GalleyBase
+import GalleyDrawing
+import GalleyFiles
+import GalleyScenes
+
+/// A language server for scenes: diagnostics as they are typed, completion and the manual of keys, and a preview.
+///
+/// Speaks the Language Server Protocol 3.17. Documents are sent whole.
+struct SceneServer {
+  /// The text of each open document, by its URI.
+  private var documents: [String: String] = [:]
+  private let press: Press
+  /// True once the client has asked to exit.
+  private(set) var isDone = false
+
+  init(press: Press) { self.press = press }
+
+  /// Returns the answer to a message, and the notifications that follow from it.
+  mutating func answer(_ message: JSON) -> [JSON] {
+    guard let method = message["method"]?.string else { return [] }
+    let parameters = message["params"] ?? [:]
+    guard let id = message["id"] else { return notice(method, parameters) }
+    do {
+      return [["jsonrpc": "2.0", "id": id, "result": try result(of: method, parameters)]]
+    } catch let error as RequestError {
+      return [["jsonrpc": "2.0", "id": id, "error": ["code": error.code, "message": error.message] as JSON]]
+    } catch {
+      let text = Complaint(error)?.text ?? "\(error)"
+      // -32803, RequestFailed: the request was understood, and could not be met.
+      return [["jsonrpc": "2.0", "id": id, "error": ["code": -32803, "message": text] as JSON]]
+    }
+  }
+
+  private mutating func notice(_ method: String, _ parameters: JSON) -> [JSON] {
+    switch method {
+    case "exit":
+      isDone = true
+      return []
+    case "textDocument/didOpen":
+      guard let document = parameters["textDocument"], let uri = document["uri"]?.string else { return [] }
+      documents[uri] = document["text"]?.string ?? ""
+      return [diagnostics(of: uri)]
+    case "textDocument/didChange":
+      guard let uri = parameters["textDocument"]?["uri"]?.string,
+        let text = parameters["contentChanges"]?.array?.last?["text"]?.string
+      else { return [] }
+      documents[uri] = text
+      return [diagnostics(of: uri)]
+    case "textDocument/didClose":
+      guard let uri = parameters["textDocument"]?["uri"]?.string else { return [] }
+      documents[uri] = nil
+      return [publish([], uri)]
+    default: return []
+    }
+  }
+
+  private func result(of method: String, _ parameters: JSON) throws -> JSON {
+    switch method {
+    case "initialize": return Self.capabilities
+    case "shutdown": return .null
+    case "textDocument/completion": return completions(try place(parameters))
+    case "textDocument/hover": return hover(try place(parameters, isWhole: true))
+    case "workspace/executeCommand":
+      guard parameters["command"]?.string == "galley.preview", let uri = parameters["arguments"]?.array?.first?.string
+      else { throw RequestError(code: -32602, message: "the command is galley.preview, with the URI of an open scene") }
+      return try preview(uri)
+    // -32601, MethodNotFound.
+    default: throw RequestError(code: -32601, message: "\(method) is not supported")
+    }
+  }
+
+  private static let capabilities: JSON = [
+    "capabilities": [
+      "textDocumentSync": 1, "hoverProvider": true,
+      "completionProvider": ["triggerCharacters": [":", " ", "{"]] as JSON,
+      "executeCommandProvider": ["commands": ["galley.preview"]] as JSON,
+    ] as JSON,
+    "serverInfo": ["name": "galley", "version": GalleyRoot.configuration.version] as JSON,
+  ]
+}
+
+/// A request that cannot be answered.
+private struct RequestError: Error {
+  var code: Int
+  var message: String
+}
+
+// MARK: Diagnostics
+
+extension SceneServer {
+  private func publish(_ found: [JSON], _ uri: String) -> JSON {
+    [
+      "jsonrpc": "2.0", "method": "textDocument/publishDiagnostics",
+      "params": ["uri": uri, "diagnostics": found] as JSON,
+    ]
+  }
+
+  private func diagnostics(of uri: String) -> JSON {
+    let text = documents[uri] ?? ""
+    let lines = text.lines
+    do {
+      return publish(try warnings(of: source(uri, text)).map { $0.json(in: lines) }, uri)
+    } catch let error as SceneError {
+      return publish(error.diagnostics.map { $0.json(in: lines) }, uri)
+    } catch {
+      return publish((Complaint(error)?.lines ?? ["\(error)"]).map(JSON.mistake(ofWholeDocument:)), uri)
+    }
+  }
+
+  /// Lays the scene out, takes its steps, and returns what it asks for and its faces lack.
+  private func warnings(of source: SceneSource) throws -> [Diagnostic] {
+    var composed = try compose(source, SceneChanges(), press)
+    try composed.takeSteps()
+    _ = try composed.layoutDump()
+    return composed.player.warnings.map(\.diagnostic)
+  }
+
+  private func source(_ uri: String, _ text: String) -> SceneSource {
+    SceneSource(name: path(of: uri), bytes: Array(text.utf8))
+  }
+
+  /// The path of a file's URI; another URI is a name.
+  private func path(of uri: String) -> String {
+    guard let url = URL(string: uri), url.isFileURL else { return uri }
+    return url.path
+  }
+}
+
+// MARK: Keys
+
+extension SceneServer {
+  private func place(_ parameters: JSON, isWhole: Bool = false) throws -> ScenePlace {
+    guard let uri = parameters["textDocument"]?["uri"]?.string, let text = documents[uri],
+      let line = parameters["position"]?["line"]?.integer, line >= 0,
+      let column = parameters["position"]?["character"]?.integer, column >= 0
+    else { throw RequestError(code: -32602, message: "a position in an open document was expected") }
+    let lines = text.lines
+    let character = line < lines.count ? lines[line].characterCount(beforeUTF16: column) : 0
+    return ScenePlace(in: lines, line: line, character: character, isWhole: isWhole)
+  }
+
+  private func completions(_ place: ScenePlace) -> JSON {
+    if let key = place.key {
+      let choices = Scene.key(key, at: place.path)?.choices ?? []
+      // 12: a value.
+      return choices.map { ["label": $0, "kind": 12] as JSON }.json
+    }
+    // 10: a property.
+    return Scene.keys(at: place.path).map { key -> JSON in
+      [
+        "label": key.name, "kind": 10, "detail": key.values, "insertText": key.name + ": ",
+        "documentation": ["kind": "markdown", "value": key.manual] as JSON,
+      ]
+    }.json
+  }
+
+  private func hover(_ place: ScenePlace) -> JSON {
+    guard let key = Scene.key(place.key ?? place.word, at: place.path) else { return .null }
+    return ["contents": ["kind": "markdown", "value": "**\(key.name)**: \(key.values)\n\n\(key.manual)"] as JSON]
+  }
+
+  /// Draws the first picture of a scene.
+  private func preview(_ uri: String) throws -> JSON {
+    guard let text = documents[uri] else { throw RequestError(code: -32602, message: "\(uri) is not open") }
+    var composed = try compose(source(uri, text), SceneChanges(), press)
+    var picture: JSON?
+    try composed.takeShots(only: composed.frames.first) { _, scene in
+      picture = [
+        "width": scene.pixelSize.width, "height": scene.pixelSize.height, "scale": scene.scene.scale,
+        "png": Data(try scene.picture(as: .png)).base64EncodedString(),
+      ]
+    }
+    return picture ?? .null
+  }
+}
+
+extension KeyHelp {
+  /// The entry of the manual as Markdown.
+  fileprivate var manual: String {
+    [summary, standard.map { "Default: `\($0)`." }, counterpart.map { "UIKit: \($0)." }].compactMap(\.self)
+      .joined(separator: "\n\n")
+  }
+}

@@ -1,0 +1,100 @@
+import GalleyScenes
+
+/// The files that a project begins with, as texts, by their paths in its folder.
+enum ProjectTemplate {
+  /// The path of the first scene.
+  static let scene = "Goldens/welcome.yaml"
+  /// The path of the list of files that git passes over.
+  static let ignored = ".gitignore"
+  /// The path of the workflow.
+  static let workflow = ".github/workflows/galley.yml"
+
+  /// The lines that the list of files that git passes over needs.
+  static let ignoredFolders = ["/Failures/", "/Pictures/"]
+
+  static let sceneText = """
+    # The first scene. Draw it: galley render Goldens/welcome.yaml
+    # After a change, accept the new look: galley record Goldens/welcome.yaml
+    galley: 1
+    size: [320, auto]                    # points; auto is what the content needs
+    background: systemBackground
+    views:
+      - label:
+          id: title
+          frame: [20, 20, 280, auto]     # x, y, width, height
+          style: title
+          text: { localized: welcome }   # a string of galley.yaml
+      - label:
+          id: body
+          frame: [20, 60, 280, 66]
+          numberOfLines: 0
+          text: "Every line of this proof is compared with the one that was accepted last."
+          textColor: secondaryLabel
+
+    """
+
+  static let projectText = """
+    # The project: what its scenes have in common. All keys: galley schema --project --markdown
+    galley: 1
+    scenes: [Goldens]
+
+    colors:
+      accent: { light: "#B3261E", dark: "#F2B8B5" }
+
+    styles:
+      title: { font: { textStyle: title2, weight: bold }, foregroundColor: accent }
+
+    strings:                             # the first language stands in for the others
+      en: { welcome: "First proof" }
+      de: { welcome: "Der erste Abzug" }
+
+    # Every scene is also drawn, compared and checked in these, each with each. Try it: take away the marks, then galley record
+    # matrix:
+    #   locales: [en_US, de]
+    #   appearances: [light, dark]
+    #   contentSizeCategories: [large, accessibilityLarge]
+
+    # What galley lint looks for, all of it unless said otherwise.
+    # lint: { overlap: true, truncation: true, missingGlyphs: true, offScreen: true, translations: true }
+
+    """
+
+  static var ignoredText: String { ignoredFolders.map { $0 + "\n" }.joined() }
+
+  /// The workflow of continuous integration.
+  /// - Parameter version: of the release that it takes.
+  static func workflowText(version: String) -> String {
+    """
+    # Compares every scene with its golden. The archive of a release is taken from the address in the repository's variable
+    # GALLEY_ARCHIVE, and its digest, which is in the release's SHA256SUMS, from GALLEY_SHA256.
+    name: galley
+    on: [push, pull_request]
+    permissions:
+      contents: read
+    jobs:
+      verify:
+        runs-on: ubuntu-24.04
+        env:
+          GALLEY: galley-\(version)-linux-x86_64
+          ARCHIVE: ${{ vars.GALLEY_ARCHIVE }}
+          SHA256: ${{ vars.GALLEY_SHA256 }}
+        steps:
+          - uses: actions/checkout@v4
+          - name: Install galley
+            run: |
+              curl --fail --location --retry 3 --silent --show-error --output "$RUNNER_TEMP/$GALLEY.tar.gz" "$ARCHIVE"
+              echo "$SHA256  $RUNNER_TEMP/$GALLEY.tar.gz" | sha256sum --check --strict
+              tar --extract --gzip --file "$RUNNER_TEMP/$GALLEY.tar.gz" --directory "$RUNNER_TEMP"
+              echo "$RUNNER_TEMP/$GALLEY/bin" >> "$GITHUB_PATH"
+          - run: galley verify
+          - run: galley lint
+          - uses: actions/upload-artifact@v4
+            if: failure()
+            with:
+              name: failures
+              path: Failures
+              if-no-files-found: ignore
+
+    """
+  }
+}

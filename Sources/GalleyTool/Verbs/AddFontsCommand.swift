@@ -1,0 +1,110 @@
+import ArgumentParser
+import GalleyBase
+import GalleyFiles
+import GalleyFonts
+import GalleyScenes
+
+/// `galley fonts add`.
+struct AddFontsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "add",
+    abstract: "Add fonts to the project.",
+    discussion: """
+      A file is copied into the folder Fonts of the project, and an installed family is pinned where it is; with --copy it \
+      is copied too. Family, names, weight, width, slant, axes and digest are read from each file and written to \
+      fonts.json, and compared with the file at every start. A new fonts.json extends the default set, so that its fonts \
+      can still be used.
+
+      A collection (.ttc) adds all its faces, a variable font is one face with all its weights.
+
+      Nothing is copied that another file of the same name would be lost for, and nothing is written if one of the names is \
+      wrong. Whether a font may be passed on is between you and its licence.
+
+      Examples:
+          galley fonts add Brand-Regular.ttf Brand-Bold.ttf
+          galley fonts add SF-Pro.ttf --system
+          galley fonts add "Noto Sans Tamil" --fallback
+      """)
+
+  @Argument(help: ArgumentHelp("Font files, or families that are installed.", valueName: "font"))
+  var names: [String]
+
+  @Flag(help: "Copy the files of installed families too.")
+  var copy = false
+
+  @Flag(help: "Make the first family the system font.")
+  var system = false
+
+  @Flag(help: "Let the families stand in for characters that other fonts lack, before those that do already.")
+  var fallback = false
+
+  @Option(help: ArgumentHelp("The licence of the fonts, as an SPDX expression.", valueName: "licence"))
+  var licence = ""
+
+  @Option(
+    name: .customLong("fonts"),
+    help: ArgumentHelp(
+      "The folder to add to. (default: Fonts beside galley.yaml, else in the current folder)", valueName: "folder"))
+  var folder: String?
+
+  @OptionGroup var report: ReportOptions
+
+  mutating func run() throws {
+    var addition = try FontAddition(to: try destination())
+    var installed: InstalledFonts?
+    for name in names {
+      if isFile(name) || name.contains("/") || isFontFile(name) {
+        try addition.addFile(name, licence: licence)
+      } else {
+        let all = installed ?? InstalledFonts()
+        installed = all
+        for face in try all.faces(ofFamily: name) {
+          try addition.addInstalled(face, copies: copy, licence: licence)
+        }
+      }
+    }
+    if system { addition.makeSystem() }
+    if fallback { addition.makeFallback() }
+    try addition.write()
+    try report.write(
+      json: [
+        "galley": 1, "manifest": addition.manifestPath,
+        "faces": addition.entries.map { entry -> JSON in
+          [
+            "family": entry.family, "name": entry.postScriptName, "weight": entry.weight, "width": entry.width,
+            "italic": entry.italic, "sha256": entry.sha256, "package": entry.package, "file": entry.file,
+            "index": entry.index,
+          ]
+        },
+      ], text: text(of: addition))
+  }
+
+  /// Returns the folder to add to.
+  private func destination() throws -> String {
+    if let folder { return folder }
+    guard let project = try ProjectLibrary().project(inFolder: "") else { return "Fonts" }
+    return project.fontsFolder ?? joined(project.folder, "Fonts")
+  }
+
+  private func text(of addition: FontAddition) -> String {
+    let lines = addition.entries.map { entry in
+      "\(entry.family): \(entry.postScriptName), \(entry.words), \(entry.file)\n"
+    }
+    let count = addition.entries.count
+    let family = addition.entries.first?.family ?? ""
+    return lines.joined() + "added \(count) \(count == 1 ? "face" : "faces") to \(addition.manifestPath); in a scene: "
+      + "font: { family: \(family) }\n"
+  }
+}
+
+extension FontManifest.Entry {
+  /// Weight, width, slant and axes in words.
+  fileprivate var words: String {
+    var words = ["weight \(weight)"]
+    if width != 100 { words.append("width \(width.plainDecimal)") }
+    if italic { words.append("italic") }
+    if isColor { words.append("coloured") }
+    words += axes.map { "\($0.tag) \($0.minimum.plainDecimal) to \($0.maximum.plainDecimal)" }
+    return words.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,127 @@
+import ArgumentParser
+import GalleyFiles
+import GalleyGoldens
+import GalleyScenes
+
+/// `galley init`.
+struct InitCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init",
+    abstract: "Begin a project.",
+    discussion: """
+      Makes galley.yaml, a first scene with its golden, a .gitignore and a workflow of GitHub Actions that compares every \
+      scene. The fonts are the default set; galley fonts add brings your own.
+
+      Nothing is ever overwritten. If the project or its scene is there already nothing is made; a .gitignore or a workflow \
+      of your own is left as it is.
+
+      Examples:
+          galley init
+          galley init Proofs
+      """)
+
+  @Argument(help: ArgumentHelp("The folder of the project, which is made if it is missing.", valueName: "folder"))
+  var folder = "."
+
+  @OptionGroup var fonts: FontOptions
+  @OptionGroup var report: ReportOptions
+
+  mutating func run() throws {
+    let plan = try ProjectPlan(in: folder == "." ? "" : folder)
+    try plan.refuseOverwriting()
+    let library = FontLibrary(folder: fonts.folder)
+    let made = try plan.write(golden: try plan.golden(library))
+    try report.write(
+      json: ["galley": 1, "made": made, "kept": plan.kept], text: text(made, plan))
+  }
+
+  private func text(_ made: [String], _ plan: ProjectPlan) -> String {
+    var lines = made.map { "made: \($0)" }
+    for path in plan.kept {
+      let missing = plan.linesMissing(in: path)
+      let advice = missing.isEmpty ? "" : "; add to it: " + missing.joined(separator: " ")
+      lines.append("kept: \(path), which is there already\(advice)")
+    }
+    let place = plan.folder.isEmpty ? "" : "cd \(shellWord(plan.folder)), then "
+    lines.append("next: \(place)galley render draws the scenes, galley verify compares them")
+    return lines.map { $0 + "\n" }.joined()
+  }
+}
+
+/// The files of a project that is to be made.
+private struct ProjectPlan {
+  /// The folder of the project; empty is the current one.
+  let folder: String
+  /// The files that may be there already, and are left alone then.
+  private let optional: [OutputFile]
+  /// The files that may not.
+  private let needed: [OutputFile]
+  private let golden: GoldenCase
+
+  init(in folder: String) throws {
+    self.folder = folder
+    if exists(folder), !isFolder(folder) { throw Complaint("\(folder) is a file, and a project needs a folder") }
+    func file(_ path: String, _ text: String) -> OutputFile {
+      OutputFile(path: joined(folder, path), bytes: Array(text.utf8))
+    }
+    let version = GalleyRoot.configuration.version
+    needed = [
+      file(Project.fileName, ProjectTemplate.projectText), file(ProjectTemplate.scene, ProjectTemplate.sceneText),
+    ]
+    optional = [
+      file(ProjectTemplate.ignored, ProjectTemplate.ignoredText),
+      file(ProjectTemplate.workflow, ProjectTemplate.workflowText(version: version)),
+    ]
+    golden = GoldenCase(scene: joined(folder, ProjectTemplate.scene))
+  }
+
+  /// The files that are there already.
+  var kept: [String] { optional.map(\.path).filter(exists) }
+
+  /// Throws, naming each, if one of the files is there that is needed.
+  func refuseOverwriting() throws {
+    let there = (needed.map(\.path) + [golden.image, golden.layout]).filter(exists)
+    guard let first = there.first else { return }
+    let names = there.count == 1 ? "\(first) is" : there.joined(separator: ", ") + " are"
+    throw Complaint("\(names) there already: nothing was made. Name another folder, as in galley init Proofs")
+  }
+
+  /// Returns the goldens of the first scene, drawn with the project's keys before anything is written.
+  func golden(_ library: FontLibrary) throws -> [OutputFile] {
+    let project = try Project(reading: needed[0].bytes, file: needed[0].path)
+    library.projects.insert(project, inFolder: GalleyFiles.folder(of: golden.scene))
+    let source = SceneSource(name: golden.scene, bytes: needed[1].bytes)
+    return try golden.files(of: try subject(of: source, Press(library)).subject)
+  }
+
+  /// Writes all files, or none, and returns their paths.
+  func write(golden files: [OutputFile]) throws -> [String] {
+    let kept = Set(kept)
+    let all = needed + files + optional.filter { !kept.contains($0.path) }
+    var made: [String] = []
+    do {
+      for file in all { try make(GalleyFiles.folder(of: file.path), &made) }
+      try writeTogether(all)
+    } catch {
+      for folder in made.reversed() { removeEmptyFolder(folder) }
+      throw error
+    }
+    return all.map(\.path)
+  }
+
+  /// Makes a folder and the missing ones above it, and notes which.
+  private func make(_ folder: String, _ made: inout [String]) throws {
+    guard !folder.isEmpty, !isFolder(folder) else { return }
+    try make(GalleyFiles.folder(of: folder), &made)
+    try makeFolder(folder)
+    made.append(folder)
+  }
+
+  /// The lines that a list of files that git passes over lacks.
+  func linesMissing(in path: String) -> [String] {
+    guard fileName(of: path) == ProjectTemplate.ignored, let bytes = try? readFile(path) else { return [] }
+    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+      .map { $0.filter { $0 != "/" && $0 != " " } }
+    return ProjectTemplate.ignoredFolders.filter { !lines.contains($0.filter { $0 != "/" }) }
+  }
+}

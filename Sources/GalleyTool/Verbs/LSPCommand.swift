@@ -1,0 +1,30 @@
+import ArgumentParser
+
+/// `galley lsp`.
+struct LSPCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lsp",
+    abstract: "Serve an editor: mistakes, completion, the manual and a preview of scenes.",
+    discussion: """
+      Speaks the Language Server Protocol over standard input and output. A scene's mistakes and warnings are shown while it \
+      is typed. Keys and their values are completed in block mappings, and in flow mappings of one line; hovering over a key \
+      shows its entry in the manual. The command galley.preview, with the URI of an open scene, answers with its first \
+      picture: width, height, scale, and the PNG in Base64.
+
+      In an editor without such a client, galley schema gives completion for JSON and YAML.
+
+      Examples:
+          galley lsp
+          vim.lsp.start({ name = "galley", cmd = { "galley", "lsp" } })      -- Neovim
+      """)
+
+  @OptionGroup var fonts: FontOptions
+
+  mutating func run() throws {
+    var stream = MessageStream()
+    var server = SceneServer(press: Press(FontLibrary(folder: fonts.folder)))
+    while !server.isDone, let message = try stream.next() {
+      for answer in server.answer(message) { try stream.send(answer) }
+    }
+  }
+}
