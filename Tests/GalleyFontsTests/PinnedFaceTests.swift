@@ -9,7 +9,8 @@ struct PinnedFaceTests {
     _ file: String, folder: String = Repository.path("Fonts"), sha256: String = "", search: [String] = []
   ) throws -> FontCollection {
     let entry = FontManifest.Entry(
-      family: "Pinned", postScriptName: "Pinned-Regular", package: "fonts-pinned", file: file, sha256: sha256)
+      family: "Pinned", postScriptName: "Pinned-Regular", package: "fonts-pinned", file: file, sha256: sha256,
+      isRenamed: true)
     return try FontCollection(
       manifest: FontManifest(folder: folder, searchFolders: search, faces: [entry], system: "Pinned"))
   }

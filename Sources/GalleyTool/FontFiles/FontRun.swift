@@ -1,4 +1,5 @@
 import GalleyFiles
+import GalleyFonts
 import GalleyGoldens
 import GalleyScenes
 import GalleyText
@@ -52,6 +53,7 @@ func fontRuns(of text: String, font: String?, locale: String?, _ press: Press) t
   ]
   guard !text.isEmpty else { throw Complaint("the text of --why is empty") }
   let composed = try compose(SceneSource(name: "--why", bytes: scene.file), SceneChanges(), press)
+  let manifest = composed.player.page.context.typesetter.fonts.manifest
   return try composed.checkingFonts {
     guard let label = composed.player.page.window.subviews.first as? Label, let placement = label.placement else {
       return []
@@ -63,7 +65,7 @@ func fontRuns(of text: String, font: String?, locale: String?, _ press: Press) t
     let placed = placement.layout.lines.flatMap(\.runs).filter { $0.kind == .text }
     for run in placed.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
       let explanation = explained.first { $0.range.overlaps(run.range) }
-      let reason = explanation?.reason ?? "the font itself has it"
+      let reason = explanation?.reason(manifest) ?? "the font itself has it"
       let part = String(decoding: units[run.range], as: UTF16.self)
       if let last = runs.last, last.face == run.font.fontName, last.reason == reason,
         last.range.upperBound == run.range.lowerBound
@@ -81,19 +83,28 @@ func fontRuns(of text: String, font: String?, locale: String?, _ press: Press) t
 
 extension FaceExplanation {
   /// The reason why a face sets characters that is not the font itself.
-  fileprivate var reason: String {
+  fileprivate func reason(_ manifest: FontManifest) -> String {
     let own = asked.first?.fontName ?? font
     if isMissing { return "no face has it, of \(asked.count) that were asked: \(own) shows its box" }
-    let source = asked.last { $0.verdict == .chosen || $0.verdict == .chosenWithoutGlyph }?.source
-    let list =
-      switch source {
-      case .cascadeList: "the font's cascadeList"
-      case .fallback, .font, nil: "the fallback, in the order for script and language"
-      }
-    if asked.contains(where: { $0.verdict == .notColored }) { return "an emoji goes to a coloured face: from \(list)" }
-    if asked.contains(where: { $0.verdict == .colored }) {
-      return "U+FE0E asks for a face without colours: from \(list)"
+    let chosen = asked.last { $0.verdict == .chosen || $0.verdict == .chosenWithoutGlyph }
+    let place = chosen?.source == .cascadeList ? "from the font's cascadeList" : manifest.place(of: chosen)
+    if asked.contains(where: { $0.verdict == .colored }) { return "U+FE0E asks for a face without colours: \(place)" }
+    let isEmoji = text.unicodeScalars.contains { $0.value == 0xFE0F || $0.properties.isEmojiPresentation }
+    return isEmoji ? "an emoji goes to the first coloured face that has it: \(place)" : "\(own) lacks it: \(place)"
+  }
+}
+
+extension FontManifest {
+  /// The stand-in that a face is, and the scripts and languages that it is made for.
+  fileprivate func place(of face: FaceCandidate?) -> String {
+    guard let face, let name = fallback.first(where: { $0 == face.familyName || $0 == face.fontName }) else {
+      return "from the fallback"
     }
-    return "\(own) lacks it: from \(list)"
+    let purpose = purposes[name]
+    let scripts = (purpose?.scripts ?? []).map(\.description).filter { $0 != "Zyyy" }
+    let languages = purpose?.languages ?? []
+    let words = [scripts.joined(separator: ", "), languages.isEmpty ? "" : "in " + languages.joined(separator: ", ")]
+      .filter { !$0.isEmpty }.joined(separator: " ")
+    return "from the fallback" + (words.isEmpty ? "" : ", made for \(words)")
   }
 }

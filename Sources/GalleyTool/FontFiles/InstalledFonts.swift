@@ -45,18 +45,12 @@ func isFontFile(_ path: String) -> Bool {
 /// Returns the Debian package that installed a file; empty if it is none's, or if the system has no such packages.
 func debianPackage(of path: String) -> String {
   let folder = "/var/lib/dpkg/info"
-  let line = Array("\n\(path)\n".utf8)
   for name in (try? names(in: folder)) ?? [] where name.hasSuffix(".list") {
     guard let list = try? readFile(joined(folder, name)) else { continue }
-    let isIn = list.withUnsafeBytes { list in
-      line.withUnsafeBytes { line in holds(list, line) }
+    let isIn = (list + [0]).withUnsafeBytes { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { $0.baseAddress.map { strstr($0, "\n\(path)\n") != nil } ?? false }
     }
     if isIn { return String(name.dropLast(5).prefix { $0 != ":" }) }
   }
   return ""
-}
-
-private func holds(_ bytes: UnsafeRawBufferPointer, _ part: UnsafeRawBufferPointer) -> Bool {
-  guard let start = bytes.baseAddress, let wanted = part.baseAddress else { return false }
-  return memmem(start, bytes.count, wanted, part.count) != nil
 }

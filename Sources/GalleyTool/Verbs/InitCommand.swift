@@ -57,6 +57,8 @@ private struct ProjectPlan {
   /// The files that may not.
   private let needed: [OutputFile]
   private let golden: GoldenCase
+  /// The files that are there already.
+  let kept: [String]
 
   init(in folder: String) throws {
     self.folder = folder
@@ -72,11 +74,9 @@ private struct ProjectPlan {
       file(ProjectTemplate.ignored, ProjectTemplate.ignoredText),
       file(ProjectTemplate.workflow, ProjectTemplate.workflowText(version: version)),
     ]
+    kept = optional.map(\.path).filter(exists)
     golden = GoldenCase(scene: joined(folder, ProjectTemplate.scene))
   }
-
-  /// The files that are there already.
-  var kept: [String] { optional.map(\.path).filter(exists) }
 
   /// Throws, naming each, if one of the files is there that is needed.
   func refuseOverwriting() throws {
@@ -96,7 +96,6 @@ private struct ProjectPlan {
 
   /// Writes all files, or none, and returns their paths.
   func write(golden files: [OutputFile]) throws -> [String] {
-    let kept = Set(kept)
     let all = needed + files + optional.filter { !kept.contains($0.path) }
     var made: [String] = []
     do {

@@ -45,7 +45,7 @@ struct LintCommand: AsyncParsableCommand {
       ((try? result.get()) ?? []).map { (golden: golden, finding: $0) }
     }
     let folders = Set(selection.cases.map { folder(of: $0.scene) }).sorted()
-    let projects = try folders.compactMap { try? library.projects.project(inFolder: $0) }
+    let projects = folders.compactMap { try? library.projects.project(inFolder: $0) }
     let untranslated = Set(projects).sorted { $0.file < $1.file }.flatMap(\.lint.untranslated)
     try report.write(
       json: [

@@ -1,0 +1,152 @@
+import GalleyFiles
+import TestSupport
+import Testing
+
+@Suite struct AddFontsTests {
+  private static let faces = Repository.path("Fonts")
+
+  private func manifest(_ folder: TemporaryFolder) throws -> String {
+    String(decoding: try readFile(folder.path("Fonts/fonts.json")), as: UTF8.self)
+  }
+
+  private let scene =
+    "{galley: 1, size: [100, 30], views: [{label: {id: a, frame: [0, 0, 100, 30], text: H, font: {family: FAMILY, size: 10}}}]}"
+
+  @Test func aFileIsCopiedAndPinned() throws {
+    let folder = try TemporaryFolder()
+    let run = try folder.galley("fonts", "add", Self.faces + "/GalleyTestRound.ttc", "--licence", "OFL-1.1")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      run.text.contains("Galley Test Round Cubic: GalleyTestRound-Cubic, weight 400, GalleyTestRound.ttc\n")
+        && run.text.contains("added 2 faces to Fonts/fonts.json"))
+    #expect(try readFile(folder.path("Fonts/GalleyTestRound.ttc")) == readFile(Self.faces + "/GalleyTestRound.ttc"))
+    let manifest = try manifest(folder)
+    #expect(manifest.hasPrefix("{\n  \"galley\": 1,\n  \"extends\": \"default\",\n  \"faces\": [\n"))
+    #expect(
+      manifest.contains(
+        "\"postScriptName\": \"GalleyTestRound-Cubic\", \"file\": \"GalleyTestRound.ttc\", \"index\": 1,"))
+    #expect(manifest.contains("\"licence\": \"OFL-1.1\""))
+    // The face can be named, and the default set is there still.
+    try writeFile(folder.path("a.yaml"), Array(scene.replacing("FAMILY", with: "Galley Test Round Cubic").utf8))
+    #expect(try folder.galley("layout", "a.yaml").text.contains("GalleyTestRound-Cubic"))
+    try writeFile(folder.path("a.yaml"), Array(scene.replacing("FAMILY", with: "Galley Test Mono").utf8))
+    #expect(try folder.galley("render", "a.yaml").status == 0)
+    #expect(try folder.galley("fonts").text.hasSuffix("faces ok; system is Inter\n"))
+  }
+
+  @Test func aVariableFaceBringsItsAxes() throws {
+    let folder = try TemporaryFolder()
+    let run = try folder.galley("fonts", "add", Self.faces + "/GalleyTestOptical.ttf", "--system", "--fallback")
+    #expect(
+      run.text.hasPrefix("Galley Test Optical: GalleyTestOptical-Regular, weight 400, opsz 10 to 40, wght 100 to 900,"))
+    let manifest = try manifest(folder)
+    #expect(manifest.contains("\"axes\": { \"opsz\": [10, 20, 40], \"wght\": [100, 400, 900] }"))
+    #expect(manifest.contains("\"system\": \"Galley Test Optical\"") && manifest.contains("\"fallback\": ["))
+    #expect(try folder.galley("fonts").text.hasSuffix("system is Galley Test Optical\n"))
+    try writeFile(folder.path("a.yaml"), Array(scene.replacing("family: FAMILY", with: "weight: bold").utf8))
+    #expect(try folder.galley("layout", "a.yaml").text.contains("\"variations\": { \"opsz\": 10, \"wght\": 700 }"))
+  }
+
+  @Test func theSameFaceIsReplaced() throws {
+    let folder = try TemporaryFolder()
+    for _ in 0..<2 { #expect(try folder.galley("fonts", "add", Self.faces + "/GalleyTestRound.ttc").status == 0) }
+    #expect(try manifest(folder).split(separator: "GalleyTestRound-Cubic").count == 2)
+  }
+
+  @Test func anInstalledFamilyIsPinnedWhereItIs() throws {
+    let folder = try TemporaryFolder()
+    let run = try folder.galley("fonts", "add", "liberation mono")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(folder.names == ["Fonts"] && (try names(in: folder.path("Fonts"))) == ["fonts.json"])
+    #expect(
+      try manifest(folder).contains(
+        "\"package\": \"fonts-liberation2\", \"file\": \"truetype/liberation2/LiberationMono-Bold.ttf\""))
+    #expect(try folder.galley("fonts", "add", "Liberation Mono", "--copy").status == 0)
+    #expect(exists(folder.path("Fonts/LiberationMono-Bold.ttf")))
+  }
+
+  @Test func whatIsWrongIsNamedAndNothingIsWritten() throws {
+    let folder = try TemporaryFolder(["bad.ttf": "no font", "x/GalleyTestMono.ttf": "other"])
+    func failure(_ arguments: String...) throws -> String {
+      let run = try folder.galley(["fonts", "add"] + arguments)
+      #expect(run.status == 2)
+      return run.errors
+    }
+    #expect(try failure("none.ttf") == "galley: none.ttf: cannot be read: there is no such file\n")
+    #expect(try failure("bad.ttf").hasPrefix("galley: bad.ttf: not a font file: "))
+    #expect(try failure(Self.faces + "/GalleyTestMono.ttf", "bad.ttf").contains("bad.ttf"))
+    #expect(
+      try failure("Liberation Mona").hasSuffix("no installed family of that name; did you mean “Liberation Mono”?\n"))
+    #expect(
+      try failure(Self.faces + "/GalleyTestMono.ttf", "--fonts", "x")
+        == "galley: x/GalleyTestMono.ttf is there already, and is another file: remove it first, or rename the new one\n"
+    )
+    #expect(folder.names == ["bad.ttf", "x"])
+    try writeFile(folder.path("x/fonts.json"), Array("galley: 1\n".utf8))
+    #expect(
+      try failure(Self.faces + "/GalleyTestVariable.ttf", "--fonts", "x").contains(
+        "only a manifest in JSON can be added to"))
+  }
+
+  @Test func wrongMetadataIsAnError() throws {
+    let folder = try TemporaryFolder()
+    #expect(try folder.galley("fonts", "add", Self.faces + "/GalleyTestRound.ttc").status == 0)
+    let wrong = try manifest(folder).replacing(
+      "\"family\": \"Galley Test Round Cubic\"", with: "\"family\": \"Round\", \"weight\": 900")
+    try writeFile(folder.path("Fonts/fonts.json"), Array(wrong.utf8))
+    try writeFile(folder.path("a.yaml"), Array(scene.replacing("FAMILY", with: "Round").utf8))
+    let run = try folder.galley("render", "a.yaml")
+    #expect(run.status == 2)
+    #expect(
+      run.errors.contains(
+        "GalleyTestRound.ttc: the manifest is wrong about it: family is “Galley Test Round Cubic”, not “Round”, weight is 400, not 900\n"
+      ))
+    let list = try folder.galley("fonts")
+    #expect(list.status == 1 && list.text.contains(" mislabelled "))
+  }
+
+  @Test func aManifestExtendsTheDefaultSetOrNone() throws {
+    let folder = try TemporaryFolder(["Fonts/fonts.json": "{\"galley\": 1, \"extends\": \"defaults\"}"])
+    let run = try folder.galley("fonts")
+    #expect(run.status == 2)
+    #expect(
+      run.errors.contains(
+        "fonts.json:1:27: error: extends: a manifest extends the default set or none; did you mean \"default\"?"))
+    try writeFile(folder.path("Fonts/fonts.json"), Array("{\"galley\": 1}".utf8))
+    #expect(try folder.galley("fonts").errors.contains("the key \"system\" is missing in a font manifest"))
+    try writeFile(folder.path("Fonts/fonts.json"), Array("{\"galley\": 1, \"extends\": \"default\"}".utf8))
+    #expect(try folder.galley("fonts").status == 0)
+  }
+
+  // MARK: galley fonts --why
+
+  @Test func theReasonForEachRun() throws {
+    let folder = try TemporaryFolder()
+    let run = try folder.galley("fonts", "--why", "Hi 世 👋", "--locale", "ja", "--font", "Galley Test Mono")
+    #expect(run.status == 0, "\(run.errors)")
+    let lines = run.text.split(separator: "\n").map {
+      $0.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
+    }
+    #expect(
+      lines == [
+        "“Hi ” GalleyTestMono-Regular the font itself has it",
+        "“世” NotoSansCJKjp-Regular GalleyTestMono-Regular lacks it: from the fallback, made for Hani, Hira, Kana, Hang, Bopo in ja",
+        "“ ” GalleyTestMono-Regular the font itself has it",
+        "“👋” NotoColorEmoji an emoji goes to the first coloured face that has it: from the fallback",
+      ])
+  }
+
+  @Test func aTextThatNoFaceHas() throws {
+    let folder = try TemporaryFolder()
+    let run = try folder.galley("fonts", "--why", "a𓀀", "--json")
+    #expect(run.status == 1)
+    #expect(
+      run.text.contains(
+        "{ \"text\": \"𓀀\", \"range\": [1, 3], \"face\": \"Inter-Regular\", \"missing\": true, \"why\": \"no face has it, of "
+      ))
+    let unknown = try folder.galley("fonts", "--why", "a", "--font", "Intre")
+    #expect(unknown.status == 2 && unknown.errors.contains("there is no font named “Intre”; did you mean “Inter”?"))
+    #expect(try folder.galley("fonts", "--locale", "de").status == 2)
+    #expect(try folder.galley("fonts", "--why", "").errors == "galley: the text of --why is empty\n")
+  }
+}

@@ -1,0 +1,113 @@
+import GalleyFiles
+import TestSupport
+import Testing
+
+@Suite struct LintTests {
+  private func scene(_ views: String, size: String = "[100, 100]") -> String {
+    "galley: 1\nsize: \(size)\nfonts: { fallback: [] }\nviews:\n"
+      + views.split(separator: "\n").map { "  - \($0)\n" }.joined()
+  }
+
+  private func label(_ id: String, _ frame: String, _ text: String, _ more: String = "") -> String {
+    "label: { id: \(id), frame: \(frame), text: \"\(text)\", font: { family: Galley Test Mono, size: 10 }\(more) }\n"
+  }
+
+  private func lint(_ views: String, project: String = "", _ arguments: String...) throws -> Run {
+    let folder = try TemporaryFolder(["a.yaml": scene(views), "galley.yaml": "galley: 1\nscenes: [a.yaml]\n" + project])
+    return try folder.galley(["lint"] + arguments)
+  }
+
+  @Test func aCleanSceneHasNoFindings() throws {
+    let run = try lint(label("a", "[0, 0, 100, 10]", "Hello") + label("b", "[0, 10, 100, 10]", "Hello"))
+    #expect(run.status == 0 && run.text == "0 findings in 1 scene\n" && run.errors == "")
+  }
+
+  @Test func textsThatLieOverEachOther() throws {
+    let run = try lint(label("a", "[0, 0, 100, 10]", "Hello") + label("b", "[20, 4, 50, 10]", "Hello"))
+    #expect(run.status == 1)
+    #expect(
+      run.text
+        == "a.yaml:6:5: overlap: view \"b\" [20, 4, 50, 10]: it lies over \"a\": 10 × 6 pt\n1 finding in 1 scene\n")
+    // It is the text that counts, not the frame.
+    #expect(try lint(label("a", "[0, 0, 100, 10]", "Hello") + label("b", "[31, 4, 50, 10]", "Hello")).status == 0)
+    #expect(
+      try lint(label("a", "[0, 0, 100, 10]", "Hello") + label("b", "[20, 4, 50, 10]", "Hello", ", hidden: true")).status
+        == 0)
+  }
+
+  @Test func aFieldCountsWhole() throws {
+    let field = "textField: { id: f, frame: [60, 0, 40, 20] }\n"
+    #expect(try lint(label("a", "[0, 0, 100, 10]", "Hello") + field).status == 0)
+    #expect(try lint(label("a", "[0, 0, 100, 10]", "Hello, world") + field).text.contains("overlap: view \"f\""))
+  }
+
+  @Test func textThatIsCut() throws {
+    let cut = try lint(label("a", "[0, 0, 42, 10]", "Hello, world"))
+    #expect(cut.status == 1)
+    #expect(
+      cut.text.hasPrefix(
+        "a.yaml:5:5: truncation: view \"a\" [0, 0, 42, 10]: its text is cut: \" world\" does not show\n"))
+    let low = try lint(label("a", "[0, 20, 100, 4]", "Hello"))
+    #expect(low.text.contains("truncation: view \"a\" [0, 20, 100, 4]: its text needs 10 pt of height and has 4\n"))
+  }
+
+  @Test func viewsBeyondTheCanvas() throws {
+    let run = try lint(label("a", "[80, -4, 50, 10]", "Hello"))
+    #expect(
+      run.text.hasPrefix(
+        "a.yaml:5:5: offScreen: view \"a\" [80, -4, 50, 10]: it reaches beyond the canvas: 4 pt at the top, 10 pt at the right\n"
+      ))
+    // What is scrolled or clipped may be outside.
+    let inside =
+      "view: { id: v, frame: [0, 0, 50, 50], clipsToBounds: true, subviews: [ { \(label("a", "[200, 0, 50, 10]", "Hello").dropLast()) } ] }\n"
+    #expect(try lint(inside).status == 0)
+  }
+
+  @Test func charactersWithoutAFace() throws {
+    let run = try lint(label("a", "[0, 0, 100, 10]", "ก"))
+    #expect(run.status == 1)
+    #expect(run.text.contains("missingGlyphs: view \"a\" [0, 0, 100, 10]: view \"a\": no face has “ก” (U+0E01)"))
+  }
+
+  @Test func rulesAreSwitchedOff() throws {
+    let views = label("a", "[0, 0, 42, 10]", "Hello, world") + label("b", "[0, 4, 100, 10]", "Hello")
+    #expect(try lint(views).text.hasSuffix("2 findings in 1 scene\n"))
+    #expect(try lint(views, project: "lint: { overlap: false }").text.hasSuffix("1 finding in 1 scene\n"))
+    #expect(try lint(views, project: "lint: { overlap: false, truncation: false }").status == 0)
+    #expect(try lint(views, project: "lint: { except: [ { views: [a] } ] }").status == 0)
+    #expect(
+      try lint(views, project: "lint: { except: [ { views: [a], rules: [truncation] } ] }").text.hasSuffix(
+        "1 finding in 1 scene\n"))
+    #expect(try lint(views, project: "lint: { except: [ { scenes: [b.yaml] } ] }").status == 1)
+    #expect(try lint(views, project: "lint: { except: [ { scenes: [a.yaml] } ] }").status == 0)
+  }
+
+  @Test func variantsAreLookedAtToo() throws {
+    let views =
+      "label: { id: a, frame: [0, 0, 40, 10], text: { localized: go }, font: { family: Galley Test Mono, size: 10 } }"
+    let run = try lint(
+      views, project: "strings: { en: { go: Go, stop: Stop }, de: { go: Fortfahren } }\nmatrix: { locales: [de] }")
+    #expect(run.status == 1)
+    #expect(
+      run.text == """
+        galley.yaml:3:41: translations: strings.de: there is no "stop" in this language
+        a.yaml@de:5:5: truncation: view "a" [0, 0, 40, 10]: its text is cut: "tfahren" does not show
+        2 findings in 2 scenes
+
+        """)
+  }
+
+  @Test func findingsAreDataToo() throws {
+    let json = try lint(label("a", "[0, 0, 42, 10]", "Hello, world"), "--json")
+    #expect(json.status == 1)
+    #expect(
+      json.text.contains(
+        "{ \"scene\": \"a.yaml\", \"rule\": \"truncation\", \"view\": \"a\", \"frame\": [0, 0, 42, 10], \"line\": 5, \"column\": 5,"
+      ))
+  }
+
+  @Test func aSceneThatCannotBeDrawnIsAMistake() throws {
+    let run = try lint("label: { txt: a }")
+    #expect(run.status == 2 && run.errors.contains("did you mean \"text\"?"))
+  }
+}
