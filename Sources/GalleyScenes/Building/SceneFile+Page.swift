@@ -9,9 +9,10 @@ extension SceneFile {
   /// `auto` means, for text, its intrinsic width, and the height of the text in its width (so an `auto` width is without
   /// limit, but for a label's `preferredMaxLayoutWidth`); for a table, that of its widest row and the height of all rows;
   /// for a picture, its own size; for a plain view and for the canvas, as far as its subviews
-  /// reach to the right and downwards from its origin, hidden ones too. The canvas is then rounded up to whole pixels.
+  /// reach to the right and downwards from its origin, hidden ones too; and at least what constraints need. The canvas is then rounded up to whole pixels.
   /// - Parameter typesetter: of the collection that `fonts(adding:)` gave.
-  /// - Throws: every font and picture that cannot be had, selections that are not in their text, and a canvas that is empty or too large, each at its place in the file.
+  /// - Throws: every font and picture that cannot be had, selections that are not in their text, constraints
+  ///   that cannot hold together, and a canvas that is empty or too large, each at its place in the file.
   public func page(with typesetter: Typesetter) throws(SceneError) -> ScenePage {
     let context: RenderContext
     do throws(FontError) {
@@ -33,16 +34,18 @@ extension SceneFile {
     let window = Window(size: .zero, in: context)
     for view in views { window.addSubview(view) }
     shareTabColumns(among: views, of: scene.views)
+    let layout = SceneLayout()
+    try layout.activate(scene, in: window, document)
     for (view, model) in zip(views, scene.views) { view.resolveAutomaticSizes(of: model) }
-    return try page(window, delegates, resources.fonts.warnings)
+    return try page(window, delegates, layout, resources.fonts.warnings)
   }
 
   /// Gives the window its size.
   private func page(
-    _ window: Window, _ delegates: SceneDelegates, _ warnings: [SceneWarning]
+    _ window: Window, _ delegates: SceneDelegates, _ layout: SceneLayout, _ warnings: [SceneWarning]
   ) throws(SceneError) -> ScenePage {
     let grid = PixelGrid(scale: scene.scale)
-    let content = window.extentOfSubviews
+    let content = window.usesConstraints ? scene.contentSize(of: window) : window.extentOfSubviews
     let size = Size(
       width: grid.ceil(scene.size.width.points ?? content.width),
       height: grid.ceil(scene.size.height.points ?? content.height))
@@ -53,12 +56,13 @@ extension SceneFile {
     window.showsSelectionHandles = scene.showsSelectionHandles
     scene.setKeyboard(of: window)
     // A keyboard that is up from the start has come already.
+    try layout.layOut(window, document)
     window.areAnimationsEnabled = scene.areAnimationsEnabled
     let legend =
       scene.overlay.isEmpty ? nil : OverlayLegend(of: scene.overlay, width: size.width, in: window.context)
     return ScenePage(
       scene: scene, window: window, size: size, pixelSize: pixelSize, legend: legend, delegates: delegates,
-      fontWarnings: warnings)
+      layout: layout, warnings: warnings + layout.warnings(in: window, document))
   }
 
   private func check(_ size: Size, _ pixelSize: PixelSize) throws(SceneError) {

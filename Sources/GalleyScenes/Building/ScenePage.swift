@@ -17,8 +17,11 @@ public struct ScenePage {
   /// The delegates of the fields and text views.
   let delegates: SceneDelegates
 
-  /// Axes and features that the scene's fonts ask for and their faces lack.
-  let fontWarnings: [SceneWarning]
+  /// The scene's constraints.
+  let layout: SceneLayout
+
+  /// Axes and features that the scene's fonts ask for and their faces lack, and views without a place.
+  let warnings: [SceneWarning]
 
   /// The context of the views.
   public var context: RenderContext { window.context }

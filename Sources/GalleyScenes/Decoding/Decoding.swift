@@ -48,6 +48,9 @@ struct Decoding {
       document.diagnostic(message, at: node, path: path ?? self.path, suggestion: suggestion, valid: valid))
   }
 
+  /// Notes a mistake.
+  mutating func add(_ mistake: Diagnostic) { mistakes.append(mistake) }
+
   /// Notes a mistake at a node. Returns nil, for the value that the node does not have.
   mutating func report<Value>(
     _ message: String, at node: NodeID, suggestion: String? = nil, valid: [String] = []

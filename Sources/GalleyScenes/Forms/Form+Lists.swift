@@ -39,6 +39,15 @@ extension Form where Value == EdgeInsets {
   }
 }
 
+extension Form where Value == EdgeInsets {
+  /// `[top, leading, bottom, trailing]`, NSDirectionalEdgeInsets' order, as it is from left to right.
+  static var directionalInsets: Form {
+    Form<[Double]>.tuple([.length, .length, .length, .length], "[top, leading, bottom, trailing]").map {
+      EdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
+    }
+  }
+}
+
 extension Form where Value == Rect {
   /// `[x, y, width, height]`.
   static var rect: Form {

@@ -20,13 +20,29 @@ public struct SceneButton: SceneViewKind {
   public var contentVerticalAlignment: Button.VerticalAlignment?
   /// True if it can be pressed.
   public var isEnabled: Bool?
+  /// The looks that follow the tint colour.
+  public var configuration: ButtonConfiguration?
+  /// Most lines of the title; 0 is no limit.
+  public var numberOfLines: Int?
+  /// The picture; nil is none.
+  public var image: PictureRequest?
+  /// True if the picture takes the tint colour.
+  public var isTemplate: Bool?
+  /// The side of the title on which the picture is.
+  public var imagePlacement: Button.ImagePlacement?
+  /// Space between picture and title.
+  public var imagePadding: Double?
+  /// Space around the title.
+  public var titleEdgeInsets: EdgeInsets?
+  /// Space around the picture.
+  public var imageEdgeInsets: EdgeInsets?
 
   /// A button without a title.
   public init() {}
 }
 
 extension SceneButton: ViewKind {
-  static let summary = "A title, as UIButton shows it."
+  static let summary = "A title and a picture, as UIButton shows them."
 
   static let keys = table(
     "a button", "UIButton",
@@ -58,12 +74,37 @@ extension SceneButton: ViewKind {
         .documented("The side at which the title stands.", default: "center"),
       Key("contentVerticalAlignment", \.contentVerticalAlignment, .choice())
         .documented("The height at which the title stands.", default: "center"),
+      Key("configuration", \.configuration, .buttonConfiguration)
+        .documented(
+          "Ground, colours and insets that follow the tint colour, and a title of several lines in the text style body.",
+          default: "none"),
+      Key("numberOfLines", \.numberOfLines, .count(0...1_000_000))
+        .documented(
+          "The most lines of the title; 0 is no limit.", default: "1; 0 with a configuration",
+          uikit: "UIButton.titleLabel.numberOfLines"),
+      Key("image", \.image, .picture)
+        .documented("A PNG file beside the title.", uikit: "UIButton.setImage(_:for:)"),
+      Key("renderingMode", \.isTemplate, .choice([("alwaysOriginal", false), ("alwaysTemplate", true)]))
+        .documented(
+          "The picture in its own colours, or in the colour of the title.", default: "alwaysOriginal",
+          uikit: "UIImage.renderingMode"),
+      Key("imagePlacement", \.imagePlacement, .choice())
+        .documented(
+          "The side of the title on which the picture is.", default: "leading",
+          uikit: "UIButton.Configuration.imagePlacement"),
+      Key("imagePadding", \.imagePadding, .extent)
+        .documented(
+          "Space between picture and title.", default: "0", uikit: "UIButton.Configuration.imagePadding"),
+      Key("titleEdgeInsets", \.titleEdgeInsets, .insets)
+        .documented("Space around the title, which moves it.", default: "[0, 0, 0, 0]"),
+      Key("imageEdgeInsets", \.imageEdgeInsets, .insets)
+        .documented("Space around the picture, which moves it.", default: "[0, 0, 0, 0]"),
       Key("isEnabled", \.isEnabled, .boolean).or("enabled")
         .documented("True if the button can be pressed; `enabled` is the same.", default: "true"),
     ],
     later: [
-      "image", "backgroundImage", "configuration", "titleEdgeInsets", "imageEdgeInsets", "titleShadowColor", "subtitle",
-      "isSelected", "buttonType", "numberOfLines", "adjustsFontSizeToFitWidth", "role", "measure",
+      "backgroundImage", "titleShadowColor", "subtitle", "isSelected", "buttonType", "adjustsFontSizeToFitWidth", "role",
+      "measure",
     ],
     needsScreen: [
       "isHighlighted": "it is how a button looks while it is pressed",
@@ -78,6 +119,10 @@ extension SceneButton: ViewKind {
   static func makeBody(in context: RenderContext) -> Button { Button(in: context) }
 
   func apply(to button: Button, _ resources: inout SceneResources) {
+    if let configuration {
+      button.configuration = configuration
+      if let body = try? button.context.preferredFont(forTextStyle: .body) { button.font = body }
+    }
     if let font = title.font(over: button.font, &resources) { button.font = font }
     if let color = title.ownColor { button.titleColor = color }
     if let disabledTitleColor { button.disabledTitleColor = disabledTitleColor }
@@ -86,6 +131,15 @@ extension SceneButton: ViewKind {
     button.contentEdgeInsets = contentEdgeInsets ?? button.contentEdgeInsets
     button.contentHorizontalAlignment = contentHorizontalAlignment ?? button.contentHorizontalAlignment
     button.contentVerticalAlignment = contentVerticalAlignment ?? button.contentVerticalAlignment
+    button.numberOfLines = numberOfLines ?? button.numberOfLines
+    button.imagePlacement = imagePlacement ?? button.imagePlacement
+    button.imagePadding = imagePadding ?? button.imagePadding
+    button.titleEdgeInsets = titleEdgeInsets ?? button.titleEdgeInsets
+    button.imageEdgeInsets = imageEdgeInsets ?? button.imageEdgeInsets
+    if let picture = image.flatMap({ resources.pictures.picture($0) }) {
+      button.image = ButtonImage(picture.bitmap, size: picture.size, isTemplate: button.image?.isTemplate ?? false)
+    }
+    if let isTemplate { button.image?.isTemplate = isTemplate }
     button.isEnabled = isEnabled ?? button.isEnabled
   }
 

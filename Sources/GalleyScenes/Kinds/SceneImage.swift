@@ -9,6 +9,8 @@ public struct SceneImage: SceneViewKind {
   public var image: PictureRequest?
   /// The way it fills the view; nil is UIImageView's default.
   public var contentMode: ContentMode?
+  /// True if the picture takes the tint colour.
+  public var isTemplate: Bool?
   /// True if it is mirrored in right-to-left interfaces.
   public var flipsForRightToLeftLayoutDirection: Bool?
 
@@ -26,6 +28,10 @@ extension SceneImage: ViewKind {
         .documented("A PNG file, relative to the scene; `name.png` stands for `name@2x.png` and `name@3x.png` too."),
       Key("contentMode", \.contentMode, .choice())
         .documented("The way the picture fills the view.", default: "scaleToFill"),
+      Key("renderingMode", \.isTemplate, .choice([("alwaysOriginal", false), ("alwaysTemplate", true)]))
+        .documented(
+          "The picture in its own colours, or in the tint colour by its opacity.", default: "alwaysOriginal",
+          uikit: "UIImage.renderingMode"),
       Key("flipsForRightToLeftLayoutDirection", \.flipsForRightToLeftLayoutDirection, .boolean)
         .documented(
           "True to mirror the picture in right-to-left interfaces.", default: "false",
@@ -39,6 +45,7 @@ extension SceneImage: ViewKind {
       view.image = picture.bitmap
       view.imageSize = picture.size
     }
+    view.isTemplate = isTemplate ?? view.isTemplate
     view.contentMode = contentMode ?? view.contentMode
     view.flipsForRightToLeftLayoutDirection =
       flipsForRightToLeftLayoutDirection ?? view.flipsForRightToLeftLayoutDirection

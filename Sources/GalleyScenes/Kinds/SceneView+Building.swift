@@ -25,10 +25,18 @@ extension SceneView {
     view.borderWidth = borderWidth ?? view.borderWidth
     view.cornerRadius = cornerRadius ?? view.cornerRadius
     view.cornerCurve = cornerCurve ?? view.cornerCurve
+    view.gradient = gradient ?? view.gradient
+    view.shadow = layerShadow ?? view.shadow
+    if let transform { view.transform = transform }
     view.clipsToBounds = clipsToBounds ?? view.clipsToBounds
     view.alpha = alpha ?? view.alpha
     view.isHidden = isHidden ?? view.isHidden
     view.semanticContentAttribute = semanticContentAttribute ?? view.semanticContentAttribute
+    if let margins { view.ensuredConstraintState.margins = margins }
+    if let hugging { hugging.apply(to: &view.ensuredConstraintState.hugging) }
+    if let compressionResistance {
+      compressionResistance.apply(to: &view.ensuredConstraintState.compressionResistance)
+    }
   }
 }
 
@@ -64,6 +72,12 @@ extension SceneView {
   func collectMeasures(into measures: inout [String: SceneMeasure]) {
     measures[id] = own.value.measure
     for view in innerViews { view.collectMeasures(into: &measures) }
+  }
+
+  /// Calls `body` with each view of the description, overlay views too, superviews first.
+  func forEach(_ body: (SceneView) -> Void) {
+    body(self)
+    for view in innerViews { view.forEach(body) }
   }
 
   /// Moves the view with this id, if it is this one or in it.

@@ -2,10 +2,11 @@ import GalleyBase
 public import GalleyViews
 
 extension SceneView {
-  /// Every kind of view that scenes have, in the order of the manual. `view` comes first: it is any other kind's class.
+  /// Every kind of view that scenes have, in the order of the manual. A kind whose class
+  /// others inherit from comes before them: `view` first, and `scroll` before what scrolls by itself.
   static let kinds: [any ViewKind.Type] = [
-    ScenePlainView.self, SceneLabel.self, SceneButton.self, SceneTextContainer.self, SceneTextField.self,
-    SceneTextView.self, SceneTable.self, SceneImage.self,
+    ScenePlainView.self, SceneStack.self, SceneSpacer.self, SceneScroll.self, SceneLabel.self, SceneButton.self,
+    SceneTextContainer.self, SceneTextField.self, SceneTextView.self, SceneTable.self, SceneImage.self,
   ]
 
   /// The names of all kinds.

@@ -13,6 +13,16 @@ public struct SceneView: Hashable, Sendable {
   public var kindName: String { type(of: own.value).name }
   /// Its place in its superview; at the origin and as large as its content unless the scene says otherwise.
   public var frame = SceneFrame()
+  /// The way its place is said.
+  var placement = Placement.content
+  /// The relations that its frame and its own list state.
+  var constraints: [SceneConstraint] = []
+  /// Space between its edges and its content; nil is the default.
+  var margins: LayoutMargins?
+  /// The strengths with which it resists growing beyond its content.
+  var hugging: ScenePriorities?
+  /// The strengths with which it resists shrinking below its content.
+  var compressionResistance: ScenePriorities?
   /// Colour of the ground.
   public var backgroundColor: Color?
   /// Colour of caret, selection and marked text in it.
@@ -25,6 +35,12 @@ public struct SceneView: Hashable, Sendable {
   public var cornerRadius: Double?
   /// The curve of the corners.
   public var cornerCurve: CornerCurve?
+  /// The colours that pass into each other above the ground.
+  public var gradient: ViewGradient?
+  /// The shadow of all that it draws.
+  public var layerShadow: ViewShadow?
+  /// The transformation about its middle.
+  public var transform: AffineTransformation?
   /// True if what lies outside is hidden.
   public var clipsToBounds: Bool?
   /// Opacity, 0…1.
@@ -49,6 +65,18 @@ public struct SceneView: Hashable, Sendable {
     var kind = own.value
     kind.updateOverlays { views.append($0) }
     return views + subviews
+  }
+
+  /// The way in which a view's place is said.
+  enum Placement: Hashable, Sendable {
+    /// Not at all: at the origin and as large as its content, unless constraints place it.
+    case content
+    /// By a rectangle.
+    case frame
+    /// By distances from edges, which are constraints.
+    case edges
+    /// By the view that arranges it.
+    case arranged
   }
 
   /// A kind's own part, whatever the kind is.

@@ -5,27 +5,42 @@ extension View {
   /// Gives this view and all in it the extents that the scene leaves to the content, the innermost first.
   func resolveAutomaticSizes(of model: SceneView) {
     model.own.value.resolveContentOfAny(self, model.subviews)
+    guard !isPlacedByConstraints else { return }
     switch (model.frame.size.width, model.frame.size.height) {
     case (.points, .points): return
-    case (.auto, .auto): frame.size = fittingSize
-    case (.auto, .points): frame.size.width = fittingSize.width
-    case (.points(let width), .auto): frame.size.height = fittingHeight(inWidth: width)
+    case (.auto, .auto): takeSize(fittingSize)
+    case (.auto, .points(let height)): takeSize(Size(width: fittingSize.width, height: height))
+    case (.points(let width), .auto): takeSize(Size(width: width, height: automaticHeight(inWidth: width)))
     }
   }
+
+  /// Changes the size; the upper left corner, before any transformation, stays.
+  private func takeSize(_ size: Size) { place(in: Rect(origin: plainFrame.origin, size: size)) }
 
   /// The extents that the view's own content determines; the others are those of its subviews.
   private var fittingSize: Size {
     // A scrolling view has no intrinsic size, but knows that of its content.
     if self is ScrollView { return sizeThatFits(.unlimited) }
-    let (own, subviews) = (intrinsicContentSize, extentOfSubviews)
+    let (own, subviews) = (intrinsicContentSize, extent { compressedSize })
     return Size(
       width: own.width == View.noIntrinsicMetric ? subviews.width : own.width,
       height: own.height == View.noIntrinsicMetric ? subviews.height : own.height)
   }
 
-  private func fittingHeight(inWidth width: Double) -> Double {
+  private func automaticHeight(inWidth width: Double) -> Double {
     intrinsicContentSize.height != View.noIntrinsicMetric || self is ScrollView
-      ? sizeThatFits(Size(width: width, height: .infinity)).height : extentOfSubviews.height
+      ? sizeThatFits(Size(width: width, height: .infinity)).height
+      : extent { Size(width: width, height: fittingHeight(inWidth: width)) }.height
+  }
+
+  /// The extent of the subviews that have frames, and the size that constraints need in the view.
+  private func extent(_ constrained: () -> Size) -> Size {
+    guard arrangesByConstraints else { return extentOfSubviews }
+    let needed = constrained()
+    return subviews.lazy.filter { !$0.isPlacedByConstraints }.reduce(into: needed) { extent, view in
+      extent.width = max(extent.width, view.frame.maxX)
+      extent.height = max(extent.height, view.frame.maxY)
+    }
   }
 
   /// The right and lower ends of the subviews, hidden ones too.

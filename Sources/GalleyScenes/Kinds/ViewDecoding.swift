@@ -3,13 +3,45 @@ import GalleyFiles
 
 extension SceneView {
   /// The keys that all kinds of view have. `id` and `subviews` are read for all of them in one place.
-  static let keys: [Key<SceneView>] = [
+  static let keys: [Key<SceneView>] = placeKeys + marginKeys + lookKeys
+
+  private static let marginKeys: [Key<SceneView>] = Key.margins(\.margins, default: "[8, 8, 8, 8]")
+
+  private static let placeKeys: [Key<SceneView>] = [
     Key("id", \.id, .viewID).fixed
       .documented(
         "The name by which dumps, steps and `--set` call the view; unique.", default: "kind and number",
         uikit: "UIView.accessibilityIdentifier"),
-    Key("frame", \.frame, .frame)
-      .documented("Its place in its superview; `auto` is the extent of its content.", default: "[0, 0, auto, auto]"),
+    Key("frame", Form<SceneFrame>.frame.shape.or(.mapping { FramePins.keys.description })) { view, decoding, node in
+      guard decoding.document.pairs(node) == nil else {
+        view.placement = .edges
+        view.constraints += decoding.decodePins(node, of: view.id)
+        return
+      }
+      guard let frame = Form<SceneFrame>.frame.read(&decoding, node) else { return }
+      view.placement = .frame
+      view.frame = frame
+    }
+    .documented(
+      "Its place in its superview: a rectangle in which `auto` is the extent of its content, or distances from edges.",
+      default: "[0, 0, auto, auto]"),
+    Key("constraints", Shape.constraints) { view, decoding, node in
+      view.constraints += decoding.decodeConstraints(node, of: view.id)
+    }.fixed
+      .documented(
+        "Relations of its lines and lengths to those of other views; what is in it may be named too.", default: "[]",
+        uikit: "NSLayoutConstraint"),
+    Key("contentHuggingPriority", \.hugging, .priorities)
+      .documented(
+        "The strength with which it stays as small as its content, for both axes or one an axis.", default: "250",
+        uikit: "UIView.setContentHuggingPriority(_:for:)"),
+    Key("contentCompressionResistancePriority", \.compressionResistance, .priorities)
+      .documented(
+        "The strength with which it stays as large as its content, for both axes or one an axis.", default: "750",
+        uikit: "UIView.setContentCompressionResistancePriority(_:for:)"),
+  ]
+
+  private static let lookKeys: [Key<SceneView>] = [
     // Before all colours and fonts, which depend on it.
     Key("traitOverrides", \.traitOverrides, .traitOverrides).fixed
       .documented("Traits of the view and all in it that differ from the scene's."),
@@ -25,6 +57,12 @@ extension SceneView {
       .documented("Radius of the corners of ground and border.", default: "0", uikit: "CALayer.cornerRadius"),
     Key("cornerCurve", \.cornerCurve, .choice())
       .documented("Curve of the corners.", default: "circular", uikit: "CALayer.cornerCurve"),
+    Key("gradient", \.gradient, .viewGradient)
+      .documented("Colours that pass into each other above the ground.", default: "none", uikit: "CAGradientLayer"),
+    Key("layerShadow", \.layerShadow, .viewShadow)
+      .documented("The shadow of all that it draws.", default: "none", uikit: "CALayer.shadowOpacity and its kin"),
+    Key("transform", \.transform, .transform)
+      .documented("The transformation about its middle; frames stay as they are without it.", default: "none"),
     Key("clipsToBounds", \.clipsToBounds, .boolean)
       .documented(
         "True to hide what lies outside of the bounds.", default: "false; true for labels and views that scroll"),
@@ -39,7 +77,7 @@ extension SceneView {
 
   /// Properties of UIView that this version does not support.
   static let later = [
-    "bounds", "center", "transform", "isOpaque", "mask", "layoutMargins",
+    "bounds", "center", "isOpaque", "mask",
     "isUserInteractionEnabled", "accessibilityIdentifier",
   ]
 }
@@ -56,7 +94,11 @@ extension Shape {
         entries: SceneView.kinds.map { kind in
           TableDescription.Entry(
             names: [kind.name], shape: .mapping { kind.description }, manual: KeyManual(summary: kind.summary))
-        }, isChoice: true)
+        } + [
+          TableDescription.Entry(
+            names: ["include"], shape: .string("file"),
+            manual: KeyManual(summary: "The views of another file, in the place of this element.", counterpart: nil))
+        ], isChoice: true)
     }
   }
 }

@@ -93,10 +93,12 @@ extension ScenePlayer {
     note(resources.fonts.warnings)
     guard let frame = change.frame else { return }
     for index in models.indices { models[index].setFrame(frame, ofViewWith: id) }
-    view.frame = Rect(
-      origin: frame.origin,
-      size: Size(
-        width: frame.size.width.points ?? view.frame.width, height: frame.size.height.points ?? view.frame.height))
+    let present = view.plainFrame.size
+    view.place(
+      in: Rect(
+        origin: frame.origin,
+        size: Size(
+          width: frame.size.width.points ?? present.width, height: frame.size.height.points ?? present.height)))
     // A field puts its overlay views in their places again.
     view.superview?.setNeedsLayout()
   }

@@ -27,7 +27,7 @@ public struct ScenePlayer {
     self.file = file
     self.page = page
     models = file.scene.views
-    fontWarnings.add(page.fontWarnings)
+    fontWarnings.add(page.warnings)
   }
 
   /// The warnings of the scene so far, each cause once, in the order of the file. Of glyphs only
@@ -54,7 +54,7 @@ public struct ScenePlayer {
     let step = file.scene.steps[states.count]
     let noted = page.window.trace.lines.count
     try act(step)
-    followContent()
+    try followContent()
     states.append(state(after: step, noted: noted))
     return step
   }
@@ -71,8 +71,10 @@ public struct ScenePlayer {
   func view(_ id: String) -> View? { page.window.subviews.view(withID: id) }
 
   /// Gives views their `auto` extents anew.
-  private func followContent() {
+  /// - Throws: constraints that cannot hold together any more.
+  private func followContent() throws(SceneError) {
     shareTabColumns(among: page.window.subviews, of: models)
     for (view, model) in zip(page.window.subviews, models) { view.resolveAutomaticSizes(of: model) }
+    try page.layout.layOut(page.window, file.document)
   }
 }

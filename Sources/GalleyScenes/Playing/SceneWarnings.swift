@@ -5,8 +5,8 @@ struct SceneWarnings {
     var file: String
     var position: SourcePosition
     var cause: SceneWarning.Cause
-    var face: String
-    /// The view that misses glyphs: its text is its own.
+    var face: String?
+    /// The view that misses glyphs or a place: text and frame are its own.
     var view: String?
   }
 
@@ -27,7 +27,7 @@ struct SceneWarnings {
     for warning in warnings {
       let identity = Identity(
         file: warning.diagnostic.file, position: warning.diagnostic.position, cause: warning.cause, face: warning.face,
-        view: warning.cause == .missingGlyph ? warning.view : nil)
+        view: [.variationAxis, .feature].contains(warning.cause) ? nil : warning.view)
       if known.insert(identity).inserted { found.append(warning) }
     }
   }

@@ -26,7 +26,7 @@ public struct Document: Hashable, Sendable {
   /// The file, then one text for each value given on the command line.
   var sources: [SourceText]
   /// Those of `sources` that scenes share: paths in them start from their own folders.
-  var sharedSources = 0..<0
+  var sharedSources: Set<Int> = []
   var nodes: [Node] = []
   var links: [NodeID] = []
   var root = NodeID(index: 0)

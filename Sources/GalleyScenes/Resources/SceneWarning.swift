@@ -1,9 +1,9 @@
 import GalleyBase
 import GalleyFonts
 
-/// Something that a scene asks for and a face has not got: the scene is drawn all the same, without it.
+/// Something that a scene asks for and does not get: the scene is drawn all the same, without it.
 public struct SceneWarning: Hashable, Sendable {
-  /// The thing that the face has not got.
+  /// The thing that is missing.
   public enum Cause: String, Hashable, Sendable {
     /// An axis of `variations`.
     case variationAxis
@@ -11,14 +11,18 @@ public struct SceneWarning: Hashable, Sendable {
     case feature
     /// Glyphs for characters of the text; no stand-in has them either.
     case missingGlyph
+    /// Constraints that say where a view is, or how large.
+    case ambiguousLayout
+    /// Room in which a stack could keep all of its own constraints.
+    case brokenArrangement
   }
 
-  /// The thing that the face has not got.
+  /// The thing that is missing.
   public var cause: Cause
   /// The id of the view that it was noticed in first; nil if it belongs to no view.
   public var view: String?
-  /// The PostScript name of the face.
-  public var face: String
+  /// The PostScript name of the face; nil if it is not about one.
+  public var face: String?
   /// The place in the scene, and the message.
   public var diagnostic: Diagnostic
 }
@@ -55,7 +59,7 @@ extension SceneWarning {
 
   /// A warning about a view's text or font, at its place in the scene.
   init(
-    _ cause: Cause, _ message: String, face: String, _ view: String?, at path: SceneKeyPath, _ document: Document,
+    _ cause: Cause, _ message: String, face: String?, _ view: String?, at path: SceneKeyPath, _ document: Document,
     suggestion: String? = nil, valid: [String] = []
   ) {
     self.cause = cause

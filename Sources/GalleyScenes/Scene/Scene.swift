@@ -43,6 +43,12 @@ public struct Scene: Hashable, Sendable {
   public var isLarge = false
   /// The parts of its layout that are shown over the picture; none in a picture without overlay.
   public var overlay: Set<OverlayKind> = []
+  /// The edges that are not safe for content; nil is the device's, or none.
+  public var safeAreaInsets: EdgeInsets?
+  /// Space between the edges of the canvas and its content; nil is the default.
+  var margins: LayoutMargins?
+  /// Relations of lines and lengths of views.
+  var constraints: [SceneConstraint] = []
   /// The views on the canvas, the lowest first.
   public var views: [SceneView] = []
   /// The steps that are taken with them, in this order.

@@ -4,86 +4,105 @@ import GalleyViews
 extension Scene {
   /// The keys of a scene.
   static let keys = KeyTable<Scene>(
-    "a scene",
-    [
-      Key("$schema", form: .string) { _, _ in }.documented("The JSON Schema, for editors. Not read.", uikit: nil),
-      Key("galley", form: .schemaVersion) { _, _ in }.documented("The version of the scene format: 1.", uikit: nil),
-      Key("device", Form.device.shape) { scene, decoding, node in
-        guard let device = Form.device.read(&decoding, node) else { return }
-        decoding.environment.device = device
-        scene.device = device
-        scene.size = SceneSize(width: .points(device.screenSize.width), height: .points(device.screenSize.height))
-        scene.scale = device.device.scale
-      }
-      .documented("The device whose screen the canvas is: its size, scale and keyboard.", uikit: "UIScreen"),
-      Key("size", \.size, .size)
-        .documented(
-          "Size of the canvas; `auto` is what the views need.", default: "[auto, auto]", uikit: "UIWindow.bounds"),
-      Key("scale", \.scale, .scale).documented("Pixels per point.", default: "2", uikit: "UIScreen.scale"),
-      Key("locale", Form.languageTag.shape) { scene, decoding, node in
-        guard let own = Form.languageTag.read(&decoding, node) else { return }
-        let locale = decoding.environment.fixedLocale ?? own
-        scene.locale = locale
-        decoding.environment.traits.values.locale = locale
-      }
+    "a scene", surroundingKeys + marginKeys + contentKeys, required: ["galley", "views"])
+
+  private static let marginKeys: [Key<Scene>] = Key.margins(
+    \.margins, default: "[0, 16, 0, 16], from 414 points of width on [0, 20, 0, 20]")
+
+  private static let surroundingKeys: [Key<Scene>] = [
+    Key("$schema", form: .string) { _, _ in }.documented("The JSON Schema, for editors. Not read.", uikit: nil),
+    Key("galley", form: .schemaVersion) { _, _ in }.documented("The version of the scene format: 1.", uikit: nil),
+    Key("include", .string("file").or(.list(.string("file")))) { _, _, _ in }
       .documented(
-        "Language and region, for breaking, hyphenation and separators.", default: "en_US", uikit: "Locale.current"),
-      Key("direction", \.direction, .choice())
-        .documented(
-          "Direction of the interface.", default: "leftToRight",
-          uikit: "UIApplication.userInterfaceLayoutDirection"),
-      Key("contentSizeCategory", Form<ContentSizeCategory>.choice().shape) { scene, decoding, node in
-        guard let category = Form<ContentSizeCategory>.choice().read(&decoding, node) else { return }
-        scene.contentSizeCategory = category
-        decoding.environment.traits.values.contentSizeCategory = category
-      }
-      .documented("The size of text styles.", default: "large", uikit: "UIApplication.preferredContentSizeCategory"),
-      Key("appearance", Form<InterfaceStyle>.choice().shape) { scene, decoding, node in
-        guard let style = Form<InterfaceStyle>.choice().read(&decoding, node) else { return }
-        scene.interfaceStyle = style
-        decoding.environment.traits.values.interfaceStyle = style
-      }
-      .documented("Light or dark.", default: "light", uikit: "UITraitCollection.userInterfaceStyle"),
-      Key("colors", .colors) { _, decoding, node in decoding.decodeColors(node) }
-        .documented("Named colours, in light and in dark appearance.", uikit: "UIColor(named:)"),
-      Key("strings", .strings) { _, decoding, node in decoding.decodeStrings(node) }
-        .documented("Strings by language and key, for `{ localized: key }`.", uikit: "Bundle.localizedString"),
-      Key("raster", \.raster, .choice())
-        .documented("The pixels of glyphs: iOS's, or FreeType's.", default: "coreGraphics", uikit: nil),
-      Key("background", \.background, .color)
-        .documented("Colour below the views.", default: "transparent", uikit: "UIWindow.backgroundColor"),
-      Key("fonts", form: .mapping(SceneFonts.keys, from: SceneFonts())) { $0.fonts = $1 }
-        .documented("Fonts besides those of the manifest.", uikit: "UIAppFonts"),
-      Key("styles", .styles) { _, decoding, node in decoding.decodeStyles(node) }
-        .documented("Named styles: text attributes and a paragraph style's properties together.", uikit: nil),
-      Key("labelAppearance", form: .mapping(SceneLabelAppearance.keys, from: SceneLabelAppearance())) {
-        $0.labelAppearance = $1
-      }
-      .documented("Properties of labels that do not set them.", uikit: "UILabel.appearance()"),
-      Key("keyboard", \.keyboard, .keyboard)
-        .documented("The keyboard: with the focus, up from the start, or described.", default: "none", uikit: nil),
-      Key("keyboardAvoidance", \.keyboardAvoidance, .keyboardAvoidance)
-        .documented("The thing that moves when the keyboard would cover the focus.", default: "none", uikit: nil),
-      Key("areAnimationsEnabled", \.areAnimationsEnabled, .boolean)
-        .documented(
-          "True if keyboard and window take their time.", default: "false", uikit: "UIView.areAnimationsEnabled"),
-      Key("showsSelectionHandles", \.showsSelectionHandles, .boolean)
-        .documented("True if selections have handles.", default: "true", uikit: nil),
-      Key("maxDelta", \.budget.maxDelta, .count(0...255))
-        .documented("Most difference of a channel from the golden.", default: "0", uikit: nil),
-      Key("maxPixels", \.budget.maxPixels, .count(0...1_000_000_000))
-        .documented("Most pixels that differ from the golden.", default: "0", uikit: nil),
-      Key("filmstrip", \.isFilmstrip, .boolean)
-        .documented("True for one sheet of all frames.", default: "false", uikit: nil),
-      Key("large", \.isLarge, .boolean)
-        .documented("True for a golden of more than 24 kB.", default: "false", uikit: nil),
-      Key("overlay", \.overlay, .overlay)
-        .documented("Parts of the layout that are drawn over the picture.", default: "[]", uikit: nil),
-      Key("views", .views) { scene, decoding, node in scene.views = decoding.decodeViews(node) }
-        .documented("The views, the lowest first.", uikit: "UIWindow.subviews"),
-      Key("steps", .steps) { scene, decoding, node in scene.steps = decoding.decodeSteps(node) }
-        .documented("What is done with the views, in this order.", default: "[]", uikit: nil),
-    ], required: ["galley", "views"])
+        "Scenes whose views, constraints, styles, colours, strings and fonts this one takes; paths start from its "
+          + "folder.", uikit: nil),
+    Key("device", Form.device.shape) { scene, decoding, node in
+      guard let device = Form.device.read(&decoding, node) else { return }
+      decoding.environment.device = device
+      scene.device = device
+      scene.size = SceneSize(width: .points(device.screenSize.width), height: .points(device.screenSize.height))
+      scene.scale = device.device.scale
+    }
+    .documented("The device whose screen the canvas is: its size, scale and keyboard.", uikit: "UIScreen"),
+    Key("size", \.size, .size)
+      .documented(
+        "Size of the canvas; `auto` is what the views need.", default: "[auto, auto]", uikit: "UIWindow.bounds"),
+    Key("scale", \.scale, .scale).documented("Pixels per point.", default: "2", uikit: "UIScreen.scale"),
+    Key("locale", Form.languageTag.shape) { scene, decoding, node in
+      guard let own = Form.languageTag.read(&decoding, node) else { return }
+      let locale = decoding.environment.fixedLocale ?? own
+      scene.locale = locale
+      decoding.environment.traits.values.locale = locale
+    }
+    .documented(
+      "Language and region, for breaking, hyphenation and separators.", default: "en_US", uikit: "Locale.current"),
+    Key("direction", \.direction, .choice())
+      .documented(
+        "Direction of the interface.", default: "leftToRight",
+        uikit: "UIApplication.userInterfaceLayoutDirection"),
+    Key("contentSizeCategory", Form<ContentSizeCategory>.choice().shape) { scene, decoding, node in
+      guard let category = Form<ContentSizeCategory>.choice().read(&decoding, node) else { return }
+      scene.contentSizeCategory = category
+      decoding.environment.traits.values.contentSizeCategory = category
+    }
+    .documented("The size of text styles.", default: "large", uikit: "UIApplication.preferredContentSizeCategory"),
+    Key("appearance", Form<InterfaceStyle>.choice().shape) { scene, decoding, node in
+      guard let style = Form<InterfaceStyle>.choice().read(&decoding, node) else { return }
+      scene.interfaceStyle = style
+      decoding.environment.traits.values.interfaceStyle = style
+    }
+    .documented("Light or dark.", default: "light", uikit: "UITraitCollection.userInterfaceStyle"),
+    Key("colors", .colors) { _, decoding, node in decoding.decodeColors(node) }
+      .documented("Named colours, in light and in dark appearance.", uikit: "UIColor(named:)"),
+    Key("strings", .strings) { _, decoding, node in decoding.decodeStrings(node) }
+      .documented("Strings by language and key, for `{ localized: key }`.", uikit: "Bundle.localizedString"),
+    Key("raster", \.raster, .choice())
+      .documented("The pixels of glyphs: iOS's, or FreeType's.", default: "coreGraphics", uikit: nil),
+    Key("background", \.background, .color)
+      .documented("Colour below the views.", default: "transparent", uikit: "UIWindow.backgroundColor"),
+    Key("fonts", form: .mapping(SceneFonts.keys, from: SceneFonts())) { $0.fonts = $1 }
+      .documented("Fonts besides those of the manifest.", uikit: "UIAppFonts"),
+    Key("styles", .styles) { _, decoding, node in decoding.decodeStyles(node) }
+      .documented("Named styles: text attributes and a paragraph style's properties together.", uikit: nil),
+    Key("labelAppearance", form: .mapping(SceneLabelAppearance.keys, from: SceneLabelAppearance())) {
+      $0.labelAppearance = $1
+    }
+    .documented("Properties of labels that do not set them.", uikit: "UILabel.appearance()"),
+    Key("keyboard", \.keyboard, .keyboard)
+      .documented("The keyboard: with the focus, up from the start, or described.", default: "none", uikit: nil),
+    Key("keyboardAvoidance", \.keyboardAvoidance, .keyboardAvoidance)
+      .documented("The thing that moves when the keyboard would cover the focus.", default: "none", uikit: nil),
+    Key("areAnimationsEnabled", \.areAnimationsEnabled, .boolean)
+      .documented(
+        "True if keyboard and window take their time.", default: "false", uikit: "UIView.areAnimationsEnabled"),
+    Key("showsSelectionHandles", \.showsSelectionHandles, .boolean)
+      .documented("True if selections have handles.", default: "true", uikit: nil),
+    Key("maxDelta", \.budget.maxDelta, .count(0...255))
+      .documented("Most difference of a channel from the golden.", default: "0", uikit: nil),
+    Key("maxPixels", \.budget.maxPixels, .count(0...1_000_000_000))
+      .documented("Most pixels that differ from the golden.", default: "0", uikit: nil),
+    Key("filmstrip", \.isFilmstrip, .boolean)
+      .documented("True for one sheet of all frames.", default: "false", uikit: nil),
+    Key("large", \.isLarge, .boolean)
+      .documented("True for a golden of more than 24 kB.", default: "false", uikit: nil),
+    Key("overlay", \.overlay, .overlay)
+      .documented("Parts of the layout that are drawn over the picture.", default: "[]", uikit: nil),
+    Key("safeAreaInsets", \.safeAreaInsets, .insets)
+      .documented(
+        "The edges of the canvas that are not safe for content: `safeArea` in constraints.", default: "the device's",
+        uikit: "UIView.safeAreaInsets"),
+  ]
+
+  private static let contentKeys: [Key<Scene>] = [
+    Key("constraints", .constraints) { scene, decoding, node in
+      scene.constraints = decoding.decodeConstraints(node, of: nil)
+    }
+    .documented("Relations of lines and lengths of views.", default: "[]", uikit: "NSLayoutConstraint"),
+    Key("views", .views) { scene, decoding, node in scene.views = decoding.decodeViews(node) }
+      .documented("The views, the lowest first.", uikit: "UIWindow.subviews"),
+    Key("steps", .steps) { scene, decoding, node in scene.steps = decoding.decodeSteps(node) }
+      .documented("What is done with the views, in this order.", default: "[]", uikit: nil),
+  ]
 }
 
 extension SceneLabelAppearance {

@@ -37,7 +37,11 @@ extension Document {
   /// the scene is the scene's own.
   mutating func adopt(_ keys: SharedKeys) {
     guard pairs(root) != nil else { return }
-    let other = append(keys.document)
+    adoptTables(of: append(keys.document))
+  }
+
+  /// Takes in the tables of another mapping.
+  mutating func adoptTables(of other: NodeID) {
     for key in SharedKey.all {
       guard let pair = pairs(other)?.first(where: { scalarText($0.key) == key.name }), pairs(pair.value) != nil else {
         continue
@@ -46,30 +50,6 @@ extension Document {
       guard pairs(own) != nil else { continue }
       set(key.name, of: root, to: joined(own, pair.value, key), keyNode: pair.key)
     }
-  }
-
-  /// Adds the nodes of another document, and returns its root.
-  private mutating func append(_ other: Document) -> NodeID {
-    let (firstNode, firstLink, firstSource) = (nodes.count, links.count, sources.count)
-    func moved(_ range: Range<Int>) -> Range<Int> { range.lowerBound + firstLink..<range.upperBound + firstLink }
-    func moved(_ node: NodeID) -> NodeID { NodeID(index: node.index + firstNode) }
-    sources += other.sources
-    sharedSources = firstSource..<sources.count
-    links += other.links.map(moved)
-    nodes += other.nodes.map { node in
-      var node = node
-      node.source += firstSource
-      node.content =
-        switch node.content {
-        case .scalar: node.content
-        case .sequence(let range): .sequence(moved(range))
-        case .mapping(let range): .mapping(moved(range))
-        case .argument(let text, let parsed): .argument(text, parsed: moved(parsed))
-        }
-      return node
-    }
-    valueCount += other.valueCount
-    return moved(other.root)
   }
 
   /// A mapping with the names of both: the project's that the scene has not, then the scene's.

@@ -16,6 +16,10 @@ extension Form where Value == SceneViewChange {
       let traits = decoding.environment.viewTraits[id] ?? decoding.environment.traits
       let view = decoding.withTraits(traits) { kind.decodeChange(node, of: id, &$0) }
       let keys = pairs.map { decoding.document.scalarText($0.key) ?? "" }.filter { $0 != "view" }
+      if view.placement == .edges, let frame = decoding.document.value(of: "frame", in: node) {
+        decoding.report(
+          "a step moves views by rectangles, [x, y, width, height]; distances from edges stay as they are", at: frame)
+      }
       if let style = decoding.document.value(of: "style", in: node), !keys.contains("text"), !keys.contains("runs") {
         decoding.report("a style is that of the text it is set with; give text or runs too", at: style)
       }

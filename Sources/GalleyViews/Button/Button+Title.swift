@@ -44,36 +44,15 @@ extension Button {
     titleLabel.textColor = isEnabled ? titleColor : disabledTitleColor ?? titleColor
     titleLabel.attributedText = storedTitle
     titleLabel.lineBreakMode = lineBreakMode
+    titleLabel.numberOfLines = numberOfLines
+    if numberOfLines != 1, contentHorizontalAlignment == .center { titleLabel.textAlignment = .center }
     setNeedsLayout()
-  }
-
-  /// Returns the title's rectangle within the content rectangle. Its size is the label's, in whole pixels, and so is
-  /// its origin, halves rounded up.
-  func standardTitleRect(in content: Rect) -> Rect {
-    titleLabel.semanticContentAttribute = semanticContentAttribute
-    let grid = PixelGrid(scale: context.scale)
-    let natural = titleLabel.intrinsicContentSize
-    var size = Size(width: min(natural.width, content.width), height: natural.height)
-    var origin = content.origin
-    switch contentHorizontalAlignment.resolved(in: effectiveUserInterfaceLayoutDirection) {
-    case .right: origin.x = grid.round(content.maxX - size.width)
-    case .fill: size.width = content.width
-    case .left: origin.x = grid.round(content.minX)
-    case .center, .leading, .trailing: origin.x = grid.round(content.minX + (content.width - size.width) / 2)
-    }
-    switch contentVerticalAlignment {
-    case .center: origin.y = grid.round(content.minY + (content.height - size.height) / 2)
-    case .top: origin.y = grid.round(content.minY)
-    case .bottom: origin.y = grid.round(content.maxY - size.height)
-    case .fill: size.height = content.height
-    }
-    return Rect(origin: origin, size: size)
   }
 }
 
 extension Button.HorizontalAlignment {
   /// Returns the alignment with `leading` and `trailing` replaced by `left` and `right`.
-  fileprivate func resolved(in direction: LayoutDirection) -> Button.HorizontalAlignment {
+  func resolved(in direction: LayoutDirection) -> Button.HorizontalAlignment {
     switch self {
     case .leading: direction == .leftToRight ? .left : .right
     case .trailing: direction == .leftToRight ? .right : .left

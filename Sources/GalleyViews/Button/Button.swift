@@ -3,7 +3,7 @@ public import GalleyDrawing
 public import GalleyFonts
 public import GalleyText
 
-/// A control with a title. UIKit counterpart: UIButton of the type `custom`, without images, in the states normal and
+/// A control with a title and a picture. UIKit counterpart: UIButton of the type `custom` in the states normal and
 /// disabled.
 ///
 /// The title is a label whose size is rounded up to whole pixels. Its origin follows from the alignments and is rounded
@@ -27,13 +27,42 @@ open class Button: Control, TextShowing {
   public final var font: Font { didSet { titleChanged() } }
   /// The colour of characters without one: white by default, as on UIKit's custom buttons.
   /// UIKit counterpart: `setTitleColor(_:for:)` with `normal`.
-  public final var titleColor = Color.white { didSet { titleChanged() } }
+  public final var titleColor = Color.white {
+    didSet {
+      hasOwnTitleColor = true
+      titleChanged()
+    }
+  }
+  private(set) var hasOwnTitleColor = false
   /// The colour of characters without one while the button is disabled; nil is `titleColor`.
   /// UIKit counterpart: `setTitleColor(_:for:)` with `disabled`.
   public final var disabledTitleColor: Color? { didSet { titleChanged() } }
   /// The truncation of a title that is too wide: in its middle by default. UIKit counterpart:
   /// `titleLabel?.lineBreakMode`.
   public final var lineBreakMode = LineBreakMode.byTruncatingMiddle { didSet { titleChanged() } }
+  /// The looks that follow the tint colour; nil for those that the other properties say. Setting one also sets the
+  /// insets, and lets the title take several lines, which can be changed after it. UIKit counterpart: `configuration`.
+  public final var configuration: ButtonConfiguration? {
+    didSet {
+      guard configuration != nil else { return titleChanged() }
+      contentEdgeInsets = ButtonConfiguration.contentInsets
+      lineBreakMode = .byWordWrapping
+      numberOfLines = 0
+    }
+  }
+  /// The greatest number of lines of the title; 0 is no limit. UIKit counterpart: `titleLabel?.numberOfLines`.
+  public final var numberOfLines = 1 { didSet { titleChanged() } }
+  /// The picture beside the title; nil for none. UIKit counterpart: `setImage(_:for:)` with `normal`.
+  public final var image: ButtonImage? { didSet { setNeedsLayout() } }
+  /// The space around the title, which moves it in the content rectangle. UIKit counterpart: `titleEdgeInsets`.
+  public final var titleEdgeInsets = EdgeInsets.zero { didSet { titleEdgeInsets = titleEdgeInsets.asGeometry } }
+  /// The space around the picture, which moves it in the content rectangle. UIKit counterpart: `imageEdgeInsets`.
+  public final var imageEdgeInsets = EdgeInsets.zero { didSet { imageEdgeInsets = imageEdgeInsets.asGeometry } }
+  /// The space between picture and title, in points. UIKit counterpart: UIButton.Configuration's `imagePadding`.
+  public final var imagePadding: Double = 0 { didSet { imagePadding = imagePadding.asExtent } }
+  /// The side of the title on which the picture is. UIKit counterpart: UIButton.Configuration's `imagePlacement`.
+  public final var imagePlacement = ImagePlacement.leading
+  var constrainedWidth: Double?
   /// The space between bounds and title; none by default. UIKit counterpart: `contentEdgeInsets`.
   public final var contentEdgeInsets = EdgeInsets.zero { didSet { contentEdgeInsets = contentEdgeInsets.asGeometry } }
   /// The horizontal alignment of the title. UIKit counterpart: `contentHorizontalAlignment`.
@@ -52,6 +81,8 @@ open class Button: Control, TextShowing {
     titleChanged()
   }
 
+  override var fillsGround: Bool { configuration == nil }
+
   override func contextChanged() { titleLabel.move(to: context) }
 
   // MARK: Rectangles
@@ -66,20 +97,41 @@ open class Button: Control, TextShowing {
   /// counterpart: `titleRect(forContentRect:)`.
   open func titleRect(forContentRect contentRect: Rect) -> Rect { standardTitleRect(in: contentRect) }
 
+  /// Returns the rectangle of the picture: as large as the picture, but no larger than the content rectangle; empty
+  /// without a picture. UIKit counterpart: `imageRect(forContentRect:)`.
+  open func imageRect(forContentRect contentRect: Rect) -> Rect { standardImageRect(in: contentRect) }
+
   // MARK: Drawing and measuring
 
-  /// Draws the title in its rectangle.
+  /// Draws the picture and the title in their rectangles.
   open override func draw(_ rect: Rect, on canvas: inout Canvas) {
+    let foreground = configuration.map { $0.foreground(of: self) }
+    if let configuration { drawGround(configuration, on: &canvas) }
+    if let foreground, !hasOwnTitleColor { titleLabel.textColor = foreground }
+    if let image { image.draw(in: imageRect(forContentRect: contentRect(forBounds: bounds)), foreground ?? tintColor, on: &canvas) }
     titleLabel.drawText(in: titleRect(forContentRect: contentRect(forBounds: bounds)), on: &canvas)
   }
 
-  /// Returns `intrinsicContentSize`, whatever `size` is.
-  open override func sizeThatFits(_ size: Size) -> Size { intrinsicContentSize }
+  /// Returns the size of title and picture with `contentEdgeInsets`. Only for a title of several lines does the width
+  /// matter.
+  open override func sizeThatFits(_ size: Size) -> Size {
+    numberOfLines == 1 || size.width <= 0 ? intrinsicContentSize : wholeSize(inWidth: size.width)
+  }
 
-  /// The size of the title with `contentEdgeInsets`. UIKit counterpart: `intrinsicContentSize`.
+  /// The size of title and picture with `contentEdgeInsets`. UIKit counterpart: `intrinsicContentSize`.
   open override var intrinsicContentSize: Size {
-    let title = titleLabel.intrinsicContentSize
-    return Size(width: title.width + contentEdgeInsets.width, height: title.height + contentEdgeInsets.height)
+    wholeSize(inWidth: constrainedWidth ?? .infinity)
+  }
+
+  private func wholeSize(inWidth width: Double) -> Size {
+    let content = contentSize(inWidth: max(0, width - contentEdgeInsets.width))
+    return Size(width: content.width + contentEdgeInsets.width, height: content.height + contentEdgeInsets.height)
+  }
+
+  private func drawGround(_ configuration: ButtonConfiguration, on canvas: inout Canvas) {
+    guard let color = backgroundColor ?? configuration.ground(of: self) else { return }
+    let radius = cornerRadius > 0 ? cornerRadius : configuration.cornerRadius(inHeight: bounds.height)
+    canvas.fill(bounds, color, cornerRadius: radius, cornerCurve: cornerCurve)
   }
 
   /// The title.
@@ -87,6 +139,18 @@ open class Button: Control, TextShowing {
 }
 
 extension Button {
+  /// The side of the title on which the picture is. UIKit counterpart: NSDirectionalRectEdge, of which there is one.
+  public enum ImagePlacement: String, Hashable, Sendable, CaseIterable {
+    /// Where the interface begins.
+    case leading
+    /// Where the interface ends.
+    case trailing
+    /// Above the title.
+    case top
+    /// Below the title.
+    case bottom
+  }
+
   /// The horizontal alignment of a control's content. UIKit counterpart: UIControl.ContentHorizontalAlignment.
   public enum HorizontalAlignment: String, Hashable, Sendable, CaseIterable {
     /// In the middle.

@@ -6,7 +6,27 @@ extension View {
     let program = root.solveConstraints(size: .present, last: nil).program
     let solver = SolvedProgram(program).solver
     guard let placed = program.placed.first(where: { $0.item.view === self }) else { return false }
-    return [placed.box.x, placed.box.y, placed.box.width, placed.box.height].contains { length in
+    return placed.isOpen(in: solver)
+  }
+}
+
+extension View {
+  /// The views in the tree whose frames constraints leave open, superviews first. This is the outermost view.
+  package final var viewsWithAmbiguousLayout: [View] {
+    guard usesConstraints else { return [] }
+    let program = solveConstraints(size: .present, last: nil).program
+    let solver = SolvedProgram(program).solver
+    return program.placed.compactMap { placed in
+      guard let view = placed.item.view, view !== self, placed.isOpen(in: solver) else { return nil }
+      return view
+    }
+  }
+}
+
+extension LayoutProgram.Placed {
+  /// True if a length of the box could be another.
+  fileprivate func isOpen(in solver: Simplex) -> Bool {
+    [box.x, box.y, box.width, box.height].contains { length in
       length.terms.contains { solver.isOpen($0.symbol) }
     }
   }

@@ -207,7 +207,8 @@ extension LayoutProgram {
     case .safeArea: addKnownGuide(guide, bounds.inset(by: view.safeAreaEdges), of: view)
     case .frame: addKnownGuide(guide, bounds, of: view)
     case .keyboard:
-      let covered = view.safeAreaEdges
+      var covered = view.safeAreaEdges
+      covered.bottom = max(covered.bottom, view.keyboardEdge)
       var box = bounds.inset(by: EdgeInsets(top: 0, left: covered.left, bottom: 0, right: covered.right))
       box.y = bounds.y + bounds.height + -covered.bottom
       box.height = LinearExpression(covered.bottom)

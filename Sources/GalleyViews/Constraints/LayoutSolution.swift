@@ -17,7 +17,7 @@ struct LayoutSolution {
 
 extension View {
   /// True if constraints place any view of the tree, or if a view wants to be asked for them.
-  final var usesConstraints: Bool {
+  package final var usesConstraints: Bool {
     if let state = constraintState, state.isInUse { return true }
     return subviews.contains(where: \.usesConstraints)
   }
@@ -54,6 +54,28 @@ extension View {
     defer { for (text, width) in zip(texts, widths) { text.constrainedWidth = width } }
     let (solution, _) = solveConstraints(size: .fitting(target, priority), last: nil)
     return solution.frames[0].size
+  }
+
+  /// Returns the height that constraints in the view need in a width.
+  package final func fittingHeight(inWidth width: Double) -> Double {
+    fittingSize(
+      for: Size(width: width, height: 0),
+      priority: AxisPair(horizontal: Self.requiredPriority, vertical: Self.fittingPriority)
+    ).height
+  }
+
+  /// The size that constraints in the view need.
+  package final var compressedSize: Size { fittingSize(for: .zero, priority: AxisPair(Self.fittingPriority)) }
+
+  /// The priority of a length that has to hold.
+  private static var requiredPriority: Double { 1000 }
+  /// The priority with which a fitting size is approached. UIKit counterpart: UILayoutPriority.fittingSizeLevel.
+  private static var fittingPriority: Double { 50 }
+
+  /// True if constraints place views in the view.
+  package final var arrangesByConstraints: Bool {
+    constraintState?.arrangement != nil
+      || subviews.contains { $0.isPlacedByConstraints || (!($0 is ScrollView) && $0.arrangesByConstraints) }
   }
 
   /// The views in the tree whose height follows from the width that constraints give them.

@@ -23,6 +23,10 @@ extension TextView: WidthMeasuring {
   var dependsOnWidth: Bool { !isScrollEnabled }
 }
 
+extension Button: WidthMeasuring {
+  var dependsOnWidth: Bool { numberOfLines != 1 }
+}
+
 extension Label: BaselineMeasuring {
   func baseline(isFirst: Bool, in size: Size) -> Double? {
     placement(in: Rect(origin: .zero, size: size).inset(by: insets))?.baseline(isFirst: isFirst)

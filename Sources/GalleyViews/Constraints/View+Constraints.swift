@@ -76,16 +76,10 @@ extension View {
   }
 
   /// True if constraints determine the frame.
-  final var isPlacedByConstraints: Bool { constraintState.map { !$0.keepsFrame } ?? false }
-
-  final var alignmentRectEdges: EdgeInsets { constraintState?.host?.alignmentRectEdges ?? .zero }
-
-  final var marginEdges: EdgeInsets { constraintState.map { $0.host?.marginEdges ?? $0.margins } ?? .zero }
-
-  final var safeAreaEdges: EdgeInsets { constraintState?.host?.safeAreaEdges ?? .zero }
+  package final var isPlacedByConstraints: Bool { constraintState.map { !$0.keepsFrame } ?? false }
 
   /// The frame before any transformation.
-  final var plainFrame: Rect { geometry.untransformedFrame }
+  package final var plainFrame: Rect { geometry.untransformedFrame }
 
   /// Moves the view to a frame before any transformation, as UIView's `bounds` and `center` would.
   package final func place(in frame: Rect) {

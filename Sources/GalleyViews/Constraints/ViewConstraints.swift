@@ -22,7 +22,9 @@ package final class ViewConstraints {
   /// True for a view that wants `updateConstraints()` to be called even if nothing else uses constraints.
   package var isConstraintBased = false
   /// The layout margins of a view without a host.
-  package var margins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  package var margins = LayoutMargins()
+  /// The edges of a view without a host that other things cover, besides those that its superview's safe area leaves.
+  package var safeArea = EdgeInsets.zero
   /// The arrangement that makes constraints of its own; nil for a plain view.
   package var arrangement: (any LayoutArrangement)?
 
@@ -39,6 +41,25 @@ package final class ViewConstraints {
   var solution: LayoutSolution?
 
   package init() {}
+}
+
+/// The space between a view's bounds and its content. UIKit counterpart: `layoutMargins` and
+/// `directionalLayoutMargins`, with their default.
+package struct LayoutMargins: Hashable, Sendable {
+  /// The space at each edge; of mirrored margins, as they are from left to right.
+  package var edges = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// True if left is the leading edge, and changes sides with the direction of the interface.
+  package var isMirrored = false
+
+  package init(_ edges: EdgeInsets = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8), isMirrored: Bool = false) {
+    (self.edges, self.isMirrored) = (edges, isMirrored)
+  }
+
+  /// The space at each edge in an interface of a direction.
+  func edges(in direction: LayoutDirection) -> EdgeInsets {
+    guard isMirrored, direction == .rightToLeft else { return edges }
+    return EdgeInsets(top: edges.top, left: edges.right, bottom: edges.bottom, right: edges.left)
+  }
 }
 
 /// A view's own way to arrange others: it makes constraints for them, anew for each layout.

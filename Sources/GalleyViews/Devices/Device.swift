@@ -21,13 +21,20 @@ public struct Device: Hashable, Sendable {
   public let scale: Double
   /// The heights of the keyboard.
   public let keyboard: KeyboardHeights
+  /// The edges of the screen that its corners, its sensors and the home indicator take, by orientation.
+  let edges: ScreenEdges
 
-  /// Creates a device of these values, such as one that has no preset.
+  /// Creates a device of these values, such as one that has no preset. All of its screen is safe for content.
   public init(name: String, screenSize: Size, scale: Double, keyboard: KeyboardHeights = KeyboardHeights()) {
+    self.init(name: name, screenSize: screenSize, scale: scale, keyboard: keyboard, edges: ScreenEdges(top: 0))
+  }
+
+  init(name: String, screenSize: Size, scale: Double, keyboard: KeyboardHeights, edges: ScreenEdges) {
     self.name = name
     self.screenSize = screenSize
     self.scale = scale
     self.keyboard = keyboard
+    self.edges = edges
   }
 
   /// Returns the size of the screen in an orientation, in points.
@@ -36,6 +43,44 @@ public struct Device: Hashable, Sendable {
     case .portrait: screenSize
     case .landscape: Size(width: screenSize.height, height: screenSize.width)
     }
+  }
+}
+
+extension Device {
+  /// Returns the edges of the screen that are not safe for content in an orientation, in points: below the status bar and
+  /// above the home indicator it is (rule: device-presets). UIKit counterpart: a window's `safeAreaInsets`.
+  public func safeAreaInsets(in orientation: DeviceOrientation) -> EdgeInsets {
+    switch orientation {
+    case .portrait: EdgeInsets(top: edges.top, left: 0, bottom: edges.bottom, right: 0)
+    case .landscape:
+      EdgeInsets(top: edges.lyingTop, left: edges.sides, bottom: edges.lyingBottom, right: edges.sides)
+    }
+  }
+}
+
+/// The edges of a screen that are not safe for content, in points.
+struct ScreenEdges: Hashable, Sendable {
+  /// The upper edge upright.
+  var top: Double
+  /// The lower edge upright.
+  var bottom: Double = 0
+  /// The upper edge lying.
+  var lyingTop: Double = 0
+  /// The lower edge lying.
+  var lyingBottom: Double = 0
+  /// The edges at the sides lying.
+  var sides: Double = 0
+
+  /// A phone with a home button: the status bar, upright only.
+  static let phone = ScreenEdges(top: 20)
+  /// A tablet with a home button: the status bar.
+  static let pad = ScreenEdges(top: 20, lyingTop: 20)
+  /// A tablet without a home button.
+  static let wholePad = ScreenEdges(top: 24, bottom: 20, lyingTop: 24, lyingBottom: 20)
+
+  /// A phone without a home button, whose sensors take `top` of the screen.
+  static func notch(_ top: Double) -> ScreenEdges {
+    ScreenEdges(top: top, bottom: 34, lyingBottom: 21, sides: top)
   }
 }
 

@@ -19,6 +19,10 @@ open class ImageView: View {
   /// UIKit counterpart: UIImage's `flipsForRightToLeftLayoutDirection`, with its default.
   public final var flipsForRightToLeftLayoutDirection = false
 
+  /// True if only the opacity of the picture counts, and `tintColor` is its colour. UIKit counterpart: UIImage's
+  /// `renderingMode` of `alwaysTemplate`.
+  public final var isTemplate = false
+
   override var takesTouches: Bool { false }
 
   /// Returns the picture's own size, whatever `size` is. UIKit counterpart: `sizeThatFits(_:)`.
@@ -33,7 +37,9 @@ open class ImageView: View {
     let isFlipped = flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
     let picture = isFlipped ? image.flippedHorizontally() : image
     let area = contentMode.rect(of: imageSize, in: bounds)
-    if let capInsets {
+    if isTemplate {
+      canvas.paint(picture, in: area, tintColor)
+    } else if let capInsets {
       canvas.draw(
         ResizableImage(picture, size: imageSize, capInsets: capInsets, resizingMode: resizingMode), in: area)
     } else {

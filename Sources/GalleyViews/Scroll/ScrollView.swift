@@ -15,6 +15,9 @@ open class ScrollView: View {
     set { changeInsets { storedContentInset = newValue.asGeometry } }
   }
 
+  /// True if the content keeps away from the edges that other things cover, along the axes in which it scrolls.
+  /// UIKit counterpart: `contentInsetAdjustmentBehavior`.
+  package final var keepsClearOfEdges = false
   /// The part of the safe area that the content keeps away from, besides `contentInset`.
   package final var safeContentInset = EdgeInsets.zero
 
@@ -52,6 +55,7 @@ open class ScrollView: View {
   /// Limits the offset to its range. Overrides call it. UIKit counterpart: `layoutSubviews()`.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if keepsClearOfEdges { adoptSafeArea() }
     bounds.origin = possibleOffset(nearest: contentOffset)
   }
 
@@ -94,6 +98,14 @@ extension ScrollView {
     let x = contentOffset.x + distance(from: visible.minX...max(visible.minX, visible.maxX), to: rect.minX, rect.maxX)
     let y = contentOffset.y + distance(from: visible.minY...max(visible.minY, visible.maxY), to: rect.minY, rect.maxY)
     contentOffset = possibleOffset(nearest: Point(x: x, y: y))
+  }
+
+  /// Keeps the content away from the covered edges, at the sides only where it scrolls sideways.
+  private func adoptSafeArea() {
+    var covered = safeAreaEdges
+    if contentSize.width <= bounds.width { (covered.left, covered.right) = (0, 0) }
+    guard covered != safeContentInset else { return }
+    changeInsets { safeContentInset = covered }
   }
 
   /// Changes the insets. A view scrolled to the top stays there.

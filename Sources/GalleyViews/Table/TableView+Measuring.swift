@@ -46,7 +46,8 @@ extension TableView {
     // To views that show text a width of 0 would be no limit.
     if width == 0, view is any TextShowing { return 0 }
     guard let label = view as? Label else {
-      return view.fittingSize(in: Size(width: width, height: .infinity)).height
+      return view.arrangesByConstraints && view.host == nil
+        ? view.fittingHeight(inWidth: width) : view.fittingSize(in: Size(width: width, height: .infinity)).height
     }
     switch rowMeasure {
     case .intrinsicContentSize:

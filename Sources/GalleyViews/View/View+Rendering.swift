@@ -44,6 +44,12 @@ extension View {
       if fillsGround, let backgroundColor {
         canvas.fill(rect, backgroundColor, cornerRadius: cornerRadius, cornerCurve: cornerCurve)
       }
+      if let gradient {
+        canvas.withSavedState { canvas in
+          canvas.clip(to: rect, cornerRadius: cornerRadius, cornerCurve: cornerCurve)
+          canvas.draw(gradient.gradient(over: rect))
+        }
+      }
       canvas.withSavedState { canvas in
         if clipsOwnDrawing { canvas.clip(to: rect, cornerRadius: cornerRadius, cornerCurve: cornerCurve) }
         performDrawing(rect, on: &canvas)

@@ -57,6 +57,8 @@ open class View {
   public var borderWidth: Double = 0
   /// The shadow of all that the view draws; nil for none. UIKit counterpart: CALayer's `shadowOpacity` and its kin.
   public var shadow: ViewShadow?
+  /// The colours that pass into each other above the background; nil for none. UIKit counterpart: CAGradientLayer.
+  public var gradient: ViewGradient?
   /// The view whose opacity cuts this one; nil for none. It is not a subview; its frame is in this view's coordinates.
   /// UIKit counterpart: `mask`.
   public var mask: View?

@@ -14,6 +14,8 @@ extension KeyEffectTests {
     "fonts": ("{fallback: [Galley Test Mono]}", ""), "labelAppearance": ("{shadowColor: red}", ""),
     "device": ("iPhone SE", ""), "keyboard": ("{height: 20, isShown: true}", ""),
     "overlay": ("[baselines, used]", ""),
+    "constraints": ("[inner.width = 7]", ""), "safeAreaInsets": ("[0, 5, 0, 0]", ""),
+    "layoutMargins": ("[0, 5, 0, 0]", ""), "directionalLayoutMargins": ("[0, 5, 0, 0]", ""),
   ]
 
   static let appearance: [String: (value: String, context: String)] = [
@@ -45,7 +47,7 @@ extension KeyEffectTests {
     // steps are taken by a player of their own.
     let others = [
       "galley", "views", "styles", "maxDelta", "maxPixels", "large", "filmstrip", "keyboardAvoidance", "steps",
-      "areAnimationsEnabled", "showsSelectionHandles",
+      "areAnimationsEnabled", "showsSelectionHandles", "include",
     ]
     let tabs = "tabStops: [{location: 60, alignment: right, columnTerminators: auto}]"
     try expectEffect(of: Scene.keys.names, Self.scene, except: others) {
@@ -54,6 +56,7 @@ extension KeyEffectTests {
       \($0)
       views:
       - label: {frame: [0, 0, 80, 40], runs: [{text: "a\\t1,25 я", font: {family: Galley Test Varied, size: 10}, \(tabs)}]}
+      - view: {id: inner, frame: {leading: margins, top: 60, height: 5}, backgroundColor: blue}
       - label: {frame: [0, 40, 80, auto], text: b, font: {textStyle: body}, backgroundColor: systemBackground}
       """
     }

@@ -35,6 +35,7 @@ extension KeyEffectTests {
     let samples = Self.view.merging(Self.textView) { $1 }.merging(Self.scrolling) { $1 }
     // What is allowed matters to who edits.
     let others = ["isEditable", "isSelectable", "clearsOnInsertion", "delegate", "keyboardAppearance", "returnKeyType"]
+      + Self.needsContent
     try expectEffect(of: SceneTextView.keys.names, samples, except: others) { keys in
       var all = keys
       if !all.contains("text:") && !all.contains("runs:") { all += ", text: \"Hello wide world\\nand on\"" }
@@ -46,7 +47,7 @@ extension KeyEffectTests {
 
   @Test func everyKeyOfATable() throws {
     let samples = Self.view.merging(Self.table) { $1 }.merging(Self.scrolling) { $1 }
-    try expectEffect(of: SceneTable.keys.names, samples) { keys in
+    try expectEffect(of: SceneTable.keys.names, samples, except: Self.needsContent + Self.needsSubviews) { keys in
       var all = keys
       if !all.contains("rows:") { all += ", rows: [{text: Hello wide world}, {text: and on}]" }
       if !all.contains("frame: [") { all += ", frame: [0, 0, 80, 30]" }

@@ -19,7 +19,24 @@ import Testing
     "alpha": ("0.5", ""),
     "isHidden": ("true", "backgroundColor: red"),
     "semanticContentAttribute": ("forceRightToLeft", ""), "subviews": ("[{view: {}}]", ""),
+    "constraints": (
+      "[inner.width = 7, inner.height = 7, inner.left = superview.left, inner.top = superview.top]",
+      "subviews: [{view: {id: inner, backgroundColor: red}}]"
+    ),
+    "contentHuggingPriority": ("400", "frame: {left: 0, top: 0}, constraints: [\"width = 150 @ 300\"]"),
+    "contentCompressionResistancePriority": ("100", "frame: {left: 0, top: 0}, constraints: [\"width = 20 @ 700\"]"),
+    "layoutMargins": ("[9, 9, 9, 9]", inMargins), "directionalLayoutMargins": ("[9, 9, 9, 9]", inMargins),
+    "gradient": ("[red, blue]", ""), "layerShadow": ("{radius: 2}", "backgroundColor: blue"),
+    "transform": ("{rotation: 30}", "backgroundColor: blue"),
   ]
+
+  private static let inMargins =
+    "subviews: [{view: {frame: {left: margins, top: margins, width: 5, height: 5}, backgroundColor: red}}]"
+
+  /// The keys that matter to views with content of some size.
+  static let needsContent = ["contentHuggingPriority", "contentCompressionResistancePriority"]
+  /// The keys that matter to views in the view.
+  static let needsSubviews = ["constraints", "layoutMargins", "directionalLayoutMargins"]
 
   static let label: [String: (value: String, context: String)] = [
     "clipsToBounds": ("false", "cornerRadius: 3"), "style": ("{kern: 2}", ""), "text": ("other", ""),
@@ -39,12 +56,18 @@ import Testing
     "preferredMaxLayoutWidth": ("40", "numberOfLines: 0, frame: [0, 0, auto, auto]"),
   ]
 
+  private static let star = Repository.path("Goldens/attachment/star.png")
+
   static let button: [String: (value: String, context: String)] = [
     "title": ("other", ""), "attributedTitle": ("[{text: other}]", ""),
     "font": ("{family: Galley Test Varied, size: 9}", ""), "titleColor": ("red", ""),
     "disabledTitleColor": ("red", "enabled: false"), "lineBreakMode": ("byTruncatingTail", ""),
     "contentEdgeInsets": ("[1, 2, 3, 4]", ""), "contentHorizontalAlignment": ("right", "title: a"),
-    "contentVerticalAlignment": ("bottom", ""), "isEnabled": ("false", "disabledTitleColor: red"),
+    "contentVerticalAlignment": ("bottom", ""), "configuration": ("tinted", ""), "numberOfLines": ("2", ""),
+    "image": (star, ""), "renderingMode": ("alwaysTemplate", "image: \(star)"),
+    "imagePlacement": ("trailing", "image: \(star), title: a"), "imagePadding": ("5", "image: \(star), title: a"),
+    "titleEdgeInsets": ("[0, 3, 0, 0]", "title: a"), "imageEdgeInsets": ("[0, 0, 4, 0]", "image: \(star), title: a"),
+    "isEnabled": ("false", "disabledTitleColor: red"),
     "semanticContentAttribute": ("forceRightToLeft", "contentHorizontalAlignment: leading, title: a"),
   ]
 
@@ -107,7 +130,7 @@ import Testing
 
   @Test func everyKeyOfAView() throws {
     // A plain view has nothing that could be mirrored.
-    try expectEffect(of: ScenePlainView.keys.names, Self.view, except: ["semanticContentAttribute"]) {
+    try expectEffect(of: ScenePlainView.keys.names, Self.view, except: ["semanticContentAttribute"] + Self.needsContent) {
       let keys = [$0, $0.contains("frame:") ? "" : "frame: [0, 0, 30, 20]"].filter { !$0.isEmpty }
       return "galley: 1\nsize: [100, 100]\nviews:\n- view: {\(keys.joined(separator: ", "))}\n"
     }
@@ -139,7 +162,7 @@ import Testing
     let samples = Self.view.merging(Self.textContainer) { $1 }
     // Columns are filled from the side where the interface begins, so that mirroring needs two of them.
     let mirrored = ["semanticContentAttribute": (value: "forceRightToLeft", context: "columns: {count: 2}")]
-    try expectEffect(of: SceneTextContainer.keys.names, samples.merging(mirrored) { $1 }) { keys in
+    try expectEffect(of: SceneTextContainer.keys.names, samples.merging(mirrored) { $1 }, except: Self.needsContent) { keys in
       var all = keys
       if !all.contains("text:") && !all.contains("runs:") { all += ", text: \"Hello wide world\\nand on\"" }
       if !all.contains("frame: [") || all.contains("containers") { all += ", frame: [0, 0, 80, 30]" }
@@ -150,9 +173,11 @@ import Testing
 
   @Test func everyKeyOfAnImage() throws {
     let file = Repository.path("Goldens/attachment/star.png")
-    let samples = Self.view.merging(["image": (file, ""), "contentMode": ("center", "image: \(file)")]) { $1 }
+    let samples = Self.view.merging([
+      "image": (file, ""), "contentMode": ("center", "image: \(file)"), "renderingMode": ("alwaysTemplate", "image: \(file)"),
+    ]) { $1 }
     // The star is its own mirror image; see TextFieldSceneTests and FieldOverlayTests.
-    let others = ["semanticContentAttribute", "flipsForRightToLeftLayoutDirection"]
+    let others = ["semanticContentAttribute", "flipsForRightToLeftLayoutDirection"] + Self.needsContent
     try expectEffect(of: SceneImage.keys.names, samples, except: others) {
       let keys = [$0, $0.contains("frame:") ? "" : "frame: [0, 0, 30, 20]"].filter { !$0.isEmpty }
       return "galley: 1\nsize: [100, 100]\nviews:\n- image: {\(keys.joined(separator: ", "))}\n"

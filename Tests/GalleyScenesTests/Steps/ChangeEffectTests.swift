@@ -11,7 +11,7 @@ import Testing
   /// What cannot be set (a style alone cannot), and what matters only to who edits.
   private static let others = [
     "id", "traitOverrides", "subviews", "style", "rows", "measure", "columnGroup", "isEditable", "isSelectable",
-    "clearsOnInsertion", "delegate", "keyboardAppearance", "returnKeyType",
+    "clearsOnInsertion", "delegate", "constraints", "keyboardAppearance", "returnKeyType",
   ]
 
   private func outcome(_ scene: String) throws -> String {
@@ -56,14 +56,14 @@ import Testing
     try expectEffect(
       of: SceneTextContainer.keys, KeyEffectTests.view.merging(KeyEffectTests.textContainer) { $1 },
       kind: "textContainer", usual: Self.mono + ";text: \"Hello wide world\\nand on\"",
-      except: ["semanticContentAttribute"])
+      except: ["semanticContentAttribute"] + KeyEffectTests.needsContent)
   }
 
   @Test func everyKeyOfATextView() throws {
     let samples = KeyEffectTests.view.merging(KeyEffectTests.textView) { $1 }.merging(KeyEffectTests.scrolling) { $1 }
     try expectEffect(
       of: SceneTextView.keys, samples, kind: "textView", usual: Self.mono + ";text: \"Hello wide world\\nand on\"",
-      except: ["semanticContentAttribute"])
+      except: ["semanticContentAttribute"] + KeyEffectTests.needsContent)
   }
 
   @Test func everyKeyOfATextField() throws {
@@ -79,21 +79,24 @@ import Testing
   @Test func everyKeyOfAView() throws {
     try expectEffect(
       of: ScenePlainView.keys, KeyEffectTests.view, kind: "view", usual: "frame: [0, 0, 30, 20]",
-      except: ["semanticContentAttribute"])
+      except: ["semanticContentAttribute"] + KeyEffectTests.needsContent)
   }
 
   @Test func everyKeyOfATable() throws {
     let samples = KeyEffectTests.view.merging(KeyEffectTests.table) { $1 }.merging(KeyEffectTests.scrolling) { $1 }
     try expectEffect(
       of: SceneTable.keys, samples, kind: "table",
-      usual: Self.mono + ";rows: [{text: Hello wide world}, {text: and on}]")
+      usual: Self.mono + ";rows: [{text: Hello wide world}, {text: and on}]",
+      except: KeyEffectTests.needsContent + KeyEffectTests.needsSubviews)
   }
 
   @Test func everyKeyOfAnImage() throws {
     let file = Repository.path("Goldens/attachment/star.png")
-    let samples = KeyEffectTests.view.merging(["image": (file, ""), "contentMode": ("center", "image: \(file)")]) { $1 }
+    let samples = KeyEffectTests.view.merging([
+      "image": (file, ""), "contentMode": ("center", "image: \(file)"), "renderingMode": ("alwaysTemplate", "image: \(file)"),
+    ]) { $1 }
     try expectEffect(
       of: SceneImage.keys, samples, kind: "image", usual: "frame: [0, 0, 30, 20]",
-      except: ["semanticContentAttribute", "flipsForRightToLeftLayoutDirection"])
+      except: ["semanticContentAttribute", "flipsForRightToLeftLayoutDirection"] + KeyEffectTests.needsContent)
   }
 }

@@ -1,0 +1,87 @@
+import GalleyBase
+import GalleyViews
+
+/// The views of a window by their ids, for constraints.
+struct ViewFinder {
+  private let window: Window
+  private var views: [String: View] = [:]
+
+  /// The views in a window, and those at the edges of its fields.
+  init(_ window: Window) {
+    self.window = window
+    for view in window.descendants.flatMap({ [$0] + $0.overlays.flatMap { [$0] + $0.descendants } }).reversed() {
+      if let id = view.id { views[id] = view }
+    }
+  }
+
+  func view(_ id: String) -> View? { views[id] }
+
+  /// The constraint of the engine for one of the scene; nil if it names a view that is in no other.
+  func constraint(_ model: SceneConstraint) -> LayoutConstraint? {
+    guard let first = anchor(model.first) else { return nil }
+    var second: LayoutAnchor?
+    if let other = model.second {
+      guard let anchor = anchor(other) else { return nil }
+      second = anchor
+    }
+    let constraint = LayoutConstraint(
+      first, model.relation, second, multiplier: model.multiplier, constant: model.constant)
+    constraint.priority = model.priority
+    return constraint
+  }
+
+  private func anchor(_ anchor: SceneAnchor) -> LayoutAnchor? {
+    let view: View? =
+      switch anchor.item {
+      case .canvas: window
+      case .view(let id): views[id]
+      case .superview(let id): views[id]?.superview
+      }
+    guard let view else { return nil }
+    return anchor.guide.map { LayoutAnchor(view.ownGuide($0), anchor.attribute) } ?? LayoutAnchor(view, anchor.attribute)
+  }
+}
+
+extension LayoutConstraint {
+  /// Lets constraints place the views that this one is about, if the scene does not say their places. A view is not placed
+  /// by what is inside of it.
+  func letGo(_ placements: [String: SceneView.Placement]) {
+    let common = commonView
+    for view in [first.view, second?.view].compactMap(\.self) {
+      guard let id = view.id, placements[id] == .content, second == nil || view !== common else { continue }
+      view.ensuredConstraintState.keepsFrame = false
+    }
+  }
+}
+
+extension Scene {
+  /// Gives a window its safe area and its margins.
+  func setEdges(of window: Window) {
+    let device = device.map { $0.device.safeAreaInsets(in: $0.orientation) }
+    let safeArea = safeAreaInsets ?? device
+    if let safeArea, safeArea != .zero { window.ensuredConstraintState.safeArea = safeArea }
+    window.ensuredConstraintState.margins = margins ?? LayoutMargins(standardMargins)
+  }
+
+  /// The margins of a controller's view: wider where the screen is (rule: screen-margins).
+  private var standardMargins: EdgeInsets {
+    let isWide = (size.width.points ?? 0) >= 414
+    let side: Double = isWide ? 20 : 16
+    return EdgeInsets(top: 0, left: side, bottom: 0, right: side)
+  }
+
+  /// The size that the views of a window need: what constraints need, and what they reach.
+  func contentSize(of window: Window) -> Size {
+    let fitted = window.fittingSize(
+      for: Size(width: size.width.points ?? 0, height: size.height.points ?? 0),
+      priority: AxisPair(horizontal: size.width.points == nil ? 50 : 1000, vertical: size.height.points == nil ? 50 : 1000))
+    let fixed = window.subviews.filter { !$0.isPlacedByConstraints }
+    window.frame.size = Size(
+      width: size.width.points ?? fixed.reduce(fitted.width) { max($0, $1.frame.maxX) },
+      height: size.height.points ?? fixed.reduce(fitted.height) { max($0, $1.frame.maxY) })
+    guard size.width == .auto || size.height == .auto else { return window.frame.size }
+    window.layoutIfNeeded()
+    let reached = window.extentOfSubviews
+    return Size(width: max(window.frame.width, reached.width), height: max(window.frame.height, reached.height))
+  }
+}

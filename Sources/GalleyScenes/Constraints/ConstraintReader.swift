@@ -1,0 +1,162 @@
+import GalleyViews
+
+/// The words of a constraint, taken apart: `title.top = safeArea.top + 16 @ 750`.
+///
+///     constraint:  side relation side [(* or /) number] [(+ or -) number] [@ priority]
+///                  side relation number [@ priority]
+///     relation:    =  <=  >=
+///     side:        [thing .] [guide .] attribute
+struct ConstraintSyntax {
+  /// A word, and its place in the text: a count of bytes.
+  struct Word {
+    var text: String
+    var offset: Int
+  }
+
+  /// The words of the first side, as they are between dots.
+  var first: [Word] = []
+  var relation = LayoutRelation.equal
+  /// The words of the other side; none for a number alone.
+  var second: [Word] = []
+  var multiplier = Word(text: "1", offset: 0)
+  var factor: Double = 1
+  var constant: Double = 0
+  /// The number or the name; nil for none.
+  var priority: Word?
+}
+
+/// The reason why the text of a constraint cannot be understood.
+struct ConstraintMistake: Error {
+  var message: String
+  /// The place in the text: a count of bytes.
+  var offset: Int
+  var suggestion: String?
+  var valid: [String] = []
+}
+
+/// Takes the text of a constraint apart.
+struct ConstraintReader {
+  private let bytes: [UInt8]
+  private var place = 0
+
+  /// A reader at the beginning of a text.
+  init(_ text: String) { bytes = Array(text.utf8) }
+
+  /// Reads all of the text.
+  mutating func read() throws(ConstraintMistake) -> ConstraintSyntax {
+    var syntax = ConstraintSyntax()
+    syntax.first = try side("a line or a length, as in title.top")
+    syntax.relation = try relation()
+    try readOther(&syntax)
+    if take("@") { syntax.priority = try word("a priority: a number up to 1000, or defaultHigh") }
+    skipSpace()
+    guard place == bytes.count else {
+      throw ConstraintMistake(message: "nothing is expected behind the constraint, found \"\(rest)\"", offset: place)
+    }
+    return syntax
+  }
+
+  /// Reads what stands behind the relation, before the priority.
+  private mutating func readOther(_ syntax: inout ConstraintSyntax) throws(ConstraintMistake) {
+    skipSpace()
+    if startsNumber {
+      let start = place
+      let number = try number()
+      guard take("*") else {
+        syntax.constant = number
+        return
+      }
+      syntax.multiplier.offset = start
+      syntax.factor = number
+      syntax.second = try side("a line or a length, as in title.width")
+    } else {
+      syntax.second = try side("a line, a length or a number")
+      let start = place
+      if take("*") {
+        syntax.multiplier.offset = start
+        syntax.factor = try number()
+      } else if take("/") {
+        syntax.multiplier.offset = start
+        let divisor = try number()
+        syntax.factor = divisor == 0 ? 0 : 1 / divisor
+      }
+    }
+    if take("+") { syntax.constant = try number() } else if take("-") { syntax.constant = 0 - (try number()) }
+  }
+
+  private mutating func side(_ expected: String) throws(ConstraintMistake) -> [ConstraintSyntax.Word] {
+    let all = try word(expected)
+    var words: [ConstraintSyntax.Word] = []
+    var offset = all.offset
+    for part in all.text.split(separator: ".", omittingEmptySubsequences: false) {
+      words.append(ConstraintSyntax.Word(text: String(part), offset: offset))
+      offset += part.utf8.count + 1
+    }
+    // Ids may have a hyphen, lines have none: what follows is a number.
+    if let last = words.last, let hyphen = last.text.firstIndex(of: "-"), words.count > 1 {
+      let kept = last.text[..<hyphen]
+      words[words.count - 1].text = String(kept)
+      place = last.offset + kept.utf8.count
+    }
+    return words
+  }
+
+  private mutating func relation() throws(ConstraintMistake) -> LayoutRelation {
+    if take("<=") || take("≤") { return .lessThanOrEqual }
+    if take(">=") || take("≥") { return .greaterThanOrEqual }
+    if take("==") || take("=") { return .equal }
+    skipSpace()
+    throw ConstraintMistake(
+      message: place == bytes.count
+        ? "the constraint ends before =, <= or >=" : "expected =, <= or >=, found \"\(rest)\"", offset: place)
+  }
+
+  /// Reads up to a space or a sign that is no part of words.
+  private mutating func word(_ expected: String) throws(ConstraintMistake) -> ConstraintSyntax.Word {
+    skipSpace()
+    let start = place
+    while place < bytes.count, !" \t=<>*/@+".utf8.contains(bytes[place]) { place += 1 }
+    let text = String(decoding: bytes[start..<place], as: UTF8.self)
+    guard !text.isEmpty else {
+      throw ConstraintMistake(
+        message: place == bytes.count
+          ? "the constraint ends before \(expected)" : "expected \(expected), found \"\(rest)\"", offset: start)
+    }
+    return ConstraintSyntax.Word(text: text, offset: start)
+  }
+
+  private mutating func number() throws(ConstraintMistake) -> Double {
+    skipSpace()
+    let start = place
+    if startsNumber, bytes[place] == UInt8(ascii: "-") || bytes[place] == UInt8(ascii: "+") { place += 1 }
+    while place < bytes.count, "0123456789.".utf8.contains(bytes[place]) { place += 1 }
+    let text = String(decoding: bytes[start..<place], as: UTF8.self)
+    guard let number = Double(text), number.isFinite, number.magnitude <= Form<Double>.largestLength else {
+      place = start
+      throw ConstraintMistake(
+        message: start == bytes.count ? "the constraint ends before a number" : "expected a number, found \"\(rest)\"",
+        offset: start)
+    }
+    return number
+  }
+
+  /// True at a digit, or at a sign with one behind it.
+  private var startsNumber: Bool {
+    var index = place
+    if index < bytes.count, bytes[index] == UInt8(ascii: "-") || bytes[index] == UInt8(ascii: "+") { index += 1 }
+    return index < bytes.count && "0123456789.".utf8.contains(bytes[index])
+  }
+
+  private mutating func take(_ sign: String) -> Bool {
+    skipSpace()
+    guard bytes[place...].starts(with: sign.utf8) else { return false }
+    place += sign.utf8.count
+    return true
+  }
+
+  private mutating func skipSpace() {
+    while place < bytes.count, " \t\n".utf8.contains(bytes[place]) { place += 1 }
+  }
+
+  private var rest: String { String(decoding: bytes[place...], as: UTF8.self).shortened }
+}

@@ -1,0 +1,11 @@
+extension Document {
+  /// The place of a byte of a string; the beginning of the string if it is written in another way than it reads, as with
+  /// escapes.
+  func position(of node: NodeID, offset: Int, in text: String) -> SourcePosition {
+    let (source, start) = (sources[self[node].source], self[node].offset)
+    let quoted = start < source.bytes.count && [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(source.bytes[start])
+    let first = start + (quoted ? 1 : 0)
+    guard first <= source.bytes.count, source.bytes[first...].starts(with: text.utf8) else { return position(of: node) }
+    return source.position(at: first + offset)
+  }
+}

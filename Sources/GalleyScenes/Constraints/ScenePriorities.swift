@@ -1,0 +1,47 @@
+import GalleyViews
+
+/// Strengths an axis; nil leaves the default. UIKit counterpart: UILayoutPriority.
+struct ScenePriorities: Hashable, Sendable {
+  var horizontal: Double?
+  var vertical: Double?
+
+  /// The names of UILayoutPriority.
+  static let named: [(name: String, value: Double)] = [
+    ("required", 1000), ("defaultHigh", 750), ("defaultLow", 250), ("fittingSizeLevel", 50),
+  ]
+
+  static let keys = KeyTable<ScenePriorities>(
+    "priorities",
+    [
+      Key("horizontal", \.horizontal, .priority).documented("The priority along the width.", uikit: nil),
+      Key("vertical", \.vertical, .priority).documented("The priority along the height.", uikit: nil),
+    ])
+
+  /// Changes the strengths that are given.
+  func apply(to pair: inout AxisPair<Double>) {
+    pair.horizontal = horizontal ?? pair.horizontal
+    pair.vertical = vertical ?? pair.vertical
+  }
+}
+
+extension Form where Value == Double {
+  /// A number above 0 up to 1000, or a name of UILayoutPriority's.
+  static var priority: Form {
+    let names = ScenePriorities.named.map(\.name)
+    let number = Form.number(0.001...1000, expected: "a priority")
+    return Form("a priority", number.shape.or(.words(names))) { decoding, node in
+      guard let word = decoding.word(node) else { return number.read(&decoding, node) }
+      if let named = ScenePriorities.named.first(where: { $0.name == word }) { return named.value }
+      decoding.rejectChoice(node, among: names)
+      return nil
+    }
+  }
+}
+
+extension Form where Value == ScenePriorities {
+  /// One priority for both axes, or one an axis.
+  static var priorities: Form {
+    Form<Double>.priority.map { ScenePriorities(horizontal: $0, vertical: $0) }
+      .orMapping(ScenePriorities.keys, from: ScenePriorities())
+  }
+}

@@ -1,0 +1,30 @@
+import GalleyViews
+
+/// A configuration as far as its keys have been read.
+private struct ConfigurationDraft: Sendable {
+  var configuration = ButtonConfiguration(.plain)
+
+  static let keys = KeyTable<ConfigurationDraft>(
+    "a button configuration",
+    [
+      Key("style", \.configuration.style, .choice())
+        .documented("The ground and the colour of the title.", default: "plain", uikit: "UIButton.Configuration.plain()"),
+      Key("cornerStyle", \.configuration.cornerStyle, .choice())
+        .documented("The corners of the ground.", default: "dynamic", uikit: "UIButton.Configuration.cornerStyle"),
+    ])
+}
+
+extension Form where Value == ButtonConfiguration {
+  /// The name of a style, or `{ style: filled, cornerStyle: capsule }`.
+  static var buttonConfiguration: Form {
+    let style = Form<ButtonConfiguration.Style>.choice()
+    return Form("a style", style.shape.or(.mapping { ConfigurationDraft.keys.description })) { decoding, node in
+      guard decoding.document.pairs(node) != nil else {
+        return style.read(&decoding, node).map { ButtonConfiguration($0) }
+      }
+      var draft = ConfigurationDraft()
+      decoding.decode(node, into: &draft, by: ConfigurationDraft.keys)
+      return draft.configuration
+    }
+  }
+}

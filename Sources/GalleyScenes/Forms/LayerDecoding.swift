@@ -1,0 +1,90 @@
+import GalleyBase
+import GalleyViews
+
+extension Form where Value == ViewShadow {
+  /// The shadow of a view.
+  static var viewShadow: Form {
+    .mapping(ViewShadow.keys, from: ViewShadow(color: Color(red: 0, green: 0, blue: 0, alpha: 255)))
+  }
+}
+
+extension ViewShadow {
+  fileprivate static let keys = KeyTable<ViewShadow>(
+    "a shadow of a view",
+    [
+      Key("color", \.color, .color)
+        .documented("The colour, with its opacity.", default: "\"#000000\"", uikit: "CALayer.shadowColor"),
+      Key("opacity", form: .number(0...1)) { $0.color = $0.color.multipliedAlpha(by: $1) }
+        .documented("The opacity, by which the colour's is multiplied.", default: "1", uikit: "CALayer.shadowOpacity"),
+      Key("offset", \.offset, .offset)
+        .documented("The distance from what casts it.", default: "[0, -3]", uikit: "CALayer.shadowOffset"),
+      Key("radius", \.radius, .extent)
+        .documented("The distance over which its edges fade.", default: "3", uikit: "CALayer.shadowRadius"),
+    ])
+}
+
+extension Form where Value == ViewGradient {
+  /// A list of colours from top to bottom, or a mapping with their places and course.
+  static var viewGradient: Form {
+    Form<[Color]>.list(of: .color, "a list of colours").map { colors in
+      ViewGradient(stops: ViewGradient.stops(colors, at: []))
+    }.orMapping(GradientDraft.table)
+  }
+}
+
+/// A gradient as far as its keys have been read.
+private struct GradientDraft: Sendable {
+  var colors: [Color] = []
+  var locations: [Double] = []
+  var gradient = ViewGradient(stops: [])
+
+  static let keys = KeyTable<GradientDraft>(
+    "a gradient",
+    [
+      Key("colors", \.colors, .list(of: .color, "a list of colours"))
+        .documented("The colours.", uikit: "CAGradientLayer.colors"),
+      Key("locations", \.locations, .list(of: .number(0...1), "a list of numbers, 0 to 1"))
+        .documented("Their places, in rising order.", default: "evenly from 0 to 1", uikit: "CAGradientLayer.locations"),
+      Key("type", \.gradient.course, .choice())
+        .documented("Along a line, or from a point outwards.", default: "axial", uikit: "CAGradientLayer.type"),
+      Key("startPoint", form: .offset) { $0.gradient.start = Point(x: $1.width, y: $1.height) }
+        .documented(
+          "The beginning, in parts of the view.", default: "[0.5, 0]", uikit: "CAGradientLayer.startPoint"),
+      Key("endPoint", form: .offset) { $0.gradient.end = Point(x: $1.width, y: $1.height) }
+        .documented("The end, in parts of the view.", default: "[0.5, 1]", uikit: "CAGradientLayer.endPoint"),
+    ], required: ["colors"])
+}
+
+extension Form where Value == ViewGradient {
+  fileprivate func orMapping(_ table: KeyTable<GradientDraft>) -> Form {
+    Form("a list of colours, or a gradient", shape.or(.mapping { table.description })) { decoding, node in
+      guard decoding.document.pairs(node) != nil else { return read(&decoding, node) }
+      var draft = GradientDraft()
+      decoding.decode(node, into: &draft, by: table)
+      if !draft.locations.isEmpty, draft.locations.count != draft.colors.count {
+        return decoding.report(
+          "there are \(draft.colors.count) colours and \(draft.locations.count) locations; each colour has one", at: node
+        )
+      }
+      if zip(draft.locations, draft.locations.dropFirst()).contains(where: { $0 > $1 }) {
+        return decoding.report("the locations of a gradient rise", at: node)
+      }
+      draft.gradient.stops = ViewGradient.stops(draft.colors, at: draft.locations)
+      return draft.gradient
+    }
+  }
+}
+
+extension GradientDraft {
+  fileprivate static var table: KeyTable<GradientDraft> { keys }
+}
+
+extension ViewGradient {
+  /// Colours at places; without any, evenly from 0 to 1.
+  fileprivate static func stops(_ colors: [Color], at locations: [Double]) -> [Gradient.Stop] {
+    colors.enumerated().map { index, color in
+      let even = colors.count > 1 ? Double(index) / Double(colors.count - 1) : 0
+      return Gradient.Stop(location: index < locations.count ? locations[index] : even, color: color)
+    }
+  }
+}

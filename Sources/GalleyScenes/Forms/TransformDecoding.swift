@@ -1,0 +1,46 @@
+import GalleyBase
+
+/// A transformation as it is being read.
+private struct TransformDraft: Sendable {
+  var transform = AffineTransformation.identity
+
+  static let keys = KeyTable<TransformDraft>(
+    "a transformation",
+    [
+      Key("scale", .number(-1000...1000).or(.tuple("[x, y]", [.number(-1000...1000), .number(-1000...1000)]))) {
+        draft, decoding, node in
+        if decoding.document.elements(node) != nil {
+          guard let scale = Form<Size>.offset.read(&decoding, node) else { return }
+          draft.add(.scale(x: scale.width, y: scale.height))
+        } else if let scale = Form<Double>.number(-1000...1000).read(&decoding, node) {
+          draft.add(.scale(x: scale, y: scale))
+        }
+      }
+      .documented("The factor of lengths, or one an axis, first.", default: "1", uikit: "CGAffineTransform(scaleX:y:)"),
+      Key("rotation", form: .number(-360_000...360_000)) { $0.add(.rotation(degrees: $1)) }
+        .documented("Degrees clockwise, after that.", default: "0", uikit: "CGAffineTransform(rotationAngle:)"),
+      Key("translation", form: .offset) { $0.add(.translation(x: $1.width, y: $1.height)) }
+        .documented("The distance, at last.", default: "[0, 0]", uikit: "CGAffineTransform(translationX:y:)"),
+    ])
+
+  mutating func add(_ next: AffineTransformation) { transform = transform.concatenating(next) }
+}
+
+extension Form where Value == AffineTransformation {
+  /// `{ scale, rotation, translation }`, about the middle of the view.
+  static var transform: Form {
+    Form("a transformation", .mapping { TransformDraft.keys.description }) { decoding, node in
+      var draft = TransformDraft()
+      decoding.decode(node, into: &draft, by: TransformDraft.keys)
+      return draft.transform
+    }
+  }
+}
+
+extension AffineTransformation {
+  /// A clockwise rotation about the origin, whose sine and cosine need no mathematics library.
+  fileprivate static func rotation(degrees: Double) -> AffineTransformation {
+    let x = Point(onUnitCircleAt: degrees * .pi / 180)
+    return AffineTransformation(a: x.x, b: x.y, c: -x.y, d: x.x, tx: 0, ty: 0)
+  }
+}

@@ -1,0 +1,50 @@
+import GalleyBase
+import GalleyViews
+
+/// The properties that only views have which scroll over another; that view is their only subview.
+struct SceneScroll: SceneViewKind {
+  static let name = "scroll"
+
+  /// The axis along which the content may be longer than the view.
+  var axis = LayoutAxis.vertical
+  var scrolling = SceneScrolling()
+}
+
+extension SceneScroll: ViewKind {
+  static let summary = "A part of a view that is longer than the room for it."
+  static let childKeys: [ChildKey] = [.view("content")]
+
+  static let keys = table(
+    "a scroll view", "UIScrollView",
+    [
+      Key("axis", \.axis, .choice([("horizontal", .horizontal), ("vertical", .vertical)])).fixed
+        .documented(
+          "The axis along which it scrolls; along the other the content is as long as the view.", default: "vertical",
+          uikit: nil)
+    ] + SceneScrolling.keys.map { $0.lifted(to: \.scrolling) }.filter { $0.names != ["isScrollEnabled"] },
+    rest: [
+      Key("content", .view) { draft, decoding, node in
+        guard var content = decoding.decodeView(node) else { return }
+        decoding.rejectPlace(of: content, in: "a scroll view")
+        content.placement = .arranged
+        draft.view.subviews = [content]
+      }.fixed
+        .documented("The view that is scrolled, as in `content: {stack: …}`.", uikit: nil)
+    ], omitting: ["subviews"], later: ["zoomScale"],
+    needsScreen: SceneScrolling.needsScreen.filter { $0.key != "contentInsetAdjustmentBehavior" }.merging([
+      "isScrollEnabled": "scrolling needs user input; contentOffset says what shows"
+    ]) { own, _ in own },
+    renamed: ["views": "content", "subviews": "content"],
+    hint: { $0 == "contentSize" ? "the size of the content follows from it; the layout says it" : nil })
+
+  static func makeBody(in context: RenderContext) -> ScrollView { ScrollView(in: context) }
+
+  func apply(to view: ScrollView, _ resources: inout SceneResources) {
+    view.keepsClearOfEdges = true
+    scrolling.apply(to: view)
+  }
+
+  func makeSubviews(_ models: [SceneView], of scroll: ScrollView, _ resources: inout SceneResources) {
+    for model in models { scroll.addScrolledView(model.makeView(in: scroll.context, &resources), along: axis) }
+  }
+}

@@ -1,0 +1,164 @@
+import GalleyBase
+import GalleyFiles
+import GalleyViews
+
+/// The properties that only stacks have; the views that they arrange are the view's `subviews`. Nil is always
+/// UIStackView's default.
+struct SceneStack: SceneViewKind {
+  static let name = "stack"
+
+  var axis: LayoutAxis?
+  /// The axis where text has a size of the accessibility settings.
+  var accessibilityAxis: LayoutAxis?
+  var spacing: Double?
+  /// The spaces after single views, by their ids.
+  var customSpacing: [String: Double] = [:]
+  var alignment: StackArrangement.Alignment?
+  var distribution: StackArrangement.Distribution?
+  var isLayoutMarginsRelativeArrangement: Bool?
+  var isBaselineRelativeArrangement: Bool?
+}
+
+extension SceneStack: ViewKind {
+  static let summary = "Views in a row or a column."
+  static let childKeys: [ChildKey] = [.views("views")]
+
+  static let keys = table(
+    "a stack", "UIStackView",
+    [
+      Key("axis", \.axis, axes).documented("A row or a column.", default: "horizontal"),
+      Key("accessibilityAxis", \.accessibilityAxis, axes)
+        .documented(
+          "The same where text has one of the five accessibility sizes; a row's middle and baselines become the leading "
+            + "edge of a column.", default: "axis", uikit: "UIContentSizeCategory.isAccessibilityCategory"),
+      Key("spacing", \.spacing, .length)
+        .documented("Space between the views; the least one where the distribution spaces.", default: "0"),
+      Key("alignment", \.alignment, .choice(alignments))
+        .documented("The places across the axis.", default: "fill"),
+      Key("distribution", \.distribution, .choice(distributions))
+        .documented("The lengths along the axis.", default: "fill"),
+      Key("isLayoutMarginsRelativeArrangement", \.isLayoutMarginsRelativeArrangement, .boolean)
+        .documented("True to keep the views within the layout margins.", default: "false"),
+      Key("isBaselineRelativeArrangement", \.isBaselineRelativeArrangement, .boolean)
+        .documented("True to measure space in a column from baseline to baseline.", default: "false"),
+    ],
+    rest: [
+      Key("views", .views) { draft, decoding, node in
+        draft.view.subviews = decoding.decodeArrangedViews(node, in: "a stack")
+      }.fixed
+        .documented("The views, from leading to trailing or from top to bottom.", default: "[]", uikit: "arrangedSubviews"),
+      Key("customSpacing", .dictionary("ids of its views", Form<Double>.length.shape)) { draft, decoding, node in
+        draft.own.customSpacing = decoding.decodeSpacing(node, after: draft.view.subviews.map(\.id))
+      }
+      .documented("Space after single views, by their ids.", uikit: "UIStackView.setCustomSpacing(_:after:)"),
+    ], omitting: ["subviews"], later: ["layoutMarginsGuide"],
+    renamed: ["arrangedSubviews": "views", "subviews": "views", "children": "views", "insets": "layoutMargins"])
+
+  private static let axes = Form<LayoutAxis>.choice([("horizontal", .horizontal), ("vertical", .vertical)])
+
+  private static let alignments: [(name: String, value: StackArrangement.Alignment)] = [
+    ("fill", .fill), ("leading", .leading), ("top", .leading), ("firstBaseline", .firstBaseline), ("center", .center),
+    ("trailing", .trailing), ("bottom", .trailing), ("lastBaseline", .lastBaseline),
+  ]
+
+  private static let distributions: [(name: String, value: StackArrangement.Distribution)] = [
+    ("fill", .fill), ("fillEqually", .fillEqually), ("fillProportionally", .fillProportionally),
+    ("equalSpacing", .equalSpacing), ("equalCentering", .equalCentering),
+  ]
+
+  static func makeBody(in context: RenderContext) -> StackView { StackView(in: context) }
+
+  func apply(to stack: StackView, _ resources: inout SceneResources) {
+    let arrangement = stack.arrangement
+    arrangement.axis = axis ?? arrangement.axis
+    arrangement.spacing = spacing ?? arrangement.spacing
+    arrangement.alignment = alignment ?? arrangement.alignment
+    adapt(arrangement, to: stack.context.contentSizeCategory)
+    arrangement.distribution = distribution ?? arrangement.distribution
+    arrangement.isRelativeToMargins = isLayoutMarginsRelativeArrangement ?? arrangement.isRelativeToMargins
+    arrangement.isRelativeToBaselines = isBaselineRelativeArrangement ?? arrangement.isRelativeToBaselines
+    for view in arrangement.views { setSpacing(after: view, in: arrangement) }
+    stack.constrainSpacers()
+    stack.setNeedsLayout()
+  }
+
+  /// Turns a row into a column, or the other way round, where text is large.
+  private func adapt(_ arrangement: StackArrangement, to category: ContentSizeCategory) {
+    guard category.isAccessibilityCategory, let axis = accessibilityAxis, axis != arrangement.axis else { return }
+    arrangement.axis = axis
+    guard axis == .vertical else { return }
+    // A column of rows' middles would be centred text.
+    if [.center, .firstBaseline, .lastBaseline].contains(arrangement.alignment) { arrangement.alignment = .leading }
+  }
+
+  func makeSubviews(_ models: [SceneView], of stack: StackView, _ resources: inout SceneResources) {
+    for model in models {
+      let view = model.makeView(in: stack.context, &resources)
+      stack.addArrangedSubview(view)
+      setSpacing(after: view, in: stack.arrangement)
+    }
+    stack.constrainSpacers()
+  }
+
+  private func setSpacing(after view: View, in arrangement: StackArrangement) {
+    if let spacing = view.id.flatMap({ customSpacing[$0] }) { arrangement.setSpacing(spacing, after: view) }
+  }
+
+  /// A row of a table is as high as the stack needs.
+  static func rowHeight(of view: StackView, in extent: SceneExtent) -> Double? { nil }
+}
+
+extension Decoding {
+  /// Reads views that another arranges: their places are its business.
+  mutating func decodeArrangedViews(_ node: NodeID, in holder: String) -> [SceneView] {
+    let views = decodeViews(node)
+    return views.map { view in
+      var view = view
+      rejectPlace(of: view, in: holder)
+      view.placement = .arranged
+      return view
+    }
+  }
+
+  /// Reports a view that says its place though another view finds it.
+  mutating func rejectPlace(of view: SceneView, in holder: String) {
+    let isPlaced = view.constraints.contains { constraint in
+      constraint.path.steps.contains(.key("frame")) && !constraint.first.attribute.isLength
+    }
+    guard view.placement == .frame || isPlaced, let entry = ViewIdentifiers(document).first(view.id),
+      let frame = document.value(of: "frame", in: entry.body)
+    else { return }
+    if view.placement == .frame {
+      report(
+        "\(holder) places its views; say a size alone, as in \"frame: {width: 44, height: 44}\"", at: frame,
+        path: entry.path.appending(key: "frame"))
+    }
+    for (key, _) in document.pairs(frame) ?? [] {
+      let name = document.scalarText(key) ?? ""
+      guard FramePins.keys.index(of: name) != nil, !["width", "height"].contains(name) else { continue }
+      report(
+        "\(holder) places its views; width and height may be said", at: key,
+        path: entry.path.appending(key: "frame").appending(key: name))
+    }
+  }
+
+  /// Reads spaces by the ids of views.
+  fileprivate mutating func decodeSpacing(_ node: NodeID, after ids: [String]) -> [String: Double] {
+    guard let pairs = document.pairs(node) else {
+      reject(node, expected: "a mapping of ids to points, as in {title: 24}")
+      return [:]
+    }
+    var spacing: [String: Double] = [:]
+    for (key, value) in pairs {
+      let id = document.scalarText(key) ?? ""
+      guard ids.contains(id) else {
+        report(
+          "the stack has no view \"\(id.shortened)\"", at: key, suggestion: nearestSpelling(to: id, among: ids),
+          valid: ids)
+        continue
+      }
+      spacing[id] = inside(key: id) { Form<Double>.length.read(&$0, value) }
+    }
+    return spacing
+  }
+}

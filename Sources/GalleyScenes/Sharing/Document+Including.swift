@@ -1,0 +1,134 @@
+import GalleyBase
+import GalleyFiles
+
+extension Document {
+  /// The largest file that is included: 64 MB.
+  private static let largestFile = 64 << 20
+  /// The keys of an included file that a scene takes.
+  private static let includedKeys = [
+    "galley", "include", "views", "constraints", "fonts", "colors", "styles", "strings",
+  ]
+
+  /// Puts the content of other files where the document includes them: at its root, with their views below its own and
+  /// their names for what its own do not name; and in lists of views, in the place of `include: file`.
+  ///
+  /// Each value keeps its place in its own file. Mistakes are noted.
+  /// - Parameter chain: the files that are being included, the outermost first.
+  mutating func include(chain: [String]) {
+    guard nodes.contains(where: { $0.content == .scalar("include", isQuoted: false) }) else { return }
+    let own = nodes.indices
+    for index in own { expand(NodeID(index: index), chain) }
+    guard let value = value(of: "include", in: root) else { return }
+    for file in elements(value) ?? [value] {
+      guard let other = load(file, chain) else { continue }
+      adoptTables(of: other)
+      for key in ["views", "constraints"] { prepend(key, of: other) }
+    }
+  }
+
+  /// Replaces inclusions among the elements of a list, or as a value of a mapping.
+  private mutating func expand(_ node: NodeID, _ chain: [String]) {
+    switch self[node].content {
+    case .sequence(let range):
+      guard links[range].contains(where: { inclusion($0) != nil }) else { return }
+      var items: [NodeID] = []
+      for item in Array(links[range]) {
+        guard let file = inclusion(item) else {
+          items.append(item)
+          continue
+        }
+        guard let other = load(file, chain) else { continue }
+        items += value(of: "views", in: other).flatMap(elements) ?? []
+      }
+      let start = links.count
+      links += items
+      self[node].content = .sequence(start..<links.count)
+    case .mapping(let range):
+      for place in stride(from: range.lowerBound + 1, to: range.upperBound, by: 2) {
+        guard let file = inclusion(links[place]), let other = load(file, chain) else { continue }
+        let views = value(of: "views", in: other).flatMap(elements) ?? []
+        guard views.count == 1, let view = views.first else {
+          note("a single view is wanted here, and the file has \(views.count)", at: file)
+          continue
+        }
+        links[place] = view
+      }
+    case .scalar, .argument: return
+    }
+  }
+
+  /// The file that a mapping includes; nil if it is anything else.
+  private func inclusion(_ node: NodeID) -> NodeID? {
+    guard node != root, let pairs = pairs(node), pairs.count == 1, scalarText(pairs[0].key) == "include" else {
+      return nil
+    }
+    return pairs[0].value
+  }
+
+  /// Reads a file with all that it includes, and returns its root; nil if that cannot be done, which is noted.
+  private mutating func load(_ node: NodeID, _ chain: [String]) -> NodeID? {
+    guard let name = scalarText(node), !name.isEmpty else {
+      note("expected the path of a file", at: node)
+      return nil
+    }
+    let folder = folderPart(of: sources[self[node].source].name)
+    let path = (name.hasPrefix("/") || folder.isEmpty ? name : folder + "/" + name).withoutDots
+    guard !chain.contains(path) else {
+      note("a file cannot include itself: \((chain + [path]).joined(separator: " → "))", at: node)
+      return nil
+    }
+    do throws(FileError) {
+      let bytes = try readFile(path, limit: Self.largestFile)
+      return read(bytes, path, chain)
+    } catch {
+      note("\(name.shortened): \(error.reason)", at: node)
+      return nil
+    }
+  }
+
+  private mutating func read(_ bytes: [UInt8], _ path: String, _ chain: [String]) -> NodeID? {
+    do throws(SceneError) {
+      var other = try Document(reading: bytes, file: path)
+      other.include(chain: chain + [path])
+      for (key, _) in other.pairs(other.root) ?? [] where !Self.includedKeys.contains(other.scalarText(key) ?? "") {
+        let name = other.scalarText(key) ?? ""
+        other.note(
+          "\"\(name.shortened)\" is not taken from an included file",
+          at: key, valid: Self.includedKeys)
+      }
+      mistakes += other.mistakes
+      return append(other)
+    } catch {
+      mistakes += error.diagnostics
+      return nil
+    }
+  }
+
+  /// Puts the elements of a list of another mapping before those of the root's own.
+  private mutating func prepend(_ key: String, of other: NodeID) {
+    guard let pair = pairs(other)?.first(where: { scalarText($0.key) == key }), let items = elements(pair.value) else {
+      return
+    }
+    let own = value(of: key, in: root)
+    let start = links.count
+    links += items + (own.flatMap(elements) ?? [])
+    let like = self[own ?? pair.value]
+    let list = add(Node(content: .sequence(start..<links.count), source: like.source, offset: like.offset))
+    set(key, of: root, to: list, keyNode: pair.key)
+  }
+
+  private mutating func note(_ message: String, at node: NodeID, valid: [String] = []) {
+    mistakes.append(diagnostic(message, at: node, path: SceneKeyPath().appending(key: "include"), valid: valid))
+  }
+}
+
+extension String {
+  /// The path without `.` and, where a folder comes before it, `..`.
+  var withoutDots: String {
+    var parts: [Substring] = []
+    for part in split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
+    }
+    return (hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  }
+}

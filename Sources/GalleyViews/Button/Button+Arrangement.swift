@@ -1,0 +1,85 @@
+import GalleyBase
+import GalleyText
+
+extension Button {
+  /// Returns the title's rectangle within the content rectangle. Its size is the label's, in whole pixels, and so is
+  /// its origin, halves rounded up.
+  func standardTitleRect(in content: Rect) -> Rect { arranged(in: content.inset(by: titleEdgeInsets)).title }
+
+  /// Returns the picture's rectangle within the content rectangle, its origin in whole pixels.
+  func standardImageRect(in content: Rect) -> Rect {
+    image == nil
+      ? Rect(origin: content.origin, size: .zero) : arranged(in: content.inset(by: imageEdgeInsets)).image
+  }
+
+  /// The size of picture and title in a width: beside or above each other.
+  func contentSize(inWidth width: Double) -> Size {
+    let picture = image?.size ?? .zero
+    let title = titleSize(inWidth: isImageBeside ? max(0, width - picture.width - gap) : width)
+    return isImageBeside
+      ? Size(width: picture.width + gap + title.width, height: max(picture.height, title.height))
+      : Size(width: max(picture.width, title.width), height: picture.height + gap + title.height)
+  }
+
+  private var isImageBeside: Bool { imagePlacement == .leading || imagePlacement == .trailing }
+
+  /// The space between picture and title; none if one of them is missing.
+  private var gap: Double { image == nil || storedTitle?.string.isEmpty ?? true ? 0 : imagePadding }
+
+  private func titleSize(inWidth width: Double) -> Size {
+    titleLabel.semanticContentAttribute = semanticContentAttribute
+    guard numberOfLines != 1, width < .infinity else { return titleLabel.intrinsicContentSize }
+    return width > 0 ? titleLabel.sizeThatFits(Size(width: width, height: .infinity)) : .zero
+  }
+
+  /// Places picture and title in a rectangle. Each is placed by the alignments as if it were moved by its insets.
+  private func arranged(in content: Rect) -> (image: Rect, title: Rect) {
+    let grid = PixelGrid(scale: context.scale)
+    let natural = image?.size ?? .zero
+    let picture = Size(width: min(natural.width, max(0, content.width)), height: min(natural.height, content.height))
+    let room = isImageBeside ? max(0, content.width - picture.width - gap) : content.width
+    let whole = titleSize(inWidth: room)
+    var title = Size(width: min(whole.width, room), height: whole.height)
+    let horizontal = contentHorizontalAlignment.resolved(in: effectiveUserInterfaceLayoutDirection)
+    if horizontal == .fill { title.width = room }
+    if contentVerticalAlignment == .fill, isImageBeside { title.height = content.height }
+    let width = isImageBeside ? picture.width + gap + title.width : max(picture.width, title.width)
+    let height = isImageBeside ? max(picture.height, title.height) : picture.height + gap + title.height
+    func left(of length: Double) -> Double {
+      switch horizontal {
+      case .right: content.maxX - length
+      case .left, .fill: content.minX
+      case .center, .leading, .trailing: content.minX + (content.width - length) / 2
+      }
+    }
+    func top(of length: Double) -> Double {
+      switch contentVerticalAlignment {
+      case .top, .fill: content.minY
+      case .bottom: content.maxY - length
+      case .center: content.minY + (content.height - length) / 2
+      }
+    }
+    var imageOrigin = Point(x: left(of: picture.width), y: top(of: picture.height))
+    var titleOrigin = Point(x: left(of: title.width), y: top(of: title.height))
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch imagePlacement {
+    case .leading, .trailing:
+      let isImageFirst = (imagePlacement == .leading) != isMirrored
+      imageOrigin.x = left(of: width) + (isImageFirst ? 0 : title.width + gap)
+      titleOrigin.x = left(of: width) + (isImageFirst ? picture.width + gap : 0)
+    case .top:
+      imageOrigin.y = top(of: height)
+      titleOrigin.y = top(of: height) + picture.height + gap
+    case .bottom:
+      titleOrigin.y = top(of: height)
+      imageOrigin.y = top(of: height) + title.height + gap
+    }
+    func placed(_ origin: Point, _ size: Size) -> Rect {
+      // A length that fills the rectangle keeps its edge, as it was before any rounding.
+      let x = horizontal == .fill && origin.x == content.minX ? origin.x : grid.round(origin.x)
+      let y = contentVerticalAlignment == .fill && origin.y == content.minY ? origin.y : grid.round(origin.y)
+      return Rect(origin: Point(x: x, y: y), size: size)
+    }
+    return (placed(imageOrigin, picture), placed(titleOrigin, title))
+  }
+}

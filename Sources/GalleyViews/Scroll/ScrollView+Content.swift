@@ -1,0 +1,13 @@
+extension ScrollView {
+  /// Adds the view that is scrolled: the content is as large as it is, and across the axis as long as the scroll view,
+  /// without the insets.
+  package final func addScrolledView(_ view: View, along axis: LayoutAxis) {
+    addSubview(view)
+    view.ensuredConstraintState.keepsFrame = false
+    for edge in [LayoutAttribute.leading, .trailing, .top, .bottom] {
+      hold(LayoutConstraint(LayoutAnchor(view, edge), .equal, LayoutAnchor(ownGuide(.content), edge)))
+    }
+    let across = axis.crossing.length
+    hold(LayoutConstraint(LayoutAnchor(view, across), .equal, LayoutAnchor(ownGuide(.frame), across)))
+  }
+}

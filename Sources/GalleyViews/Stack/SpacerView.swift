@@ -1,0 +1,41 @@
+import GalleyBase
+
+/// The room that the other views of a stack leave. UIKit counterpart: an empty UIView among arranged ones.
+package final class SpacerView: View {
+  /// The least length along the axis of the stack, in points.
+  package var minimumLength: Double = 0 { didSet { own.first?.constant = minimumLength.asExtent } }
+  /// The constraints of its length, the least one first.
+  private var own: [LayoutConstraint] = []
+
+  /// The priority of sharing room evenly, below that of content.
+  private static let sharing: Double = 200
+  /// The priority of being short where nothing else says a length: below that of a fitting size.
+  private static let hugging: Double = 10
+
+  /// Makes the spacer take part in a stack along an axis.
+  /// - Parameter first: the first spacer of the stack.
+  fileprivate func constrain(along axis: LayoutAxis, as first: SpacerView) {
+    for constraint in own { constraint.deactivate() }
+    let length = LayoutAnchor(self, axis.length)
+    let across = LayoutAnchor(self, axis.crossing.length)
+    own = [
+      LayoutConstraint(length, .greaterThanOrEqual, nil, constant: minimumLength.asExtent),
+      LayoutConstraint(length, .equal, nil).with(priority: Self.hugging),
+      LayoutConstraint(across, .equal, nil).with(priority: Self.hugging),
+    ]
+    if first !== self {
+      let share = LayoutConstraint(length, .equal, LayoutAnchor(first, axis.length))
+      own.append(share.with(priority: Self.sharing))
+    }
+    for constraint in own { _ = constraint.activate() }
+  }
+}
+
+extension StackView {
+  /// Makes the spacers among the arranged views share the room.
+  package func constrainSpacers() {
+    let spacers = arrangement.views.compactMap { $0 as? SpacerView }
+    guard let first = spacers.first else { return }
+    for spacer in spacers { spacer.constrain(along: arrangement.axis, as: first) }
+  }
+}
