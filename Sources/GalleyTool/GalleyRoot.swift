@@ -36,7 +36,7 @@ struct GalleyRoot: AsyncParsableCommand {
     version: "0.1.0",
     subcommands: [
       RenderCommand.self, LayoutCommand.self, HitCommand.self, ExplainCommand.self, VerifyCommand.self,
-      RecordCommand.self, CompareIOSCommand.self, JSONCommand.self, SchemaCommand.self, FontsCommand.self,
+      RecordCommand.self, WorkerCommand.self, CompareIOSCommand.self, JSONCommand.self, SchemaCommand.self, FontsCommand.self,
       SwiftCommand.self, DoctorCommand.self, BenchCommand.self,
     ])
 }

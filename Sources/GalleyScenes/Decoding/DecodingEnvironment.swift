@@ -20,6 +20,16 @@ struct DecodingTraits {
   subscript<Value>(dynamicMember path: KeyPath<Values, Value>) -> Value { values[keyPath: path] }
 }
 
+/// Traits from the command line, which replace the scene's.
+struct FixedTraits: Hashable {
+  /// Language and region; nil leaves the scene's.
+  var locale: String?
+  /// The appearance, light or dark; nil leaves the scene's.
+  var interfaceStyle: InterfaceStyle?
+  /// The size category of text styles; nil leaves the scene's.
+  var contentSizeCategory: ContentSizeCategory?
+}
+
 /// The facts that values deeper in a scene depend on. The keys that set them are read before all others.
 struct DecodingEnvironment {
   /// The folder of the scene file, which relative paths start from; empty for the current folder.
@@ -28,8 +38,8 @@ struct DecodingEnvironment {
   var traits = DecodingTraits()
   /// The traits of each view, by its id.
   var viewTraits: [String: DecodingTraits] = [:]
-  /// The locale from the command line, which replaces the scene's.
-  var fixedLocale: String?
+  /// The traits from the command line.
+  var fixed = FixedTraits()
   /// The device whose screen the canvas is.
   var device: SceneDevice?
   /// The keyboard as the scene, or the last step read, describes it.

@@ -21,7 +21,7 @@ extension Scene {
       Key("scale", \.scale, .scale).documented("Pixels per point.", default: "2", uikit: "UIScreen.scale"),
       Key("locale", Form.languageTag.shape) { scene, decoding, node in
         guard let own = Form.languageTag.read(&decoding, node) else { return }
-        let locale = decoding.environment.fixedLocale ?? own
+        let locale = decoding.environment.fixed.locale ?? own
         scene.locale = locale
         decoding.environment.traits.values.locale = locale
       }
@@ -32,13 +32,15 @@ extension Scene {
           "Direction of the interface.", default: "leftToRight",
           uikit: "UIApplication.userInterfaceLayoutDirection"),
       Key("contentSizeCategory", Form<ContentSizeCategory>.choice().shape) { scene, decoding, node in
-        guard let category = Form<ContentSizeCategory>.choice().read(&decoding, node) else { return }
+        guard let own = Form<ContentSizeCategory>.choice().read(&decoding, node) else { return }
+        let category = decoding.environment.fixed.contentSizeCategory ?? own
         scene.contentSizeCategory = category
         decoding.environment.traits.values.contentSizeCategory = category
       }
       .documented("The size of text styles.", default: "large", uikit: "UIApplication.preferredContentSizeCategory"),
       Key("appearance", Form<InterfaceStyle>.choice().shape) { scene, decoding, node in
-        guard let style = Form<InterfaceStyle>.choice().read(&decoding, node) else { return }
+        guard let own = Form<InterfaceStyle>.choice().read(&decoding, node) else { return }
+        let style = decoding.environment.fixed.interfaceStyle ?? own
         scene.interfaceStyle = style
         decoding.environment.traits.values.interfaceStyle = style
       }

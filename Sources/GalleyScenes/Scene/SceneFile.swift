@@ -45,6 +45,12 @@ public struct SceneChanges: Hashable, Sendable {
   public var settings: [String]
   /// The overlay over its picture; nil leaves the scene's.
   public var overlay: Set<OverlayKind>?
+  /// The direction of the interface; nil leaves the scene's.
+  public var direction: LayoutDirection?
+  /// The size category of text styles; nil leaves the scene's.
+  public var contentSizeCategory: ContentSizeCategory?
+  /// The appearance, light or dark; nil leaves the scene's.
+  public var interfaceStyle: InterfaceStyle?
 
   /// These changes.
   public init(scale: Double? = nil, locale: String? = nil, settings: [String] = [], overlay: Set<OverlayKind>? = nil) {
@@ -61,12 +67,16 @@ extension Scene {
     self.init()
     var decoding = Decoding(document)
     decoding.environment.folder = folder
-    decoding.environment.fixedLocale = changes.locale
+    decoding.environment.fixed = changes.traits
     locale = changes.locale ?? locale
-    decoding.environment.traits.values.locale = locale
+    contentSizeCategory = changes.contentSizeCategory ?? contentSizeCategory
+    interfaceStyle = changes.interfaceStyle ?? interfaceStyle
+    decoding.environment.traits.values = DecodingTraits.Values(
+      locale: locale, interfaceStyle: interfaceStyle, contentSizeCategory: contentSizeCategory)
     decoding.nameViews()
     decoding.decode(document.root, into: &self, by: Scene.keys)
     scale = changes.scale ?? scale
+    direction = changes.direction ?? direction
     overlay = changes.overlay ?? overlay
     let mistakes = changes.mistakes + decoding.mistakes
     if !mistakes.isEmpty { throw SceneError(mistakes) }
@@ -74,6 +84,11 @@ extension Scene {
 }
 
 extension SceneChanges {
+  /// The traits that replace the scene's.
+  fileprivate var traits: FixedTraits {
+    FixedTraits(locale: locale, interfaceStyle: interfaceStyle, contentSizeCategory: contentSizeCategory)
+  }
+
   /// Mistakes in the values that are not settings.
   fileprivate var mistakes: [Diagnostic] {
     let start = SourcePosition(line: 1, column: 1)
