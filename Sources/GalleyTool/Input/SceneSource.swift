@@ -9,33 +9,51 @@ struct SceneSource: Hashable, Sendable {
   let path: String
   /// The contents of standard input; nil for a file, which is read when it is drawn.
   private let input: [UInt8]?
+  /// The scene's name without extension, by which outputs are called. That of a scene in a folder that the user named
+  /// begins with its folders in that one.
+  let name: String
+  /// True if the user named a folder that it is in.
+  let isFromFolder: Bool
 
   /// Creates a source for a scene file.
-  init(file path: String) {
+  /// - Parameter named: the folder that the user named; nil if it was the file.
+  init(file path: String, in named: String? = nil) {
     self.path = path
     input = nil
+    let golden = GoldenCase(scene: path)
+    name = named.map { String(golden.stem.dropFirst(joined($0, "x").count - 1)) } ?? golden.name
+    isFromFolder = named != nil
   }
 
   /// Creates a source for a scene in memory, called `name` in messages.
   init(name: String, bytes: [UInt8]) {
     path = name
     input = bytes
+    self.name = "scene"
+    isFromFolder = false
   }
 
-  /// Returns the sources of all paths. Standard input, `-`, is read here, and may be one of them.
+  /// Returns the sources of all paths. A folder stands for every scene below it. Standard input, `-`, is read here, and may
+  /// be one of them.
   static func all(_ paths: [String]) throws -> [SceneSource] {
     guard paths.count(where: { $0 == "-" }) <= 1 else { throw Complaint("standard input (-) can only be read once") }
-    return try paths.map { path in
-      guard path == "-" else { return SceneSource(file: path) }
-      return SceneSource(name: path, bytes: try readStandardInput(limit: ReadingLimits().fileSize))
+    return try paths.flatMap { path in
+      if path == "-" { return [SceneSource(name: path, bytes: try readStandardInput(limit: ReadingLimits().fileSize))] }
+      guard isFolder(path) else { return [SceneSource(file: path)] }
+      let scenes = try GoldenScan(paths: [path]).cases.map { SceneSource(file: $0.scene, in: path) }
+      guard !scenes.isEmpty else { throw Complaint("\(path): there is no scene in this folder") }
+      return scenes
     }
   }
 
   /// The folder that relative paths in the scene begin at; empty for the current folder.
   var folder: String { input == nil ? GalleyFiles.folder(of: path) : "" }
 
-  /// The scene's name without folder and extension, by which outputs are called.
-  var name: String { input == nil ? GoldenCase(scene: path).name : "scene" }
+  /// Returns the source of the only path that a command takes, which is no folder.
+  static func one(_ path: String) throws -> SceneSource {
+    guard !isFolder(path) else { throw Complaint("\(path) is a folder; this command takes one scene") }
+    return try all([path])[0]
+  }
 
   /// True if the scene comes from standard input.
   var isStandardInput: Bool { path == "-" }

@@ -60,7 +60,8 @@ struct JobFailure: Error, Hashable, Sendable {
         kind: complaint == nil ? .fault : .scene,
         mistakes: lines.map { line in
           let text = line.hasPrefix("galley: ") ? String(line.dropFirst("galley: ".count)) : line
-          return Mistake(place: place, message: text.hasPrefix(place + ": ") ? String(text.dropFirst(place.count + 2)) : text)
+          return Mistake(
+            place: place, message: text.hasPrefix(place + ": ") ? String(text.dropFirst(place.count + 2)) : text)
         })
     }
   }

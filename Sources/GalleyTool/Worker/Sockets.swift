@@ -28,7 +28,8 @@ func listeningSocket(at path: String) throws -> Int32 {
   address.sun_family = sa_family_t(AF_UNIX)
   let room = MemoryLayout.size(ofValue: address.sun_path)
   guard path.utf8.count < room else {
-    throw FileError(path: path, reason: "the path of a socket has at most \(room - 1) bytes, this one \(path.utf8.count)")
+    throw FileError(
+      path: path, reason: "the path of a socket has at most \(room - 1) bytes, this one \(path.utf8.count)")
   }
   withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
   let descriptor = socket(AF_UNIX, streamOption, 0)

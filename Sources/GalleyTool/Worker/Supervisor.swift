@@ -140,7 +140,9 @@ final class Supervisor {
     for (_, process) in processes { ready.add(process.channel, reads: true, writes: process.wantsOutput) }
     let isBusy = processes.contains { !$0.1.orders.isEmpty }
     ready.wait(milliseconds: isBusy ? Supervisor.lookInterval : -1)
-    if let listener, ready.next(), let connection = acceptedClient(listener) { add(input: connection, output: connection) }
+    if let listener, ready.next(), let connection = acceptedClient(listener) {
+      add(input: connection, output: connection)
+    }
     for client in clients {
       if ready.next() { try client.read() }
       if ready.next() { client.write() }
