@@ -1,4 +1,6 @@
 import ArgumentParser
+import GalleyBase
+import GalleyFiles
 import GalleySystem
 
 /// Runs the command line that the process was started with, and ends the process with its exit code: 0 clean,
@@ -8,9 +10,11 @@ public func runCommandLine() async -> Never {
   exit(await exitCode(of: Array(CommandLine.arguments.dropFirst())))
 }
 
-/// Runs one command, and writes its error to standard error.
+/// Runs one command, and writes its error to standard error; with `--json` also to standard output, unless a report
+/// there has it already.
 private func exitCode(of arguments: [String]) async -> Int32 {
   do {
+    try refuseUnknownCommand(arguments)
     var command = try GalleyRoot.parseAsRoot(arguments)
     if var asynchronous = command as? any AsyncParsableCommand {
       try await asynchronous.run()
@@ -21,14 +25,15 @@ private func exitCode(of arguments: [String]) async -> Int32 {
   } catch is Findings {
     return ExitStatus.findings
   } catch {
-    guard let complaint = Complaint(error) else { return exitCode(ofParsing: error) }
-    for line in complaint.lines { note(line) }
+    guard let complaint = Complaint(error) else { return exitCode(ofParsing: error, arguments) }
+    if asksForJSON(arguments), !complaint.isReported { report(error, complaint.text) }
+    for line in complaint.lines { noteDiagnostic(line) }
     return ExitStatus.misuse
   }
 }
 
 /// Writes the message of an error of the argument parser, or the help that was asked for, and returns the exit code.
-private func exitCode(ofParsing error: any Error) -> Int32 {
+private func exitCode(ofParsing error: any Error, _ arguments: [String]) -> Int32 {
   let message = GalleyRoot.fullMessage(for: error)
   switch GalleyRoot.exitCode(for: error) {
   case .success:
@@ -40,10 +45,28 @@ private func exitCode(ofParsing error: any Error) -> Int32 {
       return ExitStatus.misuse
     }
   case .validationFailure:
-    note(message)
+    if asksForJSON(arguments) { report(error, GalleyRoot.message(for: error)) }
+    noteDiagnostic(message)
     return ExitStatus.misuse
   default:
     note("galley: internal error: \(message)")
     return ExitStatus.fault
   }
+}
+
+/// Writes an error to standard output as JSON. That it cannot be written changes nothing: the exit code says it, too.
+private func report(_ error: any Error, _ message: String) {
+  try? writeStandardOutput(failureReport(error, message: message).file)
+}
+
+/// Refuses a first word that is no command, naming the nearest one.
+private func refuseUnknownCommand(_ arguments: [String]) throws(Complaint) {
+  guard let word = arguments.first == "help" ? arguments.dropFirst().first : arguments.first, !word.hasPrefix("-")
+  else {
+    return
+  }
+  let names = GalleyRoot.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+  guard !names.contains(word) else { return }
+  let near = nearestSpelling(to: word, among: names).map { "did you mean \"\($0)\"?" }
+  throw Complaint("there is no command \"\(word)\"; " + (near ?? "valid: " + names.joined(separator: ", ")))
 }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The root command, with the help of `galley` and `galley --help`.
+/// The root command, with the help of `galley --help`, and a short start for `galley` alone.
 struct GalleyRoot: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "galley",
@@ -38,8 +38,23 @@ struct GalleyRoot: AsyncParsableCommand {
     version: "0.1.0",
     subcommands: [
       InitCommand.self, RenderCommand.self, LayoutCommand.self, HitCommand.self, ExplainCommand.self,
-      VerifyCommand.self, RecordCommand.self, LintCommand.self, CompareIOSCommand.self, JSONCommand.self,
+      VerifyCommand.self, RecordCommand.self, LintCommand.self, WorkerCommand.self, CompareIOSCommand.self,
+      JSONCommand.self,
       SchemaCommand.self, FontsCommand.self, SwiftCommand.self, DoctorCommand.self, LicencesCommand.self,
       LSPCommand.self, BenchCommand.self,
     ])
+
+  /// The answer to `galley` alone.
+  private static let start = """
+    galley lays out and draws text as UIKit does, to the same pixels on every machine.
+
+        galley render welcome.yaml     draws a scene as welcome.png
+        galley explain welcome.yaml    says why each of its lines ends where it does
+        galley record welcome.yaml     accepts what it looks like now
+        galley verify                  compares every scene in Goldens with its accepted look
+
+    galley --help shows what a scene is, and lists all commands; galley help render explains one.
+    """
+
+  mutating func run() async throws { try printOut(Self.start) }
 }

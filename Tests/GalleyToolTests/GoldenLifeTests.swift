@@ -41,7 +41,9 @@ import Testing
     #expect(run.text.hasSuffix("1 same, 0 raster drift, 0 metrics only, 1 changed, 0 missing\n1 passed, 1 failed\n"))
     #expect(try readFile(folder.path("Goldens/one.png")) == before)
     let endings = ["actual.layout.json", "actual.png", "difference.png", "expected.layout.json", "expected.png"]
-    #expect(try filesBelow(folder.path("Failures")) == endings.map { folder.path("Failures/Goldens/one.\($0)") })
+    #expect(
+      try filesBelow(folder.path("Failures"))
+        == endings.map { folder.path("Failures/Goldens/one.\($0)") } + [folder.path("Failures/runs.json")])
     let accepted = try folder.galley("record", "Goldens/one.yaml")
     #expect(accepted.text == "recorded: Goldens/one.yaml: changed\n1 recorded, 0 unchanged\n")
     #expect(try folder.galley("verify").status == 0)

@@ -1,4 +1,4 @@
-import GalleyBase
+package import GalleyBase
 import GalleySystem
 
 /// The kind and identity of a file, as `stat` reports them.
@@ -62,7 +62,7 @@ public func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
 extension FileError {
   /// Returns an error with the message of `errno`. Must be called right after the system call that failed.
-  static func system(_ path: String, _ what: String) -> FileError {
+  package static func system(_ path: String, _ what: String) -> FileError {
     let code = errno
     return FileError(path: path, reason: "\(what): \(String(cString: strerror(code)))")
   }

@@ -36,7 +36,7 @@ private func readAll(_ descriptor: Int32, name: String, limit: Int) throws(FileE
   var room = max(1 << 14, min(status.size, limit) + 1)
   var bytes: [UInt8] = []
   while true {
-    let chunk = read(descriptor, room)
+    let chunk = readAvailable(descriptor, room: room)
     guard let chunk else { throw .system(name, "cannot be read") }
     if chunk.isEmpty { return bytes }
     bytes = bytes.isEmpty ? chunk : bytes + chunk
@@ -45,8 +45,9 @@ private func readAll(_ descriptor: Int32, name: String, limit: Int) throws(FileE
   }
 }
 
-/// Returns up to `room` bytes: none at the end of the file, nil on failure. A call that a signal interrupts is repeated.
-private func read(_ descriptor: Int32, _ room: Int) -> [UInt8]? {
+/// Returns up to `room` bytes of an open file, waiting for the first: none at its end, nil on failure. A call that a
+/// signal interrupts is repeated.
+public func readAvailable(_ descriptor: Int32, room: Int = 1 << 16) -> [UInt8]? {
   var failed = false
   let bytes = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
     var result: Int

@@ -4,8 +4,8 @@ import GalleyViews
 
 /// The reason why there is no text position at a point.
 public enum PositionError: Error, Hashable, Sendable {
-  /// No view has that id; with the nearest one that there is.
-  case unknownView(id: String, nearest: String?)
+  /// No view has that id; with the ids that there are, in the order of the views.
+  case unknownView(id: String, among: [String])
   /// The view shows no text.
   case noText(id: String)
   /// The view shows its text along a path, where positions are not known.
@@ -14,12 +14,24 @@ public enum PositionError: Error, Hashable, Sendable {
   /// The reason in a sentence.
   public var message: String {
     switch self {
-    case .unknownView(let id, let nearest):
-      "there is no view \"\(id)\"" + (nearest.map { "; did you mean \"\($0)\"?" } ?? "")
+    case .unknownView(let id, let ids):
+      "there is no view \"\(id)\"" + (nearestSpelling(to: id, among: ids).map { "; did you mean \"\($0)\"?" } ?? "")
+        + PositionError.list(of: ids)
     case .noText(let id): "the view \"\(id)\" shows no text"
     case .alongPath(let id):
       "the view \"\(id)\" shows its text along a path, where points are not looked up; without path they are"
     }
+  }
+}
+
+extension PositionError {
+  /// The most ids that a message lists.
+  private static let mostListed = 50
+
+  private static func list(of ids: [String]) -> String {
+    guard !ids.isEmpty else { return "; the scene has no views" }
+    let more = ids.count > mostListed ? " and \(ids.count - mostListed) more" : ""
+    return "; the scene has " + ids.prefix(mostListed).joined(separator: ", ") + more
   }
 }
 
@@ -32,7 +44,7 @@ extension ScenePage {
   ) throws(PositionError) -> (offset: Int, affinity: TextAffinity) {
     let views = window.descendants
     guard let view = views.first(where: { $0.id == id }) else {
-      throw .unknownView(id: id, nearest: nearestSpelling(to: id, among: views.compactMap(\.id)))
+      throw .unknownView(id: id, among: views.compactMap(\.id))
     }
     if (view as? Label)?.textPath != nil { throw .alongPath(id: id) }
     guard let placement = (view as? any TextShowing)?.placement,

@@ -30,9 +30,15 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   /// One line: `file:line:column: error: key path: message; did you mean "…"?`, or `warning` for `error`. Without a near suggestion the
   /// valid choices are listed.
   public var description: String {
-    var text = "\(file):\(position.line):\(position.column): \(severity.rawValue): "
-    if !keyPath.isEmpty { text += keyPath + ": " }
-    text += message
+    "\(place): \(severity.rawValue): \(keyPath.isEmpty ? "" : keyPath + ": ")\(advice)"
+  }
+
+  /// The place: `file:line:column`.
+  public var place: String { "\(file):\(position.line):\(position.column)" }
+
+  /// The message with what would be right: the suggestion, or without one the valid choices.
+  public var advice: String {
+    var text = message
     if let suggestion {
       text += "; did you mean \"\(suggestion)\"?"
     } else if !valid.isEmpty {

@@ -37,7 +37,7 @@ public struct PageExplanation: Hashable, Sendable {
       return
     }
     guard let view = all.first(where: { $0.id == id }) else {
-      throw .unknownView(id: id, nearest: nearestSpelling(to: id, among: all.compactMap(\.id)))
+      throw .unknownView(id: id, among: all.compactMap(\.id))
     }
     guard let explanation = ViewExplanation(view) else { throw .noText(id: id) }
     views = [explanation]

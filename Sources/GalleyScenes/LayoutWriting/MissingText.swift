@@ -29,12 +29,13 @@ extension View {
   var descendants: [View] { subviews.flatMap { [$0] + $0.descendants } }
 
   /// The text of this view, and of those in it, that no face has.
-  var missingText: [MissingText] {
-    ([self] + descendants).flatMap { view -> [MissingText] in
-      guard let text = view as? any TextShowing else { return [] }
-      return view.missingText(text.placement?.layout, isPlaceholder: false)
-        + view.missingText(text.placeholderPlacement?.layout, isPlaceholder: true)
-    }
+  var missingText: [MissingText] { ([self] + descendants).flatMap(\.ownMissingText) }
+
+  /// The text of this view itself that no face has.
+  var ownMissingText: [MissingText] {
+    guard let text = self as? any TextShowing else { return [] }
+    return missingText(text.placement?.layout, isPlaceholder: false)
+      + missingText(text.placeholderPlacement?.layout, isPlaceholder: true)
   }
 
   private func missingText(_ layout: TextLayout?, isPlaceholder: Bool) -> [MissingText] {

@@ -25,7 +25,7 @@ struct MatrixOption: ParsableArguments, Sendable {
     guard matrix ?? scenes.isEmpty else { return sources }
     return try sources.flatMap { source in
       source.isStandardInput
-        ? [source] : try projects.variants(ofScene: source.path).map { SceneSource(file: source.path, variant: $0) }
+        ? [source] : try projects.variants(ofScene: source.path).map(source.drawn)
     }
   }
 }

@@ -7,16 +7,22 @@ struct RecordReport: Sendable {
   /// A report for each scene, sorted by path.
   var reports: [CaseReport]
 
-  /// The report as text: one line for each golden that was written.
-  var text: String {
-    var lines = reports.filter(\.isRecorded).map { "recorded: \($0.golden.title): \($0.isNew ? "new" : $0.word)" }
+  /// Returns the report as text: one line for each golden that was written, or, if little is to be said, only those that
+  /// were left.
+  func text(_ notes: NoteOptions) -> String {
+    var lines =
+      notes.quiet
+      ? [] : reports.filter(\.isRecorded).map { "recorded: \($0.golden.title): \($0.isNew ? "new" : $0.word)" }
+    if notes.verbose {
+      lines += reports.filter { $0.passes && !$0.isRecorded }.map { "unchanged: \($0.golden.title)" }
+    }
     // Writing only the missing goldens would accept the layout that all share, unseen.
     lines += reports.filter { $0.isMissing && !$0.isRecorded }.map { "left: \($0.golden.title): \($0.reason)" }
     let unchanged = reports.count { $0.passes && !$0.isRecorded }
     let left = reports.count { !$0.passes && !$0.isRecorded && $0.word != "error" }
     var counts = "\(reports.count(where: \.isRecorded)) recorded, \(unchanged) unchanged"
     if left > 0 { counts += ", \(left) left as they are" }
-    lines.append(counts)
+    if !notes.quiet { lines.append(counts) }
     return lines.map { $0 + "\n" }.joined()
   }
 

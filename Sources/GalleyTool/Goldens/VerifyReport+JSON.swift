@@ -8,6 +8,10 @@ extension VerifyReport {
     [
       "galley": 1, "passed": passed, "failed": failed, "artifacts": artifacts,
       "scenes": reports.map(json(of:)), "orphans": orphans.map(\.path),
+      "run": runs.failures.isEmpty ? nil : runs.run,
+      "earlier": runs.earlier.isEmpty
+        ? nil : runs.earlier.map { ["scene": $0.scene, "run": $0.run, "verdict": $0.verdict] as JSON },
+      "error": complaint?.text,
     ]
   }
 

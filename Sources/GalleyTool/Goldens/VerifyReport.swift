@@ -11,6 +11,8 @@ struct VerifyReport: Sendable {
   var artifacts: String
   /// The value of `--fonts`, which the commands that accept a change repeat.
   var fonts: String?
+  /// The runs that the pictures in that folder are from.
+  var runs: FailureRuns
 
   /// The outcomes that are counted even if there are none, then the rare ones.
   private static let usualWords = Verdict.allCases.map(\.rawValue) + ["missing"]
@@ -21,22 +23,31 @@ struct VerifyReport: Sendable {
   /// The number of scenes that do not, and of goldens without a scene.
   var failed: Int { reports.count - passed + orphans.count }
 
-  /// The report as text: one line for each failure, then the counts.
-  var text: String {
-    var lines = reports.filter { !$0.passes && $0.word != "error" }.map { report in
-      "\(report.word): \(report.golden.title): \(report.reason). To accept: "
+  /// Returns the report as text: one line for each failure, then the counts. If little is to be said, only the failures;
+  /// if much, also what is as accepted.
+  func text(_ notes: NoteOptions, _ ink: Ink) -> String {
+    var lines = notes.verbose ? reports.filter(\.passes).map { "\(ink.paint($0.word, .good)): \($0.golden.title)" } : []
+    lines += reports.filter { !$0.passes && $0.word != "error" }.map { report in
+      "\(ink.paint(report.word, .bad)): \(report.golden.title): \(report.reason). To accept: "
         + acceptCommand(report.golden, fonts: fonts)
     }
-    lines += orphans.map { "orphan: \($0.path): \($0.reason). To remove: git rm \(shellWord($0.path))" }
+    lines += orphans.map {
+      "\(ink.paint("orphan", .bad)): \($0.path): \($0.reason). To remove: git rm \(shellWord($0.path))"
+    }
     if reports.contains(where: { !$0.artifacts.isEmpty }) {
       lines.append("expected, actual and difference: \(artifacts)")
+    }
+    guard !notes.quiet else { return lines.map { $0 + "\n" }.joined() }
+    if !runs.earlier.isEmpty {
+      let scenes = runs.earlier.map { "\($0.scene) (run \($0.run))" }.joined(separator: ", ")
+      lines.append("also there, from earlier runs than \(runs.run): \(scenes)")
     }
     let budgets = reports.filter { $0.budget != .exact }
     if !budgets.isEmpty {
       lines.append("with a budget: " + budgets.map(Self.budgetText).joined(separator: ", "))
     }
     lines.append(counts)
-    lines.append("\(passed) passed, \(failed) failed")
+    lines.append(ink.paint("\(passed) passed, \(failed) failed", failed == 0 ? .good : .bad))
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -59,17 +70,23 @@ struct VerifyReport: Sendable {
     return text + ")"
   }
 
-  /// Throws if the report is a failure.
-  func conclude() throws {
-    try throwComplaints(of: reports.map(\.result) + reports.compactMap(\.artifactsComplaint).map { .failure($0) })
+  /// The reason why the run as a whole proves nothing; nil if it does.
+  var complaint: Complaint? {
     guard reports.contains(where: \.isCompared) else {
       let reason =
         reports.contains(where: \.isUnreadable) ? "no golden could be read" : "no scene has all of its goldens"
-      throw Complaint("nothing was compared: \(reason); galley record writes them")
+      return Complaint("nothing was compared: \(reason); galley record writes them")
     }
-    if isContinuousIntegration, let report = reports.first(where: \.isMissing) {
-      throw Complaint("\(report.golden.title) has no golden, and CI is set: record it and commit it")
-    }
+    guard isContinuousIntegration, let report = reports.first(where: \.isMissing) else { return nil }
+    return Complaint("\(report.golden.title) has no golden, and CI is set: record it and commit it")
+  }
+
+  /// Throws if the report is a failure.
+  /// - Parameter isReported: true if it was written as JSON.
+  func conclude(isReported: Bool) throws {
+    let failures = reports.map(\.result) + reports.compactMap(\.artifactsComplaint).map { .failure($0) }
+    try throwComplaints(of: failures, isReported: isReported)
+    if let complaint { try throwComplaints(of: [Result<Void, Complaint>.failure(complaint)], isReported: isReported) }
     if failed > 0 { throw Findings() }
   }
 }

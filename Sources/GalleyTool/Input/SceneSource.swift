@@ -11,12 +11,21 @@ struct SceneSource: Hashable, Sendable {
   let variant: SceneVariant
   /// The contents of standard input; nil for a file, which is read when it is drawn.
   private let input: [UInt8]?
+  /// The scene's name without extension, by which outputs are called. That of a scene in a folder that the user named
+  /// begins with its folders in that one.
+  let name: String
+  /// The folder that the user named; nil if it was the file.
+  private let namedFolder: String?
 
   /// Creates a source for a scene file.
-  init(file path: String, variant: SceneVariant = SceneVariant()) {
+  /// - Parameter named: the folder that the user named; nil if it was the file.
+  init(file path: String, in named: String? = nil, variant: SceneVariant = SceneVariant()) {
     self.path = path
     self.variant = variant
     input = nil
+    let golden = GoldenCase(scene: path, variant: variant.name)
+    name = named.map { String(golden.stem.dropFirst(joined($0, "x").count - 1)) } ?? golden.name
+    namedFolder = named
   }
 
   /// Creates a source for a scene in memory, called `name` in messages; relative paths in it begin at the folder of that.
@@ -24,25 +33,40 @@ struct SceneSource: Hashable, Sendable {
     path = name
     variant = SceneVariant()
     input = bytes
+    self.name = "scene"
+    namedFolder = nil
   }
 
-  /// Returns the sources of all paths. Standard input, `-`, is read here, and may be one of them.
+  /// Returns the sources of all paths. A folder stands for every scene below it. Standard input, `-`, is read here, and may
+  /// be one of them.
   static func all(_ paths: [String]) throws -> [SceneSource] {
     guard paths.count(where: { $0 == "-" }) <= 1 else { throw Complaint("standard input (-) can only be read once") }
-    return try paths.map { path in
-      guard path == "-" else { return SceneSource(file: path) }
-      return SceneSource(name: path, bytes: try readStandardInput(limit: ReadingLimits().fileSize))
+    return try paths.flatMap { path in
+      if path == "-" { return [SceneSource(name: path, bytes: try readStandardInput(limit: ReadingLimits().fileSize))] }
+      guard isFolder(path) else { return [SceneSource(file: path)] }
+      let scenes = try GoldenScan(paths: [path]).cases.map { SceneSource(file: $0.scene, in: path) }
+      guard !scenes.isEmpty else { throw Complaint("\(path): there is no scene in this folder") }
+      return scenes
     }
   }
 
   /// The folder that relative paths in the scene begin at; empty for the current folder.
   var folder: String { isStandardInput ? "" : GalleyFiles.folder(of: path) }
 
-  /// The scene's name without folder and extension, by which outputs are called.
-  var name: String { input == nil ? GoldenCase(scene: path, variant: variant.name).name : "scene" }
+  /// True if the user named a folder that it is in.
+  var isFromFolder: Bool { namedFolder != nil }
+
+  /// Returns the same scene, drawn in a variant.
+  func drawn(in variant: SceneVariant) -> SceneSource { SceneSource(file: path, in: namedFolder, variant: variant) }
 
   /// The scene and its variant, as reports name them.
   var title: String { GoldenCase(scene: path, variant: variant.name).title }
+
+  /// Returns the source of the only path that a command takes, which is no folder.
+  static func one(_ path: String) throws -> SceneSource {
+    guard !isFolder(path) else { throw Complaint("\(path) is a folder; this command takes one scene") }
+    return try all([path])[0]
+  }
 
   /// True if the scene comes from standard input.
   var isStandardInput: Bool { path == "-" }

@@ -56,7 +56,7 @@ enum OutputTarget: Hashable, Sendable {
   static func targets(
     for sources: [SceneSource], output: String?, ending: String, isText: Bool
   ) throws -> [OutputTarget] {
-    if sources.count == 1, let source = sources.first {
+    if sources.count == 1, let source = sources.first, !source.isFromFolder {
       guard let output else {
         let target = source.isStandardInput ? try standardOutput(isText: isText) : file(source.name + ending)
         try refuseOverwriting(sources, [target])
@@ -68,7 +68,12 @@ enum OutputTarget: Hashable, Sendable {
         return [.file(output)]
       }
     }
-    guard let output else { throw Complaint("\(sources.count) scenes need a folder for their pictures: add -o FOLDER") }
+    guard let output else {
+      let count =
+        sources.count == 1
+        ? "the scene of a folder needs a folder for its" : "\(sources.count) scenes need a folder for their"
+      throw Complaint("\(count) pictures: add -o FOLDER")
+    }
     guard output != "-" else {
       throw Complaint("standard output can hold one picture, not \(sources.count): name a folder with -o")
     }

@@ -1,12 +1,18 @@
 public import ArgumentParser
 public import GalleyDrawing
+import GalleyFiles
 
 extension PictureFormat: ExpressibleByArgument {
   /// The names of all formats, in words.
   static let names = allCases.map(\.rawValue).joined(separator: ", ")
 
   /// Returns the format that was asked for, or the one that the output's name means; PNG by default.
+  /// Throws if the name is that of a format that is not written.
   static func chosen(_ format: PictureFormat?, output: String?) throws -> PictureFormat {
+    if let output, let ending = foreignEnding(of: output) {
+      throw Complaint(
+        "-o \(output): \(ending) is no format that galley writes; let the name end with .png, .svg or .apng")
+    }
     let named = output.flatMap { name in allCases.first { name.lowercased().hasSuffix($0.fileExtension) } }
     guard let format else { return named ?? .png }
     if let named, named != format, let output {
@@ -15,5 +21,19 @@ extension PictureFormat: ExpressibleByArgument {
           + format.fileExtension)
     }
     return format
+  }
+
+  /// The endings of pictures and pages in formats that are not written.
+  private static let foreignEndings = [
+    "jpg", "jpeg", "jpe", "jfif", "gif", "webp", "heic", "heif", "avif", "jxl", "tif", "tiff", "bmp", "ico", "icns",
+    "tga",
+    "ppm", "pgm", "psd", "eps", "ps", "pdf", "htm", "html", "mov", "mp4", "webm",
+  ]
+
+  /// Returns the ending of a file's name if it is that of another format; nil for others, and for folders.
+  private static func foreignEnding(of output: String) -> String? {
+    guard let dot = output.lastIndex(of: "."), !isFolder(output) else { return nil }
+    let ending = output[output.index(after: dot)...]
+    return foreignEndings.contains(ending.lowercased()) ? "." + ending : nil
   }
 }

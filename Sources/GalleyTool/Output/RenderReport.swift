@@ -22,12 +22,14 @@ struct Rendering: Sendable {
 }
 
 /// The report of `galley render` about one scene.
-struct RenderReport {
+struct RenderReport: Sendable {
   /// The scene, as the user named it.
   var scene: String
   /// The variant; empty for the scene as it stands.
   var variant = ""
   var result: Result<Rendering, Complaint>
+  /// The time that it took. Not in the report of `--json`, which is the same every time.
+  var seconds: Double
 
   /// The warnings; none if the scene could not be drawn.
   var warnings: [SceneWarning] { (try? result.get())?.warnings ?? [] }

@@ -11,7 +11,7 @@ let warningsDiscussion = """
 func say(_ warnings: [SceneWarning]) {
   var said: Set<String> = []
   for warning in warnings where said.insert(warning.diagnostic.description).inserted {
-    note(warning.diagnostic.description)
+    noteDiagnostic(warning.diagnostic.description)
   }
 }
 

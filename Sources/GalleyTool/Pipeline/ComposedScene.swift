@@ -52,6 +52,16 @@ struct ComposedScene {
     return try checkingFonts { LayoutDump(of: page, steps: player.states, options: options).bytes }
   }
 
+  /// Returns what keeps texts from showing as a whole and in letters of their own.
+  func findings() throws -> [TextFinding] {
+    try checkingFonts { page.textFindings }
+  }
+
+  /// Returns the sizes of the views that show text.
+  func measurements() throws -> [TextMeasurement] {
+    try checkingFonts { page.textMeasurements }
+  }
+
   /// Returns the reasons why the text of all views, or of one, is set as it is.
   func explanation(ofView id: String?) throws -> PageExplanation {
     try checkingFonts { try PageExplanation(of: page, view: id) }

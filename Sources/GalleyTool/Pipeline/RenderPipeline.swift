@@ -6,7 +6,7 @@ import GalleyScenes
 func compose(_ source: SceneSource, _ changes: SceneChanges, _ press: Press) throws -> ComposedScene {
   let project = try press.project(of: source)
   var changes = changes
-  changes.variant = source.variant
+  if !source.variant.name.isEmpty { changes.variant = source.variant }
   let file = try SceneFile(
     reading: try source.read(), file: source.path, changes: changes, sharing: project?.shared)
   let page = try file.page(with: try press.typesetter(for: file, of: source, in: project))

@@ -7,6 +7,8 @@ import GalleyScenes
 struct Complaint: Error, Hashable, Sendable {
   /// The lines. Each says where and what the mistake is, and what would be right.
   var lines: [String]
+  /// True if a report on standard output has said it already.
+  var isReported = false
 
   /// The lines, separated by line breaks.
   var text: String { lines.joined(separator: "\n") }
@@ -70,10 +72,14 @@ extension Result where Failure == Complaint {
 
 /// Throws all complaints of several scenes together, if there are any. Those that are alike, such as fonts that are not
 /// there, are said once.
-func throwComplaints<Value>(of results: [Result<Value, Complaint>]) throws {
+/// - Parameter isReported: true if a report on standard output names them already.
+func throwComplaints<Value>(of results: [Result<Value, Complaint>], isReported: Bool) throws {
   var said: Set<String> = []
   let lines = results.flatMap { result in
     if case .failure(let complaint) = result { complaint.lines.filter { said.insert($0).inserted } } else { [String]() }
   }
-  if !lines.isEmpty { throw Complaint(lines: lines) }
+  guard !lines.isEmpty else { return }
+  var complaint = Complaint(lines: lines)
+  complaint.isReported = isReported
+  throw complaint
 }

@@ -17,10 +17,11 @@ final class ProgressBar: Sendable {
   private let state = Mutex(State())
 
   /// Creates a bar for a job of `total` steps, which starts now.
-  init(total: Int) {
+  /// - Parameter isShown: false for one that never appears.
+  init(total: Int, isShown: Bool = true) {
     self.total = total
     started = monotonicSeconds()
-    isTerminal = isatty(STDERR_FILENO) == 1
+    isTerminal = isShown && isatty(STDERR_FILENO) == 1
   }
 
   /// Counts a step as done.
@@ -34,7 +35,7 @@ final class ProgressBar: Sendable {
       guard state.isShown || elapsed > 0.25 && ahead > 1, now - state.lastDrawn > 0.05 else { return }
       state.isShown = true
       state.lastDrawn = now
-      draw(state.done)
+      draw(state.done, ahead)
     }
   }
 
@@ -46,10 +47,17 @@ final class ProgressBar: Sendable {
     }
   }
 
-  private func draw(_ done: Int) {
+  private func draw(_ done: Int, _ ahead: Double) {
     let filled = Self.width * done / max(1, total)
     let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: Self.width - filled)
-    writeStandardError("\r\(bar) \(done)/\(total)")
+    writeStandardError("\r\(bar) \(done)/\(total), \(Self.text(ofSeconds: ahead)) left\u{1B}[K")
+  }
+
+  /// The time in whole seconds, rounded up, as `50 s`, `2 min 5 s` or `1 h 12 min`.
+  private static func text(ofSeconds seconds: Double) -> String {
+    let whole = Int(min(seconds, 1e6).rounded(.up))
+    if whole < 60 { return "\(whole) s" }
+    return whole < 3600 ? "\(whole / 60) min \(whole % 60) s" : "\(whole / 3600) h \(whole / 60 % 60) min"
   }
 }
 

@@ -70,7 +70,7 @@ struct CompareIOSCommand: AsyncParsableCommand {
 
   mutating func run() async throws {
     let options = PictureFindings.Options(tolerance: tolerance, ignored: try ignore.map(pixelRect))
-    let source = try SceneSource.all([scene])[0]
+    let source = try SceneSource.one(scene)
     let recorded = try readPicture()
     let recording = try readLayout()
     let difference = try differenceTarget(source, layout: recording?.path)

@@ -36,7 +36,7 @@ struct ExplainCommand: AsyncParsableCommand {
 
   mutating func run() async throws {
     let press = Press(FontLibrary(folder: fonts.folder))
-    let source = try SceneSource.all([scene])[0]
+    let source = try SceneSource.one(scene)
     var composed = try compose(source, sceneOptions.changes, press)
     try composed.takeSteps(through: frameOptions.frame)
     let explanation = try composed.explanation(ofView: view)

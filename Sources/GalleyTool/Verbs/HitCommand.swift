@@ -39,7 +39,7 @@ struct HitCommand: AsyncParsableCommand {
   mutating func run() async throws {
     let point = try parsedPoint()
     let press = Press(FontLibrary(folder: fonts.folder))
-    let source = try SceneSource.all([scene])[0]
+    let source = try SceneSource.one(scene)
     var composed = try compose(source, sceneOptions.changes, press)
     try composed.takeSteps(through: frameOptions.frame)
     let (offset, affinity) = try composed.position(nearest: point, inView: view)

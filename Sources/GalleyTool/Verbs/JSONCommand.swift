@@ -23,7 +23,7 @@ struct JSONCommand: AsyncParsableCommand {
   var json = false
 
   mutating func run() async throws {
-    let source = try SceneSource.all([scene])[0]
+    let source = try SceneSource.one(scene)
     let project = try ProjectLibrary().project(inFolder: source.folder)
     try writeStandardOutput(
       try SceneFile(reading: try source.read(), file: source.path, sharing: project?.shared).json)

@@ -25,7 +25,8 @@ struct LayoutCommand: AsyncParsableCommand {
           galley layout Goldens/label/*.yaml -o dumps/
       """)
 
-  @Argument(help: ArgumentHelp("Scene files; - is standard input.", valueName: "scene"))
+  @Argument(
+    help: ArgumentHelp("Scene files, and folders with scenes at any depth; - is standard input.", valueName: "scene"))
   var scenes: [String]
 
   @Option(
@@ -41,6 +42,7 @@ struct LayoutCommand: AsyncParsableCommand {
   @OptionGroup var sceneOptions: SceneOptions
   @OptionGroup var fonts: FontOptions
   @OptionGroup var jobs: JobOptions
+  @OptionGroup var notes: NoteOptions
   @Flag(help: "Has no effect: a layout is always JSON.")
   var json = false
 
@@ -51,7 +53,7 @@ struct LayoutCommand: AsyncParsableCommand {
     let (carets, frame) = (carets, frameOptions.frame)
     let isNamed = sources.count > 1 && files == nil
     let results = await mapConcurrently(
-      Array(sources.enumerated()), jobs: jobs.jobs, progress: ProgressBar(total: sources.count),
+      Array(sources.enumerated()), jobs: jobs.jobs, progress: ProgressBar(total: sources.count, isShown: !notes.quiet),
       makeState: { Press(library) }
     ) { item, press in
       attempt {
@@ -60,6 +62,11 @@ struct LayoutCommand: AsyncParsableCommand {
         let dump = try composed.layoutDump(name: isNamed ? item.element.path : nil, carets: carets)
         try files?[item.offset].write(dump)
         return dump
+      }
+    }
+    if let files, notes.verbose {
+      for case (.success(let dump), let path?) in zip(results, files.map(\.path)) {
+        note("\(path): \(sizeText(dump.count))")
       }
     }
     if files == nil {
@@ -71,7 +78,7 @@ struct LayoutCommand: AsyncParsableCommand {
       }
       try writeStandardOutput(Array(dumps.joined()))
     }
-    try throwComplaints(of: results)
+    try throwComplaints(of: results, isReported: files == nil)
   }
   private func line(_ json: JSON) -> [UInt8] { Array((json.line + "\n").utf8) }
 }

@@ -51,11 +51,12 @@ struct LintCommand: AsyncParsableCommand {
       json: [
         "galley": 1, "scenes": selection.cases.count,
         "findings": untranslated.map(json) + found.map { json($0.golden, $0.finding) },
+        "errors": results.compactMap(\.error),
       ],
       text: (untranslated.map { "\($0.file):\($0.position.line):\($0.position.column): translations: \($0.words)" }
         + found.map { text($0.golden, $0.finding) } + [summary(found.count + untranslated.count, selection)])
         .map { $0 + "\n" }.joined())
-    try throwComplaints(of: results)
+    try throwComplaints(of: results, isReported: report.json)
     if !found.isEmpty || !untranslated.isEmpty { throw Findings() }
   }
 

@@ -50,6 +50,7 @@ struct RecordCommand: AsyncParsableCommand {
   @OptionGroup var fonts: FontOptions
   @OptionGroup var jobs: JobOptions
   @OptionGroup var warnings: StrictOption
+  @OptionGroup var notes: NoteOptions
   @OptionGroup var report: ReportOptions
 
   mutating func run() async throws {
@@ -60,14 +61,14 @@ struct RecordCommand: AsyncParsableCommand {
     let selection = try goldens.select()
     let library = FontLibrary(folder: fonts.folder)
     let reports = await mapConcurrently(
-      selection.cases, jobs: jobs.jobs, progress: ProgressBar(total: selection.cases.count),
+      selection.cases, jobs: jobs.jobs, progress: ProgressBar(total: selection.cases.count, isShown: !notes.quiet),
       makeState: { Press(library) }
     ) { recordCase($0, mode, $1) }
     let outcome = RecordReport(reports: reports)
-    try report.write(json: outcome.json, text: outcome.text)
+    try report.write(json: outcome.json, text: outcome.text(notes))
     let found = reports.flatMap(\.warnings)
-    if !report.json { say(found) }
-    try throwComplaints(of: reports.map(\.result))
+    if !report.json, !notes.quiet { say(found) }
+    try throwComplaints(of: reports.map(\.result), isReported: report.json)
     if warnings.strict, !found.isEmpty { throw Findings() }
   }
 

@@ -12,8 +12,9 @@ struct RenderCommand: AsyncParsableCommand {
     abstract: "Draw scenes as PNGs or SVGs.",
     discussion: """
       One scene becomes <name>.png in the current folder unless -o names a file, a folder (which exists or ends with /), or \
-      - for standard output. Several scenes need -o with a folder. Without any, all scenes of galley.yaml are drawn, in \
-      the variants of its matrix, into the folder Pictures. A scene called - is read from standard input, and its \
+      - for standard output. Several scenes need -o with a folder; a folder of scenes is drawn with the folders in it. \
+      Without any, all scenes of galley.yaml are drawn, in the variants of its matrix, into the folder Pictures. A scene \
+      called - is read from standard input, and its \
       picture goes to standard output unless -o is given.
 
       A scene whose steps name frames becomes a picture for each: <name>.<frame>.png. --frame draws one of them, \
@@ -38,6 +39,7 @@ struct RenderCommand: AsyncParsableCommand {
           galley render welcome.yaml --set title.text=Willkommen --locale de
           galley render Goldens/gallery/*.yaml -o Gallery/
           galley render
+          galley render Screens -o Pictures
           galley render welcome.yaml --overlay=baselines,carets -o welcome.svg
           galley render typing.yaml --filmstrip -o typing.png
           galley render typing.yaml --apng
@@ -45,7 +47,9 @@ struct RenderCommand: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("Scene files; - is standard input. (default: all scenes of galley.yaml)", valueName: "scene"))
+    help: ArgumentHelp(
+      "Scene files, and folders with scenes at any depth; - is standard input. (default: all scenes of galley.yaml)",
+      valueName: "scene"))
   var scenes: [String] = []
 
   @Option(
@@ -76,6 +80,7 @@ struct RenderCommand: AsyncParsableCommand {
   @OptionGroup var fonts: FontOptions
   @OptionGroup var jobs: JobOptions
   @OptionGroup var warnings: StrictOption
+  @OptionGroup var notes: NoteOptions
   @OptionGroup var report: ReportOptions
 
   mutating func run() async throws {
@@ -90,14 +95,17 @@ struct RenderCommand: AsyncParsableCommand {
     let changes = try changes()
     let library = FontLibrary(folder: fonts.folder)
     let results = await mapConcurrently(
-      Array(zip(sources, targets)), jobs: jobs.jobs, progress: ProgressBar(total: sources.count),
+      Array(zip(sources, targets)), jobs: jobs.jobs, progress: ProgressBar(total: sources.count, isShown: !notes.quiet),
       makeState: { Press(library) }
     ) { item, press in
-      attempt {
+      let start = monotonicSeconds()
+      let result = attempt {
         try renderOne(item.0, as: style, to: item.1, among: plan, changes: changes, press: press)
       }
+      return RenderReport(
+        scene: item.0.path, variant: item.0.variant.name, result: result, seconds: monotonicSeconds() - start)
     }
-    try finish(zip(sources, results).map { RenderReport(scene: $0.path, variant: $0.variant.name, result: $1) })
+    try finish(results)
   }
 
   /// Returns the changes to the scenes.
@@ -126,14 +134,15 @@ struct RenderCommand: AsyncParsableCommand {
   private func finish(_ reports: [RenderReport]) throws {
     if report.json { try writeStandardOutput(RenderReport.json(reports).file) }
     for item in reports {
-      guard case .success(let rendering) = item.result, !report.json else { continue }
+      guard case .success(let rendering) = item.result, !report.json, !notes.quiet else { continue }
+      let time = notes.verbose ? ", \(Int((item.seconds * 1000).rounded(.up))) ms for \(item.scene)" : ""
       for picture in rendering.pictures {
-        if let path = picture.path { note("\(path): \(picture.size.width) × \(picture.size.height) pixels") }
+        if let path = picture.path { note("\(path): \(picture.size.width) × \(picture.size.height) pixels\(time)") }
       }
     }
     let found = reports.flatMap(\.warnings)
-    if !report.json { say(found) }
-    try throwComplaints(of: reports.map(\.result))
+    if !report.json, !notes.quiet { say(found) }
+    try throwComplaints(of: reports.map(\.result), isReported: report.json)
     if warnings.strict, !found.isEmpty { throw Findings() }
   }
 }

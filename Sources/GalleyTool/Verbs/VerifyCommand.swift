@@ -1,6 +1,7 @@
 import ArgumentParser
 import GalleyFiles
 import GalleyGoldens
+import GalleySystem
 
 /// `galley verify`.
 struct VerifyCommand: AsyncParsableCommand {
@@ -19,7 +20,8 @@ struct VerifyCommand: AsyncParsableCommand {
           missing        there is no golden yet
 
       Never writes a golden. Each failure writes the expected and the actual pictures and layouts, and the difference in \
-      magenta, to the artifacts folder. Its line of the report ends with the command that accepts the change.
+      magenta, to the artifacts folder, and numbers the run in runs.json there; what earlier runs left of scenes that this \
+      one does not compare stays, and is named. Its line of the report ends with the command that accepts the change.
 
       \(warningsDiscussion)
 
@@ -43,6 +45,7 @@ struct VerifyCommand: AsyncParsableCommand {
   @OptionGroup var fonts: FontOptions
   @OptionGroup var jobs: JobOptions
   @OptionGroup var warnings: StrictOption
+  @OptionGroup var notes: NoteOptions
   @OptionGroup var report: ReportOptions
 
   mutating func run() async throws {
@@ -51,17 +54,28 @@ struct VerifyCommand: AsyncParsableCommand {
       artifacts ?? environmentValue("GALLEY_ARTIFACTS_DIR") ?? environmentValue("SNAPSHOT_ARTIFACTS") ?? "Failures"
     let (library, artifacts) = (FontLibrary(folder: fonts.folder), Artifacts(folder: folder))
     let reports = await mapConcurrently(
-      selection.cases, jobs: jobs.jobs, progress: ProgressBar(total: selection.cases.count),
+      selection.cases, jobs: jobs.jobs, progress: ProgressBar(total: selection.cases.count, isShown: !notes.quiet),
       makeState: { Press(library) }
     ) { verifyCase($0, selection.framePictures(of: $0), artifacts, $1) }
     let outcome = VerifyReport(
-      reports: reports, orphans: try selection.orphans(reports), artifacts: folder, fonts: fonts.folder)
-    try report.write(json: outcome.json, text: outcome.text)
+      reports: reports, orphans: try selection.orphans(reports), artifacts: folder, fonts: fonts.folder,
+      runs: numbered(reports, artifacts))
+    try report.write(json: outcome.json, text: outcome.text(notes, Ink(for: STDOUT_FILENO)))
     let found = reports.flatMap(\.warnings)
-    if !report.json { say(found) }
-    try outcome.conclude()
+    if !report.json, !notes.quiet { say(found) }
+    try outcome.conclude(isReported: report.json)
     if warnings.strict, !found.isEmpty { throw Findings() }
   }
+}
+
+/// Returns the record of the artifacts folder with this run in it. A record that cannot be written changes no verdict: the
+/// pictures could not be written either, which is said.
+private func numbered(_ reports: [CaseReport], _ artifacts: Artifacts) -> FailureRuns {
+  var runs = FailureRuns(in: artifacts)
+  try? runs.add(
+    compared: reports.filter { $0.word != "error" }.map(\.golden.scene),
+    failed: reports.filter { !$0.artifacts.isEmpty }.map { ($0.golden.scene, $0.word) })
+  return runs
 }
 
 /// Compares one scene with its goldens, and writes the artifacts of a failure. `framePictures` are those that may be its.
@@ -69,9 +83,9 @@ private func verifyCase(
   _ golden: GoldenCase, _ framePictures: [String], _ artifacts: Artifacts, _ press: Press
 ) -> CaseReport {
   var report = CaseReport(golden: golden)
-  artifacts.remove(golden)
   report.result = attempt {
     let (subject, warnings) = try subject(of: golden, press)
+    artifacts.remove(golden)
     report.warnings = warnings
     report.budget = subject.budget
     report.strays = golden.strayPictures(among: framePictures, of: subject)

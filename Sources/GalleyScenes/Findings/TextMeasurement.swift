@@ -1,0 +1,48 @@
+public import GalleyBase
+import GalleyText
+import GalleyViews
+
+/// The sizes of a view that shows text.
+public struct TextMeasurement: Hashable, Sendable {
+  /// The id of the view; nil if it has none.
+  public var view: String?
+  /// Its kind, as scenes call it.
+  public var type: String
+  /// Its frame, in points of the view that holds it.
+  public var frame: Rect
+  /// The size that it would take in its own size, in points.
+  public var sizeThatFits: Size
+  /// The size that it would take by itself, in points.
+  public var intrinsicContentSize: Size
+  /// The number of lines that show.
+  public var lineCount: Int
+  /// True if text is hidden.
+  public var isTruncated: Bool
+  /// The distance of the first drawn baseline from the view's upper edge, in points; nil without lines.
+  public var firstBaseline: Double?
+  /// The distance of the last drawn baseline from the view's upper edge, in points; nil without lines.
+  public var lastBaseline: Double?
+}
+
+extension ScenePage {
+  /// The sizes of the views that show text, each before those in it. Hidden views are left out.
+  public var textMeasurements: [TextMeasurement] {
+    window.layoutIfNeeded()
+    return window.shownTexts.map { TextMeasurement(of: $0.view) }
+  }
+}
+
+extension TextMeasurement {
+  fileprivate init(of view: any TextShowing) {
+    let placement = view.placement
+    let lines = placement?.layout.lines ?? []
+    func baseline(_ line: LineFragment?) -> Double? {
+      line.flatMap { placement?.drawnBaseline(of: $0) }.map { $0 - view.bounds.minY }
+    }
+    self.init(
+      view: view.id, type: view.kindName, frame: view.frame, sizeThatFits: view.sizeThatFits(view.bounds.size),
+      intrinsicContentSize: view.intrinsicContentSize, lineCount: lines.count,
+      isTruncated: (view as? Label)?.isTruncated ?? placement?.layout.isTruncated ?? false,
+      firstBaseline: baseline(lines.first), lastBaseline: baseline(lines.last))
+  }
+}

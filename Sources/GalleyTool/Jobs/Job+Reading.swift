@@ -1,0 +1,92 @@
+import GalleyFiles
+import GalleyScenes
+import GalleyViews
+
+extension Job {
+  private static let sharedKeys = ["id", "locale", "direction", "textSize", "appearance", "scale", "outputs"]
+  private static let sceneKeys = ["scene", "set", "frame"] + sharedKeys
+  private static let labelKeys = ["text", "font", "width", "height", "lines", "lineBreakMode"] + sharedKeys
+
+  /// Reads a line of the input.
+  /// - Throws: every mistake in the job.
+  init(line: [UInt8]) throws(JobFailure) {
+    var reader = try JobReader(line: line)
+    id = (reader.value("id") ?? .null).line
+    isLabel = reader.has("text") && !reader.has("scene")
+    reader.allow(isLabel ? Job.labelKeys : Job.sceneKeys)
+    outputs = reader.inside("outputs") { Outputs(&$0) } ?? Outputs()
+    changes = SceneChanges(&reader)
+    frame = isLabel ? nil : reader.string("frame")
+    source =
+      isLabel ? Job.label(&reader, isDrawn: outputs.needsPicture || outputs.layout != nil) : Job.scene(&reader)
+    try reader.finish()
+  }
+
+  /// Returns the `id` of a job, in JSON, whatever else may be wrong with it; null if it cannot be read.
+  static func id(ofLine line: [UInt8]) -> String {
+    ((try? JSON(reading: line, depth: 64))?["id"] ?? .null).line
+  }
+
+  /// The scene of a job: an object, text of several lines, or a path.
+  private static func scene(_ reader: inout JobReader) -> SceneSource {
+    let none = SceneSource(name: "scene", bytes: [])
+    switch reader.value("scene") {
+    case .object?: return SceneSource(name: "scene", bytes: Array((reader.value("scene") ?? .null).line.utf8))
+    case .string(let text)? where text.contains("\n"): return SceneSource(name: "scene", bytes: Array(text.utf8))
+    case .string(let path)? where !path.isEmpty && path != "-": return SceneSource(file: path)
+    case nil: reader.reject("scene", "it is missing: a job has a scene, or the text of a label")
+    default: reader.reject("scene", "it is the path of a scene, its text, or the scene itself as an object")
+    }
+    return none
+  }
+
+  private static func label(_ reader: inout JobReader, isDrawn: Bool) -> SceneSource {
+    LabelScene(
+      text: reader.string("text") ?? "", font: reader.value("font"), width: reader.number("width"),
+      height: reader.number("height"), lines: reader.number("lines"), lineBreakMode: reader.string("lineBreakMode"),
+      isDrawn: isDrawn
+    ).source
+  }
+}
+
+extension SceneChanges {
+  /// Reads the keys of a job that change its scene.
+  fileprivate init(_ reader: inout JobReader) {
+    self.init(scale: reader.number("scale"), locale: reader.string("locale"))
+    variant.direction = reader.choice("direction", LayoutDirection.self)
+    variant.contentSizeCategory = reader.choice("textSize", ContentSizeCategory.self)
+    variant.appearance = reader.choice("appearance", InterfaceStyle.self)
+    settings =
+      reader.inside("set") { reader in
+        reader.members.map { member in
+          if member.name.contains("=") { reader.reject(member.name, "a key has no = in it") }
+          return "\(member.name)=\(member.value.string ?? member.value.line)"
+        }
+      } ?? []
+  }
+}
+
+extension Job.Outputs {
+  /// The values of `when`.
+  private enum Occasion: String, CaseIterable { case always, findings }
+
+  fileprivate init(_ reader: inout JobReader) {
+    reader.allow(["png", "layout", "measure", "digest", "when"])
+    png = Job.Outputs.place("png", &reader)
+    layout = Job.Outputs.place("layout", &reader)
+    measure = reader.flag("measure")
+    digest = reader.flag("digest")
+    onlyWithFindings = reader.choice("when", Occasion.self) == .findings
+  }
+
+  private static func place(_ key: String, _ reader: inout JobReader) -> Place? {
+    switch reader.value(key) {
+    case nil, .bool(false)?: return nil
+    case .bool(true)?: return .inline
+    case .string(let path)? where !path.isEmpty && !path.hasSuffix("/") && path != "-": return .file(path)
+    default:
+      reader.reject(key, "it is true, for the result itself, or the path of a file")
+      return nil
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import GalleyBase
+import GalleyFiles
+import GalleyFonts
+import GalleyScenes
+
+/// The reason why a job has no result.
+struct JobFailure: Error, Hashable, Sendable {
+  /// The kinds of reasons.
+  enum Kind: String, Hashable, Sendable {
+    /// A mistake in the line of the job.
+    case job
+    /// A mistake in the scene.
+    case scene
+    /// A file that cannot be read or written.
+    case file
+    /// A font that cannot be used.
+    case font
+    /// A line, picture or output beyond its limit.
+    case size
+    /// More time than a job may take.
+    case time
+    /// More memory than a job may take.
+    case memory
+    /// A fault of this program, or its end by a signal.
+    case fault
+  }
+
+  /// One mistake.
+  struct Mistake: Hashable, Sendable {
+    /// A key of the job, `file:line:column` in a scene, or the path of a file.
+    var place: String
+    var message: String
+  }
+
+  var kind: Kind
+  /// The mistakes, at least one.
+  var mistakes: [Mistake]
+
+  init(kind: Kind, mistakes: [Mistake]) { (self.kind, self.mistakes) = (kind, mistakes) }
+
+  /// A failure with one reason.
+  init(_ kind: Kind, at place: String, _ message: String) {
+    self.init(kind: kind, mistakes: [Mistake(place: place, message: message)])
+  }
+
+  /// The failure that an error of the pipeline is.
+  init(_ error: any Error, in job: Job) {
+    switch error {
+    case let error as JobFailure: self = error
+    case let error as SceneError:
+      let shown = error.diagnostics.prefix(SceneError.mostShown)
+      self.init(kind: .scene, mistakes: shown.map { job.isLabel ? Mistake(inLabel: $0) : Mistake($0) })
+    case let error as FileError: self.init(.file, at: error.path, error.reason)
+    case let error as FontError: self.init(.font, at: "fonts", error.message)
+    default:
+      let complaint = Complaint(error)
+      let lines = complaint?.lines ?? ["internal error: \(error)"]
+      let place = job.source.path
+      self.init(
+        kind: complaint == nil ? .fault : .scene,
+        mistakes: lines.map { line in
+          let text = line.hasPrefix("galley: ") ? String(line.dropFirst("galley: ".count)) : line
+          return Mistake(
+            place: place, message: text.hasPrefix(place + ": ") ? String(text.dropFirst(place.count + 2)) : text)
+        })
+    }
+  }
+
+  /// Returns the result of the job with this `id`, which is JSON already.
+  func result(id: String) -> String {
+    let others = mistakes.dropFirst().map { "\($0.place): \($0.message)" }
+    let error: JSON = [
+      "kind": kind.rawValue, "where": mistakes[0].place, "message": mistakes[0].message,
+      "others": others.isEmpty ? nil : Array(others),
+    ]
+    return "{ \"id\": \(id), \"ok\": false, \"error\": \(error.line) }"
+  }
+}
+
+extension JobFailure.Mistake {
+  /// A mistake in a scene, or in a key of the job that changes it.
+  fileprivate init(_ diagnostic: Diagnostic) {
+    // A key of the job reaches the scene as the option of that name does.
+    let isOption = diagnostic.file.hasPrefix("--")
+    let place = isOption ? String(diagnostic.file.dropFirst(2)) : diagnostic.place
+    self.init(
+      place: place, message: (diagnostic.keyPath.isEmpty ? "" : diagnostic.keyPath + ": ") + diagnostic.advice)
+  }
+
+  /// A mistake in the scene that was made for a label, at the key of the job that it comes from.
+  fileprivate init(inLabel diagnostic: Diagnostic) {
+    guard !diagnostic.file.hasPrefix("--") else {
+      self.init(diagnostic)
+      return
+    }
+    var key = diagnostic.keyPath
+    if key.hasPrefix(LabelScene.path) { key = String(key.dropFirst(LabelScene.path.count)) }
+    self.init(place: LabelScene.jobKeys[key] ?? (key.isEmpty ? "text" : key), message: diagnostic.advice)
+  }
+}

@@ -1,0 +1,99 @@
+import GalleyBase
+import GalleyFiles
+
+/// Reads the members of a job, and collects the mistakes in them.
+struct JobReader {
+  private let object: JSON
+  /// The keys from the job to this object, each with a dot behind it.
+  private let prefix: String
+  private var mistakes: [JobFailure.Mistake] = []
+
+  /// A reader of a whole job.
+  /// - Throws: that the line is no JSON, or no object.
+  init(line: [UInt8]) throws(JobFailure) {
+    let value: JSON
+    do throws(JSONError) {
+      value = try JSON(reading: line, depth: 64)
+    } catch {
+      throw JobFailure(.job, at: "column \(error.offset + 1)", "the line is no JSON: \(error.message)")
+    }
+    guard case .object = value else { throw JobFailure(.job, at: "column 1", "a job is an object, { … }") }
+    self.init(value, prefix: "")
+  }
+
+  private init(_ object: JSON, prefix: String) { (self.object, self.prefix) = (object, prefix) }
+
+  /// True if the job has this key.
+  func has(_ key: String) -> Bool { object[key] != nil }
+
+  /// The value of a key as it is.
+  func value(_ key: String) -> JSON? { object[key] }
+
+  /// Notes a mistake in the value of a key.
+  mutating func reject(_ key: String, _ message: String) {
+    mistakes.append(JobFailure.Mistake(place: prefix + key, message: message))
+  }
+
+  /// Notes the keys that are not among these.
+  mutating func allow(_ keys: [String]) {
+    guard case .object(let members) = object else { return }
+    for member in members where !keys.contains(member.name) {
+      let near = nearestSpelling(to: member.name, among: keys).map { "did you mean \"\($0)\"?" }
+      reject(member.name, "there is no such key; " + (near ?? "valid: " + keys.joined(separator: ", ")))
+    }
+  }
+
+  /// Throws all mistakes, if there are any.
+  func finish() throws(JobFailure) {
+    if !mistakes.isEmpty { throw JobFailure(kind: .job, mistakes: mistakes) }
+  }
+
+  /// A string; nil without the key.
+  mutating func string(_ key: String) -> String? {
+    guard let value = object[key] else { return nil }
+    if value.string == nil { reject(key, "it is a string") }
+    return value.string
+  }
+
+  /// A number; nil without the key.
+  mutating func number(_ key: String) -> Double? {
+    guard let value = object[key] else { return nil }
+    if value.number == nil { reject(key, "it is a number") }
+    return value.number
+  }
+
+  /// A truth value; false without the key.
+  mutating func flag(_ key: String) -> Bool {
+    guard let value = object[key] else { return false }
+    if case .bool(let flag) = value { return flag }
+    reject(key, "it is true or false")
+    return false
+  }
+
+  /// One of an enumeration's names; nil without the key.
+  mutating func choice<Choice: RawRepresentable & CaseIterable>(_ key: String, _: Choice.Type) -> Choice?
+  where Choice.RawValue == String {
+    guard let value = object[key] else { return nil }
+    if let choice = value.string.flatMap(Choice.init(rawValue:)) { return choice }
+    let names = Choice.allCases.map(\.rawValue)
+    let near = value.string.flatMap { nearestSpelling(to: $0, among: names) }.map { "did you mean \"\($0)\"?" }
+    reject(key, near ?? "it is one of " + names.joined(separator: ", "))
+    return nil
+  }
+
+  /// The members of an object, read by `body`; nil without the key.
+  mutating func inside<Value>(_ key: String, _ body: (inout JobReader) -> Value) -> Value? {
+    guard let value = object[key] else { return nil }
+    guard case .object = value else {
+      reject(key, "it is an object, { … }")
+      return nil
+    }
+    var reader = JobReader(value, prefix: prefix + key + ".")
+    let result = body(&reader)
+    mistakes += reader.mistakes
+    return result
+  }
+
+  /// The names and values of the members.
+  var members: [JSON.Member] { if case .object(let members) = object { members } else { [] } }
+}

@@ -1,0 +1,40 @@
+import GalleyFiles
+
+/// The scene of a job that is a label alone.
+struct LabelScene {
+  /// The path of the label's keys in the scene, with a dot behind it.
+  static let path = "views[0].label."
+  /// The keys of the job whose values stand under another name in the scene.
+  static let jobKeys = [
+    "frame[2]": "width", "frame[3]": "height", "numberOfLines": "lines", "size": "width",
+  ]
+  /// The name of the scene in messages.
+  static let name = "label"
+
+  var text: String
+  /// The value of `font`, as scenes have it.
+  var font: JSON?
+  /// The room in points; nil is as much as the text needs.
+  var width: Double?
+  var height: Double?
+  /// The most lines; 0 is no limit.
+  var lines: Double?
+  var lineBreakMode: String?
+  /// True if a picture of the label may be drawn.
+  var isDrawn: Bool
+
+  /// The scene in JSON.
+  var source: SceneSource {
+    let auto = JSON.string("auto")
+    let label: JSON = [
+      "id": "text", "frame": [0, 0, width?.json ?? auto, height?.json ?? auto] as JSON, "text": text, "font": font,
+      "numberOfLines": lines, "lineBreakMode": lineBreakMode,
+    ]
+    // Nothing limits what is only measured; an empty label needs no room, and a canvas does.
+    let size: JSON = isDrawn && !text.isEmpty ? [auto, auto] : [1, 1]
+    let scene: JSON = [
+      "galley": 1, "size": size, "background": "systemBackground", "views": [["label": label] as JSON],
+    ]
+    return SceneSource(name: LabelScene.name, bytes: Array(scene.line.utf8))
+  }
+}

@@ -1,0 +1,41 @@
+import GalleyFiles
+import GalleySystem
+
+/// One process of a worker: does jobs one after the other, and keeps its caches from job to job.
+final class Workplace {
+  private let fontsFolder: String?
+  private let limits: JobLimits
+  private var press: Press
+
+  /// Creates a workplace with empty caches.
+  init(fontsFolder: String?, limits: JobLimits) {
+    self.fontsFolder = fontsFolder
+    self.limits = limits
+    press = Press(FontLibrary(folder: fontsFolder))
+  }
+
+  /// Does the job of a line, and returns its result without a line break.
+  func result(of line: [UInt8]) -> String {
+    do throws(JobFailure) {
+      let job = try Job(line: line)
+      do {
+        return try run(job, on: press, limits: limits)
+      } catch {
+        return JobFailure(error, in: job).result(id: job.id)
+      }
+    } catch {
+      return error.result(id: Job.id(ofLine: line))
+    }
+  }
+
+  /// Empties the caches if this process holds more than half of the memory that it may have. Results do not depend on
+  /// caches.
+  /// - Returns: false if it still holds as much, and should make room for a new process.
+  func trim() -> Bool {
+    guard holdsTooMuch else { return true }
+    press = Press(FontLibrary(folder: fontsFolder))
+    return !holdsTooMuch
+  }
+
+  private var holdsTooMuch: Bool { (privateMemory(of: getpid()) ?? 0) > limits.memory / 2 }
+}

@@ -1,0 +1,46 @@
+import GalleyFiles
+import GalleySystem
+
+/// Colours of text on a terminal. Elsewhere, and where `NO_COLOR` is set, text stays as it is.
+struct Ink: Sendable {
+  /// The colours by their meanings.
+  enum Color: String, Sendable {
+    /// Red.
+    case bad = "31"
+    /// Green.
+    case good = "32"
+    /// Yellow.
+    case doubtful = "33"
+  }
+
+  private let isOn: Bool
+
+  /// No colours.
+  static let none = Ink(isOn: false)
+
+  private init(isOn: Bool) { self.isOn = isOn }
+
+  /// The colours of standard output or standard error.
+  init(for descriptor: Int32) {
+    let terminal = environmentValue("TERM")
+    isOn =
+      isatty(descriptor) == 1 && environmentValue("NO_COLOR") == nil && terminal != nil && terminal != "dumb"
+  }
+
+  /// Returns the text in a colour.
+  func paint(_ text: String, _ color: Color) -> String { isOn ? "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m" : text }
+
+  /// Returns a line of diagnostics with its first `error` or `warning` in colour, or the name of the program before a
+  /// complaint.
+  func paint(diagnostic line: String) -> String {
+    guard isOn else { return line }
+    for (word, color) in [("error: ", Color.bad), ("warning: ", .doubtful), ("galley: ", .bad)] {
+      guard let range = line.firstRange(of: word) else { continue }
+      return line[..<range.lowerBound] + paint(String(line[range].dropLast()), color) + " " + line[range.upperBound...]
+    }
+    return line
+  }
+}
+
+/// Writes a line of diagnostics to standard error, in colour on a terminal.
+func noteDiagnostic(_ line: String) { note(Ink(for: STDERR_FILENO).paint(diagnostic: line)) }

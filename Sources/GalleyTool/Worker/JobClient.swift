@@ -1,0 +1,109 @@
+import GalleyFiles
+import GalleySystem
+
+/// A sender of jobs: standard input, or a connection to the socket. Its results come back in the order of its jobs.
+final class JobClient {
+  /// The most jobs of a client that are under way or wait for an earlier one's result.
+  private static let mostUnderWay = 4096
+  /// The most bytes of results that wait for an earlier one or for the client to read them, before the client's next job
+  /// is begun.
+  private static let mostHeld = 32 << 20
+  /// The most bytes that a pipe takes without waiting once it takes any (PIPE_BUF).
+  private static let pipeRoom = 4096
+
+  /// The number of the client.
+  let number: Int
+  /// The descriptor that jobs come from.
+  let input: Int32
+  /// The descriptor that results go to.
+  let output: Int32
+  /// True if no more jobs will come.
+  private(set) var hasEnded = false
+  /// True if nobody takes its results.
+  private(set) var isGone = false
+
+  private var lines = LineBuffer(limit: JobLimits.lineSize)
+  /// The next job that was read and not yet taken.
+  private var ahead: LineBuffer.Line?
+  /// The number of jobs that were taken.
+  private var taken = 0
+  /// The number of the job whose result is next to be written.
+  private var next = 0
+  /// Results that wait for an earlier one, by the number of their job.
+  private var answers: [Int: [UInt8]] = [:]
+  private var heldBytes = 0
+  private var outgoing = OutgoingBytes()
+
+  init(number: Int, input: Int32, output: Int32) { (self.number, self.input, self.output) = (number, input, output) }
+
+  /// True for a connection, which is read and written as a socket is.
+  private var isConnection: Bool { input == output }
+  /// True if more can be read.
+  var wantsInput: Bool { !hasEnded && ahead == nil }
+  /// True if results wait to be written.
+  var wantsOutput: Bool { outgoing.count > 0 }
+  /// True if all results are written and no more jobs will come.
+  var isDone: Bool { isGone || hasEnded && ahead == nil && taken == next && outgoing.count == 0 }
+
+  /// Reads what is there.
+  func read() throws {
+    let bytes: [UInt8]
+    if isConnection {
+      switch receive(input) {
+      case .bytes(let received): bytes = received
+      case .nothing: return
+      case .end: bytes = []
+      }
+    } else {
+      guard let available = readAvailable(input) else { throw Complaint("standard input cannot be read") }
+      bytes = available
+    }
+    lines.append(bytes)
+    ahead = lines.next()
+    guard bytes.isEmpty else { return }
+    hasEnded = true
+    if ahead == nil { ahead = lines.rest() }
+  }
+
+  /// Takes the next job that has been read; nil if there is none, or while too many results are held.
+  func takeTicket() -> Ticket? {
+    while taken - next < JobClient.mostUnderWay, heldBytes + outgoing.count < JobClient.mostHeld, let line = ahead {
+      ahead = lines.next() ?? (hasEnded ? lines.rest() : nil)
+      taken += 1
+      switch line {
+      case .line(let line): return Ticket(client: number, number: taken - 1, line: line)
+      case .tooLong:
+        let failure = JobFailure(
+          .size, at: "line", "the job has more than \(sizeText(JobLimits.lineSize)): name the scene's file")
+        answer(taken - 1, failure.result(id: "null"))
+      }
+    }
+    return nil
+  }
+
+  /// Takes the result of a job, and writes it after those of all earlier ones.
+  func answer(_ job: Int, _ result: String) {
+    let line = Array((result + "\n").utf8)
+    heldBytes += line.count
+    answers[job] = line
+    while let line = answers.removeValue(forKey: next) {
+      heldBytes -= line.count
+      outgoing.append(line)
+      next += 1
+    }
+  }
+
+  /// Writes as much as is taken without waiting.
+  func write() {
+    let (output, isConnection) = (output, isConnection)
+    let count = outgoing.take(most: isConnection ? 1 << 20 : JobClient.pipeRoom) { bytes in
+      if isConnection { return sendAvailable(output, bytes) }
+      let count = Glibc.write(output, bytes.baseAddress, bytes.count)
+      return count < 0 && errno == EINTR ? 0 : count
+    }
+    if count < 0 { isGone = true }
+  }
+
+  /// Closes the connection.
+  func close() { if isConnection { _ = Glibc.close(input) } }
+}

@@ -1,0 +1,111 @@
+import GalleySystem
+
+/// A process that does jobs, one after the other. It is ended by the supervisor if one takes too much.
+final class JobProcess {
+  /// The most jobs that wait in a process, so that it has the next one when it is done with one.
+  static let depth = 4
+  /// The most bytes of a result: picture and layout in Base64 and JSON.
+  private static let resultSize = 4 * JobLimits.inlineSize
+
+  /// The connection to its standard input and output.
+  let channel: Int32
+  private let process: pid_t
+  /// The jobs that it has and did not answer, in their order.
+  private(set) var orders: [Ticket] = []
+  /// True if it has a job that ended another process, and gets no other meanwhile.
+  var isAlone = false
+  /// The reason why it was ended, and the job that it was about.
+  private(set) var verdict: (ticket: Ticket, failure: JobFailure)?
+
+  private var outgoing = OutgoingBytes()
+  private var lines = LineBuffer(limit: JobProcess.resultSize)
+  /// The time at which it began with the first of its orders.
+  private var begun = 0.0
+
+  /// Starts this program with these arguments.
+  init(_ arguments: [String]) throws {
+    let (own, other) = try socketPair()
+    defer { close(other) }
+    var pointers = arguments.map { strdup($0) } + [nil]
+    defer { for pointer in pointers { free(pointer) } }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, other, STDIN_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, other, STDOUT_FILENO)
+    var process: pid_t = 0
+    guard posix_spawn(&process, "/proc/self/exe", &actions, nil, &pointers, environ) == 0 else {
+      close(own)
+      throw Complaint("galley cannot start itself from /proc/self/exe")
+    }
+    (self.process, channel) = (process, own)
+  }
+
+  /// True if it has room for another job.
+  var hasRoom: Bool { !isAlone && orders.count < JobProcess.depth && verdict == nil }
+  /// True if jobs wait to be written to it.
+  var wantsOutput: Bool { outgoing.count > 0 }
+
+  /// Gives it a job.
+  func give(_ ticket: Ticket) {
+    if orders.isEmpty { begun = monotonicSeconds() }
+    orders.append(ticket)
+    outgoing.append(ticket.line + [UInt8(ascii: "\n")])
+  }
+
+  /// Writes as much as is taken without waiting. That it ended is noticed by reading.
+  func write() {
+    let channel = channel
+    _ = outgoing.take(most: 1 << 20) { max(0, sendAvailable(channel, $0)) }
+  }
+
+  /// Reads the results that are there, and hands each to `take`. Returns false if it has ended.
+  func read(_ take: (Ticket, String) -> Void) -> Bool {
+    while true {
+      switch receive(channel) {
+      case .nothing: return true
+      case .end: return false
+      case .bytes(let bytes): lines.append(bytes)
+      }
+      while case .line(let line)? = lines.next(), !orders.isEmpty {
+        take(orders.removeFirst(), String(decoding: line, as: UTF8.self))
+        isAlone = false
+        begun = monotonicSeconds()
+      }
+    }
+  }
+
+  /// Ends it if its job takes more than a job may take.
+  func judge(_ limits: JobLimits) {
+    guard verdict == nil, let ticket = orders.first else { return }
+    if monotonicSeconds() - begun > limits.seconds {
+      condemn(
+        ticket,
+        JobFailure(.time, at: "job", "it took more than the \(limits.seconds.plainText) seconds of --time-limit"))
+    } else if let bytes = privateMemory(of: process), bytes > limits.memory {
+      condemn(
+        ticket, JobFailure(.memory, at: "job", "it took more than the \(limits.megabytes) MB of --memory-limit"))
+    }
+  }
+
+  private func condemn(_ ticket: Ticket, _ failure: JobFailure) {
+    verdict = (ticket, failure)
+    kill(process, SIGKILL)
+  }
+
+  /// Lets it end, waits for that, and returns the way in which it ended; nil if it ended in order.
+  func end() -> String? {
+    close(channel)
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 && errno == EINTR {}
+    let signal = status & 0x7F
+    if signal != 0 { return "signal \(signal) (\(String(cString: strsignal(signal))))" }
+    let code = (status >> 8) & 0xFF
+    return code == 0 ? nil : "exit code \(code)" + (code == ExitStatus.fault ? ", a fault of galley" : "")
+  }
+}
+
+extension Double {
+  /// The number without a needless fraction.
+  fileprivate var plainText: String { Int(exactly: self).map(String.init) ?? "\(self)" }
+}

@@ -1,0 +1,26 @@
+/// Bytes that wait to be written.
+struct OutgoingBytes {
+  private var bytes: [UInt8] = []
+  private var start = 0
+
+  /// The number of bytes that wait.
+  var count: Int { bytes.count - start }
+
+  mutating func append(_ new: some Sequence<UInt8>) { bytes += new }
+
+  /// Hands the next bytes, at most `most`, to `write`, which returns the number that it took; that of a failure is
+  /// negative.
+  mutating func take(most: Int, _ write: (UnsafeRawBufferPointer) -> Int) -> Int {
+    let taken = bytes.withUnsafeBytes {
+      write(UnsafeRawBufferPointer(rebasing: $0[start..<min(start + most, $0.count)]))
+    }
+    start += max(0, taken)
+    if start == bytes.count {
+      (bytes, start) = ([], 0)
+    } else if start > 1 << 20, start * 2 > bytes.count {
+      bytes.removeFirst(start)
+      start = 0
+    }
+    return taken
+  }
+}

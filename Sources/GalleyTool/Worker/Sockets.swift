@@ -1,0 +1,86 @@
+import GalleyBase
+import GalleyFiles
+import GalleySystem
+
+private let streamOption = Int32(SOCK_STREAM.rawValue)
+private let noWaiting = Int32(Int(MSG_DONTWAIT) | Int(MSG_NOSIGNAL))
+
+/// The outcome of reading without waiting.
+enum Arrival {
+  case bytes([UInt8])
+  /// Nothing is there yet.
+  case nothing
+  /// Nothing will come any more.
+  case end
+}
+
+/// Returns two sockets that are connected to each other and that no other process inherits.
+func socketPair() throws(FileError) -> (own: Int32, other: Int32) {
+  var ends: [Int32] = [0, 0]
+  guard socketpair(AF_UNIX, streamOption, 0, &ends) == 0 else { throw .system("a pair of sockets", "cannot be made") }
+  for end in ends { keepToOneself(end) }
+  return (ends[0], ends[1])
+}
+
+/// Returns a Unix socket that listens at `path`, for the user alone. One that nobody listens at any more is replaced.
+func listeningSocket(at path: String) throws -> Int32 {
+  var address = sockaddr_un()
+  address.sun_family = sa_family_t(AF_UNIX)
+  let room = MemoryLayout.size(ofValue: address.sun_path)
+  guard path.utf8.count < room else {
+    throw FileError(
+      path: path, reason: "the path of a socket has at most \(room - 1) bytes, this one \(path.utf8.count)")
+  }
+  withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+  let descriptor = socket(AF_UNIX, streamOption, 0)
+  guard descriptor >= 0 else { throw FileError.system(path, "the socket cannot be made") }
+  keepToOneself(descriptor)
+  func call(_ function: (Int32, UnsafePointer<sockaddr>?, socklen_t) -> Int32) -> Int32 {
+    withUnsafePointer(to: &address) { address in
+      address.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        function(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+      }
+    }
+  }
+  if exists(path) {
+    if call(connect) == 0 { throw FileError(path: path, reason: "a process listens at this socket already") }
+    guard errno == ECONNREFUSED else {
+      throw FileError(path: path, reason: "is there and no socket that was left over: name another path")
+    }
+    removeFile(path)
+  }
+  let mask = umask(0o177)
+  let isBound = call(bind) == 0
+  let error = FileError.system(path, "the socket cannot be made")
+  umask(mask)
+  guard isBound, listen(descriptor, 16) == 0 else { throw error }
+  return descriptor
+}
+
+/// Returns the connection of a client that waits at a listening socket; nil if none does any more.
+func acceptedClient(_ listener: Int32) -> Int32? {
+  let descriptor = accept(listener, nil, nil)
+  guard descriptor >= 0 else { return nil }
+  keepToOneself(descriptor)
+  return descriptor
+}
+
+/// Reads from a socket without waiting.
+func receive(_ descriptor: Int32) -> Arrival {
+  var result = 0
+  let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+    repeat { result = recv(descriptor, buffer.baseAddress, buffer.count, noWaiting) } while result < 0 && errno == EINTR
+    count = max(0, result)
+  }
+  if result > 0 { return .bytes(bytes) }
+  return result < 0 && (errno == EAGAIN || errno == EWOULDBLOCK) ? .nothing : .end
+}
+
+/// Writes to a socket without waiting, and returns the number of bytes that it took; negative if the other end is gone.
+func sendAvailable(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  let count = send(descriptor, bytes.baseAddress, bytes.count, noWaiting)
+  return count < 0 && (errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR) ? 0 : count
+}
+
+/// Keeps a descriptor from the processes that this one starts.
+private func keepToOneself(_ descriptor: Int32) { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }

@@ -1,0 +1,54 @@
+import GalleyFiles
+import TestSupport
+import Testing
+
+/// What is said on a terminal alone: colours, and how long it will take.
+@Suite struct TerminalTests {
+  /// Runs a shell command on a terminal, and returns what it shows.
+  private func terminal(_ folder: TemporaryFolder, _ command: String, environment: String = "") throws -> String {
+    try folder.shell("export TERM=xterm \(environment); script -qec '\(command)' typescript").text
+  }
+
+  private static let red = "\u{1B}[31m", yellow = "\u{1B}[33m", green = "\u{1B}[32m", end = "\u{1B}[0m"
+
+  @Test func mistakesAndWarningsAreColoured() throws {
+    let folder = try TemporaryFolder(["a.yaml": sceneText("a\u{F8FE}"), "bad.yaml": "galley: 1\nview: []"])
+    #expect(try terminal(folder, "$GALLEY explain bad.yaml").contains("bad.yaml:2:1: \(Self.red)error:\(Self.end) "))
+    #expect(try terminal(folder, "$GALLEY render a.yaml").contains(": \(Self.yellow)warning:\(Self.end) "))
+    #expect(try terminal(folder, "$GALLEY rendr").hasPrefix("\(Self.red)galley:\(Self.end) there is no command"))
+  }
+
+  @Test func verdictsAreColoured() throws {
+    let folder = try TemporaryFolder(["a.yaml": sceneText("a"), "b.yaml": sceneText("b")])
+    _ = try folder.galley("record", ".")
+    #expect(try terminal(folder, "$GALLEY verify .").contains("\(Self.green)2 passed, 0 failed\(Self.end)"))
+    try writeFile(folder.path("b.yaml"), Array(sceneText("cc").utf8))
+    let report = try terminal(folder, "$GALLEY verify .")
+    #expect(report.contains("\(Self.red)changed\(Self.end): ./b.yaml: "))
+    #expect(report.contains("\(Self.red)1 passed, 1 failed\(Self.end)"))
+  }
+
+  @Test(arguments: ["NO_COLOR=1", "TERM=dumb"]) func coloursCanBeRefused(environment: String) throws {
+    let folder = try TemporaryFolder(["bad.yaml": "galley: 1\nview: []"])
+    let shown = try terminal(folder, "$GALLEY explain bad.yaml", environment: environment)
+    #expect(shown.contains("bad.yaml:2:1: error: "))
+    #expect(!shown.contains("\u{1B}["))
+  }
+
+  @Test func nothingIsColouredElsewhere() throws {
+    let folder = try TemporaryFolder(["bad.yaml": "galley: 1\nview: []"])
+    #expect(try !folder.shell("TERM=xterm $GALLEY explain bad.yaml 2>&1").text.contains("\u{1B}"))
+  }
+
+  /// More than a second's work shows a bar with the time left; none does off a terminal, or if little is to be said.
+  @Test func progressShowsTheTimeLeft() throws {
+    var scenes: [String: String] = [:]
+    let words = String(repeating: "Hello ", count: 400)
+    for number in 0..<150 { scenes["in/\(number).yaml"] = sceneText(words, width: 400 + number) }
+    let folder = try TemporaryFolder(scenes)
+    let shown = try terminal(folder, "$GALLEY render in -o out -j 1 --scale 8")
+    #expect(shown.contains(/░ \d+\/150, (\d+ min )?\d+ s left/), "\(shown.prefix(300))")
+    #expect(try !terminal(folder, "$GALLEY render in -o out -j 1 --scale 8 -q").contains("left"))
+    #expect(try !folder.galley("render", "in", "-o", "out", "-j", "1", "--scale", "8").errors.contains("left"))
+  }
+}
