@@ -26,7 +26,7 @@ def arguments():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("output")
     parser.add_argument("--rows", type=int, default=100_000, help="strings × languages")
-    parser.add_argument("--partitions", type=int, default=40)
+    parser.add_argument("--partitions", type=int, help="by default one for 2,500 rows, and at least 8")
     parser.add_argument("--master", default="local-cluster[2,1,1024]", help="two executors of one core")
     parser.add_argument("--local", action="store_true", help="without Spark")
     parser.add_argument("--galley", default=f"{ROOT}/.build/release/galley")
@@ -66,7 +66,9 @@ def measure_on_spark(options, setting, pictures, worker):
     )
     spark.sparkContext.setLogLevel("ERROR")
     table = f"{options.output}/measurements"
-    lines = spark.sparkContext.parallelize(range(options.rows), options.partitions).map(
+    # Each begins with a worker of its own, whose fonts have to be opened.
+    partitions = options.partitions or max(8, options.rows // 2500)
+    lines = spark.sparkContext.parallelize(range(options.rows), partitions).map(
         lambda index: jobs.job(index, setting, pictures))
     # checkCode: a worker that was killed fails its task, whose rows then do not count.
     results = lines.pipe(shlex.join(worker), env=dict(os.environ), checkCode=True).map(jobs.measurement)

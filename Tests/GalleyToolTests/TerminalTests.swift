@@ -43,12 +43,14 @@ import Testing
   /// More than a second's work shows a bar with the time left; none does off a terminal, or if little is to be said.
   @Test func progressShowsTheTimeLeft() throws {
     var scenes: [String: String] = [:]
-    let words = String(repeating: "Hello ", count: 400)
-    for number in 0..<150 { scenes["in/\(number).yaml"] = sceneText(words, width: 400 + number) }
-    let folder = try TemporaryFolder(scenes)
-    let shown = try terminal(folder, "$GALLEY render in -o out -j 1 --scale 8")
-    #expect(shown.contains(/░ \d+\/150, (\d+ min )?\d+ s left/), "\(shown.prefix(300))")
-    #expect(try !terminal(folder, "$GALLEY render in -o out -j 1 --scale 8 -q").contains("left"))
-    #expect(try !folder.galley("render", "in", "-o", "out", "-j", "1", "--scale", "8").errors.contains("left"))
+    for name in ["b", "c", "d"] { scenes["in/\(name).yaml"] = sceneText() }
+    let folder = try TemporaryFolder(scenes.merging(["a.yaml": sceneText()]) { $1 })
+    _ = try folder.shell("mkfifo in/a.yaml")
+    // The first scene comes late.
+    let late = "(sleep 0.6; cat a.yaml > in/a.yaml) & "
+    let shown = try terminal(folder, late + "$GALLEY render in -o out -j 1")
+    #expect(shown.contains(/░ 1\/4, \d+ s left/), "\(shown)")
+    #expect(try !terminal(folder, late + "$GALLEY render in -o out -j 1 -q").contains("left"))
+    #expect(try !folder.shell(late + "$GALLEY render in -o out -j 1 2>&1").text.contains("left"))
   }
 }

@@ -71,7 +71,9 @@ import Testing
   @Test func aJobThatTakesTooMuchMemoryIsEnded() throws {
     // Each half transparent view is a layer of its own while it is drawn, of 32 MB.
     var view = "label: { text: a }"
-    for _ in 0..<8 { view = "view: { alpha: 0.5, frame: [0, 0, 2800, 2800], subviews: [ { \(view) } ] }" }
+    for _ in 0..<5 {
+      view = "view: { alpha: 0.5, backgroundColor: '#FF0000', frame: [0, 0, 2800, 2800], subviews: [ { \(view) } ] }"
+    }
     let scene = JSON.string("galley: 1\nsize: [2800, 2800]\nscale: 1\nviews:\n  - \(view)\n").line
     let folder = try TemporaryFolder([
       "jobs": Self.text(1) + "{ \"id\": 2, \"scene\": \(scene), \"outputs\": { \"digest\": true } }\n" + Self.text(3)

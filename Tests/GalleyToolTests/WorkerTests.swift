@@ -28,7 +28,7 @@ import Testing
       found.map(\.line) == [
         "{ \"id\": 7, \"ok\": true, \"size\": [42, 10], \"lines\": 1, \"truncated\": false, \"missingGlyphs\": \"\", "
           + "\"firstBaseline\": 8, \"fits\": true, \"findings\": [] }",
-        "{ \"id\": \"a\", \"ok\": true, \"size\": [18, 20], \"lines\": 2, \"truncated\": false, "
+        "{ \"id\": \"a\", \"ok\": true, \"size\": [24, 20], \"lines\": 2, \"truncated\": false, "
           + "\"missingGlyphs\": \"\", \"firstBaseline\": 8, \"fits\": true, \"findings\": [] }",
         "{ \"id\": null, \"ok\": true, \"size\": [42, 10], \"lines\": 1, \"truncated\": true, "
           + "\"missingGlyphs\": \"\", \"firstBaseline\": 8, \"fits\": false, \"findings\": "
@@ -190,12 +190,14 @@ import Testing
   @Test(arguments: [
     (["--time-limit", "0"], "--time-limit is 0.0"), (["--memory-limit", "64"], "it must be at least 128"),
     (["--fonts", "nowhere"], "there is no fonts.json in nowhere"),
-    (["--socket", "file"], "no socket that was left over"),
+    (["--socket", "file"], "file: is there and is no socket"),
     (["--socket", String(repeating: "x", count: 200)], "the path of a socket has at most 107 bytes, this one 200"),
   ])
   func misuseIsRefused(options: [String], message: String) throws {
-    let run = try TemporaryFolder(["file": ""]).galley(["worker"] + options)
+    let folder = try TemporaryFolder(["file": ""])
+    let run = try folder.galley(["worker"] + options)
     #expect(run.status == 2)
     #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(folder.names == ["file"])
   }
 }

@@ -34,10 +34,10 @@ struct VerifyReport: Sendable {
     lines += orphans.map {
       "\(ink.paint("orphan", .bad)): \($0.path): \($0.reason). To remove: git rm \(shellWord($0.path))"
     }
+    guard !notes.quiet else { return lines.map { $0 + "\n" }.joined() }
     if reports.contains(where: { !$0.artifacts.isEmpty }) {
       lines.append("expected, actual and difference: \(artifacts)")
     }
-    guard !notes.quiet else { return lines.map { $0 + "\n" }.joined() }
     if !runs.earlier.isEmpty {
       let scenes = runs.earlier.map { "\($0.scene) (run \($0.run))" }.joined(separator: ", ")
       lines.append("also there, from earlier runs than \(runs.run): \(scenes)")

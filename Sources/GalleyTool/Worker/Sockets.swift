@@ -43,9 +43,11 @@ func listeningSocket(at path: String) throws -> Int32 {
     }
   }
   if exists(path) {
+    // Connecting to a file of another kind is refused as well.
+    guard isSocket(path) else { throw FileError(path: path, reason: "is there and is no socket: name another path") }
     if call(connect) == 0 { throw FileError(path: path, reason: "a process listens at this socket already") }
     guard errno == ECONNREFUSED else {
-      throw FileError(path: path, reason: "is there and no socket that was left over: name another path")
+      throw FileError(path: path, reason: "the socket that is there cannot be replaced: name another path")
     }
     removeFile(path)
   }
@@ -80,6 +82,12 @@ func receive(_ descriptor: Int32) -> Arrival {
 func sendAvailable(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
   let count = send(descriptor, bytes.baseAddress, bytes.count, noWaiting)
   return count < 0 && (errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR) ? 0 : count
+}
+
+/// Returns true if there is a socket at `path`.
+private func isSocket(_ path: String) -> Bool {
+  var facts = stat()
+  return stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFSOCK
 }
 
 /// Keeps a descriptor from the processes that this one starts.
