@@ -8,4 +8,10 @@ import Testing
     let plain = "class F: Other { override func getObjectValue() {} }"
     #expect(rewritten(plain) == plain)
   }
+
+  @Test func inAnExtensionItStaysThere() {
+    #expect(
+      rewritten("class F: Formatter {}\nextension F { override open func getObjectValue() {} }")
+        == "class F: Formatter {}\nextension F {          open func getObjectValue() {} }")
+  }
 }

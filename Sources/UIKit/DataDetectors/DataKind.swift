@@ -27,7 +27,7 @@ enum DataKind: CaseIterable {
     switch self {
     case .link:
       [
-        #"\b[a-z][a-z0-9+.-]*://[^\s<>"“”]+"#,
+        #"(?<![a-z])[a-z][a-z0-9+.-]*://[^\s<>"“”]+"#,
         #"\bmailto:[^\s<>"“”]+"#,
         #"(?<![\w.@/-])[a-z0-9._%+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}\b"#,
         #"(?<![\w.@/-])(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+"# + Self.topLevelDomains

@@ -16,6 +16,7 @@ import UIKit
     ("see https://example.org/a?b=c.", ["https://example.org/a?b=c"]),
     ("(www.example.org/a_(b)), or", ["www.example.org/a_(b)"]),
     ("mail me@example.co.uk!", ["me@example.co.uk"]),
+    ("first 1https://example.org", ["https://example.org"]),
     ("file.swift and 3.14 are none", []),
     ("öffne example.de und www.x.com", ["example.de", "www.x.com"]),
   ])

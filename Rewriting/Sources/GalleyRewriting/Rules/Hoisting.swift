@@ -20,7 +20,9 @@ struct Hoisting {
     for type in index.types.values.sorted(by: { $0.name < $1.name }) where type.kind == .class {
       for member in type.members where member.isInExtension && files[member.file].isRewritten {
         guard member.isOverride || member.isOpen || overridden.contains(member.node.id) else { continue }
-        guard files[type.file].isRewritten else { continue }
+        guard files[type.file].isRewritten, !RootOverrideRule.frees(member.name, of: type.name, in: index) else {
+          continue
+        }
         // The type is part of the name, as a subclass may have such a member too.
         let name = "galley_" + type.name.split(separator: ".").joined(separator: "_") + "_" + member.name
         switch StandIn(member.node, calling: name).text {

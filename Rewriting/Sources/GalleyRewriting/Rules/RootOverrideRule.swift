@@ -27,7 +27,7 @@ final class RootOverrideRule: Rule {
   }
 
   private func look(_ node: some SyntaxProtocol, named name: String, _ modifiers: DeclModifierListSyntax) {
-    guard let root = Self.root(of: name), let type = enclosingType, isBelow(root, type, member: name),
+    guard let type = enclosingType, Self.frees(name, of: type, in: index),
       let keyword = modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })
     else { return }
     blank(keyword)
@@ -43,9 +43,11 @@ final class RootOverrideRule: Rule {
     members.contains(member) ? "NSObject" : formatterMembers.contains(member) ? "Formatter" : nil
   }
 
-  /// True if the classes above are the module's, none of them with the member, and the last is below the root.
-  private func isBelow(_ root: String, _ name: String, member: String) -> Bool {
-    let classes = index.lineage(of: name).filter { $0.kind == .class }
+  /// True for a member of a root if the classes above are the module's, none of them with the member, and the last is
+  /// below that root.
+  static func frees(_ member: String, of type: String, in index: DeclarationIndex) -> Bool {
+    guard let root = root(of: member) else { return false }
+    let classes = index.lineage(of: type).filter { $0.kind == .class }
     let above = classes.dropFirst()
     return classes.last?.supertypes.first.map { $0 == root || $0 == "Foundation." + root } == true
       && !above.contains { $0.members.contains { $0.name == member } }
