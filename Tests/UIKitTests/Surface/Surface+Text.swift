@@ -21,7 +21,7 @@ extension Surface {
     Row("UIFontDescriptor", 20) { UIFontDescriptor(name: "Inter-Regular", size: 9).pointSize == 9 },
     Row("NSUnderlineStyle", 20) { NSUnderlineStyle.single.rawValue == 1 },
     Row("NSTextCheckingResult", 14) {
-      let detector = try NSDataDetector(types: 1 << 5)
+      let detector = try NSDataDetector(types: 1 << 6)
       let match = detector.firstMatch(in: "at www.example.org.", range: NSRange(location: 0, length: 19))
       return match?.range == NSRange(location: 3, length: 15)
     },
