@@ -108,6 +108,17 @@ struct AppleTableTests {
     #expect(advances("AC", try font("Strikes", size: 20)) == [20, 20])
   }
 
+  @Test func picturesInAnotherFormatAreRefused() throws {
+    var bytes = try #require(Repository.bytes(of: "Fonts/GalleyTestStrikes.ttf"))
+    for place in bytes.indices.dropLast(3) where bytes[place..<place + 4].elementsEqual("png ".utf8) {
+      bytes.replaceSubrange(place..<place + 4, with: "emjc".utf8)
+    }
+    let folder = try TemporaryFolder()
+    let path = try folder.write("e.ttf", bytes)
+    let error = #expect(throws: FontError.self) { try FontFace.faces(ofFile: path) }
+    #expect(error?.message.contains("take the file of macOS") == true)
+  }
+
   @Test func aGlyphWithoutPictureIsItsOutline() throws {
     let plain = try picture("B", size: 20)
     #expect(plain.mask.format == .coverage && plain.mask.width == 20 && plain.mask.height == 20)

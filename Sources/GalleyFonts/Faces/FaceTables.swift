@@ -33,6 +33,17 @@ struct FaceTables {
 
   var isColor: Bool { ["CBDT", "sbix", "COLR"].contains { directory.ranges[$0] != nil } }
 
+  /// The format of the first picture (OpenType, `sbix`: graphicType); nil without one.
+  var pictureFormat: OpenTypeTag? {
+    guard let sbix = table("sbix"), let glyphCount, let strike = sbix.uint32(at: 8) else { return nil }
+    for glyph in 0..<glyphCount {
+      let place = strike + 4 + 4 * glyph
+      guard let start = sbix.uint32(at: place), let end = sbix.uint32(at: place + 4) else { return nil }
+      if end > start + 8 { return sbix.tag(at: strike + start + 4) }
+    }
+    return nil
+  }
+
   var traits: FaceTraits {
     guard let os2 = table("OS/2"), let weight = os2.uint16(at: 4), let width = os2.uint16(at: 6),
       let selection = os2.uint16(at: 62)

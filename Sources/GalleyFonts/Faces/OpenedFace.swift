@@ -29,6 +29,12 @@ struct OpenedFace: ~Copyable {
     guard let glyphCount = tables.glyphCount, glyphCount > 0 else {
       throw .damaged(file: file.path, reason: "table “maxp” says that it has no glyphs")
     }
+    guard tables.pictureFormat != "emjc" else {
+      throw .notAFont(
+        file: file.path,
+        reason:
+          "its pictures are in Apple's compressed form (emjc), which only Apple's systems read; take the file of macOS")
+    }
     guard let face = hb_face_create(file.blob, UInt32(index)) else { preconditionFailure("HarfBuzz made no face") }
     hb_face_make_immutable(face)
     pointer = face

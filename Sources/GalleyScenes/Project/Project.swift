@@ -69,6 +69,7 @@ struct ProjectDraft {
     "a project",
     [
       Key("galley", form: .schemaVersion) { _, _ in }.documented("The version of the format: 1.", uikit: nil),
+      Key("$schema", form: .string) { _, _ in }.documented("The JSON Schema, for editors. Not read.", uikit: nil),
       Key("scenes", \.scenes, .list(of: .string, "a list of files, folders and patterns such as Screens/*.yaml"))
         .documented("Files, folders and patterns of the scenes.", default: "[Goldens]", uikit: nil),
       Key("fonts", form: .mapping(ProjectFonts.keys, from: ProjectFonts())) { $0.fonts = $1 }

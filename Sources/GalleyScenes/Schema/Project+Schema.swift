@@ -18,7 +18,9 @@ extension Project {
       """
     let known = Set(SceneTables().all.map(\.name))
     let tables = SceneTables(of: ProjectDraft.keys.description).all
-    return introduction
-      + tables.filter { !known.contains($0.name) || $0.name == "named-colour" }.map(\.markdown).joined()
+    let (elsewhere, own) = (tables.filter { known.contains($0.name) }, tables.filter { !known.contains($0.name) })
+    return elsewhere.reduce(introduction + own.map(\.markdown).joined()) { text, table in
+      text.replacing("](#\(table.anchor))", with: "](doc:SceneReference#\(table.anchor))")
+    }
   }
 }

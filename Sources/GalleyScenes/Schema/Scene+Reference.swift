@@ -57,7 +57,7 @@ extension TableDescription {
     }
   }
 
-  fileprivate var anchor: String { subject.replacing(" ", with: "-") }
+  var anchor: String { subject.replacing(" ", with: "-") }
 }
 
 extension TableDescription.Entry {
