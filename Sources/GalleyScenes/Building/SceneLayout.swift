@@ -27,8 +27,8 @@ final class SceneLayout {
       guard let constraint = views.constraint(model), constraint.commonView != nil else {
         mistakes.append(
           document.diagnostic(
-            "no view contains both sides of \"\(model.text)\": a view at the edge of a field is not in the window while "
-              + "it does not show", at: document.node(at: model.path), path: model.path))
+            "no view contains both sides of \"\(model.text)\": a view at the edge of a field is not in the "
+              + "window while it does not show", at: document.node(at: model.path), path: model.path))
         continue
       }
       constraint.letGo(placements)
@@ -62,11 +62,12 @@ final class SceneLayout {
   func warnings(in window: Window, _ document: Document) -> [SceneWarning] {
     guard window.usesConstraints else { return [] }
     let entries = ViewIdentifiers(document)
-    return brokenArrangements + window.viewsWithAmbiguousLayout.compactMap { view in
-      guard let id = view.id, let entry = entries.first(id) else { return nil }
-      return SceneWarning(
-        .ambiguousLayout, "constraints leave open \(view.openLengths)", face: nil, id, at: entry.path, document)
-    }
+    return brokenArrangements
+      + window.viewsWithAmbiguousLayout.compactMap { view in
+        guard let id = view.id, let entry = entries.first(id) else { return nil }
+        return SceneWarning(
+          .ambiguousLayout, "constraints leave open \(view.openLengths)", face: nil, id, at: entry.path, document)
+      }
   }
 
   /// The mistake that a conflict is: at the scene's last constraint among those that take part; nil if all are made by

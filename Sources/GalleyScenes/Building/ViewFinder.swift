@@ -38,7 +38,8 @@ struct ViewFinder {
       case .superview(let id): views[id]?.superview
       }
     guard let view else { return nil }
-    return anchor.guide.map { LayoutAnchor(view.ownGuide($0), anchor.attribute) } ?? LayoutAnchor(view, anchor.attribute)
+    let guide = anchor.guide.map { LayoutAnchor(view.ownGuide($0), anchor.attribute) }
+    return guide ?? LayoutAnchor(view, anchor.attribute)
   }
 }
 
@@ -74,7 +75,7 @@ extension Scene {
   func contentSize(of window: Window) -> Size {
     let fitted = window.fittingSize(
       for: Size(width: size.width.points ?? 0, height: size.height.points ?? 0),
-      priority: AxisPair(horizontal: size.width.points == nil ? 50 : 1000, vertical: size.height.points == nil ? 50 : 1000))
+      priority: AxisPair(horizontal: size.width.fittingPriority, vertical: size.height.fittingPriority))
     let fixed = window.subviews.filter { !$0.isPlacedByConstraints }
     window.frame.size = Size(
       width: size.width.points ?? fixed.reduce(fitted.width) { max($0, $1.frame.maxX) },
@@ -84,4 +85,9 @@ extension Scene {
     let reached = window.extentOfSubviews
     return Size(width: max(window.frame.width, reached.width), height: max(window.frame.height, reached.height))
   }
+}
+
+extension SceneExtent {
+  /// The strength of a length of the canvas while the size is looked for that its views need.
+  fileprivate var fittingPriority: Double { points == nil ? 50 : 1000 }
 }

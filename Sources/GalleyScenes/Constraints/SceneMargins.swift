@@ -11,7 +11,8 @@ extension Key {
         guard let insets = Form<EdgeInsets>.insets.read(&decoding, node) else { return }
         target[keyPath: property] = LayoutMargins(insets)
       }
-      .documented("Space between edges and content: `margins` in constraints.", default: standard, uikit: "UIView.layoutMargins"),
+      .documented(
+        "Space between edges and content: `margins` in constraints.", default: standard, uikit: "UIView.layoutMargins"),
       Key("directionalLayoutMargins", Form<EdgeInsets>.directionalInsets.shape) { target, decoding, node in
         guard let insets = Form<EdgeInsets>.directionalInsets.read(&decoding, node) else { return }
         if target[keyPath: property] != nil {

@@ -8,7 +8,8 @@ private struct ConfigurationDraft: Sendable {
     "a button configuration",
     [
       Key("style", \.configuration.style, .choice())
-        .documented("The ground and the colour of the title.", default: "plain", uikit: "UIButton.Configuration.plain()"),
+        .documented(
+          "The ground and the colour of the title.", default: "plain", uikit: "UIButton.Configuration.plain()"),
       Key("cornerStyle", \.configuration.cornerStyle, .choice())
         .documented("The corners of the ground.", default: "dynamic", uikit: "UIButton.Configuration.cornerStyle"),
     ])

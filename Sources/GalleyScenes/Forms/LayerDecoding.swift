@@ -44,7 +44,8 @@ private struct GradientDraft: Sendable {
       Key("colors", \.colors, .list(of: .color, "a list of colours"))
         .documented("The colours.", uikit: "CAGradientLayer.colors"),
       Key("locations", \.locations, .list(of: .number(0...1), "a list of numbers, 0 to 1"))
-        .documented("Their places, in rising order.", default: "evenly from 0 to 1", uikit: "CAGradientLayer.locations"),
+        .documented(
+          "Their places, in rising order.", default: "evenly from 0 to 1", uikit: "CAGradientLayer.locations"),
       Key("type", \.gradient.course, .choice())
         .documented("Along a line, or from a point outwards.", default: "axial", uikit: "CAGradientLayer.type"),
       Key("startPoint", form: .offset) { $0.gradient.start = Point(x: $1.width, y: $1.height) }
@@ -63,7 +64,8 @@ extension Form where Value == ViewGradient {
       decoding.decode(node, into: &draft, by: table)
       if !draft.locations.isEmpty, draft.locations.count != draft.colors.count {
         return decoding.report(
-          "there are \(draft.colors.count) colours and \(draft.locations.count) locations; each colour has one", at: node
+          "there are \(draft.colors.count) colours and \(draft.locations.count) locations; each colour has one",
+          at: node
         )
       }
       if zip(draft.locations, draft.locations.dropFirst()).contains(where: { $0 > $1 }) {

@@ -76,7 +76,7 @@ extension SceneButton: ViewKind {
         .documented("The height at which the title stands.", default: "center"),
       Key("configuration", \.configuration, .buttonConfiguration)
         .documented(
-          "Ground, colours and insets that follow the tint colour, and a title of several lines in the text style body.",
+          "Ground, colours and insets by the tint colour, and a title of several lines in the text style body.",
           default: "none"),
       Key("numberOfLines", \.numberOfLines, .count(0...1_000_000))
         .documented(
@@ -103,8 +103,8 @@ extension SceneButton: ViewKind {
         .documented("True if the button can be pressed; `enabled` is the same.", default: "true"),
     ],
     later: [
-      "backgroundImage", "titleShadowColor", "subtitle", "isSelected", "buttonType", "adjustsFontSizeToFitWidth", "role",
-      "measure",
+      "backgroundImage", "titleShadowColor", "subtitle", "isSelected", "buttonType", "adjustsFontSizeToFitWidth",
+      "role", "measure",
     ],
     needsScreen: [
       "isHighlighted": "it is how a button looks while it is pressed",

@@ -7,6 +7,8 @@ struct SceneScroll: SceneViewKind {
 
   /// The axis along which the content may be longer than the view.
   var axis = LayoutAxis.vertical
+  /// True if the content keeps clear of the safe area; nil is true.
+  var keepsClearOfEdges: Bool?
   var scrolling = SceneScrolling()
 }
 
@@ -20,7 +22,9 @@ extension SceneScroll: ViewKind {
       Key("axis", \.axis, .choice([("horizontal", .horizontal), ("vertical", .vertical)])).fixed
         .documented(
           "The axis along which it scrolls; along the other the content is as long as the view.", default: "vertical",
-          uikit: nil)
+          uikit: nil),
+      Key("contentInsetAdjustmentBehavior", \.keepsClearOfEdges, .choice([("automatic", true), ("never", false)]))
+        .documented("`automatic` to keep the content clear of the safe area.", default: "automatic"),
     ] + SceneScrolling.keys.map { $0.lifted(to: \.scrolling) }.filter { $0.names != ["isScrollEnabled"] },
     rest: [
       Key("content", .view) { draft, decoding, node in
@@ -40,7 +44,7 @@ extension SceneScroll: ViewKind {
   static func makeBody(in context: RenderContext) -> ScrollView { ScrollView(in: context) }
 
   func apply(to view: ScrollView, _ resources: inout SceneResources) {
-    view.keepsClearOfEdges = true
+    view.keepsClearOfEdges = keepsClearOfEdges ?? true
     scrolling.apply(to: view)
   }
 

@@ -46,7 +46,8 @@ extension SceneStack: ViewKind {
       Key("views", .views) { draft, decoding, node in
         draft.view.subviews = decoding.decodeArrangedViews(node, in: "a stack")
       }.fixed
-        .documented("The views, from leading to trailing or from top to bottom.", default: "[]", uikit: "arrangedSubviews"),
+        .documented(
+          "The views, from leading to trailing or from top to bottom.", default: "[]", uikit: "arrangedSubviews"),
       Key("customSpacing", .dictionary("ids of its views", Form<Double>.length.shape)) { draft, decoding, node in
         draft.own.customSpacing = decoding.decodeSpacing(node, after: draft.view.subviews.map(\.id))
       }

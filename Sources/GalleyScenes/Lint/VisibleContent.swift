@@ -11,6 +11,8 @@ struct VisibleContent {
   let frame: Rect
   /// The rectangle of what it shows: the lines of a text, the whole of anything else.
   let ink: Rect
+  /// The part of it that views around it do not clip; nil if none is left.
+  let visible: Rect?
   /// True if a view around it scrolls or clips it: what is outside can be meant.
   let isInsideScroll: Bool
 
@@ -39,8 +41,9 @@ struct VisibleContent {
 
   /// The size in which both lie over each other; nil if they do not, or if one view is in the other.
   func overlap(with other: VisibleContent, tolerating pixel: Double) -> Size? {
-    let width = min(ink.maxX, other.ink.maxX) - max(ink.minX, other.ink.minX)
-    let height = min(ink.maxY, other.ink.maxY) - max(ink.minY, other.ink.minY)
+    guard let visible, let others = other.visible else { return nil }
+    let width = min(visible.maxX, others.maxX) - max(visible.minX, others.minX)
+    let height = min(visible.maxY, others.maxY) - max(visible.minY, others.minY)
     guard width > pixel, height > pixel, !view.isInside(other.view), !other.view.isInside(view) else { return nil }
     return Size(width: width, height: height)
   }
@@ -51,11 +54,11 @@ extension View {
   /// theirs.
   var visibleContents: [VisibleContent] {
     var found: [VisibleContent] = []
-    collect(into: &found, id: "", isInsideScroll: false)
+    collect(into: &found, id: "", clip: nil)
     return found
   }
 
-  private func collect(into found: inout [VisibleContent], id outer: String, isInsideScroll: Bool) {
+  private func collect(into found: inout [VisibleContent], id outer: String, clip: Rect?) {
     for view in subviews where !view.isHidden && view.alpha > 0 {
       let id = view.id ?? outer
       let isWhole = view is Control || view is TextView
@@ -64,11 +67,14 @@ extension View {
         let frame = view.rectInPicture(view.bounds)
         let lines = isWhole ? nil : text.map { view.rectInPicture($0.usedRect) }
         found.append(
-          VisibleContent(view: view, id: id, frame: frame, ink: lines ?? frame, isInsideScroll: isInsideScroll))
+          VisibleContent(
+            view: view, id: id, frame: frame, ink: lines ?? frame, visible: (lines ?? frame).clipped(to: clip),
+            isInsideScroll: clip != nil))
       }
       guard !isWhole else { continue }
-      view.collect(
-        into: &found, id: id, isInsideScroll: isInsideScroll || view is ScrollView || view.clipsToBounds)
+      let clips = view is ScrollView || view.clipsToBounds
+      let own = clips ? view.rectInPicture(view.bounds).clipped(to: clip) ?? .zero : clip
+      view.collect(into: &found, id: id, clip: own)
     }
   }
 
@@ -104,5 +110,15 @@ extension TextPlacement {
       union = union.map { $0.union(rect) } ?? rect
     }
     return union ?? .zero
+  }
+}
+
+extension Rect {
+  /// The part inside of another rectangle, or all of it without one; nil if nothing is inside.
+  fileprivate func clipped(to clip: Rect?) -> Rect? {
+    guard let clip else { return self }
+    let (left, top) = (max(minX, clip.minX), max(minY, clip.minY))
+    let (right, bottom) = (min(maxX, clip.maxX), min(maxY, clip.maxY))
+    return right > left && bottom > top ? Rect(x: left, y: top, width: right - left, height: bottom - top) : nil
   }
 }

@@ -108,7 +108,9 @@ open class Button: Control, TextShowing {
     let foreground = configuration.map { $0.foreground(of: self) }
     if let configuration { drawGround(configuration, on: &canvas) }
     if let foreground, !hasOwnTitleColor { titleLabel.textColor = foreground }
-    if let image { image.draw(in: imageRect(forContentRect: contentRect(forBounds: bounds)), foreground ?? tintColor, on: &canvas) }
+    if let image {
+      image.draw(in: imageRect(forContentRect: contentRect(forBounds: bounds)), foreground ?? tintColor, on: &canvas)
+    }
     titleLabel.drawText(in: titleRect(forContentRect: contentRect(forBounds: bounds)), on: &canvas)
   }
 

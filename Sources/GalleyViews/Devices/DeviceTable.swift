@@ -76,7 +76,8 @@ private struct ScreenModel {
       390, 844, at: 3, ["iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 14"],
       KeyboardHeights(ReportedLength(336)), .notch(47)),
     ScreenModel(428, 926, at: 3, ["iPhone 12 Pro Max", "iPhone 13 Pro Max", "iPhone 14 Plus"], large, .notch(47)),
-    ScreenModel(393, 852, at: 3, ["iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro", "iPhone 16"], assumedAsTwelve,
+    ScreenModel(
+      393, 852, at: 3, ["iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro", "iPhone 16"], assumedAsTwelve,
       .notch(59)),
     ScreenModel(
       430, 932, at: 3, ["iPhone 14 Pro Max", "iPhone 15 Plus", "iPhone 15 Pro Max", "iPhone 16 Plus"], assumedLarge,

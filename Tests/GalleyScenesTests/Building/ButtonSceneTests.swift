@@ -52,7 +52,8 @@ import Testing
     ("text: a", "a button calls it title"), ("textColor: red", "a button calls it titleColor"),
     ("insets: [0, 0, 0, 0]", "a button calls it contentEdgeInsets"),
     ("kern: 1", "is an attribute of text, not of a button"),
-    ("backgroundImage: a.png", "is not supported yet in a button"), ("isHighlighted: true", "has no meaning without a screen"),
+    ("backgroundImage: a.png", "is not supported yet in a button"),
+    ("isHighlighted: true", "has no meaning without a screen"),
     ("title: a, attributedTitle: [{text: b}]", "are two ways to say the same"),
     ("titleColour: red", "did you mean \"titleColor\""),
   ])

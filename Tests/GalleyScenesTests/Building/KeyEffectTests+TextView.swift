@@ -34,7 +34,8 @@ extension KeyEffectTests {
   @Test func everyKeyOfATextView() throws {
     let samples = Self.view.merging(Self.textView) { $1 }.merging(Self.scrolling) { $1 }
     // What is allowed matters to who edits.
-    let others = ["isEditable", "isSelectable", "clearsOnInsertion", "delegate", "keyboardAppearance", "returnKeyType"]
+    let others =
+      ["isEditable", "isSelectable", "clearsOnInsertion", "delegate", "keyboardAppearance", "returnKeyType"]
       + Self.needsContent
     try expectEffect(of: SceneTextView.keys.names, samples, except: others) { keys in
       var all = keys

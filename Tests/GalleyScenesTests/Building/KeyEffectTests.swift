@@ -130,7 +130,8 @@ import Testing
 
   @Test func everyKeyOfAView() throws {
     // A plain view has nothing that could be mirrored.
-    try expectEffect(of: ScenePlainView.keys.names, Self.view, except: ["semanticContentAttribute"] + Self.needsContent) {
+    let others = ["semanticContentAttribute"] + Self.needsContent
+    try expectEffect(of: ScenePlainView.keys.names, Self.view, except: others) {
       let keys = [$0, $0.contains("frame:") ? "" : "frame: [0, 0, 30, 20]"].filter { !$0.isEmpty }
       return "galley: 1\nsize: [100, 100]\nviews:\n- view: {\(keys.joined(separator: ", "))}\n"
     }
@@ -162,7 +163,8 @@ import Testing
     let samples = Self.view.merging(Self.textContainer) { $1 }
     // Columns are filled from the side where the interface begins, so that mirroring needs two of them.
     let mirrored = ["semanticContentAttribute": (value: "forceRightToLeft", context: "columns: {count: 2}")]
-    try expectEffect(of: SceneTextContainer.keys.names, samples.merging(mirrored) { $1 }, except: Self.needsContent) { keys in
+    let all = samples.merging(mirrored) { $1 }
+    try expectEffect(of: SceneTextContainer.keys.names, all, except: Self.needsContent) { keys in
       var all = keys
       if !all.contains("text:") && !all.contains("runs:") { all += ", text: \"Hello wide world\\nand on\"" }
       if !all.contains("frame: [") || all.contains("containers") { all += ", frame: [0, 0, 80, 30]" }
@@ -174,7 +176,8 @@ import Testing
   @Test func everyKeyOfAnImage() throws {
     let file = Repository.path("Goldens/attachment/star.png")
     let samples = Self.view.merging([
-      "image": (file, ""), "contentMode": ("center", "image: \(file)"), "renderingMode": ("alwaysTemplate", "image: \(file)"),
+      "image": (file, ""), "contentMode": ("center", "image: \(file)"),
+      "renderingMode": ("alwaysTemplate", "image: \(file)"),
     ]) { $1 }
     // The star is its own mirror image; see TextFieldSceneTests and FieldOverlayTests.
     let others = ["semanticContentAttribute", "flipsForRightToLeftLayoutDirection"] + Self.needsContent

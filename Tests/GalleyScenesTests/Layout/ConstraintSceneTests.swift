@@ -25,24 +25,32 @@ import Testing
 
   @Test func linesOfViewsFollowEachOther() throws {
     let found = try frames(
-      ["a.top = safeArea.top + 4", "a.leading = margins.leading", "b.top = a.bottom + 3", "b.trailing = margins.trailing"],
+      [
+        "a.top = safeArea.top + 4", "a.leading = margins.leading", "b.top = a.bottom + 3",
+        "b.trailing = margins.trailing",
+      ],
       label("a", "ab"), label("b", "abc"), before: "safeAreaInsets: [20, 0, 0, 0]\nlayoutMargins: [0, 7, 0, 5]")
     #expect(found == [Rect(x: 7, y: 24, width: 12, height: 10), Rect(x: 77, y: 37, width: 18, height: 10)])
   }
 
   @Test func leadingIsRightFromRightToLeftAndLeftStays() throws {
     let before = "direction: rightToLeft"
-    let list = ["a.leading = superview.leading + 4", "a.top = superview.top", "b.left = superview.left + 4", "b.top = a.top"]
+    let list = [
+      "a.leading = superview.leading + 4", "a.top = superview.top", "b.left = superview.left + 4", "b.top = a.top",
+    ]
     #expect(try frames(list, label("a", "ab"), label("b", "abc"), before: before).map(\.minX) == [84, 4])
     let margins = "direction: rightToLeft\ndirectionalLayoutMargins: [0, 10, 0, 30]"
     #expect(
-      try frames(["a.leading = margins.leading", "a.top = superview.top"], label("a", "ab"), before: margins)[0].minX == 78)
+      try frames(["a.leading = margins.leading", "a.top = superview.top"], label("a", "ab"), before: margins)[0].minX
+        == 78)
   }
 
   @Test func textOfSeveralLinesIsAsHighAsItsWidthSays() throws {
     let found = try frames(
-      ["a.leading = superview.leading", "a.top = superview.top", "a.width = superview.width * 0.4", "b.top = a.bottom",
-       "b.leading = a.leading"], label("a", "aaa bbb ccc", "numberOfLines: 0"), label("b", "b"))
+      [
+        "a.leading = superview.leading", "a.top = superview.top", "a.width = superview.width * 0.4", "b.top = a.bottom",
+        "b.leading = a.leading",
+      ], label("a", "aaa bbb ccc", "numberOfLines: 0"), label("b", "b"))
     #expect(found == [Rect(x: 0, y: 0, width: 40, height: 20), Rect(x: 0, y: 20, width: 6, height: 10)])
   }
 
@@ -57,7 +65,10 @@ import Testing
   }
 
   @Test func numbersMayStandBeforeOrBehindAndSpacesMayBeLeftOut() throws {
-    let list = ["a.leading=superview.leading", "a.top=superview.top+8", "a.width = 0.5 * superview.width - 10", "a.height >= 10 / 1"]
+    let list = [
+      "a.leading=superview.leading", "a.top=superview.top+8", "a.width = 0.5 * superview.width - 10",
+      "a.height >= 10 / 1",
+    ]
     let failure = try buildingFailure("galley: 1\nconstraints: [\(list[3])]\nviews: [{label: {id: a}}]")
     #expect(failure.contains("nothing is expected behind the constraint, found \"/ 1\""))
     #expect(
@@ -66,8 +77,10 @@ import Testing
 
   @Test func baselinesAlign() throws {
     let found = try frames(
-      ["a.leading = superview.leading", "a.top = superview.top + 10", "b.leading = a.trailing",
-       "b.firstBaseline = a.firstBaseline"], label("a", "ab"),
+      [
+        "a.leading = superview.leading", "a.top = superview.top + 10", "b.leading = a.trailing",
+        "b.firstBaseline = a.firstBaseline",
+      ], label("a", "ab"),
       "label: {id: b, text: b, font: {family: Galley Test Mono, size: 20}}")
     #expect(found[1].minY == 2)
   }
@@ -75,7 +88,8 @@ import Testing
   @Test func aViewStatesItsOwnAndThoseInIt() throws {
     let found = try frames(
       [],
-      "view: {id: a, constraints: [top = superview.top + 2, leading = superview.leading + 3, b.top = top + 5, \"b.leading = superview.leading + 6\", \"bottom = b.bottom + 5\", trailing = b.trailing + 6], subviews: [{\(label("b", "ab"))}]}")
+      "view: {id: a, constraints: [top = superview.top + 2, leading = superview.leading + 3, b.top = top + 5, \"b.leading = superview.leading + 6\", \"bottom = b.bottom + 5\", trailing = b.trailing + 6], subviews: [{\(label("b", "ab"))}]}"
+    )
     #expect(found == [Rect(x: 3, y: 2, width: 24, height: 20), Rect(x: 6, y: 5, width: 12, height: 10)])
   }
 
@@ -110,10 +124,15 @@ import Testing
 
   @Test func theSafeAreaIsTheDevices() throws {
     let before = "device: iPhone 14\nsize: [390, 844]"
-    let list = ["a.top = safeArea.top", "a.leading = margins.leading", "b.bottom = safeArea.bottom", "b.leading = a.leading"]
-    let found = try frames(list, "view: {id: a, constraints: [height = 1, width = 1]}", "view: {id: b, constraints: [height = 1, width = 1]}", before: before)
+    let list = [
+      "a.top = safeArea.top", "a.leading = margins.leading", "b.bottom = safeArea.bottom", "b.leading = a.leading",
+    ]
+    let found = try frames(
+      list, "view: {id: a, constraints: [height = 1, width = 1]}",
+      "view: {id: b, constraints: [height = 1, width = 1]}", before: before)
     #expect(found.map(\.origin) == [Point(x: 16, y: 47), Point(x: 16, y: 809)])
-    #expect(Device.named("iPhone 8")?.safeAreaInsets(in: .portrait) == EdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+    #expect(
+      Device.named("iPhone 8")?.safeAreaInsets(in: .portrait) == EdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
     #expect(
       Device.named("iPhone 15")?.safeAreaInsets(in: .landscape) == EdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
   }
@@ -134,7 +153,8 @@ import Testing
   }
 
   @Test func whatIsLeftOpenIsAWarning() throws {
-    let text = "galley: 1\nsize: [90, 90]\nconstraints: [a.leading = superview.leading]\nviews:\n- label: {id: a, text: a}\n"
+    let text =
+      "galley: 1\nsize: [90, 90]\nconstraints: [a.leading = superview.leading]\nviews:\n- label: {id: a, text: a}\n"
     let file = try SceneFile(reading: Array(text.utf8), file: "s.yaml")
     let player = ScenePlayer(file, on: try file.page(with: TestFonts.typesetter()))
     #expect(player.warnings.map(\.cause) == [.ambiguousLayout])

@@ -13,7 +13,8 @@ import Testing
     "label: {id: \(id), text: \(text), \(Self.mono)\(keys.isEmpty ? "" : ", " + keys)}"
   }
 
-  private func frames(_ ids: String..., in view: String, before: String = "size: [100, 60]\nscale: 1") throws -> [Rect] {
+  private func frames(_ ids: String..., in view: String, before: String = "size: [100, 60]\nscale: 1") throws -> [Rect]
+  {
     let page = try page(views: view, before: before)
     return try ids.map { try #require(page.window.subviews.view(withID: $0)).frame }
   }
@@ -22,14 +23,20 @@ import Testing
     let row = """
       stack: {frame: [0, 0, 100, 30], spacing: 4, views: [{\(label("a", "ab"))}, {\(label("b", "abc", "contentHuggingPriority: 100"))}]}
       """
-    #expect(try frames("a", "b", in: row) == [Rect(x: 0, y: 0, width: 12, height: 30), Rect(x: 16, y: 0, width: 84, height: 30)])
+    #expect(
+      try frames("a", "b", in: row) == [
+        Rect(x: 0, y: 0, width: 12, height: 30), Rect(x: 16, y: 0, width: 84, height: 30),
+      ])
   }
 
   @Test func leadingIsRightFromRightToLeft() throws {
     let row = """
       stack: {frame: [0, 0, 100, 30], spacing: 4, alignment: center, views: [{\(label("a", "ab"))}, {spacer: {}}, {\(label("b", "abc"))}]}
       """
-    #expect(try frames("a", "b", in: row) == [Rect(x: 0, y: 10, width: 12, height: 10), Rect(x: 82, y: 10, width: 18, height: 10)])
+    #expect(
+      try frames("a", "b", in: row) == [
+        Rect(x: 0, y: 10, width: 12, height: 10), Rect(x: 82, y: 10, width: 18, height: 10),
+      ])
     let mirrored = try frames("a", "b", in: row, before: "size: [100, 60]\nscale: 1\ndirection: rightToLeft")
     #expect(mirrored == [Rect(x: 88, y: 10, width: 12, height: 10), Rect(x: 0, y: 10, width: 18, height: 10)])
   }
@@ -125,9 +132,18 @@ import Testing
   }
 
   @Test(arguments: [
-    ("stack: {views: [{label: {frame: [0, 0, 1, 1]}}]}", "s.yaml:3:35: error: views[0].stack.views[0].label.frame: a stack places its views"),
-    ("stack: {views: [{label: {frame: {top: 4}}}]}", "s.yaml:3:36: error: views[0].stack.views[0].label.frame.top: a stack places its views; width and height may be said"),
-    ("stack: {customSpacing: {titel: 4}, views: [{label: {id: title}}]}", "the stack has no view \"titel\"; did you mean \"title\"?"),
+    (
+      "stack: {views: [{label: {frame: [0, 0, 1, 1]}}]}",
+      "s.yaml:3:35: error: views[0].stack.views[0].label.frame: a stack places its views"
+    ),
+    (
+      "stack: {views: [{label: {frame: {top: 4}}}]}",
+      "s.yaml:3:36: error: views[0].stack.views[0].label.frame.top: a stack places its views; width and height may be said"
+    ),
+    (
+      "stack: {customSpacing: {titel: 4}, views: [{label: {id: title}}]}",
+      "the stack has no view \"titel\"; did you mean \"title\"?"
+    ),
     ("stack: {subviews: []}", "a stack calls it views"),
     ("stack: {axis: diagonal}", "\"diagonal\" is not a valid value; valid: horizontal, vertical"),
     ("scroll: {views: []}", "a scroll view calls it content"),

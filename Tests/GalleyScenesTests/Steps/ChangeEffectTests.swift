@@ -93,7 +93,8 @@ import Testing
   @Test func everyKeyOfAnImage() throws {
     let file = Repository.path("Goldens/attachment/star.png")
     let samples = KeyEffectTests.view.merging([
-      "image": (file, ""), "contentMode": ("center", "image: \(file)"), "renderingMode": ("alwaysTemplate", "image: \(file)"),
+      "image": (file, ""), "contentMode": ("center", "image: \(file)"),
+      "renderingMode": ("alwaysTemplate", "image: \(file)"),
     ]) { $1 }
     try expectEffect(
       of: SceneImage.keys, samples, kind: "image", usual: "frame: [0, 0, 30, 20]",
