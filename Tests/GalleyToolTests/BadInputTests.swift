@@ -65,7 +65,7 @@ import Testing
     let folder = try TemporaryFolder(["b/a.yaml": sceneText()])
     #expect(
       try folder.galley("render", "a.yaml").errors == "galley: a.yaml: cannot be read: No such file or directory\n")
-    #expect(try folder.galley("layout", "b").errors == "galley: b: is a folder, not a file\n")
+    #expect(try folder.galley("explain", "b").errors == "galley: b is a folder; this command takes one scene\n")
   }
 
   @Test(arguments: ["/dev/full", "none/a.png", "a.yaml/a.png", "/proc/galley.png"])

@@ -100,7 +100,7 @@ import Testing
     ])
     let unknown = try folder.galley("explain", "a.yaml", "--view", "titel")
     #expect(unknown.status == 2 && unknown.output == [])
-    #expect(unknown.errors == "galley: there is no view \"titel\"; did you mean \"title\"?\n")
+    #expect(unknown.errors == "galley: there is no view \"titel\"; did you mean \"title\"?; the scene has title\n")
     let box = try folder.galley("explain", "empty.yaml", "--view", "box")
     #expect(box.status == 2)
     #expect(box.errors == "galley: the view \"box\" shows no text\n")

@@ -28,7 +28,7 @@ public struct TextFinding: Hashable, Sendable {
 }
 
 extension ScenePage {
-  /// What keeps texts from showing as a whole and in letters of their own, by view. Hidden views are left out; so are,
+  /// The findings about the texts of the page, by view. Hidden views are left out; so are,
   /// of overflows, views in something that scrolls.
   public var textFindings: [TextFinding] {
     window.layoutIfNeeded()
