@@ -52,7 +52,8 @@ import Testing
     #expect(
       run.errors == "galley: galley.yaml, Goldens/welcome.png are there already: nothing was made. "
         + "Name another folder, as in galley init Proofs\n")
-    #expect(folder.names == before && (try names(in: folder.path("Goldens"))) == ["welcome.png"])
+    #expect(folder.names == before)
+    #expect(try names(in: folder.path("Goldens")) == ["welcome.png"])
     let file = try folder.galley("init", "galley.yaml")
     #expect(file.status == 2 && file.errors == "galley: galley.yaml is a file, and a project needs a folder\n")
   }
