@@ -165,7 +165,7 @@ import Testing
   @Test func marginsOfTheStack() {
     let views = blocks((10, 10))
     let (root, stack, _) = fill(100, 50, with: views) { $0.isRelativeToMargins = true }
-    stack.constraintState?.margins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    stack.constraintState?.margins = LayoutMargins(EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     stack.setNeedsLayout()
     root.layoutIfNeeded()
     #expect(views[0].frame == Rect(x: 2, y: 1, width: 94, height: 46))
