@@ -24,15 +24,29 @@ public enum FontsFolder {
       guard exists(joined(folder, "fonts.json")) else { throw .noManifest(folder: folder) }
       return folder
     }
-    let program = programFolder()
-    let prefixes = ["/usr/local"] + [environmentValue("HOME").map { joined($0, ".local") }].compactMap(\.self)
-    let candidates =
-      starts.flatMap { foldersUpwards(from: $0.isEmpty ? "." : $0) } + [joined(program, "GalleyFonts")]
-      + [installedFolder().map { joined($0, "Fonts") }].compactMap(\.self) + foldersUpwards(from: program)
-      + prefixes.map { joined($0, "share/galley/Fonts") } + [builtFolder]
-    if let found = candidates.first(where: { exists(joined($0, "fonts.json")) }) { return found }
+    var looked: [String] = []
+    for group in candidates(from: starts) {
+      let folders = group()
+      if let found = folders.first(where: { exists(joined($0, "fonts.json")) }) { return found }
+      looked += folders
+    }
     var seen: Set<String> = []
-    throw .notFound(looked: candidates.filter { seen.insert($0).inserted })
+    throw .notFound(looked: looked.filter { seen.insert($0).inserted })
+  }
+
+  /// The folders to look in, group after group, worked out when it is their turn.
+  private static func candidates(from starts: [String]) -> [() -> [String]] {
+    [
+      { starts.flatMap { foldersUpwards(from: $0.isEmpty ? "." : $0) } },
+      { [joined(programFolder(), "GalleyFonts")] },
+      { [installedFolder().map { joined($0, "Fonts") }].compactMap(\.self) },
+      { foldersUpwards(from: programFolder()) },
+      {
+        (["/usr/local"] + [environmentValue("HOME").map { joined($0, ".local") }].compactMap(\.self))
+          .map { joined($0, "share/galley/Fonts") }
+      },
+      { [builtFolder] },
+    ]
   }
 
   /// The folder Fonts of the sources that the module was built from.
