@@ -18,7 +18,13 @@ extension NSTextContainer {
       lineBreakMode: lineBreakMode.mode)
   }
 
-  func noteChange() { layoutManager?.textContainerChangedGeometry(self) }
+  /// Tells the layout manager, and first its delegate, that lines may have other room now.
+  /// - Parameter oldSize: the size before; nil if it is the same.
+  func noteChange(from oldSize: CGSize? = nil) {
+    guard let layoutManager else { return }
+    layoutManager.delegate?.layoutManager(layoutManager, textContainer: self, didChangeGeometryFrom: oldSize ?? size)
+    layoutManager.textContainerChangedGeometry(self)
+  }
 
   /// Keeps the lists of the layout managers in line.
   func noteLayoutManager(replacing old: NSLayoutManager?) {
