@@ -22,6 +22,7 @@ import UIFoundation
     ("<ol start=3><li>x<li>y</ol>", "\t3.\tx\n\t4.\ty\n"),
     ("<!-- no --><style>b { color: red }</style><script>1 < 2</script>1 < 2", "1 < 2"),
     ("<div>a<div>b</div>c</div>", "a\nb\nc\n"),
+    ("<html><head><title>t</title><body>a", "a"), ("<head><title>t</title></head>a", "a"),
   ])
   func htmlBecomesText(html: String, text: String) throws { #expect(try read(html).string == text) }
 
@@ -79,6 +80,31 @@ import UIFoundation
     let runs = Array(text.runs)
     #expect(runs.map(\.inlinePresentationIntent) == [.stronglyEmphasized, nil, nil])
     #expect(runs.map(\.link) == [nil, nil, URL(string: "http://x.y")])
+  }
+
+  @Test(arguments: [
+    ("[a](http://x.y/(b)) c)", "a c)", "http://x.y/(b)"), ("[a [b] c](http://x.y)", "a [b] c", "http://x.y"),
+    ("[a](<http://x.y> \"title\")", "a", "http://x.y"), ("[a] [b](/c)", "[a] b", "http://base.d/c"),
+    ("[a\\]](http://x.y)", "a]", "http://x.y"),
+  ])
+  func linksReachToTheirOwnBrackets(markdown: String, text: String, link: String) throws {
+    let read = try AttributedString(markdown: markdown, baseURL: URL(string: "http://base.d"))
+    #expect(String(read.characters) == text)
+    #expect(read.runs.compactMap { $0.link?.absoluteString } == [link])
+  }
+
+  @Test func attachmentsAndEffectsAreConverted() {
+    let attachment = NSTextAttachment()
+    let text = NSMutableAttributedString(attachment: attachment)
+    let whole = NSRange(location: 0, length: 1)
+    text.addAttribute(.textEffect, value: NSAttributedString.TextEffectStyle.letterpressStyle, range: whole)
+    text.addAttribute(.textItemTag, value: "tag", range: whole)
+    let converted = AttributedString(text)
+    #expect(converted.uiKit.attachment === attachment)
+    let back = NSAttributedString(converted).attributes(at: 0, effectiveRange: nil)
+    #expect(back[.attachment] as? NSTextAttachment === attachment)
+    #expect(back[.textEffect] as? NSAttributedString.TextEffectStyle == .letterpressStyle)
+    #expect(back[.textItemTag] as? String == "tag")
   }
 
   @Test func attributedStringsAreConverted() {

@@ -3,6 +3,16 @@ import Testing
 import UIFoundation
 
 @Suite struct ParagraphStyleTests {
+  @Test func noStopsAreNotTheStandardOnes() {
+    let style = NSMutableParagraphStyle()
+    style.tabStops = []
+    #expect(style.tabStops.isEmpty)
+    #expect(!style.isEqual(NSParagraphStyle.default))
+    style.tabStops = nil
+    #expect(style.tabStops.map(\.location) == (1...12).map { CGFloat($0) * 28 })
+    #expect(style.isEqual(NSParagraphStyle.default))
+  }
+
   @Test func copiesAreOnesOwn() throws {
     let style = NSMutableParagraphStyle()
     style.lineSpacing = 4

@@ -55,4 +55,19 @@ private final class Heir: Receiver {
     center.post(name: .init("a"), object: nil)
     #expect(receiver.calls == ["a"])
   }
+
+  @Test func delayedCallsAreForgottenByTheirArgument() {
+    let receiver = Receiver()
+    let selector = Selector("one:", Receiver.one(_:))
+    receiver.perform(selector, with: "a" as NSString, afterDelay: 0)
+    receiver.perform(selector, with: nil, afterDelay: 0)
+    NSObject.cancelPreviousPerformRequests(withTarget: receiver, selector: selector, object: "b" as NSString)
+    NSObject.cancelPreviousPerformRequests(withTarget: receiver, selector: selector, object: nil)
+    RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.05))
+    #expect(receiver.calls == ["one true"])
+    receiver.perform(selector, with: "a" as NSString, afterDelay: 0)
+    NSObject.cancelPreviousPerformRequests(withTarget: receiver)
+    RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.05))
+    #expect(receiver.calls == ["one true"])
+  }
 }

@@ -4,6 +4,23 @@ import UIFoundation
 @Suite struct StringDrawingTests {
   let attributes: [NSAttributedString.Key: Any] = [.font: UIFont(name: "GalleyTestMono-Regular", size: 10) ?? UIFont()]
 
+  @Test func numbersThatAreNoneAreLeftOut() {
+    let keys: [NSAttributedString.Key] = [
+      .kern, .tracking, .ligature, .underlineStyle, .strikethroughStyle, .baselineOffset, .inlinePresentationIntent,
+      NSAttributedString.Key("NSSuperScript"),
+    ]
+    let plain = NSAttributedString(string: "ab").size()
+    for key in keys {
+      for value in [Double.nan, .infinity, -.infinity, 1e300] where key != .baselineOffset || value != 1e300 {
+        guard value != 1e300 || ![.kern, .tracking].contains(key) else { continue }
+        #expect(NSAttributedString(string: "ab", attributes: [key: value]).size() == plain)
+      }
+    }
+    let setting: [UIFontDescriptor.FeatureKey: Any] = [.type: Double.nan, .selector: -1.0]
+    let descriptor = UIFont.systemFont(ofSize: 12).fontDescriptor.addingAttributes([.featureSettings: [setting]])
+    #expect(UIFont(descriptor: descriptor, size: 12).pointSize == 12)
+  }
+
   @Test func stringsHaveSizes() {
     #expect("four".size(withAttributes: attributes) == CGSize(width: 24, height: 10))
     #expect(("four" as NSString).size(withAttributes: attributes) == CGSize(width: 24, height: 10))

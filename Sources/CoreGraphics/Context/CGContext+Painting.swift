@@ -30,7 +30,7 @@ extension CGContext {
     withEffects { $0.stroke(path, style, color) }
   }
 
-  /// Draws in the fill colour; a pattern is drawn as its mean would be: not at all.
+  /// Draws in the fill colour. The colour of a pattern is clear, so that what cannot be filled with one is not drawn.
   func paint(_ body: (inout Canvas, Color) -> Void) {
     let color = Color(state.fillColor).multipliedAlpha(by: state.alpha)
     withEffects { body(&$0, color) }

@@ -15,14 +15,16 @@ public final class CTFrame: NSObject {
   let lines: [CTLine]
   /// The beginning of the frame's text in the source's.
   let start: Int
+  /// The number of characters that the frame was to show.
+  let count: Int
 
   init(_ source: SetText, range: Range<Int>, in path: CGPath) {
     self.path = path
     bounds = path.boundingBox
     start = range.lowerBound
-    let part = range == 0..<source.text.count ? source : source.part(range)
-    let layout = part.layOut(
-      in: TextContainer(size: Size(width: Double(bounds.width), height: Double(bounds.height))))
+    count = range.count
+    let container = TextContainer(size: Size(width: Double(bounds.width), height: Double(bounds.height)))
+    let (part, layout) = source.filling(container, with: range)
     self.layout = layout
     self.source = part
     // A lone container of the engine shows its first line however high it is; a frame does not.
@@ -41,6 +43,36 @@ public final class CTFrame: NSObject {
 }
 
 extension SetText {
+  /// The number of characters that a frame is filled with first.
+  private static let firstLength = 4096
+
+  /// Returns a part of the text that fills a container, or all of a range if it is less, and its lines. What does not
+  /// fit is not shaped: a text of many pages costs each page its own.
+  func filling(_ container: TextContainer, with range: Range<Int>) -> (part: SetText, layout: TextLayout) {
+    var length = SetText.firstLength
+    while true {
+      let end = min(range.upperBound, endOfParagraph(at: min(range.upperBound, range.lowerBound + length)))
+      let own = range.lowerBound..<end
+      let part = own == 0..<text.count ? self : self.part(own)
+      let layout = part.layOut(in: container)
+      if end == range.upperBound || layout.overflow != nil { return (part, layout) }
+      length *= 4
+    }
+  }
+
+  /// The end of the paragraph of a character, behind its separator.
+  func endOfParagraph(at index: Int) -> Int {
+    let units = text.utf16
+    var end = index
+    while end < units.count {
+      let unit = units[end]
+      end += 1
+      if unit == 0x0D, end < units.count, units[end] == 0x0A { end += 1 }
+      if [0x0A, 0x0D, 0x85, 0x2029].contains(unit) { return end }
+    }
+    return end
+  }
+
   /// A part of the text by itself.
   func part(_ range: Range<Int>) -> SetText { SetText(attributed.attributedSubstring(from: NSRange(range))) }
 }
@@ -52,7 +84,7 @@ public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange {
 
 /// Returns the characters of the frame.
 public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange {
-  CFRange(location: frame.start, length: frame.source.text.count)
+  CFRange(location: frame.start, length: frame.count)
 }
 
 /// Returns the region.

@@ -13,19 +13,36 @@ public final class CTTypesetter: NSObject {
 
   init(_ source: SetText) { self.source = source }
 
-  /// The end of the line that begins at an index and is at most so wide.
+  /// The end of the line that begins at an index and is at most so wide. No more of the text is shaped than a few lines.
   func lineEnd(from start: Int, width: Double, byCharacter: Bool) -> Int {
     guard start < source.text.count else { return start }
+    let paragraph = source.endOfParagraph(at: start)
+    var length = CTTypesetter.firstLength
+    while true {
+      let end = min(paragraph, start + length)
+      let layout = layOut(start..<end, width: max(0, width), byCharacter: byCharacter)
+      let next = layout.lines.count > 1 ? layout.lines[1].range.lowerBound : nil
+      // A word that the part cuts is in none of the first two lines if there are more.
+      if end == paragraph || layout.overflow != nil {
+        return start + (next ?? layout.overflow?.lowerBound ?? end - start)
+      }
+      length *= 4
+    }
+  }
+
+  /// The number of characters that are looked at first.
+  private static let firstLength = 256
+
+  /// Three lines of a part of the text.
+  private func layOut(_ range: Range<Int>, width: Double, byCharacter: Bool) -> TextLayout {
     var options = SetText.options
     options.lineBreakMode = byCharacter ? .byCharWrapping : .byWordWrapping
-    let part = source.part(start..<source.text.count)
-    let layout = EngineLock.withLock {
-      layOut(
-        part.shaped, in: TextContainer(size: Size(width: max(0, width), height: .infinity), maximumNumberOfLines: 2),
+    let part = source.part(range)
+    return EngineLock.withLock {
+      GalleyText.layOut(
+        part.shaped, in: TextContainer(size: Size(width: width, height: .infinity), maximumNumberOfLines: 3),
         options: options, with: part.context.typesetter)
     }
-    let next = layout.lines.count > 1 ? layout.lines[1].range.lowerBound : nil
-    return start + (next ?? layout.overflow?.lowerBound ?? part.text.count)
   }
 }
 

@@ -24,10 +24,19 @@ public enum FontsFolder {
       guard exists(joined(folder, "fonts.json")) else { throw .noManifest(folder: folder) }
       return folder
     }
-    let candidates = starts.flatMap { foldersUpwards(from: $0.isEmpty ? "." : $0) } + standardCandidates
-    if let found = candidates.first(where: { exists(joined($0, "fonts.json")) }) { return found }
+    var looked: [String] = []
+    for group in candidates(from: starts) {
+      let folders = group()
+      if let found = folders.first(where: { exists(joined($0, "fonts.json")) }) { return found }
+      looked += folders
+    }
     var seen: Set<String> = []
-    throw .notFound(looked: candidates.filter { seen.insert($0).inserted })
+    throw .notFound(looked: looked.filter { seen.insert($0).inserted })
+  }
+
+  /// The folders to look in, group after group, worked out when it is their turn.
+  private static func candidates(from starts: [String]) -> [() -> [String]] {
+    [{ starts.flatMap { foldersUpwards(from: $0.isEmpty ? "." : $0) } }] + standardCandidates
   }
 
   /// Returns the folder of the default set of fonts: the first from `GalleyFonts` beside the program on, as `find` looks
@@ -35,15 +44,25 @@ public enum FontsFolder {
   /// - Parameter folder: a folder that is not meant, since its manifest extends the default set.
   public static func standard(besides folder: String) -> String? {
     let own = resolvedPath(folder)
-    return standardCandidates.first { exists(joined($0, "fonts.json")) && resolvedPath($0) != own }
+    for group in standardCandidates {
+      let found = group().first { exists(joined($0, "fonts.json")) && resolvedPath($0) != own }
+      if let found { return found }
+    }
+    return nil
   }
 
   /// The folders that have to do with the program, not with a scene.
-  private static var standardCandidates: [String] {
-    let program = programFolder()
-    let prefixes = ["/usr/local"] + [environmentValue("HOME").map { joined($0, ".local") }].compactMap(\.self)
-    return [joined(program, "GalleyFonts")] + [installedFolder().map { joined($0, "Fonts") }].compactMap(\.self)
-      + foldersUpwards(from: program) + prefixes.map { joined($0, "share/galley/Fonts") } + [builtFolder]
+  private static var standardCandidates: [() -> [String]] {
+    [
+      { [joined(programFolder(), "GalleyFonts")] },
+      { [installedFolder().map { joined($0, "Fonts") }].compactMap(\.self) },
+      { foldersUpwards(from: programFolder()) },
+      {
+        (["/usr/local"] + [environmentValue("HOME").map { joined($0, ".local") }].compactMap(\.self))
+          .map { joined($0, "share/galley/Fonts") }
+      },
+      { [builtFolder] },
+    ]
   }
 
   /// The folder Fonts of the sources that the module was built from.

@@ -37,12 +37,12 @@ extension AttributeContainer {
     self[Keys.ParagraphStyleAttribute.self] = dictionary[.paragraphStyle] as? NSParagraphStyle
     self[Keys.ForegroundColorAttribute.self] = dictionary[.foregroundColor] as? UIColor
     self[Keys.BackgroundColorAttribute.self] = dictionary[.backgroundColor] as? UIColor
-    self[Keys.LigatureAttribute.self] = dictionary[.ligature] as? Int
+    self[Keys.LigatureAttribute.self] = AnyNumber.integer(dictionary[.ligature])
     self[Keys.KernAttribute.self] = number(dictionary[.kern])
     self[Keys.TrackingAttribute.self] = number(dictionary[.tracking])
-    self[Keys.StrikethroughStyleAttribute.self] = (dictionary[.strikethroughStyle] as? Int).map(
+    self[Keys.StrikethroughStyleAttribute.self] = AnyNumber.integer(dictionary[.strikethroughStyle]).map(
       NSUnderlineStyle.init(rawValue:))
-    self[Keys.UnderlineStyleAttribute.self] = (dictionary[.underlineStyle] as? Int).map(
+    self[Keys.UnderlineStyleAttribute.self] = AnyNumber.integer(dictionary[.underlineStyle]).map(
       NSUnderlineStyle.init(rawValue:))
     self[Keys.StrokeColorAttribute.self] = dictionary[.strokeColor] as? UIColor
     self[Keys.StrokeWidthAttribute.self] = number(dictionary[.strokeWidth])
@@ -52,20 +52,18 @@ extension AttributeContainer {
     self[Keys.StrikethroughColorAttribute.self] = dictionary[.strikethroughColor] as? UIColor
     self[Keys.ObliquenessAttribute.self] = number(dictionary[.obliqueness])
     self[Keys.ExpansionAttribute.self] = number(dictionary[.expansion])
-    self[Keys.InlinePresentationIntentAttribute.self] = (dictionary[.inlinePresentationIntent] as? UInt).map(
-      InlinePresentationIntent.init(rawValue:))
+    self[Keys.InlinePresentationIntentAttribute.self] = AnyNumber.integer(
+      dictionary[.inlinePresentationIntent], as: UInt.self
+    ).map(InlinePresentationIntent.init(rawValue:))
+    self[Keys.AttachmentAttribute.self] = dictionary[.attachment] as? NSTextAttachment
+    self[Keys.TextEffectAttribute.self] =
+      dictionary[.textEffect] as? NSAttributedString.TextEffectStyle
+      ?? (dictionary[.textEffect] as? String).map(NSAttributedString.TextEffectStyle.init(rawValue:))
+    self[Keys.TextItemTagAttribute.self] = dictionary[.textItemTag] as? String
     self.link = dictionary[.link] as? URL ?? (dictionary[.link] as? String).flatMap { URL(string: $0) }
     self.languageIdentifier = dictionary[.languageIdentifier] as? String
 
-    func number(_ value: Any?) -> CGFloat? {
-      switch value {
-      case let number as CGFloat: number
-      case let number as Double: CGFloat(number)
-      case let number as Int: CGFloat(number)
-      case let number as NSNumber: CGFloat(number.doubleValue)
-      default: nil
-      }
-    }
+    func number(_ value: Any?) -> CGFloat? { AnyNumber.double(value).map { CGFloat($0) } }
   }
 
   /// The attributes under NSAttributedString's keys.
@@ -90,6 +88,9 @@ extension AttributeContainer {
     values[.obliqueness] = self[Keys.ObliquenessAttribute.self]
     values[.expansion] = self[Keys.ExpansionAttribute.self]
     values[.inlinePresentationIntent] = self[Keys.InlinePresentationIntentAttribute.self]?.rawValue
+    values[.attachment] = self[Keys.AttachmentAttribute.self]
+    values[.textEffect] = self[Keys.TextEffectAttribute.self]
+    values[.textItemTag] = self[Keys.TextItemTagAttribute.self]
     values[.link] = self.link
     values[.languageIdentifier] = self.languageIdentifier
     return values

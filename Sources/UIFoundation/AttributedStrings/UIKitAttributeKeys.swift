@@ -120,6 +120,27 @@ extension AttributeScopes.UIKitAttributes {
     /// The name of NSAttributedString's key.
     public static var name: String { "NSExpansion" }
   }
+  /// The key of `attachment`.
+  public enum AttachmentAttribute: AttributedStringKey {
+    /// The type of its values.
+    public typealias Value = NSTextAttachment
+    /// The name of NSAttributedString's key.
+    public static var name: String { "NSAttachment" }
+  }
+  /// The key of `textEffect`.
+  public enum TextEffectAttribute: AttributedStringKey {
+    /// The type of its values.
+    public typealias Value = NSAttributedString.TextEffectStyle
+    /// The name of NSAttributedString's key.
+    public static var name: String { "NSTextEffect" }
+  }
+  /// The key of `textItemTag`.
+  public enum TextItemTagAttribute: AttributedStringKey {
+    /// The type of its values.
+    public typealias Value = String
+    /// The name of NSAttributedString's key.
+    public static var name: String { "NSTextItemTag" }
+  }
   /// The key of `inlinePresentationIntent`.
   public enum InlinePresentationIntentAttribute: AttributedStringKey {
     /// The type of its values.

@@ -37,6 +37,12 @@ extension AttributeScopes {
     public let obliqueness: ObliquenessAttribute
     /// The logarithm of the stretch.
     public let expansion: ExpansionAttribute
+    /// The attachment in the place of a U+FFFC.
+    public let attachment: AttachmentAttribute
+    /// The effect.
+    public let textEffect: TextEffectAttribute
+    /// The tag of an item of a text view.
+    public let textItemTag: TextItemTagAttribute
     /// The intents of Markdown, which Foundation has on Apple's systems.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
     /// Foundation's attributes.

@@ -45,11 +45,16 @@ struct AttributeTranslation {
 
   private func translateFont(_ values: Values, into result: inout TextAttributes) {
     var font = values[.font] as? UIFont
-    if let intent = number(values[.inlinePresentationIntent]).map({ InlinePresentationIntent(rawValue: UInt($0)) }) {
+    if let intent = intent(values[.inlinePresentationIntent]) {
       font = (font ?? defaultFont ?? UIFont()).emphasized(intent)
       if intent.contains(.strikethrough) { result.strikethroughStyle = .single }
     }
     result.font = (adjustsFonts ? font?.adjusted(for: traits) : font)?.font
+  }
+
+  private func intent(_ value: Any?) -> InlinePresentationIntent? {
+    value as? InlinePresentationIntent
+      ?? AnyNumber.integer(value, as: UInt.self).map(InlinePresentationIntent.init(rawValue:))
   }
 
   private func translateColors(_ values: Values, into result: inout TextAttributes) {
@@ -67,21 +72,24 @@ struct AttributeTranslation {
     result.strokeColor = color(.strokeColor)
   }
 
+  /// Numbers that are infinite, or none, count as missing.
   private func translateNumbers(_ values: Values, into result: inout TextAttributes) {
-    result.kern = number(values[.kern])
-    result.tracking = number(values[.tracking])
-    result.ligature = number(values[.ligature]).map { Int($0) }
-    result.superscript = number(values[.superscript]).map { Int($0) } ?? 0
-    result.obliqueness = number(values[.obliqueness])
-    result.expansion = number(values[.expansion])
-    result.baselineOffset = number(values[.baselineOffset])
-    result.strokeWidth = number(values[.strokeWidth])
-    if let style = number(values[.underlineStyle]) { result.underlineStyle = LineDecoration(rawValue: Int(style)) }
-    if let style = number(values[.strikethroughStyle]) {
-      result.strikethroughStyle = LineDecoration(rawValue: Int(style))
+    result.kern = AnyNumber.finite(values[.kern])
+    result.tracking = AnyNumber.finite(values[.tracking])
+    result.ligature = AnyNumber.integer(values[.ligature])
+    result.superscript = AnyNumber.integer(values[.superscript]) ?? 0
+    result.obliqueness = AnyNumber.finite(values[.obliqueness])
+    result.expansion = AnyNumber.finite(values[.expansion])
+    result.baselineOffset = AnyNumber.finite(values[.baselineOffset])
+    result.strokeWidth = AnyNumber.finite(values[.strokeWidth])
+    if let style = AnyNumber.integer(values[.underlineStyle]) {
+      result.underlineStyle = LineDecoration(rawValue: style)
+    }
+    if let style = AnyNumber.integer(values[.strikethroughStyle]) {
+      result.strikethroughStyle = LineDecoration(rawValue: style)
     }
     let directions = values[.writingDirection] as? [Any] ?? []
-    result.writingDirection = directions.compactMap { number($0).map { Int($0) } }.compactMap { value in
+    result.writingDirection = directions.compactMap { AnyNumber.integer($0) }.compactMap { value in
       switch value {
       case 0: .leftToRightEmbedding
       case 1: .rightToLeftEmbedding
@@ -109,21 +117,6 @@ struct AttributeTranslation {
     let line = CGRect(x: 0, y: 0, width: lineWidth, height: font.lineHeight)
     return traits.asCurrent {
       attachment.drawn(in: container, proposedLineFragment: line, characterIndex: offset, traits: traits)
-    }
-  }
-
-  /// A value that is a number of any type; nil for anything else.
-  private func number(_ value: Any?) -> Double? {
-    switch value {
-    case let number as Int: Double(number)
-    case let number as CGFloat: Double(number)
-    case let number as Double: number
-    case let number as Float: Double(number)
-    case let number as Bool: number ? 1 : 0
-    case let number as UInt: Double(number)
-    case let number as NSNumber: number.doubleValue
-    case let intent as InlinePresentationIntent: Double(intent.rawValue)
-    default: nil
     }
   }
 }

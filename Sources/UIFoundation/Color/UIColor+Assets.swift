@@ -9,7 +9,7 @@ extension UIColor {
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     let bundle = bundle ?? .main
     let folders = UIKitEnvironment.current.assetFolders + [bundle.resourcePath, bundle.bundlePath].compactMap { $0 }
-    guard let set = folders.lazy.compactMap({ ColorSet(named: name, in: $0) }).first else { return nil }
+    guard let set = ColorSet.found(name, in: folders) else { return nil }
     guard let dark = set.dark else {
       self.init(set.any)
       return
@@ -41,6 +41,23 @@ struct ColorSet {
       var components: [String: String]
     }
     var colors: [Entry]
+  }
+
+  /// A name with the folders in which it was looked for.
+  private struct Place: Hashable {
+    var name: String
+    var folders: [String]
+  }
+  private static var known: [Place: ColorSet] = [:]
+
+  /// Returns the set of a name in the first folder that has one. A file is read once, as on iOS.
+  static func found(_ name: String, in folders: [String]) -> ColorSet? {
+    EngineLock.withLock {
+      let place = Place(name: name, folders: folders)
+      if let set = known[place] { return set }
+      known[place] = folders.lazy.compactMap { ColorSet(named: name, in: $0) }.first
+      return known[place]
+    }
   }
 
   /// The set of a name in a folder, or in a catalogue or folder below it; nil if there is none.

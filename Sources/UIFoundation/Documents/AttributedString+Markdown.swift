@@ -43,11 +43,12 @@ extension AttributedString {
   }
 
   /// A text from Markdown: emphasis, code and links.
+  /// - Parameter baseURL: the address that those of links are relative to.
   public init(
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
   ) throws {
     let keepsSpaces = options.interpretedSyntax == .inlineOnlyPreservingWhitespace
-    self = MarkdownReader(markdown, keepsSpaces: keepsSpaces).read()
+    self = MarkdownReader(markdown, keepsSpaces: keepsSpaces, baseURL: baseURL).read()
     if let code = options.languageCode { self.languageIdentifier = code }
   }
 }

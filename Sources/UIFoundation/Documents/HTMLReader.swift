@@ -9,7 +9,7 @@ struct HTMLReader {
   private var styles: [(element: String, style: HTMLStyle)] = [("", HTMLStyle())]
   /// Declarations of CSS by the names of elements.
   private var rules: [String: String] = [:]
-  /// The elements whose text is not shown.
+  /// The number of open elements whose text is not shown.
   private var hiddenDepth = 0
   /// True if a space at this place would follow another, or begin a line.
   private var swallowsSpace = true
@@ -25,6 +25,8 @@ struct HTMLReader {
     "article", "header", "footer", "tr", "table", "center",
   ]
   private static let empty: Set<String> = ["br", "img", "hr", "meta", "link", "input"]
+  /// Elements whose text is not shown. `head` is none of them: its end may be left out.
+  private static let hidden: Set<String> = ["style", "script", "title"]
   /// Sizes and spaces of headings in em, from the first on.
   private static let headings: [(size: CGFloat, spacing: CGFloat)] = [
     (2, 0.67), (1.5, 0.83), (1.17, 1), (1, 1.33), (0.83, 1.67), (0.67, 2.33),
@@ -51,7 +53,7 @@ struct HTMLReader {
   private mutating func begin(_ name: String, _ attributes: [String: String]) {
     if name == "br" { return breakLine() }
     if HTMLReader.empty.contains(name) { return }
-    if ["head", "style", "script", "title"].contains(name) {
+    if HTMLReader.hidden.contains(name) {
       hiddenDepth += 1
       return
     }
@@ -74,7 +76,7 @@ struct HTMLReader {
   }
 
   private mutating func end(_ name: String) {
-    if ["head", "style", "script", "title"].contains(name) {
+    if HTMLReader.hidden.contains(name) {
       hiddenDepth = max(0, hiddenDepth - 1)
       return
     }

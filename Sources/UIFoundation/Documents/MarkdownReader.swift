@@ -5,8 +5,11 @@ import Foundation
 struct MarkdownReader {
   private let letters: [Character]
   private let keepsSpaces: Bool
+  private let baseURL: URL?
 
-  init(_ source: String, keepsSpaces: Bool) {
+  /// - Parameter baseURL: the address that others are relative to.
+  init(_ source: String, keepsSpaces: Bool, baseURL: URL? = nil) {
+    self.baseURL = baseURL
     letters = Array(source)
     self.keepsSpaces = keepsSpaces
   }
@@ -74,11 +77,39 @@ struct MarkdownReader {
   }
 
   private func link(at place: Int, in range: Range<Int>) -> (words: Range<Int>, url: URL?, end: Int)? {
-    guard let middle = closing("](", after: place + 1, in: range),
-      let end = closing(")", after: middle + 2, in: range)
+    guard let middle = partner(of: place, "[", "]", in: range), middle + 1 < range.upperBound,
+      letters[middle + 1] == "(", let end = partner(of: middle + 1, "(", ")", in: range)
     else { return nil }
-    let target = String(letters[middle + 2..<end]).split(separator: " ").first.map(String.init) ?? ""
-    return (place + 1..<middle, URL(string: target), end + 1)
+    return (place + 1..<middle, url(of: middle + 2..<end), end + 1)
+  }
+
+  /// The place of the bracket that closes the one at `place`. A backslash makes a bracket a letter.
+  private func partner(of place: Int, _ open: Character, _ close: Character, in range: Range<Int>) -> Int? {
+    var depth = 0
+    var place = place
+    while place < range.upperBound {
+      switch letters[place] {
+      case "\\": place += 1
+      case open: depth += 1
+      case close:
+        depth -= 1
+        if depth == 0 { return place }
+      default: break
+      }
+      place += 1
+    }
+    return nil
+  }
+
+  /// The address between the brackets, without angle brackets around it and a title behind it.
+  private func url(of range: Range<Int>) -> URL? {
+    var target = String(letters[range]).trimmingCharacters(in: .whitespacesAndNewlines)
+    if target.hasPrefix("<"), let end = target.firstIndex(of: ">") {
+      target = String(target[target.index(after: target.startIndex)..<end])
+    } else {
+      target = String(target.prefix { !$0.isWhitespace }.filter { $0 != "\\" })
+    }
+    return URL(string: target, relativeTo: baseURL)
   }
 
   /// The place of the next mark that ends what began before it: after a character that is no space.
@@ -89,7 +120,7 @@ struct MarkdownReader {
         place += 2
         continue
       }
-      if has(mark, at: place, in: range), mark == "`" || mark == "](" || mark == ")" || isEnd(mark, place, range) {
+      if has(mark, at: place, in: range), mark == "`" || isEnd(mark, place, range) {
         return place
       }
       place += 1

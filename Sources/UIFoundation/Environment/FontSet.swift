@@ -51,7 +51,24 @@ final class FontSet: @unchecked Sendable {
     }
   }
 
+  private static var folders: [String?: String] = [:]
+
+  /// Returns the folder of a name, or the one that is found without a name. It is looked for once.
+  /// - Throws: `FontsFolder.Failure`.
+  static func folder(named name: String?) throws -> String {
+    try EngineLock.withLock {
+      if let known = folders[name] { return known }
+      let found = try FontsFolder.find(named: name, from: [""])
+      folders[name] = found
+      return found
+    }
+  }
+
   private static var known: [Key: FontSet] = [:]
+  /// The keys of the known sets, the oldest first.
+  private static var order: [Key] = []
+  /// The number of sets at which the oldest is forgotten: each registered file makes another.
+  private static let limit = 16
 
   /// Returns the one set of these fonts.
   /// - Throws: the mistakes in the manifest, and the error of a font file.
@@ -62,7 +79,9 @@ final class FontSet: @unchecked Sendable {
       let set = FontSet(
         try FontCollection(
           manifest: manifest, files: key.files, fallback: key.fallback, emojiMetrics: key.emojiMetrics))
+      if order.count >= limit { known[order.removeFirst()] = nil }
       known[key] = set
+      order.append(key)
       return set
     }
   }

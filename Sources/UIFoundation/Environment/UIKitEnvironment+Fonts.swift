@@ -29,7 +29,7 @@ extension UIKitEnvironment {
   private func openedFonts() throws -> FontSet {
     try FontSet.of(
       FontSet.Key(
-        folder: try FontsFolder.find(named: fontsFolder, from: [""]), files: fontFiles.map { FontFile(path: $0) },
+        folder: try FontSet.folder(named: fontsFolder), files: fontFiles.map { FontFile(path: $0) },
         fallback: fallbackFamilies, emojiMetrics: usesAppleEmojiMetrics ? .apple : .font))
   }
 }

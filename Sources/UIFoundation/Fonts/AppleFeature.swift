@@ -4,9 +4,9 @@ import GalleyFonts
 package enum AppleFeature {
   /// Selectors that turn one feature on or off: even numbers on, the odd after them off.
   static let switches: [Int: [Int: OpenTypeTag]] = [
-    1: [2: "liga", 4: "dlig", 18: "clig", 20: "hlig"],
-    33: [2: "cpsp"],
-    34: [0: "cpct"],
+    1: [0: "rlig", 2: "liga", 4: "dlig", 18: "clig", 20: "hlig"],
+    33: [0: "case", 2: "cpsp"],
+    34: [0: "hkna", 2: "vkna"],
     35: [
       2: "ss01", 4: "ss02", 6: "ss03", 8: "ss04", 10: "ss05", 12: "ss06", 14: "ss07", 16: "ss08", 18: "ss09",
       20: "ss10", 22: "ss11", 24: "ss12", 26: "ss13", 28: "ss14", 30: "ss15", 32: "ss16", 34: "ss17", 36: "ss18",
@@ -14,14 +14,18 @@ package enum AppleFeature {
     ],
     36: [0: "calt", 2: "swsh", 4: "cswh"],
     14: [4: "zero"],
-    19: [4: "frac"],
   ]
 
   /// Selectors of which one is chosen.
   static let choices: [Int: [Int: [OpenTypeTag]]] = [
-    6: [0: ["tnum"], 1: ["pnum"], 2: ["hwid"], 3: ["twid"], 4: ["qwid"]],
+    6: [0: ["tnum"], 1: ["pnum"], 2: ["twid"], 3: ["qwid"]],
     10: [0: [], 1: ["sups"], 2: ["subs"], 3: ["ordn"], 4: ["sinf"]],
     11: [0: [], 1: ["afrc"], 2: ["frac"]],
+    19: [0: [], 4: ["titl"]],
+    20: [
+      0: ["trad"], 1: ["smpl"], 2: ["jp78"], 3: ["jp83"], 4: ["jp90"], 10: ["expt"], 11: ["jp04"], 12: ["hojo"],
+      13: ["nlck"], 14: ["tnam"],
+    ],
     21: [0: ["onum"], 1: ["lnum"]],
     22: [0: ["pwid"], 1: ["fwid"], 2: ["hwid"], 3: ["twid"], 4: ["qwid"], 5: ["palt"], 6: ["halt"]],
     37: [0: [], 1: ["smcp"], 2: ["pcap"]],

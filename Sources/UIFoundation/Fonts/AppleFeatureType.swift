@@ -45,11 +45,12 @@ extension AppleFeature {
     return (switched + chosen).sorted { $0.number < $1.number }
   }
 
-  private static let alwaysOn: Set<OpenTypeTag> = ["liga", "clig", "calt"]
+  private static let alwaysOn: Set<OpenTypeTag> = ["rlig", "liga", "clig", "calt"]
 
   private static let names: [Int: String] = [
     1: "Ligatures", 3: "Letter Case", 6: "Number Spacing", 10: "Vertical Position", 11: "Fractions",
-    14: "Typographic Extras", 19: "Style Options", 21: "Number Case", 22: "Text Spacing", 33: "Case-Sensitive Layout",
+    14: "Typographic Extras", 19: "Style Options", 20: "Character Shape", 21: "Number Case", 22: "Text Spacing",
+    33: "Case-Sensitive Layout",
     34: "Alternate Kana", 35: "Alternative Stylistic Sets", 36: "Contextual Alternates", 37: "Lower Case",
     38: "Upper Case",
   ]
@@ -61,6 +62,8 @@ extension AppleFeature {
   }
 
   private static let selectorNames: [String: String] = [
+    "rlig": "Required Ligatures", "case": "Capital Forms", "hkna": "Horizontal Kana", "vkna": "Vertical Kana",
+    "titl": "Titling Capitals", "twid": "Third-width Numbers", "qwid": "Quarter-width Numbers",
     "liga": "Common Ligatures", "dlig": "Rare Ligatures", "clig": "Contextual Ligatures",
     "hlig": "Historical Ligatures", "cpsp": "Capital Spacing", "calt": "Contextual Alternates",
     "swsh": "Swash Alternates", "cswh": "Contextual Swash Alternates", "zero": "Slashed Zero", "frac": "Fractions",

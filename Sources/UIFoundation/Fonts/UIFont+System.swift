@@ -10,8 +10,6 @@ extension UIFont {
   public class var smallSystemFontSize: CGFloat { 12 }
   /// The usual size, in points.
   public class var systemFontSize: CGFloat { 14 }
-  /// The size of text without a font, in points.
-  public class var defaultFontSize: CGFloat { 12 }
 
   /// Every family, sorted.
   public class var familyNames: [String] { UIKitEnvironment.current.fonts.familyNames }

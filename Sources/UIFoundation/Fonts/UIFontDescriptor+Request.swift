@@ -46,7 +46,7 @@ extension UIFontDescriptor {
   }
 
   private func apply(_ traits: [TraitKey: Any], to request: inout FontDescriptor) {
-    if let bits = number(traits[.symbolic]).map({ SymbolicTraits(rawValue: UInt32($0)) }) {
+    if let bits = AnyNumber.integer(traits[.symbolic], as: UInt32.self).map(SymbolicTraits.init(rawValue:)) {
       if bits.contains(.traitBold), request.weight < 600 { request.weight = 700 }
       if bits.contains(.traitItalic) { request.italic = true }
       if bits.contains(.traitMonoSpace), request.family == "system" {
@@ -95,9 +95,9 @@ extension UIFontDescriptor {
     let settings = attributes[.featureSettings] as? [[AnyHashable: Any]] ?? []
     return settings.flatMap { setting -> [FontFeature] in
       let setting = Dictionary(setting.map { (FeatureKey(name: $0.key), $0.value) }) { $1 }
-      func value(_ key: FeatureKey) -> Int? { number(setting[key]).map { Int($0) } }
+      func value(_ key: FeatureKey) -> Int? { AnyNumber.integer(setting[key]) }
       if let tag = (setting[.openTypeTag] as? String).flatMap({ OpenTypeTag($0) }) {
-        return [FontFeature(tag: tag, value: UInt32(number(setting[.openTypeValue]) ?? 1))]
+        return [FontFeature(tag: tag, value: AnyNumber.integer(setting[.openTypeValue], as: UInt32.self) ?? 1)]
       }
       guard let type = value(.type), let selector = value(.selector) else { return [] }
       return AppleFeature.features(type: type, selector: selector)

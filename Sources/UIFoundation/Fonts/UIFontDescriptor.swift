@@ -164,18 +164,12 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     }
   }
 
-  /// A value that is a number of any type.
+  /// A value that is a number of any type, a weight or a width.
   func number(_ value: Any?) -> Double? {
     switch value {
-    case let number as CGFloat: Double(number)
-    case let number as Double: number
-    case let number as Int: Double(number)
-    case let number as Float: Double(number)
-    case let number as UInt32: Double(number)
-    case let number as UIFont.Weight: Double(number.rawValue)
-    case let number as UIFont.Width: Double(number.rawValue)
-    case let number as NSNumber: number.doubleValue
-    default: nil
+    case let weight as UIFont.Weight: Double(weight.rawValue)
+    case let width as UIFont.Width: Double(width.rawValue)
+    default: AnyNumber.finite(value)
     }
   }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// A search for named pictures: PNG files beside each other, or in sets of an asset catalogue that is a folder.
-struct PictureFiles {
+struct PictureFiles: Hashable {
   private let folders: [String]
   private let scale: CGFloat
   private let isDark: Bool
@@ -16,8 +16,28 @@ struct PictureFiles {
     isDark = traits.userInterfaceStyle == .dark
   }
 
-  /// Returns the picture of a name; nil if there is none.
+  /// A name with the search that found it.
+  private struct Place: Hashable {
+    var name: String
+    var files: PictureFiles
+  }
+  private static var known: [Place: UIImage.Content] = [:]
+  /// The number of pictures at which all are forgotten.
+  private static let limit = 256
+
+  /// Returns the picture of a name; nil if there is none. A file is read once, as on iOS.
   func content(named name: String) -> UIImage.Content? {
+    EngineLock.withLock {
+      let place = Place(name: name, files: self)
+      if let content = PictureFiles.known[place] { return content }
+      guard let content = read(name) else { return nil }
+      if PictureFiles.known.count >= PictureFiles.limit { PictureFiles.known.removeAll() }
+      PictureFiles.known[place] = content
+      return content
+    }
+  }
+
+  private func read(_ name: String) -> UIImage.Content? {
     for folder in folders {
       let path = folder + "/" + name
       if let found = PictureFiles.content(ofFile: path, scale: scale) { return found }

@@ -80,10 +80,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { style.usesDefaultHyphenation = newValue }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The tab stops; nil becomes none.
+  /// The tab stops; nil brings the twelve of an untouched style back.
   open override var tabStops: [NSTextTab]! {
     get { super.tabStops }
-    set { tabs = newValue ?? [] }
+    set { if let newValue { tabs = newValue } else { resetTabs() } }
   }
   /// True if letters may move together before text is cut.
   open override var allowsDefaultTighteningForTruncation: Bool {

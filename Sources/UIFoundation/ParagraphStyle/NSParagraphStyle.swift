@@ -34,6 +34,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     }
   }
 
+  /// Brings the stops of an untouched style back.
+  func resetTabs() {
+    ownTabs = nil
+    style.tabStops = TextTab.defaults
+  }
+
   private static let standardTabs = TextTab.defaults.map { NSTextTab($0) }
   private static let standard = NSParagraphStyle()
 

@@ -8,20 +8,22 @@ extension NSObject {
       DelayedCalls.shared.remove(timer)
       call.run()
     }
-    DelayedCalls.shared.add(timer, target: self, selector: aSelector)
+    DelayedCalls.shared.add(timer, call)
     RunLoop.current.add(timer, forMode: .default)
   }
 
   /// Forgets the calls of an object that are to come.
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
-    DelayedCalls.shared.cancel(aTarget as AnyObject, nil)
+    DelayedCalls.shared.cancel { $0.target === aTarget as AnyObject }
   }
 
-  /// Forgets the calls of a method of an object that are to come.
+  /// Forgets the calls of a method of an object with an equal argument that are to come; nil stands for calls with none.
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {
-    DelayedCalls.shared.cancel(aTarget as AnyObject, aSelector)
+    DelayedCalls.shared.cancel {
+      $0.target === aTarget as AnyObject && $0.selector == aSelector && $0.hasArgument(anArgument)
+    }
   }
 }
 
@@ -46,6 +48,15 @@ private struct DelayedCall: @unchecked Sendable {
   let argument: Any?
 
   func run() { selector.perform(on: target, with: argument) }
+
+  func hasArgument(_ other: Any?) -> Bool {
+    switch (argument, other) {
+    case (nil, nil): true
+    case (let argument as AnyHashable, let other as AnyHashable): argument == other
+    case (let argument?, let other?): argument as AnyObject === other as AnyObject
+    default: false
+    }
+  }
 }
 
 /// The calls that are to come.
@@ -53,24 +64,20 @@ private final class DelayedCalls: @unchecked Sendable {
   static let shared = DelayedCalls()
 
   private let lock = NSLock()
-  private var calls: [(timer: Timer, target: ObjectIdentifier, selector: Selector)] = []
+  private var calls: [(timer: Timer, call: DelayedCall)] = []
 
-  func add(_ timer: Timer, target: AnyObject, selector: Selector) {
-    lock.withLock { calls.append((timer, ObjectIdentifier(target), selector)) }
-  }
+  func add(_ timer: Timer, _ call: DelayedCall) { lock.withLock { calls.append((timer, call)) } }
 
   func remove(_ timer: Timer) { lock.withLock { calls.removeAll { $0.timer === timer } } }
 
-  func cancel(_ target: AnyObject, _ selector: Selector?) {
-    lock.withLock {
-      calls.removeAll { call in
-        guard call.target == ObjectIdentifier(target), selector.map({ $0 == call.selector }) ?? true else {
-          return false
-        }
-        call.timer.invalidate()
-        return true
-      }
+  func cancel(_ isMeant: (DelayedCall) -> Bool) {
+    // What is forgotten may run code when it goes: not under the lock.
+    let forgotten = lock.withLock { () -> [(timer: Timer, call: DelayedCall)] in
+      let found = calls.filter { isMeant($0.call) }
+      calls.removeAll { call in found.contains { $0.timer === call.timer } }
+      return found
     }
+    for (timer, _) in forgotten { timer.invalidate() }
   }
 }
 

@@ -74,15 +74,20 @@ extension NSLayoutManager {
     state.generation = nil
     state.properties = generation.changed
     let units = text.utf16
+    var hidesPair = false
     for index in units.indices {
       let property = generation.changed[index] ?? generation.properties[index]
       let isHidden = property.contains(.null) && generation.changed[index] != nil
-      if isHidden || index > 0 && UTF16.isTrailSurrogate(units[index]) && state.properties[index - 1] == .null {
+      if isHidden || hidesPair && UTF16.isTrailSurrogate(units[index]) {
         substitute(NSLayoutManager.hidden, at: index, in: &text)
+        hidesPair = true
       } else if property.contains(.controlCharacter) {
-        applyAction(at: index, unit: units[index], in: &text)
-      } else if let glyph = generation.replaced[index] {
-        text.updateAttributes(in: index..<index + 1) { $0.glyph = UInt32(glyph) }
+        hidesPair = applyAction(at: index, unit: units[index], in: &text)
+      } else {
+        hidesPair = false
+        if let glyph = generation.replaced[index] {
+          text.updateAttributes(in: index..<index + 1) { $0.glyph = UInt32(glyph) }
+        }
       }
     }
   }
@@ -100,8 +105,9 @@ extension NSLayoutManager {
       glyphs, properties: properties, characterIndexes: indexes, font: font, forGlyphRange: NSRange(range))
   }
 
-  private func applyAction(at index: Int, unit: UInt16, in text: inout AttributedText) {
-    guard let delegate else { return }
+  /// Does what a control character is to do, and returns true if it is hidden. A character that the delegate or a
+  /// subclass made one has no action of its own: it is hidden unless another is asked for.
+  private func applyAction(at index: Int, unit: UInt16, in text: inout AttributedText) -> Bool {
     let standard: ControlCharacterAction =
       switch unit {
       case 0x09: .horizontalTab
@@ -110,10 +116,12 @@ extension NSLayoutManager {
       case 0x0C: .containerBreak
       default: .zeroAdvancement
       }
-    let action = delegate.layoutManager(self, shouldUse: standard, forControlCharacterAt: index)
-    guard action != standard else { return }
+    let action = delegate?.layoutManager(self, shouldUse: standard, forControlCharacterAt: index) ?? standard
+    let isControl = GlyphProperty(nominalFor: unit).contains(.controlCharacter)
+    guard action != standard || !isControl else { return false }
     if action.contains(.zeroAdvancement) {
       substitute(NSLayoutManager.hidden, at: index, in: &text)
+      return true
     } else if action.contains(.horizontalTab) {
       substitute(0x09, at: index, in: &text)
     } else if action.contains(.lineBreak) {
@@ -122,13 +130,14 @@ extension NSLayoutManager {
       substitute(0x2029, at: index, in: &text)
     } else if action.contains(.containerBreak) {
       substitute(0x0C, at: index, in: &text)
-    } else if action.contains(.whitespace), let container = textContainers.first {
+    } else if action.contains(.whitespace), let delegate, let container = textContainers.first {
       let box = delegate.layoutManager(
         self, boundingBoxForControlGlyphAt: index, for: container,
         proposedLineFragment: CGRect(origin: .zero, size: container.size), glyphPosition: .zero, characterIndex: index)
       substitute(TextAttachment.character, at: index, in: &text)
       text.updateAttributes(in: index..<index + 1) { $0.attachment = TextAttachment(bounds: Rect(box)) }
     }
+    return false
   }
 
   private func substitute(_ unit: UInt16, at index: Int, in text: inout AttributedText) {

@@ -10,7 +10,11 @@ final class LayoutState {
   /// The text, shaped, in that context.
   var layouts: TextLayouts?
   /// The lines; nil until they are asked for after a change.
-  var layout: TextLayout?
+  var layout: TextLayout? { didSet { table = nil } }
+  /// The glyphs of the lines; nil until they are asked for.
+  var table: GlyphTable?
+  /// The units of the text as it was when it was set last, before any were replaced.
+  var units: [UInt16] = []
   /// The number of times that lines were forgotten.
   var version = 0
   /// True while lines are set, when the delegate is asked.
@@ -25,8 +29,8 @@ final class LayoutState {
   var fragmentRects: (rect: CGRect, usedRect: CGRect)?
   /// The run that a subclass is asked to show.
   var shownRun: ShownRun?
-  /// Called when characters look different.
-  var displayChanged: ((NSRange) -> Void)?
+  /// The indices of the glyphs that were made not to show.
+  var notShown: Set<Int> = []
 
   /// Moves what is known of characters behind an edit.
   func move(after range: NSRange, by delta: Int) {
@@ -36,5 +40,7 @@ final class LayoutState {
       moved[index < range.location ? index : index + delta] = size
     }
     attachmentSizes = moved
+    notShown = Set(
+      notShown.compactMap { $0 < range.location ? $0 : $0 < end ? nil : $0 + delta })
   }
 }

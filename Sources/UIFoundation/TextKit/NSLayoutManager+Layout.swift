@@ -104,20 +104,45 @@ extension NSLayoutManager {
   }
 
   private func adjust(_ measures: inout LayoutHooks.FragmentMeasures, of line: LineFragment) {
-    let range = NSRange(line.range)
+    let range = range(of: line)
+    let container = textContainers[line.container]
     var (rect, used) = (CGRect(measures.rect), CGRect(measures.usedRect))
     var baseline = CGFloat(measures.baselineOffset)
+    // The extra line has a method of its own, and is nobody's business otherwise.
     let isChanged =
-      delegate?.layoutManager(
+      !line.isExtra
+      && (delegate?.layoutManager(
         self, shouldSetLineFragmentRect: &rect, lineFragmentUsedRect: &used, baselineOffset: &baseline,
-        in: textContainers[line.container], forGlyphRange: range) ?? false
+        in: container, forGlyphRange: range) ?? false)
     if isChanged {
       measures = LayoutHooks.FragmentMeasures(
         rect: Rect(rect), usedRect: Rect(used), baselineOffset: Double(baseline))
     }
     guard isSubclass else { return }
-    setLineFragmentRect(CGRect(measures.rect), forGlyphRange: range, usedRect: CGRect(measures.usedRect))
+    if line.isExtra {
+      setExtraLineFragmentRect(CGRect(measures.rect), usedRect: CGRect(measures.usedRect), textContainer: container)
+    } else {
+      setLineFragmentRect(CGRect(measures.rect), forGlyphRange: range, usedRect: CGRect(measures.usedRect))
+    }
     if let rects = state.fragmentRects { (measures.rect, measures.usedRect) = (Rect(rects.rect), Rect(rects.usedRect)) }
     state.fragmentRects = nil
+  }
+
+  /// The glyphs of a line that is being set, with the separator that ends it.
+  private func range(of line: LineFragment) -> NSRange {
+    var range = NSRange(line.range)
+    func isSeparator(_ index: Int) -> Bool {
+      state.units.indices.contains(index)
+        && [0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029].contains(state.units[index])
+    }
+    switch line.ends {
+    case .newline: break
+    case .lineSeparator: if !line.range.isEmpty, isSeparator(line.range.upperBound - 1) { return range }
+    default: return range
+    }
+    let end = line.range.upperBound
+    guard end < state.units.count else { return range }
+    range.length += state.units[end] == 0x0D && end + 1 < state.units.count && state.units[end + 1] == 0x0A ? 2 : 1
+    return range
   }
 }

@@ -51,11 +51,14 @@ extension NSLayoutManager {
 
   /// The glyph of a character after shaping; nil if it shows none of its own.
   func shapedGlyph(at index: Int) -> CGGlyph? {
-    guard let line = lineFragment(at: index), let run = line.runs.first(where: { $0.range.contains(index) }) else {
-      return nil
-    }
-    let glyph = run.glyphs.first { run.clusterBase + Int($0.cluster) == index && !$0.flags.contains(.ignorable) }
-    return glyph.map { CGGlyph(truncatingIfNeeded: $0.glyph) }
+    ask { layout, _ in table(of: layout).glyph(at: index) }
+  }
+
+  private func table(of layout: TextLayout) -> GlyphTable {
+    if let table = state.table { return table }
+    let table = GlyphTable(layout)
+    state.table = table
+    return table
   }
 
   /// The properties of the glyph of a character.
@@ -63,7 +66,9 @@ extension NSLayoutManager {
     guard let textStorage, index >= 0, index < textStorage.length else { return .null }
     let layout = laidOut
     if let property = state.properties[index] { return property }
-    let property = GlyphProperty(nominalFor: (textStorage.string as NSString).character(at: index))
+    let property = GlyphProperty(
+      nominalFor: layout != nil && index < state.units.count
+        ? state.units[index] : (textStorage.string as NSString).character(at: index))
     let isLone = property.isEmpty && layout != nil && shapedGlyph(at: index) == nil && lineFragment(at: index) != nil
     return isLone && sizeOfAttachment(at: index).width < 0 ? .null : property
   }
@@ -72,7 +77,7 @@ extension NSLayoutManager {
   func bidiLevel(at index: Int) -> UInt8 {
     ask { layout, _ -> UInt8? in
       guard let line = layout.lineFragmentIndex(at: index).map({ layout.lines[$0] }) else { return nil }
-      return (line.runs.first { $0.range.contains(index) }?.level ?? line.baseLevel).value
+      return table(of: layout).level(at: index) ?? line.baseLevel.value
     } ?? 0
   }
 

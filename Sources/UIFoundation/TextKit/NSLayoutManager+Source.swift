@@ -11,10 +11,19 @@ extension NSLayoutManager {
     var text = textStorage.attributedText(
       drawsListMarkers: true, defaultFont: UIFont(context.textViewFont), container: textContainers.first,
       lineWidth: textContainers.first.map { $0.size.width - 2 * $0.lineFragmentPadding } ?? 0)
+    state.units = text.utf16
+    hideUnshown(in: &text)
     hyphenate(&text)
     sizeAttachments(of: &text, in: textStorage)
     if isCustomized { generateGlyphs(of: &text, in: context) } else { state.properties = [:] }
     return text
+  }
+
+  /// Takes the colour from glyphs that are not to be shown. They keep their room.
+  private func hideUnshown(in text: inout AttributedText) {
+    for index in state.notShown where index < text.count {
+      text.updateAttributes(in: index..<index + 1) { $0.foregroundColor = .clear }
+    }
   }
 
   private func hyphenate(_ text: inout AttributedText) {

@@ -98,10 +98,14 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
   }
 
   /// Draws characters anew.
-  open func invalidateDisplay(forCharacterRange charRange: NSRange) { state.displayChanged?(charRange) }
+  open func invalidateDisplay(forCharacterRange charRange: NSRange) {
+    for container in textContainers { container.displayChanged?() }
+  }
 
   /// Draws glyphs anew.
-  open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { state.displayChanged?(glyphRange) }
+  open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {
+    invalidateDisplay(forCharacterRange: glyphRange)
+  }
 
   /// Takes over a change of the text. The text storage calls it.
   open func processEditing(
@@ -191,6 +195,18 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     state.fragmentRects = (fragmentRect, usedRect)
   }
 
+  /// Sets the rectangles of the empty line after a trailing newline. A subclass overrides it to change them, before it
+  /// calls this.
+  open func setExtraLineFragmentRect(_ fragmentRect: CGRect, usedRect: CGRect, textContainer container: NSTextContainer)
+  { state.fragmentRects = (fragmentRect, usedRect) }
+
+  /// Makes a glyph show or not. It keeps its room.
+  open func setNotShownAttribute(_ flag: Bool, forGlyphAt glyphIndex: Int) {
+    guard state.notShown.contains(glyphIndex) != flag else { return }
+    if flag { state.notShown.insert(glyphIndex) } else { state.notShown.remove(glyphIndex) }
+    invalidateAll()
+  }
+
   // MARK: Places
 
   /// Sets the first character and the first glyph that have no place.
@@ -261,7 +277,8 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
 
   /// Returns true for a glyph that does not show: of a control character, or hidden.
   open func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool {
-    !propertyForGlyph(at: glyphIndex).isDisjoint(with: [.null, .controlCharacter])
+    state.notShown.contains(glyphIndex)
+      || !propertyForGlyph(at: glyphIndex).isDisjoint(with: [.null, .controlCharacter])
   }
 
   /// Returns false: no line clips its glyphs.

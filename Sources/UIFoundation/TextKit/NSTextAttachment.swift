@@ -27,7 +27,7 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSSecureCoding
   /// The rectangle from the glyph's origin, y up; without size it is the picture's own size on the baseline.
   open var bounds = CGRect.zero
   /// The contents of a file.
-  open var contents: Data?
+  open var contents: Data? { didSet { decoded = nil } }
   /// The type of the contents, such as `public.png`.
   open var fileType: String?
   /// The file.
@@ -40,6 +40,8 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSSecureCoding
   open var usesTextAttachmentView: Bool { false }
 
   private var encoded: (image: UIImage, bytes: [UInt8])?
+  /// The picture of the contents, once it was asked for.
+  private var decoded: UIImage?
 
   /// An attachment of contents; a PNG is drawn.
   public init(data contentData: Data?, ofType uti: String?) {
@@ -101,15 +103,20 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSSecureCoding
     characterIndex charIndex: Int
   ) -> CGRect {
     if bounds.width != 0 || bounds.height != 0 { return bounds }
-    let picture = image ?? contents.flatMap { UIImage(data: $0) }
-    return CGRect(origin: .zero, size: picture?.size ?? .zero)
+    return CGRect(origin: .zero, size: (image ?? contentsPicture)?.size ?? .zero)
   }
 
   /// Returns the picture for a rectangle: `image`, or that of the contents.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? {
-    image ?? contents.flatMap { UIImage(data: $0) }
+    image ?? contentsPicture
+  }
+
+  /// The picture of the contents, decoded once.
+  private var contentsPicture: UIImage? {
+    if decoded == nil { decoded = contents.flatMap { UIImage(data: $0) } }
+    return decoded
   }
 
   /// Returns the attachment as the engine has it.
@@ -127,7 +134,8 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSSecureCoding
   /// The picture as a PNG, encoded once.
   private func bytes(of picture: UIImage) -> [UInt8] {
     if let encoded, encoded.image === picture { return encoded.bytes }
-    let bytes = picture.pngData().map { [UInt8]($0) } ?? []
+    let data = picture === decoded ? contents : picture.pngData()
+    let bytes = data.map { [UInt8]($0) } ?? []
     encoded = (picture, bytes)
     return bytes
   }

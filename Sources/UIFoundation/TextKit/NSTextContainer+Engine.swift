@@ -18,8 +18,13 @@ extension NSTextContainer {
       lineBreakMode: lineBreakMode.mode)
   }
 
-  func noteChange() {
-    layoutManager?.textContainerChangedGeometry(self)
+  /// Tells the layout manager, and first its delegate, that lines may have other room now.
+  /// - Parameter oldSize: the size before; nil if it is the same.
+  func noteChange(from oldSize: CGSize? = nil) {
+    if let layoutManager {
+      layoutManager.delegate?.layoutManager(layoutManager, textContainer: self, didChangeGeometryFrom: oldSize ?? size)
+      layoutManager.textContainerChangedGeometry(self)
+    }
     noteToView?()
   }
 

@@ -9,7 +9,7 @@ open class NSTextContainer: NSObject, NSSecureCoding {
     didSet { if layoutManager !== oldValue { noteLayoutManager(replacing: oldValue) } }
   }
   /// Extent in points; 0 or less, or 10,000,000 or more, is no limit.
-  open var size: CGSize { didSet { if size != oldValue { noteChange() } } }
+  open var size: CGSize { didSet { if size != oldValue { noteChange(from: oldValue) } } }
   /// Paths that no text may cover, in the container's coordinates.
   open var exclusionPaths: [UIBezierPath] = [] { didSet { noteChange() } }
   /// The end of the last line if text is left over.
@@ -22,8 +22,8 @@ open class NSTextContainer: NSObject, NSSecureCoding {
   open var widthTracksTextView = false
   /// True if the container is as high as its text view.
   open var heightTracksTextView = false
-  /// The text view that shows the container's text.
-  package weak var owner: AnyObject?
+  /// Called when text is to be drawn anew.
+  package var displayChanged: (() -> Void)?
   /// The object that tells the layout by paragraphs.
   weak var paragraphLayout: AnyObject?
   /// Tells the text view that shows the container's text of changes.

@@ -47,6 +47,8 @@ open class NSTextStorage: NSMutableAttributedString {
   private var nesting = 0
   /// True while changes are processed, so that those that are made on the way join them.
   private var isProcessing = false
+  /// Those who are told of processed changes beside layout managers.
+  var watches: [WeakWatch] = []
   /// True if the text is kept here; false if a subclass keeps it.
   private var storesText = false
 
@@ -294,6 +296,8 @@ open class NSTextStorage: NSMutableAttributedString {
       layoutManager.processEditing(
         for: self, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
     }
+    watches.removeAll { $0.watch == nil }
+    for watch in watches { watch.watch?.tell(self) }
     editedMask = []
     editedRange = NSRange(location: NSNotFound, length: 0)
     changeInLength = 0

@@ -41,12 +41,8 @@ public enum UIAccessibility {
     public static let notificationVoiceOver = Self(rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
   }
 
-  /// The messages that were posted, the oldest first.
-  package static var posted: [(notification: Notification, argument: Any?)] { log.entries }
-  private static let log = MessageLog()
-
-  /// Keeps a message, as nobody listens.
-  public static func post(notification: Notification, argument: Any?) { log.entries.append((notification, argument)) }
+  /// Does nothing, as nobody listens.
+  public static func post(notification: Notification, argument: Any?) {}
 
   /// False: no voice reads.
   public static var isVoiceOverRunning: Bool { false }
@@ -109,10 +105,4 @@ public enum UIAccessibility {
 
   /// Does nothing, as nothing is zoomed.
   public static func zoomFocusChanged(zoomType type: UIAccessibilityZoomType, toFrame frame: CGRect, in view: UIView) {}
-}
-
-/// The messages to assistive technologies that nobody heard.
-@MainActor
-private final class MessageLog {
-  var entries: [(notification: UIAccessibility.Notification, argument: Any?)] = []
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Options of an enumeration by words, which Foundation does not have on Linux. The words are those of text fields.
+/// Options of an enumeration by words, which Foundation does not have on Linux. The words are those that taps select.
 public struct WordEnumerationOptions: OptionSet, Sendable {
   /// The bits, which are Foundation's.
   public let rawValue: UInt

@@ -1,4 +1,8 @@
 import Foundation
+import GalleyFonts
+import GalleyUnicode
+import GalleyViews
+import UIFoundation
 
 /// The characters, words, sentences and paragraphs of a text, as ranges of UTF-16 offsets.
 struct TextUnits {
@@ -18,24 +22,14 @@ struct TextUnits {
 
   private func offset(_ index: String.Index) -> Int { text.utf16.distance(from: text.startIndex, to: index) }
 
-  /// Runs of letters and digits; an apostrophe or a full stop between two of them belongs to the word.
+  /// The words as taps find them (UAX 29, with ICU's dictionaries for scripts without spaces).
   private var words: [Range<Int>] {
-    let characters = Array(text)
-    var (words, start, place): ([Range<Int>], Int?, Int) = ([], nil, 0)
-    for (index, character) in characters.enumerated() {
-      let isInside =
-        character.isPartOfWord
-        || (start != nil && "'’.".contains(character) && index + 1 < characters.count
-          && characters[index + 1].isPartOfWord)
-      if isInside, start == nil { start = place }
-      if !isInside, let first = start {
-        words.append(first..<place)
-        start = nil
+    EngineLock.withLock {
+      let context = renderContext()
+      return Array(text.utf16).withUnsafeBufferPointer {
+        context.typesetter.analyzer.words(of: $0, locale: context.locale).filter(\.hasLetters).map(\.range)
       }
-      place += character.utf16.count
     }
-    if let start { words.append(start..<place) }
-    return words
   }
 
   /// Pieces that end with one of the characters, and with the spaces behind it.
@@ -57,8 +51,4 @@ struct TextUnits {
     if start < place || pieces.isEmpty { pieces.append(start..<place) }
     return pieces
   }
-}
-
-extension Character {
-  fileprivate var isPartOfWord: Bool { isLetter || isNumber || self == "_" }
 }

@@ -26,10 +26,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   ) -> UITextPosition? {
     guard let input else { return nil }
     let offset = input.offset(from: input.beginningOfDocument, to: position)
-    let all = units(granularity)
-    let found =
-      direction.isForward
-      ? all.lazy.map(\.upperBound).first { $0 > offset } : all.reversed().lazy.map(\.lowerBound).first { $0 < offset }
+    let found = direction.isForward ? end(of: granularity, after: offset) : start(of: granularity, before: offset)
     return found.flatMap { input.position(from: input.beginningOfDocument, offset: $0) }
   }
 
@@ -47,31 +44,56 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
 
   /// The unit around an offset; between two units the one that the direction leads into.
   private func unit(_ granularity: UITextGranularity, at offset: Int, towardsEnd: Bool) -> Range<Int>? {
-    units(granularity).first {
+    units(granularity, around: towardsEnd ? offset : offset - 1).units.first {
       towardsEnd
         ? $0.lowerBound <= offset && offset < $0.upperBound : $0.lowerBound < offset && offset <= $0.upperBound
     }
   }
 
-  /// All units of a kind, in order.
-  private func units(_ granularity: UITextGranularity) -> [Range<Int>] {
-    guard let input, let whole = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument) else {
-      return []
-    }
-    let text = input.text(in: whole) ?? ""
-    switch granularity {
-    case .document: return [0..<text.utf16.count]
-    case .line: return lines(of: text, in: input)
-    default: return TextUnits(of: text).ranges(granularity)
+  private func end(of granularity: UITextGranularity, after offset: Int) -> Int? {
+    var place = offset
+    while true {
+      let (units, paragraph) = units(granularity, around: place)
+      if let found = units.lazy.map(\.upperBound).first(where: { $0 > offset }) { return found }
+      guard paragraph.upperBound > place else { return nil }
+      place = paragraph.upperBound
     }
   }
 
-  /// The lines as they are laid out, told apart by the caret's height on the page.
-  private func lines(of text: String, in input: any UITextInput) -> [Range<Int>] {
+  private func start(of granularity: UITextGranularity, before offset: Int) -> Int? {
+    var place = offset - 1
+    while true {
+      let (units, paragraph) = units(granularity, around: place)
+      if let found = units.reversed().lazy.map(\.lowerBound).first(where: { $0 < offset }) { return found }
+      guard paragraph.lowerBound > 0, paragraph.lowerBound <= place else { return nil }
+      place = paragraph.lowerBound - 1
+    }
+  }
+
+  /// The units of a kind in the paragraph of a character, in order, and that paragraph; none beyond the text. A document
+  /// is a paragraph to itself.
+  private func units(
+    _ granularity: UITextGranularity, around index: Int
+  ) -> (units: [Range<Int>], paragraph: Range<Int>) {
+    guard let input, let whole = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument) else {
+      return ([], 0..<0)
+    }
+    let text = (input.text(in: whole) ?? "") as NSString
+    guard (0..<text.length).contains(index) else { return ([], 0..<0) }
+    if granularity == .document { return ([0..<text.length], 0..<text.length) }
+    let range = text.paragraphRange(for: NSRange(location: index, length: 0))
+    let paragraph = range.location..<NSMaxRange(range)
+    if granularity == .line { return (lines(in: paragraph, of: input), paragraph) }
+    let units = TextUnits(of: text.substring(with: range)).ranges(granularity)
+    return (units.map { $0.lowerBound + range.location..<$0.upperBound + range.location }, paragraph)
+  }
+
+  /// The lines of a paragraph as they are laid out, told apart by the caret's height on the page.
+  private func lines(in paragraph: Range<Int>, of input: any UITextInput) -> [Range<Int>] {
     var lines: [Range<Int>] = []
-    var start = 0
+    var start = paragraph.lowerBound
     var middle: CGFloat?
-    for offset in 0...text.utf16.count {
+    for offset in paragraph {
       guard let position = input.position(from: input.beginningOfDocument, offset: offset) else { continue }
       let caret = input.caretRect(for: position)
       if let middle, caret.minY > middle {
@@ -80,7 +102,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
       }
       middle = caret.midY
     }
-    return lines + [start..<text.utf16.count]
+    return lines + [start..<paragraph.upperBound]
   }
 }
 

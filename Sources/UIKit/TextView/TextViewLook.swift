@@ -39,7 +39,7 @@ struct TextViewSync {
   var lastContainer: ContainerRules?
   /// The change of the storage while it was the engine's.
   var pendingRange: NSRange?
-  private var observer: StorageObserver?
+  private var watch: StorageWatch?
 
   /// The part of a container that the engine's text view takes over.
   struct ContainerRules: Equatable {
@@ -50,21 +50,6 @@ struct TextViewSync {
   }
 
   mutating func observe(_ storage: NSTextStorage, for view: UITextView) {
-    observer = StorageObserver(of: storage) { [weak view] in view?.noteStorage($0) }
+    watch = StorageWatch(of: storage) { [weak view] in view?.noteStorage($0) }
   }
-}
-
-/// Calls a closure after each change of a text storage was processed, until it goes.
-final class StorageObserver {
-  private let token: any NSObjectProtocol
-
-  init(of storage: NSTextStorage, _ note: @escaping (NSTextStorage) -> Void) {
-    token = NotificationCenter.default.addObserver(
-      forName: NSTextStorage.didProcessEditingNotification, object: storage, queue: nil
-    ) { notification in
-      if let storage = notification.object as? NSTextStorage { note(storage) }
-    }
-  }
-
-  deinit { NotificationCenter.default.removeObserver(token) }
 }

@@ -118,9 +118,8 @@ extension UITextView {
   private func settleAfterEdit(_ inserted: Range<Int>) {
     let range = sync.pendingRange ?? NSRange(inserted)
     sync.pendingRange = nil
-    if textStorage.length != engineView.editing.count || textStorage.string != engineView.editing.string {
-      return takeWholeStorage(keepsSelection: true)
-    }
+    // What is equally long differs in the processed range alone, as every change of a storage is in it.
+    guard textStorage.length == engineView.editing.count else { return takeWholeStorage(keepsSelection: true) }
     let changed = NSUnionRange(range, NSRange(inserted))
     let limited = NSIntersectionRange(changed, NSRange(location: 0, length: textStorage.length))
     if limited.length > 0 { take(limited, changeInLength: 0) }

@@ -45,6 +45,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     let bridge = TextViewBridge(of: self)
     self.bridge = bridge
     container.noteToView = { [weak self] in self?.containerChanged() }
+    container.displayChanged = { [weak self] in self?.setNeedsDisplay() }
     engineView.delegate = bridge
     engineView.textHost = bridge
     sync.observe(stack.storage, for: self)

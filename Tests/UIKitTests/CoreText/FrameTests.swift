@@ -49,4 +49,33 @@ import UIKit
     let line = CTTypesetterCreateLine(typesetter, CFRange(location: 3, length: 2))
     #expect(CTLineGetTypographicBounds(line, nil, nil, nil) == 12)
   }
+
+  /// Words of different lengths, in one paragraph far longer than what is shaped for one line.
+  @Test func aLongTextBreaksAlikeLineByLineAndPageByPage() throws {
+    let text = try LineTests.text(
+      (0..<3000).map { String(repeating: "x", count: $0 * 7 % 9 + 1) }.joined(separator: " "))
+    let framesetter = CTFramesetterCreateWithAttributedString(text)
+    let all = CTFramesetterCreateFrame(
+      framesetter, CFRange(location: 0, length: 0),
+      CGPath(rect: CGRect(x: 0, y: 0, width: 200, height: 1e6), transform: nil), nil)
+    let lines = try #require(CTFrameGetLines(all) as? [CTLine]).map { CTLineGetStringRange($0).location }
+    let typesetter = CTFramesetterGetTypesetter(framesetter)
+    var (start, starts) = (0, [Int]())
+    while start < text.length {
+      starts.append(start)
+      start += CTTypesetterSuggestLineBreak(typesetter, start, 200)
+    }
+    #expect(starts == lines)
+    #expect(lines.count > 400)
+    var page = CFRange(location: 0, length: 0)
+    var pages: [Int] = []
+    while page.location < text.length {
+      let frame = CTFramesetterCreateFrame(
+        framesetter, page, CGPath(rect: CGRect(x: 0, y: 0, width: 200, height: 1000), transform: nil), nil)
+      #expect(CTFrameGetStringRange(frame).length == text.length - page.location)
+      pages.append(page.location)
+      page.location += CTFrameGetVisibleStringRange(frame).length
+    }
+    #expect(pages == lines.indices.filter { $0 % 100 == 0 }.map { lines[$0] })
+  }
 }

@@ -50,4 +50,19 @@ import UIKit
     let whole = try Self.line("abc")
     #expect(CTLineCreateTruncatedLine(whole, 30, type, token) === whole)
   }
+
+  @Test func coreTextsOwnColourIsDrawn() throws {
+    func picture(_ key: NSAttributedString.Key?, _ color: Any) throws -> Data {
+      let text = NSMutableAttributedString(attributedString: try Self.text("ab"))
+      if let key { text.addAttribute(key, value: color, range: NSRange(location: 0, length: 2)) }
+      let line = CTLineCreateWithAttributedString(text)
+      return UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).pngData {
+        CTLineDraw(line, $0.cgContext)
+      }
+    }
+    let key = NSAttributedString.Key(String(describing: kCTForegroundColorAttributeName))
+    let colored = try picture(key, UIColor.red.cgColor)
+    #expect(try colored == picture(.foregroundColor, UIColor.red))
+    #expect(try colored != picture(nil, UIColor.red))
+  }
 }

@@ -37,13 +37,25 @@ import UIKit
 
   @Test func aSwitchIsDrawnInItsColours() {
     let control = UISwitch()
-    let off = picture(of: control)
+    (control.onTintColor, control.thumbTintColor) = (.blue, .yellow)
+    func color(x: CGFloat) -> UIColor? {
+      let one = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image {
+        $0.cgContext.translateBy(x: -x, y: -15)
+        control.layer.render(in: $0.cgContext)
+      }
+      return [UIColor.blue, .yellow].first { color in
+        one.pngData()
+          == UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).pngData {
+            color.setFill()
+            $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+          }
+      }
+    }
+    #expect(color(x: 15) == .yellow)
+    #expect(color(x: 36) == nil)
     control.isOn = true
-    #expect(picture(of: control) != off)
-  }
-
-  private func picture(of view: UIView) -> Data? {
-    UIGraphicsImageRenderer(size: view.bounds.size).image { view.layer.render(in: $0.cgContext) }.pngData()
+    #expect(color(x: 15) == .blue)
+    #expect(color(x: 36) == .yellow)
   }
 
   @Test func aMenuKnowsWhatIsOn() {

@@ -30,15 +30,18 @@ extension Surface {
     Row("CALayer.add(_:forKey:)", 11, .partly("kept, as animations show their end")) {
       let layer = CALayer()
       layer.add(CABasicAnimation(keyPath: "opacity"), forKey: "fade")
-      return true
+      return layer.animationKeys() == ["fade"] && layer.animation(forKey: "fade") is CABasicAnimation
     },
     Row("CALayer", 10) { CALayer().sublayers == nil },
     Row(".position", 10) { sets(CALayer(), \.position, CGPoint(x: 3, y: 3)) },
     Row("CATransaction", 10, .partly("changes are made at once")) {
       CATransaction.begin()
       CATransaction.setDisableActions(true)
+      let isDisabled = CATransaction.disableActions()
+      var isDone = false
+      CATransaction.setCompletionBlock { isDone = true }
       CATransaction.commit()
-      return true
+      return isDisabled && isDone && !CATransaction.disableActions()
     },
     Row("addSublayer", 10) {
       let (outer, inner) = (CALayer(), CALayer())
@@ -82,6 +85,16 @@ extension Surface {
       place = touches.first?.location(in: self)
     }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { phases.append("ended") }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { phases.append("moved") }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { phases.append("cancelled") }
+  }
+
+  /// The calls that a view passes on to the one around it.
+  @MainActor private static func passedOn(by act: (UIView) -> Void) -> [String] {
+    let (outer, inner) = (Touched(), UIView())
+    outer.addSubview(inner)
+    act(inner)
+    return outer.phases
   }
 
   @MainActor private static func tapped() -> Touched {
@@ -113,10 +126,7 @@ extension Surface {
     Row("UIGestureRecognizer", 14) { UIGestureRecognizer(target: nil, action: nil).state == .possible },
     Row("touchesEnded", 12) { tapped().phases.last == "ended" },
     Row("touchesBegan", 11) { tapped().phases.first == "began" },
-    Row("touchesCancelled", 9) {
-      UIView().touchesCancelled([], with: nil)
-      return true
-    },
+    Row("touchesCancelled", 9) { passedOn { $0.touchesCancelled([], with: nil) } == ["cancelled"] },
     Row(".next", 9) {
       let (outer, inner) = (UIView(), UIView())
       outer.addSubview(inner)
@@ -124,10 +134,7 @@ extension Surface {
     },
     Row("numberOfTapsRequired", 7) { UITapGestureRecognizer(target: nil, action: nil).numberOfTapsRequired == 1 },
     Row("undoManager", 6) { UIView().undoManager == nil },
-    Row("touchesMoved", 6) {
-      UIView().touchesMoved([], with: nil)
-      return true
-    },
+    Row("touchesMoved", 6) { passedOn { $0.touchesMoved([], with: nil) } == ["moved"] },
   ]
 
   @MainActor static let notifications: [Row] = [
@@ -146,11 +153,26 @@ extension Surface {
       return listener.heard == 1
     },
     Row("removeObserver", 19) {
-      NotificationCenter.default.removeObserver(NSObject())
-      return true
+      let (center, name) = (NotificationCenter(), Notification.Name("surface"))
+      var heard = 0
+      let token = center.addObserver(forName: name, object: nil, queue: nil) { _ in heard += 1 }
+      center.post(name: name, object: nil)
+      center.removeObserver(token)
+      center.post(name: name, object: nil)
+      return heard == 1
     },
     Row("textDidChangeNotification", 9) {
-      UITextField.textDidChangeNotification.rawValue == "UITextFieldTextDidChangeNotification"
+      let (window, field) = windowed(UITextField(frame: CGRect(x: 0, y: 0, width: 90, height: 30)))
+      var heard: [String] = []
+      let token = NotificationCenter.default.addObserver(
+        forName: UITextField.textDidChangeNotification, object: field, queue: nil
+      ) { heard.append($0.name.rawValue) }
+      withExtendedLifetime(window) {
+        _ = field.becomeFirstResponder()
+        field.insertText("a")
+      }
+      NotificationCenter.default.removeObserver(token)
+      return heard == ["UITextFieldTextDidChangeNotification"]
     },
     Row("keyboardWillHideNotification", 6) {
       UIResponder.keyboardWillHideNotification.rawValue == "UIKeyboardWillHideNotification"

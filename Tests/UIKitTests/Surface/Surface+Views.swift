@@ -1,3 +1,4 @@
+import TestSupport
 import UIKit
 
 extension Surface {
@@ -17,6 +18,30 @@ extension Surface {
     override var intrinsicContentSize: CGSize { CGSize(width: 7, height: 8) }
     override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 7, height: 8) }
     override var canBecomeFirstResponder: Bool { true }
+  }
+
+  /// A view of one colour.
+  private final class Painted: UIView {
+    var color = UIColor.red
+    override func draw(_ rect: CGRect) {
+      color.setFill()
+      UIRectFill(bounds)
+    }
+  }
+
+  /// A square that says its own size.
+  private final class Sized: UIView {
+    var side: CGFloat = 7
+    override var intrinsicContentSize: CGSize { CGSize(width: side, height: side) }
+  }
+
+  @MainActor private static func picture(of view: UIView) -> Data? {
+    UIGraphicsImageRenderer(size: view.bounds.size).image { view.layer.render(in: $0.cgContext) }.pngData()
+  }
+
+  /// True if the rule for attributes, which has tests of its own, names the attribute.
+  private static func isDropped(_ attribute: String) -> Bool {
+    Repository.text(of: "Rewriting/Sources/GalleyRewriting/Rules/AttributeRule.swift").contains("\"\(attribute)\"")
   }
 
   private static let frame = CGRect(x: 1, y: 2, width: 30, height: 40)
@@ -61,7 +86,7 @@ extension Surface {
       view.layoutIfNeeded()
       return view.layouts == 1
     },
-    Row("IBInspectable", 30, .partly(dropped)) { true },
+    Row("IBInspectable", 30, .partly(dropped)) { isDropped("IBInspectable") },
     Row("isHidden", 27) { sets(UIView(), \.isHidden, true) },
     Row("isUserInteractionEnabled", 24) { sets(UIView(), \.isUserInteractionEnabled, false) },
     Row("UIScreen", 23) { UIScreen.main.bounds.width > 0 },
@@ -71,7 +96,7 @@ extension Surface {
       inner.removeFromSuperview()
       return outer.subviews.isEmpty
     },
-    Row("IBDesignable", 22, .partly(dropped)) { true },
+    Row("IBDesignable", 22, .partly(dropped)) { isDropped("IBDesignable") },
     Row("UIScreen.main", 22) { UIScreen.main.scale >= 1 },
     Row("intrinsicContentSize", 22) { UIView().intrinsicContentSize.width == UIView.noIntrinsicMetric },
     Row("UIView.animate", 21, .partly("changes are made at once")) {
@@ -93,8 +118,11 @@ extension Surface {
       return view.layouts == 1
     },
     Row("setNeedsDisplay", 18) {
-      UIView().setNeedsDisplay()
-      return true
+      let view = Painted(frame: frame)
+      let before = picture(of: view)
+      view.color = .blue
+      view.setNeedsDisplay()
+      return picture(of: view) != before
     },
     Row("superview", 18) { UIView().superview == nil },
     Row("UITraitCollection", 17) { UITraitCollection(userInterfaceStyle: .dark).userInterfaceStyle == .dark },
@@ -120,7 +148,13 @@ extension Surface {
       return view.awakenings == 1
     },
     Row("resignFirstResponder", 14) { UIView().resignFirstResponder() },
-    Row("traitCollection", 13) { UIView().traitCollection.userInterfaceStyle == .light },
+    Row("traitCollection", 13) {
+      let (outer, inner) = (UIView(), UIView())
+      outer.addSubview(inner)
+      let before = inner.traitCollection.userInterfaceStyle
+      outer.traitOverrides.userInterfaceStyle = .dark
+      return before == .light && inner.traitCollection.userInterfaceStyle == .dark
+    },
     Row("isAccessibilityElement", 13) { sets(UIView(), \.isAccessibilityElement, true) },
     Row("sizeThatFits", 13) { UIView(frame: frame).sizeThatFits(.zero) == frame.size },
     Row("autoresizingMask", 13) {
@@ -135,7 +169,7 @@ extension Surface {
       outer.addSubview(inner)
       return inner.convert(CGPoint(x: 1, y: 1), to: outer) == CGPoint(x: 2, y: 3)
     },
-    Row("IBOutlet", 12, .partly(dropped)) { true },
+    Row("IBOutlet", 12, .partly(dropped)) { isDropped("IBOutlet") },
     Row("UIResponder", 12) { UIResponder().next == nil },
     Row("sizeToFit", 11) {
       let view = Counting(frame: frame)
@@ -143,8 +177,17 @@ extension Surface {
       return view.bounds.size == CGSize(width: 7, height: 8)
     },
     Row("invalidateIntrinsicContentSize", 11) {
-      UIView().invalidateIntrinsicContentSize()
-      return true
+      let (outer, inner) = (UIView(frame: frame), Sized())
+      outer.addSubview(inner)
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      inner.leftAnchor.constraint(equalTo: outer.leftAnchor).isActive = true
+      inner.topAnchor.constraint(equalTo: outer.topAnchor).isActive = true
+      outer.layoutIfNeeded()
+      let before = inner.bounds.width
+      inner.side = 9
+      inner.invalidateIntrinsicContentSize()
+      outer.layoutIfNeeded()
+      return before == 7 && inner.bounds.width == 9
     },
   ]
 }

@@ -28,4 +28,31 @@ import UIKit
     #expect(
       field.tokenizer.isPosition(field.endOfDocument, atBoundary: .word, inDirection: .storage(.forward)))
   }
+
+  @Test func wordsWithoutSpacesAreFound() {
+    field.text = "我喜欢北京"
+    #expect(unit(.word, at: 1, .forward) == "喜欢")
+    #expect(unit(.word, at: 3, .backward) == "喜欢")
+    var words: [String] = []
+    let text = "สวัสดีครับ" as NSString
+    text.enumerateSubstrings(in: NSRange(location: 0, length: text.length), options: .byWords) { word, _, _, _ in
+      words.append(word ?? "")
+    }
+    #expect(words == ["สวัสดี", "ครับ"])
+  }
+
+  @Test func unitsBeyondAParagraphAreFound() {
+    let view = UITextView()
+    view.text = "one.\n\n two"
+    func boundary(_ offset: Int, _ granularity: UITextGranularity, _ direction: UITextStorageDirection) -> Int? {
+      view.position(from: view.beginningOfDocument, offset: offset).flatMap {
+        view.tokenizer.position(from: $0, toBoundary: granularity, inDirection: .storage(direction))
+      }.map { view.offset(from: view.beginningOfDocument, to: $0) }
+    }
+    #expect(boundary(3, .word, .forward) == 10)
+    #expect(boundary(7, .word, .backward) == 0)
+    #expect(boundary(1, .paragraph, .forward) == 5)
+    #expect(boundary(7, .paragraph, .backward) == 6)
+    #expect(boundary(10, .word, .forward) == nil)
+  }
 }

@@ -88,6 +88,35 @@ import UIKit
     #expect(view.picture() != plain.picture())
   }
 
+  /// Paints all text red, after the storage has told of its change.
+  final class Highlighter: NSObject, NSTextStorageDelegate {
+    func textStorage(
+      _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
+      changeInLength delta: Int
+    ) {
+      textStorage.addAttribute(
+        .foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: textStorage.length))
+    }
+  }
+
+  @Test func highlightingByTheDelegateIsDrawn() {
+    let highlighter = Highlighter()
+    view.textStorage.delegate = highlighter
+    view.insertText("a")
+    let typed = view.picture()
+    view.textStorage.replaceCharacters(in: NSRange(location: 0, length: 1), with: "b")
+    let replaced = view.picture()
+    func red(_ text: String) -> Data? {
+      let plain = UITextView(frame: view.frame)
+      window.addSubview(plain)
+      plain.text = text
+      plain.textColor = .red
+      return plain.picture()
+    }
+    #expect(typed == red("a"))
+    #expect(replaced == red("b"))
+  }
+
   @Test func typingAttributesHoldUntilTheCaretMoves() {
     view.text = "abc"
     view.typingAttributes = [.foregroundColor: UIColor.red]

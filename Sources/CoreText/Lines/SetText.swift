@@ -18,7 +18,7 @@ final class SetText {
     self.attributed = attributed
     (context, text, shaped) = EngineLock.withLock {
       let context = renderContext()
-      let text = attributed.withRoomOfRunDelegates.attributedText(defaultFont: UIFont(context.textViewFont))
+      let text = attributed.withColors.withRoomOfRunDelegates.attributedText(defaultFont: UIFont(context.textViewFont))
       let shaped = shape(text, defaultFont: context.textViewFont, locale: context.locale, with: context.typesetter)
       return (context, text, shaped)
     }

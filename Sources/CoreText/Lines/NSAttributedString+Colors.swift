@@ -1,0 +1,18 @@
+import CoreGraphics
+import Foundation
+import UIFoundation
+
+extension NSAttributedString {
+  /// The text in which Core Text's own key for the colour of glyphs stands for UIKit's, which names another.
+  var withColors: NSAttributedString {
+    let key = NSAttributedString.Key(String(describing: kCTForegroundColorAttributeName))
+    var runs: [(color: Any, range: NSRange)] = []
+    enumerateAttribute(key, in: NSRange(location: 0, length: length)) { value, range, _ in
+      if let value { runs.append((value, range)) }
+    }
+    guard !runs.isEmpty else { return self }
+    let result = NSMutableAttributedString(attributedString: self)
+    for (color, range) in runs { result.addAttribute(.foregroundColor, value: color, range: range) }
+    return result
+  }
+}

@@ -1,0 +1,36 @@
+import CoreGraphics
+import GalleyFonts
+import GalleyText
+import GalleyUnicode
+
+/// The glyph and the bidi level of each character of a layout, gathered in one pass.
+struct GlyphTable {
+  private var glyphs: [CGGlyph?]
+  private var levels: [UInt8?]
+
+  init(_ layout: TextLayout) {
+    let count = layout.shaped.text.count
+    glyphs = [CGGlyph?](repeating: nil, count: count)
+    levels = [UInt8?](repeating: nil, count: count)
+    // Of several runs of a character the first counts.
+    var owners = [Int](repeating: -1, count: count)
+    var number = 0
+    for run in layout.lines.lazy.flatMap(\.runs) {
+      for index in run.range.clamped(to: 0..<count) where owners[index] < 0 {
+        (owners[index], levels[index]) = (number, run.level.value)
+      }
+      for glyph in run.glyphs where !glyph.flags.contains(.ignorable) {
+        let index = run.clusterBase + Int(glyph.cluster)
+        guard owners.indices.contains(index), owners[index] == number, glyphs[index] == nil else { continue }
+        glyphs[index] = CGGlyph(truncatingIfNeeded: glyph.glyph)
+      }
+      number += 1
+    }
+  }
+
+  /// The glyph of a character after shaping; nil if it shows none of its own.
+  func glyph(at index: Int) -> CGGlyph? { glyphs.indices.contains(index) ? glyphs[index] : nil }
+
+  /// The bidi level of a character; nil if it is in no run.
+  func level(at index: Int) -> UInt8? { levels.indices.contains(index) ? levels[index] : nil }
+}
