@@ -48,4 +48,10 @@ import Testing
   func mistakesHaveAPlace(format: String, position: Int) {
     #expect { try VisualFormatReader.read(format) } throws: { ($0 as? VisualFormatError)?.position == position }
   }
+
+  @Test func aPriorityMayBeAMetric() {
+    let constraints = NSLayoutConstraint.constraints(
+      withVisualFormat: "[a(100@high)]", metrics: ["high": 600], views: ["a": UIView()])
+    #expect(constraints.map(\.priority.rawValue) == [600])
+  }
 }
