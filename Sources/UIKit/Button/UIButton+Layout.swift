@@ -84,7 +84,7 @@ extension UIButton {
     if let storedSubtitleLabel { storedSubtitleLabel.frame = plan(in: content).subtitle }
   }
 
-  /// The first baseline of the title, or the last one of title and subtitle, in a button of some size; nil without text.
+  /// The first baseline of the title, or the last one of title and subtitle, in a button of some size.
   final func titleBaseline(isFirst: Bool, in size: CGSize) -> CGFloat? {
     let plan = plan(in: contentRect(forBounds: CGRect(origin: .zero, size: size)))
     let isSubtitle = !isFirst && subtitleSize != .zero || titleSize == .zero

@@ -1,5 +1,6 @@
-/// The controllers that appear, or disappear, because a view moves in the hierarchy. Containers that tell their children
-/// themselves do so before the move, so that these are none of them.
+/// The controllers that appear, or disappear, because a view moves in the hierarchy.
+///
+/// Containers that tell their children themselves do so before the move, so that these are none of them.
 @MainActor
 struct Appearances {
   private var arriving: [UIViewController] = []

@@ -1,3 +1,4 @@
+import GalleyViews
 import Testing
 import UIKit
 
