@@ -58,6 +58,11 @@ extension Path {
   /// The outline of a rectangle whose corners have `cornerRadius`, at most half its shorter side.
   /// UIKit counterpart: UIBezierPath(roundedRect:cornerRadius:), whose corners are continuous.
   public init(roundedRect rect: Rect, cornerRadius: Double, cornerCurve: CornerCurve = .circular) {
+    self.init(roundedRect: rect, cornerRadius: cornerRadius, cornerCurve: cornerCurve, corners: .all)
+  }
+
+  /// The outline of a rectangle of which some corners have `cornerRadius` and the others are square.
+  package init(roundedRect rect: Rect, cornerRadius: Double, cornerCurve: CornerCurve, corners rounded: RectCorners) {
     let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
     let radius = max(0, min(cornerRadius, min(rect.width, rect.height) / 2))
     guard radius > 0 else {
@@ -68,14 +73,16 @@ extension Path {
       return
     }
     let corner = cornerCurve.fitting(radius: radius, in: rect.size).path(radius: radius)
+    let square = Path(elements: [.move(Point(x: 0, y: 0))])
+    func shape(of place: RectCorners) -> Path { rounded.contains(place) ? corner : square }
     let corners = [
-      corner.mapPoints { Point(x: right - $0.x, y: top + $0.y) },
-      corner.mapPoints { Point(x: right - $0.y, y: bottom - $0.x) },
-      corner.mapPoints { Point(x: left + $0.x, y: bottom - $0.y) },
-      corner.mapPoints { Point(x: left + $0.y, y: top + $0.x) },
+      shape(of: .topRight).mapPoints { Point(x: right - $0.x, y: top + $0.y) },
+      shape(of: .bottomRight).mapPoints { Point(x: right - $0.y, y: bottom - $0.x) },
+      shape(of: .bottomLeft).mapPoints { Point(x: left + $0.x, y: bottom - $0.y) },
+      shape(of: .topLeft).mapPoints { Point(x: left + $0.y, y: top + $0.x) },
     ]
     // The line from the last corner to the first begins it all.
-    let start = Point(x: left + corner.reach, y: top)
+    let start = Point(x: left + shape(of: .topLeft).reach, y: top)
     self.init(elements: [.move(start)] + corners.flatMap { $0.elements.startedByALine } + [.close])
   }
 

@@ -17,6 +17,8 @@ package protocol ConstraintHost: AnyObject {
   var autoresizing: AutoresizingMask { get }
   /// Returns the view whose text has the view's first or last baseline, possibly one inside it.
   func viewWithBaseline(isFirst: Bool) -> View
+  /// Returns the first or the last baseline from the upper edge, if the view had a size; nil for a view without text.
+  func baseline(isFirst: Bool, in size: Size) -> Double?
   /// Reports constraints that cannot hold together.
   func report(_ conflict: ConstraintConflict)
 }
@@ -29,4 +31,8 @@ package struct ConstraintConflict {
   package var involvesFixedFrames: Bool
   /// The constraint that is left out, until the next layout.
   package var broken: LayoutConstraint { constraints[constraints.count - 1] }
+}
+
+extension ConstraintHost {
+  package func baseline(isFirst: Bool, in size: Size) -> Double? { nil }
 }

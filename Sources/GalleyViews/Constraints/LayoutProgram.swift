@@ -208,7 +208,7 @@ extension LayoutProgram {
     case .frame: addKnownGuide(guide, bounds, of: view)
     case .keyboard:
       var covered = view.safeAreaEdges
-      covered.bottom = max(covered.bottom, view.keyboardEdge)
+      covered.bottom = max(covered.bottom, view.lengthBelowKeyboardTop)
       var box = bounds.inset(by: EdgeInsets(top: 0, left: covered.left, bottom: 0, right: covered.right))
       box.y = bounds.y + bounds.height + -covered.bottom
       box.height = LinearExpression(covered.bottom)
@@ -326,7 +326,7 @@ extension LayoutProgram {
     let anchor = LayoutAnchor(inner, isFirst ? .top : .bottom)
     let size = lastSizes?[ObjectIdentifier(inner)] ?? inner.sizeBeforeLayout
     guard let box = box(of: anchor, in: container) else { return LinearExpression() }
-    guard let measured = (inner as? any BaselineMeasuring)?.baseline(isFirst: isFirst, in: size) else {
+    guard let measured = inner.textBaseline(isFirst: isFirst, in: size) else {
       return isFirst ? box.y : box.y + box.height
     }
     // Measured from the edge that the baseline is near, so that a view that grows moves as little as possible.

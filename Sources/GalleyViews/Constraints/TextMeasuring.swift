@@ -1,4 +1,4 @@
-import GalleyBase
+package import GalleyBase
 import GalleyText
 
 /// A view with a size that depends on the width that constraints give it.
@@ -13,6 +13,14 @@ protocol WidthMeasuring: View {
 protocol BaselineMeasuring: View {
   /// Returns the first or the last baseline from the upper edge of the view, if it had a size; nil without text.
   func baseline(isFirst: Bool, in size: Size) -> Double?
+}
+
+extension View {
+  /// The first or the last baseline of the view's text from its upper edge, if it had a size; nil without text.
+  package final func textBaseline(isFirst: Bool, in size: Size) -> Double? {
+    (self as? any BaselineMeasuring)?.baseline(isFirst: isFirst, in: size)
+      ?? constraintState?.host?.baseline(isFirst: isFirst, in: size)
+  }
 }
 
 extension Label: WidthMeasuring {

@@ -75,6 +75,12 @@ extension View {
     return guide
   }
 
+  /// Lets the views of the tree lay out again whose constraints may depend on the keyboard.
+  final func layOutKeyboardGuides() {
+    if constraintState?.ownGuides.contains(where: { $0.kind == .keyboard }) == true { setNeedsLayout() }
+    for view in subviews { view.layOutKeyboardGuides() }
+  }
+
   /// True if constraints determine the frame.
   package final var isPlacedByConstraints: Bool { constraintState.map { !$0.keepsFrame } ?? false }
 

@@ -27,14 +27,6 @@ extension View {
   }
 }
 
-extension View {
-  /// The part of a window without a host that its keyboard covers; 0 for any other view.
-  final var keyboardEdge: Double {
-    guard host == nil, let window = self as? Window, let frame = window.keyboardFrame else { return 0 }
-    return max(0, window.bounds.height - frame.minY)
-  }
-}
-
 extension EdgeInsets {
   fileprivate static func + (first: EdgeInsets, second: EdgeInsets) -> EdgeInsets {
     EdgeInsets(

@@ -26,7 +26,7 @@ extension View {
     if let outline {
       canvas.clip(to: outline.offsetBy(dx: frame.minX - bounds.minX, dy: frame.minY - bounds.minY))
     } else {
-      canvas.clip(to: frame, cornerRadius: cornerRadius, cornerCurve: cornerCurve)
+      clipToGround(frame, on: &canvas)
     }
   }
 

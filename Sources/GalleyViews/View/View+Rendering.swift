@@ -41,26 +41,20 @@ extension View {
   /// Draws ground, content, subviews and border.
   private func drawLayer(_ rect: Rect, on canvas: inout Canvas) {
     canvas.withSavedState { canvas in
-      if fillsGround, let backgroundColor {
-        canvas.fill(rect, backgroundColor, cornerRadius: cornerRadius, cornerCurve: cornerCurve)
-      }
+      if fillsGround, let backgroundColor { fillGround(rect, backgroundColor, on: &canvas) }
       if let gradient {
         canvas.withSavedState { canvas in
-          canvas.clip(to: rect, cornerRadius: cornerRadius, cornerCurve: cornerCurve)
+          clipToGround(rect, on: &canvas)
           canvas.draw(gradient.gradient(over: rect))
         }
       }
       canvas.withSavedState { canvas in
-        if clipsOwnDrawing { canvas.clip(to: rect, cornerRadius: cornerRadius, cornerCurve: cornerCurve) }
+        if clipsOwnDrawing { clipToGround(rect, on: &canvas) }
         performDrawing(rect, on: &canvas)
-        if clipsToBounds, !clipsOwnDrawing, !subviews.isEmpty {
-          canvas.clip(to: rect, cornerRadius: cornerRadius, cornerCurve: cornerCurve)
-        }
+        if clipsToBounds, !clipsOwnDrawing, !subviews.isEmpty { clipToGround(rect, on: &canvas) }
         for view in subviews { view.renderInSuperview(on: &canvas) }
       }
-      if borderWidth > 0 {
-        canvas.frame(rect, width: borderWidth, borderColor, cornerRadius: cornerRadius, cornerCurve: cornerCurve)
-      }
+      if borderWidth > 0 { drawBorder(rect, on: &canvas) }
     }
   }
 

@@ -65,6 +65,8 @@ open class View {
   /// The corner radius of background and border, in points. Content and subviews are clipped to it only if
   /// `clipsToBounds`. UIKit counterpart: CALayer's `cornerRadius`.
   public var cornerRadius: Double = 0
+  /// The corners that have the radius; the others are square. UIKit counterpart: CALayer's `maskedCorners`.
+  package final var roundedCorners = RectCorners.all
   /// The curve of the corners. UIKit counterpart: CALayer's `cornerCurve`.
   public var cornerCurve = CornerCurve.circular
   /// True if content and subviews are clipped to the bounds. UIKit counterpart: `clipsToBounds`.

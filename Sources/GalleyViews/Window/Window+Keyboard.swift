@@ -59,6 +59,7 @@ extension Window {
     finishMotion()
     noteLook(of: keyboard)
     keyboardState.shown = keyboard
+    layOutKeyboardGuides()
     hostInputViews()
     makeRoom(for: change)
     // An observer may have shown another keyboard.

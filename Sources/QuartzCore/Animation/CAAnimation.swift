@@ -33,10 +33,10 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   open func value(forKey key: String) -> Any? { values[key] }
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self()
-    copy.duration = duration
-    copy.timingFunction = timingFunction
-    copy.fillMode = fillMode
-    copy.isRemovedOnCompletion = isRemovedOnCompletion
+    (copy.beginTime, copy.duration, copy.timeOffset) = (beginTime, duration, timeOffset)
+    (copy.speed, copy.repeatCount, copy.repeatDuration) = (speed, repeatCount, repeatDuration)
+    (copy.autoreverses, copy.fillMode, copy.timingFunction) = (autoreverses, fillMode, timingFunction)
+    (copy.delegate, copy.isRemovedOnCompletion) = (delegate, isRemovedOnCompletion)
     copy.values = values
     return copy
   }
@@ -58,6 +58,13 @@ open class CAPropertyAnimation: CAAnimation {
   open var isAdditive = false
   open var isCumulative = false
   open var valueFunction: CAValueFunction?
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    guard let animation = copy as? CAPropertyAnimation else { return copy }
+    (animation.keyPath, animation.valueFunction) = (keyPath, valueFunction)
+    (animation.isAdditive, animation.isCumulative) = (isAdditive, isCumulative)
+    return copy
+  }
 
   /// The value that stays if the animation does.
   var lastValue: Any? { nil }
@@ -89,6 +96,12 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var toValue: Any?
   open var byValue: Any?
   override var lastValue: Any? { toValue }
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    guard let animation = copy as? CABasicAnimation else { return copy }
+    (animation.fromValue, animation.toValue, animation.byValue) = (fromValue, toValue, byValue)
+    return copy
+  }
 }
 
 /// An animation that swings.
@@ -98,6 +111,13 @@ open class CASpringAnimation: CABasicAnimation {
   open var damping: CGFloat = 10
   open var initialVelocity: CGFloat = 0
   open var settlingDuration: CFTimeInterval { duration }
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    guard let animation = copy as? CASpringAnimation else { return copy }
+    (animation.mass, animation.stiffness, animation.damping) = (mass, stiffness, damping)
+    animation.initialVelocity = initialVelocity
+    return copy
+  }
 }
 
 /// The interpolation between key frames.
@@ -128,11 +148,25 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var calculationMode: CAAnimationCalculationMode = .linear
   open var rotationMode: CAAnimationRotationMode?
   override var lastValue: Any? { path?.currentPoint ?? values?.last }
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    guard let animation = copy as? CAKeyframeAnimation else { return copy }
+    (animation.values, animation.path, animation.keyTimes) = (values, path, keyTimes)
+    animation.timingFunctions = timingFunctions
+    (animation.calculationMode, animation.rotationMode) = (calculationMode, rotationMode)
+    return copy
+  }
 }
 
 /// Animations that run together.
 open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    guard let animation = copy as? CAAnimationGroup else { return copy }
+    animation.animations = animations?.compactMap { $0.copy() as? CAAnimation }
+    return copy
+  }
   override func end(in layer: CALayer) {
     for animation in animations ?? [] {
       animation.fillMode = fillMode
@@ -168,6 +202,13 @@ open class CATransition: CAAnimation {
   open var subtype: CATransitionSubtype?
   open var startProgress: Float = 0
   open var endProgress: Float = 1
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    guard let animation = copy as? CATransition else { return copy }
+    (animation.type, animation.subtype) = (type, subtype)
+    (animation.startProgress, animation.endProgress) = (startProgress, endProgress)
+    return copy
+  }
 }
 
 extension CALayer {

@@ -7,7 +7,9 @@ open class CATransaction: NSObject {
     var duration: CFTimeInterval = 0.25
     var timingFunction: CAMediaTimingFunction?
     var disablesActions = false
-    var completions: [() -> Void] = []
+    var completion: (() -> Void)?
+    /// The ends of animations, told before the completion block.
+    var animationEnds: [() -> Void] = []
     var values: [String: Any] = [:]
   }
 
@@ -30,7 +32,9 @@ open class CATransaction: NSObject {
 
   open class func begin() { groups.open.append(Group()) }
   open class func commit() {
-    for completion in groups.open.popLast()?.completions ?? [] { completion() }
+    guard let group = groups.open.popLast() else { return }
+    for tellEnd in group.animationEnds { tellEnd() }
+    group.completion?()
   }
   open class func flush() {}
   open class func lock() {}
@@ -43,17 +47,16 @@ open class CATransaction: NSObject {
   }
   open class func disableActions() -> Bool { groups.open.last?.disablesActions ?? false }
   open class func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
-  open class func completionBlock() -> (() -> Void)? { groups.open.last?.completions.first }
-  /// Calls `block` when the transaction ends; at once if none is open.
+  open class func completionBlock() -> (() -> Void)? { groups.open.last?.completion }
+  /// Calls `block` when the transaction ends, in the place of a former one; at once if none is open.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
-    guard let block else { return change { $0.completions = [] } }
-    atEnd(block)
+    if groups.open.isEmpty { block?() } else { change { $0.completion = block } }
   }
   open class func value(forKey key: String) -> Any? { groups.open.last?.values[key] }
   open class func setValue(_ anObject: Any?, forKey key: String) { change { $0.values[key] = anObject } }
 
   /// Calls `body` at the end of the innermost transaction, or now.
   class func atEnd(_ body: @escaping () -> Void) {
-    if groups.open.isEmpty { body() } else { change { $0.completions.append(body) } }
+    if groups.open.isEmpty { body() } else { change { $0.animationEnds.append(body) } }
   }
 }

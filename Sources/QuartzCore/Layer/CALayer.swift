@@ -16,6 +16,7 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
   package final var answers: LayerAnswers? { peer.host as? LayerAnswers }
   /// The layers in this one, the lowest first.
   package final var storedSublayers: [CALayer] = []
+  private final var isDisplayDue = false
   final var storedMask: CALayer?
   final var shadowState = LayerShadow()
   final var storedValues: [String: Any] = [:]
@@ -51,7 +52,10 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
   open func encode(with coder: NSCoder) {}
 
   /// Makes the layer another name of a view's peer. The view then answers for the peer.
-  package final func adopt(_ peer: View) { self.peer = peer }
+  package final func adopt(_ peer: View) {
+    self.peer = peer
+    isDisplayDue = true
+  }
 
   // MARK: Geometry
 
@@ -119,9 +123,10 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
     get { peer.cornerRadius }
     set { peer.cornerRadius = newValue }
   }
-  open var maskedCorners: CACornerMask = [
-    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-  ]
+  open var maskedCorners: CACornerMask {
+    get { CACornerMask(rawValue: peer.roundedCorners.rawValue) }
+    set { peer.roundedCorners = RectCorners(rawValue: newValue.rawValue).intersection(.all) }
+  }
   open var cornerCurve: CALayerCornerCurve {
     get { peer.cornerCurve == .circular ? .circular : .continuous }
     set { peer.cornerCurve = newValue == .circular ? .circular : .continuous }
@@ -186,34 +191,38 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
 
   open private(set) weak var superlayer: CALayer?
   open var sublayers: [CALayer]? {
-    get { storedSublayers.isEmpty ? nil : storedSublayers }
+    get {
+      let layers = knownSublayers
+      return layers.isEmpty ? nil : layers
+    }
     set {
-      for layer in storedSublayers { layer.removeFromSuperlayer() }
+      for layer in knownSublayers { layer.removeFromSuperlayer() }
       for layer in newValue ?? [] { addSublayer(layer) }
     }
   }
-  open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(storedSublayers.count)) }
+  open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32.max) }
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     layer.removeFromSuperlayer()
-    let place = min(Int(index), storedSublayers.count)
+    let others = knownSublayers
+    let place = min(Int(index), others.count)
     storedSublayers.insert(layer, at: place)
     layer.superlayer = self
-    let above = storedSublayers.dropFirst(place + 1).first
+    let above = others.dropFirst(place).first
     let row = above.flatMap { above in peer.subviews.firstIndex { $0 === above.peer } } ?? peer.subviews.count
     peer.insertSubview(layer.peer, at: row)
     sortSublayers()
   }
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     layer.removeFromSuperlayer()
-    insertSublayer(layer, at: UInt32(storedSublayers.firstIndex { $0 === sibling } ?? storedSublayers.count))
+    insertSublayer(layer, at: UInt32(knownSublayers.firstIndex { $0 === sibling } ?? storedSublayers.count))
   }
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     layer.removeFromSuperlayer()
-    let index = storedSublayers.firstIndex { $0 === sibling }.map { $0 + 1 }
+    let index = knownSublayers.firstIndex { $0 === sibling }.map { $0 + 1 }
     insertSublayer(layer, at: UInt32(index ?? storedSublayers.count))
   }
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-    guard let index = storedSublayers.firstIndex(where: { $0 === oldLayer }) else { return }
+    guard let index = knownSublayers.firstIndex(where: { $0 === oldLayer }) else { return }
     oldLayer.removeFromSuperlayer()
     insertSublayer(newLayer, at: UInt32(index))
   }
@@ -221,14 +230,16 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
     guard let superlayer else { return }
     superlayer.storedSublayers.removeAll { $0 === self }
     self.superlayer = nil
-    if answers != nil { peer.removeFromSuperview() }
+    peer.removeFromSuperview()
   }
-  /// Notes the layer of a view that was put into this one by the view's own hierarchy.
-  package final func noteSublayer(_ layer: CALayer, below sibling: CALayer?) {
+  /// Notes the layer of a view that was put into this one by the view's own hierarchy, at the place of its peer.
+  package final func noteSublayer(_ layer: CALayer) {
     layer.superlayer?.storedSublayers.removeAll { $0 === layer }
     layer.superlayer = self
-    let index = storedSublayers.firstIndex { $0 === sibling } ?? storedSublayers.count
-    storedSublayers.insert(layer, at: index)
+    let peersBelow = peer.subviews.prefix { $0 !== layer.peer }
+    let below = peersBelow.reversed().lazy.compactMap { peer in self.storedSublayers.lastIndex { $0.peer === peer } }
+    storedSublayers.insert(layer, at: below.first.map { $0 + 1 } ?? 0)
+    sortSublayers()
   }
   /// Forgets the layer of a view that left the hierarchy.
   package final func forgetSuperlayer() {
@@ -245,10 +256,15 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
     if let delegate { delegate.layoutSublayers(of: self) } else { layoutManager?.layoutSublayers(of: self) }
   }
   open func preferredFrameSize() -> CGSize { bounds.size }
-  open func setNeedsDisplay() {}
-  open func setNeedsDisplay(_ rect: CGRect) {}
-  open func displayIfNeeded() {}
-  open func needsDisplay() -> Bool { false }
+  open func setNeedsDisplay() { isDisplayDue = true }
+  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+  open func displayIfNeeded() {
+    guard isDisplayDue else { return }
+    isDisplayDue = false
+    display()
+  }
+  open func needsDisplay() -> Bool { isDisplayDue }
+  /// Fills `contents`, if the delegate or a subclass does; what is drawn by `draw(in:)` is drawn with each picture.
   open func display() { delegate?.display(self) }
   /// Draws the content. The default asks the delegate.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
@@ -266,7 +282,7 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
   open func hitTest(_ point: CGPoint) -> CALayer? {
     let inside = superlayer.map { convert(point, from: $0) } ?? point
     guard !isHidden, opacity > 0, contains(inside) else { return nil }
-    for layer in storedSublayers.reversed() { if let hit = layer.hitTest(inside) { return hit } }
+    for layer in knownSublayers.reversed() { if let hit = layer.hitTest(inside) { return hit } }
     return self
   }
   open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }

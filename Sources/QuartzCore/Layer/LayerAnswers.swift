@@ -24,17 +24,31 @@ package final class LayerAnswers: ViewHost {
   package func enteredOrLeftWindow() {}
 }
 
+/// A view, as its layer sees it.
+package protocol SublayerSource: AnyObject {
+  /// Makes the layers of the subviews, which take their places among the sublayers.
+  func makeSublayers()
+}
+
 extension CALayer {
+  /// The sublayers, with those of all subviews of the layer's view.
+  final var knownSublayers: [CALayer] {
+    (peer.host as? any SublayerSource)?.makeSublayers()
+    return storedSublayers
+  }
+
   /// Draws the content: the picture, then what `draw(in:)` of a subclass or of the delegate adds.
   package final func drawWhole(on canvas: inout Canvas) {
+    displayIfNeeded()
     drawContents(on: &canvas)
+    delegate?.layerWillDraw(self)
     CGContext.recording(on: &canvas) { draw(in: $0) }
   }
 
   /// Puts the sublayers in the order of their `zPosition`; equal ones keep their order.
   final func sortSublayers() {
     guard storedSublayers.contains(where: { $0.zPosition != 0 }) else { return }
-    let order = storedSublayers.enumerated()
+    let order = knownSublayers.enumerated()
       .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
     for (_, layer) in order { peer.raise(layer.peer) }
   }

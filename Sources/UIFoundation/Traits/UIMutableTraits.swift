@@ -64,9 +64,21 @@ public protocol UIMutableTraits {
 struct MutableTraits: UIMutableTraits {
   var values: TraitValues
 
+  /// The value of a trait of the system or of the program; nil if it is not stated.
+  func value(of trait: UITrait) -> Any? {
+    if let row = MutableTraits.rows[ObjectIdentifier(trait)] { return row.value(values) }
+    return values.custom[ObjectIdentifier(trait)]?.value
+  }
+
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
-    get { values.custom[ObjectIdentifier(trait)]?.value as? Trait.Value ?? trait.defaultValue }
-    set { values.custom[ObjectIdentifier(trait)] = CustomTraitValue(value: newValue) }
+    get { value(of: trait) as? Trait.Value ?? trait.defaultValue }
+    set {
+      if let row = MutableTraits.rows[ObjectIdentifier(trait)] {
+        row.set(&values, newValue)
+      } else {
+        values.custom[ObjectIdentifier(trait)] = CustomTraitValue(value: newValue)
+      }
+    }
   }
   var userInterfaceIdiom: UIUserInterfaceIdiom {
     get { values.userInterfaceIdiom ?? .unspecified }

@@ -89,6 +89,14 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     return merged == values
   }
 
+  /// Returns true if one of the traits has another value than in `other`.
+  package func differs(from other: UITraitCollection, in traits: [UITrait]) -> Bool {
+    traits.contains { trait in
+      let pair = [self, other].map { MutableTraits(values: $0.values).value(of: trait).map(CustomTraitValue.init) }
+      return pair[0] != pair[1]
+    }
+  }
+
   /// Returns true if colours may look different under the two collections: by style, contrast, level or gamut.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     guard let other = traitCollection else { return true }

@@ -17,18 +17,24 @@ extension MutableTraits: UITraitOverrides {
     values.custom[ObjectIdentifier(trait)] = nil
   }
 
-  /// A trait of the system.
-  private struct Row {
+  /// The ways to a trait of the system.
+  struct Row {
+    /// The value of the trait; nil if it is not stated.
+    var value: (TraitValues) -> Any?
     var isStated: (TraitValues) -> Bool
+    /// Takes a value of the trait's own type; others change nothing.
+    var set: (inout TraitValues, Any) -> Void
     var remove: (inout TraitValues) -> Void
 
     init<Value>(_ path: WritableKeyPath<TraitValues, Value?>) {
+      value = { $0[keyPath: path] }
       isStated = { $0[keyPath: path] != nil }
+      set = { values, new in if let new = new as? Value { values[keyPath: path] = new } }
       remove = { $0[keyPath: path] = nil }
     }
   }
 
-  private static let rows: [ObjectIdentifier: Row] = [
+  static let rows: [ObjectIdentifier: Row] = [
     ObjectIdentifier(UITraitUserInterfaceStyle.self): Row(\.userInterfaceStyle),
     ObjectIdentifier(UITraitLayoutDirection.self): Row(\.layoutDirection),
     ObjectIdentifier(UITraitDisplayScale.self): Row(\.displayScale),

@@ -5,8 +5,8 @@ import UIFoundation
 struct LayoutSettings {
   /// The margins by side; nil for those by reading direction.
   var margins: UIEdgeInsets?
-  /// The margins by reading direction.
-  var directionalMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  /// The margins by reading direction; nil for the usual ones.
+  var directionalMargins: NSDirectionalEdgeInsets?
   /// True if the margins are not smaller than what the superview's leave.
   var preservesSuperviewMargins = false
   /// True if margins begin at the safe area.

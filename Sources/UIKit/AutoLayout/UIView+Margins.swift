@@ -7,9 +7,24 @@ extension UIView {
 
   /// The margins as they were set, by side.
   private var ownMargins: UIEdgeInsets {
-    if let margins = layoutSettings.margins { return margins }
-    let margins = layoutSettings.directionalMargins
-    return UIEdgeInsets(
+    let least = systemMargins
+    if let margins = layoutSettings.margins {
+      guard let least else { return margins }
+      return margins.union(bySide(least))
+    }
+    let usual = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    guard let least else { return bySide(layoutSettings.directionalMargins ?? usual) }
+    return layoutSettings.directionalMargins.map { bySide($0).union(bySide(least)) } ?? bySide(least)
+  }
+
+  /// The least margins of a controller's view; nil for other views.
+  private var systemMargins: NSDirectionalEdgeInsets? {
+    guard let controller = links.viewController, controller.viewRespectsSystemMinimumLayoutMargins else { return nil }
+    return controller.systemMinimumLayoutMargins
+  }
+
+  private func bySide(_ margins: NSDirectionalEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
       top: margins.top, left: isMirrored ? margins.trailing : margins.leading, bottom: margins.bottom,
       right: isMirrored ? margins.leading : margins.trailing)
   }

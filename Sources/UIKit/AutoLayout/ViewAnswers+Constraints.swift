@@ -5,7 +5,16 @@ import GalleyViews
 import UIFoundation
 
 extension ViewAnswers: ConstraintHost {
-  func updateConstraints() { view?.updateConstraints() }
+  func updateConstraints() {
+    guard let view else { return }
+    view.traits.asCurrent {
+      if let controller = view.links.viewController {
+        controller.updateViewConstraints()
+      } else {
+        view.updateConstraints()
+      }
+    }
+  }
 
   func place(in frame: Rect) { view?.place(in: frame) }
 
@@ -31,6 +40,10 @@ extension ViewAnswers: ConstraintHost {
     let inner = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
     if inner === view { return view.peer }
     return ViewAnswers.answers(of: inner).viewWithBaseline(isFirst: isFirst)
+  }
+
+  func baseline(isFirst: Bool, in size: Size) -> Double? {
+    view?.baseline(isFirst: isFirst, in: CGSize(size)).map { Double($0) }
   }
 
   private static func answers(of view: UIView) -> ViewAnswers {

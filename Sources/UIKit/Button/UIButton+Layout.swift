@@ -1,5 +1,7 @@
 import CoreGraphics
 import Foundation
+import GalleyBase
+import GalleyViews
 import UIFoundation
 
 extension UIButton {
@@ -80,6 +82,16 @@ extension UIButton {
     if let storedTitleLabel { storedTitleLabel.frame = titleRect(forContentRect: content) }
     if let storedImageView { storedImageView.frame = imageRect(forContentRect: content) }
     if let storedSubtitleLabel { storedSubtitleLabel.frame = plan(in: content).subtitle }
+  }
+
+  /// The first baseline of the title, or the last one of title and subtitle, in a button of some size.
+  final func titleBaseline(isFirst: Bool, in size: CGSize) -> CGFloat? {
+    let plan = plan(in: contentRect(forBounds: CGRect(origin: .zero, size: size)))
+    let isSubtitle = !isFirst && subtitleSize != .zero || titleSize == .zero
+    guard let label = isSubtitle ? storedSubtitleLabel : storedTitleLabel else { return nil }
+    let rect =
+      isSubtitle ? plan.subtitle : titleRect(forContentRect: contentRect(forBounds: CGRect(origin: .zero, size: size)))
+    return label.peer.textBaseline(isFirst: isFirst, in: Size(rect.size)).map { rect.minY + $0 }
   }
 
   // MARK: Sizes

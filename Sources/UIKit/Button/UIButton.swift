@@ -158,6 +158,10 @@ open class UIButton: UIControl {
     contentsChanged()
   }
 
+  package override func baseline(isFirst: Bool, in size: CGSize) -> CGFloat? {
+    titleBaseline(isFirst: isFirst, in: size)
+  }
+
   private func change(_ change: (inout ButtonContents) -> Void) {
     change(&contents)
     contentsChanged()

@@ -105,7 +105,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
     let start = isVertical ? insets.left : insets.top
     let room = breadth - start - (isVertical ? insets.right : insets.bottom)
-    var first = 0
+    let areAlike = sizes.allSatisfy { across($0) == across(sizes[0]) }
+    var (first, fullGap) = (0, CGFloat?.none)
     while first < sizes.count {
       var last = first
       var taken = across(sizes[first])
@@ -114,10 +115,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         taken += spacing + across(sizes[last])
       }
       if first > 0 { contentLength += lineSpacing }
-      // The last line has the distances of a full one: it is not spread out.
       let gaps = last - first
       let isLast = last == sizes.count - 1
-      let gap = gaps > 0 && !isLast ? spacing + (room - taken) / CGFloat(gaps) : spacing
+      // The last line is not spread out; items that are all alike keep to the columns above.
+      let ownGap = gaps > 0 && !isLast ? spacing + (room - taken) / CGFloat(gaps) : spacing
+      let gap = isLast && areAlike ? fullGap ?? ownGap : ownGap
+      fullGap = ownGap
       placeLine(Array(sizes[first...last]), from: first, of: section, start: start, gap: gap)
       first = last + 1
     }

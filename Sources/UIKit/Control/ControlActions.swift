@@ -98,7 +98,7 @@ extension UIControl {
       send(isInside ? .touchDragInside : .touchDragOutside, with: event)
     case .ended:
       guard isTracking else { return }
-      let isInside = isTouchInside && holds(point) || holds(point)
+      let isInside = holds(point)
       isTouchInside = isInside
       isTracking = false
       endTracking(touch, with: event)

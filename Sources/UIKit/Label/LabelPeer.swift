@@ -20,7 +20,7 @@ package final class LabelPeer: Label {
     CGContext.recording(on: &canvas) { context in
       UIGraphicsPushContext(context)
       defer { UIGraphicsPopContext() }
-      owner.draw(owner.bounds)
+      owner.traits.asCurrent { owner.draw(owner.bounds) }
     }
   }
 

@@ -126,6 +126,16 @@ struct LabelText {
     set { style.allowsTightening = newValue }
   }
 
+  /// Gives each run's font, and the label's own, the size for other traits.
+  mutating func adjustFonts(to traits: UITraitCollection) {
+    if let font = style.font { style.font = font.adjusted(for: traits) }
+    guard let text else { return }
+    text.enumerateAttribute(.font, in: NSRange(location: 0, length: text.length)) { value, range, _ in
+      guard let font = value as? UIFont else { return }
+      text.addAttribute(.font, value: font.adjusted(for: traits), range: range)
+    }
+  }
+
   private func remove(_ key: NSAttributedString.Key) {
     text?.removeAttribute(key, range: NSRange(location: 0, length: text?.length ?? 0))
   }

@@ -152,7 +152,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   package override func resolveTraits() {
     super.resolveTraits()
-    if adjustsFontForContentSizeCategory, let font = content.font?.adjusted(for: traits) { content.font = font }
+    if adjustsFontForContentSizeCategory { content.adjustFonts(to: traits) }
     refill()
     label.highlightedTextColor = highlightedTextColor?.color(for: traits)
   }

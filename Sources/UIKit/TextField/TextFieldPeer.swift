@@ -62,7 +62,7 @@ package final class TextFieldPeer: TextField {
     CGContext.recording(on: &canvas) { context in
       UIGraphicsPushContext(context)
       defer { UIGraphicsPopContext() }
-      draw()
+      if let owner { owner.traits.asCurrent(draw) }
     }
   }
 

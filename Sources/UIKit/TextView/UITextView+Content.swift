@@ -181,9 +181,11 @@ extension UITextView {
     CGContext.recording(on: &canvas) { context in
       UIGraphicsPushContext(context)
       defer { UIGraphicsPopContext() }
-      let glyphs = stack.manager.glyphRange(for: textContainer)
-      stack.manager.drawBackground(forGlyphRange: glyphs, at: origin)
-      stack.manager.drawGlyphs(forGlyphRange: glyphs, at: origin)
+      traits.asCurrent {
+        let glyphs = stack.manager.glyphRange(for: textContainer)
+        stack.manager.drawBackground(forGlyphRange: glyphs, at: origin)
+        stack.manager.drawGlyphs(forGlyphRange: glyphs, at: origin)
+      }
     }
     return true
   }

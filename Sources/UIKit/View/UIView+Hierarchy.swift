@@ -8,10 +8,15 @@ extension UIView {
   /// Puts a view among the subviews, below the one that is at `index` now.
   final func insert(_ view: UIView, at index: Int) {
     let isHere = view.superview === self
-    let oldWindow = view.window
+    var (arrivals, departures) = (Appearances(), Appearances())
+    let (oldWindow, oldTint) = (view.window, view.tintColor)
     if !isHere {
       view.willMove(toSuperview: self)
       if window !== oldWindow { view.tellWindow { $0.willMove(toWindow: window) } }
+      arrivals = Appearances(of: view, in: self)
+      departures = Appearances(leaving: view, for: window)
+      arrivals.begin()
+      departures.begin()
       view.detach()
     } else {
       links.subviews.removeAll { $0 === view }
@@ -21,12 +26,15 @@ extension UIView {
     links.subviews.insert(view, at: place)
     view.setSuperview(self)
     putPeer(of: view, below: above, isHere: isHere)
-    if let layer = view.usedLayer { self.layer.noteSublayer(layer, below: above?.usedLayer) }
+    if let layer = view.usedLayer { self.layer.noteSublayer(layer) }
     guard !isHere else { return }
     view.updateTraits()
+    if view.links.tintColor == nil, view.tintColor != oldTint { view.noteTint() }
     view.didMoveToSuperview()
     if window !== oldWindow { view.tellWindow { $0.didMoveToWindow() } }
     didAddSubview(view)
+    arrivals.end()
+    departures.end()
   }
 
   private func putPeer(of view: UIView, below above: UIView?, isHere: Bool) {
@@ -39,17 +47,25 @@ extension UIView {
   final func leaveSuperview() {
     guard let superview else { return }
     let hadWindow = window != nil
+    let departures = Appearances(leaving: self, for: nil)
+    departures.begin()
     superview.willRemoveSubview(self)
     willMove(toSuperview: nil)
     if hadWindow { tellWindow { $0.willMove(toWindow: nil) } }
+    let oldTint = tintColor
     detach()
     updateTraits()
+    if links.tintColor == nil, tintColor != oldTint { noteTint() }
     didMoveToSuperview()
     if hadWindow { tellWindow { $0.didMoveToWindow() } }
+    departures.end()
   }
 
-  final func removeFromSuperview(unless parent: UIView) {
-    if superview !== parent { removeFromSuperview() } else { parent.links.subviews.removeAll { $0 === self } }
+  /// Puts a view beside one of the subviews, in front of all if that is none.
+  final func insert(_ view: UIView, beside sibling: UIView, above: Bool) {
+    let others = links.subviews.filter { $0 !== view }
+    let place = others.firstIndex { $0 === sibling }.map { above ? $0 + 1 : $0 }
+    insert(view, at: place ?? others.count)
   }
 
   private func detach() {

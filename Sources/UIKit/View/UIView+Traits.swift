@@ -13,8 +13,12 @@ public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
 /// An observer of traits.
 final class TraitObserver: NSObject, UITraitChangeRegistration {
+  let traits: [UITrait]
   let perform: (UITraitCollection) -> Void
-  init(perform: @escaping (UITraitCollection) -> Void) { self.perform = perform }
+
+  init(of traits: [UITrait], perform: @escaping (UITraitCollection) -> Void) {
+    (self.traits, self.perform) = (traits, perform)
+  }
 }
 
 extension UIView {
@@ -70,17 +74,21 @@ extension UIView {
       traits = new
       peer.move(to: UIKitEnvironment.current.renderContext(for: new))
       resolveTraits()
-      traitCollectionDidChange(old)
-      links.viewController?.traitCollectionDidChange(old)
-      for observer in links.traitObservers { observer.perform(old) }
+      if links.isTinted { peer.tintColor = tintColor.color(for: traits) }
+      new.asCurrent {
+        traitCollectionDidChange(old)
+        links.viewController?.traitCollectionDidChange(old)
+        for observer in links.traitObservers where new.differs(from: old, in: observer.traits) { observer.perform(old) }
+      }
     }
     for view in subviews { view.updateTraits() }
   }
 
   /// Tells the view and those that inherit the colour of a new tint.
   final func noteTint() {
+    links.isTinted = true
     peer.tintColor = tintColor.color(for: traits)
-    tintColorDidChange()
+    traits.asCurrent { tintColorDidChange() }
     for view in subviews where view.links.tintColor == nil { view.noteTint() }
   }
 
@@ -89,7 +97,7 @@ extension UIView {
   public func registerForTraitChanges<View: UITraitEnvironment>(
     _ traits: [any UITraitDefinition.Type], handler: @escaping (View, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
-    let observer = TraitObserver { [weak self] old in
+    let observer = TraitObserver(of: traits) { [weak self] old in
       if let view = self as? View { handler(view, old) }
     }
     links.traitObservers.append(observer)

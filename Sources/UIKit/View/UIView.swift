@@ -59,7 +59,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
     layer.adopt(peer)
     layer.delegate = self
     storedLayer = layer
-    if let above = superview { above.layer.noteSublayer(layer, below: nil) }
+    superview?.layer.noteSublayer(layer)
     return layer
   }
   /// The layer, if anybody asked for it.
@@ -135,12 +135,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
   open func addSubview(_ view: UIView) { insert(view, at: links.subviews.count) }
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    view.removeFromSuperview(unless: self)
-    insert(view, at: links.subviews.firstIndex { $0 === siblingSubview } ?? links.subviews.count)
+    insert(view, beside: siblingSubview, above: false)
   }
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    view.removeFromSuperview(unless: self)
-    insert(view, at: links.subviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? links.subviews.count)
+    insert(view, beside: siblingSubview, above: true)
   }
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     let (first, second) = (links.subviews[index1], links.subviews[index2])
@@ -299,11 +297,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
   // MARK: Drawing
 
   open func draw(_ rect: CGRect) {}
-  open func setNeedsDisplay() {}
-  open func setNeedsDisplay(_ rect: CGRect) {}
+  open func setNeedsDisplay() { usedLayer?.setNeedsDisplay() }
+  open func setNeedsDisplay(_ rect: CGRect) { usedLayer?.setNeedsDisplay() }
   open func draw(_ layer: CALayer, in ctx: CGContext) {}
   open func display(_ layer: CALayer) {}
-  open func layoutSublayers(of layer: CALayer) {}
+  open func layoutSublayers(of layer: CALayer) { if layer === usedLayer { layOutWithController() } }
   open func layerWillDraw(_ layer: CALayer) {}
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   open var clipsToBounds: Bool {
@@ -311,11 +309,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
     set { peer.clipsToBounds = newValue }
   }
   open var backgroundColor: UIColor? {
-    get { links.backgroundColor }
+    get { hasColorOfLayer ? peer.backgroundColor.map { UIColor(cgColor: CGColor($0)) } : links.backgroundColor }
     set {
       noteAppearance(.backgroundColor)
       links.backgroundColor = newValue
-      peer.backgroundColor = newValue?.color(for: traits)
+      showBackground()
     }
   }
   open var alpha: CGFloat {
@@ -428,8 +426,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
   package func subviewVisibilityChanged(_ view: UIView) {}
   /// Called before a subview leaves. Overridden in the module.
   package func subviewLeft(_ view: UIView) {}
+  /// Returns a baseline of text inside from the upper edge, if the view had a size. Overridden in the module.
+  package func baseline(isFirst: Bool, in size: CGSize) -> CGFloat? { nil }
   /// Takes up colours and fonts for new traits. Overridden in the module.
-  package func resolveTraits() { peer.backgroundColor = links.backgroundColor?.color(for: traits) }
+  package func resolveTraits() { if !hasColorOfLayer { showBackground() } }
 
   // MARK: Other
 

@@ -14,18 +14,18 @@ final class ViewAnswers: ViewHost {
   func layOutSubviews() {
     guard let view else { return }
     view.noteInsets()
-    view.links.viewController?.viewWillLayoutSubviews()
-    view.layoutSubviews()
-    view.links.viewController?.viewDidLayoutSubviews()
+    view.traits.asCurrent { view.layer.layoutSublayers() }
   }
 
   func draw(_ rect: Rect, on canvas: inout Canvas) {
     guard let view else { return }
-    view.usedLayer?.drawWhole(on: &canvas)
-    CGContext.recording(on: &canvas) { context in
-      UIGraphicsPushContext(context)
-      defer { UIGraphicsPopContext() }
-      view.traits.asCurrent { view.draw(view.bounds) }
+    view.traits.asCurrent {
+      view.usedLayer?.drawWhole(on: &canvas)
+      CGContext.recording(on: &canvas) { context in
+        UIGraphicsPushContext(context)
+        defer { UIGraphicsPopContext() }
+        view.draw(view.bounds)
+      }
     }
   }
 
@@ -48,7 +48,18 @@ final class ViewAnswers: ViewHost {
   }
 }
 
+extension ViewAnswers: SublayerSource {
+  func makeSublayers() { for view in view?.subviews ?? [] { _ = view.layer } }
+}
+
 extension UIView {
+  /// Lays out the subviews, with the controller's word before and after.
+  final func layOutWithController() {
+    links.viewController?.viewWillLayoutSubviews()
+    layoutSubviews()
+    links.viewController?.viewDidLayoutSubviews()
+  }
+
   /// The view whose peer this is; nil for a view of the engine's own.
   static func owner(of peer: View) -> UIView? {
     sequence(first: peer, next: \.superview).lazy.compactMap { ($0.host as? ViewAnswers)?.view }.first

@@ -1,12 +1,17 @@
 import CoreGraphics
 import Foundation
+import GalleyBase
 import UIFoundation
 
 /// The part of a view that the engine does not know.
 struct ViewLinks {
   var subviews: [UIView] = []
   var backgroundColor: UIColor?
+  /// The background colour as it was last shown.
+  var shownBackground: Color?
   var tintColor: UIColor?
+  /// True if the peer was given a tint of its own, be it an inherited one.
+  var isTinted = false
   var contentScaleFactor: CGFloat?
   var gestureRecognizers: [UIGestureRecognizer] = []
   /// The safe area and the margins that the view was told of.

@@ -33,5 +33,6 @@ struct ScreenState {
   var navigationItem: UINavigationItem?
   var tabBarItem: UITabBarItem?
   var editButton: UIBarButtonItem?
+  var isEditing = false
   var keyCommands: [UIKeyCommand] = []
 }

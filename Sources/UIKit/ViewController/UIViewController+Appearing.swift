@@ -48,6 +48,7 @@ extension UIViewController {
       viewIfLoaded?.layoutIfNeeded()
       screen.stage = .here
       viewDidAppear(screen.isAnimated)
+      screen.isMovingToParent = false
     case .going:
       screen.stage = .gone
       viewDidDisappear(screen.isAnimated)

@@ -110,8 +110,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     uncover(animated: flag)
     completion?()
   }
-  open func show(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
-  open func showDetailViewController(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
+  /// Lets the nearest container that knows a way show a screen; without one, presents it.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
+  }
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
   open var modalPresentationCapturesStatusBarAppearance = false
@@ -150,7 +155,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open var extendedLayoutIncludesOpaqueBars = false
   open var automaticallyAdjustsScrollViewInsets = true
   open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { safeAreaChanged() } }
-  open var viewRespectsSystemMinimumLayoutMargins = true
+  /// True if the margins of the view are at least those of the system.
+  open var viewRespectsSystemMinimumLayoutMargins = true { didSet { viewIfLoaded?.setMargins { _ in } } }
+  /// The least margins of the view: 16 points at the sides, 20 in views at least 414 points wide, and none above and
+  /// below.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let width = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
+    let side: CGFloat = width < 414 ? 16 : 20
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
 
@@ -199,12 +212,23 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.viewIfLoaded?.setNeedsLayout() } }
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
   open var hidesBottomBarWhenPushed = false
-  open var isEditing = false
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open var isEditing: Bool {
+    get { screen.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    screen.isEditing = editing
+    screen.editButton?.title = editing ? "Done" : "Edit"
+    screen.editButton?.style = editing ? .done : .plain
+  }
   /// A button that turns editing on and off.
   open var editButtonItem: UIBarButtonItem {
     if let item = screen.editButton { return item }
-    let item = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+    let item = UIBarButtonItem(title: isEditing ? "Done" : "Edit", style: .plain, target: nil, action: nil)
+    item.primaryAction = UIAction(title: item.title ?? "") { [weak self] _ in
+      guard let self else { return }
+      setEditing(!isEditing, animated: true)
+    }
     screen.editButton = item
     return item
   }

@@ -47,6 +47,13 @@ open class UIWindow: UIView {
   package final var engineWindow: Window { peer as! Window }
 
   open override var window: UIWindow? { self }
+  /// True until the window is shown. Showing and hiding it lets its screens appear and disappear.
+  open override var isHidden: Bool {
+    didSet {
+      guard isHidden != oldValue else { return }
+      if isHidden { rootViewController?.disappear() } else { rootViewController?.appear() }
+    }
+  }
   open override var next: UIResponder? { UIApplication.shared }
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
   open var canBecomeKey: Bool { true }

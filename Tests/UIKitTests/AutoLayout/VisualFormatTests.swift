@@ -43,9 +43,15 @@ import Testing
 
   @Test(arguments: [
     ("H:|[a(>50)]", 7), ("[a", 2), ("|-|", 3), ("H:|[a]-x[b]", 8), ("V:|[a]|[b]", 7), ("", 0), ("[a]-5", 5),
-    ("[a(5@x)]", 6), ("[]", 1),
+    ("[a(5@)]", 6), ("[]", 1),
   ])
   func mistakesHaveAPlace(format: String, position: Int) {
     #expect { try VisualFormatReader.read(format) } throws: { ($0 as? VisualFormatError)?.position == position }
+  }
+
+  @Test func aPriorityMayBeAMetric() {
+    let constraints = NSLayoutConstraint.constraints(
+      withVisualFormat: "[a(100@high)]", metrics: ["high": 600], views: ["a": UIView()])
+    #expect(constraints.map(\.priority.rawValue) == [600])
   }
 }

@@ -53,4 +53,27 @@ import UIKit
     #expect(button.titleLabel?.frame.minY == 7)
     #expect(button.currentTitle == "Go")
   }
+
+  @Test func theTitleHasABaseline() throws {
+    let (container, label) = (UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100)), UILabel())
+    button.setTitle("Title", for: .normal)
+    label.text = "Text"
+    for view in [button, label] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      container.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      button.topAnchor.constraint(equalTo: container.topAnchor),
+      button.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+      button.heightAnchor.constraint(equalToConstant: 60),
+      label.leadingAnchor.constraint(equalTo: button.trailingAnchor),
+      label.firstBaselineAnchor.constraint(equalTo: button.firstBaselineAnchor),
+    ])
+    container.layoutIfNeeded()
+    let title = try #require(button.titleLabel)
+    title.font = label.font
+    container.layoutIfNeeded()
+    #expect(abs(label.frame.minY - title.convert(CGPoint.zero, to: container).y) <= 0.5)
+    #expect(label.frame.minY > 15)
+  }
 }

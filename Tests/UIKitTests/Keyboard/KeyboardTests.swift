@@ -26,4 +26,26 @@ import UIKit
     field.resignFirstResponder()
     #expect(window.keyboardFrame == nil)
   }
+
+  @Test func theGuideFollowsTheKeyboard() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.isHidden = false
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    let bar = UIView()
+    window.addSubview(field)
+    window.addSubview(bar)
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      bar.bottomAnchor.constraint(equalTo: window.keyboardLayoutGuide.topAnchor),
+      bar.heightAnchor.constraint(equalToConstant: 40), bar.widthAnchor.constraint(equalToConstant: 100),
+      bar.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+    ])
+    window.keyboardHeight = 200
+    field.becomeFirstResponder()
+    window.layoutIfNeeded()
+    #expect(bar.frame.maxY == 280)
+    field.resignFirstResponder()
+    window.layoutIfNeeded()
+    #expect(bar.frame.maxY == 480 - window.safeAreaInsets.bottom)
+  }
 }

@@ -104,12 +104,12 @@ final class Diary: UIViewController {
     child.didMove(toParent: parent)
     #expect(child.parent === parent)
     #expect(parent.children == [child])
-    #expect(child.entries.filter { $0.hasSuffix("Enter") } == ["willEnter", "didEnter"])
+    #expect(child.entries == ["willEnter", "load", "willAppear", "isAppearing", "didAppear", "didEnter"])
     child.willMove(toParent: nil)
     child.view.removeFromSuperview()
     child.removeFromParent()
     #expect(child.parent == nil)
-    #expect(child.entries.suffix(2) == ["willLeave", "didLeave"])
+    #expect(child.entries.suffix(4) == ["willLeave", "willDisappear", "didDisappear", "didLeave"])
     #expect(window.rootViewController === parent)
   }
 

@@ -88,12 +88,12 @@ struct VisualFormatConstraints {
 
   private mutating func add(
     _ first: Any, _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation = .equal,
-    _ second: Any?, _ other: NSLayoutConstraint.Attribute, constant: CGFloat = 0, priority: Float = 1000
+    _ second: Any?, _ other: NSLayoutConstraint.Attribute, constant: CGFloat = 0, priority: CGFloat = 1000
   ) {
     let constraint = NSLayoutConstraint(
       item: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: other, multiplier: 1,
       constant: constant)
-    constraint.priority = UILayoutPriority(priority)
+    constraint.priority = UILayoutPriority(Float(priority))
     constraints.append(constraint)
   }
 
@@ -102,11 +102,11 @@ struct VisualFormatConstraints {
   ) throws(VisualFormatError) {
     let length: NSLayoutConstraint.Attribute = isHorizontal ? .width : .height
     if case .name(let name) = predicate.value, let other = views[name] {
-      add(item, length, predicate.relation, other, length, priority: predicate.priority)
+      add(item, length, predicate.relation, other, length, priority: try number(predicate.priority))
     } else {
       add(
         item, length, predicate.relation, nil, .notAnAttribute, constant: try number(predicate.value),
-        priority: predicate.priority)
+        priority: try number(predicate.priority))
     }
   }
 
@@ -131,7 +131,7 @@ struct VisualFormatConstraints {
         isReversed ? NSLayoutConstraint.Relation(rawValue: -predicate.relation.rawValue) ?? .equal : predicate.relation
       add(
         first, firstSide, relation, second, secondSide, constant: isReversed ? -distance : distance,
-        priority: predicate.priority)
+        priority: try number(predicate.priority))
     }
   }
 

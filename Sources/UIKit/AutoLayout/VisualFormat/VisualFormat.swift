@@ -6,7 +6,7 @@ struct VisualFormat: Equatable {
   struct Predicate: Equatable {
     var relation = NSLayoutConstraint.Relation.equal
     var value: Value
-    var priority: Float = 1000
+    var priority = Value.number(1000)
   }
 
   /// The other side of a predicate.
@@ -122,10 +122,7 @@ struct VisualFormatReader {
       break
     }
     var predicate = VisualFormat.Predicate(relation: relation, value: try readValue())
-    if take("@") {
-      guard case .number(let priority) = try readValue() else { return try fail("a priority is a number") }
-      predicate.priority = Float(priority)
-    }
+    if take("@") { predicate.priority = try readValue() }
     return predicate
   }
 

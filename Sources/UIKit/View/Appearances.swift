@@ -1,0 +1,48 @@
+/// The controllers that appear, or disappear, because a view moves in the hierarchy.
+///
+/// Containers that tell their children themselves do so before the move, so that these are none of them.
+@MainActor
+struct Appearances {
+  private var arriving: [UIViewController] = []
+  private var leaving: [UIViewController] = []
+  /// True if a controller around these is about to appear, and tells them of the end.
+  private var endsWithParent = false
+
+  init() {}
+
+  /// The controllers that appear as `view` is put into `superview`.
+  init(of view: UIView, in superview: UIView) {
+    guard let window = superview.window, !window.isHidden else { return }
+    let parent = sequence(first: superview, next: \.superview).lazy.compactMap { $0.links.viewController }.first
+    if let parent {
+      guard parent.isShowing, parent.shouldAutomaticallyForwardAppearanceMethods else { return }
+      endsWithParent = parent.screen.stage == .coming
+    }
+    arriving = Appearances.controllers(in: view) { $0.screen.stage == .gone }
+  }
+
+  /// The controllers that disappear as `view` moves to another window, or to none.
+  init(leaving view: UIView, for window: UIWindow?) {
+    guard view.window != nil, window == nil else { return }
+    let parent = sequence(first: view, next: \.superview).dropFirst().lazy
+      .compactMap { $0.links.viewController }.first
+    guard parent?.shouldAutomaticallyForwardAppearanceMethods != false else { return }
+    leaving = Appearances.controllers(in: view) { $0.screen.stage == .here }
+  }
+
+  func begin() {
+    for controller in arriving { controller.beginAppearing(false) }
+    for controller in leaving { controller.beginDisappearing(false) }
+  }
+
+  func end() {
+    if !endsWithParent { for controller in arriving { controller.endTransition() } }
+    for controller in leaving { controller.endTransition() }
+  }
+
+  /// The outermost controllers of a tree of views that fulfil a condition.
+  private static func controllers(in view: UIView, where isMeant: (UIViewController) -> Bool) -> [UIViewController] {
+    if let controller = view.links.viewController { return isMeant(controller) ? [controller] : [] }
+    return view.subviews.flatMap { controllers(in: $0, where: isMeant) }
+  }
+}
