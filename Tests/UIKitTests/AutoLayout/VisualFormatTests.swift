@@ -43,7 +43,7 @@ import Testing
 
   @Test(arguments: [
     ("H:|[a(>50)]", 7), ("[a", 2), ("|-|", 3), ("H:|[a]-x[b]", 8), ("V:|[a]|[b]", 7), ("", 0), ("[a]-5", 5),
-    ("[a(5@)]", 6), ("[]", 1),
+    ("[a(5@)]", 5), ("[]", 1),
   ])
   func mistakesHaveAPlace(format: String, position: Int) {
     #expect { try VisualFormatReader.read(format) } throws: { ($0 as? VisualFormatError)?.position == position }
