@@ -10,7 +10,15 @@ extension Formatter {
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
     errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
   ) -> Bool {
-    guard let value = (try? objectValue(string)) ?? nil else { return false }
+    // Foundation on Linux has no method for this that all formatters share.
+    let value: Any? =
+      switch self {
+      case let formatter as NumberFormatter: formatter.number(from: string)
+      case let formatter as DateFormatter: formatter.date(from: string)
+      case let formatter as ISO8601DateFormatter: formatter.date(from: string)
+      default: nil
+      }
+    guard let value else { return false }
     obj?.pointee = value as AnyObject
     return true
   }
