@@ -27,7 +27,7 @@ import Testing
       "CFYAML",
     ],
     "GalleyGoldens": ["GalleyBase", "GalleyFiles", "GalleyDrawing"],
-    "Galley": engine,
+    "Galley": engine.union(["GalleyFiles"]),
     "CoreGraphics": engine.union(["Galley", "Foundation"]),
     "UIFoundation": engine.union(files).union(["Galley", "GalleyFiles", "CoreGraphics", "Foundation", "CClassInit"]),
     "CoreText": engine.union(["Galley", "UIFoundation", "CoreGraphics", "Foundation"]),

@@ -5,11 +5,12 @@ import Testing
 @Suite struct RepositoryTests {
   static let topLevel: Set<String> = [
     "Package.swift", "Sources", "Tests", "Fonts", "Goldens", "Examples", "README.md", "ARCHITECTURE.md",
-    "CONTRIBUTING.md", "CHANGELOG.md", "Scripts", "Rewriting", ".ci", ".gitignore", ".swift-format",
+    "CONTRIBUTING.md", "CHANGELOG.md", "Dockerfile", "Scripts", "Rewriting", ".ci", ".github", ".gitignore",
+    ".swift-format",
   ]
   /// Folders whose files are all committed.
   static let committed: [String] = [
-    "Sources", "Tests", "Fonts", "Goldens", "Examples", "Scripts", "Rewriting", ".ci",
+    "Sources", "Tests", "Fonts", "Goldens", "Examples", "Scripts", "Rewriting", ".ci", ".github",
   ]
   .flatMap { folder in Repository.files(under: folder) }
   .filter { !$0.contains("/.build/") && !$0.contains("/__pycache__/") }

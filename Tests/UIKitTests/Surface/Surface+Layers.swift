@@ -154,7 +154,7 @@ extension Surface {
     },
     Row("removeObserver", 19) {
       let (center, name) = (NotificationCenter(), Notification.Name("surface"))
-      var heard = 0
+      nonisolated(unsafe) var heard = 0
       let token = center.addObserver(forName: name, object: nil, queue: nil) { _ in heard += 1 }
       center.post(name: name, object: nil)
       center.removeObserver(token)
@@ -163,7 +163,7 @@ extension Surface {
     },
     Row("textDidChangeNotification", 9) {
       let (window, field) = windowed(UITextField(frame: CGRect(x: 0, y: 0, width: 90, height: 30)))
-      var heard: [String] = []
+      nonisolated(unsafe) var heard: [String] = []
       let token = NotificationCenter.default.addObserver(
         forName: UITextField.textDidChangeNotification, object: field, queue: nil
       ) { heard.append($0.name.rawValue) }

@@ -106,7 +106,7 @@ import UIKit
     let typed = view.picture()
     view.textStorage.replaceCharacters(in: NSRange(location: 0, length: 1), with: "b")
     let replaced = view.picture()
-    func red(_ text: String) -> Data? {
+    let red = { [view, window] (text: String) in
       let plain = UITextView(frame: view.frame)
       window.addSubview(plain)
       plain.text = text
