@@ -37,7 +37,7 @@ struct AppleTableTests {
     let small = try font("Optical", size: 10)
     #expect(small.variations == [FontVariation(tag: "opsz", value: 10)])
     #expect(small.withSize(20).variations == [])
-    #expect(small.withSize(40) == (try font("Optical", size: 40)))
+    #expect(try small.withSize(40) == font("Optical", size: 40))
     #expect(small.withSize(40).withSynthesis(obliqueness: 0.2, expansion: 0).variations.map(\.value) == [40])
   }
 

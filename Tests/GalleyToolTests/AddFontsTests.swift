@@ -112,7 +112,7 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.errors.contains(
-        "fonts.json:1:27: error: extends: a manifest extends the default set or none; did you mean \"default\"?"))
+        "fonts.json:1:26: error: extends: a manifest extends the default set or none; did you mean \"default\"?"))
     try writeFile(folder.path("Fonts/fonts.json"), Array("{\"galley\": 1}".utf8))
     #expect(try folder.galley("fonts").errors.contains("the key \"system\" is missing in a font manifest"))
     try writeFile(folder.path("Fonts/fonts.json"), Array("{\"galley\": 1, \"extends\": \"default\"}".utf8))

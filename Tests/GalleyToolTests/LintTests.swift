@@ -27,7 +27,7 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.text
-        == "a.yaml:6:5: overlap: view \"b\" [20, 4, 50, 10]: it lies over \"a\": 10 × 6 pt\n1 finding in 1 scene\n")
+        == "a.yaml:6:12: overlap: view \"b\" [20, 4, 50, 10]: it lies over \"a\": 10 × 6 pt\n1 finding in 1 scene\n")
     // It is the text that counts, not the frame.
     #expect(try lint(label("a", "[0, 0, 100, 10]", "Hello") + label("b", "[31, 4, 50, 10]", "Hello")).status == 0)
     #expect(
@@ -46,7 +46,7 @@ import Testing
     #expect(cut.status == 1)
     #expect(
       cut.text.hasPrefix(
-        "a.yaml:5:5: truncation: view \"a\" [0, 0, 42, 10]: its text is cut: \" world\" does not show\n"))
+        "a.yaml:5:12: truncation: view \"a\" [0, 0, 42, 10]: its text is cut: \" world\" does not show\n"))
     let low = try lint(label("a", "[0, 20, 100, 4]", "Hello"))
     #expect(low.text.contains("truncation: view \"a\" [0, 20, 100, 4]: its text needs 10 pt of height and has 4\n"))
   }
@@ -55,7 +55,7 @@ import Testing
     let run = try lint(label("a", "[80, -4, 50, 10]", "Hello"))
     #expect(
       run.text.hasPrefix(
-        "a.yaml:5:5: offScreen: view \"a\" [80, -4, 50, 10]: it reaches beyond the canvas: 4 pt at the top, 10 pt at the right\n"
+        "a.yaml:5:12: offScreen: view \"a\" [80, -4, 50, 10]: it reaches beyond the canvas: 4 pt at the top, 10 pt at the right\n"
       ))
     // What is scrolled or clipped may be outside.
     let inside =
@@ -66,7 +66,7 @@ import Testing
   @Test func charactersWithoutAFace() throws {
     let run = try lint(label("a", "[0, 0, 100, 10]", "ก"))
     #expect(run.status == 1)
-    #expect(run.text.contains("missingGlyphs: view \"a\" [0, 0, 100, 10]: view \"a\": no face has “ก” (U+0E01)"))
+    #expect(run.text.contains("missingGlyphs: view \"a\" [0, 0, 100, 10]: no face has “ก” (U+0E01)"))
   }
 
   @Test func rulesAreSwitchedOff() throws {
@@ -91,7 +91,7 @@ import Testing
     #expect(
       run.text == """
         galley.yaml:3:41: translations: strings.de: there is no "stop" in this language
-        a.yaml@de:5:5: truncation: view "a" [0, 0, 40, 10]: its text is cut: "tfahren" does not show
+        a.yaml@de:5:12: truncation: view "a" [0, 0, 40, 10]: its text is cut: "tfahren" does not show
         2 findings in 2 scenes
 
         """)
@@ -102,7 +102,7 @@ import Testing
     #expect(json.status == 1)
     #expect(
       json.text.contains(
-        "{ \"scene\": \"a.yaml\", \"rule\": \"truncation\", \"view\": \"a\", \"frame\": [0, 0, 42, 10], \"line\": 5, \"column\": 5,"
+        "{ \"scene\": \"a.yaml\", \"rule\": \"truncation\", \"view\": \"a\", \"frame\": [0, 0, 42, 10], \"line\": 5, \"column\": 12,"
       ))
   }
 

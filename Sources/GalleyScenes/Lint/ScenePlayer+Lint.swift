@@ -2,8 +2,8 @@ import GalleyBase
 import GalleyViews
 
 extension ScenePlayer {
-  /// What is probably not meant in the page as it is now, in the order of the views. Characters that no face has are those
-  /// that were noted so far.
+  /// Finds what is probably not meant in the page as it is now: views by themselves, then pairs of views, then the
+  /// characters that no face has, of those that were noted so far.
   ///
   /// Two texts overlap if more than a pixel of one's lines lies over the other's, or over a field or a button, and neither
   /// view is in the other. What is scrolled, or clipped by a view around it, is not looked at outside of that view.
@@ -16,8 +16,11 @@ extension ScenePlayer {
     findings += finder.overlaps(among: views)
     findings += warnings.filter { $0.cause == .missingGlyph }.map { warning in
       let view = views.first { $0.id == warning.view }
+      var place = warning.diagnostic
+      // The finding names the view itself.
+      place.message = place.message.replacing("view \"\(warning.view ?? "")\": ", with: "", maxReplacements: 1)
       return LintFinding(
-        rule: .missingGlyphs, view: warning.view ?? "", frame: view?.frame ?? canvas, place: warning.diagnostic)
+        rule: .missingGlyphs, view: warning.view ?? "", frame: view?.frame ?? canvas, place: place)
     }
     return findings
   }

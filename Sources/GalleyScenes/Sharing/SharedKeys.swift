@@ -11,7 +11,7 @@ public struct SharedKeys: Hashable, Sendable {
 
 /// A key that scenes share, whose value is a mapping of names.
 private struct SharedKey {
-  /// What becomes of a name that both scene and project have.
+  /// The value of a name that both scene and project have.
   enum Clash {
     /// The scene's own value is taken.
     case own

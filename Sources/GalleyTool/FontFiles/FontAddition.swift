@@ -7,7 +7,7 @@ import GalleyScenes
 struct FontAddition {
   /// The folder.
   let folder: String
-  /// What is added, in the order in which it was named.
+  /// The faces that are added, in the order in which they were named.
   private(set) var entries: [FontManifest.Entry] = []
   private var manifest: JSON
   private var files: [OutputFile] = []

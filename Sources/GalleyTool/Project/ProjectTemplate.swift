@@ -48,7 +48,7 @@ enum ProjectTemplate {
       en: { welcome: "First proof" }
       de: { welcome: "Der erste Abzug" }
 
-    # Every scene is also drawn, compared and checked in these, each with each. Try it: take away the marks, then galley record
+    # Every scene is also drawn, compared and checked in these, each with each. Take away the marks, then galley record.
     # matrix:
     #   locales: [en_US, de]
     #   appearances: [light, dark]

@@ -1,4 +1,6 @@
 import GalleyBase
+import GalleyFonts
+import GalleyText
 import GalleyViews
 import Testing
 
