@@ -56,8 +56,6 @@ import Testing
     "preferredMaxLayoutWidth": ("40", "numberOfLines: 0, frame: [0, 0, auto, auto]"),
   ]
 
-  private static let star = Repository.path("Goldens/attachment/star.png")
-
   static let button: [String: (value: String, context: String)] = [
     "title": ("other", ""), "attributedTitle": ("[{text: other}]", ""),
     "font": ("{family: Galley Test Varied, size: 9}", ""), "titleColor": ("red", ""),
