@@ -39,15 +39,15 @@ struct GalleyRoot: AsyncParsableCommand {
     subcommands: [
       InitCommand.self, RenderCommand.self, LayoutCommand.self, HitCommand.self, ExplainCommand.self,
       VerifyCommand.self, RecordCommand.self, LintCommand.self, WorkerCommand.self, CompareIOSCommand.self,
-      JSONCommand.self,
-      SchemaCommand.self, FontsCommand.self, SwiftCommand.self, DoctorCommand.self, LicencesCommand.self,
-      LSPCommand.self, BenchCommand.self,
+      JSONCommand.self, SchemaCommand.self, FontsCommand.self, SwiftCommand.self, DoctorCommand.self,
+      LicencesCommand.self, LSPCommand.self, BenchCommand.self,
     ])
 
   /// The answer to `galley` alone.
   private static let start = """
     galley lays out and draws text as UIKit does, to the same pixels on every machine.
 
+        galley init                    begins a project here, with a first scene
         galley render welcome.yaml     draws a scene as welcome.png
         galley explain welcome.yaml    says why each of its lines ends where it does
         galley record welcome.yaml     accepts what it looks like now
