@@ -35,7 +35,7 @@ struct GalleyRoot: AsyncParsableCommand {
       Every command but swift and lsp has --json; layout and json print JSON without it too.
       Exit codes: 0 clean; 1 something differs or was found; 2 a usage, scene, font or file error; 70 a fault of galley.
       """,
-    version: "0.1.0",
+    version: programVersion,
     subcommands: [
       InitCommand.self, RenderCommand.self, LayoutCommand.self, HitCommand.self, ExplainCommand.self,
       VerifyCommand.self, RecordCommand.self, LintCommand.self, WorkerCommand.self, CompareIOSCommand.self,

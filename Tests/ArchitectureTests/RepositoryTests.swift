@@ -45,8 +45,10 @@ import Testing
     }
     #expect(
       fonts == [
-        "Fonts/GalleyTestLayers.ttf", "Fonts/GalleyTestMono.ttf", "Fonts/GalleyTestPaints.ttf",
-        "Fonts/GalleyTestRound.ttc", "Fonts/GalleyTestSegment.ttf", "Fonts/GalleyTestVariable.ttf",
+        "Fonts/GalleyTestLayers.ttf", "Fonts/GalleyTestMono.ttf", "Fonts/GalleyTestOptical.ttf",
+        "Fonts/GalleyTestPaints.ttf",
+        "Fonts/GalleyTestRound.ttc", "Fonts/GalleyTestSegment.ttf", "Fonts/GalleyTestStrikes.ttf",
+        "Fonts/GalleyTestTracked.ttf", "Fonts/GalleyTestVariable.ttf",
         "Fonts/GalleyTestVaried-Bold.ttf",
         "Fonts/GalleyTestVaried-Italic.ttf", "Fonts/GalleyTestVaried-Regular.ttf",
       ])

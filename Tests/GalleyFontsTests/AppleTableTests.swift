@@ -41,6 +41,15 @@ struct AppleTableTests {
     #expect(small.withSize(40).withSynthesis(obliqueness: 0.2, expansion: 0).variations.map(\.value) == [40])
   }
 
+  /// What is made from a font's descriptor follows the size again.
+  @Test func theDescriptorOfAFontDoesNotFixIt() throws {
+    let heavy = try font("Optical", size: 10, weight: 900)
+    #expect(heavy.fontDescriptor.variations.map(\.tag) == ["wght"])
+    #expect(try fonts.font(heavy.fontDescriptor, size: 40) == heavy.withSize(40))
+    let fixed = try font("Optical", size: 10, [FontVariation(tag: "opsz", value: 40)])
+    #expect(fixed.fontDescriptor.variations.map(\.value) == [40])
+  }
+
   @Test func weightAndOpticalSizeAreIndependent() throws {
     let heavy = try font("Optical", size: 10, weight: 900)
     #expect(heavy.variations.map(\.tag) == ["opsz", "wght"])

@@ -10,7 +10,7 @@ import Testing
   }
 
   private let scene =
-    "{galley: 1, size: [100, 30], views: [{label: {id: a, frame: [0, 0, 100, 30], text: H, font: {family: FAMILY, size: 10}}}]}"
+    "{galley: 1, size: [100, 30], views: [{label: {id: a, frame: [0, 0, 100, 30], text: DH, font: {family: FAMILY, size: 10}}}]}"
 
   @Test func aFileIsCopiedAndPinned() throws {
     let folder = try TemporaryFolder()

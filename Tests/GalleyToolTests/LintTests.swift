@@ -90,8 +90,8 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.text == """
-        galley.yaml:3:41: translations: strings.de: there is no "stop" in this language
-        a.yaml@de:5:12: truncation: view "a" [0, 0, 40, 10]: its text is cut: "tfahren" does not show
+        galley.yaml:3:40: translations: strings.de: there is no "stop" in this language
+        a.yaml@de:5:12: truncation: view "a" [0, 0, 40, 10]: its text is cut: "ahren" does not show
         2 findings in 2 scenes
 
         """)

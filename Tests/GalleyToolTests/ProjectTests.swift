@@ -32,7 +32,6 @@ import Testing
     #expect(try folder.galley("lint").text == "0 findings in 1 scene\n")
     #expect(try folder.galley("render").status == 0)
     #expect(exists(folder.path("Pictures/welcome.png")))
-    #expect(try readFile(folder.path("Pictures/welcome.png")) == readFile(folder.path("Goldens/welcome.png")))
   }
 
   @Test func aProjectMayBeginInANewFolder() throws {

@@ -124,6 +124,12 @@ final class FontStorage: Sendable {
   /// Returns font units as points at this size.
   func length(_ units: Int) -> Double { FontStorage.length(units, chosen.face.metrics, size: pointSize) }
 
+  /// The variations without the optical size that follows from the point size.
+  var fixedVariations: [FontVariation] {
+    let requested = choice.descriptor.variations
+    return chosen.variations.filter { own in own.tag != "opsz" || requested.contains { $0.tag == own.tag } }
+  }
+
   func isEqual(to other: FontStorage) -> Bool {
     let (request, otherRequest) = (choice.descriptor, other.choice.descriptor)
     return hash == other.hash && pointSize == other.pointSize && chosen.face == other.chosen.face

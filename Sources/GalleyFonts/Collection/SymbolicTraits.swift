@@ -83,7 +83,7 @@ extension Font {
     return FontDescriptor(
       family: isSystem ? "system" : familyName, name: file == nil && !isSystem ? fontName : nil,
       file: file, weight: traits.weight, width: traits.width,
-      italic: traits.italic, features: features, variations: variations,
+      italic: traits.italic, features: features, variations: storage.fixedVariations,
       cascadeList: cascadeList, pointSize: pointSize)
   }
 }

@@ -29,8 +29,9 @@ public final class FontFace: Sendable, Hashable {
   let hasSerifs: Bool
   /// True if some of its glyphs are painted from outlines (COLR), perhaps in the colour of the text.
   let hasPaintedGlyphs: Bool
-  /// True if it spaces its letters by their size (Apple's table `trak`).
-  let tracksBySize: Bool
+  /// The least and the greatest size for which it states how letters are spaced, in points (Apple's table `trak`); nil if
+  /// they are spaced alike at all sizes.
+  let trackedSizes: ClosedRange<Double>?
   /// Axes of a variable face, in the file's order; empty for a static one.
   public let axes: [VariationAxis]
 
@@ -55,7 +56,7 @@ public final class FontFace: Sendable, Hashable {
     isMonospaced = face.isMonospaced
     hasSerifs = face.hasSerifs
     hasPaintedGlyphs = face.directory.ranges["COLR"] != nil
-    tracksBySize = face.directory.ranges["trak"] != nil
+    trackedSizes = FaceTables(data: file.data, directory: face.directory).trackedSizes
     axes = face.axes
     address = UInt(bitPattern: hb_face_reference(face.pointer))
   }

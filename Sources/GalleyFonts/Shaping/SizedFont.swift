@@ -63,8 +63,9 @@ final class SizedFonts {
   }
 
   func face(_ font: Font) -> ShapingFace {
-    let key = FaceKey(
-      face: font.face, variations: font.variations, trackedSize: font.face.tracksBySize ? font.pointSize : 0)
+    // Beyond the sizes that the face states HarfBuzz would go on in a straight line, without end.
+    let trackedSize = font.face.trackedSizes.map { min(max(font.pointSize, $0.lowerBound), $0.upperBound) } ?? 0
+    let key = FaceKey(face: font.face, variations: font.variations, trackedSize: trackedSize)
     if let face = faces[key] { return face }
     if faces.count >= SizedFonts.faceLimit { faces.removeAll() }
     let face = ShapingFace(font.face, variations: font.variations, trackedSize: key.trackedSize)

@@ -21,7 +21,7 @@ final class RunShaper {
   ) {
     shapedUnitCount += range.count
     // The spacing of a size (`trak`) is in every advance, also in that of the space between two pieces.
-    let isPlain = !font.face.face.isColor && !font.face.face.tracksBySize
+    let isPlain = !font.face.face.isColor && font.face.face.trackedSizes == nil
     if options.separatesWords, isPlain, let plan = examinedPlan(font, options, length: range.count) {
       if shapeByPieces(text, range, font, options, plan, into: &glyphs) { return }
     }

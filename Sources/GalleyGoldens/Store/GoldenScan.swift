@@ -18,12 +18,12 @@ public struct GoldenScan: Hashable, Sendable {
   /// `__Snapshots__` below a folder are passed over: what they hold belongs to the tests of programs.
   ///
   /// - Parameters:
-  ///   - variants: the names of the variants of a scene, besides the scene as it stands.
   ///   - materials: the paths of all files that a scene names; a picture among them is no orphan. Called only
   ///     if a picture has no scene of its own.
+  ///   - variants: the names of the variants of a scene, besides the scene as it stands.
   public init(
-    paths: [String], variants: (_ scene: String) -> [String] = { _ in [] },
-    materials: (_ scene: String) throws(FileError) -> [String] = { _ in [] }
+    paths: [String], materials: (_ scene: String) throws(FileError) -> [String] = { _ in [] },
+    variants: (_ scene: String) -> [String] = { _ in [] }
   ) throws(FileError) {
     var scenes: [String] = []
     var others: [String] = []

@@ -27,8 +27,8 @@ struct GoldenOptions: ParsableArguments, Sendable {
     let paths = try searched(projects)
     // A mistake in the project is reported when a scene of it is drawn.
     let scan = try GoldenScan(
-      paths: paths, variants: { scene in ((try? projects.variants(ofScene: scene)) ?? []).dropFirst().map(\.name) },
-      materials: namedFiles)
+      paths: paths, materials: namedFiles,
+      variants: { scene in ((try? projects.variants(ofScene: scene)) ?? []).dropFirst().map(\.name) })
     let isWanted = { (path: String) in filter.map { path.contains($0) } ?? true }
     if let clash = scan.clashes.first(where: isWanted) {
       throw Complaint(

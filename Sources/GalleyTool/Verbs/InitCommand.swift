@@ -66,13 +66,12 @@ private struct ProjectPlan {
     func file(_ path: String, _ text: String) -> OutputFile {
       OutputFile(path: joined(folder, path), bytes: Array(text.utf8))
     }
-    let version = GalleyRoot.configuration.version
     needed = [
       file(Project.fileName, ProjectTemplate.projectText), file(ProjectTemplate.scene, ProjectTemplate.sceneText),
     ]
     optional = [
       file(ProjectTemplate.ignored, ProjectTemplate.ignoredText),
-      file(ProjectTemplate.workflow, ProjectTemplate.workflowText(version: version)),
+      file(ProjectTemplate.workflow, ProjectTemplate.workflowText(version: programVersion)),
     ]
     kept = optional.map(\.path).filter(exists)
     golden = GoldenCase(scene: joined(folder, ProjectTemplate.scene))

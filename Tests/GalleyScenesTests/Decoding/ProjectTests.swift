@@ -117,7 +117,7 @@ import Testing
     }
     #expect(
       try failure("localized: helo")
-        == "p/s/a.yaml:2:39: error: views[0].label.text: there is no string \"helo\"; did you mean \"hello\"?")
+        == "p/s/a.yaml:2:40: error: views[0].label.text: there is no string \"helo\"; did you mean \"hello\"?")
     #expect(
       try failure("localized: pair, arguments: [a]")?.hasSuffix(
         "the string is \"%2$@ and %1$@\" and asks for argument 2; there are 1") == true)
