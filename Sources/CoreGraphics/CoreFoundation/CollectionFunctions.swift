@@ -2,14 +2,6 @@
 
 public import Foundation
 
-/// Returns the number of values.
-public func CFArrayGetCount(_ theArray: CFArray) -> CFIndex { theArray.count }
-
-/// Returns the address of the object at a place, which the list must keep.
-public func CFArrayGetValueAtIndex(_ theArray: CFArray, _ idx: CFIndex) -> UnsafeRawPointer! {
-  UnsafeRawPointer(Unmanaged.passUnretained(theArray.object(at: idx) as AnyObject).toOpaque())
-}
-
 /// Returns the number of UTF-16 code units.
 public func CFStringGetLength(_ theString: CFString) -> CFIndex { theString.length }
 

@@ -1,4 +1,3 @@
-import ArgumentParser
 import FoundationEssentials
 import GalleyBase
 import GalleyDrawing
@@ -77,7 +76,7 @@ struct SceneServer {
       "completionProvider": ["triggerCharacters": [":", " ", "{"]] as JSON,
       "executeCommandProvider": ["commands": ["galley.preview"]] as JSON,
     ] as JSON,
-    "serverInfo": ["name": "galley", "version": GalleyRoot.configuration.version] as JSON,
+    "serverInfo": ["name": "galley", "version": programVersion] as JSON,
   ]
 }
 
