@@ -65,7 +65,7 @@ final class SceneLayout {
     return brokenArrangements
       + window.viewsWithAmbiguousLayout.compactMap { view in
         let isShown = view.selfAndAncestors.allSatisfy { !$0.isHidden }
-      guard isShown, let id = view.id, let entry = entries.first(id) else { return nil }
+        guard isShown, let id = view.id, let entry = entries.first(id) else { return nil }
         return SceneWarning(
           .ambiguousLayout, "constraints leave open where it is, or how large", face: nil, id, at: entry.path, document)
       }
