@@ -64,9 +64,10 @@ final class SceneLayout {
     let entries = ViewIdentifiers(document)
     return brokenArrangements
       + window.viewsWithAmbiguousLayout.compactMap { view in
-        guard let id = view.id, let entry = entries.first(id) else { return nil }
+        let isShown = view.selfAndAncestors.allSatisfy { !$0.isHidden }
+        guard isShown, let id = view.id, let entry = entries.first(id) else { return nil }
         return SceneWarning(
-          .ambiguousLayout, "constraints leave open \(view.openLengths)", face: nil, id, at: entry.path, document)
+          .ambiguousLayout, "constraints leave open where it is, or how large", face: nil, id, at: entry.path, document)
       }
   }
 
@@ -107,7 +108,4 @@ extension SceneWarning {
 
 extension View {
   fileprivate var selfAndAncestors: UnfoldFirstSequence<View> { sequence(first: self, next: \.superview) }
-
-  /// The view's lengths for a message.
-  fileprivate var openLengths: String { "where it is, or how large" }
 }

@@ -71,6 +71,7 @@ struct ConstraintReader {
       syntax.second = try side("a line or a length, as in title.width")
     } else {
       syntax.second = try side("a line, a length or a number")
+      skipSpace()
       let start = place
       if take("*") {
         syntax.multiplier.offset = start

@@ -24,7 +24,7 @@ extension SceneScroll: ViewKind {
           "The axis along which it scrolls; along the other the content is as long as the view.", default: "vertical",
           uikit: nil),
       Key("contentInsetAdjustmentBehavior", \.keepsClearOfEdges, .choice([("automatic", true), ("never", false)]))
-        .documented("`automatic` to keep the content clear of the safe area.", default: "automatic"),
+        .documented("The content keeps clear of the safe area, or of nothing.", default: "automatic"),
     ] + SceneScrolling.keys.map { $0.lifted(to: \.scrolling) }.filter { $0.names != ["isScrollEnabled"] },
     rest: [
       Key("content", .view) { draft, decoding, node in

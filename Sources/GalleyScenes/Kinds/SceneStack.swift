@@ -85,11 +85,17 @@ extension SceneStack: ViewKind {
 
   /// Turns a row into a column, or the other way round, where text is large.
   private func adapt(_ arrangement: StackArrangement, to category: ContentSizeCategory) {
-    guard category.isAccessibilityCategory, let axis = accessibilityAxis, axis != arrangement.axis else { return }
-    arrangement.axis = axis
-    guard axis == .vertical else { return }
+    guard isTurned(at: category) else { return }
+    arrangement.axis = arrangement.axis.crossing
+    guard arrangement.axis == .vertical else { return }
     // A column of rows' middles would be centred text.
     if [.center, .firstBaseline, .lastBaseline].contains(arrangement.alignment) { arrangement.alignment = .leading }
+  }
+
+  /// True if text of a category makes a row a column, or the other way round.
+  private func isTurned(at category: ContentSizeCategory) -> Bool {
+    guard category.isAccessibilityCategory, let accessibilityAxis else { return false }
+    return accessibilityAxis != axis ?? .horizontal
   }
 
   func makeSubviews(_ models: [SceneView], of stack: StackView, _ resources: inout SceneResources) {
@@ -99,6 +105,10 @@ extension SceneStack: ViewKind {
       setSpacing(after: view, in: stack.arrangement)
     }
     stack.constrainSpacers()
+    // The room between words in a row is none between them in a column.
+    if isTurned(at: stack.context.contentSizeCategory) {
+      for view in stack.arrangement.views where view is SpacerView { view.isHidden = true }
+    }
   }
 
   private func setSpacing(after view: View, in arrangement: StackArrangement) {

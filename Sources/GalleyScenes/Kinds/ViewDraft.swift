@@ -50,6 +50,8 @@ extension ViewKind {
   private static func elsewhere(_ key: String, _ subject: String) -> String? {
     let noun = subject.split(separator: " ").dropFirst().joined(separator: " ")
     if showsText, let hint = SceneText.hint(for: key, view: noun) { return hint }
+    // The end of a key of its own, as in textAlignment, is nearer than another kind's key.
+    if keys.names.contains(where: { $0.lowercased().hasSuffix(key.lowercased()) }) { return nil }
     let owners = SceneView.kinds.filter { $0.has(key) }
     let names = owners.map { $0.subject.split(separator: " ").dropFirst().joined(separator: " ") + "s" }
     guard let last = names.last else { return nil }

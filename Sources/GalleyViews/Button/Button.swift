@@ -143,9 +143,9 @@ open class Button: Control, TextShowing {
 extension Button {
   /// The side of the title on which the picture is. UIKit counterpart: NSDirectionalRectEdge, of which there is one.
   public enum ImagePlacement: String, Hashable, Sendable, CaseIterable {
-    /// Where the interface begins.
+    /// The side where the interface begins.
     case leading
-    /// Where the interface ends.
+    /// The side where the interface ends.
     case trailing
     /// Above the title.
     case top

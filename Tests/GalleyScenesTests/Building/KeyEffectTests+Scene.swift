@@ -47,7 +47,7 @@ extension KeyEffectTests {
     // steps are taken by a player of their own.
     let others = [
       "galley", "views", "styles", "maxDelta", "maxPixels", "large", "filmstrip", "keyboardAvoidance", "steps",
-      "areAnimationsEnabled", "showsSelectionHandles", "include",
+      "areAnimationsEnabled", "showsSelectionHandles", "include", "$schema", "colors", "strings",
     ]
     let tabs = "tabStops: [{location: 60, alignment: right, columnTerminators: auto}]"
     try expectEffect(of: Scene.keys.names, Self.scene, except: others) {
@@ -82,7 +82,7 @@ extension KeyEffectTests {
   }
 
   @Test func everyKeyOfTheFontsOfAScene() throws {
-    #expect(SceneFonts.keys.names == ["files", "fallback", "emojiMetrics"])
+    #expect(SceneFonts.keys.names == ["files", "fallback", "system", "emojiMetrics"])
     let label = "views: [{label: {text: Hx, font: {family: Galley Test Variable, size: 10}}}]"
     #expect(try buildingFailure("galley: 1\n" + label).contains("there is no font family “Galley Test Variable”"))
     #expect(try buildingFailure("galley: 1\nfonts: {files: [\(Self.variable)]}\n" + label) == "")

@@ -199,8 +199,9 @@ import Testing
     (
       "\"line\\nBreak\": 1",
       """
-      4:5: views[0].label: unknown key "line\\nBreak" in a label; valid: id, frame, traitOverrides, backgroundColor, tintColor, borderColor, borderWidth, cornerRadius, cornerCurve, \
-      clipsToBounds, alpha, isHidden, semanticContentAttribute, subviews, style, text, runs, font, textColor, \
+      4:5: views[0].label: unknown key "line\\nBreak" in a label; valid: id, frame, constraints, contentHuggingPriority, contentCompressionResistancePriority, layoutMargins, \
+      directionalLayoutMargins, traitOverrides, backgroundColor, tintColor, borderColor, borderWidth, cornerRadius, cornerCurve, \
+      gradient, layerShadow, transform, clipsToBounds, alpha, isHidden, semanticContentAttribute, subviews, style, text, runs, font, textColor, \
       measure, textAlignment, lineBreakMode, numberOfLines, insets, shadowColor, shadowOffset, isHighlighted, \
       highlightedTextColor, isEnabled, adjustsFontSizeToFitWidth, minimumScaleFactor, minimumFontSize, \
       baselineAdjustment, allowsDefaultTighteningForTruncation, lineBreakStrategy, truncationToken, \

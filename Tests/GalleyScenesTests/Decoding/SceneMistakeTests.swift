@@ -93,7 +93,7 @@ import Testing
     ("galley: 1\nviews:\n- lable: {}", "3:3: views[0]: \"lable\" is not a kind of view; did you mean \"label\"?"),
     (
       "galley: 1\nviews:\n- switch: {}",
-      "3:3: views[0]: \"switch\" is not a kind of view; valid: view, label, button, textContainer, textField, textView, table, image"
+      "3:3: views[0]: \"switch\" is not a kind of view; valid: view, stack, spacer, scroll, label, button, textContainer, textField, textView, table, image"
     ),
     (
       "galley: 1\nviews:\n- label:\n  id: a",
@@ -107,8 +107,9 @@ import Testing
     (
       "galley: 1\nviews:\n- view: {kerning: a}",
       """
-      3:10: views[0].view: unknown key "kerning" in a view; valid: id, frame, traitOverrides, backgroundColor, tintColor, borderColor, \
-      borderWidth, cornerRadius, cornerCurve, clipsToBounds, alpha, isHidden, semanticContentAttribute, subviews
+      3:10: views[0].view: unknown key "kerning" in a view; valid: id, frame, constraints, contentHuggingPriority, contentCompressionResistancePriority, layoutMargins, \
+      directionalLayoutMargins, traitOverrides, backgroundColor, tintColor, borderColor, \
+      borderWidth, cornerRadius, cornerCurve, gradient, layerShadow, transform, clipsToBounds, alpha, isHidden, semanticContentAttribute, subviews
       """
     ),
     (

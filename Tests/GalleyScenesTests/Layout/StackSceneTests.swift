@@ -47,8 +47,8 @@ import Testing
       """
     #expect(
       try frames("s", "a", "b", "c", in: column) == [
-        Rect(x: 5, y: 0, width: 40, height: 54), Rect(x: 2, y: 1, width: 36, height: 20),
-        Rect(x: 2, y: 28, width: 36, height: 10), Rect(x: 2, y: 41, width: 36, height: 10),
+        Rect(x: 5, y: 0, width: 40, height: 64), Rect(x: 2, y: 1, width: 36, height: 30),
+        Rect(x: 2, y: 38, width: 36, height: 10), Rect(x: 2, y: 51, width: 36, height: 10),
       ])
   }
 
@@ -110,8 +110,8 @@ import Testing
       """
     let page = try page(views: scroll, before: "scale: 1")
     let view = try #require(page.window.subviews.first as? ScrollView)
-    #expect(view.contentSize == Size(width: 40, height: 60) && view.contentOffset == Point(x: 0, y: 15))
-    #expect(view.subviews.map(\.frame) == [Rect(x: 0, y: 0, width: 40, height: 60)])
+    #expect(view.contentSize == Size(width: 40, height: 80) && view.contentOffset == Point(x: 0, y: 15))
+    #expect(view.subviews.map(\.frame) == [Rect(x: 0, y: 0, width: 40, height: 80)])
   }
 
   @Test func scrolledContentKeepsClearOfTheSafeArea() throws {
@@ -125,7 +125,7 @@ import Testing
 
   @Test func stacksInRowsOfTablesAreAsHighAsTheyNeed() throws {
     let table = """
-      table: {frame: [0, 0, 60, auto], rowInsets: [1, 1, 1, 1], showsSeparators: false, rows: [{stack: {axis: vertical, views: [{\(label("a", "aaaa bbbb", "numberOfLines: 0"))}, {\(label("b", "b"))}]}}]}
+      table: {frame: [0, 0, 60, auto], rowInsets: [1, 1, 1, 1], showsSeparators: false, rows: [{stack: {axis: vertical, views: [{\(label("a", "aaaa bbbb cccc", "numberOfLines: 0"))}, {\(label("b", "b"))}]}}]}
       """
     let page = try page(views: table, before: "scale: 1")
     #expect(page.window.subviews.first?.frame.height == 32)
