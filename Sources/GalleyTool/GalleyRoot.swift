@@ -32,7 +32,8 @@ struct GalleyRoot: AsyncParsableCommand {
           galley doctor                  checks the installation
 
       Data goes to standard output; progress and diagnostics to standard error.
-      Every command but swift and lsp has --json; layout and json print JSON without it too.
+      Every command but swift and lsp has --json;
+      layout and json print JSON without it too.
       Exit codes: 0 clean; 1 something differs or was found; 2 a usage, scene, font or file error; 70 a fault of galley.
       """,
     version: programVersion,

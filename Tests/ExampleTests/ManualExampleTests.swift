@@ -27,6 +27,14 @@ import Testing
     #expect(bytes.starts(with: [0x89, 0x50]))
   }
 
+  @Test func defaultFonts() throws {
+    let label = Label(in: try RenderContext())
+    label.text = "Hello, world"
+    label.sizeToFit()
+    let bytes = try label.png()
+    #expect(bytes.starts(with: [0x89, 0x50]))
+  }
+
   @Test func fittingLabels() {
     let label = Label(in: context)
     label.text = "A label laid out in the size it asked for never truncates."

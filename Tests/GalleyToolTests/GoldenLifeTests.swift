@@ -78,7 +78,7 @@ import Testing
     #expect(try folder.galley("verify", "gone").status == 2)
     let elsewhere = try TemporaryFolder().galley("verify")
     #expect(elsewhere.status == 2)
-    #expect(elsewhere.errors.contains("there is no folder Goldens here"))
+    #expect(elsewhere.errors.contains("there is no galley.yaml and no folder Goldens here"))
     try writeFile(folder.path("new.yaml"), Array(sceneText().utf8))
     let missing = try folder.galley("verify", "new.yaml")
     #expect(missing.status == 2)

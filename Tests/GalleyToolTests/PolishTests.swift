@@ -53,7 +53,7 @@ import Testing
   @Test(arguments: [
     (["rendr", "a.yaml"], "galley: there is no command \"rendr\"; did you mean \"render\"?\n"),
     (["help", "verfy"], "galley: there is no command \"verfy\"; did you mean \"verify\"?\n"),
-    (["paint"], "galley: there is no command \"paint\"; valid: render, layout, "),
+    (["paint"], "galley: there is no command \"paint\"; valid: init, render, "),
   ])
   func unknownCommandsAreNamedWithTheNearest(arguments: [String], message: String) throws {
     let run = try TemporaryFolder().galley(arguments)

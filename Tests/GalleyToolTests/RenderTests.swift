@@ -107,7 +107,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["render"], "Missing expected argument"), (["render", "a.yaml", "--scale", "two"], "'two' is invalid"),
+    (["render"], "no scene is named, and there is no galley.yaml here: name one, or begin with galley init"),
+    (["render", "a.yaml", "--scale", "two"], "'two' is invalid"),
     (["render", "a.yaml", "--scale", "0"], "--scale"), (["paint", "a.yaml"], "paint"),
     (["render", "a.yaml", "--jobs", "0"], "it must be at least 1"),
     (["render", "a.yaml", "--set", "nobody.text=x"], "there is no view \"nobody\""),

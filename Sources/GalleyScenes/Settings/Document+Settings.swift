@@ -54,7 +54,8 @@ extension Document {
     changes.own = []
     root = try replacing(root, path[...], by: node, &replacement)
     changes.own = replacement.own
-    if steps.first.map({ ["id", "subviews", "views", "content", "rows"].map(SceneKeyPath.Step.key).contains($0.step) }) ?? true { changes.views = nil }
+    let holders: Set = ["id", "subviews", "views", "content", "rows"]
+    if steps.first.map({ holders.map(SceneKeyPath.Step.key).contains($0.step) }) ?? true { changes.views = nil }
     valueCount += replacement.copied
     if valueCount > changes.limits.values {
       changes.isBeyondLimit = true

@@ -14,6 +14,8 @@ final class JobProcess {
   private(set) var orders: [Ticket] = []
   /// True if it has a job that ended another process, and gets no other meanwhile.
   var isAlone = false
+  /// The most memory that it had at a time, in bytes; 0 until it has ended.
+  private(set) var mostMemory = 0
   /// The reason why it was ended, and the job that it was about.
   private(set) var verdict: (ticket: Ticket, failure: JobFailure)?
 
@@ -83,8 +85,7 @@ final class JobProcess {
         ticket,
         JobFailure(.time, at: "job", "it took more than the \(limits.seconds.plainText) seconds of --time-limit"))
     } else if let bytes = privateMemory(of: process), bytes > limits.memory {
-      condemn(
-        ticket, JobFailure(.memory, at: "job", "it took more than the \(limits.megabytes) MB of --memory-limit"))
+      condemn(ticket, JobFailure(tooMuchMemoryFor: limits))
     }
   }
 
@@ -97,11 +98,20 @@ final class JobProcess {
   func end() -> String? {
     close(channel)
     var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0 && errno == EINTR {}
+    var usage = rusage()
+    while wait4(process, &status, 0, &usage) < 0 && errno == EINTR {}
+    mostMemory = Int(usage.ru_maxrss) << 10
     let signal = status & 0x7F
     if signal != 0 { return "signal \(signal) (\(String(cString: strsignal(signal))))" }
     let code = (status >> 8) & 0xFF
     return code == 0 ? nil : "exit code \(code)" + (code == ExitStatus.fault ? ", a fault of galley" : "")
+  }
+}
+
+extension JobFailure {
+  /// The failure of a job that took more memory than it may.
+  init(tooMuchMemoryFor limits: JobLimits) {
+    self.init(.memory, at: "job", "it took more than the \(limits.megabytes) MB of --memory-limit")
   }
 }
 

@@ -115,6 +115,7 @@ final class Supervisor {
       ticket.attempts += 1
       let failure =
         process.verdict?.failure
+        ?? (process.mostMemory > plan.limits.memory ? JobFailure(tooMuchMemoryFor: plan.limits) : nil)
         ?? JobFailure(.fault, at: "job", "it ended two processes; the second one by \(end ?? "")")
       if failure.kind == .time || ticket.attempts == 2 {
         answer(ticket, failure.result(id: Job.id(ofLine: ticket.line)))

@@ -12,9 +12,12 @@ struct BrowserSetting {
       folder: "/usr/share/fonts",
       faces: names.compactMap { name in
         faces[name].map {
-          FontManifest.Entry(
+          // The case's own name for the face.
+          var entry = FontManifest.Entry(
             family: name, postScriptName: name, package: $0.package, file: $0.file, index: $0.index ?? 0,
             sha256: $0.sha256)
+          entry.isRenamed = true
+          return entry
         }
       }, system: names.first ?? "")
     let fonts = try FontCollection(manifest: manifest, fallback: Array(input.fonts.dropFirst()))
