@@ -60,7 +60,7 @@ let package = Package(
     .library(
       name: "UIKit",
       targets: [
-        "UIKit", "CoreGraphics", "QuartzCore", "CoreText", "UniformTypeIdentifiers", "os", "_Testing_UIKit",
+        "UIKit", "CoreGraphics", "QuartzCore", "CoreText", "UniformTypeIdentifiers", "GalleyLogging", "_Testing_UIKit",
         "_Testing_CoreGraphics",
       ]),
     .library(name: "GalleyTesting", targets: ["GalleyTesting"]),
@@ -68,7 +68,7 @@ let package = Package(
     .library(
       name: "GalleyUIKit", type: .dynamic,
       targets: [
-        "UIKit", "CoreGraphics", "QuartzCore", "CoreText", "UniformTypeIdentifiers", "os", "_Testing_UIKit",
+        "UIKit", "CoreGraphics", "QuartzCore", "CoreText", "UniformTypeIdentifiers", "GalleyLogging", "_Testing_UIKit",
         "_Testing_CoreGraphics", "GalleyTesting",
       ]),
     .executable(name: "galley", targets: ["GalleyCommand"]),
@@ -123,7 +123,7 @@ let package = Package(
     spelling("UIFoundation", ["CoreGraphics", "Galley", "GalleyFiles", "GalleySystem", "CClassInit"]),
     spelling("CoreText", ["UIFoundation", "CoreGraphics", "Galley"]),
     spelling("QuartzCore", ["UIFoundation", "CoreGraphics", "Galley"]),
-    spelling("os"),
+    spelling("GalleyLogging"),
     spelling("UniformTypeIdentifiers", ["CoreGraphics"]),
     spelling(
       "UIKit", ["CoreText", "QuartzCore", "UIFoundation", "UniformTypeIdentifiers", "CoreGraphics", "Galley"]),
@@ -153,7 +153,7 @@ let package = Package(
     spellingTests(
       "UIKitTests", ["UIKit", "Galley", "GalleyTesting", "_Testing_UIKit", "_Testing_CoreGraphics"],
       exclude: ["Documented/__Snapshots__"]),
-    spellingTests("LoggingTests", ["os"]),
+    spellingTests("LoggingTests", ["GalleyLogging"]),
     tests("ArchitectureTests", []),
     tests("ExampleTests", ["Galley"]),
     tests("ConformanceTests", ["Galley"]),

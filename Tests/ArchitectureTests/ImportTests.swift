@@ -37,7 +37,7 @@ import Testing
       "FoundationXML", "FoundationNetworking", "Dispatch",
     ]),
     "UniformTypeIdentifiers": ["CoreGraphics", "Foundation"],
-    "os": ["Foundation"],
+    "GalleyLogging": ["Foundation"],
     "_Testing_UIKit": ["UIKit"],
     "_Testing_CoreGraphics": ["CoreGraphics"],
     "GalleyTesting": engine.union(files).union([

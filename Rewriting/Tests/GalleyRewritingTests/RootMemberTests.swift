@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func loggingIsImportedWhole() {
-    #expect(rewritten("import os.log") == "import os    ")
+    #expect(rewritten("import os.log") == "import GalleyLogging")
     #expect(rewritten("let p = ProcessInfo()") == "let p = ProcessInfo.processInfo")
     #expect(rewritten("let s = URLSession.shared").hasSuffix("\nimport UIKit\n"))
   }

@@ -9,9 +9,11 @@ final class ImportRule: Rule {
   private static let stand: [String: String] = [
     "UIKit": "UIKit", "CoreGraphics": "CoreGraphics", "CoreText": "CoreText", "QuartzCore": "QuartzCore",
     "Foundation": "Foundation", "ObjectiveC": "UIKit", "Darwin": "Foundation", "CoreFoundation": "Foundation",
-    "MobileCoreServices": "UIKit", "os": "os",
+    "MobileCoreServices": "UIKit", "os": "GalleyLogging",
   ]
-  private static let absent: Set<String> = ["ObjectiveC", "Darwin", "CoreFoundation", "MobileCoreServices"]
+  /// Those of which there is no module of the same name here. One called `os` would be taken for Apple's by every package
+  /// that asks `canImport(os)`.
+  private static let absent: Set<String> = ["ObjectiveC", "Darwin", "CoreFoundation", "MobileCoreServices", "os"]
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let first = node.path.first, let module = Self.stand[first.name.text] else { return .skipChildren }
