@@ -17,6 +17,7 @@ struct BrowserSetting {
             family: name, postScriptName: name, package: $0.package, file: $0.file, index: $0.index ?? 0,
             sha256: $0.sha256)
           entry.isRenamed = true
+          entry.isColor = $0.package == "fonts-noto-color-emoji"
           return entry
         }
       }, system: names.first ?? "")
