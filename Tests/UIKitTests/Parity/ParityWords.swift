@@ -19,11 +19,26 @@ enum ParityWords {
     "showsSelectionHandles": "iOS always shows them",
     "isFilmstrip": "a sheet of pictures is no view",
     "overlay": "the layout over the picture is Galley's",
+    "constraints": constraints,
+    "margins": constraints,
+    "safeAreaInsets": constraints,
   ]
+  private static let constraints = "constraints in UIKit's words have tests of their own, with frames"
 
   static let view: Set<String> = [
     "id", "own", "frame", "backgroundColor", "tintColor", "borderColor", "borderWidth", "cornerRadius", "cornerCurve",
     "clipsToBounds", "alpha", "isHidden", "semanticContentAttribute", "traitOverrides", "subviews",
+  ]
+
+  static let viewReasons = [
+    "placement": constraints,
+    "constraints": constraints,
+    "margins": constraints,
+    "hugging": constraints,
+    "compressionResistance": constraints,
+    "gradient": "layers have tests of their own",
+    "layerShadow": "layers have tests of their own",
+    "transform": "layers have tests of their own",
   ]
 
   static let label: Set<String> = [
@@ -93,6 +108,14 @@ enum ParityWords {
   static let button: Set<String> = [
     "title", "disabledTitleColor", "lineBreakMode", "contentEdgeInsets", "contentHorizontalAlignment",
     "contentVerticalAlignment", "isEnabled",
+  ]
+
+  static let buttonReasons = [
+    "configuration": "configurations have tests of their own",
+    "image": "configurations have tests of their own",
+    "imagePlacement": "configurations have tests of their own",
+    "imagePadding": "configurations have tests of their own",
+    "isTemplate": "configurations have tests of their own",
   ]
 
   // MARK: Values

@@ -208,7 +208,7 @@ extension SceneInUIKit {
   }
 
   func apply(_ own: SceneButton, to button: UIButton) {
-    note(own, as: "button", SceneButton(), said: ParityWords.button, excused: [:])
+    note(own, as: "button", SceneButton(), said: ParityWords.button, excused: ParityWords.buttonReasons)
     var base = bases[ObjectIdentifier(button)] ?? context.defaultFont.withSize(18)
     defer { bases[ObjectIdentifier(button)] = base }
     if let font = font(of: own.title, over: &base) { button.titleLabel?.font = font }

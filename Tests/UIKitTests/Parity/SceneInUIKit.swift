@@ -105,7 +105,11 @@ import UIKit
 
   /// Sets what the scene says.
   func apply(_ model: SceneView, to view: UIView) {
-    note(model, as: "view", SceneView(id: "", ScenePlainView()), said: ParityWords.view, excused: [:])
+    let isPlain = [.content, .frame].contains(model.placement)
+    note(
+      model, as: "view", SceneView(id: "", ScenePlainView()),
+      said: ParityWords.view.union(isPlain ? ["placement"] : []),
+      excused: ParityWords.viewReasons)
     switch (model.kind, view) {
     case (is ScenePlainView, _): break
     case (let kind as SceneLabel, let label as UILabel): apply(kind, to: label)
@@ -114,7 +118,9 @@ import UIKit
     case (let kind as SceneTextContainer, let view as TextKitView): apply(kind, to: view)
     case (let kind as SceneImage, let view as UIImageView): apply(kind, to: view)
     case (let kind as SceneButton, let button as UIButton): apply(kind, to: button)
-    default: unsayable.insert("\(model.kindName): its rows take their measures from keys of Galley's own")
+    case (is SceneTable, _):
+      unsayable.insert("\(model.kindName): its rows take their measures from keys of Galley's own")
+    default: unsayable.insert("\(model.kindName): arranged views have tests of their own, with frames")
     }
     applyCommon(model, to: view)
   }

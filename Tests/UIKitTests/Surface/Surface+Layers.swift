@@ -28,8 +28,9 @@ extension Surface {
       CABasicAnimation(keyPath: "opacity").keyPath == "opacity"
     },
     Row("CALayer.add(_:forKey:)", 11, .partly("kept, as animations show their end")) {
-      let layer = CALayer()
-      layer.add(CABasicAnimation(keyPath: "opacity"), forKey: "fade")
+      let (layer, fade) = (CALayer(), CABasicAnimation(keyPath: "opacity"))
+      fade.isRemovedOnCompletion = false
+      layer.add(fade, forKey: "fade")
       return layer.animationKeys() == ["fade"] && layer.animation(forKey: "fade") is CABasicAnimation
     },
     Row("CALayer", 10) { CALayer().sublayers == nil },
