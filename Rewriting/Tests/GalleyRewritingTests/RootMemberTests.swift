@@ -26,13 +26,6 @@ import Testing
     )
   }
 
-  @Test func requirementsThatAreNamedAreNilWithoutTheirObject() {
-    let declared = "@objc protocol P { @objc optional func a(_ x: Int) }"
-    #expect(
-      rewritten("\(declared)\nfunc f() { if let a = d?.a { a(1) } }").hasSuffix(
-        "{ if let a = ((d?.a).map({ call in { try? call($0) } })) { a(1) } }"))
-  }
-
   @Test func loggingIsImportedWhole() {
     #expect(rewritten("import os.log") == "import GalleyLogging")
     #expect(rewritten("let p = ProcessInfo()") == "let p = ProcessInfo.processInfo")
