@@ -15,7 +15,10 @@ extension View {
   }
 
   /// Changes the size; the upper left corner, before any transformation, stays.
-  private func takeSize(_ size: Size) { place(in: Rect(origin: plainFrame.origin, size: size)) }
+  private func takeSize(_ size: Size) {
+    // A frame keeps its corner to the last bit; the middle of one would be rounded.
+    if transform == .identity { frame.size = size } else { place(in: Rect(origin: plainFrame.origin, size: size)) }
+  }
 
   /// The extents that the view's own content determines; the others are those of its subviews.
   private var fittingSize: Size {
