@@ -1,7 +1,7 @@
 import Foundation
 
 /// A writer of messages: see `OSLog`, whose levels it has.
-public struct Logger: @unchecked Sendable {
+public struct Logger: Sendable {
   private let log: OSLog
 
   /// A writer to the place of messages that name none.

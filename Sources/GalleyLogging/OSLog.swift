@@ -38,7 +38,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
 ///
 /// Messages go to standard error, one a line, but for those of the levels `info` and `debug`, which nobody keeps here.
 /// Private values are not hidden.
-public final class OSLog: NSObject, @unchecked Sendable {
+public final class OSLog: NSObject, Sendable {
   /// A kind of messages that has a name of its own.
   public struct Category: Sendable {
     let name: String

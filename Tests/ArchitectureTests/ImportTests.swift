@@ -42,6 +42,7 @@ import Testing
     "_Testing_CoreGraphics": ["CoreGraphics"],
     "GalleyTesting": engine.union(files).union([
       "Galley", "GalleyFiles", "UIKit", "QuartzCore", "UIFoundation", "CoreGraphics", "Foundation", "Testing", "XCTest",
+      "Synchronization",
     ]),
     "GalleyTool": engine.union(files).union([
       "Galley", "GalleyFiles", "ArgumentParser", "FoundationEssentials", "Synchronization",

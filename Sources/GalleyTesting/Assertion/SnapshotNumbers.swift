@@ -1,24 +1,24 @@
 import Foundation
+import Synchronization
 import XCTest
 
 /// The numbers of snapshots without a name: the first of a test function is 1.
-final class SnapshotNumbers: @unchecked Sendable {
+final class SnapshotNumbers: Sendable {
   /// The numbers of the running test; those of the process unless a trait sets others.
   @TaskLocal static var current = SnapshotNumbers()
 
-  private let lock = NSLock()
-  private var last: [String: Int] = [:]
+  private let last = Mutex<[String: Int]>([:])
 
   /// Returns the next number of a test.
   func next(for test: String) -> Int {
-    lock.withLock {
+    last.withLock { last in
       let number = last[test, default: 0] + 1
       last[test] = number
       return number
     }
   }
 
-  func startAgain() { lock.withLock { last = [:] } }
+  func startAgain() { last.withLock { $0 = [:] } }
 }
 
 /// Lets the numbers begin at 1 after each test case of XCTest, so that repeated cases find the same files.

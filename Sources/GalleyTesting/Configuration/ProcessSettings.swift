@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The settings of the process.
 ///
@@ -8,17 +9,16 @@ enum ProcessSettings {
   /// The variables that count: those of the process, unless a test of this module gives others.
   @TaskLocal static var environment = ProcessInfo.processInfo.environment
 
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var chosenRecord: SnapshotTestingConfiguration.Record?
-  nonisolated(unsafe) private static var chosenTool = SnapshotTestingConfiguration.DiffTool.default
+  private static let chosenRecord = Mutex<SnapshotTestingConfiguration.Record?>(nil)
+  private static let chosenTool = Mutex(SnapshotTestingConfiguration.DiffTool.default)
 
   static var record: SnapshotTestingConfiguration.Record {
-    get { lock.withLock { chosenRecord } ?? initialRecord(in: environment) }
-    set { lock.withLock { chosenRecord = newValue } }
+    get { chosenRecord.withLock { $0 } ?? initialRecord(in: environment) }
+    set { chosenRecord.withLock { $0 = newValue } }
   }
   static var diffTool: SnapshotTestingConfiguration.DiffTool {
-    get { lock.withLock { chosenTool } }
-    set { lock.withLock { chosenTool = newValue } }
+    get { chosenTool.withLock { $0 } }
+    set { chosenTool.withLock { $0 = newValue } }
   }
 
   /// True if nothing may be written, whatever a test says.

@@ -168,7 +168,7 @@ extension SceneServer {
     try composed.takeShots(only: composed.frames.first) { _, scene in
       picture = [
         "width": scene.pixelSize.width, "height": scene.pixelSize.height, "scale": scene.scene.scale,
-        "png": Data(try scene.picture(as: .png)).base64EncodedString(),
+        "png": base64(try scene.picture(as: .png)),
       ]
     }
     return picture ?? .null

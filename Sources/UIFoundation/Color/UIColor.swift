@@ -3,6 +3,7 @@ public import Foundation
 import GalleyViews
 
 /// A colour, which may depend on traits. An immutable value in an object.
+/// `Sendable` is UIKit's own promise.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
   private final let mark = SwiftObjectMark()
   /// The kinds of colour.

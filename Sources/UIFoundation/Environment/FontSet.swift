@@ -3,7 +3,8 @@ import GalleyFonts
 import GalleyScenes
 import GalleyViews
 
-/// The fonts of an environment, opened once, with the typesetter and the contexts that set text in them.
+/// The fonts of an environment, opened once, with the typesetter and the contexts that set text in them. Shared
+/// by all threads; typesetter and contexts are used under `EngineLock` alone.
 final class FontSet: @unchecked Sendable {
   /// The folder of the manifest, and further font files.
   struct Key: Hashable {

@@ -3,6 +3,7 @@ public import Foundation
 package import GalleyFonts
 
 /// A font at a size. An immutable value in an object.
+/// `Sendable` is UIKit's own promise.
 open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private final let mark = SwiftObjectMark()
   /// The engine's font.

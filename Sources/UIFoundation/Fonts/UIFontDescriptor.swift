@@ -3,6 +3,7 @@ public import Foundation
 import GalleyFonts
 
 /// A request for a font, by attributes. An immutable value in an object.
+/// `Sendable` is UIKit's own promise.
 open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private final let mark = SwiftObjectMark()
   let attributes: [AttributeName: Any]

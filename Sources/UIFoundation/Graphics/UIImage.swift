@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// A picture with its scale and the ways to draw it.
+/// A picture with its scale and the ways to draw it. `Sendable` is UIKit's own promise, for an immutable value.
 open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   private final let mark = SwiftObjectMark()
   /// All that belongs to a picture.

@@ -2,7 +2,8 @@ import CoreGraphics
 public import Foundation
 package import GalleyText
 
-/// The style of a paragraph as a whole: that of its first character.
+/// The style of a paragraph as a whole: that of its first character. An immutable value in an object; `Sendable` is
+/// UIKit's own promise.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
   private final let mark = SwiftObjectMark()
   /// The choice of lines where several breaks are possible.
