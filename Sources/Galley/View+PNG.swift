@@ -1,15 +1,19 @@
 extension View {
-  /// Returns the PNG of the view and its subviews, laid out where needed, at the scale of the view's context.
+  /// Returns the picture of the view and its subviews, laid out where needed, at the scale of the view's context.
   ///
   /// A size that is not a whole number of pixels is rounded up. UIKit counterpart: UIGraphicsImageRenderer with
-  /// `drawHierarchy(in:afterScreenUpdates:)`, and `pngData()`.
-  /// - Throws: `BitmapError` if the view is larger than a picture may be, or `PNGError`.
-  public func png(background: Color = .white) throws -> [UInt8] {
+  /// `drawHierarchy(in:afterScreenUpdates:)`.
+  /// - Throws: `BitmapError` if the view is larger than a picture may be.
+  public func picture(background: Color = .white) throws -> Bitmap {
     let list = displayList(of: self)
     let size = PixelSize(
       width: Int((bounds.width * context.scale).rounded(.up)), height: Int((bounds.height * context.scale).rounded(.up))
     )
-    return try PNG.encode(
-      try rasterize(list, size: size, scale: context.scale, background: background, typesetter: context.typesetter))
+    return try rasterize(
+      list, size: size, scale: context.scale, background: background, typesetter: context.typesetter)
   }
+
+  /// Returns the PNG of `picture(background:)`. UIKit counterpart: `pngData()`.
+  /// - Throws: `BitmapError` if the view is larger than a picture may be, or `PNGError`.
+  public func png(background: Color = .white) throws -> [UInt8] { try PNG.encode(try picture(background: background)) }
 }

@@ -74,6 +74,13 @@ import Testing
     #expect(height > 0)
   }
 
+  @Test func aStringAsAPicture() throws {
+    let bytes = try AttributedText("Hello, world").png()
+    #expect(bytes.starts(with: [0x89, 0x50]))
+    let narrow = try PNG.decode(try AttributedText("Hello, world").png(width: 40))
+    #expect(narrow.size.width == 80 && narrow.size.height > 40)
+  }
+
   @Test func editing() {
     let window = Window(size: Size(width: 320, height: 200), in: context)
     let field = TextField(frame: Rect(x: 16, y: 16, width: 288, height: 34), in: context)

@@ -12,6 +12,13 @@ extension ScenePage {
   public var pictureSize: PixelSize {
     PixelSize(width: pixelSize.width, height: pixelSize.height + Int(((legend?.height ?? 0) * scene.scale).rounded()))
   }
+
+  /// Returns that picture.
+  /// - Throws: `BitmapError` if it is larger than a picture may be.
+  public func picture() throws(BitmapError) -> Bitmap {
+    try rasterize(
+      displayList, size: pictureSize, scale: scene.scale, background: scene.background, typesetter: context.typesetter)
+  }
 }
 
 extension OverlayKind {

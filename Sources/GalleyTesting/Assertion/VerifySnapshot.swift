@@ -73,9 +73,12 @@ private struct SnapshotCheck<Format> {
       difference.trimmingCharacters(in: .whitespacesAndNewlines),
     ]
     if let diffTool { lines.append(diffTool(currentFilePath: file.url.path, failedFilePath: file.failure.path)) }
+    attach(try Data(contentsOf: file.url), "reference")
+    attach(diffing.toData(format), "failure")
     for attachment in attachments where attachment.name == "difference" {
       let place = file.failure(named: "difference")
-      try attachment.payload.write(to: place)
+      try attachment.payload.write(to: place, options: .atomic)
+      attach(attachment.payload, "difference")
       lines.append("difference: \(place.path)")
     }
     if record == .failed {
@@ -85,8 +88,14 @@ private struct SnapshotCheck<Format> {
     return lines.joined(separator: "\n")
   }
 
+  /// Adds a file to the results of a Swift Testing run, which `swift test --attachments-path` keeps.
+  private func attach(_ data: Data, _ name: String) {
+    guard Test.current != nil else { return }
+    Attachment.record([UInt8](data), named: file.failure(named: name).lastPathComponent)
+  }
+
   private func write(_ format: Format, to url: URL) throws {
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try diffing.toData(format).write(to: url)
+    try diffing.toData(format).write(to: url, options: .atomic)
   }
 }

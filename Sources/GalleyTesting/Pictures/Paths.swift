@@ -57,11 +57,3 @@ extension Snapshotting where Value == NSAttributedString, Format == UIImage {
     }
   }
 }
-
-/// Returns what is drawn into a transparent picture.
-/// - Parameter scale: pixels per point; 0 is the screen's.
-private func drawing(size: CGSize, scale: CGFloat, _ body: (CGContext) -> Void) -> UIImage {
-  let format = UIGraphicsImageRendererFormat()
-  format.scale = scale > 0 ? scale : .ofScreen
-  return UIGraphicsImageRenderer(size: size, format: format).image { body($0.cgContext) }
-}

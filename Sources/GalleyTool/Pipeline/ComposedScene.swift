@@ -26,11 +26,7 @@ struct ComposedScene {
 
   /// Returns the scene's picture as pixels.
   func picture() throws -> Bitmap {
-    try checkingFonts {
-      try rasterize(
-        page.displayList, size: pixelSize, scale: scene.scale, background: scene.background,
-        typesetter: page.context.typesetter)
-    }
+    try checkingFonts { try page.picture() }
   }
 
   /// Returns the scene's picture as a file.

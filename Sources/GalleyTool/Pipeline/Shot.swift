@@ -66,8 +66,6 @@ extension ComposedScene {
 
   private func checkFrame(_ frame: String) throws {
     guard !frames.contains(frame) else { return }
-    let near = nearestSpelling(to: frame, among: frames).map { "; did you mean \"\($0)\"?" }
-    let all = frames.isEmpty ? "; none of its steps names one" : "; it has " + frames.joined(separator: ", ")
-    throw Complaint("\(source.path): there is no frame \"\(frame)\"" + (near ?? all))
+    throw SceneFrameError(scene: source.path, frame: frame, frames: frames)
   }
 }

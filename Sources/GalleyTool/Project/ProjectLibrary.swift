@@ -14,8 +14,7 @@ final class ProjectLibrary: Sendable {
     let start = Self.place(of: folder)
     return try projects.withLock { projects in
       if let known = projects[start] { return known }
-      let file = try Self.file(above: start)
-      let project = try file.map { path throws in
+      let project = try Project.file(above: start).map { path throws in
         try Project(reading: try readFile(path, limit: ReadingLimits().fileSize), file: path)
       }
       projects[start] = .some(project)
@@ -43,19 +42,6 @@ final class ProjectLibrary: Sendable {
   /// The folder by which its project is known: its absolute path, if it is there.
   private static func place(of folder: String) -> String {
     resolvedPath(folder.isEmpty ? "." : folder) ?? folder
-  }
-
-  /// Returns the path of the nearest file of a project, relative to the current folder if it is in that.
-  private static func file(above start: String) throws -> String? {
-    let here = resolvedPath(".") ?? ""
-    var place = nearestFolder(start)
-    while true {
-      let path = joined(place, Project.fileName)
-      if isFile(path) { return path.hasPrefix(here + "/") ? String(path.dropFirst(here.count + 1)) : path }
-      let above = GalleyFiles.folder(of: place)
-      if above == place || above.isEmpty { return nil }
-      place = above
-    }
   }
 }
 

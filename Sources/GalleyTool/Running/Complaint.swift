@@ -24,6 +24,7 @@ struct Complaint: Error, Hashable, Sendable {
     switch error {
     case let error as Complaint: self = error
     case let error as SceneError: self.init(lines: error.lines)
+    case let error as SceneFrameError: self.init(error.description)
     case let error as FileError: self.init(error.message)
     case let error as FontError: self.init(error.message)
     case let error as PositionError: self.init(error.message)

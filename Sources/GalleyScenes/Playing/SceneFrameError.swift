@@ -1,0 +1,25 @@
+import GalleyBase
+
+/// A frame that no step of a scene names.
+public struct SceneFrameError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The path of the scene.
+  public let scene: String
+  /// The frame that was asked for.
+  public let frame: String
+  /// The frames that there are, in order.
+  public let frames: [String]
+
+  /// Creates the error of a frame that is not among `frames`.
+  public init(scene: String, frame: String, frames: [String]) {
+    self.scene = scene
+    self.frame = frame
+    self.frames = frames
+  }
+
+  /// The error in one line, with the spelling that is nearest.
+  public var description: String {
+    let near = nearestSpelling(to: frame, among: frames).map { "; did you mean \"\($0)\"?" }
+    let all = frames.isEmpty ? "; none of its steps names one" : "; it has " + frames.joined(separator: ", ")
+    return "\(scene): there is no frame \"\(frame)\"" + (near ?? all)
+  }
+}

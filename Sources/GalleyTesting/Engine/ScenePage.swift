@@ -1,0 +1,26 @@
+import Foundation
+import Galley
+public import GalleyScenes
+public import UIKit
+
+extension Snapshotting where Value == ScenePage, Format == UIImage {
+  /// The picture of a scene.
+  ///
+  /// ```swift
+  /// assertSnapshot(of: try ScenePage(contentsOf: "Examples/city.yaml"), as: .image)
+  /// ```
+  public static var image: Snapshotting { .image() }
+
+  /// The picture of a scene.
+  public static func image(precision: Float = 1, perceptualPrecision: Float = 1) -> Snapshotting {
+    SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision, scale: 1).pullback {
+      page in
+      (try? page.picture()).map { UIImage($0, scale: page.scene.scale) } ?? UIImage()
+    }
+  }
+}
+
+extension Snapshotting where Value == ScenePage, Format == String {
+  /// The layout of a scene as JSON, as `galley layout` prints it.
+  public static var layout: Snapshotting { SimplySnapshotting.layout.pullback { LayoutDump(of: $0).text } }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import Galley
+import GalleyBase
+import GalleyDrawing
+import GalleyScenes
+public import GalleyViews
+public import UIKit
+
+extension Snapshotting where Value == View, Format == UIImage {
+  /// The picture of one of the engine's views, on a clear ground, at the scale of its context.
+  public static var image: Snapshotting { .image() }
+
+  /// The picture of one of the engine's views, on a clear ground, at the scale of its context.
+  public static func image(precision: Float = 1, perceptualPrecision: Float = 1) -> Snapshotting {
+    SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision, scale: 1).pullback {
+      view in
+      (try? view.picture(background: .clear)).map { UIImage($0, scale: view.context.scale) } ?? UIImage()
+    }
+  }
+}
+
+extension Snapshotting where Value == View, Format == String {
+  /// The layout of one of the engine's views and its subviews, as JSON.
+  public static var layout: Snapshotting {
+    SimplySnapshotting.layout.pullback { view in
+      view.layoutIfNeeded()
+      return LayoutDump(of: view, size: view.bounds.size).text
+    }
+  }
+}

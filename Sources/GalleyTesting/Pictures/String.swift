@@ -1,0 +1,29 @@
+public import CoreGraphics
+import Foundation
+public import UIKit
+
+extension Snapshotting where Value == String, Format == UIImage {
+  /// The picture of a string: black, on a clear ground, in the system font at 17 points, one line a paragraph.
+  public static var image: Snapshotting { .image() }
+
+  /// The picture of a string, black on a clear ground.
+  /// - Parameters:
+  ///   - font: the font; nil is the system font at 17 points.
+  ///   - width: the room for the lines, in points; nil is no limit. The picture is as high as the lines need.
+  public static func image(
+    precision: Float = 1, perceptualPrecision: Float = 1, font: UIFont? = nil, width: CGFloat? = nil,
+    traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    SimplySnapshotting.image(
+      precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale
+    ).pullback { string in
+      let text = NSAttributedString(string: string, attributes: [.font: font ?? .systemFont(ofSize: 17)])
+      let room = CGSize(width: width ?? .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+      let needed = text.boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil).size
+      let size = CGSize(width: width ?? needed.width.rounded(.up), height: needed.height.rounded(.up))
+      return drawing(size: size, scale: traits.displayScale) { _ in
+        text.draw(with: CGRect(origin: .zero, size: size), options: .usesLineFragmentOrigin, context: nil)
+      }
+    }
+  }
+}

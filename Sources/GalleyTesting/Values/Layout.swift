@@ -1,0 +1,72 @@
+public import CoreGraphics
+import Foundation
+import GalleyBase
+import GalleyGoldens
+import GalleyScenes
+import GalleyViews
+public import UIKit
+
+extension Diffing where Value == String {
+  /// Layouts as JSON. A difference is said in words: the first, and the place of it.
+  public static let layout = Diffing(
+    toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) },
+    diff: { expected, actual in
+      expected == actual ? nil : (firstDifference(expected: expected, actual: actual), [])
+    })
+}
+
+extension Snapshotting where Value == String, Format == String {
+  /// A layout as JSON: each view, line, cluster and glyph with its place, in points.
+  ///
+  /// The format is that of `galley layout`. A layout that differs where the picture is the same names a change that
+  /// nobody sees; one that is the same where the picture differs leaves colours and drawing.
+  public static let layout = Snapshotting(pathExtension: "layout.json", diffing: .layout)
+}
+
+extension Snapshotting where Value == UIView, Format == String {
+  /// The layout of a view and its subviews as JSON, in the view's own size; one without a size is fitted first.
+  public static var layout: Snapshotting { .layout() }
+
+  /// The layout of a view and its subviews as JSON.
+  /// - Parameters:
+  ///   - size: the view's size, in points; nil is its own.
+  ///   - traits: the traits that it is shown with.
+  public static func layout(
+    size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    SimplySnapshotting.layout.pullback { view in
+      let config = ViewImageConfig(size: size ?? view.frame.size)
+      let frame = view.frame
+      defer { view.frame = frame }
+      return Stage(config: config, traits: traits, view: view, controller: UIViewController()).layout()
+    }
+  }
+}
+
+extension Snapshotting where Value == UIViewController, Format == String {
+  /// The layout of a screen as JSON, in the size of its view.
+  public static var layout: Snapshotting { .layout(on: ViewImageConfig()) }
+
+  /// The layout of a screen on a device as JSON.
+  public static func layout(
+    on config: ViewImageConfig, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    SimplySnapshotting.layout.pullback { controller in
+      var config = config
+      config.size = size ?? config.size
+      return Stage(config: config, traits: traits, view: controller.view, controller: controller).layout()
+    }
+  }
+}
+
+extension Stage {
+  /// The layout of the view and its subviews as JSON.
+  fileprivate func layout() -> String {
+    whilePrepared {
+      EngineLock.withLock {
+        view.layoutIfNeeded()
+        return LayoutDump(of: view.superview?.peer ?? view.peer, size: Size(view.bounds.size)).text
+      }
+    }
+  }
+}
