@@ -1,6 +1,7 @@
-import GalleyViews
 import TestSupport
 import Testing
+
+@testable import GalleyViews
 
 /// A system of constraints on a few variables, solved step by step.
 struct SolverProbe {
@@ -246,5 +247,32 @@ struct SolverProbe {
     }
     let errors = system.errors(at: variables.map { probe.solver.value(of: $0) }, without: broken)
     #expect(errors.map { ($0 * 1e6).rounded() / 1e6 } == system.leastErrors(without: broken))
+  }
+
+  @Test(arguments: (0..<300).map(System.init))
+  func movingConstantsFindsTheBestSolution(system: System) {
+    var probe = SolverProbe()
+    var system = system
+    let variables = (0..<System.size).map { _ in probe.variable() }
+    var broken: Set<Int> = []
+    var numbers: [(index: Int, number: Int)] = []
+    for (index, constraint) in system.constraints.enumerated() {
+      var expression = LinearExpression(constraint.constant)
+      for (factor, variable) in zip(constraint.coefficients, variables) { expression = expression + variable * factor }
+      switch probe.add(expression, constraint.relation, constraint.priority) {
+      case .conflict: broken.insert(index)
+      case .added(let number): numbers.append((index, number))
+      }
+    }
+    var random = SeededNumbers(seed: system.seed)
+    for _ in 0..<3 {
+      for (index, number) in numbers where system.constraints[index].priority < 1000 {
+        let difference = Double(Int.random(in: -60...60, using: &random))
+        system.constraints[index].constant += difference
+        probe.solver.shift(number, by: difference)
+      }
+      let errors = system.errors(at: variables.map { probe.solver.value(of: $0) }, without: broken)
+      #expect(errors.map { ($0 * 1e6).rounded() / 1e6 } == system.leastErrors(without: broken))
+    }
   }
 }

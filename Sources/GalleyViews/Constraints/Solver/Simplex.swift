@@ -110,7 +110,8 @@ extension Simplex {
       rows[entry.marker]?.constant = row.constant - step
       noteSign(of: entry.marker)
     } else {
-      for symbol in columns[entry.marker] {
+      // A column may name a row twice.
+      for symbol in Set(columns[entry.marker]) {
         guard let coefficient = rows[symbol]?.coefficient(of: entry.marker), coefficient != 0 else { continue }
         rows[symbol]?.constant += coefficient * step
         noteSign(of: symbol)
