@@ -2,7 +2,6 @@
 
 import hashlib
 import json
-import subprocess
 
 import strings
 
@@ -12,9 +11,11 @@ COLUMNS = ["string", "locale", "address", "ok", "width", "height", "lines", "fit
 
 def setting(galley, fonts):
     """What a result depends on besides its job: the program and the faces."""
-    version = subprocess.run([galley, "--version"], capture_output=True, text=True, check=True).stdout.strip()
-    with open(f"{fonts}/fonts.json", "rb") as manifest:
-        return f"{version} {hashlib.sha256(manifest.read()).hexdigest()}"
+    digests = []
+    for path in [galley, f"{fonts}/fonts.json"]:
+        with open(path, "rb") as file:
+            digests.append(hashlib.file_digest(file, "sha256").hexdigest())
+    return " ".join(digests)
 
 
 def job(index, setting, pictures):

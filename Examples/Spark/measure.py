@@ -81,7 +81,9 @@ def measure_on_spark(options, setting, pictures, worker):
 def main():
     options = arguments()
     options.output = os.path.abspath(options.output)
-    shutil.rmtree(options.output, ignore_errors=True)
+    # Of an earlier run; whatever else is in the folder stays.
+    for folder in ["measurements", "pictures"]:
+        shutil.rmtree(f"{options.output}/{folder}", ignore_errors=True)
     pictures = f"{options.output}/pictures"
     os.makedirs(pictures)
     setting = jobs.setting(options.galley, options.fonts)

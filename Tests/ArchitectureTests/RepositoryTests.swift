@@ -6,6 +6,7 @@ import Testing
   static let topLevel: Set<String> = [
     "Package.swift", "Sources", "Tests", "Fonts", "Goldens", "Examples", "README.md", "ARCHITECTURE.md",
     "CONTRIBUTING.md", "CHANGELOG.md", "Dockerfile", "Scripts", "Rewriting", ".ci", ".github", ".gitignore",
+    ".dockerignore",
     ".swift-format",
   ]
   /// Folders whose files are all committed.

@@ -15,8 +15,8 @@ import UIKit
   ]
 
   /// The row of the book in a language.
-  private func row(_ language: String) -> BookRow {
-    let (title, author, loan) = Self.books[language]!
+  private func row(_ language: String) throws -> BookRow {
+    let (title, author, loan) = try #require(Self.books[language])
     return row(BookRow(title: title, author: author, loan: loan, daysLeft: 12))
   }
 
@@ -28,10 +28,10 @@ import UIKit
     return row
   }
 
-  @Test(arguments: books.keys.sorted()) func languages(language: String) {
+  @Test(arguments: books.keys.sorted()) func languages(language: String) throws {
     let traits = UITraitCollection(layoutDirection: language == "ar" ? .rightToLeft : .leftToRight)
-    UIKitEnvironment.withEnvironment({ $0.locale = language }) {
-      assertSnapshot(of: row(language), as: .image(traits: traits), named: language)
+    try UIKitEnvironment.withEnvironment({ $0.locale = language }) {
+      assertSnapshot(of: try row(language), as: .image(traits: traits), named: language)
     }
   }
 
@@ -40,9 +40,9 @@ import UIKit
     assertSnapshot(of: row, as: .image)
   }
 
-  @Test func dark() {
-    assertSnapshot(of: row("en"), as: .image(traits: UITraitCollection(userInterfaceStyle: .dark)))
+  @Test func dark() throws {
+    assertSnapshot(of: try row("en"), as: .image(traits: UITraitCollection(userInterfaceStyle: .dark)))
   }
 
-  @Test func layout() { assertSnapshot(of: row("de"), as: .layout) }
+  @Test func layout() throws { assertSnapshot(of: try row("de"), as: .layout) }
 }
