@@ -7,7 +7,16 @@ import GalleySystem
 /// 1 differences or findings, 2 a usage, scene, font or file error, 70 a fault of this program.
 public func runCommandLine() async -> Never {
   exitOnFaults()
+  openStandardStreams()
   exit(await exitCode(of: Array(CommandLine.arguments.dropFirst())))
+}
+
+/// Gives each standard stream that is closed a file that it can neither read nor write: the next file that is opened
+/// would get its number, and be taken for it.
+private func openStandardStreams() {
+  for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) < 0 {
+    _ = open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+  }
 }
 
 /// Runs one command, and writes its error to standard error; with `--json` also to standard output, unless a report

@@ -31,6 +31,30 @@ import Testing
     #expect(error?.message == "/dev/zero: is larger than 1 MB, the most that is read")
   }
 
+  @Test func aNameWithANULIsRefused() throws {
+    let folder = try TemporaryFolder(["a": "kept"])
+    #expect(throws: FileError.self) { try writeFile(folder.path("a\0.png"), [1]) }
+    let error = #expect(throws: FileError.self) { try readFile(folder.path("a\0b")) }
+    #expect(error?.message == folder.path("a\\0b") + ": the name has a NUL in it")
+    #expect(try readFile(folder.path("a")) == Array("kept".utf8))
+  }
+
+  @Test func pipesInFoldersArePassedOver() throws {
+    let folder = try TemporaryFolder(["a.yaml": ""])
+    mkfifo(folder.path("b.yaml"), 0o600)
+    symlink("nowhere", folder.path("c.yaml"))
+    #expect(try filesBelow(folder.path) == [folder.path("a.yaml"), folder.path("c.yaml")])
+  }
+
+  @Test func aLockedFolderIsMadeAndLeftAsItWas() throws {
+    struct Refusal: Error {}
+    let folder = try TemporaryFolder()
+    #expect(throws: Refusal.self) { try withLockedFolder(folder.path("a/b")) { throw Refusal() } }
+    #expect(folder.names == ["a"])
+    #expect(try withLockedFolder(folder.path("c")) { 3 } == 3)
+    #expect(folder.names == ["a", "c"])
+  }
+
   @Test func aFolderIsNoFile() throws {
     let error = #expect(throws: FileError.self) { try readFile("/") }
     #expect(error?.message == "/: is a folder, not a file")

@@ -4,6 +4,14 @@ import Testing
 
 @Suite struct JSONReaderTests {
   @Test(arguments: [
+    ("{ \"a\": 9007199254740993, \"b\": 1 }", "9007199254740993"), ("{\"b\":{\"a\":1},\"a\":[ 1.0 ]}", "[ 1.0 ]"),
+    ("{ \"a\": 1, \"a\": 2 }", "1"), ("{ \"b\": 1 }", nil), ("[\"a\"]", nil), ("{ \"a\": }", nil),
+  ])
+  func aMemberIsSpeltAsItIs(text: String, spelling: String?) {
+    #expect(JSON.spelling(ofMember: "a", in: Array(text.utf8)) == spelling)
+  }
+
+  @Test(arguments: [
     "{}", " [] ", "\"a\"", "null", "-0.5e+10", "[0, 1E2, -1]", #"{ "a": { "b": [true, null] }, "c": "\u00e9\n\"" }"#,
   ])
   func jsonIsFlawless(text: String) {

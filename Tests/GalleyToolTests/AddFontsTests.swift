@@ -34,6 +34,16 @@ import Testing
     #expect(try folder.galley("fonts").text.hasSuffix("faces ok; system is Inter\n"))
   }
 
+  @Test func severalAtATimeLoseNoFace() throws {
+    let folder = try TemporaryFolder()
+    let faces = ["Round.ttc", "Mono.ttf", "Variable.ttf", "Optical.ttf", "Tracked.ttf"]
+    let commands = faces.map { "\"$GALLEY\" fonts add \(Self.faces)/GalleyTest\($0) > /dev/null &" }
+    let run = try folder.shell(commands.joined(separator: "\n") + "\nwait")
+    #expect(run.errors == "")
+    let manifest = try manifest(folder)
+    for face in faces { #expect(manifest.contains("\"file\": \"GalleyTest\(face)\""), "\(face)") }
+  }
+
   @Test func aVariableFaceBringsItsAxes() throws {
     let folder = try TemporaryFolder()
     let run = try folder.galley("fonts", "add", Self.faces + "/GalleyTestOptical.ttf", "--system", "--fallback")

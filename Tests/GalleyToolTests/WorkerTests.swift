@@ -150,7 +150,13 @@ import Testing
     ("{ \"scene\": \"good.yaml\", \"frame\": \"x\" }", "scene", "good.yaml", "there is no frame \"x\""),
     ("{ \"scene\": \"good.yaml\", \"set\": { \"titel.text\": \"\" } }", "scene", "set", "did you mean \"title\"?"),
     ("{ \"scene\": \"good.yaml\", \"set\": { \"title.a=b\": 1 } }", "job", "set.title.a=b", "a key has no ="),
-    ("{ \"scene\": \"good.yaml\", \"outputs\": { \"png\": \"good.yaml\" } }", "job", "outputs", "would be lost"),
+    ("{ \"scene\": \"good.yaml\", \"outputs\": { \"layout\": \"good.yaml\" } }", "job", "outputs", "would be lost"),
+    ("{ \"text\": \"a\", \"outputs\": { \"png\": \"x.jpg\" } }", "job", "outputs.png", "the path of a .png file"),
+    (
+      "{ \"text\": \"a\", \"outputs\": { \"png\": \"good.yaml\\u0000.png\" } }", "file", "good.yaml\\0.png",
+      "the name has a NUL in it"
+    ),
+    ("{ \"scene\": \"good.yaml\\u0000x\" }", "file", "good.yaml\\0x", "the name has a NUL in it"),
     ("{ \"scene\": \"good.yaml\", \"outputs\": { \"png\": \"bad.yaml/x.png\" } }", "file", "bad.yaml", "folder"),
     (
       "{ \"scene\": \"good.yaml\", \"scale\": 16, \"set\": { \"title.frame\": [0, 0, 100, 40] },"
@@ -173,6 +179,15 @@ import Testing
     #expect(
       error.line == "{ \"kind\": \"job\", \"where\": \"outputs.when\", \"message\": \"it is one of always, findings\", "
         + "\"others\": [\"text: it is a string\", \"lines: it is a number\"] }")
+  }
+
+  @Test(arguments: ["9007199254740993", "1.50", "{\"a\" : [1e2, null]}", "\"\\u0041\""])
+  func theNameOfAJobComesBackAsItIsSpelt(id: String) throws {
+    let folder = try TemporaryFolder()
+    for job in ["{ \"text\": \"a\", \"id\": \(id) }\n", "{ \"id\":\(id), \"text\": 1 }\n"] {
+      let run = try folder.galley(["worker", "--jobs", "1"], input: Array(job.utf8))
+      #expect(run.text.hasPrefix("{ \"id\": \(id), "), "\(run.text)")
+    }
   }
 
   /// However many processes there are, the results are the same bytes in the order of the jobs.

@@ -60,6 +60,13 @@ public func isFile(_ path: String) -> Bool { FileStatus(of: path)?.kind == .regu
 /// Returns true if there is anything at `path`.
 public func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
+/// Throws if a path has a NUL in it, at which a system call would end it.
+func refuseNUL(in path: String) throws(FileError) {
+  guard path.utf8.contains(0) else { return }
+  let shown = path.split(separator: "\0", omittingEmptySubsequences: false).joined(separator: "\\0")
+  throw FileError(path: shown, reason: "the name has a NUL in it")
+}
+
 extension FileError {
   /// Returns an error with the message of `errno`. Must be called right after the system call that failed.
   package static func system(_ path: String, _ what: String) -> FileError {

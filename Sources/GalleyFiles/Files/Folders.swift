@@ -6,11 +6,14 @@ public func makeFolder(_ path: String) throws(FileError) {
   guard !path.isEmpty, !isFolder(path) else { return }
   let parent = folder(of: path)
   if parent != path && !parent.isEmpty { try makeFolder(parent) }
-  guard mkdir(path, 0o777) == 0 || isFolder(path) else { throw .system(path, "the folder cannot be made") }
+  guard mkdir(path, 0o777) != 0 else { return }
+  let failure = FileError.system(path, "the folder cannot be made")
+  // Another process may have made it meanwhile.
+  guard isFolder(path) else { throw failure }
 }
 
-/// Returns all files below `folder`, at any depth, sorted by path. Names that begin with a dot are left out; links to
-/// folders are not followed, so no folder is visited twice.
+/// Returns all files below `folder`, at any depth, sorted by path. Names that begin with a dot are left out, and so are
+/// pipes and devices; links to folders are not followed, so no folder is visited twice. A link to nothing is a file.
 public func filesBelow(_ folder: String) throws(FileError) -> [String] {
   var found: [String] = []
   var waiting = [folder]
@@ -18,10 +21,38 @@ public func filesBelow(_ folder: String) throws(FileError) -> [String] {
     for name in try names(in: next) where !name.hasPrefix(".") {
       let path = joined(next, name)
       guard let status = FileStatus(of: path, followsLink: false) else { continue }
-      if status.kind == .folder { waiting.append(path) } else if !isFolder(path) { found.append(path) }
+      if status.kind == .folder {
+        waiting.append(path)
+      } else if (FileStatus(of: path) ?? status).kind.isFile {
+        found.append(path)
+      }
     }
   }
   return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+}
+
+extension FileStatus.Kind {
+  /// True for a regular file, and for a link, whose target is not there.
+  fileprivate var isFile: Bool { self == .regular || self == .link }
+}
+
+/// Calls `body` while no other process does so with the same folder, which is made if it is not there.
+/// - Throws: that the folder cannot be made or locked, and what `body` throws.
+public func withLockedFolder<Result>(_ folder: String, _ body: () throws -> Result) throws -> Result {
+  let isNew = !isFolder(folder.isEmpty ? "." : folder)
+  try makeFolder(folder)
+  let descriptor = open(folder.isEmpty ? "." : folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+  guard descriptor >= 0 else { throw FileError.system(folder, "cannot be read") }
+  defer { close(descriptor) }
+  while flock(descriptor, LOCK_EX) != 0 {
+    guard errno == EINTR else { throw FileError.system(folder, "cannot be locked") }
+  }
+  do {
+    return try body()
+  } catch {
+    if isNew { removeEmptyFolder(folder) }
+    throw error
+  }
 }
 
 /// Returns the names of everything in a folder, sorted.

@@ -4,6 +4,7 @@ import GalleySystem
 /// Returns the bytes of a file.
 /// - Parameter limit: the largest size that is read. A longer file is an error, found without reading it all.
 public func readFile(_ path: String, limit: Int = 1 << 30) throws(FileError) -> [UInt8] {
+  try refuseNUL(in: path)
   let descriptor = open(path, O_RDONLY | O_CLOEXEC)
   guard descriptor >= 0 else { throw .system(path, "cannot be read") }
   defer { close(descriptor) }
@@ -13,6 +14,7 @@ public func readFile(_ path: String, limit: Int = 1 << 30) throws(FileError) -> 
 /// Returns the bytes of a regular file; nil if nothing is at `path`. Folders, pipes and devices are errors.
 /// - Parameter limit: the largest size that is read.
 public func readFile(ifPresent path: String, limit: Int) throws(FileError) -> [UInt8]? {
+  try refuseNUL(in: path)
   // Opening a pipe would wait for its other end.
   let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
   if descriptor < 0, errno == ENOENT || errno == ENOTDIR { return nil }

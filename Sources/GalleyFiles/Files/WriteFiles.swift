@@ -21,6 +21,7 @@ public struct OutputFile: Hashable, Sendable {
 ///
 /// A path that is there and not a regular file (a pipe, `/dev/full`) is written in place.
 public func writeTogether(_ files: [OutputFile]) throws(FileError) {
+  for file in files { try refuseNUL(in: file.path) }
   var staged: [StagedFile] = []
   do {
     for file in files {

@@ -19,6 +19,23 @@ extension JSON {
   }
 }
 
+extension JSON {
+  /// Returns the value of a member of an object as it is spelt in the text, such as a number with all of its digits;
+  /// nil if the text is no JSON, or has no such member. Of two members of the name the first counts.
+  /// - Parameter depth: the greatest number of objects and arrays inside each other.
+  public static func spelling(ofMember name: String, in bytes: [UInt8], depth: Int = 512) -> String? {
+    var reader = JSONReader(bytes: bytes, levels: depth)
+    var found: Range<Int>?
+    try? reader.readMembers(level: 0) { reader, member throws(JSONError) in
+      reader.skipSpace()
+      let start = reader.offset
+      _ = try reader.value(level: 1)
+      if member == name, found == nil { found = start..<reader.offset }
+    }
+    return found.map { String(decoding: bytes[$0], as: UTF8.self) }
+  }
+}
+
 /// Reads values from the front of a text.
 private struct JSONReader {
   private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
@@ -50,8 +67,8 @@ private struct JSONReader {
     switch next {
     case UInt8(ascii: "{"):
       var members: [JSON.Member] = []
-      try readList(end: "}", level: level + 1) { reader throws(JSONError) in
-        members.append(JSON.Member(name: try reader.name(), value: try reader.value(level: level + 1)))
+      try readMembers(level: level) { reader, name throws(JSONError) in
+        members.append(JSON.Member(name: name, value: try reader.value(level: level + 1)))
       }
       return .object(members)
     case UInt8(ascii: "["):
@@ -69,6 +86,17 @@ private struct JSONReader {
         return value
       }
       throw mistake("a value was expected here")
+    }
+  }
+
+  /// Reads an object; `readValue` reads the value of each name.
+  mutating func readMembers(
+    level: Int, _ readValue: (inout JSONReader, String) throws(JSONError) -> Void
+  ) throws(JSONError) {
+    skipSpace()
+    guard next == UInt8(ascii: "{") else { throw mistake("an object was expected here") }
+    try readList(end: "}", level: level + 1) { reader throws(JSONError) in
+      try readValue(&reader, try reader.name())
     }
   }
 

@@ -31,7 +31,7 @@ public struct SceneFile: Hashable, Sendable {
     reading bytes: [UInt8], file: String, changes: SceneChanges = SceneChanges(), sharing shared: SharedKeys? = nil
   ) throws(SceneError) {
     var document = try Document(reading: bytes, file: file)
-    document.include(chain: [file.withoutDots])
+    document.include(from: file.withoutDots)
     if let shared { document.adopt(shared) }
     document.apply(changes.variant)
     try document.apply(changes.settings)

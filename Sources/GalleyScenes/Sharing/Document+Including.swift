@@ -2,8 +2,6 @@ import GalleyBase
 import GalleyFiles
 
 extension Document {
-  /// The largest file that is included: 64 MB.
-  private static let largestFile = 64 << 20
   /// The keys of an included file that a scene takes.
   private static let includedKeys = [
     "galley", "include", "views", "constraints", "fonts", "colors", "styles", "strings",
@@ -13,21 +11,27 @@ extension Document {
   /// their names for what its own do not name; and in lists of views, in the place of `include: file`.
   ///
   /// Each value keeps its place in its own file. Mistakes are noted.
+  /// - Parameter path: the path of the file.
+  mutating func include(from path: String) {
+    var budget = InclusionBudget()
+    include(chain: [path], &budget)
+  }
+
   /// - Parameter chain: the files that are being included, the outermost first.
-  mutating func include(chain: [String]) {
+  private mutating func include(chain: [String], _ budget: inout InclusionBudget) {
     guard nodes.contains(where: { $0.content == .scalar("include", isQuoted: false) }) else { return }
     let own = nodes.indices
-    for index in own { expand(NodeID(index: index), chain) }
+    for index in own { expand(NodeID(index: index), chain, &budget) }
     guard let value = value(of: "include", in: root) else { return }
     for file in elements(value) ?? [value] {
-      guard let other = load(file, chain) else { continue }
+      guard let other = load(file, chain, &budget) else { continue }
       adoptTables(of: other)
       for key in ["views", "constraints"] { prepend(key, of: other) }
     }
   }
 
   /// Replaces inclusions among the elements of a list, or as a value of a mapping.
-  private mutating func expand(_ node: NodeID, _ chain: [String]) {
+  private mutating func expand(_ node: NodeID, _ chain: [String], _ budget: inout InclusionBudget) {
     switch self[node].content {
     case .sequence(let range):
       guard links[range].contains(where: { inclusion($0) != nil }) else { return }
@@ -37,7 +41,7 @@ extension Document {
           items.append(item)
           continue
         }
-        guard let other = load(file, chain) else { continue }
+        guard let other = load(file, chain, &budget) else { continue }
         items += value(of: "views", in: other).flatMap(elements) ?? []
       }
       let start = links.count
@@ -45,7 +49,7 @@ extension Document {
       self[node].content = .sequence(start..<links.count)
     case .mapping(let range):
       for place in stride(from: range.lowerBound + 1, to: range.upperBound, by: 2) {
-        guard let file = inclusion(links[place]), let other = load(file, chain) else { continue }
+        guard let file = inclusion(links[place]), let other = load(file, chain, &budget) else { continue }
         let views = value(of: "views", in: other).flatMap(elements) ?? []
         guard views.count == 1, let view = views.first else {
           note("a single view is wanted here, and the file has \(views.count)", at: file)
@@ -66,7 +70,7 @@ extension Document {
   }
 
   /// Reads a file with all that it includes, and returns its root; nil if that cannot be done, which is noted.
-  private mutating func load(_ node: NodeID, _ chain: [String]) -> NodeID? {
+  private mutating func load(_ node: NodeID, _ chain: [String], _ budget: inout InclusionBudget) -> NodeID? {
     guard let name = scalarText(node), !name.isEmpty else {
       note("expected the path of a file", at: node)
       return nil
@@ -77,19 +81,31 @@ extension Document {
       note("a file cannot include itself: \((chain + [path]).joined(separator: " → "))", at: node)
       return nil
     }
+    guard !budget.isSpent else { return nil }
     do throws(FileError) {
-      let bytes = try readFile(path, limit: Self.largestFile)
-      return read(bytes, path, chain)
+      let bytes = try readFile(path, limit: ReadingLimits().fileSize)
+      guard budget.spend(bytes.count, depth: chain.count) else {
+        note(InclusionBudget.words, at: node)
+        return nil
+      }
+      guard let other = read(bytes, path, chain, &budget) else { return nil }
+      guard pairs(other) != nil else {
+        note("\(name.shortened): expected a mapping, such as views: […]", at: node)
+        return nil
+      }
+      return other
     } catch {
       note("\(name.shortened): \(error.reason)", at: node)
       return nil
     }
   }
 
-  private mutating func read(_ bytes: [UInt8], _ path: String, _ chain: [String]) -> NodeID? {
+  private mutating func read(
+    _ bytes: [UInt8], _ path: String, _ chain: [String], _ budget: inout InclusionBudget
+  ) -> NodeID? {
     do throws(SceneError) {
       var other = try Document(reading: bytes, file: path)
-      other.include(chain: chain + [path])
+      other.include(chain: chain + [path], &budget)
       for (key, _) in other.pairs(other.root) ?? [] where !Self.includedKeys.contains(other.scalarText(key) ?? "") {
         let name = other.scalarText(key) ?? ""
         other.note(
@@ -119,6 +135,30 @@ extension Document {
 
   private mutating func note(_ message: String, at node: NodeID, valid: [String] = []) {
     mistakes.append(diagnostic(message, at: node, path: SceneKeyPath().appending(key: "include"), valid: valid))
+  }
+}
+
+/// The files that a scene may still include, in itself and in what it includes.
+private struct InclusionBudget {
+  private static let mostFiles = 1_000
+  private static let mostBytes = 16 << 20
+  private static let mostDepth = 32
+
+  /// The budget in words.
+  static let words =
+    "a scene includes at most \(mostFiles) files of \(mostBytes >> 20) MB together, \(mostDepth) inside each other"
+
+  private var files = 0
+  private var bytes = 0
+  /// True if an inclusion was refused; all after it are.
+  private(set) var isSpent = false
+
+  /// Counts a file; false if it is too much.
+  /// - Parameter depth: the number of files that it is inside of.
+  mutating func spend(_ count: Int, depth: Int) -> Bool {
+    (files, bytes) = (files + 1, bytes + count)
+    isSpent = files > Self.mostFiles || bytes > Self.mostBytes || depth > Self.mostDepth
+    return !isSpent
   }
 }
 

@@ -11,7 +11,7 @@ extension Job {
   /// - Throws: every mistake in the job.
   init(line: [UInt8]) throws(JobFailure) {
     var reader = try JobReader(line: line)
-    id = (reader.value("id") ?? .null).line
+    id = Job.id(ofLine: line)
     isLabel = reader.has("text") && !reader.has("scene")
     reader.allow(isLabel ? Job.labelKeys : Job.sceneKeys)
     outputs = reader.inside("outputs") { Outputs(&$0) } ?? Outputs()
@@ -22,9 +22,9 @@ extension Job {
     try reader.finish()
   }
 
-  /// Returns the `id` of a job, in JSON, whatever else may be wrong with it; null if it cannot be read.
+  /// Returns the `id` of a job as it is spelt, whatever else may be wrong with it; null if it cannot be read.
   static func id(ofLine line: [UInt8]) -> String {
-    ((try? JSON(reading: line, depth: 64))?["id"] ?? .null).line
+    JSON.spelling(ofMember: "id", in: line, depth: 64) ?? "null"
   }
 
   /// The scene of a job: an object, text of several lines, or a path.
@@ -72,20 +72,23 @@ extension Job.Outputs {
 
   fileprivate init(_ reader: inout JobReader) {
     reader.allow(["png", "layout", "measure", "digest", "when"])
-    png = Job.Outputs.place("png", &reader)
-    layout = Job.Outputs.place("layout", &reader)
+    png = Job.Outputs.place("png", ending: ".png", &reader)
+    layout = Job.Outputs.place("layout", ending: "", &reader)
     measure = reader.flag("measure")
     digest = reader.flag("digest")
     onlyWithFindings = reader.choice("when", Occasion.self) == .findings
   }
 
-  private static func place(_ key: String, _ reader: inout JobReader) -> Place? {
+  /// - Parameter ending: the end that the name of a file needs.
+  private static func place(_ key: String, ending: String, _ reader: inout JobReader) -> Place? {
     switch reader.value(key) {
     case nil, .bool(false)?: return nil
     case .bool(true)?: return .inline
-    case .string(let path)? where !path.isEmpty && !path.hasSuffix("/") && path != "-": return .file(path)
+    case .string(let path)? where !path.isEmpty && !path.hasSuffix("/") && path != "-" && path.hasSuffix(ending):
+      return .file(path)
     default:
-      reader.reject(key, "it is true, for the result itself, or the path of a file")
+      reader.reject(
+        key, "it is true, for the result itself, or the path of a \(ending.isEmpty ? "" : ending + " ")file")
       return nil
     }
   }

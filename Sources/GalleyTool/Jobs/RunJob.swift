@@ -64,7 +64,8 @@ private func outputs(of job: Job, _ composed: ComposedScene, _ limits: JobLimits
 
 private func refuseOverwriting(_ job: Job, _ targets: [OutputTarget]) throws {
   do {
-    try OutputTarget.refuseOverwriting([job.source].filter { $0.path != LabelScene.name }, targets)
+    let scenes = job.isLabel ? [] : [InputFile(path: job.source.path, role: "scene")]
+    try OutputTarget.refuseOverwriting(scenes, targets, option: "the key outputs")
   } catch let complaint as Complaint {
     throw JobFailure(.job, at: "outputs", String(complaint.text.dropFirst("galley: ".count)))
   }

@@ -50,7 +50,25 @@ struct AddFontsCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func run() throws {
-    var addition = try FontAddition(to: try destination())
+    let folder = try destination()
+    // Two that run at a time would write manifests without each other's faces.
+    let addition = try withLockedFolder(folder) { try add(to: folder) }
+    try report.write(
+      json: [
+        "galley": 1, "manifest": addition.manifestPath,
+        "faces": addition.entries.map { entry -> JSON in
+          [
+            "family": entry.family, "name": entry.postScriptName, "weight": entry.weight, "width": entry.width,
+            "italic": entry.italic, "sha256": entry.sha256, "package": entry.package, "file": entry.file,
+            "index": entry.index,
+          ]
+        },
+      ], text: text(of: addition))
+  }
+
+  /// Adds the faces to a folder.
+  private func add(to folder: String) throws -> FontAddition {
+    var addition = try FontAddition(to: folder)
     var installed: InstalledFonts?
     for name in names {
       if isFile(name) || name.contains("/") || isFontFile(name) {
@@ -66,17 +84,7 @@ struct AddFontsCommand: ParsableCommand {
     if system { addition.makeSystem() }
     if fallback { addition.makeFallback() }
     try addition.write()
-    try report.write(
-      json: [
-        "galley": 1, "manifest": addition.manifestPath,
-        "faces": addition.entries.map { entry -> JSON in
-          [
-            "family": entry.family, "name": entry.postScriptName, "weight": entry.weight, "width": entry.width,
-            "italic": entry.italic, "sha256": entry.sha256, "package": entry.package, "file": entry.file,
-            "index": entry.index,
-          ]
-        },
-      ], text: text(of: addition))
+    return addition
   }
 
   /// Returns the folder to add to.

@@ -1,3 +1,4 @@
+import GalleyFiles
 import GalleySystem
 
 /// A process that does jobs, one after the other. It is ended by the supervisor if one takes too much.
@@ -69,8 +70,13 @@ final class JobProcess {
       case .end: return false
       case .bytes(let bytes): lines.append(bytes)
       }
-      while case .line(let line)? = lines.next(), !orders.isEmpty {
-        take(orders.removeFirst(), String(decoding: line, as: UTF8.self))
+      while !orders.isEmpty, let line = lines.next() {
+        let ticket = orders.removeFirst()
+        switch line {
+        case .line(let line): take(ticket, String(decoding: line, as: UTF8.self))
+        case .tooLong:
+          take(ticket, JobFailure(resultTooLong: JobProcess.resultSize).result(id: Job.id(ofLine: ticket.line)))
+        }
         isAlone = false
         begun = monotonicSeconds()
       }
@@ -109,6 +115,11 @@ final class JobProcess {
 }
 
 extension JobFailure {
+  /// The failure of a job whose result has more bytes than are taken.
+  fileprivate init(resultTooLong limit: Int) {
+    self.init(.size, at: "outputs", "the result has more than \(sizeText(limit)): name files")
+  }
+
   /// The failure of a job that took more memory than it may.
   init(tooMuchMemoryFor limits: JobLimits) {
     self.init(.memory, at: "job", "it took more than the \(limits.megabytes) MB of --memory-limit")

@@ -62,6 +62,27 @@ import Testing
     #expect(words.contains("a.yaml:3:12: error: views[0].label: unknown key \"txt\" in a label"))
   }
 
+  @Test func inclusionsAreCounted() throws {
+    // Each file includes the next twice: 2^40 files.
+    var files = ["s.yaml": "galley: 1\ninclude: p0.yaml\nviews: []"]
+    for number in 0..<40 { files["p\(number).yaml"] = "include: [p\(number + 1).yaml, p\(number + 1).yaml]" }
+    files["p40.yaml"] = "views: []"
+    let words = try failure(files)
+    #expect(
+      words.hasSuffix(
+        "p31.yaml:1:11: error: include: a scene includes at most 1000 files of 16 MB together, 32 inside each other"),
+      "\(words)")
+    // Not deep, but many.
+    let many = (0..<1001).map { _ in "p.yaml" }.joined(separator: ", ")
+    let refused = try failure(["s.yaml": "galley: 1\ninclude: [\(many)]\nviews: []", "p.yaml": "views: []"])
+    #expect(refused.contains("a scene includes at most 1000 files"))
+  }
+
+  @Test func whatIsNoMappingIsRefused() throws {
+    let words = try failure(["s.yaml": "galley: 1\ninclude: a.txt\nviews: []", "a.txt": "just words"])
+    #expect(words.contains("s.yaml:2:10: error: include: a.txt: expected a mapping, such as views: […]"))
+  }
+
   @Test func aMissingFileIsNamed() throws {
     let words = try failure(["s.yaml": "galley: 1\nviews:\n- include: a.yaml"])
     #expect(words.contains("s.yaml:3:12: error: include: a.yaml: "))
