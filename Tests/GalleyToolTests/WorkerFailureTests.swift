@@ -40,7 +40,7 @@ import Testing
     let run = try folder.shell(
       """
       mkfifo pipe.yaml; \(Self.childOf)
-      "$GALLEY" worker -j 1 < jobs & worker=$!
+      "$GALLEY" worker -j 1 --time-limit 600 < jobs & worker=$!
       first=$(child $worker); sleep 0.2; kill -s SEGV $first
       second=$(child $worker $first); sleep 0.2; kill -s KILL $second
       wait $worker
@@ -58,7 +58,7 @@ import Testing
     let run = try folder.shell(
       """
       mkfifo pipe.yaml; \(Self.childOf)
-      "$GALLEY" worker -j 1 < jobs & worker=$!
+      "$GALLEY" worker -j 1 --time-limit 600 < jobs & worker=$!
       first=$(child $worker); sleep 0.2; kill -s KILL $first
       cat a.yaml > pipe.yaml
       wait $worker
