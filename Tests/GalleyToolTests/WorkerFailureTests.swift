@@ -118,6 +118,27 @@ import Testing
     #expect(other.errors == "galley: s: a process listens at this socket already\n")
   }
 
+  /// A worker that is killed leaves the file of its socket behind.
+  @Test func aSocketThatNobodyListensAtIsReplaced() throws {
+    let folder = try TemporaryFolder()
+    func start() throws -> pid_t {
+      let started = try folder.shell("\"$GALLEY\" worker --socket s -j 1 2> errors > /dev/null & echo $!")
+      return try #require(pid_t(started.text.split(separator: "\n").first ?? ""))
+    }
+    let first = try start()
+    close(try connection(folder.path("s")))
+    kill(first, SIGKILL)
+    // A listener that is gone refuses connections.
+    while kill(first, 0) == 0, access("/proc/\(first)/exe", F_OK) == 0 { usleep(10_000) }
+    #expect(access(folder.path("s"), F_OK) == 0)
+    let second = try start()
+    defer { kill(second, SIGTERM) }
+    let client = try connection(folder.path("s"))
+    send(client, Self.text(1))
+    shutdown(client, Int32(SHUT_WR))
+    #expect(try results(received(client)).map { $0["id"]?.integer } == [1])
+  }
+
   /// A connection to the socket at `path`, as soon as something listens there.
   private func connection(_ path: String) throws -> Int32 {
     var address = sockaddr_un()
