@@ -1,3 +1,4 @@
+import GalleyFiles
 import TestSupport
 import Testing
 
