@@ -121,18 +121,17 @@ import Testing
   /// A worker that is killed leaves the file of its socket behind.
   @Test func aSocketThatNobodyListensAtIsReplaced() throws {
     let folder = try TemporaryFolder()
-    func start() throws -> pid_t {
-      let started = try folder.shell("\"$GALLEY\" worker --socket s -j 1 2> errors > /dev/null & echo $!")
-      return try #require(pid_t(started.text.split(separator: "\n").first ?? ""))
-    }
-    let first = try start()
-    close(try connection(folder.path("s")))
-    kill(first, SIGKILL)
-    // A listener that is gone refuses connections.
-    while kill(first, 0) == 0, access("/proc/\(first)/exe", F_OK) == 0 { usleep(10_000) }
-    #expect(access(folder.path("s"), F_OK) == 0)
-    let second = try start()
-    defer { kill(second, SIGTERM) }
+    // The shell waits for the end of what it kills: nothing listens any more.
+    let killed = try folder.shell(
+      """
+      "$GALLEY" worker --socket s -j 1 2> first & p=$!
+      while ! grep -q listening first; do sleep 0.05; done
+      kill -9 $p; wait $p 2> /dev/null; test -S s && echo left
+      """)
+    #expect(killed.text.contains("left"))
+    let started = try folder.shell("\"$GALLEY\" worker --socket s -j 1 2> errors > /dev/null & echo $!")
+    let process = try #require(pid_t(started.text.split(separator: "\n").first ?? ""))
+    defer { kill(process, SIGTERM) }
     let client = try connection(folder.path("s"))
     send(client, Self.text(1))
     shutdown(client, Int32(SHUT_WR))

@@ -60,7 +60,8 @@ extension TableView {
       return grid.ceilHolding(height) + rowInsets.height + separator
     }
     let height = row.height.map { grid.ceilHolding(max(0, $0)) }
-    return height ?? view.fittingSize(in: Size(width: width, height: .infinity)).height
+    let fitted = view.fittingSize(in: Size(width: width, height: .infinity)).height
+    return height ?? (fitted > TableMetrics.leastRowHeight ? fitted + separator : fitted)
   }
 
   private func styleTitles(inWidth width: Double) {

@@ -50,6 +50,7 @@ extension KeyEffectTests {
   static let cell: [String: (value: String, context: String)] = [
     "style": ("value1", "text: a, detail: b"), "image": (star, ""),
     "renderingMode": ("alwaysTemplate", "image: \(star)"), "text": ("other", ""), "detail": ("other", ""),
+    "clipsToBounds": ("true", "accessory: {view: {frame: [0, 0, 99, 99], backgroundColor: red}}"),
     "content": ("{label: {text: other}}", ""), "accessory": ("checkmark", ""),
     "semanticContentAttribute": ("forceRightToLeft", "accessory: disclosureIndicator"),
   ]

@@ -26,7 +26,7 @@ import Testing
     "contentHuggingPriority": ("400", "frame: {left: 0, top: 0}, constraints: [\"width = 150 @ 300\"]"),
     "contentCompressionResistancePriority": ("100", "frame: {left: 0, top: 0}, constraints: [\"width = 20 @ 700\"]"),
     "layoutMargins": ("[9, 9, 9, 9]", inMargins), "directionalLayoutMargins": ("[9, 9, 9, 9]", inMargins),
-    "preservesSuperviewLayoutMargins": ("true", "frame: {left: 0, top: 0, width: 40, height: 40}, \(inMargins)"),
+    "preservesSuperviewLayoutMargins": ("true", "frame: [0, 0, 40, 40], \(inMargins)"),
     "gradient": ("[red, blue]", ""), "layerShadow": ("{radius: 2}", "backgroundColor: blue"),
     "transform": ("{rotation: 30}", "backgroundColor: blue"),
   ]
@@ -69,7 +69,7 @@ import Testing
     "imagePlacement": ("trailing", "image: \(star), title: a"), "imagePadding": ("5", "image: \(star), title: a"),
     "titleEdgeInsets": ("[0, 3, 0, 0]", "title: a"), "imageEdgeInsets": ("[0, 0, 4, 0]", "image: \(star), title: a"),
     "isEnabled": ("false", "disabledTitleColor: red"), "subtitle": ("below", ""),
-    "titlePadding": ("7", "subtitle: below"), "titleAlignment": ("trailing", "subtitle: below, title: a"),
+    "titlePadding": ("7", "subtitle: below, title: a"), "titleAlignment": ("trailing", "subtitle: below, title: a"),
     "backgroundImage": (star, ""), "backgroundImageContentMode": ("topLeft", "backgroundImage: \(star)"),
     "isSelected": ("true", "states: {selected: {titleColor: red}}"),
     "isHighlighted": ("true", "states: {highlighted: {title: b}}"),

@@ -1,4 +1,5 @@
 import GalleyBase
+import GalleyFonts
 import GalleyText
 import GalleyViews
 import TestSupport
@@ -35,10 +36,10 @@ import Testing
     #expect(
       table.rowFrames == [
         Rect(x: 16, y: 35, width: 288, height: 43.5), Rect(x: 16, y: 79, width: 288, height: 44),
-        Rect(x: 16, y: 35 + 88 + 36, width: 288, height: 44),
+        Rect(x: 16, y: 159, width: 288, height: 44),
       ])
     #expect(table.separatorFrames == [Rect(x: 32, y: 78.5, width: 272, height: 0.5)])
-    #expect(table.contentSize.height == 35 + 88 + 36 + 44 + 18)
+    #expect(table.contentSize.height == 221)
   }
 
   @Test func headersAndFootersStandAroundTheRows() throws {
@@ -62,11 +63,11 @@ import Testing
     table.contentOffset.y = 100
     table.layoutIfNeeded()
     #expect(table.headerViews[0]?.frame.minY == 100)
-    // The next one pushes it up.
-    table.contentOffset.y = 22 + 20 + 6 * 44 - 10
+    // The next one pushes it up: the first section ends at 306.
+    table.contentOffset.y = 296
     table.layoutIfNeeded()
-    #expect(table.headerViews[0]?.frame.maxY == 22 + 20 + 6 * 44)
-    #expect(table.headerViews[1]?.frame.minY == 22 + 20 + 6 * 44 + 22)
+    #expect(table.headerViews[0]?.frame.maxY == 306)
+    #expect(table.headerViews[1]?.frame.minY == 328)
   }
 
   @Test func titlesHaveTheStyleOfTheTable() throws {
@@ -86,22 +87,24 @@ import Testing
     let cell = try cell("aaaa bbbb cccc dddd eeee ffff gggg hhhh")
     cell.frame = Rect(x: 0, y: 0, width: 100, height: 0)
     // 68 points between the sides: ten letters of 6 points a line, so two words.
-    #expect(cell.sizeThatFits(Size(width: 100, height: 0)) == Size(width: 100, height: 4 * 10 + 22))
+    #expect(cell.sizeThatFits(Size(width: 100, height: 0)) == Size(width: 100, height: 62))
+    // With a mark there is room for one word.
     cell.accessory = .disclosureIndicator
-    #expect(cell.sizeThatFits(Size(width: 100, height: 0)).height == 4 * 10 + 22)
+    #expect(cell.sizeThatFits(Size(width: 100, height: 0)).height == 102)
     cell.accessoryView = View(frame: Rect(x: 0, y: 0, width: 30, height: 30), in: cell.context)
-    #expect(cell.sizeThatFits(Size(width: 100, height: 0)).height == 8 * 10 + 22)
+    #expect(cell.sizeThatFits(Size(width: 100, height: 0)).height == 102)
     cell.frame.size.height = 102
     cell.layoutIfNeeded()
     #expect(cell.accessoryView?.frame == Rect(x: 54, y: 36, width: 30, height: 30))
   }
 
   @Test func aDetailStandsBesideTheTextIfThereIsRoom() throws {
+    // Sides of 16, four letters of 6 each, and 6 between the texts.
     let cell = try cell("aaaa")
     cell.style = .value1
     cell.detailLabel.font = try TestFonts.mono(10)
     cell.detailLabel.text = "bbbb"
-    for (width, isBeside) in [(32 + 24 + 6 + 24.0, true), (32 + 24 + 6 + 23.5, false)] {
+    for (width, isBeside) in [(86.0, true), (85.5, false)] {
       cell.frame = Rect(x: 0, y: 0, width: width, height: cell.sizeThatFits(Size(width: width, height: 0)).height)
       cell.layoutIfNeeded()
       #expect((cell.textLabel.frame.minY == cell.detailLabel.frame.minY) == isBeside, "\(width)")
