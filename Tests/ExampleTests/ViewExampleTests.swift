@@ -49,6 +49,53 @@ import Testing
     #expect(rest == nil)
   }
 
+  @Test func stacks() {
+    let (title, note) = (Label(in: context), Label(in: context))
+    (title.text, note.text) = ("Title", "A note below it")
+    let stack = StackView(frame: Rect(x: 16, y: 16, width: 288, height: 120), in: context)
+    stack.axis = .vertical
+    stack.spacing = 8
+    stack.addArrangedSubview(title)
+    stack.addArrangedSubview(note)
+    stack.setCustomSpacing(16, after: title)
+    stack.layoutIfNeeded()
+    #expect(note.frame.minY == title.frame.maxY + 16 && note.frame.maxY == 120 && title.frame.width == 288)
+    stack.removeArrangedSubview(note)
+    stack.layoutIfNeeded()
+    #expect(title.frame.height == 120 && stack.arrangedSubviews.count == 1)
+  }
+
+  @Test func constraints() {
+    let card = View(frame: Rect(x: 0, y: 0, width: 240, height: 120), in: context)
+    let name = Label(in: context)
+    name.text = "A name of any length"
+    name.numberOfLines = 0
+    name.translatesAutoresizingMaskIntoConstraints = false
+    card.addSubview(name)
+    LayoutConstraint.activate([
+      name.leadingAnchor.constraint(equalTo: card.layoutMarginsGuide.leadingAnchor),
+      name.trailingAnchor.constraint(lessThanOrEqualTo: card.layoutMarginsGuide.trailingAnchor),
+      name.topAnchor.constraint(equalTo: card.safeAreaLayoutGuide.topAnchor, constant: 12),
+    ])
+    card.layoutIfNeeded()
+    #expect(name.frame.minX == 8 && name.frame.minY == 12 && name.frame.maxX <= 232 && name.frame.height > 0)
+    card.layoutMargins = EdgeInsets(top: 0, left: 30, bottom: 0, right: 0)
+    card.layoutIfNeeded()
+    #expect(name.frame.minX == 30)
+  }
+
+  @Test func cells() {
+    let table = TableView(frame: Rect(x: 0, y: 0, width: 320, height: 400), in: context)
+    let cell = TableCell(in: context)
+    cell.textLabel.text = "Paper"
+    cell.detailLabel.text = "120 g/m²"
+    cell.style = .value1
+    cell.accessory = .disclosureIndicator
+    table.sections = [TableSection(header: .text(AttributedText("Stock")), rows: [TableRow(cell)])]
+    table.layoutIfNeeded()
+    #expect(table.rowFrames.map(\.width) == [320] && cell.detailLabel.frame.maxX == 320 - 16 - 8 - 8)
+  }
+
   @Test func views() {
     let card = View(frame: Rect(x: 0, y: 0, width: 200, height: 100), in: context)
     card.backgroundColor = .white

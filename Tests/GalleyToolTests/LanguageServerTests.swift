@@ -58,6 +58,34 @@ import Testing
     #expect(unknown.first?["id"] == .string("x"))
   }
 
+  /// The project changes between two messages: a client that waits for each answer.
+  @Test func aProjectThatChangesIsReadAnew() throws {
+    let folder = try TemporaryFolder()
+    let script = """
+      send() { printf 'Content-Length: %d\\r\\n\\r\\n%s' "$(printf %s "$1" | wc -c)" "$1"; }
+      : > answers
+      printf 'galley: 1\\n' > galley.yaml
+      { send '{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{"workspace":\
+      {"didChangeWatchedFiles":{"dynamicRegistration":true}}}}}'
+        send '{"jsonrpc":"2.0","method":"initialized","params":{}}'
+        send '{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"file://'"$PWD"'/s.yaml",\
+      "text":"galley: 1\\nviews:\\n  - view: { frame: [0, 0, 9, 9], background: ink }\\n"}}}'
+        while ! grep -q publishDiagnostics answers; do sleep 0.05; done
+        printf 'galley: 1\\ncolors: { ink: black }\\n' > galley.yaml
+        send '{"jsonrpc":"2.0","method":"workspace/didChangeWatchedFiles","params":{"changes":[]}}'
+        send '{"jsonrpc":"2.0","method":"exit"}'
+      } | "$GALLEY" lsp > answers
+      cat answers
+      """
+    let answers = try folder.shell(script).text
+    #expect(answers.contains("client/registerCapability") && answers.contains("**/galley.yaml"))
+    let reports = answers.split(separator: "publishDiagnostics").dropFirst()
+    #expect(reports.count == 2)
+    #expect(reports.first?.contains("ink") == true)
+    #expect(
+      reports.last?.contains("\"diagnostics\":[]") == true || reports.last?.contains("\"diagnostics\": []") == true)
+  }
+
   @Test func mistakesStandAtTheirPlaces() throws {
     let text = "galley: 1\nviews:\n  - label: { text: \"é𝄞\", colour: red }\n"
     let answer = try #require(try converse([open(text)]).first?["params"])

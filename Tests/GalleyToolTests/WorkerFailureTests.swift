@@ -118,6 +118,26 @@ import Testing
     #expect(other.errors == "galley: s: a process listens at this socket already\n")
   }
 
+  /// A worker that is killed leaves the file of its socket behind.
+  @Test func aSocketThatNobodyListensAtIsReplaced() throws {
+    let folder = try TemporaryFolder()
+    // The shell waits for the end of what it kills: nothing listens any more.
+    let killed = try folder.shell(
+      """
+      "$GALLEY" worker --socket s -j 1 2> first & p=$!
+      while ! grep -q listening first; do sleep 0.05; done
+      kill -9 $p; wait $p 2> /dev/null; test -S s && echo left
+      """)
+    #expect(killed.text.contains("left"))
+    let started = try folder.shell("\"$GALLEY\" worker --socket s -j 1 2> errors > /dev/null & echo $!")
+    let process = try #require(pid_t(started.text.split(separator: "\n").first ?? ""))
+    defer { kill(process, SIGTERM) }
+    let client = try connection(folder.path("s"))
+    send(client, Self.text(1))
+    shutdown(client, Int32(SHUT_WR))
+    #expect(try results(received(client)).map { $0["id"]?.integer } == [1])
+  }
+
   /// A connection to the socket at `path`, as soon as something listens there.
   private func connection(_ path: String) throws -> Int32 {
     var address = sockaddr_un()

@@ -1,4 +1,5 @@
 public import GalleyBase
+import GalleyFiles
 public import GalleyText
 public import GalleyViews
 
@@ -32,6 +33,22 @@ public struct SceneButton: SceneViewKind {
   public var imagePlacement: Button.ImagePlacement?
   /// Space between picture and title.
   public var imagePadding: Double?
+  /// The line below the title.
+  var subtitle: String?
+  /// Space between title and subtitle.
+  var titlePadding: Double?
+  /// The places of title and subtitle to each other.
+  var titleAlignment: Button.TitleAlignment?
+  /// The picture behind all else.
+  var backgroundImage: PictureRequest?
+  /// The way in which it fills the bounds.
+  var backgroundImageContentMode: ContentMode?
+  /// True if it is chosen.
+  var isSelected: Bool?
+  /// True if it is pressed.
+  var isHighlighted: Bool?
+  /// The contents that differ in a state.
+  var states: [Button.State: SceneButtonContent] = [:]
   /// Space around the title.
   public var titleEdgeInsets: EdgeInsets?
   /// Space around the picture.
@@ -95,6 +112,35 @@ extension SceneButton: ViewKind {
       Key("imagePadding", \.imagePadding, .extent)
         .documented(
           "Space between picture and title.", default: "0", uikit: "UIButton.Configuration.imagePadding"),
+      Key("subtitle", form: .text) { $0.subtitle = $1 }
+        .documented(
+          "A line below the title, in the text style footnote.", default: "none",
+          uikit: "UIButton.Configuration.subtitle"),
+      Key("titlePadding", \.titlePadding, .extent)
+        .documented(
+          "Space between title and subtitle.", default: "1", uikit: "UIButton.Configuration.titlePadding"),
+      Key("titleAlignment", \.titleAlignment, .choice())
+        .documented(
+          "The places of title and subtitle to each other; automatic is the middle below or above a picture, else the "
+            + "leading edge.", default: "automatic", uikit: "UIButton.Configuration.titleAlignment"),
+      Key("backgroundImage", \.backgroundImage, .picture)
+        .documented("A PNG file behind all else.", uikit: "UIButton.setBackgroundImage(_:for:)"),
+      Key("backgroundImageContentMode", \.backgroundImageContentMode, .choice())
+        .documented(
+          "The way in which it fills the button.", default: "scaleToFill",
+          uikit: "UIBackgroundConfiguration.imageContentMode"),
+      Key("isSelected", \.isSelected, .boolean).or("selected")
+        .documented("True for the contents of the state selected; `selected` is the same.", default: "false"),
+      Key("isHighlighted", \.isHighlighted, .boolean).or("highlighted")
+        .documented(
+          "True for the contents of the state highlighted, as while it is pressed; `highlighted` is the same.",
+          default: "false"),
+      Key("states", .mapping { SceneButtonContent.stateKeys.description }) { button, decoding, node in
+        decoding.decode(node, into: &button.states, by: SceneButtonContent.stateKeys)
+      }
+      .documented(
+        "Title, colour and pictures that differ while the button is selected, highlighted or disabled.", default: "{}",
+        uikit: "UIButton.setTitle(_:for:)"),
       Key("titleEdgeInsets", \.titleEdgeInsets, .insets)
         .documented("Space around the title, which moves it.", default: "[0, 0, 0, 0]"),
       Key("imageEdgeInsets", \.imageEdgeInsets, .insets)
@@ -103,11 +149,9 @@ extension SceneButton: ViewKind {
         .documented("True if the button can be pressed; `enabled` is the same.", default: "true"),
     ],
     later: [
-      "backgroundImage", "titleShadowColor", "subtitle", "isSelected", "buttonType", "adjustsFontSizeToFitWidth",
-      "role", "measure",
+      "titleShadowColor", "buttonType", "adjustsFontSizeToFitWidth", "role", "measure",
     ],
     needsScreen: [
-      "isHighlighted": "it is how a button looks while it is pressed",
       "showsTouchWhenHighlighted": "it makes a button glow while it is pressed",
       "menu": "it opens while a button is pressed",
     ],
@@ -136,15 +180,29 @@ extension SceneButton: ViewKind {
     button.imagePadding = imagePadding ?? button.imagePadding
     button.titleEdgeInsets = titleEdgeInsets ?? button.titleEdgeInsets
     button.imageEdgeInsets = imageEdgeInsets ?? button.imageEdgeInsets
-    if let picture = image.flatMap({ resources.pictures.picture($0) }) {
-      button.image = ButtonImage(picture.bitmap, size: picture.size, isTemplate: button.image?.isTemplate ?? false)
-    }
+    if let image = resources.buttonImage(image, isTemplate: button.image?.isTemplate) { button.image = image }
     if let isTemplate { button.image?.isTemplate = isTemplate }
     button.isEnabled = isEnabled ?? button.isEnabled
+    button.isSelected = isSelected ?? button.isSelected
+    button.isHighlighted = isHighlighted ?? button.isHighlighted
+    if let subtitle { button.subtitle = subtitle }
+    button.titlePadding = titlePadding ?? button.titlePadding
+    button.titleAlignment = titleAlignment ?? button.titleAlignment
+    if let image = resources.buttonImage(backgroundImage) { button.backgroundImage = image }
+    button.backgroundImageContentMode = backgroundImageContentMode ?? button.backgroundImageContentMode
+    for (state, content) in states.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      var contents = button.stateContents[state] ?? ButtonContent()
+      content.apply(to: &contents, of: button, &resources)
+      button.stateContents[state] = contents
+    }
   }
 
   static func write(_ button: Button, to writer: inout LayoutWriter) {
     let rect = button.titleRect(forContentRect: button.contentRect(forBounds: button.bounds))
     writer.writeText(of: button, rect: ("titleRect", rect))
+    guard let subtitle = button.subtitle, !subtitle.isEmpty else { return }
+    writer.json.member("subtitle", subtitle)
+    writer.json.member(
+      "subtitleRect", button.subtitleRect(forContentRect: button.contentRect(forBounds: button.bounds)))
   }
 }

@@ -3,10 +3,14 @@ import GalleyFiles
 import GalleyText
 public import GalleyViews
 
-/// The properties that only tables have; their rows are the view's `subviews`. Nil is always the default of a table.
+/// The properties that only tables have; the view's `subviews` are their rows, and then headers and footers. Nil is always the default of a table.
 public struct SceneTable: SceneViewKind {
   static let name = "table"
 
+  /// The look of the sections.
+  public var style: TableStyle?
+  /// The sections, if there are any: the parts of each among the view's `subviews`.
+  var sections: [SceneSection]?
   /// The font of rows of text that name none.
   public var font: FontRequest?
   /// The colour of rows of text that name none.
@@ -29,12 +33,14 @@ public struct SceneTable: SceneViewKind {
 }
 
 extension SceneTable: ViewKind {
-  static let summary = "Rows below each other, as high as what they hold."
-  static let childKeys: [ChildKey] = [.rows("rows")]
+  static let summary = "Rows below each other, as high as what they hold, or sections of them."
+  static let childKeys: [ChildKey] = [.rows("rows"), .sections("sections")]
 
   static let keys = table(
     "a table", "UITableView",
     [
+      Key("style", \.style, .choice())
+        .documented("The look of the sections.", default: "plain", uikit: "UITableView.Style"),
       Key("font", \.font, .font).documented("Font of rows of text that name none.", default: "a label's", uikit: nil),
       Key("textColor", \.textColor, .color)
         .documented("Colour of rows of text that name none.", default: "label", uikit: nil),
@@ -48,17 +54,23 @@ extension SceneTable: ViewKind {
       Key("separatorColor", \.separatorColor, .color)
         .documented("Colour of the lines below rows.", default: "separator"),
       Key("separatorInset", \.separatorInset, .insets)
-        .documented("Distance of these lines from the edges.", default: "[0, 15, 0, 0]"),
+        .documented("Distance of these lines from the edges.", default: "[0, 15, 0, 0]; of cells, their text's"),
     ] + SceneScrolling.keys.map { $0.lifted(to: \.scrolling) }.filter { $0.names != ["isScrollEnabled"] },
     rest: [
       Key("rows", .list(Shape.view.or(.mapping { SceneLabel.rowKeys.description }))) { draft, decoding, node in
         draft.view.subviews = decoding.decodeRows(node)
       }.fixed
-        .documented("Rows: views, or the keys of a label.", default: "[]", uikit: "UITableViewDataSource")
+        .documented("Rows: views, or the keys of a label.", default: "[]", uikit: "UITableViewDataSource"),
+      Key("sections", .list(.mapping { SectionDraft.keys.description })) { draft, decoding, node in
+        decoding.decodeSections(node, into: &draft)
+      }.fixed
+        .documented(
+          "Sections with headers and footers, whose rows are cells, instead of `rows`.", default: "[]",
+          uikit: "UITableViewDataSource"),
     ], omitting: ["subviews"],
     later: [
       "rowHeight", "separatorStyle", "sectionHeaderHeight", "sectionFooterHeight", "tableHeaderView", "tableFooterView",
-      "style", "backgroundView",
+      "backgroundView",
     ],
     needsScreen: SceneScrolling.needsScreen.merging([
       "isScrollEnabled": "scrolling needs user input; contentOffset says what shows",
@@ -77,6 +89,7 @@ extension SceneTable: ViewKind {
   static func makeBody(in context: RenderContext) -> TableView { TableView(in: context) }
 
   func apply(to table: TableView, _ resources: inout SceneResources) {
+    if let style { table.style = style }
     if let font {
       let standard = table.font ?? resources.fonts.labelFont ?? table.context.defaultFont
       table.font = resources.fonts.font(font, over: standard)
@@ -91,6 +104,7 @@ extension SceneTable: ViewKind {
   }
 
   func makeSubviews(_ models: [SceneView], of table: TableView, _ resources: inout SceneResources) {
+    if let sections { return table.sections = sections.map { $0.makeSection(models, in: table, &resources) } }
     table.rows = models.map { row in
       // Labels that are rows have the table's font, those in rows have not.
       if row.kind is SceneLabel { resources.fonts.rowFont = table.font }
@@ -100,15 +114,11 @@ extension SceneTable: ViewKind {
 
   /// Gives the rows their extents. Their places come from the table, which finds them anew.
   func resolveContent(of table: TableView, _ models: [SceneView]) {
-    for (row, model) in zip(table.rowViews, models) { model.own.value.resolveContentOfAny(row, model.subviews) }
+    for (view, model) in zip(table.subviews, models) { model.own.value.resolveContentOfAny(view, model.subviews) }
     let heights = zip(table.rowViews, models).map { row, model in
       type(of: model.own.value).rowHeightOfAny(row, in: model.frame.size.height)
     }
-    if table.rows.map(\.height) != heights {
-      var rows = table.rows
-      for (index, height) in heights.enumerated() { rows[index].height = height }
-      table.rows = rows
-    }
+    table.setRowHeights(heights)
     table.setNeedsLayout()
   }
 

@@ -33,6 +33,9 @@ extension SceneView {
     view.isHidden = isHidden ?? view.isHidden
     view.semanticContentAttribute = semanticContentAttribute ?? view.semanticContentAttribute
     if let margins { view.ensuredConstraintState.margins = margins }
+    if let preservesSuperviewLayoutMargins {
+      view.ensuredConstraintState.preservesSuperviewMargins = preservesSuperviewLayoutMargins
+    }
     if let hugging { hugging.apply(to: &view.ensuredConstraintState.hugging) }
     if let compressionResistance {
       compressionResistance.apply(to: &view.ensuredConstraintState.compressionResistance)

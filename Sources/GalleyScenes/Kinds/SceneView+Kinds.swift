@@ -6,7 +6,7 @@ extension SceneView {
   /// others inherit from comes before them: `view` first, and `scroll` before what scrolls by itself.
   static let kinds: [any ViewKind.Type] = [
     ScenePlainView.self, SceneStack.self, SceneSpacer.self, SceneScroll.self, SceneLabel.self, SceneButton.self,
-    SceneTextContainer.self, SceneTextField.self, SceneTextView.self, SceneTable.self, SceneImage.self,
+    SceneTextContainer.self, SceneTextField.self, SceneTextView.self, SceneTable.self, SceneCell.self, SceneImage.self,
   ]
 
   /// The names of all kinds.

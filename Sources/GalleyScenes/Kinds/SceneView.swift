@@ -19,6 +19,8 @@ public struct SceneView: Hashable, Sendable {
   var constraints: [SceneConstraint] = []
   /// Space between its edges and its content; nil is the default.
   var margins: LayoutMargins?
+  /// True if its margins are no smaller than what its superview's leave.
+  var preservesSuperviewLayoutMargins: Bool?
   /// The strengths with which it resists growing beyond its content.
   var hugging: ScenePriorities?
   /// The strengths with which it resists shrinking below its content.

@@ -5,7 +5,11 @@ extension SceneView {
   /// The keys that all kinds of view have. `id` and `subviews` are read for all of them in one place.
   static let keys: [Key<SceneView>] = placeKeys + marginKeys + lookKeys
 
-  private static let marginKeys: [Key<SceneView>] = Key.margins(\.margins, default: "[8, 8, 8, 8]")
+  private static let marginKeys: [Key<SceneView>] =
+    Key.margins(\.margins, default: "[8, 8, 8, 8]") + [
+      Key("preservesSuperviewLayoutMargins", \.preservesSuperviewLayoutMargins, .boolean)
+        .documented("True for margins no smaller than what its superview's leave.", default: "false")
+    ]
 
   private static let placeKeys: [Key<SceneView>] = [
     Key("id", \.id, .viewID).fixed
@@ -142,10 +146,17 @@ extension Decoding {
 
   /// Reads the keys of a view by a table.
   mutating func decodeView<Kind>(_ body: NodeID, by table: KeyTable<ViewDraft<Kind>>) -> SceneView {
+    decodeView { draft, decoding in decoding.decode(body, into: &draft, by: table) }
+  }
+
+  /// Reads a view whose keys stand elsewhere, or are not written.
+  mutating func decodeView<Kind: ViewKind>(
+    _ read: (inout ViewDraft<Kind>, inout Decoding) -> Void
+  ) -> SceneView {
     let id = nextViewID()
     var draft = ViewDraft<Kind>(id: id)
     environment.viewTraits[id] = withTraits(environment.traits) { decoding in
-      decoding.decode(body, into: &draft, by: table)
+      read(&draft, &decoding)
       return decoding.environment.traits
     }
     return draft.finished

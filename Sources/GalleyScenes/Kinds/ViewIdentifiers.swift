@@ -64,7 +64,44 @@ struct ViewIdentifiers {
           let place = path.appending(key: key).appending(index: index)
           add(kind, body, at: document.view(item) == nil ? place : place.appending(key: kind.name), document)
         }
+      case .sections(let key):
+        guard let sections = document.value(of: key, in: body).flatMap(document.elements) else { continue }
+        for (index, section) in sections.enumerated() {
+          addSection(section, at: path.appending(key: key).appending(index: index), document)
+        }
+      case .text(let key):
+        guard let text = document.value(of: key, in: body) else { continue }
+        add(SceneLabel.self, text, at: path.appending(key: key), document)
       }
+    }
+  }
+}
+
+extension ViewIdentifiers {
+  /// Adds the header, the rows and the footer of a table's section.
+  private mutating func addSection(_ section: NodeID, at path: SceneKeyPath, _ document: Document) {
+    addTitle("header", of: section, at: path, document)
+    let rows = document.value(of: "rows", in: section).flatMap(document.elements) ?? []
+    for (index, item) in rows.enumerated() {
+      let place = path.appending(key: "rows").appending(index: index)
+      if let (kind, body) = document.view(item), kind == SceneCell.self {
+        add(kind, body, at: place.appending(key: kind.name), document)
+      } else {
+        add(SceneCell.self, item, at: place, document)
+        // The view that the cell holds.
+        add(item, at: place, document)
+      }
+    }
+    addTitle("footer", of: section, at: path, document)
+  }
+
+  private mutating func addTitle(_ key: String, of section: NodeID, at path: SceneKeyPath, _ document: Document) {
+    guard let node = document.value(of: key, in: section) else { return }
+    let place = path.appending(key: key)
+    if document.view(node) == nil {
+      add(SceneLabel.self, node, at: place, document)
+    } else {
+      add(node, at: place, document)
     }
   }
 }

@@ -65,6 +65,11 @@ enum ChildKey: Sendable {
   case view(String)
   /// The rows of a table: views, or the keys of labels.
   case rows(String)
+  /// The sections of a table: headers and footers, which are texts or views, and rows, which are the keys of cells, or
+  /// views that cells hold.
+  case sections(String)
+  /// A text, which a label shows.
+  case text(String)
 }
 
 extension ViewKind {

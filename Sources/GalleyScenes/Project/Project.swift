@@ -99,36 +99,7 @@ struct ProjectDraft {
     ], required: ["galley"])
 }
 
-/// A device of a project's own, as it is being read.
-struct ProjectDevice {
-  var size = Size.zero
-  var scale = 2.0
-
-  static let keys = KeyTable<ProjectDevice>(
-    "a device of a project",
-    [
-      Key("size", \.size, .extents).documented("Its screen in portrait, in points.", uikit: "UIScreen.bounds"),
-      Key("scale", \.scale, .scale).documented("Pixels per point.", default: "2", uikit: "UIScreen.scale"),
-    ], required: ["size"])
-}
-
 extension Decoding {
-  /// Reads the devices of a project.
-  fileprivate mutating func projectDevices(_ node: NodeID) -> [Device] {
-    guard let pairs = document.pairs(node) else {
-      return reject(node, expected: "the devices, a mapping of names to { size, scale }") ?? []
-    }
-    return pairs.compactMap { key, value in
-      let name = document.scalarText(key) ?? ""
-      guard Device.named(name) == nil else {
-        return report("\"\(name)\" is a device already; give yours another name", at: key)
-      }
-      var device = ProjectDevice()
-      inside(key: name) { $0.decode(value, into: &device, by: ProjectDevice.keys) }
-      return Device(name: name, screenSize: device.size, scale: device.scale)
-    }
-  }
-
   /// The keys of the first language that another language has not, each at the table that lacks it.
   fileprivate var untranslated: [Diagnostic] {
     guard let tables = document.value(of: "strings", in: document.root).flatMap(document.pairs),

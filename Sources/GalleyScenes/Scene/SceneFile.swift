@@ -34,6 +34,7 @@ public struct SceneFile: Hashable, Sendable {
     document.include(from: file.withoutDots)
     if let shared { document.adopt(shared) }
     document.apply(changes.variant)
+    document.apply(changes.knownTraits(devices: shared?.devices ?? []))
     try document.apply(changes.settings)
     self.document = document
     scene = try Scene(
@@ -54,6 +55,8 @@ public struct SceneChanges: Hashable, Sendable {
   public var overlay: Set<OverlayKind>?
   /// The traits that it is drawn in instead of its own.
   public var variant = SceneVariant()
+  /// The traits that the user asked for, which win over those.
+  public var traits = SceneVariant()
 
   /// These changes.
   public init(scale: Double? = nil, locale: String? = nil, settings: [String] = [], overlay: Set<OverlayKind>? = nil) {
@@ -80,14 +83,14 @@ extension Scene {
     decoding.decode(document.root, into: &self, by: Scene.keys)
     scale = changes.scale ?? scale
     overlay = changes.overlay ?? overlay
-    let mistakes = changes.mistakes + decoding.mistakes
+    let mistakes = changes.mistakes(devices: devices) + decoding.mistakes
     if !mistakes.isEmpty { throw SceneError(mistakes) }
   }
 }
 
 extension SceneChanges {
   /// Mistakes in the values that are not settings.
-  fileprivate var mistakes: [Diagnostic] {
+  fileprivate func mistakes(devices: [Device]) -> [Diagnostic] {
     let start = SourcePosition(line: 1, column: 1)
     var mistakes: [Diagnostic] = []
     if let scale, !(scale > 0 && scale <= Form<Double>.largestScale) {
@@ -98,7 +101,24 @@ extension SceneChanges {
       let message = "\"\(locale.shortened)\" is not a language; write it as in en_US, ja or zh-Hant-TW"
       mistakes.append(Diagnostic(file: "--locale", position: start, message: message))
     }
+    if let device = traits.device, !isKnown(device, devices) {
+      mistakes.append(
+        Diagnostic(
+          file: "--device", position: start, message: "\"\(device.shortened)\" is no device that is known",
+          suggestion: nil, valid: (devices + Device.all).map(\.name)))
+    }
     return mistakes
+  }
+
+  /// The traits that the user asked for without a device that is not known.
+  fileprivate func knownTraits(devices: [Device]) -> SceneVariant {
+    var traits = traits
+    if let device = traits.device, !isKnown(device, devices) { traits.device = nil }
+    return traits
+  }
+
+  private func isKnown(_ device: String, _ devices: [Device]) -> Bool {
+    (devices + Device.all).contains { $0.name.lowercased() == device.lowercased() }
   }
 }
 

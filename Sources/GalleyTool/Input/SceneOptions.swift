@@ -11,6 +11,9 @@ struct SceneOptions: ParsableArguments, Sendable {
   @Option(help: ArgumentHelp("Locale such as de_DE, instead of the scene's.", valueName: "locale"))
   var locale: String?
 
+  @OptionGroup(title: "Traits")
+  var traits: TraitOptions
+
   @Option(
     name: .customLong("set"),
     help: ArgumentHelp(
@@ -19,5 +22,9 @@ struct SceneOptions: ParsableArguments, Sendable {
   var settings: [String] = []
 
   /// The changes.
-  var changes: SceneChanges { SceneChanges(scale: scale, locale: locale, settings: settings) }
+  var changes: SceneChanges {
+    var changes = SceneChanges(scale: scale, locale: locale, settings: settings)
+    changes.traits = traits.variant
+    return changes
+  }
 }

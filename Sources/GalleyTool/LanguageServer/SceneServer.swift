@@ -11,6 +11,8 @@ struct SceneServer {
   /// The text of each open document, by its URI.
   private var documents: [String: String] = [:]
   private let press: Press
+  /// True if the client tells of changed files that it is asked to watch.
+  private var watchesFiles = false
   /// True once the client has asked to exit.
   private(set) var isDone = false
 
@@ -21,6 +23,10 @@ struct SceneServer {
     guard let method = message["method"]?.string else { return [] }
     let parameters = message["params"] ?? [:]
     guard let id = message["id"] else { return notice(method, parameters) }
+    if method == "initialize" {
+      let workspace = parameters["capabilities"]?["workspace"]
+      watchesFiles = workspace?["didChangeWatchedFiles"]?["dynamicRegistration"] == .bool(true)
+    }
     do {
       return [["jsonrpc": "2.0", "id": id, "result": try result(of: method, parameters)]]
     } catch let error as RequestError {
@@ -37,6 +43,10 @@ struct SceneServer {
     case "exit":
       isDone = true
       return []
+    case "initialized": return watchesFiles ? [Self.watchRequest] : []
+    case "workspace/didChangeWatchedFiles":
+      // The project is read anew; what it shares may mend or break any scene.
+      return documents.keys.sorted().map { diagnostics(of: $0) }
     case "textDocument/didOpen":
       guard let document = parameters["textDocument"], let uri = document["uri"]?.string else { return [] }
       documents[uri] = document["text"]?.string ?? ""
@@ -69,6 +79,19 @@ struct SceneServer {
     default: throw RequestError(code: -32601, message: "\(method) is not supported")
     }
   }
+
+  /// Asks the client to tell of changed projects.
+  private static let watchRequest: JSON = [
+    "jsonrpc": "2.0", "id": "watch-projects", "method": "client/registerCapability",
+    "params": [
+      "registrations": [
+        [
+          "id": "projects", "method": "workspace/didChangeWatchedFiles",
+          "registerOptions": ["watchers": [["globPattern": "**/\(Project.fileName)"] as JSON] as [JSON]] as JSON,
+        ] as JSON
+      ] as [JSON]
+    ] as JSON,
+  ]
 
   private static let capabilities: JSON = [
     "capabilities": [

@@ -3,9 +3,19 @@ import GalleyGoldens
 import GalleyScenes
 import Synchronization
 
-/// The projects that the scenes of one command belong to, each read once.
+/// The projects that the scenes of one command belong to. A file is decoded again only if its contents have changed, as
+/// they may while an editor or a worker runs.
 final class ProjectLibrary: Sendable {
-  private let projects = Mutex<[String: Project?]>([:])
+  /// A project as it was found last.
+  private struct Entry {
+    var project: Project?
+    /// The file and what was in it; nil for a folder without a project.
+    var source: (path: String, bytes: [UInt8])?
+    /// True if it is not looked for again.
+    var isFixed = false
+  }
+
+  private let projects = Mutex<[String: Entry]>([:])
 
   /// Returns the project of the scenes in a folder: the nearest `galley.yaml` in it or above it; nil if there is none.
   /// - Parameter folder: empty is the current folder.
@@ -13,18 +23,23 @@ final class ProjectLibrary: Sendable {
   func project(inFolder folder: String) throws -> Project? {
     let start = Self.place(of: folder)
     return try projects.withLock { projects in
-      if let known = projects[start] { return known }
-      let project = try Project.file(above: start).map { path throws in
-        try Project(reading: try readFile(path, limit: ReadingLimits().fileSize), file: path)
+      let known = projects[start]
+      if let known, known.isFixed { return known.project }
+      guard let path = Project.file(above: start) else {
+        projects[start] = Entry()
+        return nil
       }
-      projects[start] = .some(project)
+      let bytes = try readFile(path, limit: ReadingLimits().fileSize)
+      if let known, let source = known.source, source == (path, bytes) { return known.project }
+      let project = try Project(reading: bytes, file: path)
+      projects[start] = Entry(project: project, source: (path, bytes))
       return project
     }
   }
 
   /// Makes a project that is not written yet the one of the scenes in a folder.
   func insert(_ project: Project, inFolder folder: String) {
-    projects.withLock { $0[Self.place(of: folder)] = .some(project) }
+    projects.withLock { $0[Self.place(of: folder)] = Entry(project: project, isFixed: true) }
   }
 
   /// Returns the variants in which a scene is drawn, the scene as it stands first.

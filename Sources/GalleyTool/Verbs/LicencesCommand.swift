@@ -9,7 +9,7 @@ struct LicencesCommand: ParsableCommand {
     abstract: "List the libraries and fonts that galley comes with, and their licences.",
     discussion: """
       Prints one line for each library, then one for each package of fonts and hyphenation patterns of fonts.json: name, \
-      licence (SPDX), and the file with its text.
+      licence (SPDX), and the file with its text. Galley itself is not listed: its sources name no licence yet.
 
       Examples:
           galley licences

@@ -31,15 +31,17 @@ final class JobProcess {
     defer { close(other) }
     var pointers = arguments.map { strdup($0) } + [nil]
     defer { for pointer in pointers { free(pointer) } }
-    var actions = posix_spawn_file_actions_t()
+    var actions = emptySpawnActions
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, other, STDIN_FILENO)
     posix_spawn_file_actions_adddup2(&actions, other, STDOUT_FILENO)
     var process: pid_t = 0
-    guard posix_spawn(&process, "/proc/self/exe", &actions, nil, &pointers, environ) == 0 else {
+    guard let program = programPath,
+      posix_spawn(&process, program, &actions, nil, &pointers, processEnvironment) == 0
+    else {
       close(own)
-      throw Complaint("galley cannot start itself from /proc/self/exe")
+      throw Complaint("galley cannot start itself")
     }
     (self.process, channel) = (process, own)
   }
@@ -106,7 +108,7 @@ final class JobProcess {
     var status: Int32 = 0
     var usage = rusage()
     while wait4(process, &status, 0, &usage) < 0 && errno == EINTR {}
-    mostMemory = Int(usage.ru_maxrss) << 10
+    mostMemory = mostMemoryInBytes(usage)
     let signal = status & 0x7F
     if signal != 0 { return "signal \(signal) (\(String(cString: strsignal(signal))))" }
     let code = (status >> 8) & 0xFF

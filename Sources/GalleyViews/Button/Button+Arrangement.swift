@@ -6,16 +6,22 @@ extension Button {
   /// its origin, halves rounded up.
   func standardTitleRect(in content: Rect) -> Rect { arranged(in: content.inset(by: titleEdgeInsets)).title }
 
+  /// Returns the subtitle's rectangle within the content rectangle, its origin in whole pixels.
+  func standardSubtitleRect(in content: Rect) -> Rect {
+    hasSubtitle
+      ? arranged(in: content.inset(by: titleEdgeInsets)).subtitle : Rect(origin: content.origin, size: .zero)
+  }
+
   /// Returns the picture's rectangle within the content rectangle, its origin in whole pixels.
   func standardImageRect(in content: Rect) -> Rect {
-    image == nil
+    current.image == nil
       ? Rect(origin: content.origin, size: .zero) : arranged(in: content.inset(by: imageEdgeInsets)).image
   }
 
   /// The size of picture and title in a width: beside or above each other.
   func contentSize(inWidth width: Double) -> Size {
-    let picture = image?.size ?? .zero
-    let title = titleSize(inWidth: isImageBeside ? max(0, width - picture.width - gap) : width)
+    let picture = current.image?.size ?? .zero
+    let title = textSize(inWidth: isImageBeside ? max(0, width - picture.width - gap) : width)
     return isImageBeside
       ? Size(width: picture.width + gap + title.width, height: max(picture.height, title.height))
       : Size(width: max(picture.width, title.width), height: picture.height + gap + title.height)
@@ -24,21 +30,59 @@ extension Button {
   private var isImageBeside: Bool { imagePlacement == .leading || imagePlacement == .trailing }
 
   /// The space between picture and title; none if one of them is missing.
-  private var gap: Double { image == nil || storedTitle?.string.isEmpty ?? true ? 0 : imagePadding }
+  private var gap: Double { current.image == nil || !(hasTitle || hasSubtitle) ? 0 : imagePadding }
+  private var hasTitle: Bool { current.title?.string.isEmpty == false }
 
-  private func titleSize(inWidth width: Double) -> Size {
-    titleLabel.semanticContentAttribute = semanticContentAttribute
-    guard numberOfLines != 1, width < .infinity else { return titleLabel.intrinsicContentSize }
-    return width > 0 ? titleLabel.sizeThatFits(Size(width: width, height: .infinity)) : .zero
+  /// The places of title and subtitle to each other, as they are.
+  var resolvedTitleAlignment: TitleAlignment {
+    guard titleAlignment == .automatic else { return titleAlignment }
+    return current.image != nil && !isImageBeside ? .center : .leading
   }
 
-  /// Places picture and title in a rectangle. Each is placed by the alignments as if it were moved by its insets.
-  private func arranged(in content: Rect) -> (image: Rect, title: Rect) {
+  /// The size of title and subtitle in a width.
+  private func textSize(inWidth width: Double) -> Size {
+    let title = size(of: titleLabel, inWidth: width)
+    guard hasSubtitle else { return title }
+    let subtitle = size(of: subtitleLabel, inWidth: width)
+    return Size(
+      width: max(title.width, subtitle.width),
+      height: title.height + (hasTitle ? titlePadding : 0) + subtitle.height)
+  }
+
+  private func size(of label: Label, inWidth width: Double) -> Size {
+    label.semanticContentAttribute = semanticContentAttribute
+    guard numberOfLines != 1, width < .infinity else { return label.intrinsicContentSize }
+    return width > 0 ? label.sizeThatFits(Size(width: width, height: .infinity)) : .zero
+  }
+
+  /// Places title and subtitle in the rectangle of both.
+  private func stacked(in block: Rect) -> (title: Rect, subtitle: Rect) {
+    guard hasSubtitle else { return (block, Rect(origin: block.origin, size: .zero)) }
     let grid = PixelGrid(scale: context.scale)
-    let natural = image?.size ?? .zero
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    func placed(_ size: Size, _ y: Double) -> Rect {
+      let width = min(size.width, block.width)
+      let room = block.width - width
+      let before =
+        switch resolvedTitleAlignment {
+        case .automatic, .leading: isMirrored ? room : 0
+        case .center: grid.round(room / 2)
+        case .trailing: isMirrored ? 0 : room
+        }
+      return Rect(x: block.minX + before, y: y, width: width, height: size.height)
+    }
+    let title = placed(size(of: titleLabel, inWidth: block.width), block.minY)
+    let top = grid.round(title.maxY + (hasTitle ? titlePadding : 0))
+    return (title, placed(size(of: subtitleLabel, inWidth: block.width), top))
+  }
+
+  /// Places picture, title and subtitle in a rectangle. Each is placed by the alignments as if it were moved by its insets.
+  private func arranged(in content: Rect) -> (image: Rect, title: Rect, subtitle: Rect) {
+    let grid = PixelGrid(scale: context.scale)
+    let natural = current.image?.size ?? .zero
     let picture = Size(width: min(natural.width, max(0, content.width)), height: min(natural.height, content.height))
     let room = isImageBeside ? max(0, content.width - picture.width - gap) : content.width
-    let whole = titleSize(inWidth: room)
+    let whole = textSize(inWidth: room)
     var title = Size(width: min(whole.width, room), height: whole.height)
     let horizontal = contentHorizontalAlignment.resolved(in: effectiveUserInterfaceLayoutDirection)
     if horizontal == .fill { title.width = room }
@@ -80,6 +124,7 @@ extension Button {
       let y = contentVerticalAlignment == .fill && origin.y == content.minY ? origin.y : grid.round(origin.y)
       return Rect(origin: Point(x: x, y: y), size: size)
     }
-    return (placed(imageOrigin, picture), placed(titleOrigin, title))
+    let texts = stacked(in: placed(titleOrigin, title))
+    return (placed(imageOrigin, picture), texts.title, texts.subtitle)
   }
 }

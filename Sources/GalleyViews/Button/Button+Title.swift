@@ -19,8 +19,27 @@ extension Button {
     }
   }
 
-  /// The characters of the title; nil if it was never set.
-  public final var text: String? { title }
+  /// The line below the title. Setting it replaces `attributedSubtitle`. UIKit counterpart: UIButton.Configuration's
+  /// `subtitle`.
+  public final var subtitle: String? {
+    get { storedSubtitle?.string }
+    set { attributedSubtitle = newValue.map { AttributedText($0) } }
+  }
+
+  /// The line below the title with its attributes, in the text style `footnote` and the colour of the title where it has
+  /// none. UIKit counterpart: UIButton.Configuration's `attributedSubtitle`.
+  public final var attributedSubtitle: AttributedText? {
+    get { storedSubtitle }
+    set {
+      storedSubtitle = newValue
+      titleChanged()
+    }
+  }
+
+  final var hasSubtitle: Bool { storedSubtitle?.string.isEmpty == false }
+
+  /// The characters of the title in the present state; nil if it was never set.
+  public final var text: String? { current.title?.string }
 
   /// The placement of the title; nil without a title.
   public final var placement: TextPlacement? {
@@ -41,12 +60,29 @@ extension Button {
   /// Updates the title label. The text is set last, so that its own attributes win.
   func titleChanged() {
     titleLabel.font = font
-    titleLabel.textColor = isEnabled ? titleColor : disabledTitleColor ?? titleColor
-    titleLabel.attributedText = storedTitle
+    let content = current
+    titleLabel.textColor = content.titleColor ?? (isEnabled ? titleColor : disabledTitleColor ?? titleColor)
+    titleLabel.attributedText = content.title
     titleLabel.lineBreakMode = lineBreakMode
     titleLabel.numberOfLines = numberOfLines
     if numberOfLines != 1, contentHorizontalAlignment == .center { titleLabel.textAlignment = .center }
+    if hasSubtitle { subtitleChanged() }
     setNeedsLayout()
+  }
+
+  private func subtitleChanged() {
+    if let font = try? context.preferredFont(forTextStyle: .footnote) { subtitleLabel.font = font }
+    subtitleLabel.attributedText = storedSubtitle
+    subtitleLabel.lineBreakMode = lineBreakMode
+    subtitleLabel.numberOfLines = numberOfLines
+    for label in [titleLabel, subtitleLabel] where numberOfLines != 1 {
+      label.textAlignment =
+        switch resolvedTitleAlignment {
+        case .center: .center
+        case .trailing: effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+        case .leading, .automatic: .natural
+        }
+    }
   }
 }
 

@@ -3,8 +3,7 @@ public import GalleyDrawing
 public import GalleyFonts
 public import GalleyText
 
-/// A control with a title and a picture. UIKit counterpart: UIButton of the type `custom` in the states normal and
-/// disabled.
+/// A control with a title and a picture. UIKit counterpart: UIButton of the type `custom`.
 ///
 /// The title is a label whose size is rounded up to whole pixels. Its origin follows from the alignments and is rounded
 /// to the nearest pixel, halves up (recorded: titles of Artsy-UIButtons, iOS 8 to 11 at 2x).
@@ -21,7 +20,9 @@ open class Button: Control, TextShowing {
   public static let fontSize: Double = 18
 
   let titleLabel: Label
+  let subtitleLabel: Label
   var storedTitle: AttributedText?
+  var storedSubtitle: AttributedText?
 
   /// The font of characters without one. UIKit counterpart: `titleLabel?.font`.
   public final var font: Font { didSet { titleChanged() } }
@@ -52,8 +53,30 @@ open class Button: Control, TextShowing {
   }
   /// The greatest number of lines of the title; 0 is no limit. UIKit counterpart: `titleLabel?.numberOfLines`.
   public final var numberOfLines = 1 { didSet { titleChanged() } }
+  /// The space between title and subtitle, in points; 1 at first. UIKit counterpart: UIButton.Configuration's
+  /// `titlePadding`.
+  public final var titlePadding: Double = 1 {
+    didSet {
+      titlePadding = titlePadding.asExtent
+      setNeedsLayout()
+    }
+  }
+  /// The places of title and subtitle to each other. UIKit counterpart: UIButton.Configuration's `titleAlignment`.
+  public final var titleAlignment = TitleAlignment.automatic { didSet { titleChanged() } }
+  /// The picture behind all else, over the bounds; nil for none. UIKit counterpart: `setBackgroundImage(_:for:)` with
+  /// `normal`, and a configuration's `background.image`.
+  public final var backgroundImage: ButtonImage?
+  /// The way in which that picture fills the bounds. UIKit counterpart: UIBackgroundConfiguration's `imageContentMode`.
+  public final var backgroundImageContentMode = ContentMode.scaleToFill
+  /// The contents that differ in a state; what one leaves out is that of the normal state. UIKit counterpart: the
+  /// setters of UIButton that take a state.
+  public final var stateContents: [State: ButtonContent] = [:] { didSet { titleChanged() } }
+  /// True if the button is chosen; it differs in its look only by `stateContents`. UIKit counterpart: `isSelected`.
+  public final var isSelected = false { didSet { titleChanged() } }
+  /// True if the button is pressed; it differs in its look only by `stateContents`. UIKit counterpart: `isHighlighted`.
+  public final var isHighlighted = false { didSet { titleChanged() } }
   /// The picture beside the title; nil for none. UIKit counterpart: `setImage(_:for:)` with `normal`.
-  public final var image: ButtonImage? { didSet { setNeedsLayout() } }
+  public final var image: ButtonImage? { didSet { titleChanged() } }
   /// The space around the title, which moves it in the content rectangle. UIKit counterpart: `titleEdgeInsets`.
   public final var titleEdgeInsets = EdgeInsets.zero { didSet { titleEdgeInsets = titleEdgeInsets.asGeometry } }
   /// The space around the picture, which moves it in the content rectangle. UIKit counterpart: `imageEdgeInsets`.
@@ -61,7 +84,7 @@ open class Button: Control, TextShowing {
   /// The space between picture and title, in points. UIKit counterpart: UIButton.Configuration's `imagePadding`.
   public final var imagePadding: Double = 0 { didSet { imagePadding = imagePadding.asExtent } }
   /// The side of the title on which the picture is. UIKit counterpart: UIButton.Configuration's `imagePlacement`.
-  public final var imagePlacement = ImagePlacement.leading
+  public final var imagePlacement = ImagePlacement.leading { didSet { titleChanged() } }
   var constrainedWidth: Double?
   /// The space between bounds and title; none by default. UIKit counterpart: `contentEdgeInsets`.
   public final var contentEdgeInsets = EdgeInsets.zero { didSet { contentEdgeInsets = contentEdgeInsets.asGeometry } }
@@ -69,13 +92,14 @@ open class Button: Control, TextShowing {
   public final var contentHorizontalAlignment = HorizontalAlignment.center
   /// The vertical alignment of the title. UIKit counterpart: `contentVerticalAlignment`.
   public final var contentVerticalAlignment = VerticalAlignment.center
-  /// True if the button reacts to the user. A disabled one differs in its look only by `disabledTitleColor`.
-  /// UIKit counterpart: `isEnabled`.
+  /// True if the button reacts to the user. A disabled one differs in its look only by `disabledTitleColor` and
+  /// `stateContents`. UIKit counterpart: `isEnabled`.
   open override var isEnabled: Bool { didSet { titleChanged() } }
 
   /// A button without a title.
   public override init(frame: Rect = .zero, in context: RenderContext) {
     titleLabel = Label(in: context)
+    subtitleLabel = Label(in: context)
     font = context.defaultFont.withSize(Button.fontSize)
     super.init(frame: frame, in: context)
     titleChanged()
@@ -83,7 +107,10 @@ open class Button: Control, TextShowing {
 
   override var fillsGround: Bool { configuration == nil }
 
-  override func contextChanged() { titleLabel.move(to: context) }
+  override func contextChanged() {
+    titleLabel.move(to: context)
+    subtitleLabel.move(to: context)
+  }
 
   // MARK: Rectangles
 
@@ -101,17 +128,24 @@ open class Button: Control, TextShowing {
   /// without a picture. UIKit counterpart: `imageRect(forContentRect:)`.
   open func imageRect(forContentRect contentRect: Rect) -> Rect { standardImageRect(in: contentRect) }
 
+  /// Returns the rectangle of the subtitle, which is below the title; empty without one.
+  public final func subtitleRect(forContentRect contentRect: Rect) -> Rect { standardSubtitleRect(in: contentRect) }
+
   // MARK: Drawing and measuring
 
-  /// Draws the picture and the title in their rectangles.
+  /// Draws the background, the picture, the title and the subtitle in their rectangles.
   open override func draw(_ rect: Rect, on canvas: inout Canvas) {
     let foreground = configuration.map { $0.foreground(of: self) }
     if let configuration { drawGround(configuration, on: &canvas) }
-    if let foreground, !hasOwnTitleColor { titleLabel.textColor = foreground }
-    if let image {
+    drawBackgroundImage(foreground ?? tintColor, on: &canvas)
+    if let foreground, !hasOwnTitleColor, current.titleColor == nil { titleLabel.textColor = foreground }
+    if let image = current.image {
       image.draw(in: imageRect(forContentRect: contentRect(forBounds: bounds)), foreground ?? tintColor, on: &canvas)
     }
     titleLabel.drawText(in: titleRect(forContentRect: contentRect(forBounds: bounds)), on: &canvas)
+    guard hasSubtitle else { return }
+    subtitleLabel.textColor = titleLabel.textColor
+    subtitleLabel.drawText(in: subtitleRect(forContentRect: contentRect(forBounds: bounds)), on: &canvas)
   }
 
   /// Returns the size of title and picture with `contentEdgeInsets`. Only for a title of several lines does the width
@@ -132,8 +166,21 @@ open class Button: Control, TextShowing {
 
   private func drawGround(_ configuration: ButtonConfiguration, on canvas: inout Canvas) {
     guard let color = backgroundColor ?? configuration.ground(of: self) else { return }
-    let radius = cornerRadius > 0 ? cornerRadius : configuration.cornerRadius(inHeight: bounds.height)
-    canvas.fill(bounds, color, cornerRadius: radius, cornerCurve: cornerCurve)
+    canvas.fill(bounds, color, cornerRadius: groundRadius, cornerCurve: cornerCurve)
+  }
+
+  private func drawBackgroundImage(_ tint: Color, on canvas: inout Canvas) {
+    guard let image = current.backgroundImage else { return }
+    let area = backgroundImageContentMode.rect(of: image.size, in: bounds)
+    canvas.withSavedState { canvas in
+      canvas.clip(to: bounds, cornerRadius: groundRadius, cornerCurve: cornerCurve)
+      image.draw(in: area, tint, on: &canvas)
+    }
+  }
+
+  /// The radius of the corners of ground and background.
+  private var groundRadius: Double {
+    cornerRadius > 0 ? cornerRadius : configuration?.cornerRadius(inHeight: bounds.height) ?? 0
   }
 
   /// The title.
@@ -141,6 +188,18 @@ open class Button: Control, TextShowing {
 }
 
 extension Button {
+  /// The places of title and subtitle to each other. UIKit counterpart: UIButton.Configuration.TitleAlignment.
+  public enum TitleAlignment: String, Hashable, Sendable, CaseIterable {
+    /// In the middle below or above a picture, else at the leading edge.
+    case automatic
+    /// At the leading edge.
+    case leading
+    /// In the middle.
+    case center
+    /// At the trailing edge.
+    case trailing
+  }
+
   /// The side of the title on which the picture is. UIKit counterpart: NSDirectionalRectEdge, of which there is one.
   public enum ImagePlacement: String, Hashable, Sendable, CaseIterable {
     /// The side where the interface begins.

@@ -50,7 +50,7 @@ package enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
 }
 
 /// An axis of a layout. UIKit counterpart: NSLayoutConstraint.Axis, with its raw values.
-package enum LayoutAxis: Int, Hashable, Sendable {
+public enum LayoutAxis: Int, Hashable, Sendable {
   /// From side to side.
   case horizontal = 0
   /// From top to bottom.

@@ -1,5 +1,6 @@
-/// One side of a constraint: an attribute of a view or of a guide, neither of which it keeps.
-package struct LayoutAnchor {
+/// A line or a length of a view or of a guide, neither of which it keeps: one side of a constraint. UIKit counterpart:
+/// NSLayoutAnchor.
+public struct LayoutAnchor {
   package private(set) weak var view: View?
   package private(set) weak var guide: LayoutGuide?
   package var attribute: LayoutAttribute
@@ -52,7 +53,7 @@ package struct LayoutAnchor {
 
 /// A relation between attributes: `first = multiplier × second + constant`, or an inequality. UIKit counterpart:
 /// NSLayoutConstraint.
-package final class LayoutConstraint {
+public final class LayoutConstraint {
   /// The side that is determined.
   package let first: LayoutAnchor
   /// The relation of the sides.
@@ -61,12 +62,12 @@ package final class LayoutConstraint {
   package let second: LayoutAnchor?
   /// The factor of the other side.
   package let multiplier: Double
-  /// The number added to the other side, in points.
-  package var constant: Double
-  /// The strength, 1…1000; from 1000 on the constraint has to hold.
-  package var priority: Double
-  /// The name in reports.
-  package var identifier: String?
+  /// The number added to the other side, in points. UIKit counterpart: `constant`.
+  public var constant: Double { didSet { owner?.setNeedsLayout() } }
+  /// The strength, 1…1000; from 1000 on the constraint has to hold. UIKit counterpart: `priority`.
+  public var priority: Double { didSet { owner?.setNeedsLayout() } }
+  /// The name in reports. UIKit counterpart: `identifier`.
+  public var identifier: String?
   /// The view that holds the constraint, the nearest that contains both sides; nil while it is not active.
   package internal(set) weak var owner: View?
 
@@ -83,8 +84,9 @@ package final class LayoutConstraint {
     priority = 1000
   }
 
-  /// Returns the constraint with another priority.
-  func with(priority: Double) -> LayoutConstraint {
+  /// Changes the priority. Returns the constraint itself.
+  @discardableResult
+  public func with(priority: Double) -> LayoutConstraint {
     self.priority = priority
     return self
   }

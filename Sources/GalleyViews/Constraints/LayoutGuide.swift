@@ -1,8 +1,8 @@
-package import GalleyBase
+public import GalleyBase
 
 /// A rectangle of a view's own coordinates that takes part in constraints without being a view. UIKit counterpart:
 /// UILayoutGuide.
-package final class LayoutGuide {
+public final class LayoutGuide {
   /// The rectangle that a guide stands for.
   package enum Kind: Int, CaseIterable {
     /// One that constraints determine.
@@ -24,9 +24,9 @@ package final class LayoutGuide {
   /// The rectangle that the guide stands for.
   package let kind: Kind
   /// The view in whose coordinates the guide is; nil for one that no view has.
-  package internal(set) weak var owner: View?
+  public internal(set) weak var owner: View?
   /// The rectangle at the last layout, in the owner's coordinates, to the pixel.
-  package internal(set) var frame = Rect.zero
+  public internal(set) var frame = Rect.zero
   /// The name of the guide in reports.
   package var identifier = ""
   /// The object that stands for the guide in another vocabulary. It holds the guide, not the other way round.

@@ -58,6 +58,9 @@ extension TextView: BaselineMeasuring {
 extension Button: BaselineMeasuring {
   func baseline(isFirst: Bool, in size: Size) -> Double? {
     let content = contentRect(forBounds: Rect(origin: .zero, size: size))
+    if hasSubtitle, !isFirst {
+      return subtitleLabel.placement(in: subtitleRect(forContentRect: content))?.baseline(isFirst: false)
+    }
     return titleLabel.placement(in: titleRect(forContentRect: content))?.baseline(isFirst: isFirst)
   }
 }

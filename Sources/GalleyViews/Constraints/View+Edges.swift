@@ -6,8 +6,20 @@ extension View {
   /// The space between the bounds and the margins, which begins where the safe area does.
   final var marginEdges: EdgeInsets {
     guard let state = constraintState else { return .zero }
-    if let host = state.host { return host.marginEdges }
-    return state.margins.edges(in: effectiveUserInterfaceLayoutDirection) + safeAreaEdges
+    return state.host?.marginEdges ?? ownMarginEdges
+  }
+
+  /// The margins of a view without a host: where it preserves the superview's, no smaller than what these leave.
+  private var ownMarginEdges: EdgeInsets {
+    let state = constraintState
+    let margins = state?.margins ?? LayoutMargins()
+    let own = margins.edges(in: effectiveUserInterfaceLayoutDirection) + safeAreaEdges
+    guard state?.preservesSuperviewMargins == true, let superview else { return own }
+    let above = superview.constraintState?.host?.marginEdges ?? superview.ownMarginEdges
+    let inherited = inherited(above, of: superview)
+    return EdgeInsets(
+      top: max(own.top, inherited.top), left: max(own.left, inherited.left),
+      bottom: max(own.bottom, inherited.bottom), right: max(own.right, inherited.right))
   }
 
   /// The space in which other things cover the view: its own, and what the superview's reaches into the view.
@@ -18,12 +30,17 @@ extension View {
 
   private var inheritedSafeArea: EdgeInsets {
     guard let superview, superview.constraintState?.host == nil else { return .zero }
-    let (covered, frame, bounds) = (superview.safeAreaEdges, plainFrame, superview.bounds)
-    guard covered != .zero else { return .zero }
+    let covered = superview.safeAreaEdges
+    return covered == .zero ? .zero : inherited(covered, of: superview)
+  }
+
+  /// The parts of a superview's edges that reach into this view.
+  private func inherited(_ edges: EdgeInsets, of superview: View) -> EdgeInsets {
+    let (frame, bounds) = (plainFrame, superview.bounds)
     return EdgeInsets(
-      top: max(0, covered.top - (frame.minY - bounds.minY)), left: max(0, covered.left - (frame.minX - bounds.minX)),
-      bottom: max(0, covered.bottom - (bounds.maxY - frame.maxY)),
-      right: max(0, covered.right - (bounds.maxX - frame.maxX)))
+      top: max(0, edges.top - (frame.minY - bounds.minY)), left: max(0, edges.left - (frame.minX - bounds.minX)),
+      bottom: max(0, edges.bottom - (bounds.maxY - frame.maxY)),
+      right: max(0, edges.right - (bounds.maxX - frame.maxX)))
   }
 }
 

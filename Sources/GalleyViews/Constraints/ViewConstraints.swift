@@ -23,6 +23,9 @@ package final class ViewConstraints {
   package var isConstraintBased = false
   /// The layout margins of a view without a host.
   package var margins = LayoutMargins()
+  /// True if the margins of a view without a host are no smaller than what the superview's leave. UIKit counterpart:
+  /// `preservesSuperviewLayoutMargins`.
+  package var preservesSuperviewMargins = false
   /// The edges of a view without a host that other things cover, besides those that its superview's safe area leaves.
   package var safeArea = EdgeInsets.zero
   /// The arrangement that makes constraints of its own; nil for a plain view.

@@ -24,9 +24,19 @@ public struct Device: Hashable, Sendable {
   /// The edges of the screen that its corners, its sensors and the home indicator take, by orientation.
   let edges: ScreenEdges
 
-  /// Creates a device of these values, such as one that has no preset. All of its screen is safe for content.
-  public init(name: String, screenSize: Size, scale: Double, keyboard: KeyboardHeights = KeyboardHeights()) {
-    self.init(name: name, screenSize: screenSize, scale: scale, keyboard: keyboard, edges: ScreenEdges(top: 0))
+  /// Creates a device of these values, such as one that has no preset.
+  /// - Parameters:
+  ///   - safeArea: the edges of the screen in portrait that are not safe for content, in points; none at first.
+  ///   - landscapeSafeArea: the same in landscape. Nil turns those of portrait as a phone does: what the upper edge takes
+  ///     is taken at both sides, and the lower edge stays.
+  public init(
+    name: String, screenSize: Size, scale: Double, keyboard: KeyboardHeights = KeyboardHeights(),
+    safeArea: EdgeInsets = .zero, landscapeSafeArea: EdgeInsets? = nil
+  ) {
+    let turned = EdgeInsets(top: 0, left: safeArea.top, bottom: safeArea.bottom, right: safeArea.top)
+    self.init(
+      name: name, screenSize: screenSize, scale: scale, keyboard: keyboard,
+      edges: ScreenEdges(upright: safeArea, lying: landscapeSafeArea ?? turned))
   }
 
   init(name: String, screenSize: Size, scale: Double, keyboard: KeyboardHeights, edges: ScreenEdges) {
@@ -51,36 +61,33 @@ extension Device {
   /// above the home indicator it is (rule: device-presets). UIKit counterpart: a window's `safeAreaInsets`.
   public func safeAreaInsets(in orientation: DeviceOrientation) -> EdgeInsets {
     switch orientation {
-    case .portrait: EdgeInsets(top: edges.top, left: 0, bottom: edges.bottom, right: 0)
-    case .landscape:
-      EdgeInsets(top: edges.lyingTop, left: edges.sides, bottom: edges.lyingBottom, right: edges.sides)
+    case .portrait: edges.upright
+    case .landscape: edges.lying
     }
   }
 }
 
 /// The edges of a screen that are not safe for content, in points.
 struct ScreenEdges: Hashable, Sendable {
-  /// The upper edge upright.
-  var top: Double
-  /// The lower edge upright.
-  var bottom: Double = 0
-  /// The upper edge lying.
-  var lyingTop: Double = 0
-  /// The lower edge lying.
-  var lyingBottom: Double = 0
-  /// The edges at the sides lying.
-  var sides: Double = 0
+  /// The edges in portrait.
+  var upright: EdgeInsets
+  /// The edges in landscape.
+  var lying: EdgeInsets
 
   /// A phone with a home button: the status bar, upright only.
-  static let phone = ScreenEdges(top: 20)
+  static let phone = ScreenEdges(upright: edges(top: 20), lying: .zero)
   /// A tablet with a home button: the status bar.
-  static let pad = ScreenEdges(top: 20, lyingTop: 20)
+  static let pad = ScreenEdges(upright: edges(top: 20), lying: edges(top: 20))
   /// A tablet without a home button.
-  static let wholePad = ScreenEdges(top: 24, bottom: 20, lyingTop: 24, lyingBottom: 20)
+  static let wholePad = ScreenEdges(upright: edges(top: 24, bottom: 20), lying: edges(top: 24, bottom: 20))
 
   /// A phone without a home button, whose sensors take `top` of the screen.
   static func notch(_ top: Double) -> ScreenEdges {
-    ScreenEdges(top: top, bottom: 34, lyingBottom: 21, sides: top)
+    ScreenEdges(upright: edges(top: top, bottom: 34), lying: EdgeInsets(top: 0, left: top, bottom: 21, right: top))
+  }
+
+  private static func edges(top: Double, bottom: Double = 0) -> EdgeInsets {
+    EdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
   }
 }
 

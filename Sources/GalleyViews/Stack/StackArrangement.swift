@@ -2,35 +2,8 @@ import GalleyBase
 
 /// The arrangement of views in a row or a column, by constraints. UIKit counterpart: UIStackView.
 package final class StackArrangement: LayoutArrangement {
-  /// The lengths along the axis. UIKit counterpart: UIStackView.Distribution, with its raw values.
-  package enum Distribution: Int, Hashable, Sendable {
-    /// The views fill the stack; priorities decide which stretches or shrinks.
-    case fill = 0
-    /// The views fill the stack and are as long as each other.
-    case fillEqually
-    /// The views fill the stack in proportion to their content.
-    case fillProportionally
-    /// The gaps are as long as each other.
-    case equalSpacing
-    /// The distances of centres are as long as each other, as far as the gaps allow.
-    case equalCentering
-  }
-
-  /// The places across the axis. UIKit counterpart: UIStackView.Alignment, with its raw values.
-  package enum Alignment: Int, Hashable, Sendable {
-    /// From edge to edge.
-    case fill = 0
-    /// At the leading edge, or at the top.
-    case leading
-    /// By the first baselines.
-    case firstBaseline
-    /// In the middle.
-    case center
-    /// At the trailing edge, or at the bottom.
-    case trailing
-    /// By the last baselines.
-    case lastBaseline
-  }
+  package typealias Distribution = StackView.Distribution
+  package typealias Alignment = StackView.Alignment
 
   /// The views, from leading to trailing or from top to bottom.
   package private(set) var views: [View] = []

@@ -27,6 +27,31 @@ public struct TableRow {
   }
 }
 
+/// Rows with a header above them and a footer below them. UIKit counterpart: a section of a UITableView.
+public struct TableSection {
+  /// The header; nil for none. Text is set as the system sets the titles of sections, in the table's style.
+  public var header: TableRow.Content?
+  /// The rows, from the top.
+  public var rows: [TableRow]
+  /// The footer; nil for none.
+  public var footer: TableRow.Content?
+
+  /// A section.
+  public init(header: TableRow.Content? = nil, rows: [TableRow], footer: TableRow.Content? = nil) {
+    (self.header, self.rows, self.footer) = (header, rows, footer)
+  }
+}
+
+/// The look of a table's sections. UIKit counterpart: UITableView.Style.
+public enum TableStyle: String, Hashable, Sendable, CaseIterable {
+  /// Sections below each other, whose headers stay in sight.
+  case plain
+  /// Groups as wide as the table, with space between them.
+  case grouped
+  /// Groups with round corners, with space around them.
+  case insetGrouped
+}
+
 /// A way to measure a table's rows (rule: table-row-height). Both ways agree where fonts have no line gap.
 public enum TableRowMeasure: String, Hashable, Sendable, CaseIterable {
   /// The height by string drawing with `usesLineFragmentOrigin` and `usesFontLeading`, as tables were

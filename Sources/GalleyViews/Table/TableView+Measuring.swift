@@ -1,72 +1,125 @@
 public import GalleyBase
 import GalleyText
 
-/// The heights of a table's rows in some width.
-struct TableHeights {
-  var width: Double
-  /// Of each row, insets included, without its separator.
-  var rows: [Double]
-  /// Height of a separator; 0 if there are none.
-  var separator: Double
-
-  /// Height of all rows.
-  var total: Double { rows.reduce(0) { $0 + $1 + separator } }
+/// The places of a table's rows, headers and footers in some width.
+struct TablePlan {
+  /// The stretches from the top; those of rows with their separators.
+  var geometry: TableGeometry
+  /// Height of the separator of each row of each section; 0 for none.
+  var separators: [[Double]] = []
 }
 
 extension TableView {
   /// The rectangle of each row in the coordinates of the content, insets included, its separator left out.
   public final var rowFrames: [Rect] {
-    let heights = heights(inWidth: bounds.width)
-    var top = 0.0
-    return heights.rows.map { height in
-      defer { top += height + heights.separator }
-      return Rect(x: 0, y: top, width: bounds.width, height: height)
+    let plan = plan(inWidth: bounds.width)
+    return zip(plan.geometry.sections, plan.separators).flatMap { section, separators in
+      zip(section.rows, separators).map { row, separator in
+        Rect(x: groupInset, y: row.start, width: groupWidth(in: bounds.width), height: row.height - separator)
+      }
     }
   }
 
-  /// The heights in a width; remembered for the last one.
-  func heights(inWidth width: Double) -> TableHeights {
-    if let measuredHeights, measuredHeights.width == width { return measuredHeights }
+  /// The distance of groups from the edges, in points.
+  var groupInset: Double { style == .insetGrouped ? TableMetrics.groupInset : 0 }
+
+  func groupWidth(in width: Double) -> Double { max(0, width - 2 * groupInset) }
+
+  /// The places in a width; remembered for the last one.
+  func plan(inWidth width: Double) -> TablePlan {
+    if let measuredPlan, measuredPlan.geometry.width == width { return measuredPlan }
     styleRows()
-    let inner = max(0, width - rowInsets.width)
+    styleTitles(inWidth: groupWidth(in: width))
+    var plan = TablePlan(geometry: TableGeometry(width: width))
+    var views = rowViews[...]
+    for (index, section) in sections.enumerated() {
+      let header = heightOfHeader(ofSection: index, inWidth: width)
+      let hasPadding = style == .plain && sections[index].header != nil
+      plan.geometry.beginSection(padding: hasPadding ? TableMetrics.headerPadding : 0, header: header)
+      plan.separators.append([])
+      for (place, row) in section.rows.enumerated() {
+        guard let view = views.popFirst() else { break }
+        let isLast = place == section.rows.count - 1
+        let hasSeparator = showsSeparators && !(isLast && style == .insetGrouped)
+        let separator = hasSeparator ? (1 / context.scale).onLengthGrid : 0
+        plan.separators[index].append(separator)
+        plan.geometry.addRow(height(of: row, view, separator, inWidth: groupWidth(in: width)))
+      }
+      plan.geometry.endSection(footer: heightOfFooter(ofSection: index, inWidth: width))
+    }
+    measuredPlan = plan
+    return plan
+  }
+
+  /// The height of a row with its separator: below the insets of a view, or within the system's height of a cell.
+  private func height(of row: TableRow, _ view: View, _ separator: Double, inWidth width: Double) -> Double {
     let grid = PixelGrid(scale: 1)
-    let heights = TableHeights(
-      width: width,
-      rows: zip(rows, rowViews).map { row, view in
-        grid.ceilHolding(max(0, row.height ?? heightOfContent(of: view, inWidth: inner))) + rowInsets.height
-      },
-      separator: showsSeparators ? (1 / context.scale).onLengthGrid : 0)
-    measuredHeights = heights
-    return heights
+    guard view is TableCell else {
+      let inner = max(0, width - rowInsets.width)
+      let height = max(0, row.height ?? heightOfContent(of: view, inWidth: inner))
+      return grid.ceilHolding(height) + rowInsets.height + separator
+    }
+    let height = row.height.map { grid.ceilHolding(max(0, $0)) }
+    let fitted = view.fittingSize(in: Size(width: width, height: .infinity)).height
+    return height ?? (fitted > TableMetrics.leastRowHeight ? fitted + separator : fitted)
+  }
+
+  private func styleTitles(inWidth width: Double) {
+    for (isFooter, views) in [(false, headerViews), (true, footerViews)] {
+      for case let title as TableTitle in views {
+        title.adopt(isFooter: isFooter, isGrouped: style != .plain, inWidth: width)
+      }
+    }
+  }
+
+  private func heightOfHeader(ofSection section: Int, inWidth width: Double) -> Double {
+    headerViews[section].map { heightOfEnd($0, inWidth: groupWidth(in: width)) }
+      ?? TableMetrics.emptyHeaderHeight(ofSection: section, isGrouped: style != .plain)
+  }
+
+  private func heightOfFooter(ofSection section: Int, inWidth width: Double) -> Double {
+    footerViews[section].map { heightOfEnd($0, inWidth: groupWidth(in: width)) }
+      ?? TableMetrics.emptyFooterHeight(isGrouped: style != .plain)
+  }
+
+  private func heightOfEnd(_ view: View, inWidth width: Double) -> Double {
+    let height = PixelGrid(scale: 1).ceilHolding(view.rowHeight(inWidth: width))
+    return view is TableTitle ? max(TableMetrics.leastTitleHeight, height) : height
   }
 
   /// The height that a row's view asks for. Whatever it is measured by, a row is whole points high: rows that size
   /// themselves on UIKit are whole pixels, which at three pixels a point may be less.
   private func heightOfContent(of view: View, inWidth width: Double) -> Double {
-    // To views that show text a width of 0 would be no limit.
-    if width == 0, view is any TextShowing { return 0 }
-    guard let label = view as? Label else {
-      return view.arrangesByConstraints && view.host == nil
-        ? view.fittingHeight(inWidth: width) : view.fittingSize(in: Size(width: width, height: .infinity)).height
+    guard width > 0, rowMeasure == .boundingRect, let label = view as? Label else {
+      return view.rowHeight(inWidth: width)
     }
-    switch rowMeasure {
-    case .intrinsicContentSize:
-      let preferredWidth = label.preferredMaxLayoutWidth
-      defer { label.preferredMaxLayoutWidth = preferredWidth }
-      label.preferredMaxLayoutWidth = width
-      return label.naturalContentSize.height
-    case .boundingRect:
-      return label.boundingHeight(inWidth: width)
-    }
+    return label.boundingHeight(inWidth: width)
   }
 
   var widthOfWidestRow: Double {
     styleRows()
     let widest = rowViews.reduce(0) { widest, view in
-      guard let label = view as? Label else { return max(widest, view.frame.width) }
-      return max(widest, label.naturalContentSize.width)
+      if view is TableCell { return max(widest, view.sizeThatFits(.zero).width) }
+      guard let label = view as? Label else { return max(widest, view.frame.width + rowInsets.width) }
+      return max(widest, label.naturalContentSize.width + rowInsets.width)
     }
-    return widest + rowInsets.width
+    return widest + 2 * groupInset
+  }
+}
+
+extension View {
+  /// The height that a view asks for in a width: a label by its lines, a view by its constraints if it has any.
+  final func rowHeight(inWidth width: Double) -> Double {
+    // To views that show text a width of 0 would be no limit.
+    if width == 0, self is any TextShowing { return 0 }
+    guard let label = self as? Label else {
+      return arrangesByConstraints && host == nil
+        ? fittingHeight(inWidth: width) : fittingSize(in: Size(width: width, height: .infinity)).height
+    }
+    let preferredWidth = label.preferredMaxLayoutWidth
+    defer { label.preferredMaxLayoutWidth = preferredWidth }
+    label.preferredMaxLayoutWidth = width
+    return label.naturalContentSize.height
   }
 }
 

@@ -3,11 +3,12 @@ public import GalleyDrawing
 public import GalleyFonts
 import GalleyText
 
-/// Rows below each other, each as high as what it holds. UIKit counterpart: UITableView with one section and rows of
-/// automatic height, without selection and reuse.
+/// Rows below each other, each as high as what it holds. UIKit counterpart: UITableView with rows of automatic height,
+/// without selection and reuse.
 ///
 /// A row is the height of its content, rounded up to whole points, and `rowInsets` around it; a separator of one pixel
-/// is added below each (rule: table-row-height). The content is as wide as the view.
+/// is added below each (rule: table-row-height). A `TableCell` has the system's metrics instead: it is at least 44 points
+/// high with its separator. The content is as wide as the view.
 ///
 /// ```swift
 /// let table = TableView(frame: Rect(x: 0, y: 0, width: 320, height: 400), in: context)
@@ -16,8 +17,21 @@ import GalleyText
 /// let height = table.contentSize.height
 /// ```
 open class TableView: ScrollView {
-  /// The rows, from the top. A view that was in a row before and still is stays in the table, and keeps the focus.
-  public final var rows: [TableRow] = [] { didSet { replaceViews() } }
+  /// The sections, from the top. A view that was in a row before and still is stays in the table, and keeps the focus.
+  public final var sections: [TableSection] = [] { didSet { replaceViews() } }
+  /// The rows of all sections. Setting them makes one section of them, without header and footer.
+  public final var rows: [TableRow] {
+    get { sections.flatMap(\.rows) }
+    set { sections = newValue.isEmpty ? [] : [TableSection(rows: newValue)] }
+  }
+  /// The look of the sections. Setting it sets the ground, too. UIKit counterpart: `style`.
+  public final var style = TableStyle.plain {
+    didSet {
+      let ground = style == .plain ? SystemColor.systemBackground : .systemGroupedBackground
+      storedBackgroundColor = ground.color(in: context.interfaceStyle)
+      styleChanged()
+    }
+  }
   /// The way that rows are measured.
   public final var rowMeasure = TableRowMeasure.intrinsicContentSize { didSet { setNeedsLayout() } }
   /// Space between a row's edges and its content, in points; 15 on every side at first (rule: table-row-height). UIKit
@@ -38,14 +52,21 @@ open class TableView: ScrollView {
   /// The colour of the lines below rows. UIKit counterpart: `separatorColor`.
   public final var separatorColor: Color
   /// The distance of the lines below rows from the edges, of which left and right count; mirrored where the interface
-  /// reads from right to left. 15 on the left at first. UIKit counterpart: `separatorInset`.
-  public final var separatorInset = EdgeInsets(top: 0, left: 15, bottom: 0, right: 0) {
-    didSet { separatorInset = separatorInset.asGeometry }
+  /// reads from right to left. 15 on the left at first; below a `TableCell` the distance of its text, until it is set.
+  /// UIKit counterpart: `separatorInset`.
+  public final var separatorInset: EdgeInsets {
+    get { ownSeparatorInset ?? EdgeInsets(top: 0, left: 15, bottom: 0, right: 0) }
+    set { ownSeparatorInset = newValue.asGeometry }
   }
+  private(set) var ownSeparatorInset: EdgeInsets?
 
   /// The views of the rows: a label for a row of text.
   public private(set) final var rowViews: [View] = []
-  var measuredHeights: TableHeights?
+  /// The views of the headers, by section; nil where there is none.
+  package private(set) final var headerViews: [View?] = []
+  /// The views of the footers, by section; nil where there is none.
+  package private(set) final var footerViews: [View?] = []
+  var measuredPlan: TablePlan?
   private var needsStyle = false
 
   /// A table without rows, on `SystemColor.systemBackground` as on UIKit.
@@ -55,40 +76,80 @@ open class TableView: ScrollView {
     storedBackgroundColor = SystemColor.systemBackground.color(in: context.interfaceStyle)
   }
 
-  /// Draws the separators; rows are views in the table. UIKit counterpart: `draw(_:)`.
-  open override func draw(_ rect: Rect, on canvas: inout Canvas) { drawSeparators(on: &canvas) }
+  /// Draws the ground of groups and the separators; rows are views in the table. UIKit counterpart: `draw(_:)`.
+  open override func draw(_ rect: Rect, on canvas: inout Canvas) {
+    drawGroups(on: &canvas)
+    drawSeparators(on: &canvas)
+  }
 
   /// Measures the rows and puts them below each other. To be asked for with `setNeedsLayout()` when a view in a row has
   /// changed. UIKit counterpart: `layoutSubviews()`.
   open override func layoutSubviews() {
-    measuredHeights = nil
+    measuredPlan = nil
     styleRows()
-    for (view, frame) in zip(rowViews, rowFrames) { view.frame = frame.inset(by: rowInsets) }
+    for (view, frame) in zip(rowViews, rowFrames) {
+      view.frame = view is TableCell ? frame : frame.inset(by: rowInsets)
+    }
+    roundCorners()
     super.layoutSubviews()
+    placeEnds()
+  }
+
+  /// Puts headers and footers in their places. Headers of a plain table stay at the upper edge.
+  private func placeEnds() {
+    let geometry = plan(inWidth: bounds.width).geometry
+    let top = bounds.minY + adjustedContentInset.top
+    for (index, section) in geometry.sections.enumerated() {
+      let header = style == .plain ? geometry.stickyHeader(of: index, top: top) : section.header
+      headerViews[index]?.frame = frame(of: header)
+      footerViews[index]?.frame = frame(of: section.footer)
+    }
+  }
+
+  private func frame(of span: TableGeometry.Span) -> Rect {
+    Rect(x: groupInset, y: span.start, width: groupWidth(in: bounds.width), height: span.height)
   }
 
   /// All rows in a width of `size.width`, or in that of the widest row if it is 0; the height does not matter.
   open override func sizeThatFits(_ size: Size) -> Size {
     let width = size.width > 0 && size.width < .infinity ? size.width : widthOfWidestRow
-    return Size(width: width, height: heights(inWidth: width).total)
+    return Size(width: width, height: plan(inWidth: width).geometry.height)
   }
 
-  override var ownContentSize: Size? { Size(width: bounds.width, height: heights(inWidth: bounds.width).total) }
+  override var ownContentSize: Size? { Size(width: bounds.width, height: plan(inWidth: bounds.width).geometry.height) }
 
   private func replaceViews() {
-    let views = rows.map { view(for: $0) }
+    let old = listedViews
+    rowViews = sections.flatMap(\.rows).map { view(for: $0.content) }
+    headerViews = sections.map { $0.header.map { title(for: $0) } }
+    footerViews = sections.map { $0.footer.map { title(for: $0) } }
+    let views = listedViews
     let staying = Set(views.map { ObjectIdentifier($0) })
-    for view in rowViews where view.superview === self && !staying.contains(ObjectIdentifier(view)) {
+    for view in old where view.superview === self && !staying.contains(ObjectIdentifier(view)) {
       view.removeFromSuperview()
     }
-    rowViews = views
     for (index, view) in views.enumerated() where index >= subviews.count || subviews[index] !== view {
       insertSubview(view, at: index)
     }
     styleChanged()
   }
 
-  override func forgetMeasurements() { measuredHeights = nil }
+  /// All rows, and above them headers and footers.
+  private var listedViews: [View] {
+    rowViews + zip(headerViews, footerViews).flatMap { [$0, $1].compactMap { $0 } }
+  }
+
+  /// Changes the heights of rows; nil is the height that a view asks for.
+  package final func setRowHeights(_ heights: [Double?]) {
+    guard rows.map(\.height) != heights else { return }
+    var (changed, rest) = (sections, heights[...])
+    for section in changed.indices {
+      for row in changed[section].rows.indices { changed[section].rows[row].height = rest.popFirst() ?? nil }
+    }
+    sections = changed
+  }
+
+  override func forgetMeasurements() { measuredPlan = nil }
 
   /// Applies the table's style again: its labels take up appearances when they enter a window.
   open override func didMoveToWindow() { styleChanged() }
@@ -108,8 +169,15 @@ open class TableView: ScrollView {
     for case let label as Label in rowViews { label.adopt(style) }
   }
 
-  private func view(for row: TableRow) -> View {
-    switch row.content {
+  private func title(for content: TableRow.Content) -> View {
+    guard case .text(let text) = content else { return view(for: content) }
+    let title = TableTitle(in: context)
+    title.attributedText = text
+    return title
+  }
+
+  private func view(for content: TableRow.Content) -> View {
+    switch content {
     case .view(let view): return view
     case .text(let text):
       let label = Label(in: context)

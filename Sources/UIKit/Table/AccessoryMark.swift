@@ -1,21 +1,23 @@
 import CoreGraphics
 import Foundation
+import GalleyBase
+import GalleyViews
 import UIFoundation
 
 /// The mark at the trailing edge of a cell: chevron, check mark or an encircled i.
 final class AccessoryMark: UIView {
-  private let kind: UITableViewCell.AccessoryType
+  private let kind: TableCellAccessory
 
   init(_ kind: UITableViewCell.AccessoryType) {
-    self.kind = kind
-    let size =
+    self.kind =
       switch kind {
-      case .checkmark: CGSize(width: 14, height: 12)
-      case .detailButton: CGSize(width: 22, height: 22)
-      case .detailDisclosureButton: CGSize(width: 42, height: 22)
-      default: CGSize(width: 8, height: 13)
+      case .none: .none
+      case .disclosureIndicator: .disclosureIndicator
+      case .detailDisclosureButton: .detailDisclosureButton
+      case .checkmark: .checkmark
+      case .detailButton: .detailButton
       }
-    super.init(frame: CGRect(origin: .zero, size: size))
+    super.init(frame: CGRect(x: 0, y: 0, width: self.kind.size.width, height: self.kind.size.height))
     isOpaque = false
     isUserInteractionEnabled = false
   }
@@ -23,41 +25,18 @@ final class AccessoryMark: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func draw(_ rect: CGRect) {
-    let size = bounds.size
-    switch kind {
-    case .none: break
-    case .checkmark: stroke([(1, 7), (5, 11), (13, 1)], in: tintColor)
-    case .disclosureIndicator: chevron(x: 0)
-    case .detailButton: info(x: 0)
-    case .detailDisclosureButton:
-      info(x: 0)
-      chevron(x: size.width - 8)
+    for shape in kind.shapes() {
+      let path = UIBezierPath(cgPath: CGPath(shape.path))
+      let color: UIColor = shape.isTinted ? tintColor : .tertiaryLabel
+      color.set()
+      guard let line = shape.line else {
+        path.fill()
+        continue
+      }
+      path.lineWidth = line.width
+      path.lineCapStyle = line.cap == .round ? .round : .butt
+      path.lineJoinStyle = line.join == .round ? .round : .miter
+      path.stroke()
     }
-  }
-
-  private func chevron(x: CGFloat) {
-    let middle = bounds.midY
-    stroke([(x + 1, middle - 5.5), (x + 6.5, middle), (x + 1, middle + 5.5)], in: .tertiaryLabel)
-  }
-
-  private func info(x: CGFloat) {
-    tintColor.setStroke()
-    tintColor.setFill()
-    let circle = UIBezierPath(ovalIn: CGRect(x: x + 1, y: 1, width: 20, height: 20))
-    circle.lineWidth = 1.5
-    circle.stroke()
-    UIBezierPath(ovalIn: CGRect(x: x + 9.75, y: 5, width: 2.5, height: 2.5)).fill()
-    UIBezierPath(rect: CGRect(x: x + 10, y: 9, width: 2, height: 7)).fill()
-  }
-
-  private func stroke(_ points: [(x: CGFloat, y: CGFloat)], in color: UIColor) {
-    let path = UIBezierPath()
-    path.move(to: CGPoint(x: points[0].x, y: points[0].y))
-    for point in points.dropFirst() { path.addLine(to: CGPoint(x: point.x, y: point.y)) }
-    path.lineWidth = 2
-    path.lineCapStyle = .round
-    path.lineJoinStyle = .round
-    color.setStroke()
-    path.stroke()
   }
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import GalleyViews
 import UIFoundation
 
 /// The labels and the picture of a cell, and their places.

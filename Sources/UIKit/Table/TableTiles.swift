@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import GalleyViews
 import QuartzCore
 import UIFoundation
 
@@ -50,7 +51,7 @@ final class TableTiles {
 
   private func measure(_ table: UITableView, width: CGFloat) -> TableGeometry {
     var geometry = TableGeometry(width: width)
-    geometry.addHeader(table.tableHeaderView?.frame.height ?? 0)
+    geometry.addHeader(Double(table.tableHeaderView?.frame.height ?? 0))
     let source = table.dataSource
     let sections = source?.numberOfSections(in: table) ?? 0
     let visible = table.bounds
@@ -63,7 +64,7 @@ final class TableTiles {
       }
       geometry.endSection(footer: height(ofFooter: section, in: table))
     }
-    geometry.addFooter(table.tableFooterView?.frame.height ?? 0)
+    geometry.addFooter(Double(table.tableFooterView?.frame.height ?? 0))
     return geometry
   }
 
@@ -88,15 +89,15 @@ final class TableTiles {
   private func height(ofHeader section: Int, in table: UITableView) -> CGFloat {
     let height = table.delegate?.tableView(table, heightForHeaderInSection: section) ?? table.sectionHeaderHeight
     guard height == UITableView.automaticDimension else { return height }
-    if let view = header(of: section, in: table) { return view.fittedHeight(inWidth: table.bounds.width) }
-    return table.style == .plain ? 0 : section == 0 ? 35 : TableMetrics.groupGap
+    if let view = header(of: section, in: table) { return view.fittedHeight(inWidth: cellWidth(in: table)) }
+    return TableMetrics.emptyHeaderHeight(ofSection: section, isGrouped: table.style != .plain)
   }
 
   private func height(ofFooter section: Int, in table: UITableView) -> CGFloat {
     let height = table.delegate?.tableView(table, heightForFooterInSection: section) ?? table.sectionFooterHeight
     guard height == UITableView.automaticDimension else { return height }
-    if let view = footer(of: section, in: table) { return view.fittedHeight(inWidth: table.bounds.width) }
-    return table.style == .plain ? 0 : TableMetrics.groupGap
+    if let view = footer(of: section, in: table) { return view.fittedHeight(inWidth: cellWidth(in: table)) }
+    return TableMetrics.emptyFooterHeight(isGrouped: table.style != .plain)
   }
 
   // MARK: Views
@@ -129,8 +130,13 @@ final class TableTiles {
     return view
   }
 
+  /// The distance of groups from the edges.
+  private func groupInset(of table: UITableView) -> CGFloat {
+    table.style == .insetGrouped ? TableMetrics.groupInset : 0
+  }
+
   private func cellWidth(in table: UITableView) -> CGFloat {
-    table.bounds.width - (table.style == .insetGrouped ? 2 * TableMetrics.groupInset : 0)
+    table.bounds.width - 2 * groupInset(of: table)
   }
 
   private func style(_ cell: UITableViewCell, in table: UITableView) {
@@ -173,7 +179,8 @@ final class TableTiles {
     let geometry = measured(for: table)
     let size = contentSize(of: table)
     if table.contentSize != size { table.contentSize = size }
-    let range = table.bounds.minY...max(table.bounds.minY, table.bounds.maxY)
+    let top = Double(table.bounds.minY)
+    let range = top...max(top, Double(table.bounds.maxY))
     table.backgroundView?.frame = table.bounds
     place(table.tableHeaderView, at: geometry.header, in: table)
     place(table.tableFooterView, at: geometry.footer, in: table)
@@ -183,11 +190,11 @@ final class TableTiles {
 
   private func place(_ view: UIView?, at span: TableGeometry.Span, in table: UITableView) {
     guard let view else { return }
-    view.frame = table.rect(of: span)
+    view.frame = table.rect(of: span).insetBy(dx: groupInset(of: table), dy: 0)
     if view.superview !== table { table.addSubview(view) }
   }
 
-  private func layOutRows(_ geometry: TableGeometry, _ range: ClosedRange<CGFloat>, in table: UITableView) {
+  private func layOutRows(_ geometry: TableGeometry, _ range: ClosedRange<Double>, in table: UITableView) {
     let wanted = geometry.rows(in: range)
     for path in Set(cells.keys).subtracting(wanted).sorted() { remove(row: path, from: table) }
     for path in wanted {
@@ -199,8 +206,7 @@ final class TableTiles {
       else { continue }
       cells[path] = cell
       style(cell, in: table)
-      let inset = table.style == .insetGrouped ? TableMetrics.groupInset : 0
-      cell.frame = table.rect(of: span).insetBy(dx: inset, dy: 0)
+      cell.frame = table.rect(of: span).insetBy(dx: groupInset(of: table), dy: 0)
       round(cell, at: path, of: geometry, in: table)
       guard isNew else { continue }
       cell.isSelected = selected.contains(path)
@@ -217,13 +223,13 @@ final class TableTiles {
     var corners: CACornerMask = []
     if path.row == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
     if path.row == count - 1 { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-    cell.layer.cornerRadius = corners.isEmpty ? 0 : 10
+    cell.layer.cornerRadius = corners.isEmpty ? 0 : TableMetrics.groupRadius
     cell.layer.maskedCorners = corners
     cell.clipsToBounds = !corners.isEmpty
   }
 
   private func layOutEnds(
-    of section: Int, _ geometry: TableGeometry, _ range: ClosedRange<CGFloat>, in table: UITableView
+    of section: Int, _ geometry: TableGeometry, _ range: ClosedRange<Double>, in table: UITableView
   ) {
     let part = geometry.sections[section]
     let top = table.bounds.minY + table.adjustedContentInset.top

@@ -1,5 +1,7 @@
 import CoreGraphics
 public import Foundation
+import GalleyBase
+import GalleyViews
 public import UIFoundation
 
 /// A description of content, which makes a view that shows it.
@@ -138,42 +140,34 @@ open class UIListContentView: UIView, UIContentView {
     label.minimumScaleFactor = look.minimumScaleFactor
   }
 
-  /// The places in a width, and the height of all.
-  private func plan(width: CGFloat) -> (picture: CGRect, text: CGRect, secondary: CGRect, height: CGFloat) {
+  /// The places in a width.
+  private func plan(width: CGFloat) -> ListContentPlan {
     let margins = content.directionalLayoutMargins
     let size = content.image?.size ?? .zero
-    let start = margins.leading + (size.width > 0 ? size.width + content.imageToTextPadding : 0)
-    let room = max(0, width - start - margins.trailing)
-    let limit = CGSize(width: room, height: .greatestFiniteMagnitude)
-    let first = text.sizeThatFits(limit)
-    let second = hasText(secondaryText) ? secondaryText.sizeThatFits(limit) : .zero
-    let gap = content.textToSecondaryTextHorizontalPadding
-    let isBeside = content.prefersSideBySideTextAndSecondaryText && first.width + gap + second.width <= room
-    let below = !isBeside && second.height > 0 ? content.textToSecondaryTextVerticalPadding + second.height : 0
-    let lines = isBeside ? max(first.height, second.height) : first.height + below
-    let height = max(lines, size.height)
-    let top = margins.top + (height - lines) / 2
-    let place =
-      isBeside
-      ? CGPoint(x: start + room - second.width, y: top)
-      : CGPoint(x: start, y: top + first.height + content.textToSecondaryTextVerticalPadding)
-    return (
-      CGRect(origin: CGPoint(x: margins.leading, y: margins.top + (height - size.height) / 2), size: size),
-      CGRect(x: start, y: top, width: isBeside ? first.width : room, height: first.height),
-      CGRect(origin: place, size: CGSize(width: isBeside ? second.width : room, height: second.height)),
-      height + margins.top + margins.bottom
-    )
+    let distances = ListContentPlan.Distances(
+      margins: EdgeInsets(
+        top: margins.top, left: margins.leading, bottom: margins.bottom, right: margins.trailing),
+      imageToText: content.imageToTextPadding, beside: content.textToSecondaryTextHorizontalPadding,
+      below: content.textToSecondaryTextVerticalPadding)
+    func measured(_ label: UILabel, _ width: Double) -> Size {
+      let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+      return Size(width: size.width, height: size.height)
+    }
+    return ListContentPlan(
+      inWidth: width, distances, image: Size(width: size.width, height: size.height),
+      prefersBeside: content.prefersSideBySideTextAndSecondaryText, text: { measured(text, $0) },
+      secondaryText: { hasText(secondaryText) ? measured(secondaryText, $0) : .zero })
   }
 
   private func hasText(_ label: UILabel) -> Bool { label.text?.isEmpty == false }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let plan = plan(width: bounds.width)
-    let shift = max(0, (bounds.height - plan.height) / 2)
-    picture.frame = plan.picture.offsetBy(dx: 0, dy: shift)
-    text.frame = plan.text.offsetBy(dx: 0, dy: shift)
-    secondaryText.frame = plan.secondary.offsetBy(dx: 0, dy: shift)
+    var plan = plan(width: bounds.width)
+    plan.centre(inHeight: bounds.height)
+    picture.frame = CGRect(plan.picture)
+    text.frame = CGRect(plan.text)
+    secondaryText.frame = CGRect(plan.secondaryText)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -1,5 +1,6 @@
 public import CoreGraphics
 public import Foundation
+import GalleyViews
 public import UIFoundation
 
 /// A column of rows in sections.

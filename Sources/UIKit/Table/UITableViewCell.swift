@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+import GalleyViews
 public import UIFoundation
 
 /// A row of a table.

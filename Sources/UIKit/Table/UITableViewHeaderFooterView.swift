@@ -1,5 +1,7 @@
 import CoreGraphics
 public import Foundation
+import GalleyBase
+import GalleyViews
 import UIFoundation
 
 /// The view above or below a section.
@@ -47,27 +49,25 @@ open class UITableViewHeaderFooterView: UIView {
   open func prepareForReuse() {}
 
   /// The distance of the text from the edges, in points.
-  private var margins: UIEdgeInsets {
-    let side = TableMetrics.margin(inWidth: bounds.width)
-    if isFooter { return UIEdgeInsets(top: 8, left: side, bottom: 8, right: side) }
-    if isGrouped { return UIEdgeInsets(top: 17, left: side, bottom: 6, right: side) }
-    return UIEdgeInsets(top: 4, left: side, bottom: 4, right: side)
+  private func margins(inWidth width: CGFloat) -> UIEdgeInsets {
+    let margins = TableMetrics.titleMargins(isFooter: isFooter, isGrouped: isGrouped, inWidth: width)
+    return UIEdgeInsets(top: margins.top, left: margins.left, bottom: margins.bottom, right: margins.right)
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     contentView.frame = bounds
     backgroundView?.frame = bounds
-    if label.text != nil { label.frame = bounds.inset(by: margins) }
+    if label.text != nil { label.frame = bounds.inset(by: margins(inWidth: bounds.width)) }
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard label.text != nil else { return CGSize(width: size.width, height: 0) }
-    let margins = margins
-    let side = TableMetrics.margin(inWidth: size.width)
+    let margins = margins(inWidth: size.width)
     let text = label.sizeThatFits(
-      CGSize(width: size.width - 2 * side, height: .greatestFiniteMagnitude))
-    return CGSize(width: size.width, height: max(28, (text.height + margins.top + margins.bottom).rounded(.up)))
+      CGSize(width: size.width - margins.left - margins.right, height: .greatestFiniteMagnitude))
+    let height = (text.height + margins.top + margins.bottom).rounded(.up)
+    return CGSize(width: size.width, height: max(TableMetrics.leastTitleHeight, height))
   }
 
   /// Returns the size that the content's constraints ask for, or the text if there are none.
@@ -80,23 +80,4 @@ open class UITableViewHeaderFooterView: UIView {
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
   }
-}
-
-/// The lengths of the system's tables, in points.
-enum TableMetrics {
-  /// The least height of a row that sizes itself.
-  static let leastRowHeight: CGFloat = 44
-  /// The space above and below the text of a row.
-  static let rowPadding: CGFloat = 11
-  /// The distance between a picture or a mark and text.
-  static let gap: CGFloat = 16
-  /// The space above a header of a plain table.
-  static let headerPadding: CGFloat = 22
-  /// The height between groups.
-  static let groupGap: CGFloat = 18
-  /// The distance of a group from the edges, if it has any.
-  static let groupInset: CGFloat = 16
-
-  /// The distance of text from the sides.
-  static func margin(inWidth width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
 }

@@ -38,6 +38,32 @@ import Testing
     #expect(button.frame == Rect(x: 0, y: 0, width: 34, height: 18))
   }
 
+  @Test(arguments: [("leading", 0.0), ("center", 0.5), ("trailing", 1), ("automatic", 0)])
+  func aSubtitleStandsBelowTheTitle(alignment: String, part: Double) throws {
+    let button = try button(
+      """
+      title: abc, subtitle: defg, font: {family: Galley Test Mono, size: 10}, titlePadding: 3,
+          titleAlignment: \(alignment), contentEdgeInsets: [1, 2, 3, 4]
+      """)
+    let content = button.contentRect(forBounds: button.bounds)
+    let (first, second) = (button.titleRect(forContentRect: content), button.subtitleRect(forContentRect: content))
+    #expect(first.minY == 1 && second.minY == first.maxY + 3 && button.bounds.height == second.maxY + 3)
+    let spare = max(first.width, second.width)
+    #expect(button.bounds.width == spare + 6)
+    #expect(abs(first.minX - 2 - (spare - first.width) * part) <= 0.5)
+    #expect(abs(second.minX - 2 - (spare - second.width) * part) <= 0.5)
+  }
+
+  @Test func aStateHasContentsOfItsOwn() throws {
+    let states = "states: {selected: {title: on, titleColor: red}, highlighted: {title: now}, disabled: {title: off}}"
+    #expect(try button("title: a, \(states)").text == "a")
+    #expect(try button("title: a, selected: true, \(states)").text == "on")
+    #expect(try button("title: a, selected: true, highlighted: true, \(states)").text == "now")
+    #expect(try button("title: a, highlighted: true, enabled: false, \(states)").text == "off")
+    // What a state leaves out is that of the normal one.
+    #expect(try button("title: a, selected: true, states: {selected: {titleColor: red}}").text == "a")
+  }
+
   @Test func theDumpSaysWhereTheTitleIs() throws {
     let text = LayoutDump(
       of: try page(
@@ -52,8 +78,10 @@ import Testing
     ("text: a", "a button calls it title"), ("textColor: red", "a button calls it titleColor"),
     ("insets: [0, 0, 0, 0]", "a button calls it contentEdgeInsets"),
     ("kern: 1", "is an attribute of text, not of a button"),
-    ("backgroundImage: a.png", "is not supported yet in a button"),
-    ("isHighlighted: true", "has no meaning without a screen"),
+    ("titleShadowColor: red", "is not supported yet in a button"),
+    ("showsTouchWhenHighlighted: true", "has no meaning without a screen"),
+    ("states: {chosen: {title: b}}", "unknown key \"chosen\" in the states of a button"),
+    ("states: {selected: {colour: red}}", "unknown key \"colour\" in the contents of a state"),
     ("title: a, attributedTitle: [{text: b}]", "are two ways to say the same"),
     ("titleColour: red", "did you mean \"titleColor\""),
   ])

@@ -28,7 +28,8 @@ extension KeyEffectTests {
     "rowMeasure": ("boundingRect", "font: {family: Galley Test Varied, size: 20}"),
     "rowInsets": ("[1, 2, 3, 4]", ""), "showsSeparators": ("false", ""),
     "separatorColor": ("red", "frame: [0, 0, 80, 90]"),
-    "separatorInset": ("[0, 5, 0, 6]", ""), "rows": ("[{text: other}]", ""), "clipsToBounds": ("false", ""),
+    "separatorInset": ("[0, 5, 0, 6]", ""), "rows": ("[{text: other}]", ""), "style": ("grouped", ""),
+    "sections": ("[{header: a}]", ""), "clipsToBounds": ("false", ""),
   ]
 
   @Test func everyKeyOfATextView() throws {
@@ -46,11 +47,30 @@ extension KeyEffectTests {
     }
   }
 
+  static let cell: [String: (value: String, context: String)] = [
+    "style": ("value1", "text: a, detail: b"), "image": (star, ""),
+    "renderingMode": ("alwaysTemplate", "image: \(star)"), "text": ("other", ""), "detail": ("other", ""),
+    "clipsToBounds": ("true", "accessory: {view: {frame: [0, 0, 99, 99], backgroundColor: red}}"),
+    "content": ("{label: {text: other}}", ""), "accessory": ("checkmark", ""),
+    "semanticContentAttribute": ("forceRightToLeft", "accessory: disclosureIndicator"),
+  ]
+
+  @Test func everyKeyOfACell() throws {
+    let samples = Self.view.merging(Self.cell) { $1 }
+    try expectEffect(of: SceneCell.keys.names, samples, except: Self.needsContent + Self.needsSubviews) { keys in
+      var all = keys
+      if !all.contains("frame: [") { all += ", frame: [0, 0, 90, 60]" }
+      return "galley: 1\nsize: [100, 100]\nviews:\n- cell: {\(all.trimmingPrefix(", "))}\n"
+    }
+  }
+
   @Test func everyKeyOfATable() throws {
     let samples = Self.view.merging(Self.table) { $1 }.merging(Self.scrolling) { $1 }
     try expectEffect(of: SceneTable.keys.names, samples, except: Self.needsContent + Self.needsSubviews) { keys in
       var all = keys
-      if !all.contains("rows:") { all += ", rows: [{text: Hello wide world}, {text: and on}]" }
+      if !all.contains("rows:"), !all.contains("sections:") {
+        all += ", rows: [{text: Hello wide world}, {text: and on}]"
+      }
       if !all.contains("frame: [") { all += ", frame: [0, 0, 80, 30]" }
       if !all.contains("font:") { all += ", font: {family: Galley Test Mono, size: 10}" }
       return "galley: 1\nsize: [100, 100]\nviews:\n- table: {\(all.trimmingPrefix(", "))}\n"

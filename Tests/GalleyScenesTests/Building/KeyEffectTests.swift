@@ -26,6 +26,7 @@ import Testing
     "contentHuggingPriority": ("400", "frame: {left: 0, top: 0}, constraints: [\"width = 150 @ 300\"]"),
     "contentCompressionResistancePriority": ("100", "frame: {left: 0, top: 0}, constraints: [\"width = 20 @ 700\"]"),
     "layoutMargins": ("[9, 9, 9, 9]", inMargins), "directionalLayoutMargins": ("[9, 9, 9, 9]", inMargins),
+    "preservesSuperviewLayoutMargins": ("true", "frame: [0, 0, 40, 40], \(inMargins)"),
     "gradient": ("[red, blue]", ""), "layerShadow": ("{radius: 2}", "backgroundColor: blue"),
     "transform": ("{rotation: 30}", "backgroundColor: blue"),
   ]
@@ -36,7 +37,9 @@ import Testing
   /// The keys that matter to views with content of some size.
   static let needsContent = ["contentHuggingPriority", "contentCompressionResistancePriority"]
   /// The keys that matter to views in the view.
-  static let needsSubviews = ["constraints", "layoutMargins", "directionalLayoutMargins"]
+  static let needsSubviews = [
+    "constraints", "layoutMargins", "directionalLayoutMargins", "preservesSuperviewLayoutMargins",
+  ]
 
   static let label: [String: (value: String, context: String)] = [
     "clipsToBounds": ("false", "cornerRadius: 3"), "style": ("{kern: 2}", ""), "text": ("other", ""),
@@ -65,7 +68,12 @@ import Testing
     "image": (star, ""), "renderingMode": ("alwaysTemplate", "image: \(star)"),
     "imagePlacement": ("trailing", "image: \(star), title: a"), "imagePadding": ("5", "image: \(star), title: a"),
     "titleEdgeInsets": ("[0, 3, 0, 0]", "title: a"), "imageEdgeInsets": ("[0, 0, 4, 0]", "image: \(star), title: a"),
-    "isEnabled": ("false", "disabledTitleColor: red"),
+    "isEnabled": ("false", "disabledTitleColor: red"), "subtitle": ("below", ""),
+    "titlePadding": ("7", "subtitle: below, title: a"), "titleAlignment": ("trailing", "subtitle: below, title: a"),
+    "backgroundImage": (star, ""), "backgroundImageContentMode": ("topLeft", "backgroundImage: \(star)"),
+    "isSelected": ("true", "states: {selected: {titleColor: red}}"),
+    "isHighlighted": ("true", "states: {highlighted: {title: b}}"),
+    "states": ("{selected: {image: \(star)}}", "isSelected: true"),
     "semanticContentAttribute": ("forceRightToLeft", "contentHorizontalAlignment: leading, title: a"),
   ]
 

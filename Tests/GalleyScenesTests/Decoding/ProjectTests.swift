@@ -77,6 +77,38 @@ import Testing
     #expect(scene.size == SceneSize(width: .points(600), height: .points(800)) && scene.scale == 1)
   }
 
+  @Test(arguments: [
+    ("[20, 1, 10, 2]", EdgeInsets(top: 20, left: 1, bottom: 10, right: 2), [0.0, 20, 10, 20]),
+    ("{ portrait: [20, 0, 10, 0] }", EdgeInsets(top: 20, left: 0, bottom: 10, right: 0), [0, 20, 10, 20]),
+    ("{ landscape: [1, 2, 3, 4] }", .zero, [1, 2, 3, 4]),
+  ])
+  func devicesOfAProjectHaveSafeAreas(keys: String, portrait: EdgeInsets, landscape: [Double]) throws {
+    let project = try project("devices: { Kiosk: { size: [800, 600], safeArea: \(keys) } }")
+    let upright = try #require(try scene("device: Kiosk\nviews: []", of: project).device)
+    #expect(upright.device.safeAreaInsets(in: .portrait) == portrait)
+    let lying = upright.device.safeAreaInsets(in: .landscape)
+    #expect([lying.top, lying.left, lying.bottom, lying.right] == landscape)
+  }
+
+  @Test func aDeviceOfTheCommandLineMayBeTheProjects() throws {
+    let project = try project("devices: { Kiosk: { size: [800, 600], scale: 1 } }")
+    func file(_ device: String) throws(SceneError) -> SceneFile {
+      var changes = SceneChanges()
+      changes.traits.device = device
+      return try SceneFile(
+        reading: Array("galley: 1\nsize: [10, 10]\nviews: []\n".utf8), file: "s.yaml", changes: changes,
+        sharing: project.shared)
+    }
+    #expect(try file("kiosk").scene.size == SceneSize(width: .points(800), height: .points(600)))
+    do throws(SceneError) {
+      _ = try file("Stand")
+      Issue.record("there is no such device")
+    } catch {
+      #expect(error.diagnostics.count == 1)
+      #expect(error.description.hasPrefix("--device:1:1: error: \"Stand\" is no device that is known; valid: Kiosk, "))
+    }
+  }
+
   // MARK: Strings
 
   private static let strings = """

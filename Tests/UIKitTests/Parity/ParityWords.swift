@@ -34,6 +34,7 @@ enum ParityWords {
     "placement": constraints,
     "constraints": constraints,
     "margins": constraints,
+    "preservesSuperviewLayoutMargins": constraints,
     "hugging": constraints,
     "compressionResistance": constraints,
     "gradient": "layers have tests of their own",
@@ -110,12 +111,22 @@ enum ParityWords {
     "contentVerticalAlignment", "isEnabled",
   ]
 
+  private static let states = "contents by state have tests of their own"
+
   static let buttonReasons = [
     "configuration": "configurations have tests of their own",
     "image": "configurations have tests of their own",
     "imagePlacement": "configurations have tests of their own",
     "imagePadding": "configurations have tests of their own",
     "isTemplate": "configurations have tests of their own",
+    "subtitle": "configurations have tests of their own",
+    "titlePadding": "configurations have tests of their own",
+    "titleAlignment": "configurations have tests of their own",
+    "backgroundImage": states,
+    "backgroundImageContentMode": "configurations have tests of their own",
+    "isSelected": states,
+    "isHighlighted": states,
+    "states": states,
   ]
 
   // MARK: Values

@@ -1,0 +1,60 @@
+import GalleyBase
+import GalleyText
+import GalleyViews
+
+/// The contents of a button in a state; nil leaves those of the normal one.
+struct SceneButtonContent: Hashable, Sendable {
+  /// The title.
+  var title: String?
+  /// Colour of the title.
+  var titleColor: Color?
+  /// The picture.
+  var image: PictureRequest?
+  /// The picture behind all else.
+  var backgroundImage: PictureRequest?
+
+  private static let keys = KeyTable<SceneButtonContent>(
+    "the contents of a state",
+    [
+      Key("title", form: .text) { $0.title = $1 }
+        .documented("The title.", uikit: "UIButton.setTitle(_:for:)"),
+      Key("titleColor", \.titleColor, .color)
+        .documented("Colour of the title.", uikit: "UIButton.setTitleColor(_:for:)"),
+      Key("image", \.image, .picture)
+        .documented("A PNG file beside the title.", uikit: "UIButton.setImage(_:for:)"),
+      Key("backgroundImage", \.backgroundImage, .picture)
+        .documented("A PNG file behind all else.", uikit: "UIButton.setBackgroundImage(_:for:)"),
+    ])
+
+  /// A key for each state.
+  static let stateKeys = KeyTable<[Button.State: SceneButtonContent]>(
+    "the states of a button",
+    [
+      key(.selected, "The contents while it is selected."),
+      key(.highlighted, "The contents while it is pressed."),
+      key(.disabled, "The contents while it is disabled."),
+    ])
+
+  private static func key(
+    _ state: Button.State, _ summary: String
+  ) -> Key<[Button.State: SceneButtonContent]> {
+    Key(state.rawValue, form: .mapping(keys, from: SceneButtonContent())) { $0[state] = $1 }
+      .documented(summary, default: "those of the normal state", uikit: "UIControl.State.\(state.rawValue)")
+  }
+
+  func apply(to content: inout ButtonContent, of button: Button, _ resources: inout SceneResources) {
+    content.title = title.map { AttributedText($0) } ?? content.title
+    content.titleColor = titleColor ?? content.titleColor
+    content.image = resources.buttonImage(image, isTemplate: button.image?.isTemplate) ?? content.image
+    content.backgroundImage = resources.buttonImage(backgroundImage) ?? content.backgroundImage
+  }
+}
+
+extension SceneResources {
+  /// The picture of a button or cell that is asked for; nil if there is none.
+  mutating func buttonImage(_ request: PictureRequest?, isTemplate: Bool? = nil) -> ButtonImage? {
+    request.flatMap { pictures.picture($0) }.map {
+      ButtonImage($0.bitmap, size: $0.size, isTemplate: isTemplate ?? false)
+    }
+  }
+}

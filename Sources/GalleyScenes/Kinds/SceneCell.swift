@@ -1,0 +1,127 @@
+import GalleyBase
+import GalleyFiles
+import GalleyViews
+
+/// The properties that only cells have; their labels and views are the view's `subviews`. Nil is always the default.
+struct SceneCell: SceneViewKind {
+  static let name = "cell"
+
+  /// The arrangement of the texts.
+  var style: TableCell.Style?
+  /// The picture; nil is none.
+  var image: PictureRequest?
+  /// True if the picture takes the tint colour.
+  var isTemplate: Bool?
+  /// The mark at the trailing edge.
+  var accessory: TableCellAccessory?
+  /// The parts that are views, in their order.
+  var parts: [Part] = []
+
+  /// A part that is a view.
+  enum Part: Hashable, Sendable {
+    case text, detail, content, accessory
+  }
+
+  /// Adds a part with its view.
+  mutating func add(_ part: Part, _ model: SceneView?, to cell: inout SceneView) {
+    guard let model else { return }
+    parts.append(part)
+    cell.subviews.append(model)
+  }
+}
+
+extension SceneCell: ViewKind {
+  static let summary = "A row of a table's section: a picture, texts and a mark in the system's metrics."
+  static let childKeys: [ChildKey] = [.text("text"), .text("detail"), .view("content"), .view("accessory")]
+
+  static let keys = table(
+    "a cell", "UITableViewCell",
+    [
+      Key("style", \.style, .choice())
+        .documented(
+          "The detail below the text, or at the trailing edge where there is room.", default: "subtitle",
+          uikit: "UITableViewCell.CellStyle"),
+      Key("image", \.image, .picture)
+        .documented("A PNG file at the leading edge, relative to the scene.", uikit: "UITableViewCell.imageView"),
+      Key("renderingMode", \.isTemplate, .choice([("alwaysOriginal", false), ("alwaysTemplate", true)]))
+        .documented(
+          "The picture in its own colours, or in the tint colour.", default: "alwaysOriginal",
+          uikit: "UIImage.renderingMode"),
+    ],
+    rest: [
+      Key("text", Form<String>.text.shape) { draft, decoding, node in
+        draft.own.add(.text, decoding.decodeTextView(node), to: &draft.view)
+      }.fixed
+        .documented("The text, as a label of as many lines as it takes.", default: "none", uikit: "textLabel"),
+      Key("detail", Form<String>.text.shape) { draft, decoding, node in
+        draft.own.add(.detail, decoding.decodeTextView(node), to: &draft.view)
+      }.fixed
+        .documented("The second text, as a label.", default: "none", uikit: "detailTextLabel"),
+      Key("content", .view) { draft, decoding, node in
+        if !draft.own.parts.isEmpty {
+          decoding.report("content stands in the place of text and detail; leave them out", at: node)
+        }
+        draft.own.add(.content, decoding.decodeView(node), to: &draft.view)
+      }.fixed
+        .documented("A view in the place of picture and texts.", default: "none", uikit: "contentView"),
+      Key("accessory", Form<TableCellAccessory>.choice().shape.or(.view)) { draft, decoding, node in
+        guard decoding.document.pairs(node) == nil else {
+          return draft.own.add(.accessory, decoding.decodeView(node), to: &draft.view)
+        }
+        draft.own.accessory = Form<TableCellAccessory>.choice().read(&decoding, node)
+      }.fixed
+        .documented("The mark at the trailing edge, or a view.", default: "none", uikit: "accessoryType"),
+    ], omitting: ["subviews"], later: ["indentationLevel", "indentationWidth", "backgroundView", "separatorInset"],
+    needsScreen: ["isSelected": "selecting needs user input", "isHighlighted": "it is how a cell looks while touched"],
+    renamed: [
+      "accessoryType": "accessory", "accessoryView": "accessory", "textLabel": "text", "detailTextLabel": "detail",
+      "imageView": "image", "subviews": "content", "contentView": "content", "views": "content",
+    ])
+
+  static func makeBody(in context: RenderContext) -> TableCell { TableCell(in: context) }
+
+  func apply(to cell: TableCell, _ resources: inout SceneResources) {
+    cell.style = style ?? cell.style
+    cell.accessory = accessory ?? cell.accessory
+    if let image = resources.buttonImage(image, isTemplate: cell.image?.isTemplate) { cell.image = image }
+    if let isTemplate { cell.image?.isTemplate = isTemplate }
+  }
+
+  func makeSubviews(_ models: [SceneView], of cell: TableCell, _ resources: inout SceneResources) {
+    for (part, model) in zip(parts, models) {
+      switch part {
+      case .text: model.fill(cell.textLabel, &resources)
+      case .detail: model.fill(cell.detailLabel, &resources)
+      case .content: cell.content = model.makeView(in: cell.context, &resources)
+      case .accessory: cell.accessoryView = model.makeView(in: cell.context, &resources)
+      }
+    }
+  }
+
+  func resolveContent(of cell: TableCell, _ models: [SceneView]) {
+    for (view, model) in zip(cell.subviews, models) { view.resolveAutomaticSizes(of: model) }
+    if let content = cell.content, let model = zip(parts, models).first(where: { $0.0 == .content })?.1 {
+      cell.contentHeight = type(of: model.own.value).rowHeightOfAny(content, in: model.frame.size.height)
+    }
+    cell.setNeedsLayout()
+  }
+
+  /// A cell is as high as its content asks for.
+  static func rowHeight(of view: TableCell, in extent: SceneExtent) -> Double? { extent.points }
+
+  static func write(_ cell: TableCell, to writer: inout LayoutWriter) {
+    if cell.image != nil, cell.content == nil { writer.json.member("image", cell.imageRect) }
+    if cell.accessoryView == nil, cell.accessory != .none {
+      writer.json.member("accessory", cell.accessory.rawValue)
+      writer.json.member("accessoryRect", cell.accessoryRect)
+    }
+  }
+}
+
+extension SceneView {
+  /// Gives a label that another view has made its name and its text.
+  fileprivate func fill(_ label: Label, _ resources: inout SceneResources) {
+    label.id = id
+    apply(to: label, &resources)
+  }
+}

@@ -1,0 +1,60 @@
+import GalleyBase
+import GalleyViews
+
+/// A device of a project's own, as it is being read.
+struct ProjectDevice {
+  var size = Size.zero
+  var scale = 2.0
+  var safeArea = SafeArea()
+
+  /// The edges that are not safe for content.
+  struct SafeArea: Sendable {
+    var portrait = EdgeInsets.zero
+    var landscape: EdgeInsets?
+
+    static let keys = KeyTable<SafeArea>(
+      "the safe area of a device",
+      [
+        Key("portrait", \.portrait, .insets)
+          .documented("The edges in portrait.", default: "[0, 0, 0, 0]", uikit: "UIWindow.safeAreaInsets"),
+        Key("landscape", \.landscape, .insets)
+          .documented(
+            "The edges in landscape.", default: "the upper one at both sides, and the lower one",
+            uikit: "UIWindow.safeAreaInsets"),
+      ])
+  }
+
+  static let keys = KeyTable<ProjectDevice>(
+    "a device of a project",
+    [
+      Key("size", \.size, .extents).documented("Its screen in portrait, in points.", uikit: "UIScreen.bounds"),
+      Key("scale", \.scale, .scale).documented("Pixels per point.", default: "2", uikit: "UIScreen.scale"),
+      Key(
+        "safeArea", \.safeArea,
+        Form.insets.map { SafeArea(portrait: $0) }.orMapping(SafeArea.keys, from: SafeArea())
+      )
+      .documented(
+        "The edges that are not safe for content: those in portrait, or one key an orientation.",
+        default: "[0, 0, 0, 0]", uikit: "UIWindow.safeAreaInsets"),
+    ], required: ["size"])
+}
+
+extension Decoding {
+  /// Reads the devices of a project.
+  mutating func projectDevices(_ node: NodeID) -> [Device] {
+    guard let pairs = document.pairs(node) else {
+      return reject(node, expected: "the devices, a mapping of names to { size, scale, safeArea }") ?? []
+    }
+    return pairs.compactMap { key, value in
+      let name = document.scalarText(key) ?? ""
+      guard Device.named(name) == nil else {
+        return report("\"\(name)\" is a device already; give yours another name", at: key)
+      }
+      var device = ProjectDevice()
+      inside(key: name) { $0.decode(value, into: &device, by: ProjectDevice.keys) }
+      return Device(
+        name: name, screenSize: device.size, scale: device.scale, safeArea: device.safeArea.portrait,
+        landscapeSafeArea: device.safeArea.landscape)
+    }
+  }
+}

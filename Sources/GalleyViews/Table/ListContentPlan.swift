@@ -1,0 +1,73 @@
+package import GalleyBase
+
+/// The places of the picture and the texts of a list's row, as the system arranges them. UIKit counterpart:
+/// UIListContentConfiguration's arrangement.
+package struct ListContentPlan {
+  /// The distances in a row, in points.
+  package struct Distances {
+    /// The space around the content; left is the leading edge.
+    package var margins: EdgeInsets
+    /// The space between picture and text.
+    package var imageToText: Double
+    /// The space between texts that stand beside each other.
+    package var beside: Double
+    /// The space between texts that stand below each other.
+    package var below: Double
+
+    package init(margins: EdgeInsets, imageToText: Double = 16, beside: Double = 6, below: Double = 3) {
+      (self.margins, self.imageToText, self.beside, self.below) = (margins, imageToText, beside, below)
+    }
+  }
+
+  /// The rectangle of the picture.
+  package private(set) var picture: Rect
+  /// The rectangle of the first text.
+  package private(set) var text: Rect
+  /// The rectangle of the second text.
+  package private(set) var secondaryText: Rect
+  /// The height of all, margins included.
+  package private(set) var height: Double
+
+  /// Arranges a row from left to right.
+  /// - Parameters:
+  ///   - image: the size of the picture; zero without one.
+  ///   - prefersBeside: true to put the second text beside the first where there is room for both.
+  ///   - text: returns the size of the first text in a width.
+  ///   - secondaryText: returns the size of the second text in a width; zero without one.
+  package init(
+    inWidth width: Double, _ distances: Distances, image: Size, prefersBeside: Bool, text: (Double) -> Size,
+    secondaryText: (Double) -> Size
+  ) {
+    let margins = distances.margins
+    let start = margins.left + (image.width > 0 ? image.width + distances.imageToText : 0)
+    let room = max(0, width - start - margins.right)
+    let (first, second) = (text(room), secondaryText(room))
+    let isBeside = prefersBeside && first.width + distances.beside + second.width <= room
+    let below = !isBeside && second.height > 0 ? distances.below + second.height : 0
+    let lines = isBeside ? max(first.height, second.height) : first.height + below
+    let content = max(lines, image.height)
+    let top = margins.top + (content - lines) / 2
+    picture = Rect(
+      origin: Point(x: margins.left, y: margins.top + (content - image.height) / 2), size: image)
+    self.text = Rect(x: start, y: top, width: isBeside ? first.width : room, height: first.height)
+    self.secondaryText = Rect(
+      x: isBeside ? start + room - second.width : start, y: isBeside ? top : top + first.height + distances.below,
+      width: isBeside ? second.width : room, height: second.height)
+    height = content + margins.top + margins.bottom
+  }
+
+  /// Moves all parts down, so that they stand in the middle of a height which is larger than theirs.
+  package mutating func centre(inHeight other: Double) {
+    let shift = max(0, (other - height) / 2)
+    update { $0.origin.y += shift }
+  }
+
+  /// Exchanges left and right.
+  package mutating func mirror(inWidth width: Double) { update { $0.origin.x = width - $0.maxX } }
+
+  private mutating func update(_ change: (inout Rect) -> Void) {
+    change(&picture)
+    change(&text)
+    change(&secondaryText)
+  }
+}

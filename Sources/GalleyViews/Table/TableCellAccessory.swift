@@ -1,0 +1,77 @@
+package import GalleyBase
+
+/// A mark at the trailing edge of a row. UIKit counterpart: UITableViewCell.AccessoryType.
+public enum TableCellAccessory: String, Hashable, Sendable, CaseIterable {
+  /// Nothing.
+  case none
+  /// A chevron, which points to the trailing edge.
+  case disclosureIndicator
+  /// An encircled i with a chevron.
+  case detailDisclosureButton
+  /// A check mark.
+  case checkmark
+  /// An encircled i.
+  case detailButton
+}
+
+extension TableCellAccessory {
+  /// A part of a mark.
+  package struct Shape {
+    /// The outline, in the coordinates of the mark.
+    package let path: Path
+    /// The line along it; nil to fill it.
+    package let line: StrokeStyle?
+    /// True for the tint colour, false for the colour `tertiaryLabel`.
+    package let isTinted: Bool
+  }
+
+  /// The size in points. Apple's marks are symbols of a font; these are drawn by lengths of our own.
+  package var size: Size {
+    switch self {
+    case .none: .zero
+    case .checkmark: Size(width: 14, height: 12)
+    case .detailButton: Size(width: 22, height: 22)
+    case .detailDisclosureButton: Size(width: 42, height: 22)
+    case .disclosureIndicator: Size(width: 8, height: 13)
+    }
+  }
+
+  /// The parts of the mark.
+  /// - Parameter isMirrored: true where the interface reads from right to left.
+  package func shapes(isMirrored: Bool = false) -> [Shape] {
+    switch self {
+    case .none: []
+    case .checkmark: [line([(1, 7), (5, 11), (13, 1)], isTinted: true)]
+    case .disclosureIndicator: [chevron(x: 0, isMirrored)]
+    case .detailButton: info(x: 0)
+    case .detailDisclosureButton: info(x: isMirrored ? size.width - 22 : 0) + [chevron(x: size.width - 8, isMirrored)]
+    }
+  }
+
+  private func chevron(x: Double, _ isMirrored: Bool) -> Shape {
+    let middle = size.height / 2
+    let (back, point) = (x + 1, x + 6.5)
+    let shape = [(back, middle - 5.5), (point, middle), (back, middle + 5.5)]
+    return line(isMirrored ? shape.map { (size.width - $0.0, $0.1) } : shape, isTinted: false)
+  }
+
+  private func info(x: Double) -> [Shape] {
+    let ring = Path(ovalIn: Rect(x: x + 1, y: 1, width: 20, height: 20))
+    let dot = Path(ovalIn: Rect(x: x + 9.75, y: 5, width: 2.5, height: 2.5))
+    let stem = outline([(x + 10, 9), (x + 12, 9), (x + 12, 16), (x + 10, 16)], isClosed: true)
+    return [
+      Shape(path: ring, line: StrokeStyle(width: 1.5), isTinted: true), Shape(path: dot, line: nil, isTinted: true),
+      Shape(path: stem, line: nil, isTinted: true),
+    ]
+  }
+
+  private func line(_ points: [(Double, Double)], isTinted: Bool) -> Shape {
+    Shape(path: outline(points), line: StrokeStyle(width: 2, cap: .round, join: .round), isTinted: isTinted)
+  }
+
+  private func outline(_ points: [(Double, Double)], isClosed: Bool = false) -> Path {
+    let places = points.map { Point(x: $0.0, y: $0.1) }
+    return Path(
+      elements: [.move(places[0])] + places.dropFirst().map { .line($0) } + (isClosed ? [.close] : []))
+  }
+}

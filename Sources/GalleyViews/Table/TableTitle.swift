@@ -1,0 +1,27 @@
+import GalleyBase
+import GalleyText
+
+/// The text of a section's header or footer, in the system's style, with the space around it as its insets. UIKit
+/// counterpart: UITableViewHeaderFooterView with a `textLabel`.
+package final class TableTitle: Label {
+  /// A title without text, of as many lines as it takes.
+  package init(in context: RenderContext) {
+    super.init(frame: .zero, in: context)
+    numberOfLines = 0
+    lineBreakMode = .byWordWrapping
+  }
+
+  /// Takes up the style of the table, as an appearance would: what it was given stays its own.
+  func adopt(isFooter: Bool, isGrouped: Bool, inWidth width: Double) {
+    let isSmall = isGrouped || isFooter
+    var style = LabelAppearance()
+    style.font = try? context.preferredFont(forTextStyle: isSmall ? .footnote : .headline)
+    let colour = isSmall ? SystemColor.secondaryLabel : .label
+    style.textColor = colour.color(in: context.interfaceStyle)
+    if !isGrouped, !isFooter {
+      style.backgroundColor = SystemColor.systemBackground.color(in: context.interfaceStyle)
+    }
+    adopt(style)
+    insets = TableMetrics.titleMargins(isFooter: isFooter, isGrouped: isGrouped, inWidth: width)
+  }
+}
