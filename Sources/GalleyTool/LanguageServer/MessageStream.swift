@@ -8,9 +8,9 @@ struct MessageStream {
 
   private var pending: [UInt8] = []
 
-  /// Returns the next message; nil at the end of input.
-  /// - Throws: a complaint about a header without a length, or the first mistake of a message that is no JSON.
-  mutating func next() throws -> JSON? {
+  /// Returns the next message, or the mistake in one that is no JSON; nil at the end of input.
+  /// - Throws: a complaint about a header without a length.
+  mutating func next() throws -> Result<JSON, JSONError>? {
     guard let headers = try read(through: Array("\r\n\r\n".utf8)) else { return nil }
     let lengths = String(decoding: headers, as: UTF8.self).split(whereSeparator: \.isNewline).compactMap { line in
       line.lowercased().hasPrefix("content-length:") ? Int(line.dropFirst(15).filter { $0 != " " }) : nil
@@ -21,11 +21,7 @@ struct MessageStream {
     while pending.count < length { guard try readMore() else { return nil } }
     let body = Array(pending[..<length])
     pending.removeFirst(length)
-    do {
-      return try JSON(reading: body)
-    } catch {
-      throw Complaint("a message is no JSON: at byte \(error.offset) \(error.message)")
-    }
+    return Result { () throws(JSONError) in try JSON(reading: body) }
   }
 
   /// Writes a message.

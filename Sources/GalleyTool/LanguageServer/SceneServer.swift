@@ -1,4 +1,3 @@
-import FoundationEssentials
 import GalleyBase
 import GalleyDrawing
 import GalleyFiles
@@ -36,6 +35,13 @@ struct SceneServer {
       // -32803, RequestFailed: the request was understood, and could not be met.
       return [["jsonrpc": "2.0", "id": id, "error": ["code": -32803, "message": text] as JSON]]
     }
+  }
+
+  /// Returns the answer to a message that is no JSON, whose request is not known.
+  func answer(_ error: JSONError) -> JSON {
+    // -32700, ParseError.
+    let words = "a message is no JSON: at byte \(error.offset) \(error.message)"
+    return ["jsonrpc": "2.0", "id": .null, "error": ["code": -32700, "message": .string(words)] as JSON]
   }
 
   private mutating func notice(_ method: String, _ parameters: JSON) -> [JSON] {

@@ -24,7 +24,10 @@ struct LSPCommand: ParsableCommand {
     var stream = MessageStream()
     var server = SceneServer(press: Press(FontLibrary(folder: fonts.folder)))
     while !server.isDone, let message = try stream.next() {
-      for answer in server.answer(message) { try stream.send(answer) }
+      switch message {
+      case .success(let message): for answer in server.answer(message) { try stream.send(answer) }
+      case .failure(let error): try stream.send(server.answer(error))
+      }
     }
   }
 }
