@@ -1,4 +1,5 @@
 public import GalleyBase
+import GalleyFiles
 public import GalleyText
 public import GalleyViews
 
@@ -145,6 +146,21 @@ extension SceneButton: ViewKind {
 
   static func write(_ button: Button, to writer: inout LayoutWriter) {
     let rect = button.titleRect(forContentRect: button.contentRect(forBounds: button.bounds))
-    writer.writeText(of: button, rect: ("titleRect", rect))
+    let configuration = button.configuration
+    writer.json.members(of: [
+      "style": configuration?.style.rawValue,
+      "cornerStyle": configuration.flatMap { $0.cornerStyle == .dynamic ? nil : $0.cornerStyle.rawValue },
+      "enabled": button.isEnabled ? nil : false,
+      "numberOfLines": button.numberOfLines == 1 ? nil : button.numberOfLines,
+      "lineBreakMode": button.lineBreakMode == .byTruncatingMiddle ? nil : button.lineBreakMode.rawValue,
+      "image": button.image.map { image -> JSON in
+        ["size": image.size, "digest": digest(of: image.bitmap), "template": image.isTemplate ? true : nil]
+      },
+      "imagePadding": unless(button.imagePadding, 0),
+      "imagePlacement": button.imagePlacement == .leading ? nil : "\(button.imagePlacement)",
+      "contentEdgeInsets": unless(button.contentEdgeInsets), "titleEdgeInsets": unless(button.titleEdgeInsets),
+      "imageEdgeInsets": unless(button.imageEdgeInsets),
+    ])
+    writer.writeText(of: button, rect: ("titleRect", rect), lineBreakMode: nil)
   }
 }

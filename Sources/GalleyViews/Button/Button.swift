@@ -107,7 +107,7 @@ open class Button: Control, TextShowing {
   open override func draw(_ rect: Rect, on canvas: inout Canvas) {
     let foreground = configuration.map { $0.foreground(of: self) }
     if let configuration { drawGround(configuration, on: &canvas) }
-    if let foreground, !hasOwnTitleColor { titleLabel.textColor = foreground }
+    colorTitle()
     if let image {
       image.draw(in: imageRect(forContentRect: contentRect(forBounds: bounds)), foreground ?? tintColor, on: &canvas)
     }
