@@ -65,6 +65,17 @@ extension ViewPair {
   }
 }
 
+extension LayoutSummary {
+  /// What a reader of the page does not get to see, one sentence for each view: text that is cut, and characters that no
+  /// face has. Views that are hidden say nothing.
+  public var losses: [String] {
+    let cut = views.filter { $0.isTruncated && value("hidden", in: $0.properties) != .bool(true) }.map { view in
+      "'\(view.name)' is truncated" + (view.hiddenText.isEmpty ? "" : ": it hides \(quoted(view.hiddenText))")
+    }
+    return cut + missing.map { "no face has \(quoted($0.text)) of '\($0.view)'" }
+  }
+}
+
 extension ViewSummary {
   /// The text that truncation hides, or that has no room.
   fileprivate var hiddenText: String {

@@ -8,6 +8,9 @@ public struct Artifacts: Hashable, Sendable {
   private static let pictureEndings = [".expected.png", ".actual.png", ".difference.png"]
   private static let layoutEndings = [".expected.layout.json", ".actual.layout.json"]
 
+  /// The ends of the names of all files that show failures.
+  static let endings = pictureEndings + layoutEndings
+
   /// The folder for all failures.
   public let folder: String
 

@@ -37,7 +37,7 @@ extension GoldenCase {
   /// Writes the present look of the scene as its goldens: all pictures and the layout, or nothing.
   /// - Throws: if a file cannot be written, a picture is larger than a golden may be, or a picture would be that of
   ///   another scene.
-  public func record(_ subject: GoldenSubject) throws(FileError) { try writeTogether(try files(of: subject)) }
+  public func record(_ subject: GoldenSubject) throws(FileError) { try writeGoldens(try files(of: subject)) }
 
   /// Returns the goldens of the present look of the scene as files, all pictures and the layout.
   /// - Throws: as `record` does before it writes.
@@ -134,6 +134,10 @@ private struct LayoutDifference {
     (causes, geometryIsSame) = ([Change(property: "layout", was: "", now: "", sentence: sentence)], false)
   }
 }
+
+/// Writes goldens, the pictures and the layout of a scene: all of them or none, and of one age even if the process is killed
+/// at any moment. `finishWriting(in:)` on their folder then does or undoes the rest.
+public func writeGoldens(_ files: [OutputFile]) throws(FileError) { try writeTogether(files, isJournaled: true) }
 
 /// Returns the picture as a small PNG.
 func encodedPicture(_ picture: Bitmap, for path: String) throws(FileError) -> [UInt8] {

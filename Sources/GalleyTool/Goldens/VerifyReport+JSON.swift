@@ -11,6 +11,7 @@ extension VerifyReport {
       "run": runs.failures.isEmpty ? nil : runs.run,
       "earlier": runs.earlier.isEmpty
         ? nil : runs.earlier.map { ["scene": $0.scene, "run": $0.run, "verdict": $0.verdict] as JSON },
+      "lock": locks.lines.isEmpty ? nil : locks.lines,
       "error": complaint?.text,
     ]
   }
