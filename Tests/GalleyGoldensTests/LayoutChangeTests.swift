@@ -18,7 +18,7 @@ import Testing
     ])
     #expect(
       before.changes(in: after) == [
-        "the font of 'title' is DejaVuSans instead of NotoSans, so it has 3 lines instead of 2 and line 1 now breaks "
+        "the font of “Öffnen Einstellungen ” in 'title' is DejaVuSans instead of NotoSans, so it has 3 lines instead of 2 and line 1 now breaks "
           + "before “Einstellungen”: 100 → 110 pt"
       ])
   }

@@ -1,3 +1,5 @@
+import Testing
+
 /// One thing about a scene that is changed, and what `verify` must say of it.
 struct Mutation: Sendable, CustomTestStringConvertible {
   var name: String
@@ -45,7 +47,7 @@ struct Mutation: Sendable, CustomTestStringConvertible {
           id: row
           frame: [16, 290, 208, 24]
           spacing: 8
-          subviews:
+          views:
             - label: { id: left, text: "One" }
             - label: { id: right, text: "Two" }
     """

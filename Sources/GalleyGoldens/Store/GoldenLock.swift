@@ -1,5 +1,5 @@
 import GalleyBase
-public import GalleyFiles
+import GalleyFiles
 
 /// The versions with which goldens were recorded: `galley.lock` above them. Pictures are the same to the last bit only
 /// with the same ones.

@@ -1,3 +1,4 @@
+import GalleyBase
 import GalleyFiles
 import GalleyFonts
 import GalleyGoldens

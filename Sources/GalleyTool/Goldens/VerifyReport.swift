@@ -20,8 +20,8 @@ struct VerifyReport: Sendable {
   var locks: GoldenLocks
 
   /// The outcomes that are counted even if there are none, then the rare ones.
-  private static let usualWords = Verdict.allCases.map(\.rawValue) + ["missing"]
-  private static let rareWords = ["unreadable", "error"]
+  private static let usualWords = Verdict.allCases.filter { $0 != .paintOnly }.map(\.rawValue) + ["missing"]
+  private static let rareWords = [Verdict.paintOnly.rawValue, "unreadable", "error"]
 
   /// The number of scenes that look as accepted.
   var passed: Int { reports.count(where: \.passes) }
