@@ -113,7 +113,9 @@ import Testing
   }
 
   @Test func twoScenesCannotShareGoldens() throws {
-    let folder = try TemporaryFolder(["Goldens/a.yaml": sceneText(), "Goldens/a.json": "{\"galley\": 1, \"views\": []}"])
+    let folder = try TemporaryFolder([
+      "Goldens/a.yaml": sceneText(), "Goldens/a.json": "{\"galley\": 1, \"views\": []}",
+    ])
     for verb in ["verify", "record"] {
       let run = try folder.galley(verb)
       #expect(run.status == 2)

@@ -63,13 +63,13 @@ struct Mutation: Sendable, CustomTestStringConvertible {
     Mutation("case", "per month", "Per month", "changed", "price", "text", "“4.99 EUR Per month”"),
     Mutation("space", "4.99 EUR", "4.99  EUR", "changed", "price", "text", "“4.99  EUR per month”"),
     Mutation(
-      "end of a long text", "in the morning.", "at night.", "changed", "body", "text", "“…n and eleven at night.”"),
+      "end of a long text", "in the morning.", "at night.", "changed", "body", "text", "“…nine and eleven at night.”"),
     Mutation("title of a button", "\"Continue\"", "\"Go on\"", "changed", "go", "text", "'go' now says “Go on”"),
     Mutation("text of a field", "\"Ada\"", "\"Eve\"", "changed", "name", "text", "'name' now says “Eve”"),
     Mutation(
       "placeholder", "\"City\"", "\"Town\"", "changed", "city", "placeholder", "of 'city' is “Town” instead of “City”"),
     Mutation("missing glyph", "Order 1043", "Order 𓀀", "changed", "title", "text", "no face has “𓀀”"),
-    Mutation("text in a stack", "\"One\"", "\"Eleven\"", "changed", "left", "text", "and 1 other view changes"),
+    Mutation("text in a stack", "\"Two\"", "\"Twelve\"", "changed", "right", "text", "and 1 other view changes"),
   ]
 
   private static let fonts: [Mutation] = [
@@ -132,7 +132,7 @@ struct Mutation: Sendable, CustomTestStringConvertible {
     Mutation(
       "border colour", "#333333", "#444444", "paint only", "card", "border", "is color #444444 instead of color"),
     Mutation(
-      "shadow of a view", "cornerRadius: 6", "cornerRadius: 6, shadow: { color: \"#00000080\" }", "paint only", "card",
+      "shadow of a view", "cornerRadius: 6", "cornerRadius: 6, layerShadow: { color: \"#00000080\" }", "paint only", "card",
       "shadow", "instead of none"),
     Mutation(
       "underline", "underlineStyle: single", "underlineStyle: double", "paint only", "body", "underline",
@@ -225,7 +225,7 @@ struct Mutation: Sendable, CustomTestStringConvertible {
       "border style", "[16, 208, 208, 34], borderStyle: roundedRect", "[16, 208, 208, 34], borderStyle: line",
       "changed", "name", "borderStyle", "is line instead of roundedRect"),
     Mutation(
-      "spacing of a stack", "spacing: 8", "spacing: 12", "changed", "row", "spacing",
+      "spacing of a stack", "spacing: 8", "spacing: 12", "metrics only", "row", "spacing",
       "the spacing of 'row' is 12 pt instead of 8 pt"),
   ]
 
