@@ -36,6 +36,6 @@ import Testing
   }
 
   @Test func verdictsAreCalledAsInTheReport() {
-    #expect(Verdict.allCases.map(\.rawValue) == ["same", "raster drift", "metrics only", "changed"])
+    #expect(Verdict.allCases.map(\.rawValue) == ["same", "raster drift", "metrics only", "paint only", "changed"])
   }
 }

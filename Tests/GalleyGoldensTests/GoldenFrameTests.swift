@@ -52,9 +52,13 @@ import Testing
     let more = try subject(["one", "two"])
     let result = golden.compare(more)
     #expect(
-      result.reasons == [
-        "there is no \(folder.path("case.two.png"))", "its other goldens are there and were not compared",
-      ])
+      result.reasons == ["there is no \(folder.path("case.two.png"))", "its other goldens are as accepted"])
+    // The others are compared all the same.
+    var other = more
+    other.pictures[0].image[3, 2].green ^= 1
+    #expect(
+      golden.compare(other).reasons.last
+        == "frame “one”: 1 of 200 pixels differ, in x 3–3, y 2–2, first at (3, 2), by up to 1 of 255")
     #expect(!result.isNew)
   }
 
@@ -105,7 +109,7 @@ import Testing
     #expect(written == endings.map { stem + $0 })
     // Of a layout alone that differs, every picture is shown.
     var moved = before
-    moved.layout = [0]
+    moved.layout = Array("{ \"galley\": 1, \"size\": [10, 6] }\n".utf8)
     #expect(try artifacts.write(golden, golden.compare(moved), moved).count == 8)
     // A frame that is gone is cleared away; a scene that is called like one keeps what it has.
     try writeFile(folder.path("case.three.yaml"), [])
@@ -118,6 +122,7 @@ import Testing
   private func subject(_ frames: [String?]) throws -> GoldenSubject {
     let image = try gradient(width: 20, height: 10)
     return GoldenSubject(
-      pictures: frames.map { GoldenPicture(frame: $0, image: image) }, layout: Array("{ \"galley\": 1 }\n".utf8))
+      pictures: frames.map { GoldenPicture(frame: $0, image: image) },
+      layout: Array("{ \"galley\": 1, \"size\": [10, 5] }\n".utf8))
   }
 }

@@ -29,8 +29,20 @@ import Testing
     let folder = try self.folder(["a.yaml", "p/__Snapshots__/T/x.1.png", "p/__Snapshots__/T/x.1.json", "p/b.png"])
     let scan = try GoldenScan(paths: [folder.path])
     #expect(scan.cases.map(\.scene) == [folder.path("a.yaml")])
-    #expect(scan.orphans == [folder.path("p/b.png")])
+    #expect(scan.orphans == [])
     #expect(try GoldenScan(paths: [folder.path("p/__Snapshots__")]).cases.map(\.name) == ["x.1"])
+  }
+
+  @Test func whatIsNoSceneIsPassedOver() throws {
+    let folder = try self.folder([
+      "a.yaml", "other.yaml", "other.json", "Failures/a.png", "x/a.actual.png", "x/a.actual.layout.json", "y/photo.png",
+    ])
+    try writeFile(folder.path("dump.json"), Array("{ \"galley\": 1, \"views\": [], \"fontsUsed\": [] }".utf8))
+    try writeFile(folder.path("indented.json"), Array("\n{\n  \"galley\": 1,\n  \"views\": []\n}".utf8))
+    let scan = try GoldenScan(paths: [folder.path], excluding: [folder.path("./Failures")])
+    #expect(scan.cases.map(\.scene) == ["a.yaml", "indented.json"].map(folder.path(_:)))
+    #expect(scan.passedOver == ["dump.json", "other.json", "other.yaml"].map(folder.path(_:)))
+    #expect(scan.orphans == [])
   }
 
   @Test func goldensWithoutASceneAreOrphans() throws {
@@ -48,7 +60,7 @@ import Testing
       scan.framePictures == [
         folder.path("a"): [folder.path("a.x.png")], folder.path("a.b"): [folder.path("a.b.y.png")],
       ])
-    #expect(scan.orphans == ["a..png", "a.x.layout.json", "d/a.x.png", "gone.x.png"].map(folder.path(_:)))
+    #expect(scan.orphans == ["a..png", "a.x.layout.json", "gone.x.png"].map(folder.path(_:)))
     let named = try scan.withoutMaterials([folder.path("a.x.png"), folder.path("a.png")]) { _ in
       [folder.path("a.x.png")]
     }
@@ -74,7 +86,12 @@ import Testing
     let temporary = try TemporaryFolder()
     for file in files {
       try makeFolder(folder(of: temporary.path(file)))
-      try writeFile(temporary.path(file), [])
+      let isLayout = file.hasSuffix(".layout.json")
+      let text =
+        isLayout
+        ? "{\"galley\": 1, \"size\": [1, 1], \"views\": [], \"fontsUsed\": []}" : "{\"galley\": 1, \"views\": []}"
+      let isScene = !isLayout && [".yaml", ".yml", ".json"].contains { file.hasSuffix($0) } && !file.contains("other")
+      try writeFile(temporary.path(file), isLayout || isScene ? Array(text.utf8) : [])
     }
     return temporary
   }

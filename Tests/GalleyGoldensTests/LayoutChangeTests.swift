@@ -1,4 +1,5 @@
 import GalleyBase
+import GalleyFiles
 import Testing
 
 @testable import GalleyGoldens
@@ -17,8 +18,8 @@ import Testing
     ])
     #expect(
       before.changes(in: after) == [
-        "line 1 of 'title' now breaks before “Einstellungen”: 100 → 110 pt, font NotoSans → DejaVuSans",
-        "'title' now has 3 lines instead of 2",
+        "the font of “Öffnen Einstellungen ” in 'title' is DejaVuSans instead of NotoSans, so it has 3 lines instead of 2 and line 1 now breaks "
+          + "before “Einstellungen”: 100 → 110 pt"
       ])
   }
 
@@ -82,8 +83,7 @@ import Testing
     after.views[0].text = "Hello"
     #expect(
       before.changes(in: after) == [
-        "'title' now says “Hello” instead of “Öffnen Einstellungen für alle Benutzer d…”",
-        "'title' now has 1 line instead of 2",
+        "'title' now says “Hello” instead of “Öffnen Einstellungen für alle Benutzer d…”, so it has 1 line instead of 2"
       ])
   }
 
@@ -93,11 +93,11 @@ import Testing
     var moved = title
     moved.frame.origin.x = 2.25
     let before = LayoutSummary(size: Size(width: 10, height: 20), scale: 2, views: [title])
-    let after = LayoutSummary(size: Size(width: 10, height: 21.5), scale: 3, views: [badge, moved])
+    let after = LayoutSummary(size: Size(width: 10, height: 21.5), scale: 2, views: [badge, moved])
     #expect(
       before.changes(in: after) == [
-        "the canvas is now 10 × 21.5 instead of 10 × 20 pt", "the scale is now 3 instead of 2", "'badge' is new",
-        "the frame of 'title' is now [2.25, 0, 10, 10] instead of [0, 0, 10, 10]",
+        "'badge' is new", "the frame of 'title' is now [2.25, 0, 10, 10] instead of [0, 0, 10, 10]",
+        "the canvas is now 10 × 21.5 instead of 10 × 20 pt",
       ])
     #expect(after.changes(in: before).contains("'badge' is gone"))
   }
@@ -134,6 +134,7 @@ import Testing
       range: range, rect: Rect(x: 0, y: y, width: room, height: 20),
       usedRect: Rect(x: 0, y: y, width: Double(max(0, range.count - 1)) * width, height: 20), baseline: y + 15,
       ends: range.upperBound == 40 ? "end" : "word",
-      clusters: range.map { LineSummary.Cluster(range: $0..<$0 + 1, width: width) }, fonts: [font])
+      clusters: range.map { LineSummary.Cluster(range: $0..<$0 + 1, width: width) }, fonts: [font],
+      runs: [StyleSummary(range: range, properties: [Property(name: "font", value: .string(font))])])
   }
 }

@@ -1,4 +1,5 @@
 import GalleyBase
+import GalleyFiles
 import Testing
 
 @testable import GalleyGoldens
@@ -19,7 +20,8 @@ import Testing
       clusters: [
         LineSummary.Cluster(range: 0..<1, width: 20), LineSummary.Cluster(range: 1..<2, width: 11.25),
       ],
-      fonts: ["Inter-Regular", "NotoSans-Regular"], glyphs: [12, 13, 7])
+      fonts: ["Inter-Regular", "NotoSans-Regular"], glyphs: [12, 13, 7],
+      runs: [StyleSummary(range: 0..<5, properties: [Property(name: "font", value: .string("Inter-Regular"))])])
     #expect(view.lines == [line])
   }
 
@@ -48,7 +50,7 @@ import Testing
         "text": "Hi \\"you\\" \\ud83d\\ude00\\u00e9\\n", "lines": [
           { "range": [0, 5], "rect": [0, 0, 288, 22], "usedRect": [0, 0, 31.25, 22], "baseline": 17.5, "ends": "truncated",
             "hidden": [3, 5], "clusters": [[0, 1, 0, 20], [1, 2, 20, 1.125e1]], "runs": [
-            { "font": "Inter-Regular", "glyphs": [[12, 0, 17.5, 20, 0], [13, 20, 17.5, 11.25, 1]] },
+            { "font": "Inter-Regular", "range": [0, 5], "glyphs": [[12, 0, 17.5, 20, 0], [13, 20, 17.5, 11.25, 1]] },
             { "font": "NotoSans-Regular", "glyphs": [[7, 0, 0, 0, 0]] }, { "font": "Inter-Regular", "glyphs": [] }] }],
         "subviews": [ { "type": "view", "frame": [0, 0, 1, 1] } ] } ] }
     """

@@ -46,7 +46,7 @@ import Testing
     changed.text = "x"
     let sentences = Self.layout([Self.typed, Self.typed, Self.typed])
       .changes(in: Self.layout([changed, changed, changed]))
-    #expect(sentences == ["after step 1 (type “ab”) 'name' says “x” instead of “ab”", "2 later steps differ too"])
+    #expect(sentences == ["after step 1 (type “ab”) 'name' says “x” instead of “ab”; 2 later steps differ too"])
   }
 
   @Test func stepsThatCameOrWentAreCounted() {

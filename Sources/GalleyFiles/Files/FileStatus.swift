@@ -8,6 +8,8 @@ struct FileStatus {
 
   let kind: Kind
   let size: Int
+  /// The permission bits.
+  let permissions: mode_t
   let identity: FileIdentity
 
   private init(_ facts: stat) {
@@ -19,6 +21,7 @@ struct FileStatus {
       default: .other
       }
     size = Int(facts.st_size)
+    permissions = facts.st_mode & 0o7777
     identity = FileIdentity(device: UInt64(facts.st_dev), number: UInt64(facts.st_ino))
   }
 

@@ -1,97 +1,204 @@
 import GalleyBase
+import GalleyFiles
 
 extension LayoutSummary {
-  /// Returns the differences of `actual`, one sentence each, causes before effects: the canvas, views that came or
-  /// went, then the text, frame and lines of each view. Empty if the summaries are equal.
-  public func changes(in actual: LayoutSummary) -> [String] {
-    var sentences: [String] = []
-    if size != actual.size {
-      sentences.append("the canvas is now \(actual.size.text) instead of \(size.text) pt")
-    }
-    if scale != actual.scale {
-      sentences.append("the scale is now \(shortDecimal(actual.scale)) instead of \(shortDecimal(scale))")
-    }
-    let pairs = matched(views, actual.views)
-    for (before, after) in pairs where after == nil {
-      sentences.append("'\(before?.name ?? "")' is gone")
-    }
-    for (before, after) in pairs where before == nil {
-      sentences.append("'\(after?.name ?? "")' is new")
-    }
-    for case (let before?, let after?) in pairs {
-      sentences += before.changes(in: after)
-    }
-    return sentences + stepChanges(in: actual)
+  /// Returns the differences of `actual`, one sentence for each cause. Empty if the summaries are equal.
+  public func changes(in actual: LayoutSummary) -> [String] { causes(in: actual).map(\.sentence) }
+
+  /// Returns the causes of the differences of `actual`: of the scene as a whole, then of views that came or went, of
+  /// each view, of the steps and of the canvas. What follows from a cause stands in its sentence. Empty if the summaries
+  /// are equal.
+  public func causes(in actual: LayoutSummary) -> [Change] { LayoutComparison(self, actual).causes }
+}
+
+/// Two layouts side by side: what was set differently, and what else is not as it was.
+struct LayoutComparison {
+  let before: LayoutSummary
+  let after: LayoutSummary
+  /// The differences of what is set on the scene as a whole.
+  var scene: [Difference]
+  /// Views that came or went.
+  var visits: [Difference]
+  /// The views of both, those with differing frames among them with that as a cause or not.
+  var pairs: [ViewPair]
+  /// The change of the canvas, if it is a cause.
+  var canvas: Difference?
+
+  init(_ before: LayoutSummary, _ after: LayoutSummary) {
+    (self.before, self.after) = (before, after)
+    let found = ViewPairs(before.views, after.views)
+    pairs = found.both.map { ViewPair(before.views[$0.before], after.views[$0.after]) }
+    scene = before.sceneChanges(in: after)
+    visits =
+      found.gone.filter { before.views[$0].parent.map { !found.gone.contains($0) } ?? true }
+      .map { visit(before.views[$0], isNew: false) }
+      + found.new.filter { after.views[$0].parent.map { !found.new.contains($0) } ?? true }
+      .map { visit(after.views[$0], isNew: true) }
+    dropFollowers()
+    canvas = canvasCause()
+    let frames = pairs.indices.filter { !frameFollows(at: $0, found.both[$0].before) }
+    for index in frames { pairs[index].inputs.append(frameChange(of: pairs[index])) }
   }
 
-  /// Returns pairs of views with the same name, the n-th of a name with the n-th, in the order of `before`. Views that
-  /// only `after` has come last.
-  private func matched(_ before: [ViewSummary], _ after: [ViewSummary]) -> [(ViewSummary?, ViewSummary?)] {
-    var waiting: [String: [Int]] = [:]
-    for (index, view) in after.enumerated().reversed() { waiting[view.name, default: []].append(index) }
-    var taken = [Bool](repeating: false, count: after.count)
-    var pairs: [(ViewSummary?, ViewSummary?)] = []
-    for view in before {
-      guard let index = waiting[view.name]?.popLast() else {
-        pairs.append((view, nil))
-        continue
+  /// True if lines, frames and all else that follows from what was set are as they were.
+  var geometryIsSame: Bool {
+    before.size == after.size && before.scale == after.scale && visits.isEmpty && before.steps == after.steps
+      && before.missing == after.missing && !pairs.contains(where: \.hasEffects)
+  }
+
+  /// Takes out differences that follow from those of the scene: colours from the appearance, sizes of fonts from the
+  /// content size category, texts from the locale; and what a step left in a field from the step.
+  private mutating func dropFollowers() {
+    let changed = Set((scene + pairs.flatMap(\.inputs)).map(\.property))
+    for index in pairs.indices {
+      pairs[index].inputs.removeAll { input in
+        switch input.property {
+        case "size": changed.contains("contentSizeCategory")
+        case "text", "placeholder": changed.contains("locale")
+        default: changed.contains("appearance") && !input.reachesLayout && input.isRecoloured
+        }
       }
-      taken[index] = true
-      pairs.append((view, after[index]))
     }
-    for (index, view) in after.enumerated() where !taken[index] { pairs.append((nil, view)) }
-    return pairs
+    for index in pairs.indices {
+      let own = Set(pairs[index].inputs.map(\.property))
+      pairs[index].inputs.removeAll { input in
+        switch input.property {
+        case "color": own.contains("enabled")
+        case "baseWritingDirection": own.contains("secure")
+        default: false
+        }
+      }
+    }
+    let typed = Set(
+      zip(before.steps, after.steps).filter { $0.words != $1.words || $0.text != $1.text }.flatMap {
+        [$0.view, $1.view]
+      })
+    for index in pairs.indices where typed.contains(pairs[index].before.name) {
+      pairs[index].inputs.removeAll { ["text", "placeholder", "selectedRange", "focused"].contains($0.property) }
+    }
+    if changed.contains("appearance") { scene.removeAll { !$0.reachesLayout && $0.isRecoloured } }
+  }
+
+  /// True if something that is set on the scene, or a view that came or went, can move any view.
+  private var sceneReachesLayout: Bool { scene.contains(where: \.reachesLayout) || !visits.isEmpty }
+
+  /// True if something that can move lines or frames is set differently.
+  private var somethingReachesLayout: Bool {
+    sceneReachesLayout || pairs.contains { $0.inputs.contains(where: \.reachesLayout) }
+  }
+
+  /// True if the places of views follow from each other.
+  private var hasConstraints: Bool { after.properties.contains { $0.name == "constraints" } }
+
+  /// The change of the canvas; nil if it follows from the views.
+  private func canvasCause() -> Difference? {
+    guard before.size != after.size else { return nil }
+    let change = Difference(
+      property: "canvas", was: before.size.text, now: after.size.text,
+      clause: "the canvas is now \(after.size.text) instead of \(before.size.text) pt", reachesLayout: true)
+    let (old, new) = (before.contentSize, after.contentSize)
+    let pixel = 1 / min(before.scale, after.scale)
+    func follows(_ canvas: Double, _ content: Double) -> Bool {
+      canvas == 0 || content != 0 && (canvas - content).magnitude <= pixel
+    }
+    let grows = Size(width: after.size.width - before.size.width, height: after.size.height - before.size.height)
+    let isFollower =
+      follows(grows.width, new.width - old.width) && follows(grows.height, new.height - old.height)
+    if before.scale != after.scale, grows.width.magnitude < 1, grows.height.magnitude < 1 { return nil }
+    return isFollower && (somethingReachesLayout || !hasConstraints) ? nil : change
+  }
+
+  private func frameChange(of pair: ViewPair) -> Difference {
+    let (was, now) = (pair.before.frame.text, pair.after.frame.text)
+    return Difference(
+      view: pair.before.name, property: "frame", was: was, now: now,
+      clause: "the frame of '\(pair.before.name)' is now \(now) instead of \(was)", reachesLayout: true)
+  }
+
+  /// True if the frame of a view is as it was, or follows from something else.
+  private func frameFollows(at index: Int, _ place: Int) -> Bool {
+    let pair = pairs[index]
+    let (old, new) = (pair.before.frame, pair.after.frame)
+    if old == new || scene.contains(where: \.reachesLayout) { return true }
+    let holder = pair.before.parent.map { before.views[$0].type } ?? ""
+    let isArranged = hasConstraints || ["stack", "table", "scroll", "textField", "button"].contains(holder)
+    if isArranged, somethingReachesLayout || canvas != nil { return true }
+    guard old.origin == new.origin else { return false }
+    let ownReach = pair.inputs.contains(where: \.reachesLayout)
+    let pixel = 1 / after.scale
+    func isOwn(_ extent: KeyPath<Size, Double>) -> Bool {
+      guard old.size[keyPath: extent] != new.size[keyPath: extent] else { return true }
+      func fits(_ view: ViewSummary) -> Bool {
+        view.ownSizes.contains { ($0[keyPath: extent] - view.frame.size[keyPath: extent]).magnitude <= pixel }
+      }
+      return fits(pair.before) && fits(pair.after)
+    }
+    if ownReach, isOwn(\.width), isOwn(\.height) { return true }
+    return holdsCause(place)
+  }
+
+  /// True if something in a view is set differently, and can make it larger or smaller.
+  private func holdsCause(_ place: Int) -> Bool {
+    let names = Set(before.views.indices.filter { isView($0, in: place) }.map { before.views[$0].name })
+    return pairs.contains { names.contains($0.before.name) && $0.inputs.contains(where: \.reachesLayout) }
+  }
+
+  private func isView(_ index: Int, in holder: Int) -> Bool {
+    var place = before.views[index].parent
+    while let current = place {
+      if current == holder { return true }
+      place = before.views[current].parent
+    }
+    return false
   }
 }
 
-extension ViewSummary {
-  /// Returns the differences of `actual`, the same view of another layout. If the text differs, offsets cannot be
-  /// compared, so lines are only counted.
-  func changes(in actual: ViewSummary) -> [String] {
-    var sentences: [String] = []
-    if text != actual.text {
-      sentences.append("'\(name)' now says \(quoted(actual.text)) instead of \(quoted(text))")
+extension LayoutSummary {
+  /// Returns the differences of what is set on the scene as a whole, and of the files of its faces.
+  fileprivate func sceneChanges(in actual: LayoutSummary) -> [Difference] {
+    var found: [Difference] = []
+    if scale != actual.scale {
+      let (was, now) = (shortDecimal(scale), shortDecimal(actual.scale))
+      found.append(
+        Difference(
+          property: "scale", was: was, now: now, clause: "the scale is now \(now) instead of \(was)",
+          reachesLayout: true))
     }
-    if frame != actual.frame {
-      sentences.append("the frame of '\(name)' is now \(actual.frame.text) instead of \(frame.text)")
+    found += propertyChanges(properties, actual.properties, of: nil)
+    for (font, digest) in digests.sorted(by: { $0.key < $1.key }) {
+      guard let other = actual.digests[font], other != digest else { continue }
+      let (was, now) = (String(digest.prefix(8)), String(other.prefix(8)))
+      found.append(
+        Difference(
+          property: "font file", was: was, now: now,
+          clause: "the file of the font \(font) is another: its digest begins with \(now) instead of \(was)",
+          reachesLayout: true))
     }
-    if text == actual.text { sentences += lineChanges(in: actual) }
-    if lines.count != actual.lines.count {
-      sentences.append("'\(name)' now has \(counted(actual.lines.count, "line")) instead of \(lines.count)")
-    }
-    return sentences
+    return found
   }
 
-  private func lineChanges(in actual: ViewSummary) -> [String] {
-    let shared = zip(lines, actual.lines)
-    let broken = Array(shared).firstIndex { $0.range != $1.range }
-    let comparable = broken ?? min(lines.count, actual.lines.count)
-    var sentences = baselineChanges(in: actual, upTo: comparable)
-    for index in 0..<comparable {
-      let change = lines[index].change(to: actual.lines[index])
-      if !change.isEmpty { sentences.append("line \(index + 1) of '\(name)' \(change)") }
+  /// The size that the views on the canvas reach.
+  fileprivate var contentSize: Size {
+    views.filter { $0.parent == nil }.reduce(.zero) {
+      Size(width: max($0.width, $1.frame.maxX), height: max($0.height, $1.frame.maxY))
     }
-    if let broken {
-      sentences.append("line \(broken + 1) of '\(name)' " + breakChange(at: broken, in: actual))
-    }
-    return sentences
   }
+}
 
-  /// Returns one sentence for each run of lines whose baseline moved by the same amount.
-  private func baselineChanges(in actual: ViewSummary, upTo count: Int) -> [String] {
-    var sentences: [String] = []
-    var start = 0
-    while start < count {
-      let shift = actual.lines[start].baseline - lines[start].baseline
-      var end = start + 1
-      while end < count && actual.lines[end].baseline - lines[end].baseline == shift { end += 1 }
-      if shift != 0 {
-        let which = end - start == 1 ? "line \(start + 1)" : "lines \(start + 1)–\(end)"
-        let sign = shift > 0 ? "+" : "−"
-        sentences.append("\(which) of '\(name)': baseline \(sign)\(shortDecimal(shift.magnitude)) pt")
-      }
-      start = end
-    }
-    return sentences
+extension Difference {
+  /// True if both values are colours, or say one: they follow from the appearance.
+  fileprivate var isRecoloured: Bool {
+    let names = ["label", "placeholderText", "the default"]
+    return was.contains("#") || now.contains("#") || names.contains(was) || names.contains(now)
   }
+}
+
+/// Returns the difference that a view came or went.
+private func visit(_ view: ViewSummary, isNew: Bool) -> Difference {
+  let text = view.text.isEmpty ? "" : quoted(view.text)
+  return Difference(
+    view: view.name, property: "view", was: isNew ? "" : view.type, now: isNew ? view.type : "",
+    clause: "'\(view.name)' is \(isNew ? "new" : "gone")"
+      + (text.isEmpty ? "" : ": it \(isNew ? "says" : "said") \(text)"),
+    reachesLayout: true)
 }

@@ -7,24 +7,73 @@ extension LayoutSummary {
   public init?(dump: [UInt8]) {
     guard let root = try? JSON(reading: dump), let size = root["size"]?.numbers, size.count == 2 else { return nil }
     self.init(size: Size(width: size[0], height: size[1]), scale: root["scale"]?.number ?? 1, views: [])
-    add(root["views"]?.array ?? [], at: "views")
+    add(root["views"]?.array ?? [], at: "views", in: nil)
     steps = (root["steps"]?.array ?? []).map(StepSummary.init)
+    properties = root.properties(without: Self.knownMembers)
+    for face in root["fontsUsed"]?.array ?? [] {
+      if let font = face["font"]?.string, let digest = face["digest"]?.string { digests[font] = digest }
+    }
+    missing = (root["missingGlyphs"]?.array ?? []).map {
+      MissingSummary(view: $0["view"]?.string ?? "", text: $0["text"]?.string ?? "")
+    }
   }
 
-  private mutating func add(_ list: [JSON], at path: String) {
+  private static let knownMembers: Set<String> = [
+    "scene", "galley", "size", "scale", "views", "steps", "missingGlyphs", "fontsUsed",
+  ]
+
+  private mutating func add(_ list: [JSON], at path: String, in parent: Int?) {
     for (index, value) in list.enumerated() {
       let place = "\(path)[\(index)]"
-      views.append(ViewSummary(value, place: place))
-      add(value["subviews"]?.array ?? [], at: place + ".subviews")
+      views.append(ViewSummary(value, place: place, parent: parent))
+      add(value["subviews"]?.array ?? [], at: place + ".subviews", in: views.count - 1)
     }
   }
 }
 
 extension ViewSummary {
-  fileprivate init(_ value: JSON, place: String) {
+  /// Members that follow from others.
+  private static let derivedMembers: Set<String> = [
+    "bounds", "contentSize", "contentOffset", "textRect", "titleRect", "textField", "rows", "separators",
+    "placeholderFrame", "boundingRect", "actualTrackingAdjustment", "actualScaleFactor", "displayedText", "overflow",
+  ]
+  private static let knownMembers: Set<String> = [
+    "id", "type", "frame", "intrinsicContentSize", "sizeThatFits", "text", "lines", "subviews", "styles", "fontScale",
+    "isTruncated", "placeholder", "placeholderLines", "placeholderStyles", "path",
+  ]
+
+  fileprivate init(_ value: JSON, place: String, parent: Int?) {
     self.init(
       name: value["id"]?.string ?? place, frame: Rect(value["frame"]), text: value["text"]?.string ?? "",
       lines: (value["lines"]?.array ?? []).map(LineSummary.init))
+    type = value["type"]?.string ?? ""
+    self.parent = parent
+    ownSizes = ["sizeThatFits", "intrinsicContentSize"].compactMap { Size(value[$0]) }
+    placeholder = value["placeholder"]?.string
+    placeholderLines = (value["placeholderLines"]?.array ?? []).map(LineSummary.init)
+    styles = (value["styles"]?.array ?? []).compactMap { StyleSummary($0) }
+    placeholderStyles = (value["placeholderStyles"]?.array ?? []).compactMap { StyleSummary($0) }
+    fontScale = value["fontScale"]?.number ?? 1
+    isTruncated = value["isTruncated"] == .bool(true)
+    let others = value.properties(without: Self.knownMembers)
+    properties = others.filter { !Self.derivedMembers.contains($0.name) }
+    derived = others.filter { Self.derivedMembers.contains($0.name) }
+  }
+}
+
+extension JSON {
+  /// The members of an object but for those of some names.
+  fileprivate func properties(without names: Set<String>) -> [Property] {
+    guard case .object(let members) = self else { return [] }
+    return members.filter { !names.contains($0.name) }.map { Property(name: $0.name, value: $0.value) }
+  }
+}
+
+extension StyleSummary {
+  /// Creates the style of an object with `range` and other members; nil for anything else.
+  fileprivate init?(_ value: JSON, without names: Set<String> = []) {
+    guard let range = Range(value["range"]) else { return nil }
+    self.init(range: range, properties: value.properties(without: names.union(["range"])))
   }
 }
 
@@ -37,7 +86,8 @@ extension LineSummary {
       range: Range(value["range"]) ?? 0..<0, rect: Rect(value["rect"]), usedRect: Rect(value["usedRect"]),
       baseline: value["baseline"]?.number ?? 0, ends: value["ends"]?.string ?? "", hidden: Range(value["hidden"]),
       clusters: (value["clusters"]?.array ?? []).compactMap(Cluster.init), fonts: fonts,
-      glyphs: runs.flatMap { $0["glyphs"]?.array ?? [] }.compactMap { $0.array?.first?.integer })
+      glyphs: runs.flatMap { $0["glyphs"]?.array ?? [] }.compactMap { $0.array?.first?.integer },
+      runs: runs.compactMap { StyleSummary($0, without: ["glyphs", "digest", "level"]) })
   }
 }
 
@@ -56,6 +106,13 @@ extension StepSummary {
       text: value["text"]?.string ?? "", selectedRange: Range(value["selectedRange"]),
       markedRange: Range(value["markedRange"]), caret: value["caretRect"].map { Rect($0) },
       trace: (value["trace"]?.array ?? []).compactMap(\.string))
+  }
+}
+
+extension Size {
+  fileprivate init?(_ value: JSON?) {
+    guard let numbers = value?.numbers, numbers.count == 2 else { return nil }
+    self.init(width: numbers[0], height: numbers[1])
   }
 }
 

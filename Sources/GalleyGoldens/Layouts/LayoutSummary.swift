@@ -1,4 +1,5 @@
 public import GalleyBase
+import GalleyFiles
 
 /// The parts of a layout dump from which two dumps are compared in words.
 public struct LayoutSummary: Hashable, Sendable {
@@ -10,6 +11,24 @@ public struct LayoutSummary: Hashable, Sendable {
   public var views: [ViewSummary]
   /// The steps that were taken.
   public var steps: [StepSummary] = []
+  /// What else the dump says of the scene as a whole: its traits, constraints, keyboard.
+  var properties: [Property] = []
+  /// Digests of the files of the faces, by PostScript name.
+  var digests: [String: String] = [:]
+  /// Characters that no face has, by view.
+  var missing: [MissingSummary] = []
+}
+
+/// A member of a dump that is compared by its value alone.
+struct Property: Hashable, Sendable {
+  var name: String
+  var value: JSON
+}
+
+/// Characters of a view that no face has.
+struct MissingSummary: Hashable, Sendable {
+  var view: String
+  var text: String
 }
 
 /// One view of a layout dump.
@@ -22,6 +41,33 @@ public struct ViewSummary: Hashable, Sendable {
   public var text = ""
   /// The visible line fragments from the top.
   public var lines: [LineSummary] = []
+  /// The kind of the view, such as `label`.
+  var type = ""
+  /// The index of the superview among the views; nil for one that lies on the canvas.
+  var parent: Int?
+  /// The sizes that the view would have by itself: `sizeThatFits` and `intrinsicContentSize`.
+  var ownSizes: [Size] = []
+  /// The placeholder; nil if none shows.
+  var placeholder: String?
+  /// The lines of the placeholder.
+  var placeholderLines: [LineSummary] = []
+  /// The styles of stretches of the text and of the placeholder.
+  var styles: [StyleSummary] = []
+  var placeholderStyles: [StyleSummary] = []
+  /// The factor by which the text is smaller than its fonts say.
+  var fontScale = 1.0
+  /// True if some of the text is not visible.
+  var isTruncated = false
+  /// What else was set on the view.
+  var properties: [Property] = []
+  /// What else follows from what was set.
+  var derived: [Property] = []
+}
+
+/// A stretch of text of one style. Ranges in UTF-16 units.
+struct StyleSummary: Hashable, Sendable {
+  var range: Range<Int>
+  var properties: [Property]
 }
 
 /// One line fragment of a layout dump. Points, y down, in the coordinates of the view; ranges in UTF-16 units.
@@ -52,4 +98,6 @@ public struct LineSummary: Hashable, Sendable {
   public var fonts: [String] = []
   /// Glyph numbers in visual order.
   public var glyphs: [Int] = []
+  /// The fonts of stretches of the text, as styles: `font`, `size` and their kin.
+  var runs: [StyleSummary] = []
 }

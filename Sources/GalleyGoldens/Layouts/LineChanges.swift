@@ -31,7 +31,8 @@ extension LineSummary {
 extension ViewSummary {
   /// Returns a sentence about the line at `index`, which breaks elsewhere than before, and the cause: the width before
   /// and after of the text that was (or is now) on the line, the width of the fragment, and the font.
-  func breakChange(at index: Int, in actual: ViewSummary) -> String {
+  /// - Parameter namesFonts: true to name the fonts if they are others.
+  func breakChange(at index: Int, in actual: ViewSummary, namesFonts: Bool = true) -> String {
     let before = lines[index]
     let after = actual.lines[index]
     guard before.range.lowerBound == after.range.lowerBound else {
@@ -54,7 +55,7 @@ extension ViewSummary {
     if before.rect.width != after.rect.width {
       causes.append("room \(arrow(before.rect.width, after.rect.width)) pt")
     }
-    if before.fonts != after.fonts { causes.append(before.fontChange(to: after)) }
+    if namesFonts, before.fonts != after.fonts { causes.append(before.fontChange(to: after)) }
     if !causes.isEmpty { sentence += ": " + causes.joined(separator: ", ") }
     return sentence
   }

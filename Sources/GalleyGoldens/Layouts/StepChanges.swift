@@ -1,17 +1,30 @@
 import GalleyBase
 
 extension LayoutSummary {
-  /// Returns a sentence about the first step that differs, and the number of later ones: a mistake shows in all steps
-  /// after it.
-  func stepChanges(in actual: LayoutSummary) -> [String] {
-    let different = zip(steps, actual.steps).enumerated().filter { $0.element.0 != $0.element.1 }
+  /// Returns a cause for what the first step that differs was told to do or came to, and the number of later ones: a
+  /// mistake shows in all steps after it.
+  /// - Parameter isExplained: true if carets can have moved for another reason, which is told already.
+  func stepChanges(in actual: LayoutSummary, isExplained: Bool) -> [Change] {
+    func shown(_ step: StepSummary) -> StepSummary {
+      var step = step
+      if isExplained { step.caret = nil }
+      return step
+    }
+    let different = zip(steps.map(shown), actual.steps.map(shown)).enumerated().filter { $0.element.0 != $0.element.1 }
+    func change(_ sentence: String) -> Change {
+      Change(property: "step", was: "", now: "", sentence: sentence)
+    }
     if let (index, (before, after)) = different.first {
-      let sentences = before.changes(in: after, number: index + 1)
+      var changes = before.changes(in: after, number: index + 1).map(change)
       let more = different.count - 1
-      return sentences + (more > 0 ? ["\(counted(more, "later step")) \(more == 1 ? "differs" : "differ") too"] : [])
+      if more > 0, !changes.isEmpty {
+        changes[changes.count - 1].sentence +=
+          "; \(counted(more, "later step")) \(more == 1 ? "differs" : "differ") too"
+      }
+      return changes
     }
     guard steps.count != actual.steps.count else { return [] }
-    return ["the scene now has \(counted(actual.steps.count, "step")) instead of \(steps.count)"]
+    return [change("the scene now has \(counted(actual.steps.count, "step")) instead of \(steps.count)")]
   }
 }
 

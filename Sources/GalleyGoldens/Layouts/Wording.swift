@@ -17,6 +17,15 @@ func quoted(_ text: String) -> String {
   return "“\(shown)\(shown.count < text.count ? "…" : "")”"
 }
 
+/// Returns two texts in quotation marks, each cut to 40 characters around the first that differs.
+func quoted(_ before: String, differingFrom after: String) -> (before: String, after: String) {
+  let same = zip(before, after).prefix { $0 == $1 }.count
+  let start = max(0, same - 16)
+  guard start > 0, max(before.count, after.count) > 40 else { return (quoted(before), quoted(after)) }
+  func excerpt(_ text: String) -> String { "“…" + quoted(String(text.dropFirst(start))).dropFirst() }
+  return (excerpt(before), excerpt(after))
+}
+
 /// `1 line`, `2 lines`.
 func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 

@@ -8,6 +8,9 @@ public struct Artifacts: Hashable, Sendable {
   private static let pictureEndings = [".expected.png", ".actual.png", ".difference.png"]
   private static let layoutEndings = [".expected.layout.json", ".actual.layout.json"]
 
+  /// The ends of the names of all files that show failures.
+  static let endings = pictureEndings + layoutEndings
+
   /// The folder for all failures.
   public let folder: String
 
@@ -34,10 +37,11 @@ public struct Artifacts: Hashable, Sendable {
     func add(_ picture: Bitmap, _ path: String) throws(FileError) {
       files.append(OutputFile(path: path, bytes: try encodedPicture(picture, for: path)))
     }
-    let showsAll = result.pictures.allSatisfy(\.isAccepted)
-    for (index, picture) in subject.pictures.enumerated() {
-      let compared = result.pictures.isEmpty ? nil : result.pictures[index]
-      guard showsAll || compared?.isAccepted == false else { continue }
+    let showsAll =
+      result.pictures.count == subject.pictures.count && result.pictures.allSatisfy(\.isAccepted) || result.isNew
+    for picture in subject.pictures {
+      let compared = result.pictures.first { $0.frame == picture.frame }
+      guard showsAll || compared?.isAccepted != true else { continue }
       let stem = stem + (picture.frame.map { "." + $0 } ?? "")
       if let expected = compared?.expected {
         try add(expected, stem + ".expected.png")

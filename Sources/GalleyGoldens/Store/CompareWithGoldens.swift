@@ -3,31 +3,41 @@ public import GalleyDrawing
 public import GalleyFiles
 
 extension GoldenCase {
-  /// Compares the present look of the scene with its goldens: the layout as text, the pictures by decoded pixels.
-  /// Writes nothing.
+  /// Compares the present look of the scene with its goldens: the layout as text, the pictures by decoded pixels. If
+  /// some are missing or unreadable, the others are compared all the same. Writes nothing.
   public func compare(_ subject: GoldenSubject) -> GoldenResult {
     let images = subject.pictures.map { image(of: $0.frame) }
     let missing = (images + [layout]).filter { !exists($0) }
-    guard missing.isEmpty else {
+    guard missing.count <= images.count else {
       var result = GoldenResult(.missing(missing))
-      result.isNew = missing.count > images.count
+      result.isNew = true
       return result
     }
-    let expectedLayout: [UInt8]
-    var expected: [Bitmap] = []
+    var faults: [String] = []
+    var expectedLayout: [UInt8]?
+    var expected: [Bitmap?] = []
     do {
-      expectedLayout = try readFile(layout)
-      for image in images { expected.append(try decodedPicture(image)) }
+      expectedLayout = missing.contains(layout) ? nil : try readGoldenLayout(layout, expecting: subject.layout)
     } catch {
-      return GoldenResult(.unreadable(error.message))
+      faults.append(error.message)
     }
-    return subject.compare(expected: expected, expectedLayout: expectedLayout)
+    for image in images {
+      do {
+        expected.append(missing.contains(image) ? nil : try readGoldenPicture(image))
+      } catch {
+        faults.append(error.message)
+        expected.append(nil)
+      }
+    }
+    let outcome: GoldenResult.Outcome? =
+      faults.first.map { .unreadable($0) } ?? (missing.isEmpty ? nil : .missing(missing))
+    return subject.compare(expected: expected, expectedLayout: expectedLayout, outcome: outcome)
   }
 
   /// Writes the present look of the scene as its goldens: all pictures and the layout, or nothing.
   /// - Throws: if a file cannot be written, a picture is larger than a golden may be, or a picture would be that of
   ///   another scene.
-  public func record(_ subject: GoldenSubject) throws(FileError) { try writeTogether(try files(of: subject)) }
+  public func record(_ subject: GoldenSubject) throws(FileError) { try writeGoldens(try files(of: subject)) }
 
   /// Returns the goldens of the present look of the scene as files, all pictures and the layout.
   /// - Throws: as `record` does before it writes.
@@ -73,15 +83,29 @@ extension GoldenSubject {
   /// Compares with the accepted look: the layout as text, the pictures by decoded pixels, each within the budget.
   /// - Parameter expected: the golden of each picture, in the order of `pictures`.
   public func compare(expected: [Bitmap], expectedLayout: [UInt8]) -> GoldenResult {
+    compare(expected: expected, expectedLayout: expectedLayout, outcome: nil)
+  }
+
+  /// Compares with those goldens that are there.
+  /// - Parameter outcome: the outcome where some are not; nil if all are, and the comparison decides.
+  fileprivate func compare(
+    expected: [Bitmap?], expectedLayout: [UInt8]?, outcome: GoldenResult.Outcome?
+  ) -> GoldenResult {
     precondition(expected.count == pictures.count, "a golden for each picture is needed")
-    var compared = zip(pictures, expected).map { picture, expected in
-      let pixels = ImageComparison(expected: expected, actual: picture.image)
-      return PictureResult(frame: picture.frame, pixels: pixels, isAccepted: budget.accepts(pixels), expected: expected)
+    var compared = zip(pictures, expected).compactMap { picture, expected in
+      expected.map { expected in
+        let pixels = ImageComparison(expected: expected, actual: picture.image)
+        return PictureResult(
+          frame: picture.frame, pixels: pixels, isAccepted: budget.accepts(pixels), expected: expected)
+      }
     }
-    let layoutIsSame = expectedLayout == layout
-    let verdict = Verdict(layoutIsSame: layoutIsSame, pixelsAreSame: compared.allSatisfy(\.isAccepted))
-    var result = GoldenResult(.compared(verdict))
-    if !layoutIsSame { result.layoutChanges = layoutChanges(expected: expectedLayout, actual: layout) }
+    let layoutIsSame = expectedLayout.map { $0 == layout } ?? true
+    let difference = layoutIsSame ? nil : expectedLayout.map { LayoutDifference(expected: $0, actual: layout) }
+    let verdict = Verdict(
+      layoutIsSame: layoutIsSame, pixelsAreSame: compared.allSatisfy(\.isAccepted),
+      geometryIsSame: difference?.geometryIsSame ?? true)
+    var result = GoldenResult(outcome ?? .compared(verdict))
+    result.causes = difference?.causes ?? []
     if result.passes {
       for index in compared.indices { compared[index].expected = nil }
     } else {
@@ -92,6 +116,29 @@ extension GoldenSubject {
   }
 }
 
+/// The differences of two layouts.
+private struct LayoutDifference {
+  /// The causes, or the first line that differs.
+  var causes: [Change] = []
+  /// True if lines and frames are as they were.
+  var geometryIsSame = false
+
+  init(expected: [UInt8], actual: [UInt8]) {
+    if let before = LayoutSummary(dump: expected), let after = LayoutSummary(dump: actual) {
+      let comparison = LayoutComparison(before, after)
+      (causes, geometryIsSame) = (comparison.causes, comparison.geometryIsSame)
+    }
+    guard causes.isEmpty else { return }
+    let sentence = firstDifference(
+      expected: String(decoding: expected, as: UTF8.self), actual: String(decoding: actual, as: UTF8.self))
+    (causes, geometryIsSame) = ([Change(property: "layout", was: "", now: "", sentence: sentence)], false)
+  }
+}
+
+/// Writes goldens, the pictures and the layout of a scene: all of them or none, and of one age even if the process is killed
+/// at any moment. `finishWriting(in:)` on their folder then does or undoes the rest.
+public func writeGoldens(_ files: [OutputFile]) throws(FileError) { try writeTogether(files, isJournaled: true) }
+
 /// Returns the picture as a small PNG.
 func encodedPicture(_ picture: Bitmap, for path: String) throws(FileError) -> [UInt8] {
   do {
@@ -99,25 +146,4 @@ func encodedPicture(_ picture: Bitmap, for path: String) throws(FileError) -> [U
   } catch {
     throw FileError(path: path, reason: error.message)
   }
-}
-
-private func decodedPicture(_ path: String) throws(FileError) -> Bitmap {
-  let bytes = try readFile(path)
-  do {
-    return try PNG.decode(bytes)
-  } catch {
-    throw FileError(path: path, reason: error.message)
-  }
-}
-
-/// Returns the differences of two layouts in words, or the first line that differs.
-private func layoutChanges(expected: [UInt8], actual: [UInt8]) -> [String] {
-  if let before = LayoutSummary(dump: expected), let after = LayoutSummary(dump: actual) {
-    let changes = before.changes(in: after)
-    if !changes.isEmpty { return changes }
-  }
-  return [
-    firstDifference(
-      expected: String(decoding: expected, as: UTF8.self), actual: String(decoding: actual, as: UTF8.self))
-  ]
 }

@@ -6,7 +6,7 @@ public struct GoldenResult: Hashable, Sendable {
   public enum Outcome: Hashable, Sendable {
     /// All goldens are there and were compared.
     case compared(Verdict)
-    /// Goldens are not there: the paths that are missing.
+    /// Goldens are not there: the paths that are missing. Those that are there were compared.
     case missing([String])
     /// A golden is there but cannot be read: its path and the reason.
     case unreadable(String)
@@ -14,9 +14,9 @@ public struct GoldenResult: Hashable, Sendable {
 
   /// The outcome.
   public let outcome: Outcome
-  /// The differences of the layout, causes first; empty if it is the same.
-  public var layoutChanges: [String] = []
-  /// The comparisons of the pictures, in the order of the subject's; empty unless all goldens are there.
+  /// The causes of the differences of the layout; empty if it is the same.
+  public var causes: [Change] = []
+  /// The comparisons of the pictures that have goldens, in the order of the subject's.
   public var pictures: [PictureResult] = []
   /// True if all goldens are missing: the scene was never accepted.
   public var isNew = false
@@ -26,8 +26,8 @@ public struct GoldenResult: Hashable, Sendable {
   /// True if all goldens are there and agree.
   public var passes: Bool { outcome == .compared(.same) }
 
-  /// The outcome in the words of the report: `same`, `raster drift`, `metrics only`, `changed`, `missing`,
-  /// `unreadable`.
+  /// The outcome in the words of the report: `same`, `raster drift`, `metrics only`, `paint only`, `changed`,
+  /// `missing`, `unreadable`.
   public var word: String {
     switch outcome {
     case .compared(let verdict): verdict.rawValue
@@ -36,14 +36,15 @@ public struct GoldenResult: Hashable, Sendable {
     }
   }
 
-  /// The reasons of a failure, one clause each. The layout comes first, since it is the cause of the pixels.
+  /// The reasons of a failure, one sentence each: what is missing, then the causes, then the pixels.
   public var reasons: [String] {
+    let differences = causes.map(\.sentence) + pictures.map(\.sentence).filter { !$0.isEmpty }
     switch outcome {
-    case .compared: layoutChanges + pictures.map(\.sentence).filter { !$0.isEmpty }
+    case .compared: return differences
     case .missing(let paths):
-      ["there is no \(paths.joined(separator: " and no "))"]
-        + (isNew ? [] : ["its other goldens are there and were not compared"])
-    case .unreadable(let reason): [reason]
+      let missing = "there is no \(paths.joined(separator: " and no "))"
+      return [missing] + (isNew ? [] : differences.isEmpty ? ["its other goldens are as accepted"] : differences)
+    case .unreadable(let reason): return [reason] + differences
     }
   }
 

@@ -6,8 +6,11 @@ import GalleyFiles
 public struct GoldenScan: Hashable, Sendable {
   /// The cases, sorted by path, each once.
   public let cases: [GoldenCase]
-  /// Pictures and layouts under the folders without a scene, sorted.
+  /// Goldens under the folders without a scene, sorted: layouts that Galley wrote, pictures beside one, and other
+  /// pictures in folders that have goldens.
   public let orphans: [String]
+  /// Files under the folders that are called like scenes and are none, sorted.
+  public let passedOver: [String]
   /// Pictures under the folders that may be those of frames, by the path of their scene without its extension, each
   /// list sorted. `GoldenCase.strayPictures` finds those without a frame after the scene is drawn.
   public let framePictures: [String: [String]]
@@ -17,21 +20,28 @@ public struct GoldenScan: Hashable, Sendable {
   /// Searches `paths`: a folder stands for every scene below it, a file for itself, whatever its extension. Folders
   /// `__Snapshots__` below a folder are passed over: what they hold belongs to the tests of programs.
   ///
+  /// What an earlier run left of failures is passed over too, wherever it is, and so is each file without the key
+  /// `galley`.
+  ///
   /// - Parameters:
+  ///   - excluded: folders that are passed over.
   ///   - materials: the paths of all files that a scene names; a picture among them is no orphan. Called only
   ///     if a picture has no scene of its own.
   ///   - variants: the names of the variants of a scene, besides the scene as it stands.
   public init(
-    paths: [String], materials: (_ scene: String) throws(FileError) -> [String] = { _ in [] },
+    paths: [String], excluding excluded: [String] = [],
+    materials: (_ scene: String) throws(FileError) -> [String] = { _ in [] },
     variants: (_ scene: String) -> [String] = { _ in [] }
   ) throws(FileError) {
     var scenes: [String] = []
     var others: [String] = []
+    var passedOver: [String] = []
     for path in paths {
       if isFolder(path) {
         for file in try filesBelow(path) where fileName(of: file) != projectFile && !isSnapshot(file, below: path) {
+          guard !isArtifact(file, excluded) else { continue }
           if sceneExtension(of: file) != nil {
-            scenes.append(file)
+            if isScene(file) { scenes.append(file) } else { passedOver.append(file) }
           } else if file.hasSuffix(imageExtension) || file.hasSuffix(layoutExtension) {
             others.append(file)
           }
@@ -57,7 +67,10 @@ public struct GoldenScan: Hashable, Sendable {
     }
     self.cases = cases
     self.framePictures = framePictures
-    self.orphans = try namedNowhere(orphans, of: cases, materials)
+    let homes = Set(cases.map { folder(of: $0.scene) })
+    let own = orphans.filter { isWrittenByGalley($0) || $0.hasSuffix(imageExtension) && homes.contains(folder(of: $0)) }
+    self.orphans = try namedNowhere(own, of: cases, materials)
+    self.passedOver = sortedOnce(passedOver)
     clashes = cases.filter { stems[$0.stem, default: []].count > 1 }.map(\.title)
   }
 
@@ -95,6 +108,13 @@ private func stemOfFrame(_ path: String) -> String? {
 /// Returns true for a file that a program's tests keep: it is in a folder `__Snapshots__` of a folder that is searched.
 private func isSnapshot(_ path: String, below folder: String) -> Bool {
   path.dropFirst(folder.count).split(separator: "/").dropLast().contains("__Snapshots__")
+}
+
+/// Returns true for a file that shows a failure of an earlier run, or that is in a folder of such.
+private func isArtifact(_ path: String, _ folders: [String]) -> Bool {
+  if Artifacts.endings.contains(where: { path.hasSuffix($0) }) { return true }
+  let path = shortest(path)
+  return folders.map(shortest).contains { path.hasPrefix($0 + "/") }
 }
 
 private func sortedOnce(_ paths: [String]) -> [String] {

@@ -10,6 +10,9 @@ final class SceneLayout {
   /// Constraints that stacks made and could not keep.
   private var brokenArrangements: [SceneWarning] = []
 
+  /// The scene's constraints as it writes them, in its order.
+  var constraintTexts: [String] { active.map(\.model.text) }
+
   /// Puts the scene's constraints on the views in a window.
   /// - Throws: each constraint between views of which one is not in the window.
   func activate(_ scene: Scene, in window: Window, _ document: Document) throws(SceneError) {

@@ -28,15 +28,20 @@ public struct LayoutDump: Hashable, Sendable {
   public init(of page: ScenePage, steps: [StepState] = [], options: Options = Options()) {
     var measures: [String: SceneMeasure] = [:]
     for view in page.scene.views { view.collectMeasures(into: &measures) }
-    self.init(of: page.window, size: page.size, steps: steps, options: options, measures: measures)
+    self.init(
+      of: page.window, size: page.size, steps: steps, options: options, measures: measures,
+      scene: page.scene, constraints: page.layout.constraintTexts)
   }
 
   /// The dump of all views in `root`, on a canvas of `size` points. Views without an id have none in the dump.
   public init(of root: View, size: Size, options: Options = Options()) {
-    self.init(of: root, size: size, steps: [], options: options, measures: [:])
+    self.init(of: root, size: size, steps: [], options: options, measures: [:], scene: nil, constraints: [])
   }
 
-  private init(of root: View, size: Size, steps: [StepState], options: Options, measures: [String: SceneMeasure]) {
+  private init(
+    of root: View, size: Size, steps: [StepState], options: Options, measures: [String: SceneMeasure],
+    scene: Scene?, constraints: [String]
+  ) {
     root.layoutIfNeeded()
     var writer = LayoutWriter(context: root.context, includesCarets: options.includesCarets, measures: measures)
     writer.json.beginObject()
@@ -44,6 +49,11 @@ public struct LayoutDump: Hashable, Sendable {
     writer.json.member("galley", 1)
     writer.json.member("size", [size.width, size.height])
     writer.json.member("scale", root.context.scale)
+    writer.writeTraits(of: root, background: scene?.background ?? root.backgroundColor)
+    if let overlay = scene?.overlay, !overlay.isEmpty {
+      writer.json.member("overlay", OverlayKind.allCases.filter(overlay.contains).map(\.rawValue))
+    }
+    if !constraints.isEmpty { writer.json.member("constraints", constraints) }
     if let window = root as? Window {
       writer.json.writeKeyboard(
         frame: window.presentedKeyboardFrame, accessoryHeight: window.shownKeyboard?.accessoryHeight ?? 0,

@@ -20,6 +20,7 @@ extension LayoutWriter {
     json.member("bounds", view.bounds)
     json.member("intrinsicContentSize", view.intrinsicContentSize)
     json.member("sizeThatFits", view.sizeThatFits(view.bounds.size))
+    writeLook(of: view)
     // Rectangles in a view that scrolls are in the coordinates of the content.
     if let view = view as? ScrollView {
       json.member("contentSize", view.contentSize)

@@ -199,7 +199,26 @@ extension SceneButton: ViewKind {
 
   static func write(_ button: Button, to writer: inout LayoutWriter) {
     let rect = button.titleRect(forContentRect: button.contentRect(forBounds: button.bounds))
-    writer.writeText(of: button, rect: ("titleRect", rect))
+    let configuration = button.configuration
+    writer.json.members(of: [
+      "style": configuration?.style.rawValue,
+      "cornerStyle": configuration.flatMap { $0.cornerStyle == .dynamic ? nil : $0.cornerStyle.rawValue },
+      "enabled": button.isEnabled ? nil : false, "selected": button.isSelected ? true : nil,
+      "highlighted": button.isHighlighted ? true : nil,
+      "numberOfLines": button.numberOfLines == 1 ? nil : button.numberOfLines,
+      "lineBreakMode": button.lineBreakMode == .byTruncatingMiddle ? nil : button.lineBreakMode.rawValue,
+      "image": button.current.image.map { image -> JSON in
+        ["size": image.size, "digest": digest(of: image.bitmap), "template": image.isTemplate ? true : nil]
+      },
+      "backgroundImage": button.current.backgroundImage.map { image -> JSON in
+        ["size": image.size, "digest": digest(of: image.bitmap), "template": image.isTemplate ? true : nil]
+      },
+      "imagePadding": unless(button.imagePadding, 0),
+      "imagePlacement": button.imagePlacement == .leading ? nil : "\(button.imagePlacement)",
+      "contentEdgeInsets": unless(button.contentEdgeInsets), "titleEdgeInsets": unless(button.titleEdgeInsets),
+      "imageEdgeInsets": unless(button.imageEdgeInsets),
+    ])
+    writer.writeText(of: button, rect: ("titleRect", rect), lineBreakMode: nil)
     guard let subtitle = button.subtitle, !subtitle.isEmpty else { return }
     writer.json.member("subtitle", subtitle)
     writer.json.member(

@@ -1,4 +1,5 @@
 import GalleyBase
+import GalleyFiles
 public import GalleyViews
 
 /// The properties that only pictures have.
@@ -49,5 +50,13 @@ extension SceneImage: ViewKind {
     view.contentMode = contentMode ?? view.contentMode
     view.flipsForRightToLeftLayoutDirection =
       flipsForRightToLeftLayoutDirection ?? view.flipsForRightToLeftLayoutDirection
+  }
+
+  static func write(_ view: ImageView, to writer: inout LayoutWriter) {
+    writer.json.members(of: [
+      "image": view.image.map { digest(of: $0) },
+      "contentMode": view.contentMode == .scaleToFill ? nil : view.contentMode.rawValue,
+      "template": view.isTemplate ? true : nil,
+    ])
   }
 }

@@ -1,4 +1,5 @@
 public import GalleyBase
+import GalleyFiles
 import GalleyFonts
 public import GalleyText
 public import GalleyViews
@@ -171,8 +172,22 @@ extension SceneLabel: TextKind {
 
   static func write(_ label: Label, to writer: inout LayoutWriter) {
     let rect = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines)
+    writer.json.members(of: [
+      "numberOfLines": label.numberOfLines == 1 ? nil : label.numberOfLines,
+      "lineBreakMode": label.lineBreakMode == .byTruncatingTail ? nil : label.lineBreakMode.rawValue,
+      "insets": unless(label.insets),
+      "enabled": label.isEnabled ? nil : false,
+      "highlighted": label.isHighlighted ? true : nil,
+      "adjustsFontSizeToFitWidth": label.adjustsFontSizeToFitWidth ? true : nil,
+      "minimumScaleFactor": label.adjustsFontSizeToFitWidth ? unless(label.minimumScaleFactor, 0) : nil,
+      "baselineAdjustment": label.baselineAdjustment == .alignBaselines ? nil : label.baselineAdjustment.rawValue,
+      "allowsTightening": label.allowsDefaultTighteningForTruncation ? true : nil,
+      "truncationToken": label.truncationToken?.string,
+      "preferredMaxLayoutWidth": unless(label.preferredMaxLayoutWidth, 0),
+    ])
     writer.writeText(
-      of: label, rect: ("textRect", rect), isTruncated: label.isTruncated, followsPath: label.textPath != nil)
+      of: label, rect: ("textRect", rect), isTruncated: label.isTruncated, followsPath: label.textPath != nil,
+      lineBreakMode: nil)
   }
 }
 

@@ -115,6 +115,16 @@ extension SceneStack: ViewKind {
     if let spacing = view.id.flatMap({ customSpacing[$0] }) { arrangement.setSpacing(spacing, after: view) }
   }
 
+  static func write(_ stack: StackView, to writer: inout LayoutWriter) {
+    let arrangement = stack.arrangement
+    writer.json.members(of: [
+      "axis": arrangement.axis == .horizontal ? nil : "vertical",
+      "distribution": arrangement.distribution == .fill ? nil : "\(arrangement.distribution)",
+      "alignment": arrangement.alignment == .fill ? nil : "\(arrangement.alignment)",
+      "spacing": unless(arrangement.spacing, 0),
+    ])
+  }
+
   /// A row of a table is as high as the stack needs.
   static func rowHeight(of view: StackView, in extent: SceneExtent) -> Double? { nil }
 }

@@ -123,6 +123,11 @@ extension SceneTable: ViewKind {
   }
 
   static func write(_ table: TableView, to writer: inout LayoutWriter) {
+    writer.json.members(of: [
+      "separatorColor": table.showsSeparators
+        && table.separatorColor != SystemColor.separator.color(in: table.context.interfaceStyle)
+        ? table.context.dumped(table.separatorColor) : nil
+    ])
     writer.json.member("rows", table.rowFrames)
     writer.json.member("separators", table.separatorFrames)
   }

@@ -1,4 +1,5 @@
 public import GalleyBase
+import GalleyFiles
 public import GalleyText
 public import GalleyViews
 
@@ -94,6 +95,22 @@ extension SceneTextContainer: TextKind {
   static func rowHeight(of view: TextContainerView, in extent: SceneExtent) -> Double? { nil }
 
   static func write(_ view: TextContainerView, to writer: inout LayoutWriter) {
+    writer.json.members(of: [
+      "lineFragmentPadding": unless(view.lineFragmentPadding, TextContainerView.standardPadding),
+      "maximumNumberOfLines": view.maximumNumberOfLines == 0 ? nil : view.maximumNumberOfLines,
+      "lineBreakMode": view.lineBreakMode == .byWordWrapping ? nil : view.lineBreakMode.rawValue,
+      "exclusionPaths": view.exclusionPaths.isEmpty ? nil : view.exclusionPaths.map { digest(of: $0) },
+      "columns": view.columns.map { ["count": $0.count, "spacing": $0.spacing] as JSON },
+      "containers": view.containers.isEmpty
+        ? nil
+        : view.containers.map { placed -> JSON in
+          [
+            "frame": placed.frame,
+            "exclusionPaths": placed.container.exclusionPaths.isEmpty
+              ? nil : placed.container.exclusionPaths.map { digest(of: $0) },
+          ]
+        },
+    ])
     writer.writeText(of: view, reportsOverflow: true)
   }
 }

@@ -118,12 +118,25 @@ extension SceneTextField: TextKind {
 
   static func write(_ field: TextField, to writer: inout LayoutWriter) {
     writer.writeKeyboardType(of: field)
+    writer.json.members(of: [
+      "borderStyle": field.borderStyle == .none ? nil : field.borderStyle.rawValue,
+      "enabled": field.isEnabled ? nil : false,
+      "secure": field.isSecureTextEntry ? true : nil,
+      "focused": field.isFirstResponder ? true : nil,
+      "selectedRange": field.isFirstResponder ? field.editing.selectedRange : nil,
+      "adjustsFontSizeToFitWidth": field.adjustsFontSizeToFitWidth ? true : nil,
+      "clearButtonMode": field.clearButtonMode == .never ? nil : field.clearButtonMode.rawValue,
+      "editable": field.isEditable ? nil : false,
+      "picture": field.background == nil ? nil : true,
+    ])
     let rects = field.rects.named.map { JSON.Member(name: $0.name, value: $0.rect.json) }
     writer.json.member("textField", JSON.object(rects))
     // Offsets in lines count in the text as it shows.
-    writer.writeText(of: field, displayedText: field.displayedText == field.text ? nil : field.displayedText)
+    writer.writeText(
+      of: field, displayedText: field.displayedText == field.text ? nil : field.displayedText, lineBreakMode: nil)
     guard let placement = field.placeholderPlacement else { return }
     writer.json.member("placeholder", field.placeholder ?? "")
+    writer.writePlaceholderStyles(of: field)
     writer.json.key("placeholderLines")
     writer.writeLines(of: placement, in: field)
   }

@@ -92,7 +92,15 @@ extension SceneTextView: TextKind {
     if let frame = view.placeholderFrame {
       writer.json.member("placeholder", view.placeholder ?? "")
       writer.json.member("placeholderFrame", frame)
+      writer.writePlaceholderStyles(of: view)
     }
+    writer.json.members(of: [
+      "focused": view.isFirstResponder ? true : nil, "editable": view.isEditable ? nil : false,
+      "selectable": view.isSelectable ? nil : false,
+      "lineFragmentPadding": unless(view.textContainer.lineFragmentPadding, TextContainerView.standardPadding),
+      "maximumNumberOfLines": view.textContainer.maximumNumberOfLines == 0
+        ? nil : view.textContainer.maximumNumberOfLines,
+    ])
     writer.writeKeyboardType(of: view)
     writer.writeText(of: view, reportsOverflow: true)
   }

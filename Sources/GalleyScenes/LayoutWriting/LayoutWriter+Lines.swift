@@ -51,6 +51,9 @@ extension LayoutWriter {
     json.member("size", run.font.pointSize)
     if run.font.obliqueness != 0 { json.member("obliqueness", run.font.obliqueness) }
     if run.font.expansion != 0 { json.member("expansion", run.font.expansion) }
+    if let asked = askedFont(of: run) { json.member("asked", asked.fontName) }
+    let features = run.font.features.map { JSON.Member(name: $0.tag.description, value: .number(Double($0.value))) }
+    if !features.isEmpty { json.member("features", JSON.object(features)) }
     let variations = run.font.variations.map { JSON.Member(name: $0.tag.description, value: .number($0.value)) }
     if !variations.isEmpty { json.member("variations", JSON.object(variations)) }
     json.member("level", Int(run.level.value))
@@ -63,6 +66,15 @@ extension LayoutWriter {
     }
     json.endArray()
     json.endObject()
+  }
+
+  /// The font that the text asks for, if a run is set in another face: that of a fallback.
+  private func askedFont(of run: GlyphRun) -> Font? {
+    let offset = run.clusterBase + run.styleOffset
+    guard let shown, run.kind == .text, shown.count > 0, offset <= shown.count,
+      let font = shown.attributes(at: offset).font, font.face != run.font.face
+    else { return nil }
+    return font
   }
 
   private mutating func note(_ run: GlyphRun, of text: [UInt16], in view: any TextShowing) {

@@ -77,10 +77,10 @@ extension Scene {
         "True if keyboard and window take their time.", default: "false", uikit: "UIView.areAnimationsEnabled"),
     Key("showsSelectionHandles", \.showsSelectionHandles, .boolean)
       .documented("True if selections have handles.", default: "true", uikit: nil),
-    Key("maxDelta", \.budget.maxDelta, .count(0...255))
-      .documented("Most difference of a channel from the golden.", default: "0", uikit: nil),
-    Key("maxPixels", \.budget.maxPixels, .count(0...1_000_000_000))
-      .documented("Most pixels that differ from the golden.", default: "0", uikit: nil),
+    Key("maxDelta", \.budget.maxDelta, .count(0...128))
+      .documented("Most difference of a channel from the golden; more would hide letters.", default: "0", uikit: nil),
+    Key("maxPixels", \.budget.maxPixels, .count(0...100_000))
+      .documented("Most pixels that differ from the golden; more would let all pass.", default: "0", uikit: nil),
     Key("filmstrip", \.isFilmstrip, .boolean)
       .documented("True for one sheet of all frames.", default: "false", uikit: nil),
     Key("large", \.isLarge, .boolean)

@@ -17,6 +17,12 @@ struct CaseReport: Sendable {
   var artifactsComplaint: Complaint?
   /// Pictures beside the scene that are not its own: see `GoldenCase.strayPictures`.
   var strays: [String] = []
+  /// What the present look keeps from its reader: see `LayoutSummary.losses`.
+  var losses: [String] = []
+  /// The digests of the faces that the scene uses, by PostScript name.
+  var faces: [String: String] = [:]
+  /// True if the goldens were not written because of that.
+  var isRefused = false
   /// True if the goldens were written.
   var isRecorded = false
 

@@ -22,12 +22,15 @@ struct GoldenOptions: ParsableArguments, Sendable {
   var variant: String?
 
   /// Returns the selected scenes. Throws if there is none: a run that compares nothing is a failure.
-  func select() throws -> GoldenSelection {
+  ///
+  /// First finishes what a killed run left half written beside them.
+  /// - Parameter artifacts: the folder with pictures of failures, in which there are no scenes; nil for the usual one.
+  func select(besides artifacts: String? = nil) throws -> GoldenSelection {
     let projects = ProjectLibrary()
     let paths = try searched(projects)
     // A mistake in the project is reported when a scene of it is drawn.
     let scan = try GoldenScan(
-      paths: paths, materials: namedFiles,
+      paths: paths, excluding: [artifactsFolder(artifacts)], materials: namedFiles,
       variants: { scene in ((try? projects.variants(ofScene: scene)) ?? []).dropFirst().map(\.name) })
     let isWanted = { (path: String) in filter.map { path.contains($0) } ?? true }
     if let clash = scan.clashes.first(where: isWanted) {
@@ -46,7 +49,13 @@ struct GoldenOptions: ParsableArguments, Sendable {
       let reason = filter.map { "none of \(scan.cases.count) scenes in \(place) has “\($0)” in its path" }
       throw Complaint((reason ?? "there is no scene in \(place)") + ": nothing was compared")
     }
-    return GoldenSelection(cases: cases, orphans: scan.orphans.filter(isWanted), scan: scan)
+    for place in Set(cases.map { folder(of: $0.scene) }).sorted() {
+      for path in try finishWriting(in: place) { note("\(path): finished what a killed run began") }
+    }
+    let isWhole = filter == nil && variant == nil
+    return GoldenSelection(
+      cases: cases, orphans: scan.orphans.filter(isWanted), scan: scan,
+      wholeFolders: isWhole ? paths.filter(isFolder).map(trimmed) : [])
   }
 
   /// Returns the paths to search: those that are named, else the project's, else Goldens.
@@ -70,6 +79,8 @@ struct GoldenSelection: Hashable, Sendable {
   var orphans: [String]
   /// All that was found, selected or not.
   var scan: GoldenScan
+  /// The folders whose scenes are all selected; the current one is empty.
+  var wholeFolders: [String]
 
   /// Returns goldens without a scene, and pictures of frames that their scene turned out to lack, sorted by path.
   func orphans(_ reports: [CaseReport]) throws -> [Orphan] {
@@ -82,12 +93,28 @@ struct GoldenSelection: Hashable, Sendable {
         return Orphan(path: path, reason: "\(golden.scene) \(reason)")
       }
     }
-    return (orphans.map { Orphan(path: $0, reason: "there is no scene beside it") } + strays)
+    let others = orphans.map { path in
+      Orphan(
+        path: path,
+        reason: isWrittenByGalley(path) ? "there is no scene beside it" : "a picture that no scene has as its golden")
+    }
+    return (others + strays)
       .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
   /// Returns the pictures that may be those of a scene's frames.
   func framePictures(of golden: GoldenCase) -> [String] { scan.framePictures[golden.stem, default: []] }
+}
+
+/// Returns the folder for pictures of failures: the one that is named, else that of the environment, else `Failures`.
+func artifactsFolder(_ named: String?) -> String {
+  named ?? environmentValue("GALLEY_ARTIFACTS_DIR") ?? environmentValue("SNAPSHOT_ARTIFACTS") ?? "Failures"
+}
+
+/// Returns the path of a folder without slashes at its end; empty for the current one.
+private func trimmed(_ folder: String) -> String {
+  let path = joined(folder, "x")
+  return ["./x", "x"].contains(path) ? "" : String(path.dropLast(2))
 }
 
 /// A golden without a scene or frame.
@@ -100,9 +127,19 @@ struct Orphan: Hashable, Sendable {
 /// Returns the paths that a scene may name: each of its strings as a file, from its folder. Returns none for a scene that
 /// cannot be decoded, which is reported when it is drawn.
 private func namedFiles(_ scene: String) throws(FileError) -> [String] {
-  let bytes = try readFile(scene, limit: ReadingLimits().fileSize)
-  guard let document = try? Document(reading: bytes, file: scene) else { return [] }
-  return document.fileNames.map { joined(folder(of: scene), $0) }
+  var named: [String] = []
+  var waiting = [scene]
+  var known: Set<String> = []
+  while let file = waiting.popLast() {
+    // A scene must be readable; of what it names, only files that it may include are read.
+    guard known.insert(file).inserted, file == scene || isFile(file) else { continue }
+    let bytes = try readFile(file, limit: ReadingLimits().fileSize)
+    guard let document = try? Document(reading: bytes, file: file) else { continue }
+    let files = document.fileNames.map { joined(folder(of: file), $0) }
+    named += files
+    waiting += files.filter { name in [".yaml", ".yml", ".json"].contains { name.hasSuffix($0) } }
+  }
+  return named
 }
 
 /// True if `CI` is set, and not to `false`, `0` or `no`.

@@ -17,7 +17,17 @@ struct RecordReport: Sendable {
       lines += reports.filter { $0.passes && !$0.isRecorded }.map { "unchanged: \($0.golden.title)" }
     }
     // Writing only the missing goldens would accept the layout that all share, unseen.
-    lines += reports.filter { $0.isMissing && !$0.isRecorded }.map { "left: \($0.golden.title): \($0.reason)" }
+    lines += reports.filter(\.isRefused).map {
+      "refused: \($0.golden.title): \($0.losses.joined(separator: "; ")). To accept: add --accept-warnings"
+    }
+    if !notes.quiet {
+      lines += reports.filter(\.isRecorded).flatMap { report in
+        report.losses.map { "note: \(report.golden.title): \($0)" }
+      }
+    }
+    lines += reports.filter { $0.isMissing && !$0.isRecorded && !$0.isRefused }.map {
+      "left: \($0.golden.title): \($0.reason)"
+    }
     let unchanged = reports.count { $0.passes && !$0.isRecorded }
     let left = reports.count { !$0.passes && !$0.isRecorded && $0.word != "error" }
     var counts = "\(reports.count(where: \.isRecorded)) recorded, \(unchanged) unchanged"
@@ -34,7 +44,8 @@ struct RecordReport: Sendable {
       "scenes": reports.map { report -> JSON in
         [
           "scene": report.golden.scene, "variant": report.golden.variantInReport, "verdict": report.word,
-          "recorded": report.isRecorded,
+          "recorded": report.isRecorded, "refused": report.isRefused ? true : nil,
+          "losses": report.losses.isEmpty ? nil : report.losses,
           "error": report.result.error, "warnings": report.warnings.json,
         ]
       },

@@ -11,6 +11,7 @@ extension VerifyReport {
       "run": runs.failures.isEmpty ? nil : runs.run,
       "earlier": runs.earlier.isEmpty
         ? nil : runs.earlier.map { ["scene": $0.scene, "run": $0.run, "verdict": $0.verdict] as JSON },
+      "lock": locks.lines.isEmpty ? nil : locks.lines,
       "error": complaint?.text,
     ]
   }
@@ -19,7 +20,8 @@ extension VerifyReport {
     let start: JSON = ["scene": report.golden.scene, "variant": report.golden.variantInReport, "verdict": report.word]
     let findings: JSON =
       switch report.result {
-      case .success(let result): ["reasons": result.reasons] + pictures(result.pictures)
+      case .success(let result):
+        ["reasons": result.reasons, "causes": result.causes.map(\.json)] + pictures(result.pictures)
       case .failure: ["error": report.result.error]
       }
     let budget: JSON = ["maxDelta": report.budget.maxDelta, "maxPixels": report.budget.maxPixels]
@@ -51,5 +53,12 @@ extension VerifyReport {
       "box": pixels.boundingBox.map { [$0.x, $0.y, $0.width, $0.height] },
       "first": pixels.firstPixel.map { [$0.x, $0.y] },
     ]
+  }
+}
+
+extension Change {
+  /// The cause as reports have it: `is` is the present value.
+  fileprivate var json: JSON {
+    ["view": view, "property": property, "was": was, "is": now, "sentence": sentence]
   }
 }

@@ -7,6 +7,8 @@ struct VerifyReport: Sendable {
   var reports: [CaseReport]
   /// Goldens without a scene, or without their frame.
   var orphans: [Orphan]
+  /// The number of files that are called like scenes and are none.
+  var passedOver = 0
   /// The folder for pictures of failures.
   var artifacts: String
   /// The value of `--fonts`, which the commands that accept a change repeat.
@@ -14,9 +16,12 @@ struct VerifyReport: Sendable {
   /// The runs that the pictures in that folder are from.
   var runs: FailureRuns
 
+  /// The versions with which the goldens were recorded.
+  var locks: GoldenLocks
+
   /// The outcomes that are counted even if there are none, then the rare ones.
-  private static let usualWords = Verdict.allCases.map(\.rawValue) + ["missing"]
-  private static let rareWords = ["unreadable", "error"]
+  private static let usualWords = Verdict.allCases.filter { $0 != .paintOnly }.map(\.rawValue) + ["missing"]
+  private static let rareWords = [Verdict.paintOnly.rawValue, "unreadable", "error"]
 
   /// The number of scenes that look as accepted.
   var passed: Int { reports.count(where: \.passes) }
@@ -26,13 +31,19 @@ struct VerifyReport: Sendable {
   /// Returns the report as text: one line for each failure, then the counts. If little is to be said, only the failures;
   /// if much, also what is as accepted.
   func text(_ notes: NoteOptions, _ ink: Ink) -> String {
-    var lines = notes.verbose ? reports.filter(\.passes).map { "\(ink.paint($0.word, .good)): \($0.golden.title)" } : []
+    var lines = notes.quiet ? [] : locks.lines
+    lines += notes.verbose ? reports.filter(\.passes).map { "\(ink.paint($0.word, .good)): \($0.golden.title)" } : []
     lines += reports.filter { !$0.passes && $0.word != "error" }.map { report in
       "\(ink.paint(report.word, .bad)): \(report.golden.title): \(report.reason). To accept: "
         + acceptCommand(report.golden, fonts: fonts)
     }
-    lines += orphans.map {
-      "\(ink.paint("orphan", .bad)): \($0.path): \($0.reason). To remove: git rm \(shellWord($0.path))"
+    lines += orphans.map { orphan in
+      // A picture may be another tool's.
+      let remedy = isWrittenByGalley(orphan.path) ? ". To remove: git rm \(shellWord(orphan.path))" : ""
+      return "\(ink.paint("orphan", .bad)): \(orphan.path): \(orphan.reason)" + remedy
+    }
+    if notes.verbose, passedOver > 0 {
+      lines.append("passed over: \(passedOver) \(passedOver == 1 ? "file" : "files") without the key galley")
     }
     guard !notes.quiet else { return lines.map { $0 + "\n" }.joined() }
     if reports.contains(where: { !$0.artifacts.isEmpty }) {
@@ -87,6 +98,10 @@ struct VerifyReport: Sendable {
     let failures = reports.map(\.result) + reports.compactMap(\.artifactsComplaint).map { .failure($0) }
     try throwComplaints(of: failures, isReported: isReported)
     if let complaint { try throwComplaints(of: [Result<Void, Complaint>.failure(complaint)], isReported: isReported) }
+    if let report = reports.first(where: \.isUnreadable) {
+      let complaint = Complaint("\(report.golden.title): a golden cannot be read, so the scene proves nothing")
+      try throwComplaints(of: [Result<Void, Complaint>.failure(complaint)], isReported: isReported)
+    }
     if failed > 0 { throw Findings() }
   }
 }

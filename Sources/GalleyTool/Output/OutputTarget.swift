@@ -119,7 +119,7 @@ enum OutputTarget: Hashable, Sendable {
     try refuseOverwriting(scenes, targets, option: "-o")
   }
 
-  /// Throws if an output is one of the inputs, by any path or link.
+  /// Throws if an output is one of the inputs, by any path or link, or a golden of a scene.
   /// - Parameter option: the option that names the outputs.
   static func refuseOverwriting(_ inputs: [InputFile], _ targets: [OutputTarget], option: String) throws {
     var known: [FileIdentity: InputFile] = [:]
@@ -127,6 +127,10 @@ enum OutputTarget: Hashable, Sendable {
       if let identity = FileIdentity(of: input.path) { known[identity] = input }
     }
     for target in targets {
+      if let path = target.path, let scene = sceneOfGolden(at: path) {
+        throw Complaint(
+          "\(path) is a golden of \(scene), and galley record accepts a new look: name another output with \(option)")
+      }
       guard let path = target.path, let identity = FileIdentity(of: path), let input = known[identity] else {
         continue
       }

@@ -30,6 +30,16 @@ struct RecordCommand: AsyncParsableCommand {
 
       The mode is that of --record, else of $GALLEY_RECORD, else of $SNAPSHOT_TESTING_RECORD.
 
+      A note says which text a recorded scene truncates, and which characters no face has. If CI is set, such a scene is \
+      refused without --accept-warnings, and the exit code is 1.
+
+      Goldens of a scene are of one age even if the process is killed at any moment: the next galley record or verify \
+      finishes what a journal beside them says.
+
+      galley.lock, beside galley.yaml or in the folder that is recorded, names the versions of Galley, of the libraries \
+      that shape and draw text, and the digests of the faces that the goldens use. Commit it: galley verify says first \
+      what differs from it.
+
       \(warningsDiscussion)
 
       A picture of more than 24 kB is refused unless its scene says large: true.
@@ -47,6 +57,9 @@ struct RecordCommand: AsyncParsableCommand {
     help: ArgumentHelp("The goldens to write: failed, missing, all or never.", valueName: "mode"))
   var mode: RecordMode?
 
+  @Flag(help: "In CI too, record scenes that truncate text or lack glyphs.")
+  var acceptWarnings = false
+
   @OptionGroup var fonts: FontOptions
   @OptionGroup var jobs: JobOptions
   @OptionGroup var warnings: StrictOption
@@ -59,17 +72,19 @@ struct RecordCommand: AsyncParsableCommand {
       throw Complaint("nothing is recorded: CI is set, or the mode is never; to record, add --record failed")
     }
     let selection = try goldens.select()
+    let acceptsLosses = acceptWarnings || !isContinuousIntegration
     let library = FontLibrary(folder: fonts.folder)
     let reports = await mapConcurrently(
       selection.cases, jobs: jobs.jobs, progress: ProgressBar(total: selection.cases.count, isShown: !notes.quiet),
       makeState: { Press(library) }
-    ) { recordCase($0, mode, $1) }
+    ) { recordCase($0, mode, acceptsLosses: acceptsLosses, $1) }
+    try writeLocks(reports, recordedFolders: selection.wholeFolders)
     let outcome = RecordReport(reports: reports)
     try report.write(json: outcome.json, text: outcome.text(notes))
     let found = reports.flatMap(\.warnings)
     if !report.json, !notes.quiet { say(found) }
     try throwComplaints(of: reports.map(\.result), isReported: report.json)
-    if warnings.strict, !found.isEmpty { throw Findings() }
+    if reports.contains(where: \.isRefused) || warnings.strict && !found.isEmpty { throw Findings() }
   }
 
   private static func modeOfEnvironment() throws -> RecordMode {
@@ -86,14 +101,22 @@ struct RecordCommand: AsyncParsableCommand {
 }
 
 /// Compares one scene with its goldens and writes them if the mode says so.
-private func recordCase(_ golden: GoldenCase, _ mode: RecordMode, _ press: Press) -> CaseReport {
+/// - Parameter acceptsLosses: false to leave the goldens of a scene that truncates text or lacks glyphs.
+private func recordCase(
+  _ golden: GoldenCase, _ mode: RecordMode, acceptsLosses: Bool, _ press: Press
+) -> CaseReport {
   var report = CaseReport(golden: golden)
   report.result = attempt {
     let (subject, warnings) = try subject(of: golden, press)
     report.warnings = warnings
+    let layout = LayoutSummary(dump: subject.layout)
+    report.faces = layout?.faceDigests ?? [:]
     var result = golden.compare(subject)
     result.forgetGoldens()
     if mode == .all || (mode == .failed && !result.passes) || (mode == .missing && result.isNew) {
+      report.losses = layout?.losses ?? []
+      report.isRefused = !acceptsLosses && !report.losses.isEmpty
+      guard !report.isRefused else { return result }
       try golden.record(subject)
       report.isRecorded = true
     }

@@ -16,17 +16,25 @@ struct VerifyCommand: AsyncParsableCommand {
           same           layout and pixels are as accepted
           raster drift   only the pixels differ
           metrics only   only the layout differs
-          changed        both differ
-          missing        there is no golden yet
+          paint only     colours, lines under text, opacity and the like differ; lines and frames do not
+          changed        lines or frames differ, and the pixels
+          missing        there is no golden, or one of a frame is missing; the others are compared
+          unreadable     a golden is damaged, or a pointer of git-lfs
 
-      Never writes a golden. Each failure writes the expected and the actual pictures and layouts, and the difference in \
+      galley.lock above the goldens names the versions with which they were recorded. What differs from this program is \
+      said first, and is the cause of raster drift.
+
+      Each failure says its causes, one sentence each, with what follows from it; --json has them as a list, causes: \
+      [{ view, property, was, is, sentence }].
+
+      Never writes a golden, but for finishing or undoing what a killed galley record left half written. Each failure writes the expected and the actual pictures and layouts, and the difference in \
       magenta, to the artifacts folder, and numbers the run in runs.json there; what earlier runs left of scenes that this \
       one does not compare stays, and is named. Its line of the report ends with the command that accepts the change.
 
       \(warningsDiscussion)
 
       Exit code 0: all scenes are as accepted. 1: one is not, or a golden has no scene or frame. 2: a scene has a mistake, \
-      nothing was compared, or a golden is missing and CI is set.
+      a golden cannot be read, nothing was compared, or a golden is missing and CI is set.
 
       Examples:
           galley verify
@@ -49,17 +57,18 @@ struct VerifyCommand: AsyncParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func run() async throws {
-    let selection = try goldens.select()
-    let folder =
-      artifacts ?? environmentValue("GALLEY_ARTIFACTS_DIR") ?? environmentValue("SNAPSHOT_ARTIFACTS") ?? "Failures"
+    let folder = artifactsFolder(artifacts)
+    let selection = try goldens.select(besides: folder)
     let (library, artifacts) = (FontLibrary(folder: fonts.folder), Artifacts(folder: folder))
+    let locks = GoldenLocks(of: selection.cases)
     let reports = await mapConcurrently(
       selection.cases, jobs: jobs.jobs, progress: ProgressBar(total: selection.cases.count, isShown: !notes.quiet),
       makeState: { Press(library) }
-    ) { verifyCase($0, selection.framePictures(of: $0), artifacts, $1) }
+    ) { verifyCase($0, selection.framePictures(of: $0), artifacts, locks, $1) }
     let outcome = VerifyReport(
-      reports: reports, orphans: try selection.orphans(reports), artifacts: folder, fonts: fonts.folder,
-      runs: numbered(reports, artifacts))
+      reports: reports, orphans: try selection.orphans(reports), passedOver: selection.scan.passedOver.count,
+      artifacts: folder, fonts: fonts.folder,
+      runs: numbered(reports, artifacts), locks: locks)
     try report.write(json: outcome.json, text: outcome.text(notes, Ink(for: STDOUT_FILENO)))
     let found = reports.flatMap(\.warnings)
     if !report.json, !notes.quiet { say(found) }
@@ -80,7 +89,7 @@ private func numbered(_ reports: [CaseReport], _ artifacts: Artifacts) -> Failur
 
 /// Compares one scene with its goldens, and writes the artifacts of a failure. `framePictures` are those that may be its.
 private func verifyCase(
-  _ golden: GoldenCase, _ framePictures: [String], _ artifacts: Artifacts, _ press: Press
+  _ golden: GoldenCase, _ framePictures: [String], _ artifacts: Artifacts, _ locks: GoldenLocks, _ press: Press
 ) -> CaseReport {
   var report = CaseReport(golden: golden)
   report.result = attempt {
@@ -90,6 +99,8 @@ private func verifyCase(
     report.budget = subject.budget
     report.strays = golden.strayPictures(among: framePictures, of: subject)
     var result = golden.compare(subject)
+    // Nothing that the scene says explains other pixels; other libraries do.
+    if result.outcome == .compared(.rasterDrift) { result.causes = locks.changes(for: golden) }
     if !result.passes {
       // A failure to write the artifacts does not change the verdict.
       switch attempt({ try artifacts.write(golden, result, subject) }) {

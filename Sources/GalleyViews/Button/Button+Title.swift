@@ -57,6 +57,14 @@ extension Button {
   /// The title, with the button's font where it has none.
   public final var measuredText: AttributedText { titleLabel.measuredText }
 
+  /// Gives the title the colour of the configuration, if it has none of its own.
+  func colorTitle() {
+    guard let foreground = configuration?.foreground(of: self), !hasOwnTitleColor, current.titleColor == nil else {
+      return
+    }
+    titleLabel.textColor = foreground
+  }
+
   /// Updates the title label. The text is set last, so that its own attributes win.
   func titleChanged() {
     titleLabel.font = font

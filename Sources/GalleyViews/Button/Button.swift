@@ -138,7 +138,7 @@ open class Button: Control, TextShowing {
     let foreground = configuration.map { $0.foreground(of: self) }
     if let configuration { drawGround(configuration, on: &canvas) }
     drawBackgroundImage(foreground ?? tintColor, on: &canvas)
-    if let foreground, !hasOwnTitleColor, current.titleColor == nil { titleLabel.textColor = foreground }
+    colorTitle()
     if let image = current.image {
       image.draw(in: imageRect(forContentRect: contentRect(forBounds: bounds)), foreground ?? tintColor, on: &canvas)
     }

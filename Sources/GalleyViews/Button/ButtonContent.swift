@@ -35,7 +35,7 @@ extension Button {
   }
 
   /// The contents of the present state.
-  final var current: ButtonContent {
+  package final var current: ButtonContent {
     var content = state.flatMap { stateContents[$0] } ?? ButtonContent()
     content.title = content.title ?? storedTitle
     content.image = content.image ?? image

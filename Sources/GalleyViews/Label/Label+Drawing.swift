@@ -9,10 +9,7 @@ extension Label {
       rehearsal?.noteText(in: rect, on: canvas)
       return
     }
-    let overridingColor = isHighlighted ? highlightedTextColor : nil
-    guard let placement = placement(in: rect),
-      let paint = content.paint(overridingColor: overridingColor, in: context)
-    else { return }
+    guard let placement = placement(in: rect), let paint = textPaint else { return }
     canvas.withSavedState { canvas in
       if textPath != nil {
         if !isEnabled { canvas.beginOpacityGroup(Label.disabledOpacity) }
@@ -26,6 +23,11 @@ extension Label {
       if !isEnabled { canvas.beginOpacityGroup(Label.disabledOpacity) }
       placement.draw(paint: paint, on: &canvas)
     }
+  }
+
+  /// The paint of the text; nil without text.
+  var textPaint: TextPaint? {
+    content.paint(overridingColor: isHighlighted ? highlightedTextColor : nil, in: context)
   }
 
   /// The text on the label's path; nil without one.

@@ -55,16 +55,20 @@ extension TextField {
       return
     }
     let placement = placeholderPlacement(in: rect)
-    let paint = TextPaint(
+    placement.draw(paint: placeholderPaint, clip: clip(of: placement, in: rect), on: &canvas)
+  }
+
+  /// The colours of the placeholder that `placeholderLine` shows.
+  var placeholderPaint: TextPaint {
+    TextPaint(
       text: placeholderLine.displayed.text, font: font,
       textColor: SystemColor.placeholderText.color(in: context.interfaceStyle), context: context)
-    placement.draw(paint: paint, clip: clip(of: placement, in: rect), on: &canvas)
   }
 
   /// The colours of the text that `textLine` shows. While the field is disabled, text without a colour of its own is
   /// drawn at half strength (a choice); text that has one keeps it (recorded, conformance rule 10), and so does a
   /// placeholder.
-  private var textPaint: TextPaint {
+  var textPaint: TextPaint {
     let standard = SystemColor.label.color(in: context.interfaceStyle)
     return TextPaint(
       text: textLine.displayed.text, font: ownFont,

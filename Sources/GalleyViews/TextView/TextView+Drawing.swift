@@ -5,8 +5,7 @@ import GalleyText
 extension TextView {
   func drawText(on canvas: inout Canvas) {
     guard let placement else { return }
-    let paint = TextPaint(
-      text: paintedText, font: style.font, textColor: style.textColor, context: context, drawsLinesByWord: true)
+    let paint = textPaint
     let marks = EditingMarks(self)
     marks?.drawBelowText(on: &canvas)
     if textHost?.drawsText(on: &canvas) != true {
@@ -15,5 +14,11 @@ extension TextView {
     }
     marks?.drawAboveText(on: &canvas)
     marks?.drawCaretAndHandles(on: &canvas)
+  }
+
+  /// The paint of the text.
+  var textPaint: TextPaint {
+    TextPaint(
+      text: paintedText, font: style.font, textColor: style.textColor, context: context, drawsLinesByWord: true)
   }
 }

@@ -114,11 +114,14 @@ extension TextView {
         label.render(on: &canvas)
       }
     case .text:
-      let paint = TextPaint(
-        text: typesetPlaceholder, font: style.font, textColor: placeholderColor, context: context,
-        drawsLinesByWord: true)
-      placeholderPlacement?.draw(paint: paint, on: &canvas)
+      placeholderPlacement?.draw(paint: placeholderPaint, on: &canvas)
     }
+  }
+
+  /// The paint of a placeholder that is set as the text is.
+  var placeholderPaint: TextPaint {
+    TextPaint(
+      text: typesetPlaceholder, font: style.font, textColor: placeholderColor, context: context, drawsLinesByWord: true)
   }
 
   private func placed(_ layout: TextLayout, at origin: Point) -> TextPlacement {

@@ -73,7 +73,7 @@ import Testing
     ),
     (
       "galley: 1\nmaxDelta: 256\nmaxPixels: 1.5\nviews: []",
-      "2:11: maxDelta: 256 is too large; valid: 0 to 255\n3:12: maxPixels: expected a whole number, found 1.5"
+      "2:11: maxDelta: 256 is too large; valid: 0 to 128\n3:12: maxPixels: expected a whole number, found 1.5"
     ),
     (
       "galley: 1\nfonts: {file: [a.ttf], fallback: Inter}\nviews: []",

@@ -37,7 +37,7 @@ import Testing
       json == #"""
         { "scene": "a/\"b\".yaml", "galley": 1, "size": [200, 40.5], "scale": 2, "views": [
           { "id": "title", "type": "label", "frame": [10, 10.25, 60, 30], "bounds": [0, 0, 60, 30], \#
-        "intrinsicContentSize": [91, 30], "sizeThatFits": [55, 30], "textRect": [0, 0, 55, 30], \#
+        "intrinsicContentSize": [91, 30], "sizeThatFits": [55, 30], "numberOfLines": 2, "textRect": [0, 0, 55, 30], \#
         "text": "Hi\n\tfive si", "isTruncated": true, "lines": [
             { "range": [0, 2], "rect": [0, 0, 60, 15], "usedRect": [0, 0, 18, 15], "baseline": 12, \#
         "drawnBaseline": 12.25, "container": 0, "ends": "newline", "clusters": [[0, 1, 0, 9], [1, 2, 9, 9]], "runs": [\#

@@ -1,0 +1,95 @@
+import GalleyBase
+import GalleyFiles
+
+extension ViewSummary {
+  /// Returns the differences of what was set on the view, its text first. Frames, which may follow from others, are not
+  /// among them.
+  func changes(in actual: ViewSummary) -> [Difference] {
+    var found: [Difference] = []
+    if type != actual.type {
+      found.append(
+        Difference(
+          view: name, property: "type", was: type, now: actual.type,
+          clause: "'\(name)' is now a \(actual.type) instead of a \(type)", reachesLayout: true))
+    }
+    if name != actual.name, !isNamedByItsPlace || !actual.isNamedByItsPlace {
+      found.append(
+        Difference(
+          view: name, property: "id", was: name, now: actual.name,
+          clause: "'\(name)' is now called '\(actual.name)'", reachesLayout: false))
+    }
+    if text != actual.text {
+      let texts = quoted(text, differingFrom: actual.text)
+      found.append(
+        Difference(
+          view: name, property: "text", was: text, now: actual.text,
+          clause: "'\(name)' now says \(texts.after) instead of \(texts.before)", reachesLayout: true))
+    }
+    // A placeholder comes and goes with the text.
+    if placeholder != actual.placeholder, text.isEmpty == actual.text.isEmpty {
+      let texts = quoted(placeholder ?? "", differingFrom: actual.placeholder ?? "")
+      found.append(
+        Difference(
+          view: name, property: "placeholder", was: placeholder ?? "", now: actual.placeholder ?? "",
+          clause: "the placeholder of '\(name)' is \(texts.after) instead of \(texts.before)", reachesLayout: true))
+    }
+    found += styleChanges(in: actual)
+    found += propertyChanges(properties, actual.properties, of: name)
+    return found
+  }
+
+  /// True for a view without an id of its own: it is called by its place, or by its kind and a number.
+  var isNamedByItsPlace: Bool {
+    guard !name.hasPrefix("views[") else { return true }
+    guard !type.isEmpty, name.hasPrefix(type) else { return false }
+    return !name.dropFirst(type.count).isEmpty && name.dropFirst(type.count).allSatisfy(\.isNumber)
+  }
+}
+
+/// Returns the differences of the properties of a view, or of the scene.
+func propertyChanges(_ before: [Property], _ after: [Property], of view: String?) -> [Difference] {
+  names(before, after).flatMap { name -> [Difference] in
+    let (was, now) = (value(name, in: before), value(name, in: after))
+    guard was != now else { return [] }
+    if name == "constraints" { return constraintChanges(was, now) }
+    if let view, let states = PropertyWords.states(of: name), [.bool(true), .bool(false), nil].contains(now) {
+      // A dump leaves out the usual state.
+      let isOn = now.map { $0 == .bool(true) } ?? (was == .bool(false))
+      let (new, old) = isOn ? (states.on, states.off) : (states.off, states.on)
+      return [
+        Difference(
+          view: view, property: name, was: old, now: new, clause: "'\(view)' is now \(new)",
+          reachesLayout: states.reachesLayout)
+      ]
+    }
+    let words = PropertyWords(name)
+    let (old, new) = words.texts(was, now)
+    let place = view.map { " of '\($0)'" } ?? (name == "background" ? " of the scene" : "")
+    let clause =
+      old == new
+      ? "\(words.noun)\(place) \(words.verb) another" : "\(words.noun)\(place) \(words.verb) \(new) instead of \(old)"
+    return [
+      Difference(view: view, property: name, was: old, now: new, clause: clause, reachesLayout: words.reachesLayout)
+    ]
+  }
+}
+
+/// Returns the differences of the constraints of a scene.
+private func constraintChanges(_ was: JSON?, _ now: JSON?) -> [Difference] {
+  let (before, after) = ((was?.array ?? []).compactMap(\.string), (now?.array ?? []).compactMap(\.string))
+  let gone = before.filter { !after.contains($0) }
+  let new = after.filter { !before.contains($0) }
+  guard gone.count != 1 || new.count != 1 else {
+    return [constraint(was: gone[0], now: new[0], "the constraint “\(gone[0])” is now “\(new[0])”")]
+  }
+  let order = Difference(
+    property: "constraints", was: "", now: "", clause: "the constraints are in another order", reachesLayout: true)
+  let changes =
+    gone.map { constraint(was: $0, now: "", "the constraint “\($0)” is gone") }
+    + new.map { constraint(was: "", now: $0, "the constraint “\($0)” is new") }
+  return changes.isEmpty ? [order] : changes
+}
+
+private func constraint(was: String, now: String, _ clause: String) -> Difference {
+  Difference(property: "constraints", was: was, now: now, clause: clause, reachesLayout: true)
+}

@@ -1,0 +1,118 @@
+import GalleyBase
+import GalleyFiles
+
+extension ViewPair {
+  /// True if something that follows from what was set is not as it was.
+  var hasEffects: Bool {
+    before.frame != after.frame || before.lines.geometry != after.lines.geometry
+      || before.placeholderLines.geometry != after.placeholderLines.geometry
+      || before.isTruncated != after.isTruncated || before.derived != after.derived
+      || before.fontScale != after.fontScale || before.ownSizes != after.ownSizes
+  }
+
+  /// Returns the most telling effects, as clauses.
+  /// - Parameter subject: the view as the clauses call it: `it`, or its name.
+  func effects(on subject: String, limit: Int = 2) -> [String] {
+    var found: [String] = []
+    if let clause = truncationEffect(on: subject) { found.append(clause) }
+    if before.lines.count != after.lines.count, !before.lines.isEmpty, !after.lines.isEmpty {
+      found.append("\(subject) has \(counted(after.lines.count, "line")) instead of \(before.lines.count)")
+    }
+    if before.fontScale != after.fontScale {
+      found.append("\(subject) is drawn at \(arrow(before.fontScale, after.fontScale)) of its font size")
+    }
+    if before.text == after.text { found += lineEffects(of: subject) }
+    if before.frame.size != after.frame.size, found.count < limit {
+      found.append("\(subject) is \(after.frame.size.text) instead of \(before.frame.size.text) pt large")
+    } else if before.frame != after.frame, found.isEmpty {
+      found.append(
+        "\(subject) is at \(after.frame.origin.text) instead of \(before.frame.origin.text)")
+    }
+    return Array(found.prefix(limit))
+  }
+
+  /// The change of what is hidden; nil for none. Of a text that is another, only the state is compared.
+  func truncationEffect(on subject: String) -> String? {
+    if before.isTruncated, !after.isTruncated { return "\(subject) is no longer truncated" }
+    guard after.isTruncated else { return nil }
+    let (old, new) = (before.hiddenText, after.hiddenText)
+    if !before.isTruncated { return "\(subject) is now truncated" + (new.isEmpty ? "" : ": it hides \(quoted(new))") }
+    guard before.text == after.text, old != new, !new.isEmpty, !old.isEmpty else { return nil }
+    return "\(subject) hides \(quoted(new)) instead of \(quoted(old))"
+  }
+
+  private func lineEffects(of subject: String) -> [String] {
+    let place = subject == "it" ? "" : " of \(subject)"
+    let broken = zip(before.lines, after.lines).enumerated().first { $0.element.0.range != $0.element.1.range }?.offset
+    if let broken {
+      return ["line \(broken + 1)\(place) " + before.breakChange(at: broken, in: after, namesFonts: false)]
+    }
+    for (index, (old, new)) in zip(before.lines, after.lines).enumerated() {
+      if old.usedRect.width != new.usedRect.width {
+        return ["line \(index + 1)\(place) is \(arrow(old.usedRect.width, new.usedRect.width)) pt wide"]
+      }
+      if old.rect.height != new.rect.height {
+        return ["line \(index + 1)\(place) is \(arrow(old.rect.height, new.rect.height)) pt high"]
+      }
+      if old.usedRect.minX != new.usedRect.minX {
+        return ["line \(index + 1)\(place) starts at x \(arrow(old.usedRect.minX, new.usedRect.minX)) pt"]
+      }
+      if old.baseline != new.baseline {
+        return ["the baseline of line \(index + 1)\(place) is at y \(arrow(old.baseline, new.baseline)) pt"]
+      }
+    }
+    return []
+  }
+}
+
+extension LayoutSummary {
+  /// What a reader of the page does not get to see, one sentence for each view: text that is cut, and characters that no
+  /// face has. Views that are hidden say nothing.
+  public var losses: [String] {
+    let cut = views.filter { $0.isTruncated && value("hidden", in: $0.properties) != .bool(true) }.map { view in
+      "'\(view.name)' is truncated" + (view.hiddenText.isEmpty ? "" : ": it hides \(quoted(view.hiddenText))")
+    }
+    return cut + missing.map { "no face has \(quoted($0.text)) of '\($0.view)'" }
+  }
+}
+
+extension ViewSummary {
+  /// The text that truncation hides, or that has no room.
+  fileprivate var hiddenText: String {
+    let units = Array(text.utf16)
+    var ranges = lines.compactMap(\.hidden)
+    if let overflow = value("overflow", in: derived)?.numbers, overflow.count == 2, overflow[0] <= overflow[1] {
+      ranges.append(Int(overflow[0])..<Int(overflow[1]))
+    }
+    if ranges.isEmpty, let end = lines.last?.range.upperBound, end < units.count { ranges = [end..<units.count] }
+    let pieces = ranges.map { String(decoding: units[$0.clamped(to: 0..<units.count)], as: UTF16.self) }
+    return pieces.joined(separator: " … ").trimmed
+  }
+}
+
+extension String {
+  /// The text without white space at either end.
+  fileprivate var trimmed: String {
+    var text = self[...]
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}
+
+extension [LineSummary] {
+  /// The lines without the names of fonts, which were set.
+  fileprivate var geometry: [LineSummary] {
+    map { line in
+      var line = line
+      line.fonts = []
+      line.runs = []
+      return line
+    }
+  }
+}
+
+extension Point {
+  /// `(x, y)`.
+  fileprivate var text: String { "(\(shortDecimal(x)), \(shortDecimal(y)))" }
+}

@@ -1,0 +1,83 @@
+import GalleyBase
+import GalleyFiles
+
+/// The versions with which goldens were recorded: `galley.lock` above them. Pictures are the same to the last bit only
+/// with the same ones.
+public struct GoldenLock: Hashable, Sendable {
+  /// The name of the file.
+  public static let fileName = "galley.lock"
+
+  /// Version of the engine.
+  public var engine: String
+  /// Versions of the libraries that shape and draw text, by name.
+  public var libraries: [String: String]
+  /// Digests of the files of the faces that the goldens use, by PostScript name.
+  public var faces: [String: String]
+
+  /// A lock of these versions.
+  public init(engine: String, libraries: [String: String], faces: [String: String] = [:]) {
+    (self.engine, self.libraries, self.faces) = (engine, libraries, faces)
+  }
+
+  /// Reads a lock file; nil if it is none.
+  public init?(reading bytes: [UInt8]) {
+    guard let root = try? JSON(reading: bytes), let engine = root["engine"]?.string else { return nil }
+    self.init(engine: engine, libraries: Self.map(root["libraries"]), faces: Self.map(root["faces"]))
+  }
+
+  private static func map(_ value: JSON?) -> [String: String] {
+    guard case .object(let members)? = value else { return [:] }
+    return Dictionary(members.compactMap { member in member.value.string.map { (member.name, $0) } }) { $1 }
+  }
+
+  /// The file: sorted, one line for each version and face, so that two branches can be merged.
+  public var file: [UInt8] {
+    func list(_ map: [String: String]) -> [JSON.Member] {
+      map.sorted { $0.key < $1.key }.map { JSON.Member(name: $0.key, value: .string($0.value)) }
+    }
+    var writer = JSONWriter()
+    writer.beginObject(.lines)
+    writer.member("galley", 1)
+    writer.member("engine", engine)
+    for (key, map) in [("libraries", libraries), ("faces", faces)] {
+      writer.key(key)
+      writer.value(.object(list(map)), levels: 1)
+    }
+    writer.endObject()
+    writer.newline()
+    return writer.bytes
+  }
+
+  /// Returns what is not as it was when the goldens were recorded, each as a cause of other pixels.
+  /// - Parameter present: the versions of this program.
+  public func changes(to present: GoldenLock) -> [Change] {
+    let names = Set(libraries.keys).union(present.libraries.keys).sorted()
+    let versions =
+      [("Galley", engine, present.engine)]
+      + names.map { ($0, libraries[$0] ?? "none", present.libraries[$0] ?? "none") }
+    return versions.filter { $0.1 != $0.2 }.map { name, was, now in
+      Change(
+        property: name, was: was, now: now,
+        sentence: "the goldens were recorded with \(name) \(was), and this is \(name) \(now)")
+    }
+  }
+
+  /// Returns the path of the lock of the goldens in a folder: that of the nearest folder with one, from this one up to
+  /// that of the project; nil if there is none.
+  public static func path(above folder: String) -> String? {
+    var place = nearestFolder(folder)
+    let here = resolvedPath(".") ?? ""
+    while true {
+      let path = joined(place, fileName)
+      if isFile(path) { return path.hasPrefix(here + "/") ? String(path.dropFirst(here.count + 1)) : path }
+      let above = GalleyFiles.folder(of: place)
+      if above == place || isFile(joined(place, "galley.yaml")) || exists(joined(place, ".git")) { return nil }
+      place = above
+    }
+  }
+}
+
+extension LayoutSummary {
+  /// The digests of the files of the faces, by PostScript name.
+  public var faceDigests: [String: String] { digests }
+}

@@ -1,0 +1,56 @@
+import GalleyBase
+import GalleyFiles
+
+/// The most of a file that is read to find out whether it is a scene or a golden.
+private let readLimit = 1 << 24
+
+/// Returns true if a file with the name of a scene has the key `galley`, which every scene has. Reports and layouts of
+/// Galley have it too, and are none. A scene with mistakes is one all the same.
+func isScene(_ path: String) -> Bool {
+  guard let bytes = try? readFile(ifPresent: path, limit: readLimit) else { return false }
+  let lines = bytes.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") })
+  let keys = ["galley:", "\"galley\":", "'galley':"].map { Array($0.utf8) }
+  if lines.contains(where: { line in keys.contains { line.starts(with: $0) } }) { return true }
+  // All on one line, or indented, in braces.
+  let text = String(decoding: bytes.drop { $0 <= 0x20 }, as: UTF8.self)
+  guard text.hasPrefix("{"), text.contains("galley"), !text.contains("\"fontsUsed\"") else { return false }
+  return ["views", "include", "steps"].contains { text.contains("\"\($0)\"") || text.contains("\($0):") }
+}
+
+/// Returns true if a picture or layout is one that `galley record` wrote: a layout by what it says, a picture by the
+/// layout of its scene beside it.
+public func isWrittenByGalley(_ path: String) -> Bool {
+  if path.hasSuffix(layoutExtension) {
+    guard let bytes = try? readFile(ifPresent: path, limit: readLimit) else { return false }
+    return LayoutSummary(dump: bytes) != nil
+  }
+  guard path.hasSuffix(imageExtension) else { return false }
+  let stem = String(path.dropLast(imageExtension.count))
+  if exists(stem + layoutExtension) { return isWrittenByGalley(stem + layoutExtension) }
+  guard let dot = fileName(of: stem).lastIndex(of: ".") else { return false }
+  let frame = fileName(of: stem)[dot...]
+  let layout = String(stem.dropLast(frame.count)) + layoutExtension
+  return exists(layout) && isWrittenByGalley(layout)
+}
+
+/// Returns the scene whose golden a picture or layout at a path is, or would become; nil if it is none. A picture becomes
+/// one where the layout of a scene is.
+public func sceneOfGolden(at path: String) -> String? {
+  let ending = [layoutExtension, imageExtension].first { path.hasSuffix($0) }
+  guard let ending else { return nil }
+  let target =
+    resolvedPath(path)
+    ?? joined(resolvedPath(folder(of: path).isEmpty ? "." : folder(of: path)) ?? "", fileName(of: path))
+  let stem = String(target.dropLast(ending.count))
+  let name = fileName(of: stem)
+  // `insets`, `insets@dark`, `insets.focused`, `insets@dark.focused`.
+  let frames = [name] + (name.lastIndex(of: ".").map { [String(name[..<$0])] } ?? [])
+  for frameless in frames {
+    let names = [frameless] + (frameless.firstIndex(of: "@").map { [String(frameless[..<$0])] } ?? [])
+    guard exists(joined(folder(of: target), frameless) + layoutExtension) else { continue }
+    for name in names {
+      if let scene = scene(withStem: joined(folder(of: target), name)) { return scene }
+    }
+  }
+  return nil
+}

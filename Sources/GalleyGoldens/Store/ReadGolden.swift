@@ -1,0 +1,53 @@
+import GalleyBase
+import GalleyDrawing
+import GalleyFiles
+
+/// Returns the picture of a golden.
+/// - Throws: if it is no PNG of eight bits a channel. One of sixteen would be compared by its upper halves alone.
+func readGoldenPicture(_ path: String) throws(FileError) -> Bitmap {
+  let bytes = try readFile(path)
+  if let damage = damage(of: bytes, named: "picture") { throw FileError(path: path, reason: damage) }
+  // The depth is the byte behind the signature, the chunk's length and name, width and height.
+  if bytes.count > 24, bytes[24] == 16 {
+    throw FileError(
+      path: path,
+      reason: "has sixteen bits a channel, and goldens have eight: it is not as galley record wrote it; record it anew")
+  }
+  do {
+    return try PNG.decode(bytes)
+  } catch {
+    throw FileError(path: path, reason: error.message)
+  }
+}
+
+/// Returns the layout of a golden, as its bytes.
+/// - Throws: if it is no layout, unless it is the one that is expected.
+func readGoldenLayout(_ path: String, expecting layout: [UInt8]) throws(FileError) -> [UInt8] {
+  let bytes = try readFile(path)
+  guard bytes != layout else { return bytes }
+  if let damage = damage(of: bytes, named: "layout") { throw FileError(path: path, reason: damage) }
+  guard LayoutSummary(dump: bytes) != nil else {
+    throw FileError(
+      path: path,
+      reason: "the golden layout is damaged: it is not what galley record wrote; restore it with git, or record it anew"
+    )
+  }
+  return bytes
+}
+
+/// Returns the way in which a file is not the golden that it was, if other tools left it so: an empty file, a pointer of
+/// git-lfs, a merge that was not finished.
+private func damage(of bytes: [UInt8], named kind: String) -> String? {
+  if bytes.isEmpty { return "the golden \(kind) is empty; restore it with git, or record it anew" }
+  let start = String(decoding: bytes.prefix(1 << 16), as: UTF8.self)
+  if start.hasPrefix("version https://git-lfs.github.com/spec/") {
+    return "is a pointer of git-lfs and not the \(kind) itself: run git lfs pull"
+  }
+  let lines = start.split(whereSeparator: \.isNewline)
+  if lines.contains(where: { $0.hasPrefix("<<<<<<< ") }),
+    lines.contains(where: { $0.hasPrefix(">>>>>>> ") || $0 == "=======" })
+  {
+    return "the golden \(kind) holds a merge that is not finished: take either side, or record it anew"
+  }
+  return nil
+}

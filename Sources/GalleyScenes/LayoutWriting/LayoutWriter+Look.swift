@@ -1,0 +1,80 @@
+import GalleyBase
+import GalleyFiles
+import GalleyFonts
+import GalleyViews
+
+extension LayoutWriter {
+  /// The look that a view of any kind has, as far as it is not the default: members of the view.
+  mutating func writeLook(of view: View) {
+    let context = view.context
+    let outer = view.superview?.context
+    let ownTint = view.ownTintColor == view.superview?.tintColor ? nil : view.ownTintColor
+    let look: JSON = [
+      "hidden": view.isHidden ? true : nil,
+      "alpha": unless(view.alpha, 1),
+      "background": context.dumped(view.backgroundColor),
+      "gradient": view.gradient.map { $0.json(in: context) },
+      "border": view.borderWidth > 0
+        ? ["width": view.borderWidth, "color": context.dumped(view.borderColor)] as JSON : nil,
+      "cornerRadius": unless(view.cornerRadius, 0),
+      "cornerCurve": view.cornerCurve == .circular ? nil : "\(view.cornerCurve)",
+      "shadow": view.shadow.map { shadow -> JSON in
+        [
+          "color": context.dumped(shadow.color), "offset": shadow.offset, "radius": shadow.radius,
+          "path": shadow.path.map { digest(of: $0) },
+        ]
+      },
+      "tint": context.dumped(ownTint),
+      "transform": view.transform == .identity ? nil : view.transform.json,
+      "mask": view.mask == nil ? nil : true,
+      "direction": context.layoutDirection == outer?.layoutDirection ? nil : context.layoutDirection.rawValue,
+      "appearance": context.interfaceStyle == outer?.interfaceStyle ? nil : context.interfaceStyle.rawValue,
+      "contentSizeCategory": context.contentSizeCategory == outer?.contentSizeCategory
+        ? nil : context.contentSizeCategory.rawValue,
+      "locale": context.locale == outer?.locale ? nil : context.locale,
+    ]
+    json.members(of: look)
+  }
+
+  /// The traits of the whole page, as far as they are not the default: members of the dump.
+  mutating func writeTraits(of root: View, background: Color?) {
+    let context = root.context
+    json.members(of: [
+      "appearance": context.interfaceStyle == .light ? nil : context.interfaceStyle.rawValue,
+      "direction": context.layoutDirection == .leftToRight ? nil : context.layoutDirection.rawValue,
+      "contentSizeCategory": context.contentSizeCategory == .large ? nil : context.contentSizeCategory.rawValue,
+      "locale": context.locale == "en_US" ? nil : context.locale,
+      "raster": context.raster == .coreGraphics ? nil : "\(context.raster)",
+      "background": background == .clear ? nil : context.dumped(background),
+    ])
+  }
+}
+
+extension JSONWriter {
+  /// Writes the members of an object as those of the object that is open.
+  mutating func members(of object: JSON) {
+    guard case .object(let members) = object else { return }
+    for member in members { self.member(member.name, member.value) }
+  }
+}
+
+/// Returns the number; nil if it is the default.
+func unless(_ value: Double, _ standard: Double) -> Double? { value == standard ? nil : value }
+
+/// Returns the insets as scenes write them; nil if they are the default.
+func unless(_ insets: EdgeInsets, _ standard: EdgeInsets = .zero) -> [Double]? {
+  insets == standard ? nil : [insets.top, insets.left, insets.bottom, insets.right]
+}
+
+extension ViewGradient {
+  fileprivate func json(in context: RenderContext) -> JSON {
+    [
+      "course": course.rawValue, "start": [start.x, start.y], "end": [end.x, end.y],
+      "stops": stops.map { [$0.location, context.dumped($0.color)?.text ?? ""] as JSON },
+    ]
+  }
+}
+
+extension AffineTransformation {
+  fileprivate var json: [Double] { [a, b, c, d, tx, ty] }
+}

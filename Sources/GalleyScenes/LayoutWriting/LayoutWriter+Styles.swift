@@ -1,0 +1,135 @@
+import GalleyBase
+import GalleyFiles
+import GalleyFonts
+import GalleyText
+import GalleyUnicode
+import GalleyViews
+
+extension LayoutWriter {
+  /// The style of a text, as far as it is not the default: a list with an element for each stretch of one style. Fonts
+  /// stand in the runs of lines. Nothing is written for a text without any.
+  /// - Parameters:
+  ///   - standard: the colour that is not said.
+  ///   - lineBreakMode: the mode that is not said; nil says none.
+  mutating func writeStyles(
+    of text: AttributedText?, in context: RenderContext, as key: String = "styles", standard: SystemColor = .label,
+    lineBreakMode: LineBreakMode? = .byWordWrapping
+  ) {
+    guard let text, text.count > 0 else { return }
+    let color = standard.color(in: context.interfaceStyle)
+    let paragraphs = text.utf16.withUnsafeBufferPointer { paragraphRanges(in: $0) }
+    var stretches: [(range: Range<Int>, style: [JSON.Member])] = []
+    for paragraph in paragraphs {
+      let whole = paragraph.content.lowerBound..<max(paragraph.separator.upperBound, paragraph.content.upperBound)
+      guard !whole.isEmpty else { continue }
+      let style = text.attributes(at: whole.lowerBound).paragraphStyle
+      let own = style.map { members(of: $0, lineBreakMode) } ?? []
+      for run in text.runs where run.range.overlaps(whole) {
+        let range = run.range.clamped(to: whole)
+        let members = members(of: run.attributes, standard: color, context) + own
+        if let last = stretches.last, last.range.upperBound == range.lowerBound, last.style == members {
+          stretches[stretches.count - 1].range = last.range.lowerBound..<range.upperBound
+        } else {
+          stretches.append((range, members))
+        }
+      }
+    }
+    stretches.removeAll { $0.style.isEmpty }
+    guard !stretches.isEmpty else { return }
+    let list = stretches.map { JSON.object([JSON.Member(name: "range", value: $0.range.json)] + $0.style) }
+    json.member(key, list)
+  }
+
+  /// The style of the placeholder that shows.
+  mutating func writePlaceholderStyles(of view: any TextShowing) {
+    writeStyles(
+      of: view.placeholderAttributes, in: view.context, as: "placeholderStyles", standard: .placeholderText,
+      lineBreakMode: nil)
+  }
+
+  private func members(
+    of attributes: TextAttributes, standard: Color, _ context: RenderContext
+  ) -> [JSON.Member] {
+    let color = attributes.foregroundColor == standard ? nil : context.dumped(attributes.foregroundColor)
+    let directions = attributes.writingDirection.map(\.rawValue)
+    let ink: JSON = [
+      "color": color,
+      "background": context.dumped(attributes.backgroundColor),
+      "underline": attributes.underlineStyle.words,
+      "underlineColor": context.dumped(attributes.underlineColor),
+      "underlineSkipsInk": attributes.underlineSkipsInk ? nil : false,
+      "strikethrough": attributes.strikethroughStyle.words,
+      "strikethroughColor": context.dumped(attributes.strikethroughColor),
+      "strokeWidth": attributes.strokeWidth, "strokeColor": context.dumped(attributes.strokeColor),
+      "textShadow": attributes.shadow.map { shadow -> JSON in
+        [
+          "color": context.dumped(shadow.color), "offset": [shadow.offset.x, shadow.offset.y],
+          "blurRadius": unless(shadow.blurRadius, 0),
+        ]
+      },
+      "link": attributes.link,
+    ]
+    let letters: JSON = [
+      "kern": attributes.kern, "tracking": attributes.tracking, "ligature": attributes.ligature,
+      "language": attributes.languageIdentifier, "superscript": unless(Double(attributes.superscript), 0),
+      "baselineOffset": attributes.baselineOffset.flatMap { unless($0, 0) },
+      "writingDirection": directions.isEmpty ? nil : directions,
+      "attachment": attributes.attachment.map { attachment -> JSON in
+        [
+          "bounds": attachment.frame,
+          "picture": attachment.contents.isEmpty ? nil : shortDigest(attachment.contents),
+        ]
+      },
+    ]
+    return ink.members + letters.members
+  }
+
+  private func members(of style: ParagraphStyle, _ lineBreakMode: LineBreakMode?) -> [JSON.Member] {
+    let standard = ParagraphStyle()
+    let tabs = style.tabStops.map { tab in
+      "\(tab.alignment.rawValue) \(tab.location.plainDecimal)" + (tab.columnTerminators.map { " “\($0)”" } ?? "")
+        + (tab.automaticSpacing.map { " auto \($0.plainDecimal)" } ?? "")
+    }
+    let breaks: JSON = [
+      "alignment": style.alignment == .natural ? nil : style.alignment.rawValue,
+      "lineBreakMode": lineBreakMode == nil || style.lineBreakMode == lineBreakMode
+        ? nil : style.lineBreakMode.rawValue,
+      "lineBreakStrategy": style.lineBreakStrategy.isEmpty ? nil : Double(style.lineBreakStrategy.rawValue),
+      "hyphenationFactor": unless(style.hyphenationFactor, 0),
+      "usesDefaultHyphenation": style.usesDefaultHyphenation ? true : nil,
+      "baseWritingDirection": style.baseWritingDirection == .natural ? nil : "\(style.baseWritingDirection)",
+      "tabStops": style.tabStops == standard.tabStops ? nil : tabs,
+      "defaultTabInterval": unless(style.defaultTabInterval, 0),
+      "tabOverflow": style.tabOverflow == .wrap ? nil : style.tabOverflow.rawValue,
+      "textLists": style.textLists.isEmpty ? nil : style.textLists.map(\.markerFormat.rawValue),
+      "allowsTightening": style.allowsDefaultTighteningForTruncation ? true : nil,
+    ]
+    let lengths: JSON = [
+      "firstLineHeadIndent": unless(style.firstLineHeadIndent, 0), "headIndent": unless(style.headIndent, 0),
+      "tailIndent": unless(style.tailIndent, 0), "minimumLineHeight": unless(style.minimumLineHeight, 0),
+      "maximumLineHeight": unless(style.maximumLineHeight, 0),
+      "lineHeightMultiple": unless(style.lineHeightMultiple, 0), "lineSpacing": unless(style.lineSpacing, 0),
+      "paragraphSpacing": unless(style.paragraphSpacing, 0),
+      "paragraphSpacingBefore": unless(style.paragraphSpacingBefore, 0),
+    ]
+    return breaks.members + lengths.members
+  }
+}
+
+extension JSON {
+  /// The members of an object; none for anything else.
+  fileprivate var members: [Member] { if case .object(let members) = self { members } else { [] } }
+}
+
+extension LineDecoration {
+  /// The names that scenes use, separated by spaces; nil for no line.
+  fileprivate var words: String? {
+    guard !isEmpty else { return nil }
+    var words = contains(.double) ? ["double"] : contains(.thick) ? ["thick"] : contains(.single) ? ["single"] : []
+    let patterns = ["", "patternDot", "patternDash", "patternDashDot", "patternDashDotDot"]
+    let pattern = (rawValue >> 8) & 7
+    if pattern > 0, pattern < patterns.count { words.append(patterns[pattern]) }
+    if contains(.byWord) { words.append("byWord") }
+    return words.joined(separator: " ")
+  }
+}

@@ -1,0 +1,56 @@
+package import GalleyBase
+package import GalleyText
+
+extension TextShowing {
+  /// The text that shows, with the font, colour, shadow and decoration that each character is drawn with; nil without
+  /// text. Its offsets are those of the lines.
+  package var shownAttributes: AttributedText? {
+    switch self {
+    case let label as Label:
+      guard let paint = label.textPaint, let text = label.attributedText else { return nil }
+      return paint.filling(text)
+    case let button as Button:
+      button.colorTitle()
+      return button.titleLabel.shownAttributes
+    case let field as TextField:
+      field.updateTextLine()
+      return field.textPaint.filling(field.textPaint.text)
+    case let view as TextView: return view.textPaint.filling(view.textPaint.text)
+    case let view as TextContainerView: return view.textPaint.filling(view.textPaint.text)
+    default: return nil
+    }
+  }
+
+  /// The placeholder that shows, as `shownAttributes` has the text; nil if none shows.
+  package var placeholderAttributes: AttributedText? {
+    switch self {
+    case let field as TextField:
+      guard field.placeholderPlacement != nil else { return nil }
+      return field.placeholderPaint.filling(field.placeholderPaint.text)
+    case let view as TextView:
+      guard view.placeholderFrame != nil else { return nil }
+      return view.placeholderPaint.filling(view.placeholderPaint.text)
+    default: return nil
+    }
+  }
+}
+
+extension TextPaint {
+  /// Returns a text whose attributes say all that is painted.
+  fileprivate func filling(_ text: AttributedText) -> AttributedText {
+    var filled = text
+    filled.updateAttributes { attributes in
+      let own = attributes
+      attributes.font = own.font ?? font
+      attributes.foregroundColor = color(own)
+      attributes.underlineStyle = underlineStyle(own)
+      attributes.shadow = shadow(own)
+    }
+    return filled
+  }
+}
+
+extension View {
+  /// The tint colour that was set on this view itself; nil if it has that of its superview.
+  package final var ownTintColor: Color? { storedTintColor }
+}

@@ -1,0 +1,122 @@
+import GalleyFiles
+import GalleyGoldens
+import TestSupport
+import Testing
+
+@testable import GalleyTool
+
+/// One thing is changed at a time, and it alone is named.
+@Suite struct MutationTests {
+  private static let press = FontLibrary(folder: nil)
+
+  private static func drawn(_ scene: String) throws -> GoldenSubject {
+    let source = SceneSource(name: "scene.yaml", bytes: Array(scene.utf8))
+    return try subject(of: source, Press(press)).subject
+  }
+
+  private static let golden = Result { try drawn(Mutation.scene) }
+
+  @Test(arguments: Mutation.all)
+  func aChangeIsNamedAndNothingElse(mutation: Mutation) throws {
+    try #require(Mutation.scene.contains(mutation.from))
+    let golden = try Self.golden.get()
+    let parts = Mutation.scene.split(separator: mutation.from, maxSplits: 1, omittingEmptySubsequences: false)
+    let result = try Self.drawn(parts.joined(separator: mutation.to))
+      .compare(expected: golden.pictures.map(\.image), expectedLayout: golden.layout)
+    #expect(result.word == mutation.verdict)
+    #expect(result.causes.map(\.property) == [mutation.property])
+    #expect(result.causes.map(\.view) == [mutation.view])
+    let sentence = result.causes.map(\.sentence).joined(separator: "; ")
+    #expect(sentence.contains(mutation.says), "\(sentence)")
+  }
+
+  @Test func thereAreSeventyFiveKinds() { #expect(Mutation.all.count + Self.damages.count + 4 >= 75) }
+
+  // MARK: Fonts and libraries
+
+  /// A face whose file is another is the cause of whatever moved with it.
+  @Test func anotherFontFileIsNamed() throws {
+    let golden = try Self.golden.get()
+    let text = String(decoding: golden.layout, as: UTF8.self)
+    let parts = text.split(separator: "\"font\": \"Inter-SemiBold\", \"digest\": \"", maxSplits: 1)
+    let digest = String(try #require(parts.last).prefix(64))
+    let other = text.replacing(digest, with: "0000" + digest.dropFirst(4)).replacing("[0, 1, 0, ", with: "[0, 1, 0.5, ")
+    let result = golden.compare(expected: golden.pictures.map(\.image), expectedLayout: Array(other.utf8))
+    #expect(result.word == "metrics only")
+    #expect(result.causes.map(\.property) == ["font file"])
+    #expect(result.causes.first?.sentence.contains("the file of the font Inter-SemiBold is another") == true)
+  }
+
+  // MARK: Frames
+
+  private static func frames(_ names: [String]) -> String {
+    sceneText("Hello") + "\nsteps:\n" + names.map { "  - { frame: \($0) }\n" }.joined()
+  }
+
+  @Test(arguments: [
+    (["one"], ["one", "two"], "missing", "there is no Goldens/a.two.png; the scene now has 2 steps instead of 1"),
+    (["one", "two"], ["one"], "metrics only", "the scene now has 1 step instead of 2"),
+  ])
+  func aFrameThatCameOrWentIsNamed(before: [String], after: [String], verdict: String, says: String) throws {
+    let folder = try TemporaryFolder(["Goldens/a.yaml": Self.frames(before)])
+    #expect(try folder.galley("record").status == 0)
+    try writeFile(folder.path("Goldens/a.yaml"), Array(Self.frames(after).utf8))
+    let run = try folder.galley("verify")
+    #expect(run.text.hasPrefix("\(verdict): Goldens/a.yaml: \(says)"), "\(run.text)")
+  }
+
+  // MARK: Damaged files
+
+  /// What a golden can come to, and what is said of it.
+  static let damages: [(file: String, bytes: [UInt8], says: String)] = [
+    ("a.layout.json", [], "the golden layout is empty"),
+    ("a.layout.json", Array("{}".utf8), "the golden layout is damaged"),
+    ("a.layout.json", Array("{ \"galley\": 1, \"size\": [100".utf8), "the golden layout is damaged"),
+    (
+      "a.layout.json", Array("version https://git-lfs.github.com/spec/v1\noid sha256:0\n".utf8),
+      "is a pointer of git-lfs and not the layout itself: run git lfs pull"
+    ),
+    (
+      "a.layout.json", Array("<<<<<<< ours\n{}\n=======\n{}\n>>>>>>> theirs\n".utf8),
+      "holds a merge that is not finished"
+    ),
+    ("a.png", [], "the golden picture is empty"),
+    (
+      "a.png", Array("version https://git-lfs.github.com/spec/v1\noid sha256:0\n".utf8),
+      "is a pointer of git-lfs and not the picture itself: run git lfs pull"
+    ),
+    ("a.png", Array("GIF89a".utf8), "not a PNG"),
+  ]
+
+  @Test(arguments: damages.indices)
+  func aDamagedGoldenIsUnreadable(index: Int) throws {
+    let (file, bytes, says) = Self.damages[index]
+    let folder = try TemporaryFolder(["Goldens/a.yaml": sceneText(), "Goldens/b.yaml": sceneText("b")])
+    #expect(try folder.galley("record").status == 0)
+    try writeFile(folder.path("Goldens/\(file)"), bytes)
+    let run = try folder.galley("verify")
+    #expect(run.status == 2)
+    #expect(run.text.hasPrefix("unreadable: Goldens/a.yaml: Goldens/\(file): "), "\(run.text)")
+    #expect(run.text.contains(says), "\(run.text)")
+  }
+
+  /// A PNG of sixteen bits a channel would be compared by its upper halves.
+  @Test func aPictureOfSixteenBitsIsRefused() throws {
+    let folder = try TemporaryFolder(["Goldens/a.yaml": sceneText()])
+    #expect(try folder.galley("record").status == 0)
+    var bytes = try readFile(folder.path("Goldens/a.png"))
+    bytes[24] = 16
+    try writeFile(folder.path("Goldens/a.png"), bytes)
+    let run = try folder.galley("verify")
+    #expect(run.status == 2)
+    #expect(run.text.contains("has sixteen bits a channel, and goldens have eight"), "\(run.text)")
+  }
+
+  @Test func anUnlimitedBudgetIsRefused() throws {
+    let folder = try TemporaryFolder(["a.yaml": sceneText(extra: "maxDelta: 255\nmaxPixels: 1000000000")])
+    let run = try folder.galley("record", "a.yaml")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("a.yaml:4:11: error: maxDelta: 255 is too large; valid: 0 to 128"), "\(run.errors)")
+    #expect(run.errors.contains("maxPixels: 1000000000 is too large"), "\(run.errors)")
+  }
+}
