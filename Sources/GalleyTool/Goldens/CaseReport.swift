@@ -11,6 +11,8 @@ struct CaseReport: Sendable {
   var warnings: [SceneWarning] = []
   /// The differences that the scene allows.
   var budget = PixelBudget.exact
+  /// The failure as it is recorded; nil if the scene passes, or nothing could be written.
+  var failure: GoldenFailure?
   /// The files that show the failure.
   var artifacts: [String] = []
   /// The reason why they could not be written.

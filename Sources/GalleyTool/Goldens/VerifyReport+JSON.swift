@@ -10,9 +10,14 @@ extension VerifyReport {
       "scenes": reports.map(json(of:)), "orphans": orphans.map(\.path),
       "run": runs.failures.isEmpty ? nil : runs.run,
       "earlier": runs.earlier.isEmpty
-        ? nil : runs.earlier.map { ["scene": $0.scene, "run": $0.run, "verdict": $0.verdict] as JSON },
+        ? nil : runs.earlier.map(json(ofEarlier:)),
       "error": complaint?.text,
     ]
+  }
+
+  private func json(ofEarlier failure: GoldenFailure) -> JSON {
+    let golden = failure.golden
+    return ["scene": golden.scene, "variant": golden.variantInReport, "run": failure.run, "verdict": failure.verdict]
   }
 
   private func json(of report: CaseReport) -> JSON {

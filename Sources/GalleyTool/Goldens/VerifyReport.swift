@@ -39,7 +39,7 @@ struct VerifyReport: Sendable {
       lines.append("expected, actual and difference: \(artifacts)")
     }
     if !runs.earlier.isEmpty {
-      let scenes = runs.earlier.map { "\($0.scene) (run \($0.run))" }.joined(separator: ", ")
+      let scenes = runs.earlier.map { "\($0.golden.title) (run \($0.run))" }.joined(separator: ", ")
       lines.append("also there, from earlier runs than \(runs.run): \(scenes)")
     }
     let budgets = reports.filter { $0.budget != .exact }

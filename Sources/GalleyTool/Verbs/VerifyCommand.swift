@@ -59,7 +59,7 @@ struct VerifyCommand: AsyncParsableCommand {
     ) { verifyCase($0, selection.framePictures(of: $0), artifacts, $1) }
     let outcome = VerifyReport(
       reports: reports, orphans: try selection.orphans(reports), artifacts: folder, fonts: fonts.folder,
-      runs: numbered(reports, artifacts))
+      runs: numbered(reports, artifacts, library))
     try report.write(json: outcome.json, text: outcome.text(notes, Ink(for: STDOUT_FILENO)))
     let found = reports.flatMap(\.warnings)
     if !report.json, !notes.quiet { say(found) }
@@ -70,11 +70,11 @@ struct VerifyCommand: AsyncParsableCommand {
 
 /// Returns the record of the artifacts folder with this run in it. A record that cannot be written changes no verdict: the
 /// pictures could not be written either, which is said.
-private func numbered(_ reports: [CaseReport], _ artifacts: Artifacts) -> FailureRuns {
+private func numbered(_ reports: [CaseReport], _ artifacts: Artifacts, _ library: FontLibrary) -> FailureRuns {
   var runs = FailureRuns(in: artifacts)
-  try? runs.add(
-    compared: reports.filter { $0.word != "error" }.map(\.golden.scene),
-    failed: reports.filter { !$0.artifacts.isEmpty }.map { ($0.golden.scene, $0.word) })
+  let failed = reports.compactMap(\.failure)
+  if !failed.isEmpty { (runs.engine, runs.fonts) = (programVersion, library.manifestFolder) }
+  try? runs.add(compared: reports.filter { $0.word != "error" }.map(\.golden), failed: failed)
   return runs
 }
 
@@ -92,8 +92,10 @@ private func verifyCase(
     var result = golden.compare(subject)
     if !result.passes {
       // A failure to write the artifacts does not change the verdict.
-      switch attempt({ try artifacts.write(golden, result, subject) }) {
-      case .success(let paths): report.artifacts = paths
+      switch attempt({ try artifacts.write(golden, result, subject, inputs: press.inputs(of: golden.scene)) }) {
+      case .success(let failure):
+        report.failure = failure
+        report.artifacts = failure.files.map { joined(artifacts.folder, $0) }
       case .failure(let complaint): report.artifactsComplaint = complaint
       }
     }
