@@ -36,12 +36,7 @@ struct VerifyCommand: AsyncParsableCommand {
 
   @OptionGroup var goldens: GoldenOptions
 
-  @Option(
-    help: ArgumentHelp(
-      "The artifacts folder. (default: $GALLEY_ARTIFACTS_DIR, else $SNAPSHOT_ARTIFACTS, else Failures)",
-      valueName: "folder"))
-  var artifacts: String?
-
+  @OptionGroup var artifacts: ArtifactsOption
   @OptionGroup var fonts: FontOptions
   @OptionGroup var jobs: JobOptions
   @OptionGroup var warnings: StrictOption
@@ -50,15 +45,14 @@ struct VerifyCommand: AsyncParsableCommand {
 
   mutating func run() async throws {
     let selection = try goldens.select()
-    let folder =
-      artifacts ?? environmentValue("GALLEY_ARTIFACTS_DIR") ?? environmentValue("SNAPSHOT_ARTIFACTS") ?? "Failures"
-    let (library, artifacts) = (FontLibrary(folder: fonts.folder), Artifacts(folder: folder))
+    let (library, artifacts) = (FontLibrary(folder: fonts.folder), artifacts.folder)
     let reports = await mapConcurrently(
       selection.cases, jobs: jobs.jobs, progress: ProgressBar(total: selection.cases.count, isShown: !notes.quiet),
       makeState: { Press(library) }
     ) { verifyCase($0, selection.framePictures(of: $0), artifacts, $1) }
     let outcome = VerifyReport(
-      reports: reports, orphans: try selection.orphans(reports), artifacts: folder, fonts: fonts.folder,
+      reports: reports, orphans: try selection.orphans(reports), artifacts: artifacts.folder,
+      namedArtifacts: self.artifacts.artifacts,
       runs: numbered(reports, artifacts, library))
     try report.write(json: outcome.json, text: outcome.text(notes, Ink(for: STDOUT_FILENO)))
     let found = reports.flatMap(\.warnings)
