@@ -25,6 +25,7 @@ struct GalleyRoot: AsyncParsableCommand {
                                          draws all frames of a scene with steps on one sheet
           galley record Goldens          accepts the present look of every scene
           galley verify                  compares every scene with its accepted look
+          galley review                  shows what differs, and accepts it or not
           galley lint                    finds text that is cut, covered or off the screen
           galley compare-ios welcome.yaml welcome@ios.png
                                          compares with a picture that iOS drew

@@ -46,13 +46,13 @@ extension JUnit.Case {
     switch outcome {
     case .passed: break
     case .failure(let kind, let message, let text):
-      inner += "      <failure type=\"\(xmlText(kind))\" message=\"\(xmlText(message))\">\(xmlText(text))</failure>\n"
+      inner += "      <failure type=\"\(xmlText(kind))\" message=\"\(xmlText(message))\">\(xmlText(text, isAttribute: false))</failure>\n"
     case .error(let message, let text):
-      inner += "      <error type=\"error\" message=\"\(xmlText(message))\">\(xmlText(text))</error>\n"
+      inner += "      <error type=\"error\" message=\"\(xmlText(message))\">\(xmlText(text, isAttribute: false))</error>\n"
     }
     if !attachments.isEmpty {
       let lines = attachments.map { "[[ATTACHMENT|\($0)]]\n" }.joined()
-      inner += "      <system-out>\(xmlText(lines))</system-out>\n"
+      inner += "      <system-out>\(xmlText(lines, isAttribute: false))</system-out>\n"
     }
     return inner.isEmpty ? "    <testcase \(facts)/>\n" : "    <testcase \(facts)>\n\(inner)    </testcase>\n"
   }

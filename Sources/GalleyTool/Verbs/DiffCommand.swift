@@ -83,10 +83,8 @@ struct DiffCommand: ParsableCommand {
   private func comparisons(
     withBase base: String, _ press: Press, _ budget: PixelBudget
   ) throws -> [Result<LookComparison, Complaint>] {
-    var goldens = GoldenOptions()
-    goldens.paths = paths
-    goldens.variant = variant
-    let cases = try goldens.select().cases
+    let options = (variant.map { ["--variant", $0] } ?? []) + ["--"] + paths
+    let cases = try GoldenOptions.parse(options).select().cases
     let revision = try GitRevision(base, in: folder(of: cases[0].scene))
     return cases.map { golden in
       attempt {
