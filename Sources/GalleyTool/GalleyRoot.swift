@@ -40,7 +40,8 @@ struct GalleyRoot: AsyncParsableCommand {
     version: programVersion,
     subcommands: [
       InitCommand.self, RenderCommand.self, LayoutCommand.self, HitCommand.self, ExplainCommand.self,
-      VerifyCommand.self, RecordCommand.self, PendingCommand.self, AcceptCommand.self, RejectCommand.self, ReviewCommand.self, MergeReportsCommand.self,
+      VerifyCommand.self, RecordCommand.self, PendingCommand.self, AcceptCommand.self, RejectCommand.self,
+      ReviewCommand.self, MergeReportsCommand.self,
       ListCommand.self, PruneCommand.self, DiffCommand.self, InspectCommand.self,
       LintCommand.self, WorkerCommand.self, CompareIOSCommand.self,
       JSONCommand.self, SchemaCommand.self, FontsCommand.self, SwiftCommand.self, DoctorCommand.self,

@@ -64,9 +64,11 @@ struct DiffCommand: ParsableCommand {
     if let base {
       results = try comparisons(withBase: base, press, budget)
     } else {
-      results = [
-        attempt { try NamedLook(of: paths[0], press).comparison(with: try NamedLook(of: paths[1], press), budget: budget) }
-      ]
+      let result = attempt {
+        let before = try NamedLook(of: paths[0], press)
+        return before.comparison(with: try NamedLook(of: paths[1], press), budget: budget)
+      }
+      results = [result]
     }
     let found = results.compactMap { try? $0.get() }
     let outputs = try writeDifferences(found)

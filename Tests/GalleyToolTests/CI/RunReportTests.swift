@@ -132,7 +132,8 @@ import Testing
       try folder.galley("verify", "--shard", "\(index)/5", "--report-json", "\(index).json").status
     }
     #expect(statuses == [1, 1, 0, 0, 0])
-    let merged = try folder.galley("merge-reports", "3.json", "1.json", "2.json", "5.json", "4.json", "--junit", "m.xml")
+    let files = [3, 1, 2, 5, 4].map { "\($0).json" }
+    let merged = try folder.galley(["merge-reports"] + files + ["--junit", "m.xml"])
     #expect(merged.status == 1)
     #expect(try readFile(folder.path("m.xml")) == readFile(folder.path("all.xml")))
     #expect(merged.text.hasPrefix("changed: Goldens/b.yaml: "))
@@ -143,7 +144,8 @@ import Testing
     #expect(missing.status == 2)
     #expect(try folder.galley("merge-reports", "1.json", "1.json").errors.contains("2 reports of shard 1/5"))
     #expect(try folder.galley("merge-reports", "all.xml").errors.contains("all.xml: is no JSON"))
-    #expect(try folder.galley("merge-reports", "Goldens/a.layout.json").errors.contains("is no report of galley verify"))
+    let other = try folder.galley("merge-reports", "Goldens/a.layout.json")
+    #expect(other.errors.contains("is no report of galley verify"))
   }
 
   /// Nothing compared in all shards together is no success.

@@ -35,7 +35,8 @@ import Testing
     let json = try JSON(reading: try folder.galley("list", "--json").output)
     #expect(json["missing"]?.integer == 1)
     let goldens = json["scenes"]?.array?[1]["goldens"]?.array ?? []
-    #expect(goldens.map { $0["path"]?.string } == ["focused.png", "typed.png", "layout.json"].map { "Goldens/steps.\($0)" })
+    let endings = ["focused.png", "typed.png", "layout.json"]
+    #expect(goldens.map { $0["path"]?.string } == endings.map { "Goldens/steps.\($0)" })
   }
 
   @Test func orphansAreRemovedExactly() throws {
@@ -154,6 +155,7 @@ import Testing
     #expect(other?["pixels"] == files[0]["pixels"])
     #expect(other?["writtenByGalley"] == .bool(false))
     #expect(try folder.galley("inspect", "none.png").status == 2)
-    #expect(try folder.galley("inspect", "Goldens/a.png").text.hasPrefix("Goldens/a.png: PNG\n  size             200 × 80 pixels\n"))
+    let text = try folder.galley("inspect", "Goldens/a.png").text
+    #expect(text.hasPrefix("Goldens/a.png: PNG\n  size             200 × 80 pixels\n"))
   }
 }

@@ -67,13 +67,14 @@ import Testing
     #expect(try folder.galley("verify", "a.yaml").status == 0)
   }
 
-  @Test(arguments: [
-    (["area/one"], ["area/one"]), (["one.yaml"], ["area/one", "one"]), (["Goldens/one.yaml"], ["one"]),
-    (["./Goldens/one.yaml"], ["one"]), (["Goldens/area/"], ["area/one"]), (["Goldens/one.png"], ["one"]),
-    (["."], ["area/one", "one"]), (["--all"], ["area/one", "one"]), (["--only", "changed"], ["area/one", "one"]),
-    (["one", "--only", "raster-drift"], []), (["ne"], []), (["--only", "missing"], []), ([], []),
-    (["one", "twoo"], []), (["--all", "one"], []), (["--only", "nonsense"], []),
-  ] as [([String], [String])])
+  @Test(
+    arguments: [
+      (["area/one"], ["area/one"]), (["one.yaml"], ["area/one", "one"]), (["Goldens/one.yaml"], ["one"]),
+      (["./Goldens/one.yaml"], ["one"]), (["Goldens/area/"], ["area/one"]), (["Goldens/one.png"], ["one"]),
+      (["."], ["area/one", "one"]), (["--all"], ["area/one", "one"]), (["--only", "changed"], ["area/one", "one"]),
+      (["one", "--only", "raster-drift"], []), (["ne"], []), (["--only", "missing"], []), ([], []),
+      (["one", "twoo"], []), (["--all", "one"], []), (["--only", "nonsense"], []),
+    ] as [([String], [String])])
   func namesChoose(arguments: [String], accepted: [String]) throws {
     let folder = try Self.failing("area/one", "one")
     let run = try folder.galley(["accept", "--dry-run"] + arguments)
@@ -86,14 +87,14 @@ import Testing
   @Test func anUnknownNameIsAnsweredWithTheNearest() throws {
     let folder = try Self.failing("insets")
     let run = try folder.galley("accept", "Goldens/inset.yaml")
-    #expect(
-      run.errors
-        == "galley: Goldens/inset.yaml: nothing of that name is pending in Failures; did you mean Goldens/insets.yaml?\n")
+    #expect(run.errors.hasPrefix("galley: Goldens/inset.yaml: nothing of that name is pending in Failures; "))
+    #expect(run.errors.hasSuffix("; did you mean Goldens/insets.yaml?\n"))
     #expect(run.status == 2)
   }
 
   @Test(arguments: [
-    ("Goldens/one.yaml", "Goldens/one.yaml has changed since"), ("Goldens/one.png", "Goldens/one.png has changed since"),
+    ("Goldens/one.yaml", "Goldens/one.yaml has changed since"),
+    ("Goldens/one.png", "Goldens/one.png has changed since"),
     ("Goldens/one.layout.json", "Goldens/one.layout.json has changed since"),
     ("Failures/Goldens/one.actual.png", "Failures/Goldens/one.actual.png is from another run"),
     ("Failures/Goldens/one.actual.layout.json", "Failures/Goldens/one.actual.layout.json is from another run"),
@@ -162,11 +163,12 @@ import Testing
     let text = String(repeating: "abcdefghij KLMNOPQ 0123456789 ", count: 600)
     let folder = try TemporaryFolder(["a.yaml": sceneText("a")])
     _ = try folder.galley("record", "a.yaml")
-    let large = sceneText(text, width: 1900).replacing("1900, 40]", with: "1900, 1900]").replacing("size: 10", with: "size: 7")
+    let large = sceneText(text, width: 1900).replacing("1900, 40]", with: "1900, 1900]")
+      .replacing("size: 10", with: "size: 7")
     try writeFile(folder.path("a.yaml"), Array(large.replacing("Galley Test Mono", with: "Inter").utf8))
     #expect(try folder.galley("verify", "a.yaml").status == 1)
     let run = try folder.galley("accept", "a")
-    #expect(run.errors.contains("a golden may have 24 kB: make the scene smaller, or say `large: true` in it"), "\(run)")
+    #expect(run.errors.contains("a golden may have 24 kB: make the scene smaller, or say `large: true` in it"))
     #expect(run.status == 2)
   }
 
