@@ -261,7 +261,7 @@ import Testing
     #expect(
       lines[6].hasPrefix(
         "    { \"scene\": \"Goldens/a b.yaml\", \"verdict\": \"changed\", \"reasons\": [\"'title' now says"))
-    #expect(lines[6].contains("\"accept\": \"galley record 'Goldens/a b.yaml'\" }"))
+    #expect(lines[6].contains("\"accept\": \"galley accept 'Goldens/a b.yaml'\" }"))
     #expect(lines[7] == "    { \"scene\": \"Goldens/c.yaml\", \"verdict\": \"same\", \"reasons\": [] }")
   }
 }

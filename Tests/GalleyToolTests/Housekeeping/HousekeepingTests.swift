@@ -119,7 +119,7 @@ import Testing
     #expect(try folder.galley("record", "Goldens/a.yaml").status == 0)
     let made = try folder.shell("\(git) init -q . && \(git) add . && \(git) commit -qm one")
     try #require(made.status == 0, "\(made.errors)")
-    for name in ["a", "b"] { try writeFile(folder.path("Goldens/\(name).yaml"), Array(sceneText("zz").utf8)) }
+    for name in ["a", "b"] { try writeFile(folder.path("Goldens/\(name).yaml"), Array(sceneText("zzz").utf8)) }
     try writeFile(folder.path("Goldens/c.yaml"), Array(sceneText("c").utf8))
     #expect(try folder.galley("record").status == 0)
     let path = ["PATH": "/usr/bin:/bin"]
@@ -128,9 +128,9 @@ import Testing
     let lines = run.text.split(separator: "\n")
     try #require(lines.count == 3, "\(run)")
     #expect(
-      lines[0].hasPrefix("changed: Goldens/a.yaml in main → Goldens/a.yaml: 'title' now says “zz” instead of “aa”"))
+      lines[0].hasPrefix("changed: Goldens/a.yaml in main → Goldens/a.yaml: 'title' now says “zzz” instead of “aa”"))
     #expect(
-      lines[1].hasPrefix("changed: Goldens/b.yaml in main → Goldens/b.yaml: 'title' now says “zz” instead of “b”"))
+      lines[1].hasPrefix("changed: Goldens/b.yaml in main → Goldens/b.yaml: 'title' now says “zzz” instead of “b”"))
     #expect(lines[2] == "new: main → Goldens/c.yaml: there is no Goldens/c.yaml in main")
     #expect(try names(in: folder.path("out")) == ["Goldens-a.yaml.difference.png", "Goldens-b.yaml.difference.png"])
     let unknown = try folder.galley(["diff", "Goldens", "--base", "nowhere"], environment: path)
