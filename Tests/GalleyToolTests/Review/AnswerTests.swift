@@ -59,7 +59,7 @@ import Testing
     let folder = try TemporaryFolder(["a.yaml": field.replacing("WORD", with: "Ada")])
     #expect(try folder.galley("record", "a.yaml").status == 0)
     let identities = ["focused", "typed"].map { FileIdentity(of: folder.path("a.\($0).png")) }
-    try writeFile(folder.path("a.yaml"), Array(field.replacing("WORD", with: "Ida").utf8))
+    try writeFile(folder.path("a.yaml"), Array(field.replacing("WORD", with: "Idas").utf8))
     #expect(try folder.galley("verify", "a.yaml").status == 1)
     #expect(try folder.galley("accept", "a").status == 0)
     #expect(FileIdentity(of: folder.path("a.focused.png")) == identities[0])
