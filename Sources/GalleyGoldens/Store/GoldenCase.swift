@@ -15,11 +15,14 @@ public struct GoldenCase: Hashable, Sendable {
   public let variant: String
   /// The path of the scene without its extension, with the name of the variant; the goldens' paths start with it.
   public let stem: String
+  /// True if its goldens are files of its own; false for a variant that is a line of the scene's file of cells.
+  public let keepsPicture: Bool
 
   /// Creates the case of a scene file, or of a variant of it.
-  public init(scene: String, variant: String = "") {
+  public init(scene: String, variant: String = "", keepsPicture: Bool = true) {
     self.scene = scene
     self.variant = variant
+    self.keepsPicture = keepsPicture
     let bare = sceneExtension(of: scene).map { String(scene.dropLast($0.count)) } ?? scene
     stem = bare + (variant.isEmpty ? "" : "@" + variant)
   }

@@ -7,6 +7,7 @@ extension SceneText {
     Key("style", \.style, .style)
       .documented("A named style, or attributes, of the text and of runs without one.", uikit: nil),
     Key("text", form: .text) { $0.content = .text($1) }.documented("The text.", default: "\"\""),
+  ] + localizationKeys + [
     Key("runs", .runs) { text, decoding, node in text.decodeRuns(&decoding, node) }
       .documented("The text as runs with attributes, instead of `text`.", uikit: "attributedText"),
     Key("font", \.font, .font).documented("Font of text that names none.", default: "the kind's"),

@@ -28,6 +28,7 @@ public struct ScenePlayer {
     self.page = page
     models = file.scene.views
     fontWarnings.add(page.warnings)
+    fontWarnings.add(file.untranslated)
   }
 
   /// The warnings of the scene so far, each cause once, in the order of the file. Of glyphs only

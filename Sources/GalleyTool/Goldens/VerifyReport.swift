@@ -32,11 +32,17 @@ struct VerifyReport: Sendable {
         + acceptCommand(report.golden, fonts: fonts)
     }
     lines += orphans.map {
-      "\(ink.paint("orphan", .bad)): \($0.path): \($0.reason). To remove: git rm \(shellWord($0.path))"
+      "\(ink.paint("orphan", .bad)): \($0.path): \($0.reason). To remove: "
+        + ($0.remedy ?? "git rm \(shellWord($0.path))")
     }
     guard !notes.quiet else { return lines.map { $0 + "\n" }.joined() }
     if reports.contains(where: { !$0.artifacts.isEmpty }) {
       lines.append("expected, actual and difference: \(artifacts)")
+    }
+    if let cell = reports.first(where: { !$0.golden.keepsPicture && !$0.artifacts.isEmpty })?.golden {
+      lines.append(
+        "cells that are lines have no expected picture here; to see one: galley diff --base HEAD "
+          + "\(shellWord(cell.scene)) --variant \(shellWord(cell.variant))")
     }
     if !runs.earlier.isEmpty {
       let scenes = runs.earlier.map { "\($0.scene) (run \($0.run))" }.joined(separator: ", ")

@@ -53,12 +53,13 @@ struct VerifyCommand: AsyncParsableCommand {
     let folder =
       artifacts ?? environmentValue("GALLEY_ARTIFACTS_DIR") ?? environmentValue("SNAPSHOT_ARTIFACTS") ?? "Failures"
     let (library, artifacts) = (FontLibrary(folder: fonts.folder), Artifacts(folder: folder))
+    let cells = CellLibrary()
     let reports = await mapConcurrently(
       selection.cases, jobs: jobs.jobs, progress: ProgressBar(total: selection.cases.count, isShown: !notes.quiet),
       makeState: { Press(library) }
-    ) { verifyCase($0, selection.framePictures(of: $0), artifacts, $1) }
+    ) { verifyCase($0, selection.framePictures(of: $0), artifacts, cells, $1) }
     let outcome = VerifyReport(
-      reports: reports, orphans: try selection.orphans(reports), artifacts: folder, fonts: fonts.folder,
+      reports: reports, orphans: try selection.orphans(reports) + selection.strayLines(cells), artifacts: folder, fonts: fonts.folder,
       runs: numbered(reports, artifacts))
     try report.write(json: outcome.json, text: outcome.text(notes, Ink(for: STDOUT_FILENO)))
     let found = reports.flatMap(\.warnings)
@@ -80,7 +81,7 @@ private func numbered(_ reports: [CaseReport], _ artifacts: Artifacts) -> Failur
 
 /// Compares one scene with its goldens, and writes the artifacts of a failure. `framePictures` are those that may be its.
 private func verifyCase(
-  _ golden: GoldenCase, _ framePictures: [String], _ artifacts: Artifacts, _ press: Press
+  _ golden: GoldenCase, _ framePictures: [String], _ artifacts: Artifacts, _ cells: CellLibrary, _ press: Press
 ) -> CaseReport {
   var report = CaseReport(golden: golden)
   report.result = attempt {
@@ -89,7 +90,7 @@ private func verifyCase(
     report.warnings = warnings
     report.budget = subject.budget
     report.strays = golden.strayPictures(among: framePictures, of: subject)
-    var result = golden.compare(subject)
+    var result = cells.compare(golden, subject)
     if !result.passes {
       // A failure to write the artifacts does not change the verdict.
       switch attempt({ try artifacts.write(golden, result, subject) }) {
