@@ -14,7 +14,10 @@ public struct GoldenCase: Hashable, Sendable {
   /// The name of the variant; empty for the scene as it stands.
   public let variant: String
   /// The path of the scene without its extension, with the name of the variant; the goldens' paths start with it.
-  public let stem: String
+  public var stem: String {
+    let bare = sceneExtension(of: scene).map { String(scene.dropLast($0.count)) } ?? scene
+    return bare + (variant.isEmpty ? "" : "@" + variant)
+  }
   /// True if its goldens are files of its own; false for a variant that is a line of the scene's file of cells.
   public let keepsPicture: Bool
 
@@ -23,8 +26,6 @@ public struct GoldenCase: Hashable, Sendable {
     self.scene = scene
     self.variant = variant
     self.keepsPicture = keepsPicture
-    let bare = sceneExtension(of: scene).map { String(scene.dropLast($0.count)) } ?? scene
-    stem = bare + (variant.isEmpty ? "" : "@" + variant)
   }
 
   /// The scene and its variant, as reports name them: `insets.yaml@dark`.

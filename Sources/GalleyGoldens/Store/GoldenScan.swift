@@ -48,7 +48,8 @@ public struct GoldenScan: Hashable, Sendable {
       [GoldenCase(scene: scene)]
         + variants(scene).map { GoldenCase(scene: scene, variant: $0.name, keepsPicture: $0.keepsPicture) }
     }
-    let stems = Dictionary(grouping: cases, by: \.stem)
+    var stems: [String: Int] = [:]
+    for golden in cases where golden.keepsPicture { stems[golden.stem, default: 0] += 1 }
     let owned = Set(cases.flatMap { $0.keepsPicture ? [$0.image, $0.layout] : [$0.cells] })
     var orphans: [String] = []
     var framePictures: [String: [String]] = [:]
@@ -62,9 +63,10 @@ public struct GoldenScan: Hashable, Sendable {
     self.cases = cases
     self.framePictures = framePictures
     self.orphans = try namedNowhere(orphans, of: cases, materials)
-    cellLines = Dictionary(grouping: cases.lazy.filter { !$0.keepsPicture }, by: \.cells)
-      .mapValues { Set($0.map(\.variant)) }
-    clashes = cases.filter { stems[$0.stem, default: []].count > 1 }.map(\.title)
+    var lines: [String: Set<String>] = [:]
+    for golden in cases where !golden.keepsPicture { lines[golden.cells, default: []].insert(golden.variant) }
+    cellLines = lines
+    clashes = cases.filter { stems[$0.stem, default: 0] > 1 }.map(\.title)
   }
 
   /// Returns those of `paths` that no scene names as a picture to show.

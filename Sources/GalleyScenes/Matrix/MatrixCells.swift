@@ -199,7 +199,7 @@ private struct OwnTraits {
 
 extension LayoutDirection {
   /// The direction in which a language is mostly written, by its script.
-  fileprivate init(ofLocale locale: String) {
+  init(ofLocale locale: String) {
     let script = likelySubtags(of: locale).dropFirst().first ?? ""
     let isRightToLeft = ["Arab", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm", "Rohg", "Mand", "Samr"].contains(script)
     self = isRightToLeft ? .rightToLeft : .leftToRight

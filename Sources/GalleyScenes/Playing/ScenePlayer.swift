@@ -13,7 +13,8 @@ public struct ScenePlayer {
   public let page: ScenePage
   /// The state after each step so far.
   public private(set) var states: [StepState] = []
-  let file: SceneFile
+  /// The scene, as it was read.
+  public let file: SceneFile
   /// The views as the scene describes them by now.
   var models: [SceneView]
   private var fontWarnings = SceneWarnings()

@@ -35,7 +35,7 @@ public struct Project: Hashable, Sendable {
     fontsFolder = draft.fonts.folder.map { decoding.environment.resolved($0) }
     matrix = draft.matrix
     lint = draft.lint
-    lint.untranslated = lint.translations ? decoding.environment.strings.untranslated : []
+    lint.untranslated = lint.severity(of: .translations) == .off ? [] : decoding.environment.strings.untranslated
     shared = SharedKeys(document: document, devices: draft.devices, strings: decoding.environment.strings)
   }
 

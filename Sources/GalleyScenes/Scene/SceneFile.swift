@@ -19,6 +19,8 @@ public struct SceneFile: Hashable, Sendable {
   let document: Document
   /// The scene that it describes.
   public let scene: Scene
+  /// Its strings, and its project's.
+  let strings: StringTables
   /// Strings that another language stands in for.
   let untranslated: [SceneWarning]
 
@@ -37,12 +39,14 @@ public struct SceneFile: Hashable, Sendable {
     if let shared { document.adopt(shared) }
     document.apply(changes.variant)
     try document.apply(changes.settings)
+    if let text = changes.text { document.apply(text) }
     self.document = document
     var decoding = Decoding(document)
     decoding.environment.folder = folderPart(of: file)
     decoding.environment.devices = shared?.devices ?? []
     if let strings = shared?.strings { decoding.environment.strings = strings }
     scene = try Scene(decoding: &decoding, changes: changes)
+    strings = decoding.environment.strings
     untranslated = decoding.warnings.map { SceneWarning(cause: .untranslated, diagnostic: $0) }
   }
 }
@@ -58,6 +62,8 @@ public struct SceneChanges: Hashable, Sendable {
   public var settings: [String]
   /// The overlay over its picture; nil leaves the scene's.
   public var overlay: Set<OverlayKind>?
+  /// A text in the place of one that a view has.
+  public var text: SceneTextChange?
   /// The traits that it is drawn in instead of its own.
   public var variant = SceneVariant()
 

@@ -29,6 +29,13 @@ public struct SceneVariant: Hashable, Sendable {
   /// The scene as it stands.
   public init() {}
 
+  /// The scene in another locale, and in the direction in which that is mostly written.
+  public init(locale: String) {
+    self.locale = locale
+    direction = LayoutDirection(ofLocale: locale)
+    name = locale
+  }
+
   /// Takes over the traits that another one has.
   mutating func take(_ other: SceneVariant) {
     locale = other.locale ?? locale

@@ -31,7 +31,7 @@ extension GoldenSelection {
   func writeLines(of reports: [CaseReport]) throws {
     var lines: [String: [(String, CellLine)]] = [:]
     for report in reports {
-      guard let line = report.line else { continue }
+      guard let line = report.line.first else { continue }
       lines[report.golden.cells, default: []].append((report.golden.variant, line))
     }
     for (path, cells) in lines.sorted(by: { $0.key < $1.key }) {

@@ -5,6 +5,8 @@ import GalleyScenes
 struct VerifyReport: Sendable {
   /// A report for each scene, sorted by path.
   var reports: [CaseReport]
+  /// The number of cells that look as accepted and are not among the reports.
+  var unlisted = 0
   /// Goldens without a scene, or without their frame.
   var orphans: [Orphan]
   /// The folder for pictures of failures.
@@ -19,9 +21,9 @@ struct VerifyReport: Sendable {
   private static let rareWords = ["unreadable", "error"]
 
   /// The number of scenes that look as accepted.
-  var passed: Int { reports.count(where: \.passes) }
+  var passed: Int { reports.count(where: \.passes) + unlisted }
   /// The number of scenes that do not, and of goldens without a scene.
-  var failed: Int { reports.count - passed + orphans.count }
+  var failed: Int { reports.count { !$0.passes } + orphans.count }
 
   /// Returns the report as text: one line for each failure, then the counts. If little is to be said, only the failures;
   /// if much, also what is as accepted.
@@ -60,7 +62,7 @@ struct VerifyReport: Sendable {
   /// The counts, as in `3 same, 0 raster drift, …`. Rare outcomes are left out if there are none.
   private var counts: String {
     func counted(_ words: [String]) -> [(word: String, count: Int)] {
-      words.map { word in (word, reports.count { $0.word == word }) }
+      words.map { word in (word, reports.count { $0.word == word } + (word == Verdict.same.rawValue ? unlisted : 0)) }
     }
     let rare = counted(Self.rareWords) + [(orphans.count == 1 ? "orphan" : "orphans", orphans.count)]
     return (counted(Self.usualWords) + rare.filter { $0.count > 0 }).map { "\($0.count) \($0.word)" }
@@ -78,7 +80,7 @@ struct VerifyReport: Sendable {
 
   /// The reason why the run as a whole proves nothing; nil if it does.
   var complaint: Complaint? {
-    guard reports.contains(where: \.isCompared) else {
+    guard unlisted > 0 || reports.contains(where: \.isCompared) else {
       let reason =
         reports.contains(where: \.isUnreadable) ? "no golden could be read" : "no scene has all of its goldens"
       return Complaint("nothing was compared: \(reason); galley record writes them")

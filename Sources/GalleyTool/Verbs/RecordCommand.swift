@@ -97,7 +97,7 @@ private func recordCase(
     var result = cells.compare(golden, subject)
     result.forgetGoldens()
     if mode == .all || (mode == .failed && !result.passes) || (mode == .missing && result.isNew) {
-      if golden.keepsPicture { try golden.record(subject) } else { report.line = CellLine(of: subject) }
+      if golden.keepsPicture { try golden.record(subject) } else { report.line = [CellLine(of: subject)] }
       report.isRecorded = true
     }
     return result

@@ -54,27 +54,36 @@ struct VerifyCommand: AsyncParsableCommand {
       artifacts ?? environmentValue("GALLEY_ARTIFACTS_DIR") ?? environmentValue("SNAPSHOT_ARTIFACTS") ?? "Failures"
     let (library, artifacts) = (FontLibrary(folder: fonts.folder), Artifacts(folder: folder))
     let cells = CellLibrary()
-    let reports = await mapConcurrently(
+    // Of ten thousand cells that are as accepted nothing is to be said but how many they are.
+    let listsAll = report.json || notes.verbose
+    let found = await mapConcurrently(
       selection.cases, jobs: jobs.jobs, progress: ProgressBar(total: selection.cases.count, isShown: !notes.quiet),
       makeState: { Press(library) }
-    ) { verifyCase($0, selection.framePictures(of: $0), artifacts, cells, $1) }
+    ) { golden, press in
+      let report = verifyCase(golden, selection.framePictures(of: golden), artifacts, cells, press)
+      return golden.keepsPicture || !report.passes || !report.warnings.isEmpty || listsAll ? [report] : []
+    }
+    let reports = Array(found.joined())
     let outcome = VerifyReport(
-      reports: reports, orphans: try selection.orphans(reports) + selection.strayLines(cells), artifacts: folder, fonts: fonts.folder,
-      runs: numbered(reports, artifacts))
+      reports: reports, unlisted: found.count - reports.count, orphans: try selection.orphans(reports) + selection.strayLines(cells), artifacts: folder, fonts: fonts.folder,
+      runs: numbered(reports, of: selection, artifacts))
     try report.write(json: outcome.json, text: outcome.text(notes, Ink(for: STDOUT_FILENO)))
-    let found = reports.flatMap(\.warnings)
-    if !report.json, !notes.quiet { say(found) }
+    let said = reports.flatMap(\.warnings)
+    if !report.json, !notes.quiet { say(said) }
     try outcome.conclude(isReported: report.json)
-    if warnings.strict, !found.isEmpty { throw Findings() }
+    if warnings.strict, !said.isEmpty { throw Findings() }
   }
 }
 
 /// Returns the record of the artifacts folder with this run in it. A record that cannot be written changes no verdict: the
 /// pictures could not be written either, which is said.
-private func numbered(_ reports: [CaseReport], _ artifacts: Artifacts) -> FailureRuns {
+private func numbered(
+  _ reports: [CaseReport], of selection: GoldenSelection, _ artifacts: Artifacts
+) -> FailureRuns {
   var runs = FailureRuns(in: artifacts)
+  let failed = Set(reports.filter { $0.word == "error" }.map(\.golden.scene))
   try? runs.add(
-    compared: reports.filter { $0.word != "error" }.map(\.golden.scene),
+    compared: Set(selection.cases.lazy.map(\.scene)).subtracting(failed).sorted(),
     failed: reports.filter { !$0.artifacts.isEmpty }.map { ($0.golden.scene, $0.word) })
   return runs
 }
