@@ -39,7 +39,8 @@ struct GalleyRoot: AsyncParsableCommand {
     version: programVersion,
     subcommands: [
       InitCommand.self, RenderCommand.self, LayoutCommand.self, HitCommand.self, ExplainCommand.self,
-      VerifyCommand.self, RecordCommand.self, LintCommand.self, FitCommand.self, WorkerCommand.self, CompareIOSCommand.self,
+      VerifyCommand.self, RecordCommand.self, LintCommand.self, FitCommand.self, WorkerCommand.self,
+      CompareIOSCommand.self,
       JSONCommand.self, SchemaCommand.self, FontsCommand.self, SwiftCommand.self, DoctorCommand.self,
       LicencesCommand.self, LSPCommand.self, BenchCommand.self,
     ])

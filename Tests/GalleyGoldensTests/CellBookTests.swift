@@ -44,7 +44,9 @@ import Testing
     #expect(try reason("\(digest) \(digest) 4x3\n").hasPrefix("line 1 is not two digests"))
     #expect(try reason("\n\(digest) \(digest.dropLast()) 4x3 de\n").hasPrefix("line 2 is not two digests"))
     #expect(try reason("\(digest) \(digest) 4x-3 de\n").hasPrefix("line 1 is not"))
-    #expect(try reason("\(digest) \(digest) 4x3 de\n\(digest) \(digest) 4x3 de\n").hasPrefix("line 2: there is a line for de"))
+    #expect(
+      try reason("\(digest) \(digest) 4x3 de\n\(digest) \(digest) 4x3 de\n").hasPrefix("line 2: there is a line for de")
+    )
     #expect(try reason("<<<<<<< HEAD\n").hasPrefix("line 1 is a mark of a merge"))
   }
 
@@ -60,7 +62,8 @@ import Testing
     let drift = golden.compare(try subject(color: .white), with: book)
     #expect(drift.word == "raster drift" && drift.reasons == ["only the pixels differ from its line in s/a.cells.txt"])
     let metrics = golden.compare(try subject("{ }"), with: book)
-    #expect(metrics.word == "metrics only" && metrics.reasons == ["only the layout differs from its line in s/a.cells.txt"])
+    #expect(
+      metrics.word == "metrics only" && metrics.reasons == ["only the layout differs from its line in s/a.cells.txt"])
     let changed = golden.compare(try subject("{ }", width: 5), with: book)
     #expect(changed.word == "changed" && changed.reasons == ["the picture has 5 × 3 pixels instead of 4 × 3 pixels"])
   }

@@ -37,13 +37,15 @@ import Testing
     // What counts is what is behind the text, whoever drew it, and how much of the text is let through.
     #expect(try text("white", under: "view: { frame: [0, 0, 100, 20], background: '#333333' }\n") == [])
     #expect(try text("black", under: "view: { frame: [0, 0, 100, 20], background: '#333333' }\n").count == 1)
-    #expect(try text("black", ", alpha: 0.3") == ["#000000 at 30 % on #FFFFFF has a contrast of 2.1 to 1; text needs 4.5"])
+    #expect(
+      try text("black", ", alpha: 0.3") == ["#000000 at 30 % on #FFFFFF has a contrast of 2.1 to 1; text needs 4.5"])
     #expect(try text("black", ", alpha: 0.8") == [])
     // A line through the text is not behind it.
     #expect(
       try lines(
         "contrast",
-        "label: { id: a, frame: [0, 0, 100, 20], runs: [ { text: Hello, strikethroughStyle: single, foregroundColor: '#444444' } ] }")
+        "label: { id: a, frame: [0, 0, 100, 20], runs: [ { text: Hello, strikethroughStyle: single, foregroundColor: '#444444' } ] }"
+      )
         == [])
   }
 
@@ -53,9 +55,11 @@ import Testing
     #expect(try lines("contrast", pale, scene: "appearance: light").count == 1)
     #expect(try lines("contrast", "textField: { id: f, frame: [0, 0, 100, 44], placeholder: Name }") == [])
     #expect(
-      try lines("contrast", "button: { id: b, frame: [0, 0, 100, 44], title: Go, titleColor: '#EEEEEE', isEnabled: false }")
+      try lines(
+        "contrast", "button: { id: b, frame: [0, 0, 100, 44], title: Go, titleColor: '#EEEEEE', isEnabled: false }")
         == [])
-    #expect(try lines("contrast", "button: { id: b, frame: [0, 0, 100, 44], title: Go, titleColor: '#EEEEEE' }").count == 1)
+    #expect(
+      try lines("contrast", "button: { id: b, frame: [0, 0, 100, 44], title: Go, titleColor: '#EEEEEE' }").count == 1)
   }
 
   @Test func limitsAndSeveritiesAreTheProjects() throws {
@@ -80,13 +84,16 @@ import Testing
 
   @Test func smallText() throws {
     func text(_ size: String) throws -> [String] {
-      try lines("smallText", "label: { id: a, frame: [0, 0, 100, 20], text: Hello, font: { family: Galley Test Mono, size: \(size) } }")
+      try lines(
+        "smallText",
+        "label: { id: a, frame: [0, 0, 100, 20], text: Hello, font: { family: Galley Test Mono, size: \(size) } }")
     }
     #expect(try text("10.5") == ["its text is 10.5 pt large, less than 11"])
     #expect(try text("11") == [])
     #expect(
       try lines(
-        "smallText", "label: { id: a, frame: [0, 0, 40, 20], text: Hello all, \(mono), adjustsFontSizeToFitWidth: true, minimumScaleFactor: 0.3 }"
+        "smallText",
+        "label: { id: a, frame: [0, 0, 40, 20], text: Hello all, \(mono), adjustsFontSizeToFitWidth: true, minimumScaleFactor: 0.3 }"
       ).count == 1)
   }
 
@@ -119,25 +126,29 @@ import Testing
     func text(_ clip: String, _ more: String = "") throws -> [String] {
       try lines(
         "clippedInk",
-        "view: { id: v, frame: [0, 0, 100, 100], clipsToBounds: \(clip), subviews: [ { label: { id: a, frame: [0, 92, 60, 20], text: Hello, \(mono) } } ]\(more) }")
+        "view: { id: v, frame: [0, 0, 100, 100], clipsToBounds: \(clip), subviews: [ { label: { id: a, frame: [0, 92, 60, 20], text: Hello, \(mono) } } ]\(more) }"
+      )
     }
     #expect(try text("false") == [])
     #expect(try text("true").count == 1)
     #expect(
       try lines(
         "clippedInk",
-        "view: { id: v, frame: [0, 0, 100, 100], clipsToBounds: true, subviews: [ { label: { id: a, frame: [0, 150, 60, 20], text: Hello, \(mono) } } ] }")
+        "view: { id: v, frame: [0, 0, 100, 100], clipsToBounds: true, subviews: [ { label: { id: a, frame: [0, 150, 60, 20], text: Hello, \(mono) } } ] }"
+      )
         == [])
     #expect(
       try lines(
         "clippedInk",
-        "scroll: { id: v, frame: [0, 0, 100, 100], content: { label: { id: a, frame: [0, 92, 60, 20], text: Hello, \(mono) } } }")
+        "scroll: { id: v, frame: [0, 0, 100, 100], content: { label: { id: a, frame: [0, 92, 60, 20], text: Hello, \(mono) } } }"
+      )
         == [])
   }
 
   @Test func placeholdersThatAreCut() throws {
     func field(_ width: Int, _ more: String = "") throws -> [String] {
-      try lines("placeholder", "textField: { id: f, frame: [0, 0, \(width), 44], placeholder: Hello world, \(mono)\(more) }")
+      try lines(
+        "placeholder", "textField: { id: f, frame: [0, 0, \(width), 44], placeholder: Hello world, \(mono)\(more) }")
     }
     #expect(try field(190) == [])
     #expect(try field(80).first?.hasPrefix("its placeholder is cut") == true)
@@ -155,7 +166,8 @@ import Testing
         "fallback",
         "label: { id: a, frame: [0, 0, 190, 40], text: 'Hi Ω', font: { family: Galley Test Mono, size: 20, cascadeList: [ { family: Inter } ] } }"
       ) == [])
-    #expect(try lines("fallback", "label: { id: a, frame: [0, 0, 190, 40], text: 'مرحبا', font: { textStyle: body } }") == [])
+    #expect(
+      try lines("fallback", "label: { id: a, frame: [0, 0, 190, 40], text: 'مرحبا', font: { textStyle: body } }") == [])
     #expect(try lines("fallback", "label: { id: a, frame: [0, 0, 190, 40], text: 'Hi 😀', \(mono) }") == [])
   }
 
@@ -172,7 +184,8 @@ import Testing
     // In the middle, and as wide as its room: nothing is leading.
     #expect(try view("[50, 0, 100, 20]") == [])
     #expect(try view("[16, 0, 168, 20]") == [])
-    #expect(try view("[16, 0, 168, 20]", ", textAlignment: left") == ["its text stays at the left from right to left too"])
+    #expect(
+      try view("[16, 0, 168, 20]", ", textAlignment: left") == ["its text stays at the left from right to left too"])
     #expect(try view("[16, 0, 168, 20]", ", textAlignment: center") == [])
   }
 

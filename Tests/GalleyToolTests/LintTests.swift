@@ -16,7 +16,8 @@ import Testing
     // The texts of these scenes are small, so that their numbers are.
     let off = "smallText: off, touchTarget: off"
     let rules =
-      project.contains("lint: {") ? project.replacing("lint: {", with: "lint: { \(off),") : project + "\nlint: { \(off) }\n"
+      project.contains("lint: {")
+      ? project.replacing("lint: {", with: "lint: { \(off),") : project + "\nlint: { \(off) }\n"
     let folder = try TemporaryFolder(["a.yaml": scene(views), "galley.yaml": "galley: 1\nscenes: [a.yaml]\n" + rules])
     return try folder.galley(["lint"] + arguments)
   }

@@ -46,7 +46,8 @@ import Testing
     try writeFile(folder.path("a.yaml"), Array(scene("Hallo").utf8))
     let run = try folder.galley("verify", "a.yaml", "--variant", "de-dark")
     #expect(run.status == 1)
-    #expect(run.text.contains("changed: a.yaml@de-dark: layout and pixels differ from its line in a.cells.txt. To accept: "))
+    #expect(
+      run.text.contains("changed: a.yaml@de-dark: layout and pixels differ from its line in a.cells.txt. To accept: "))
     #expect(run.text.contains("galley diff --base HEAD a.yaml --variant de-dark\n"))
     #expect(exists(folder.path("Failures/a@de-dark.actual.png")))
     #expect(exists(folder.path("Failures/a@de-dark.actual.layout.json")))
@@ -80,7 +81,9 @@ import Testing
     try writeFile(folder.path("a.yaml"), Array(scene().replacing("locales: [de]", with: "locales: [fr]").utf8))
     let run = try folder.galley("verify", ".")
     #expect(run.status == 1)
-    #expect(run.text.contains("orphan: ./a.cells.txt: the line of de-dark is that of no cell. To remove: galley record ./a.yaml"))
+    #expect(
+      run.text.contains(
+        "orphan: ./a.cells.txt: the line of de-dark is that of no cell. To remove: galley record ./a.yaml"))
     #expect(try folder.galley("record", ".", "--quiet").status == 0)
     #expect(!(try text("a.cells.txt", in: folder).contains(" de-")))
     // A scene without cells leaves its file behind.

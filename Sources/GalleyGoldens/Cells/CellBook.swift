@@ -3,7 +3,8 @@ import GalleyFiles
 
 /// The file with the lines of a scene's cells, beside the scene: `welcome.cells.txt`.
 ///
-/// The lines are sorted by the names of the cells, so that two branches that record different cells change different lines.
+/// The lines are sorted by the names of the cells, so that two branches that record different cells change different
+/// lines.
 public struct CellBook: Hashable, Sendable {
   /// The path of the file.
   public let path: String

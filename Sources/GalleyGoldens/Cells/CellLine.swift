@@ -1,5 +1,5 @@
-import GalleyDrawing
 import GalleyBase
+import GalleyDrawing
 import GalleyFonts
 
 /// The accepted look of one cell of a matrix, as a line of text: a digest of the pixels, one of the layout, the size in
@@ -18,8 +18,8 @@ public struct CellLine: Hashable, Sendable {
   let width: Int
   let height: Int
 
-  /// Creates the line of the present look of a cell. Pixels are digested as they are in memory, so that the way in which a
-  /// picture would be compressed has no part in it.
+  /// Creates the line of the present look of a cell. Pixels are digested as they are in memory, so that the way in
+  /// which a picture would be compressed has no part in it.
   public init(of subject: GoldenSubject) {
     let first = subject.pictures.first?.image.size
     width = first?.width ?? 0

@@ -6,8 +6,8 @@ extension GoldenCase {
   /// The path of the file with the lines of the scene's cells.
   public var cells: String { GoldenCase(scene: scene).stem + cellsExtension }
 
-  /// Compares the present look of a cell with its line. The pictures and the layout that were accepted are not known, only
-  /// that they were others; a budget does not apply.
+  /// Compares the present look of a cell with its line. The pictures and the layout that were accepted are not known,
+  /// only that they were others; a budget does not apply.
   public func compare(_ subject: GoldenSubject, with book: CellBook) -> GoldenResult {
     guard let expected = book[variant] else {
       var result = GoldenResult(.missing(["line \(variant) in \(cells)"]))
@@ -34,8 +34,8 @@ extension GoldenCase {
     return result
   }
 
-  /// Returns the names of the lines that stand for no cell of the scene: of cells that are gone, and of those that keep a
-  /// picture now.
+  /// Returns the names of the lines that stand for no cell of the scene: of cells that are gone, and of those that keep
+  /// a picture now.
   /// - Parameter cells: the cells of the scene that are lines.
   public static func strayLines(in book: CellBook, cells: Set<String>) -> [String] {
     book.names.filter { !cells.contains($0) }

@@ -50,7 +50,16 @@ public struct GoldenScan: Hashable, Sendable {
     }
     var stems: [String: Int] = [:]
     for golden in cases where golden.keepsPicture { stems[golden.stem, default: 0] += 1 }
-    let owned = Set(cases.flatMap { $0.keepsPicture ? [$0.image, $0.layout] : [$0.cells] })
+    var owned: Set<String> = []
+    var lines: [String: Set<String>] = [:]
+    for golden in cases {
+      if golden.keepsPicture {
+        owned.formUnion([golden.image, golden.layout])
+      } else {
+        lines[golden.cells, default: []].insert(golden.variant)
+      }
+    }
+    owned.formUnion(lines.keys)
     var orphans: [String] = []
     var framePictures: [String: [String]] = [:]
     for path in sortedOnce(others) where !owned.contains(path) {
@@ -63,8 +72,6 @@ public struct GoldenScan: Hashable, Sendable {
     self.cases = cases
     self.framePictures = framePictures
     self.orphans = try namedNowhere(orphans, of: cases, materials)
-    var lines: [String: Set<String>] = [:]
-    for golden in cases where !golden.keepsPicture { lines[golden.cells, default: []].insert(golden.variant) }
     cellLines = lines
     clashes = cases.filter { stems[$0.stem, default: 0] > 1 }.map(\.title)
   }

@@ -1,4 +1,5 @@
 import GalleyUnicode
+
 /// A text of a scene that translations take the place of.
 public struct SceneTextPlace: Hashable, Sendable {
   /// The id of the view.

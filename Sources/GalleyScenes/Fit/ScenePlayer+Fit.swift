@@ -3,8 +3,8 @@ import GalleyText
 import GalleyViews
 
 extension ScenePlayer {
-  /// The least width in which a view shows its text whole, in as many lines as it may have and without dividing words where
-  /// it breaks them at all; nil if it shows none. Whole pixels. The view is left in another size.
+  /// The least width in which a view shows its text whole, in as many lines as it may have and without dividing words
+  /// where it breaks them at all; nil if it shows none. Whole pixels. The view is left in another size.
   public func smallestWidth(ofView id: String) -> Double? {
     page.window.layoutIfNeeded()
     guard let view = view(id), view is any TextShowing else { return nil }

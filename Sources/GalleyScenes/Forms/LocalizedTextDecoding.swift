@@ -59,7 +59,8 @@ extension SceneText {
     Key("key", Form.string.shape) { text, decoding, node in
       guard let found = decoding.localized(key: node) else { return }
       if text.content != nil {
-        decoding.report("the key of a string and the text itself are two ways to say the same; give one of them", at: node)
+        decoding.report(
+          "the key of a string and the text itself are two ways to say the same; give one of them", at: node)
       }
       text.content = .text(found)
     }
@@ -92,7 +93,8 @@ extension Decoding {
     let mistakes = mistakes.count
     if let value = document.value(of: "keyContext", in: body) { draft.context = Form.string.read(&self, value) }
     if let value = document.value(of: "arguments", in: body) {
-      draft.arguments = Form.list(of: Form<TextArgument>.argument, "a list of texts and numbers").read(&self, value) ?? []
+      draft.arguments =
+        Form.list(of: Form<TextArgument>.argument, "a list of texts and numbers").read(&self, value) ?? []
     }
     return self.mistakes.count == mistakes ? localized(draft, at: node) : nil
   }

@@ -56,8 +56,8 @@ extension Decoding {
     tables.add(strings, for: language, at: document.diagnostic("", at: key, path: path))
   }
 
-  /// The files that a value names, a pattern for all that it stands for, each with the place that names it. Files of plural
-  /// forms come behind those of plain strings, whose keys they may repeat.
+  /// The files that a value names, a pattern for all that it stands for, each with the place that names it. Files of
+  /// plural forms come behind those of plain strings, whose keys they may repeat.
   private mutating func stringFiles(_ node: NodeID) -> [(path: String, place: NodeID)] {
     var files: [(path: String, place: NodeID)] = []
     for item in document.elements(node).map(Array.init) ?? [node] {
@@ -109,7 +109,9 @@ extension Form where Value == LocalizedString {
           decoding.rejectChoice(key, among: PluralCategory.allCases.map(\.rawValue))
           continue
         }
-        if let text = decoding.inside(key: name, { Form<String>.string.read(&$0, value) }) { texts[category] = .text(text) }
+        if let text = decoding.inside(key: name, { Form<String>.string.read(&$0, value) }) {
+          texts[category] = .text(text)
+        }
       }
       if texts[.other] == nil { decoding.report("the form \"other\" is missing", at: node) }
       return LocalizedString(.plural(texts))

@@ -23,7 +23,8 @@ extension DisplayList {
     var (clips, opacities, shadows): ([Rect?], [Double], Int) = ([nil], [1], 0)
     for command in commands {
       switch command {
-      case .pushClip(let shape): clips.append(clips.last.flatMap { $0 }.map { shape.rect.common(with: $0) } ?? shape.rect)
+      case .pushClip(let shape):
+        clips.append(clips.last.flatMap { $0 }.map { shape.rect.common(with: $0) } ?? shape.rect)
       case .pushClipPath, .pushEvenOddClip, .pushClipMask: clips.append(clips.last.flatMap { $0 })
       case .popClip: clips.removeLast()
       case .pushOpacity(let opacity): opacities.append((opacities.last ?? 1) * opacity)

@@ -5,8 +5,8 @@ import GalleyViews
 extension LintFinder {
   /// Characters in a face that nothing names: not the font, its cascade list, nor `fonts.fallback` of scene or project.
   ///
-  /// The system font of the manifest is meant to have the manifest's stand-ins, and emoji have a face of their own in any
-  /// case; both are left out.
+  /// The system font of the manifest is meant to have the manifest's stand-ins, and emoji have a face of their own in
+  /// any case; both are left out.
   func fallbacks(_ content: VisibleContent, systemFamilies: Set<String>) -> [LintFinding] {
     guard let layout = (content.view as? any TextShowing)?.placement?.layout else { return [] }
     let declared = Set(file.scene.fonts.fallback ?? [])
@@ -18,7 +18,9 @@ extension LintFinder {
       if systemFamilies.contains(wanted.familyName), file.scene.fonts.system == nil { continue }
       let names = [shown.familyName, shown.fontName, shown.face.postScriptName]
       if names.contains(where: declared.contains) { continue }
-      if wanted.cascadeList.contains(where: { names.contains($0.family ?? "") || names.contains($0.name ?? "") }) { continue }
+      if wanted.cascadeList.contains(where: { names.contains($0.family ?? "") || names.contains($0.name ?? "") }) {
+        continue
+      }
       let characters = String(decoding: text.utf16[run.range], as: UTF16.self).trimmedForWords
       guard !characters.isEmpty else { continue }
       return [

@@ -3,8 +3,8 @@ import GalleyDrawing
 import GalleyFonts
 
 extension LintFinder {
-  /// Text that is drawn too small, cut off by the view around it, or in a colour too near to what is behind it: each view
-  /// once for each rule, by its worst text.
+  /// Text that is drawn too small, cut off by the view around it, or in a colour too near to what is behind it: each
+  /// view once for each rule, by its worst text.
   /// - Parameters:
   ///   - ground: the picture without its texts.
   ///   - cut: the ids of the views that are known to have too little room.
@@ -17,9 +17,11 @@ extension LintFinder {
       worst[view][rule] = (badness, message)
     }
     for text in texts {
-      // The highest view that holds the beginning of the text is the one that draws it.
+      // The highest view with such a font that holds the middle of the text is the one that draws it.
       let point = Point(x: text.ink.midX, y: text.origin.y - text.font.capHeight / 2)
-      guard let index = views.lastIndex(where: { $0.showsText && ($0.frame.contains(point) || $0.ink.contains(point)) })
+      let holds = { (view: VisibleContent) in view.showsText && (view.frame.contains(point) || view.ink.contains(point))
+      }
+      guard let index = views.lastIndex(where: { holds($0) && $0.sets(text.font) }) ?? views.lastIndex(where: holds)
       else { continue }
       let view = views[index]
       let size = text.font.pointSize
@@ -30,7 +32,8 @@ extension LintFinder {
       }
       if let lost = clippedInk(text, of: view), !cut.contains(view.id) {
         note(
-          .clippedInk, index, lost.points, "\(lost.points.roundedForWords) pt of its letters are cut off at the \(lost.side)")
+          .clippedInk, index, lost.points,
+          "\(lost.points.roundedForWords) pt of its letters are cut off at the \(lost.side)")
       }
       if !view.isDisabled, !view.showsPlaceholder, let contrast = contrast(of: text, on: ground) {
         let isLarge = size >= 18 || size >= 14 && text.font.traits.weight >= 700
@@ -48,11 +51,12 @@ extension LintFinder {
     }
   }
 
-  /// The side at which a clip cuts most of the ink, and how much; nil if it is a pixel or less, or all of it. In a field text
-  /// moves to and fro, so that its ends may be outside.
+  /// The side at which a clip cuts most of the ink, and how much; nil if it is a pixel or less, or all of it. In a
+  /// field text moves to and fro, so that its ends may be outside.
   private func clippedInk(_ text: DrawnText, of view: VisibleContent) -> (side: String, points: Double)? {
     guard let clip = text.clip, !view.isScrolled else { return nil }
-    guard text.ink.minX < clip.maxX, text.ink.maxX > clip.minX, text.ink.minY < clip.maxY, text.ink.maxY > clip.minY else {
+    guard text.ink.minX < clip.maxX, text.ink.maxX > clip.minX, text.ink.minY < clip.maxY, text.ink.maxY > clip.minY
+    else {
       return nil
     }
     var sides = [("top", clip.minY - text.ink.minY), ("bottom", text.ink.maxY - clip.maxY)]
@@ -61,8 +65,8 @@ extension LintFinder {
     return worst
   }
 
-  /// The contrast of a text with what is behind it, and the colour of that; nil where the picture is transparent. A quarter
-  /// of the ground may be worse, such as a line through the text.
+  /// The contrast of a text with what is behind it, and the colour of that; nil where the picture is transparent. A
+  /// quarter of the ground may be worse, such as a line through the text.
   private func contrast(of text: DrawnText, on ground: Bitmap) -> (ratio: Double, ground: Color)? {
     let area = [
       text.ink.minX, text.ink.minY, text.ink.maxX, text.ink.maxY,

@@ -5,9 +5,9 @@ import GalleyViews
 extension LintFinder {
   /// Views that are where they are from left to right too, though they stand nearer to one side.
   ///
-  /// The same page from left to right says what leading is. A view that is as far from the left edge of the view around it
-  /// in both, and clearly not in its middle, was not mirrored; so is a text that fills its view and stands at the same side.
-  /// The views in one that is found are not looked at.
+  /// The same page from left to right says what leading is. A view that is as far from the left edge of the view around
+  /// it in both, and clearly not in its middle, was not mirrored; so is a text that fills its view and stands at the
+  /// same side. The views in one that is found are not looked at.
   /// - Parameter other: the window of the same scene from left to right.
   func unmirrored(_ window: View, comparedWith other: View) -> [LintFinding] {
     var found: [LintFinding] = []
@@ -23,7 +23,8 @@ extension LintFinder {
     let width = view.bounds.width
     for (own, theirs) in zip(view.subviews, other.subviews) where !own.isHidden && own.alpha > 0 {
       let id = own.id ?? outer
-      // Rows of a stack stand in another order, not in another list, so that the places in the list are those of the views.
+      // Rows of a stack stand in another order, not in another list, so that the places in the list are those of the
+      // views.
       guard type(of: own) == type(of: theirs) else { continue }
       let stays = isStuck(own.frame, theirs.frame, in: width, other.bounds.width)
       if stays || isStuckText(own, theirs) {

@@ -1,6 +1,6 @@
-import GalleyFonts
 import GalleyBase
 import GalleyDrawing
+import GalleyFonts
 import GalleyText
 import GalleyViews
 

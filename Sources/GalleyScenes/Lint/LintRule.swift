@@ -27,8 +27,8 @@ public enum LintRule: String, Hashable, Sendable, CaseIterable {
   /// A string that a language lacks.
   case translations
 
-  /// The severity where the project says nothing. A fault that every reader sees is an error; one of which a designer may
-  /// be of another mind is a warning.
+  /// The severity where the project says nothing. A fault that every reader sees is an error; one of which a designer
+  /// may be of another mind is a warning.
   public var usualSeverity: LintSeverity {
     switch self {
     case .overlap, .truncation, .placeholder, .clippedInk, .missingGlyphs, .offScreen, .translations: .error

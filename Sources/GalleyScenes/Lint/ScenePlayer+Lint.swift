@@ -4,11 +4,12 @@ import GalleyFonts
 import GalleyViews
 
 extension ScenePlayer {
-  /// Finds what is probably not meant in the page as it is now: views by themselves, then pairs of views, then what is drawn,
-  /// then the characters that no face has, of those that were noted so far.
+  /// Finds what is probably not meant in the page as it is now: views by themselves, then pairs of views, then what is
+  /// drawn, then the characters that no face has, of those that were noted so far.
   ///
-  /// Two texts overlap if more than a pixel of one's lines lies over the other's, or over a field or a button, and neither
-  /// view is in the other. What is scrolled, or clipped by a view around it, is not looked at outside of that view.
+  /// Two texts overlap if more than a pixel of one's lines lies over the other's, or over a field or a button, and
+  /// neither view is in the other. What is scrolled, or clipped by a view around it, is not looked at outside of that
+  /// view.
   /// - Parameter rules: what is looked for, and its limits.
   /// - Throws: that the page is too large for a bitmap, on which contrast is measured.
   public func lint(_ rules: LintRules = LintRules()) throws(BitmapError) -> [LintFinding] {

@@ -1,4 +1,5 @@
 import GalleyBase
+import GalleyFonts
 import GalleyText
 import GalleyViews
 
@@ -24,6 +25,11 @@ struct VisibleContent {
   var showsText: Bool { view is any TextShowing }
   /// True if it shows a placeholder, which is paler than text on purpose.
   var showsPlaceholder: Bool { (view as? any TextShowing)?.placeholderPlacement != nil }
+  /// True if it shows text of a font.
+  func sets(_ font: Font) -> Bool {
+    let layout = (view as? any TextShowing)?.placement?.layout
+    return layout?.lines.contains { $0.runs.contains { $0.font == font } } ?? false
+  }
   /// True for a control that cannot be used.
   var isDisabled: Bool { (view as? Control).map { !$0.isEnabled } ?? false }
   /// True for a field, a text view or a button.
@@ -47,7 +53,9 @@ struct VisibleContent {
 
   /// The reason why some of the placeholder cannot be read; nil if it can, or if none shows.
   var placeholderTruncation: String? {
-    guard let placement = (view as? any TextShowing)?.placeholderPlacement, placement.layout.isTruncated else { return nil }
+    guard let placement = (view as? any TextShowing)?.placeholderPlacement, placement.layout.isTruncated else {
+      return nil
+    }
     let characters = placement.layout.shaped.text.utf16
     guard let hidden = placement.layout.hiddenRange, hidden.upperBound <= characters.count else {
       return "its placeholder is cut"
@@ -67,8 +75,8 @@ struct VisibleContent {
 }
 
 extension View {
-  /// The views in it, at any depth, that show something, the lowest first. The parts of fields, text views and buttons are
-  /// theirs.
+  /// The views in it, at any depth, that show something, the lowest first. The parts of fields, text views and buttons
+  /// are theirs.
   var visibleContents: [VisibleContent] {
     var found: [VisibleContent] = []
     collect(into: &found, id: "", clip: nil, isScrolled: false)

@@ -6,8 +6,8 @@ import GalleyViews
 
 /// The cells of one scene: its variants by a matrix, the scene as it stands first.
 ///
-/// A cell is a number: the place of its value on each axis, with the places of the last axis next to each other. It becomes
-/// a variant when it is asked for, so that ten thousand cells take no more room than ten.
+/// A cell is a number: the place of its value on each axis, with the places of the last axis next to each other. It
+/// becomes a variant when it is asked for, so that ten thousand cells take no more room than ten.
 public struct MatrixCells: Hashable, Sendable {
   /// The axes, each with the scene's own value first, which has no name.
   let axes: [[MatrixValue]]
@@ -162,7 +162,8 @@ struct MatrixValue: Hashable, Sendable {
   /// The scene's own value.
   init() {}
 
-  /// A value of this name, without what is no letter or digit. Hyphens separate parts of names, and so become underscores.
+  /// A value of this name, without what is no letter or digit. Hyphens separate parts of names, and so become
+  /// underscores.
   init(_ name: String, _ change: (inout SceneVariant) -> Void) {
     part = String(
       name.replacing("-", with: "_").filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") })

@@ -1,9 +1,9 @@
-/// Returns rows with one value of each axis in which each pair of values of two axes stands at least once. The first row
-/// has the first value of all.
+/// Returns rows with one value of each axis in which each pair of values of two axes stands at least once. The first
+/// row has the first value of all.
 ///
-/// In-parameter-order generation (Lei and Tai, 1998): the axes are taken in, the longest first, and each adds a value to
-/// every row, the one that makes the most new pairs, then rows for the pairs that are left. The same counts give the same
-/// rows.
+/// In-parameter-order generation (Lei and Tai, 1998): the axes are taken in, the longest first, and each adds a value
+/// to every row, the one that makes the most new pairs, then rows for the pairs that are left. The same counts give the
+/// same rows.
 /// - Parameter counts: the number of values of each axis, none below 1.
 func pairwiseRows(_ counts: [Int]) -> [[Int]] {
   guard counts.count > 1 else { return counts.first.map { (0..<$0).map { [$0] } } ?? [[]] }

@@ -7,7 +7,8 @@ import GalleyViews
 ///       if let frame = step.frame { … }   // the page looks now as it does in that frame
 ///     }
 ///
-/// After each step, extents that the scene leaves to the content (`auto`) follow it; the canvas stays as large as it was.
+/// After each step, extents that the scene leaves to the content (`auto`) follow it; the canvas stays as large as it
+/// was.
 public struct ScenePlayer {
   /// The page, as the steps so far have left it.
   public let page: ScenePage

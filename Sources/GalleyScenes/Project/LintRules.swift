@@ -1,4 +1,5 @@
 import GalleyBase
+
 /// The rules that `galley lint` follows.
 public struct LintRules: Hashable, Sendable {
   /// A view, or several, for which rules do not hold.
@@ -99,7 +100,7 @@ extension LintRule {
       "the rule \(rawValue)",
       [
         Key("severity", \.severity, .severity(usual: usualSeverity))
-        .documented("The severity.", default: usualSeverity.rawValue, uikit: nil)
+          .documented("The severity.", default: usualSeverity.rawValue, uikit: nil)
       ]
         + limits.map { limit in
           let name = limit.name

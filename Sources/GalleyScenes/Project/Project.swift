@@ -1,8 +1,8 @@
 import GalleyBase
 import GalleyViews
 
-/// The project that scenes belong to, as its file `galley.yaml` describes it: which scenes there are, what they share, in
-/// which traits they are drawn, and what is found fault with. Paths in it start from its folder.
+/// The project that scenes belong to, as its file `galley.yaml` describes it: which scenes there are, what they share,
+/// in which traits they are drawn, and what is found fault with. Paths in it start from its folder.
 public struct Project: Hashable, Sendable {
   /// The name of the file.
   public static let fileName = "galley.yaml"

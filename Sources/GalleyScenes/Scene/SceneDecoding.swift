@@ -61,7 +61,9 @@ extension Scene {
     Key("colors", .colors) { _, decoding, node in decoding.decodeColors(node) }
       .documented("Named colours, in light and in dark appearance.", uikit: "UIColor(named:)"),
     Key("strings", .strings) { _, decoding, node in decoding.decodeStrings(node) }
-      .documented("Strings by language and key, or files of them, for `key: …` and `{ localized: … }`.", uikit: "Bundle.localizedString"),
+      .documented(
+        "Strings by language and key, or files of them, for `key: …` and `{ localized: … }`.",
+        uikit: "Bundle.localizedString"),
     Key("raster", \.raster, .choice())
       .documented("The pixels of glyphs: iOS's, or FreeType's.", default: "coreGraphics", uikit: nil),
     Key("background", \.background, .color)

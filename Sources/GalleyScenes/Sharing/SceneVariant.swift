@@ -4,8 +4,8 @@ public import GalleyViews
 
 /// Traits in which a scene is drawn instead of its own; nil leaves a trait as the scene says.
 public struct SceneVariant: Hashable, Sendable {
-  /// The name by which pictures and goldens are called: the values that differ from the scene's, joined by hyphens; empty
-  /// for the scene as it stands.
+  /// The name by which pictures and goldens are called: the values that differ from the scene's, joined by hyphens;
+  /// empty for the scene as it stands.
   public var name = ""
   /// Language and region.
   public var locale: String?

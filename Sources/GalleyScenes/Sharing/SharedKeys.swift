@@ -1,7 +1,7 @@
 public import GalleyViews
 
-/// The keys that all scenes of a project share, as its file spells them: fonts, colours, styles and strings; and devices
-/// of its own.
+/// The keys that all scenes of a project share, as its file spells them: fonts, colours, styles and strings; and
+/// devices of its own.
 public struct SharedKeys: Hashable, Sendable {
   /// The tree of the project's file.
   let document: Document
@@ -35,8 +35,8 @@ private struct SharedKey {
 }
 
 extension Document {
-  /// Takes in the keys that a project shares, each value with its place in the project's file. What has the same name in
-  /// the scene is the scene's own.
+  /// Takes in the keys that a project shares, each value with its place in the project's file. What has the same name
+  /// in the scene is the scene's own.
   mutating func adopt(_ keys: SharedKeys) {
     guard pairs(root) != nil else { return }
     // The strings were read with the project, and need not be read for each of its scenes.

@@ -45,7 +45,9 @@ private struct StringWriter {
     switch variation {
     case .text(let format): return try written(StringFormat(format), choosing: place, level: level)
     case .device(let forms):
-      guard let form = forms[context.device] ?? forms["other"] ?? forms["iphone"] ?? forms.min(by: { $0.key < $1.key })?.value
+      guard
+        let form = forms[context.device] ?? forms["other"] ?? forms["iphone"]
+          ?? forms.min(by: { $0.key < $1.key })?.value
       else { return "" }
       return try written(form, choosing: place, level: level + 1)
     case .plural(let forms):
@@ -101,7 +103,8 @@ private struct StringWriter {
   }
 
   private func number(at place: Int?) throws(StringFormatError) -> Double {
-    let number = place.map { context.arguments.indices.contains($0) ? context.arguments[$0].number : nil }
+    let number =
+      place.map { context.arguments.indices.contains($0) ? context.arguments[$0].number : nil }
       ?? context.arguments.lazy.compactMap(\.number).first
     guard let number else {
       let which = place.map { "argument \($0 + 1)" } ?? "an argument"

@@ -49,7 +49,8 @@ private struct PropertyListReader {
         if next == .close("array") { return .array(elements) }
         elements.append(try value(next, level: level + 1))
       }
-    case .open(let name) where ["string", "integer", "real", "date", "data"].contains(name): return .string(try text(name))
+    case .open(let name) where ["string", "integer", "real", "date", "data"].contains(name):
+      return .string(try text(name))
     case .empty("dict"): return .dictionary([:])
     case .empty("array"): return .array([])
     case .empty("string"): return .string("")

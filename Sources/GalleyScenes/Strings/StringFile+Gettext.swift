@@ -27,7 +27,8 @@ extension StringFile {
       if id.isEmpty, entry.context == nil {
         let header = entry.texts[0] ?? ""
         if let found = Self.field("Language", of: header), !found.isEmpty { stated = language ?? found }
-        guard let plurals = Self.field("Plural-Forms", of: header), let equals = plurals.firstRange(of: "plural=") else { return }
+        guard let plurals = Self.field("Plural-Forms", of: header), let equals = plurals.firstRange(of: "plural=")
+        else { return }
         guard let found = PluralFormula(String(plurals[equals.upperBound...].prefix { $0 != ";" })) else {
           throw scanner.mistake("the formula of Plural-Forms cannot be read: \(plurals.shortened)", at: 0)
         }

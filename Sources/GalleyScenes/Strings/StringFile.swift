@@ -45,8 +45,8 @@ struct StringFile {
   /// No string.
   init() {}
 
-  /// The language by a folder: `de.lproj/…`, `de/LC_MESSAGES/…`, or by the name of a .po file; empty for `Base.lproj`; nil if
-  /// the path says none.
+  /// The language by a folder: `de.lproj/…`, `de/LC_MESSAGES/…`, or by the name of a .po file; empty for `Base.lproj`;
+  /// nil if the path says none.
   private static func language(ofPath path: String) -> String? {
     let parts = path.split(separator: "/").map(String.init)
     if let folder = parts.last(where: { $0.hasSuffix(".lproj") }) {

@@ -64,7 +64,9 @@ struct StringFormat {
       rest = rest.dropFirst(digits.count + 1)
     }
     if rest.hasPrefix("#@"), let end = rest.dropFirst(2).firstIndex(of: "@") {
-      return (.substitution(place, String(rest[rest.index(rest.startIndex, offsetBy: 2)..<end])), rest[end...].dropFirst())
+      return (
+        .substitution(place, String(rest[rest.index(rest.startIndex, offsetBy: 2)..<end])), rest[end...].dropFirst()
+      )
     }
     var conversion = Conversion(letter: "@")
     while let flag = rest.first, "-+0".contains(flag) {

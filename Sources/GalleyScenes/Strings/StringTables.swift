@@ -33,15 +33,16 @@ struct StringTables: Hashable, Sendable {
   /// The language that the others are translations of: the stated one, else the first.
   var development: String? { statedDevelopment ?? languages.first }
 
-  /// Adds strings of a language; those of a key that is there already take its place. Languages are compared without regard
-  /// to `-` and `_`.
+  /// Adds strings of a language; those of a key that is there already take its place. Languages are compared without
+  /// regard to `-` and `_`.
   mutating func add(_ strings: [String: LocalizedString], for language: String, at place: Diagnostic) {
     let name = Self.canonical(language)
     if tables[name] == nil { languages.append(language) }
     tables[name, default: Table(language: language, place: place)].strings.merge(strings) { _, new in new }
   }
 
-  /// Adds strings of the development language for keys that it has not: the keys themselves, where files use texts as keys.
+  /// Adds strings of the development language for keys that it has not: the keys themselves, where files use texts as
+  /// keys.
   mutating func addSources(_ strings: [String: LocalizedString], at place: Diagnostic) {
     let language = development ?? "en"
     let name = Self.canonical(language)
@@ -74,7 +75,9 @@ struct StringTables: Hashable, Sendable {
   }
 
   /// True if a locale is of a language: `en_US` of `en`.
-  func covers(_ locale: String, _ language: String) -> Bool { Self.chain(of: locale).contains(Self.canonical(language)) }
+  func covers(_ locale: String, _ language: String) -> Bool {
+    Self.chain(of: locale).contains(Self.canonical(language))
+  }
 
   /// The string of a key in this very language; nil if its table has none.
   func string(_ key: String, in language: String) -> LocalizedString? {

@@ -21,7 +21,9 @@ func stringsTable(_ scanner: StringScanner) throws(Diagnostic) -> [String: Local
 
 private func word(_ scanner: inout StringScanner, _ expected: String) throws(Diagnostic) -> String {
   if scanner.next == "\"" { return try scanner.takeQuoted() }
-  let word = scanner.take { $0.properties.isAlphabetic || ("0"..."9").contains($0) || "._-/$:".unicodeScalars.contains($0) }
+  let word = scanner.take {
+    $0.properties.isAlphabetic || ("0"..."9").contains($0) || "._-/$:".unicodeScalars.contains($0)
+  }
   if word.isEmpty { throw scanner.mistake("expected \(expected) in quotes") }
   return word
 }

@@ -13,7 +13,8 @@ struct TextArgument: Hashable, Sendable {
     if let number {
       switch conversion.letter {
       case "f", "F", "e", "E", "g", "G": result = number.fraction(digits: conversion.precision ?? 6)
-      case "d", "i", "u": result = number.isFinite && abs(number) < 1e15 ? number.rounded(.towardZero).plainDecimal : text
+      case "d", "i", "u":
+        result = number.isFinite && abs(number) < 1e15 ? number.rounded(.towardZero).plainDecimal : text
       case "x": result = Int(exactly: number).map { String($0, radix: 16) } ?? text
       case "X": result = Int(exactly: number).map { String($0, radix: 16, uppercase: true) } ?? text
       case "o": result = Int(exactly: number).map { String($0, radix: 8) } ?? text

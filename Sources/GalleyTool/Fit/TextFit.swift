@@ -39,7 +39,8 @@ struct TextFit: Sendable {
       let longest = language.longest.map { "\($0)" } ?? "no end"
       let count = language.text.count
       let state = language.fits ? "fits" : "does not fit"
-      return "  \(language.language): \(state): \(count) \(count == 1 ? "character" : "characters"), longest \(longest), "
+      return
+        "  \(language.language): \(state): \(count) \(count == 1 ? "character" : "characters"), longest \(longest), "
         + "needs \(language.width.plainDecimal) pt"
     }
     if let widest, languages.count > 1 {

@@ -27,7 +27,8 @@ final class CellLibrary: Sendable {
 }
 
 extension GoldenSelection {
-  /// Writes the lines of the cells that were recorded, each file once, and takes lines of cells that are gone out of it.
+  /// Writes the lines of the cells that were recorded, each file once, and takes lines of cells that are gone out of
+  /// it.
   func writeLines(of reports: [CaseReport]) throws {
     var lines: [String: [(String, CellLine)]] = [:]
     for report in reports {
@@ -52,7 +53,8 @@ extension GoldenSelection {
       let lines = scan.cellLines[path, default: []]
       return GoldenCase.strayLines(in: book, cells: lines).map { name in
         Orphan(
-          path: path, reason: "the line of \(name) is that of no cell", remedy: "galley record \(shellWord(golden.scene))"
+          path: path, reason: "the line of \(name) is that of no cell",
+          remedy: "galley record \(shellWord(golden.scene))"
         )
       }
     }

@@ -46,7 +46,9 @@ struct GoldenOptions: ParsableArguments, Sendable {
       if let variant, scan.cases.contains(where: { isWanted($0.title) }) {
         let names = Set(scan.cases.map(\.variant)).subtracting([""]).sorted()
         let near = nearestSpelling(to: variant, among: names).map { "; did you mean \"\($0)\"?" }
-        let all = names.isEmpty ? "; neither galley.yaml nor the scene has a matrix" : "; there are " + names.joined(separator: ", ")
+        let all =
+          names.isEmpty
+          ? "; neither galley.yaml nor the scene has a matrix" : "; there are " + names.joined(separator: ", ")
         throw Complaint("no scene has the variant \"\(variant)\"" + (near ?? all))
       }
       let reason = filter.map { "none of \(scan.cases.count) scenes in \(place) has “\($0)” in its path" }
@@ -122,8 +124,8 @@ struct Orphan: Hashable, Sendable {
   var remedy: String?
 }
 
-/// Returns the paths that a scene may name: each of its strings as a file, from its folder. Returns none for a scene that
-/// cannot be decoded, which is reported when it is drawn.
+/// Returns the paths that a scene may name: each of its strings as a file, from its folder. Returns none for a scene
+/// that cannot be decoded, which is reported when it is drawn.
 private func namedFiles(_ scene: String) throws(FileError) -> [String] {
   let bytes = try readFile(scene, limit: ReadingLimits().fileSize)
   guard let document = try? Document(reading: bytes, file: scene) else { return [] }

@@ -25,8 +25,8 @@ struct VerifyReport: Sendable {
   /// The number of scenes that do not, and of goldens without a scene.
   var failed: Int { reports.count { !$0.passes } + orphans.count }
 
-  /// Returns the report as text: one line for each failure, then the counts. If little is to be said, only the failures;
-  /// if much, also what is as accepted.
+  /// Returns the report as text: one line for each failure, then the counts. If little is to be said, only the
+  /// failures; if much, also what is as accepted.
   func text(_ notes: NoteOptions, _ ink: Ink) -> String {
     var lines = notes.verbose ? reports.filter(\.passes).map { "\(ink.paint($0.word, .good)): \($0.golden.title)" } : []
     lines += reports.filter { !$0.passes && $0.word != "error" }.map { report in

@@ -1,20 +1,22 @@
-import GalleyViews
 import GalleyBase
 import GalleyDrawing
 import GalleyFiles
 import GalleyGoldens
 import GalleyScenes
+import GalleyViews
 
 /// The most findings that a sheet shows, and the most that it shows with two pixels a point.
 private let mostPictures = 240
 private let mostSharpPictures = 60
-/// The points around a place that a picture shows, and the largest picture, in points.
+/// The points around a place that a picture shows, the least width of a picture, below which a caption has no room, and
+/// the largest picture, in points.
 private let surroundings = 24.0
+private let leastWidth = 240.0
 private let largestPicture = Size(width: 320, height: 240)
 
-/// Writes a sheet of findings, the part of the picture around each with its place outlined and a caption below. Scenes are
-/// drawn again, one at a time, so that the pictures of a run need not be kept; of more findings than a sheet holds, the first
-/// of each scene, view and rule come first.
+/// Writes a sheet of findings, the part of the picture around each with its place outlined and a caption below. Scenes
+/// are drawn again, one at a time, so that the pictures of a run need not be kept; of more findings than a sheet holds,
+/// the first of each scene, view and rule come first.
 func writeSheet(of findings: [CaseFinding], to path: String, _ press: Press) throws {
   var frames: [FilmStrip.Frame] = []
   var last: ComposedScene?
@@ -26,8 +28,11 @@ func writeSheet(of findings: [CaseFinding], to path: String, _ press: Press) thr
     try composed.takeSteps()
     let (picture, scale) = (try composed.picture(), composed.scene.scale)
     for finding in findings {
-      guard let image = try outlined(finding.finding.frame, in: picture, scale: scale, at: sheetScale, composed) else { continue }
-      let caption = "\(golden.title) \(finding.finding.rule.rawValue): “\(finding.finding.view)” "
+      guard let image = try outlined(finding.finding.frame, in: picture, scale: scale, at: sheetScale, composed) else {
+        continue
+      }
+      let caption =
+        "\(golden.title) \(finding.finding.rule.rawValue): “\(finding.finding.view)” "
         + finding.finding.place.message
       frames.append(FilmStrip.Frame(image: image, caption: caption))
     }
@@ -68,10 +73,11 @@ private func outlined(
 ) throws -> Bitmap? {
   let canvas = Rect(x: 0, y: 0, width: Double(picture.width) / scale, height: Double(picture.height) / scale)
   let size = Size(
-    width: min(canvas.width, min(largestPicture.width, frame.width + 2 * surroundings)).rounded(.up),
+    width: min(canvas.width, min(largestPicture.width, max(leastWidth, frame.width + 2 * surroundings))).rounded(.up),
     height: min(canvas.height, min(largestPicture.height, frame.height + 2 * surroundings)).rounded(.up))
   // The beginning of a place that is larger than the picture.
-  let x = min(max(0, frame.minX - surroundings), max(0, canvas.width - size.width)).rounded(.down)
+  let x = min(max(0, min(frame.minX - surroundings, frame.midX - size.width / 2)), max(0, canvas.width - size.width))
+    .rounded(.down)
   let y = min(max(0, frame.minY - surroundings), max(0, canvas.height - size.height)).rounded(.down)
   guard size.width >= 1, size.height >= 1 else { return nil }
   let color = Color(red: 255, green: 0, blue: 170, alpha: 255)

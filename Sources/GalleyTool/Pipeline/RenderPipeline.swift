@@ -2,7 +2,8 @@ import GalleyScenes
 
 // One render: bytes ─read→ ─decode→ scene ─build, layout→ page ─draw→ display list ─encode→ file.
 
-/// Reads a scene and lays it out, before any of its steps: reads and decodes the file, finds the fonts, builds the views.
+/// Reads a scene and lays it out, before any of its steps: reads and decodes the file, finds the fonts, builds the
+/// views.
 /// - Parameter variant: the variant in which it is drawn; nil is the source's own.
 func compose(
   _ source: SceneSource, _ changes: SceneChanges, _ press: Press, in variant: SceneVariant? = nil

@@ -1,9 +1,9 @@
-import GalleyViews
 import ArgumentParser
 import GalleyBase
 import GalleyFiles
 import GalleyGoldens
 import GalleyScenes
+import GalleyViews
 
 /// `galley lint`.
 struct LintCommand: AsyncParsableCommand {

@@ -65,7 +65,8 @@ struct VerifyCommand: AsyncParsableCommand {
     }
     let reports = Array(found.joined())
     let outcome = VerifyReport(
-      reports: reports, unlisted: found.count - reports.count, orphans: try selection.orphans(reports) + selection.strayLines(cells), artifacts: folder, fonts: fonts.folder,
+      reports: reports, unlisted: found.count - reports.count,
+      orphans: try selection.orphans(reports) + selection.strayLines(cells), artifacts: folder, fonts: fonts.folder,
       runs: numbered(reports, of: selection, artifacts))
     try report.write(json: outcome.json, text: outcome.text(notes, Ink(for: STDOUT_FILENO)))
     let said = reports.flatMap(\.warnings)
@@ -75,8 +76,8 @@ struct VerifyCommand: AsyncParsableCommand {
   }
 }
 
-/// Returns the record of the artifacts folder with this run in it. A record that cannot be written changes no verdict: the
-/// pictures could not be written either, which is said.
+/// Returns the record of the artifacts folder with this run in it. A record that cannot be written changes no verdict:
+/// the pictures could not be written either, which is said.
 private func numbered(
   _ reports: [CaseReport], of selection: GoldenSelection, _ artifacts: Artifacts
 ) -> FailureRuns {
@@ -88,7 +89,8 @@ private func numbered(
   return runs
 }
 
-/// Compares one scene with its goldens, and writes the artifacts of a failure. `framePictures` are those that may be its.
+/// Compares one scene with its goldens, and writes the artifacts of a failure. `framePictures` are those that may be
+/// its.
 private func verifyCase(
   _ golden: GoldenCase, _ framePictures: [String], _ artifacts: Artifacts, _ cells: CellLibrary, _ press: Press
 ) -> CaseReport {

@@ -9,8 +9,8 @@ package enum PluralCategory: String, Hashable, Sendable, CaseIterable {
   case many
   case other
 
-  /// The category of a number of things in a language: `one` for 1 in `en`, `few` for 3 in `pl`. UTS 35, part 3, "Language
-  /// Plural Rules", cardinal; `other` where ICU has no rules.
+  /// The category of a number of things in a language: `one` for 1 in `en`, `few` for 3 in `pl`. UTS 35, part 3,
+  /// "Language Plural Rules", cardinal; `other` where ICU has no rules.
   package init(of number: Double, locale: String) {
     let place = Int(cicu_plural_category(icuLocale(locale), number))
     self = Self.allCases.indices.contains(place) ? Self.allCases[place] : .other

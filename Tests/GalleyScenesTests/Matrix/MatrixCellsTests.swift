@@ -43,7 +43,8 @@ import Testing
 
   @Test func aCellIsFoundByItsName() throws {
     let cells = try cells(
-      "", project: "matrix: { locales: [de, pt-BR], pseudoLocales: [accented, mirrored], directions: [rightToLeft], "
+      "",
+      project: "matrix: { locales: [de, pt-BR], pseudoLocales: [accented, mirrored], directions: [rightToLeft], "
         + "contentSizeCategories: [small], appearances: [dark], scales: [1, 3], widths: [200] }")
     #expect(cells.count == 5 * 2 * 2 * 2 * 3 * 2)
     var seen: Set<String> = []
@@ -71,7 +72,10 @@ import Testing
   @Test func tooManyCellsAreAMistake() {
     let widths = (1...400).map { "\($0)" }.joined(separator: ", ")
     #expect(throws: SceneError.self) {
-      try cells("", project: "matrix: { widths: [\(widths)], locales: [\((0..<300).map { "aa-x-\($0)" }.joined(separator: ", "))] }")
+      try cells(
+        "",
+        project: "matrix: { widths: [\(widths)], locales: [\((0..<300).map { "aa-x-\($0)" }.joined(separator: ", "))] }"
+      )
     }
   }
 

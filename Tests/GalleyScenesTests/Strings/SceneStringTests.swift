@@ -35,19 +35,23 @@ import Testing
   }
 
   @Test func aMissingKeyIsAMistakeWithTheNearest() throws {
-    #expect(try mistakes("key: greting", "{ en: { greeting: Hello } }") == [
-      "there is no string \"greting\"; did you mean \"greeting\"?"
-    ])
-    #expect(try mistakes("arguments: [1]", "{ en: { a: b } }") == [
-      "this is about the string of a key, and there is no key beside it"
-    ])
+    #expect(
+      try mistakes("key: greting", "{ en: { greeting: Hello } }") == [
+        "there is no string \"greting\"; did you mean \"greeting\"?"
+      ])
+    #expect(
+      try mistakes("arguments: [1]", "{ en: { a: b } }") == [
+        "this is about the string of a key, and there is no key beside it"
+      ])
     #expect(try mistakes("text: x, key: a", "{ en: { a: b } }").first?.contains("two ways to say the same") == true)
-    #expect(try mistakes("key: a", "{ en: { a: 'one %@' } }") == [
-      "the string \"a\" in en: it asks for argument 1; there are 0"
-    ])
-    #expect(try mistakes("key: a, arguments: [x]", "{ en: { a: { one: b, other: c } } }") == [
-      "the string \"a\" in en: it has plural forms, and needs a number as an argument"
-    ])
+    #expect(
+      try mistakes("key: a", "{ en: { a: 'one %@' } }") == [
+        "the string \"a\" in en: it asks for argument 1; there are 0"
+      ])
+    #expect(
+      try mistakes("key: a, arguments: [x]", "{ en: { a: { one: b, other: c } } }") == [
+        "the string \"a\" in en: it has plural forms, and needs a number as an argument"
+      ])
     #expect(try mistakes("key: a, arguments: [1]", "{ en: { a: { one: b } } }") == ["the form \"other\" is missing"])
   }
 
@@ -72,13 +76,15 @@ import Testing
     #expect(try text("key: Open", strings, locale: "en", extra: files).text == "Open")
     #expect(try mistakes("key: a", "{ files: no.strings }").first?.contains("no.strings: ") == true)
     #expect(try mistakes("key: a", "{ files: '*.strings' }").contains("there is no file that *.strings stands for"))
-    #expect(try mistakes("key: a", "{ files: a.txt }", extra: ["a.txt": ""]).first?.contains("is no file of strings") == true)
+    #expect(
+      try mistakes("key: a", "{ files: a.txt }", extra: ["a.txt": ""]).first?.contains("is no file of strings") == true)
   }
 
   @Test func textsOfAProjectAreThoseOfItsScenes() throws {
     let folder = try TemporaryFolder(["de.strings": "\"a\" = \"Hallo\";"])
     let project = try Project(
-      reading: Array("galley: 1\nstrings: { en: { a: Hello, b: Bye }, de: de.strings }\n".utf8), file: folder.path("galley.yaml"))
+      reading: Array("galley: 1\nstrings: { en: { a: Hello, b: Bye }, de: de.strings }\n".utf8),
+      file: folder.path("galley.yaml"))
     #expect(project.lint.untranslated.map(\.message) == ["there is no \"b\" in de"])
     let file = try SceneFile(
       reading: Array("galley: 1\nlocale: de\nviews: [ { button: { key: a } } ]\n".utf8), file: folder.path("s.yaml"),

@@ -96,10 +96,13 @@ import Testing
   }
 
   @Test func mistakesOfPropertyListsHaveAPlace() throws {
-    #expect(try mistake("a.stringsdict", "<plist><dict>\n<string>a</string></dict></plist>") == "2:9: expected <key> or </dict>")
+    #expect(
+      try mistake("a.stringsdict", "<plist><dict>\n<string>a</string></dict></plist>")
+        == "2:9: expected <key> or </dict>")
     #expect(try mistake("a.stringsdict", "<plist><dict>").contains("the file ends too early"))
     #expect(try mistake("a.stringsdict", "<plist><array/></plist>").contains("expected a dictionary of strings"))
-    #expect(try mistake("a.stringsdict", "<plist><dict><key>a</key><dict/></dict></plist>").contains("\"a\" has neither"))
+    #expect(
+      try mistake("a.stringsdict", "<plist><dict><key>a</key><dict/></dict></plist>").contains("\"a\" has neither"))
   }
 
   // MARK: .xcstrings
@@ -206,7 +209,9 @@ import Testing
     let name = TextArgument(text: "Ida", number: nil)
     #expect(try text("%@ has %d", name, number(3)) == "Ida has 3")
     #expect(try text("%2$lld of %1$@", name, number(3)) == "3 of Ida")
-    #expect(try text("%.2f %5d|%-5d|%05d %+d", number(2.005), number(7), number(7), number(-7), number(2)) == "2.01     7|7    |-0007 +2")
+    #expect(
+      try text("%.2f %5d|%-5d|%05d %+d", number(2.005), number(7), number(7), number(-7), number(2))
+        == "2.01     7|7    |-0007 +2")
     #expect(try text("100 % and 5%%") == "100 % and 5%")
     #expect(throws: StringFormatError.self) { try text("%@") }
   }
