@@ -43,7 +43,7 @@ struct GalleyRoot: AsyncParsableCommand {
       VerifyCommand.self, RecordCommand.self, PendingCommand.self, AcceptCommand.self, RejectCommand.self,
       ReviewCommand.self, MergeReportsCommand.self,
       ListCommand.self, PruneCommand.self, DiffCommand.self, InspectCommand.self,
-      LintCommand.self, WorkerCommand.self, CompareIOSCommand.self,
+      LintCommand.self, FitCommand.self, WorkerCommand.self, CompareIOSCommand.self,
       JSONCommand.self, SchemaCommand.self, FontsCommand.self, SwiftCommand.self, DoctorCommand.self,
       LicencesCommand.self, LSPCommand.self, BenchCommand.self,
     ])

@@ -14,26 +14,35 @@ extension GoldenFailure {
   }
 }
 
+extension GoldenFailure {
+  /// True if the goldens are what came.
+  fileprivate var isAccepted: Bool {
+    if !golden.keepsPicture { return cellLine != nil && golden.cellLine == cellLine }
+    return replacements.allSatisfy { actual, golden in
+      digests.actual[actual] != nil && digest(ofFile: golden) == digests.actual[actual]
+    }
+  }
+}
+
 extension Artifacts {
   /// Returns the state of a failure whose files are in the folder.
   public func state(of failure: GoldenFailure) -> GoldenFailure.State {
-    let digests = failure.digests
-    let files = failure.replacements
-    if files.allSatisfy({ digests.actual[$0.actual] != nil && digest(ofFile: $0.golden) == digests.actual[$0.actual] })
-    {
-      return .accepted
-    }
-    if !isFile(failure.golden.scene) { return .outdated("there is no \(failure.golden.scene) any more") }
+    let (digests, golden) = (failure.digests, failure.golden)
+    if failure.isAccepted { return .accepted }
+    if !isFile(golden.scene) { return .outdated("there is no \(golden.scene) any more") }
     if digests.inputs.isEmpty { return .outdated("the record of it is from another version of galley") }
     for (path, expected) in digests.inputs.sorted(by: { $0.key < $1.key }) where digest(ofFile: path) != expected {
       return .outdated("\(path) has changed since")
     }
-    for (actual, golden) in files {
-      guard digest(ofFile: golden) == digests.goldens[golden] else {
-        return .outdated("\(golden) \(exists(golden) ? "has changed" : "has gone") since")
-      }
+    if !golden.keepsPicture, golden.cellLine != digests.goldens[golden.cells] {
+      return .outdated("its line in \(golden.cells) has changed since")
+    }
+    for (_, golden) in failure.replacements where digest(ofFile: golden) != digests.goldens[golden] {
+      return .outdated("\(golden) \(exists(golden) ? "has changed" : "has gone") since")
+    }
+    for actual in failure.pictures.map(\.actual) + [failure.actualLayout] {
       let path = joined(folder, actual)
-      guard digest(ofFile: path) == digests.actual[actual] else {
+      guard let known = digests.actual[actual], digest(ofFile: path) == known else {
         return .outdated("\(path) \(exists(path) ? "is from another run" : "has gone")")
       }
     }
@@ -51,6 +60,7 @@ extension Artifacts {
       throw FileError(path: failure.golden.title, reason: "\(reason): run galley verify again, and look at it")
     case .ready: break
     }
+    guard failure.golden.keepsPicture else { return try acceptLine(of: failure) }
     var files: [OutputFile] = []
     for (actual, golden) in failure.replacements {
       let bytes = try readFile(joined(folder, actual))
@@ -68,6 +78,17 @@ extension Artifacts {
       files.append(OutputFile(path: golden, bytes: bytes))
     }
     try writeTogether(files)
+  }
+
+  /// Puts the line of a cell in its file.
+  private func acceptLine(of failure: GoldenFailure) throws(FileError) {
+    let words = (failure.cellLine ?? "").split(separator: " ", omittingEmptySubsequences: false)
+    guard let line = CellLine(Array(words.dropLast())) else {
+      throw FileError(path: failure.golden.title, reason: "the record has no line of it: run galley verify again")
+    }
+    var book = try CellBook(reading: failure.golden.cells)
+    book[failure.golden.variant] = line
+    try book.write()
   }
 
   /// Removes the files of failures from the folder, with folders that they leave empty, and the failures from its record.

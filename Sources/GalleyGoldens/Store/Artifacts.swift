@@ -36,6 +36,7 @@ public struct Artifacts: Hashable, Sendable {
     var failure = GoldenFailure(golden, verdict: result.word, actualLayout: name + ".actual.layout.json")
     failure.reasons = result.reasons
     failure.isLarge = subject.isLarge
+    if !golden.keepsPicture { failure.cellLine = CellLine(of: subject).text(golden.variant) }
     var files: [OutputFile] = []
     func add(_ picture: Bitmap, _ name: String) throws(FileError) -> String {
       let path = joined(folder, name)
@@ -79,8 +80,9 @@ public struct Artifacts: Hashable, Sendable {
     let written = Dictionary(files.map { ($0.path, $0.bytes) }) { $1 }
     var digests = GoldenFailure.Digests()
     for input in inputs { digests.inputs[input] = digest(ofFile: input) }
-    for (actual, golden) in failure.replacements {
-      digests.goldens[golden] = digest(ofFile: golden)
+    for (_, golden) in failure.replacements { digests.goldens[golden] = digest(ofFile: golden) }
+    if !failure.golden.keepsPicture { digests.goldens[failure.golden.cells] = failure.golden.cellLine }
+    for actual in failure.pictures.map(\.actual) + [failure.actualLayout] {
       digests.actual[actual] = written[joined(folder, actual)].map(sha256)
     }
     return digests
@@ -101,6 +103,11 @@ public struct Artifacts: Hashable, Sendable {
       removeFile(joined(GalleyFiles.folder(of: stem), name))
     }
   }
+}
+
+extension GoldenCase {
+  /// The line of a cell as it is in its file; nil if there is none.
+  var cellLine: String? { (try? CellBook(reading: cells))?[variant]?.text(variant) }
 }
 
 /// Returns the digest (SHA-256) of a file; nil if there is none that can be read.

@@ -8,16 +8,19 @@ extension GoldenFailure: JSONConvertible {
       "scene": golden.scene, "variant": golden.variant.isEmpty ? nil : golden.variant, "run": run, "verdict": verdict,
       "reasons": reasons, "pictures": pictures.map(\.json),
       "layout": ["expected": expectedLayout, "actual": actualLayout] as JSON,
-      "golden": [
-        "pictures": JSON.object(
-          pictures.filter { !$0.passes }.map { JSON.Member(name: $0.frame ?? "", value: .string(golden.image(of: $0.frame))) }),
-        "layout": golden.layout,
-      ] as JSON,
+      "golden": golden.keepsPicture
+        ? ["pictures": object(goldenPictures), "layout": golden.layout] as JSON
+        : ["cells": golden.cells, "line": cellLine] as JSON,
       "large": isLarge ? true : nil,
       "digests": [
         "inputs": object(digests.inputs), "goldens": object(digests.goldens), "actual": object(digests.actual),
       ] as JSON,
     ]
+  }
+
+  /// The goldens in whose place pictures go, by frame.
+  private var goldenPictures: [String: String] {
+    Dictionary(pictures.filter { !$0.passes }.map { ($0.frame ?? "", golden.image(of: $0.frame)) }) { $1 }
   }
 
   /// Reads an entry of a record; nil if it is none, or if it names a file outside of the artifacts folder. The places of
@@ -27,12 +30,15 @@ extension GoldenFailure: JSONConvertible {
       let actualLayout = json["layout"]?["actual"]?.string
     else { return nil }
     self.init(
-      GoldenCase(scene: scene, variant: json["variant"]?.string ?? ""), verdict: json["verdict"]?.string ?? "",
+      GoldenCase(
+        scene: scene, variant: json["variant"]?.string ?? "", keepsPicture: json["golden"]?["cells"] == nil),
+      verdict: json["verdict"]?.string ?? "",
       actualLayout: actualLayout)
     self.run = run
     reasons = (json["reasons"]?.array ?? []).compactMap(\.string)
     pictures = (json["pictures"]?.array ?? []).compactMap(Picture.init)
     expectedLayout = json["layout"]?["expected"]?.string
+    cellLine = json["golden"]?["line"]?.string
     if case .bool(true) = json["large"] { isLarge = true }
     digests = Digests(
       inputs: strings(json["digests"]?["inputs"]), goldens: strings(json["digests"]?["goldens"]),

@@ -34,7 +34,7 @@ public struct GoldenFailure: Hashable, Sendable {
   public struct Digests: Hashable, Sendable {
     /// Those of the files that the look comes from: the scene, the files that it names, the project's file.
     public var inputs: [String: String]
-    /// Those of the goldens.
+    /// Those of the goldens; of a cell that is a line, that line by the path of its file.
     public var goldens: [String: String]
     /// Those of the actual pictures and layout, by their paths in the artifacts folder.
     public var actual: [String: String]
@@ -63,6 +63,8 @@ public struct GoldenFailure: Hashable, Sendable {
   public var actualLayout: String
   /// True if golden pictures of the scene may be larger than `GoldenCase.largestImage`.
   public var isLarge = false
+  /// The line that accepting writes, of a cell that is a line; nil for any other.
+  public var cellLine: String?
   /// The state of the files that the verdict came from.
   public var digests = Digests()
 
@@ -79,8 +81,12 @@ public struct GoldenFailure: Hashable, Sendable {
       + [expectedLayout].compactMap(\.self) + [actualLayout]
   }
 
-  /// The actual files with the goldens in whose place they go, pictures first. Pictures that pass are none of them.
+  /// The actual files with the goldens in whose place they go, pictures first. Pictures that pass are none of them, and a
+  /// cell that is a line has none.
   var replacements: [(actual: String, golden: String)] {
-    pictures.filter { !$0.passes }.map { ($0.actual, golden.image(of: $0.frame)) } + [(actualLayout, golden.layout)]
+    guard golden.keepsPicture else { return [] }
+    return pictures.filter { !$0.passes }.map { ($0.actual, golden.image(of: $0.frame)) } + [
+      (actualLayout, golden.layout)
+    ]
   }
 }

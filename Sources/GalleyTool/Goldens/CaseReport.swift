@@ -19,6 +19,8 @@ struct CaseReport: Sendable {
   var artifactsComplaint: Complaint?
   /// Pictures beside the scene that are not its own: see `GoldenCase.strayPictures`.
   var strays: [String] = []
+  /// The present look of a cell that is recorded as a line; none for any other.
+  var line: [CellLine] = []
   /// True if the goldens were written.
   var isRecorded = false
 

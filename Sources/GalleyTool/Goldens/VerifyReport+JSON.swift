@@ -33,7 +33,7 @@ extension VerifyReport {
     let rest: JSON = [
       "budget": report.budget == .exact ? nil : budget,
       "artifacts": report.artifacts.isEmpty ? nil : report.artifacts,
-      "line": report.passes || report.word == "error" ? nil : report.line,
+      "line": report.passes || report.word == "error" ? nil : report.lineInScene,
       "error": report.artifactsComplaint?.text, "warnings": report.warnings.json,
       "accept": report.passes || report.word == "error" ? nil : acceptCommand(report.golden, artifacts: namedArtifacts),
     ]

@@ -6,6 +6,8 @@ import GalleyScenes
 struct VerifyReport: Sendable {
   /// A report for each scene, sorted by path.
   var reports: [CaseReport]
+  /// The number of cells that look as accepted and are not among the reports.
+  var unlisted = 0
   /// Goldens without a scene, or without their frame.
   var orphans: [Orphan]
   /// The folder for pictures of failures.
@@ -22,12 +24,12 @@ struct VerifyReport: Sendable {
   private static let rareWords = ["unreadable", "error"]
 
   /// The number of scenes that look as accepted.
-  var passed: Int { reports.count(where: \.passes) }
+  var passed: Int { reports.count(where: \.passes) + unlisted }
   /// The number of scenes that do not, and of goldens without a scene.
-  var failed: Int { reports.count - passed + orphans.count }
+  var failed: Int { reports.count { !$0.passes } + orphans.count }
 
-  /// Returns the report as text: one line for each failure, then the counts. If little is to be said, only the failures;
-  /// if much, also what is as accepted.
+  /// Returns the report as text: one line for each failure, then the counts. If little is to be said, only the
+  /// failures; if much, also what is as accepted.
   func text(_ notes: NoteOptions, _ ink: Ink) -> String {
     var lines = notes.verbose ? reports.filter(\.passes).map { "\(ink.paint($0.word, .good)): \($0.golden.title)" } : []
     lines += reports.filter { !$0.passes && $0.word != "error" }.map { report in
@@ -35,11 +37,17 @@ struct VerifyReport: Sendable {
         + acceptCommand(report.golden, artifacts: namedArtifacts)
     }
     lines += orphans.map {
-      "\(ink.paint("orphan", .bad)): \($0.path): \($0.reason). To remove: git rm \(shellWord($0.path))"
+      "\(ink.paint("orphan", .bad)): \($0.path): \($0.reason). To remove: "
+        + ($0.remedy ?? "git rm \(shellWord($0.path))")
     }
     guard !notes.quiet else { return lines.map { $0 + "\n" }.joined() }
     if reports.contains(where: { !$0.artifacts.isEmpty }) {
       lines.append("expected, actual and difference: \(artifacts)")
+    }
+    if let cell = reports.first(where: { !$0.golden.keepsPicture && !$0.artifacts.isEmpty })?.golden {
+      lines.append(
+        "cells that are lines have no expected picture here; to see one: galley diff --base HEAD "
+          + "\(shellWord(cell.scene)) --variant \(shellWord(cell.variant))")
     }
     if !runs.earlier.isEmpty {
       let scenes = runs.earlier.map { "\($0.golden.title) (run \($0.run))" }.joined(separator: ", ")
@@ -57,7 +65,7 @@ struct VerifyReport: Sendable {
   /// The counts, as in `3 same, 0 raster drift, …`. Rare outcomes are left out if there are none.
   private var counts: String {
     func counted(_ words: [String]) -> [(word: String, count: Int)] {
-      words.map { word in (word, reports.count { $0.word == word }) }
+      words.map { word in (word, reports.count { $0.word == word } + (word == Verdict.same.rawValue ? unlisted : 0)) }
     }
     let rare = counted(Self.rareWords) + [(orphans.count == 1 ? "orphan" : "orphans", orphans.count)]
     return (counted(Self.usualWords) + rare.filter { $0.count > 0 }).map { "\($0.count) \($0.word)" }
@@ -77,7 +85,7 @@ struct VerifyReport: Sendable {
   var complaint: Complaint? {
     // A small selection has no case for some of many shards; galley merge-reports sees whether all of them compared any.
     if shard != nil, reports.isEmpty { return nil }
-    guard reports.contains(where: \.isCompared) else {
+    guard unlisted > 0 || reports.contains(where: \.isCompared) else {
       let reason =
         reports.contains(where: \.isUnreadable) ? "no golden could be read" : "no scene has all of its goldens"
       return Complaint("nothing was compared: \(reason); galley record writes them")

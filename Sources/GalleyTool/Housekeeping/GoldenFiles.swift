@@ -19,10 +19,11 @@ extension Press {
   }
 }
 
-/// Returns true if a golden is one that galley wrote: a layout dump; or a picture in the form in which galley encodes those
+/// Returns true if a golden is one that galley wrote: a layout dump; lines of cells; or a picture in the form in which galley encodes those
 /// pixels, or with a layout of galley's beside it.
 func isWrittenByGalley(_ path: String) -> Bool {
   if path.hasSuffix(".layout.json") { return isLayout(path) }
+  if path.hasSuffix(".cells.txt") { return ((try? CellBook(reading: path))?.count ?? 0) > 0 }
   guard let bytes = try? readFile(path), let picture = try? PNG.decode(bytes) else { return false }
   if PNG.Effort.allCases.contains(where: { (try? PNG.encode(picture, effort: $0)) == bytes }) { return true }
   let stem = String(path.dropLast(".png".count))

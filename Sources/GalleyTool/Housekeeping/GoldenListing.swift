@@ -19,6 +19,11 @@ struct GoldenListing: Sendable {
     self.golden = golden
     let frames = try press.frames(of: golden)
     self.frames = frames.compactMap(\.self)
+    guard golden.keepsPicture else {
+      let isThere = try CellBook(reading: golden.cells)[golden.variant] != nil
+      files = [File(path: golden.cells, size: isThere ? 0 : nil)]
+      return
+    }
     files = (frames.map { golden.image(of: $0) } + [golden.layout]).map { path in
       File(path: path, size: isFile(path) ? (try? readFile(path))?.count : nil)
     }

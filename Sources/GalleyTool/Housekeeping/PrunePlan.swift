@@ -21,7 +21,7 @@ struct PrunePlan: Sendable {
         doubtful.insert(GoldenCase(scene: scene).stem)
       }
     }
-    for golden in selection.cases {
+    for golden in selection.cases where golden.keepsPicture {
       guard let frames = try? press.frames(of: golden) else { continue }
       let own = Set(frames.map { golden.image(of: $0) })
       let unnamed = own.contains(golden.image) || !exists(golden.image) ? [] : [golden.image]

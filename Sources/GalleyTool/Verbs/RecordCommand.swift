@@ -59,11 +59,12 @@ struct RecordCommand: AsyncParsableCommand {
       throw Complaint("nothing is recorded: CI is set, or the mode is never; to record, add --record failed")
     }
     let selection = try goldens.select()
-    let library = FontLibrary(folder: fonts.folder)
+    let (library, cells) = (FontLibrary(folder: fonts.folder), CellLibrary())
     let reports = await mapConcurrently(
       selection.cases, jobs: jobs.jobs, progress: ProgressBar(total: selection.cases.count, isShown: !notes.quiet),
       makeState: { Press(library) }
-    ) { recordCase($0, mode, $1) }
+    ) { recordCase($0, mode, cells, $1) }
+    try selection.writeLines(of: reports)
     let outcome = RecordReport(reports: reports)
     try report.write(json: outcome.json, text: outcome.text(notes))
     let found = reports.flatMap(\.warnings)
@@ -86,15 +87,17 @@ struct RecordCommand: AsyncParsableCommand {
 }
 
 /// Compares one scene with its goldens and writes them if the mode says so.
-private func recordCase(_ golden: GoldenCase, _ mode: RecordMode, _ press: Press) -> CaseReport {
+private func recordCase(
+  _ golden: GoldenCase, _ mode: RecordMode, _ cells: CellLibrary, _ press: Press
+) -> CaseReport {
   var report = CaseReport(golden: golden)
   report.result = attempt {
     let (subject, warnings) = try subject(of: golden, press)
     report.warnings = warnings
-    var result = golden.compare(subject)
+    var result = cells.compare(golden, subject)
     result.forgetGoldens()
     if mode == .all || (mode == .failed && !result.passes) || (mode == .missing && result.isNew) {
-      try golden.record(subject)
+      if golden.keepsPicture { try golden.record(subject) } else { report.line = [CellLine(of: subject)] }
       report.isRecorded = true
     }
     return result

@@ -56,36 +56,48 @@ struct VerifyCommand: AsyncParsableCommand {
     let all = try goldens.select()
     let selection = shard?.part(of: all) ?? all
     let (library, artifacts) = (FontLibrary(folder: fonts.folder), artifacts.folder)
-    let reports = await mapConcurrently(
+    let cells = CellLibrary()
+    // Of ten thousand cells that are as accepted nothing is to be said but how many they are.
+    let listsAll = report.json || notes.verbose || ci.isAny
+    let found = await mapConcurrently(
       selection.cases, jobs: jobs.jobs, progress: ProgressBar(total: selection.cases.count, isShown: !notes.quiet),
       makeState: { Press(library) }
-    ) { verifyCase($0, selection.framePictures(of: $0), artifacts, $1) }
+    ) { golden, press in
+      let report = verifyCase(golden, selection.framePictures(of: golden), artifacts, cells, press)
+      return golden.keepsPicture || !report.passes || !report.warnings.isEmpty || listsAll ? [report] : []
+    }
+    let reports = Array(found.joined())
     let outcome = VerifyReport(
-      reports: reports, orphans: try selection.orphans(reports), artifacts: artifacts.folder,
+      reports: reports, unlisted: found.count - reports.count,
+      orphans: try selection.orphans(reports) + selection.strayLines(cells), artifacts: artifacts.folder,
       namedArtifacts: self.artifacts.artifacts,
-      runs: numbered(reports, artifacts, library), shard: shard?.json)
+      runs: numbered(reports, of: selection, artifacts, library), shard: shard?.json)
     if ci.isAny { try ci.write(outcome.json) }
     try report.write(json: outcome.json, text: outcome.text(notes, Ink(for: STDOUT_FILENO)))
-    let found = reports.flatMap(\.warnings)
-    if !report.json, !notes.quiet { say(found) }
+    let said = reports.flatMap(\.warnings)
+    if !report.json, !notes.quiet { say(said) }
     try outcome.conclude(isReported: report.json)
-    if warnings.strict, !found.isEmpty { throw Findings() }
+    if warnings.strict, !said.isEmpty { throw Findings() }
   }
 }
 
 /// Returns the record of the artifacts folder with this run in it. A record that cannot be written changes no verdict: the
 /// pictures could not be written either, which is said.
-private func numbered(_ reports: [CaseReport], _ artifacts: Artifacts, _ library: FontLibrary) -> FailureRuns {
+private func numbered(
+  _ reports: [CaseReport], of selection: GoldenSelection, _ artifacts: Artifacts, _ library: FontLibrary
+) -> FailureRuns {
   var runs = FailureRuns(in: artifacts)
   let failed = reports.compactMap(\.failure)
   if !failed.isEmpty { (runs.engine, runs.fonts) = (programVersion, library.manifestFolder) }
-  try? runs.add(compared: reports.filter { $0.word != "error" }.map(\.golden), failed: failed)
+  let undrawn = Set(reports.filter { $0.word == "error" }.map(\.golden))
+  try? runs.add(compared: selection.cases.filter { !undrawn.contains($0) }, failed: failed)
   return runs
 }
 
-/// Compares one scene with its goldens, and writes the artifacts of a failure. `framePictures` are those that may be its.
+/// Compares one scene with its goldens, and writes the artifacts of a failure. `framePictures` are those that may be
+/// its.
 private func verifyCase(
-  _ golden: GoldenCase, _ framePictures: [String], _ artifacts: Artifacts, _ press: Press
+  _ golden: GoldenCase, _ framePictures: [String], _ artifacts: Artifacts, _ cells: CellLibrary, _ press: Press
 ) -> CaseReport {
   var report = CaseReport(golden: golden)
   report.result = attempt {
@@ -94,7 +106,7 @@ private func verifyCase(
     report.warnings = warnings
     report.budget = subject.budget
     report.strays = golden.strayPictures(among: framePictures, of: subject)
-    var result = golden.compare(subject)
+    var result = cells.compare(golden, subject)
     if !result.passes {
       // A failure to write the artifacts does not change the verdict.
       switch attempt({ try artifacts.write(golden, result, subject, inputs: press.inputs(of: golden.scene)) }) {
