@@ -111,7 +111,7 @@ let package = Package(
         "GalleyBase", "GalleyFiles", "GalleyUnicode", "GalleyFonts", "GalleyText", "GalleyDrawing", "GalleyViews",
         "CFYAML",
       ]),
-    engine("GalleyGoldens", ["GalleyBase", "GalleyFiles", "GalleyDrawing"]),
+    engine("GalleyGoldens", ["GalleyBase", "GalleyFiles", "GalleyFonts", "GalleyDrawing"]),
     engine(
       "Galley",
       [

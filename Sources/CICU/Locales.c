@@ -2,6 +2,7 @@
 
 #include <string.h>
 #include <unicode/uloc.h>
+#include <unicode/upluralrules.h>
 #include <unicode/ures.h>
 
 bool cicu_locale_from_tag(const char *tag, char *locale, int32_t capacity) {
@@ -167,4 +168,21 @@ int32_t cicu_decimal_digits(const char *locale, uint16_t *digits, int32_t capaci
   ures_close(at);
   ures_close(bundle);
   return length;
+}
+
+int32_t cicu_plural_category(const char *locale, double number) {
+  UErrorCode error = U_ZERO_ERROR;
+  UPluralRules *rules = uplrules_openForType(locale, UPLURAL_TYPE_CARDINAL, &error);
+  if (U_FAILURE(error)) { return -1; }
+  UChar keyword[16];
+  int32_t length = uplrules_select(rules, number, keyword, 16, &error);
+  uplrules_close(rules);
+  if (U_FAILURE(error)) { return -1; }
+  static const char *const names[] = {"zero", "one", "two", "few", "many", "other"};
+  for (int32_t i = 0; i < 6; i++) {
+    int32_t at = 0;
+    while (at < length && names[i][at] == (char)keyword[at]) { at++; }
+    if (at == length && names[i][at] == 0) { return i; }
+  }
+  return -1;
 }

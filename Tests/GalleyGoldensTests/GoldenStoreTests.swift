@@ -113,7 +113,7 @@ import Testing
     let endings = [
       ".expected.png", ".difference.png", ".actual.png", ".expected.layout.json", ".actual.layout.json",
     ]
-    #expect(written == endings.map { stem + $0 })
+    #expect(written.files.map { joined(artifacts.folder, $0) } == endings.map { stem + $0 })
     #expect(try PNG.decode(readFile(stem + ".expected.png")) == before.pictures[0].image)
     #expect(try PNG.decode(readFile(stem + ".actual.png")) == after.pictures[0].image)
     #expect(try PNG.decode(readFile(stem + ".difference.png"))[3, 2] == .difference)

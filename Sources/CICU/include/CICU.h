@@ -155,6 +155,10 @@ int32_t cicu_decimal_separator(const char *locale, uint16_t *separator, int32_t 
 /// be read, or they do not fit.
 int32_t cicu_decimal_digits(const char *locale, uint16_t *digits, int32_t capacity);
 
+/// The plural category of a number in CLDR's cardinal rules for the locale: 0 for zero, then one, two, few, many and other;
+/// negative if ICU's data cannot be read.
+int32_t cicu_plural_category(const char *locale, double number);
+
 // MARK: Encodings
 
 /// Writes what each of the 256 bytes of an encoding stands for, 0 for nothing; false if ICU does not know the name, or if

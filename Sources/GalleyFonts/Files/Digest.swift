@@ -4,7 +4,7 @@ import CNettle
 package func sha256(of bytes: [UInt8]) -> String { bytes.withUnsafeBytes { sha256(of: $0) } }
 
 /// The SHA-256 of some bytes in hexadecimal digits.
-func sha256(of bytes: UnsafeRawBufferPointer) -> String {
+package func sha256(of bytes: UnsafeRawBufferPointer) -> String {
   let digest = [UInt8](unsafeUninitializedCapacity: 32) { digest, count in
     cnettle_sha256(bytes.assumingMemoryBound(to: UInt8.self).baseAddress, bytes.count, digest.baseAddress)
     count = 32

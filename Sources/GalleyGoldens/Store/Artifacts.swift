@@ -1,6 +1,7 @@
 public import GalleyBase
 import GalleyDrawing
 import GalleyFiles
+import GalleyFonts
 
 /// The files that show a failure: the expected and the actual look, and the difference. Their folder has the structure
 /// of the scenes' folders and is not committed.
@@ -19,44 +20,76 @@ public struct Artifacts: Hashable, Sendable {
 
   /// Returns the beginning of the paths of one case's files. The files of a case outside of the current folder are
   /// inside the artifacts folder too.
-  public func stem(of golden: GoldenCase) -> String {
-    let parts = golden.stem.split(separator: "/").filter { $0 != "." }.map { $0 == ".." ? "up" : String($0) }
-    return joined(folder, parts.joined(separator: "/"))
+  public func stem(of golden: GoldenCase) -> String { joined(folder, name(of: golden)) }
+
+  /// Returns the beginning of those paths, relative to the folder.
+  func name(of golden: GoldenCase) -> String {
+    golden.stem.split(separator: "/").filter { $0 != "." }.map { $0 == ".." ? "up" : String($0) }
+      .joined(separator: "/")
   }
 
-  /// Writes the artifacts of a failure, and returns their paths. Of several pictures only those that are not as
+  /// Writes the files of a failure, and returns what they show. Of several pictures only those that are not as
   /// accepted are written, or all if only the layout is not. Expected pictures without a golden are left out, and so
   /// are differences that are too large for a bitmap.
-  @discardableResult
-  public func write(_ golden: GoldenCase, _ result: GoldenResult, _ subject: GoldenSubject) throws(FileError)
-    -> [String]
-  {
-    let stem = stem(of: golden)
-    try makeFolder(GalleyFiles.folder(of: stem))
+  /// - Parameter inputs: the files that the look comes from, whose state is kept with the failure.
+  public func write(
+    _ golden: GoldenCase, _ result: GoldenResult, _ subject: GoldenSubject, inputs: [String] = []
+  ) throws(FileError) -> GoldenFailure {
+    let name = name(of: golden)
+    var failure = GoldenFailure(golden, verdict: result.word, actualLayout: name + ".actual.layout.json")
+    failure.reasons = result.reasons
+    failure.isLarge = subject.isLarge
+    if !golden.keepsPicture { failure.cellLine = CellLine(of: subject).text(golden.variant) }
     var files: [OutputFile] = []
-    func add(_ picture: Bitmap, _ path: String) throws(FileError) {
+    func add(_ picture: Bitmap, _ name: String) throws(FileError) -> String {
+      let path = joined(folder, name)
       files.append(OutputFile(path: path, bytes: try encodedPicture(picture, for: path)))
+      return name
     }
     let showsAll =
       result.pictures.count == subject.pictures.count && result.pictures.allSatisfy(\.isAccepted) || result.isNew
     for picture in subject.pictures {
       let compared = result.pictures.first { $0.frame == picture.frame }
       guard showsAll || compared?.isAccepted != true else { continue }
-      let stem = stem + (picture.frame.map { "." + $0 } ?? "")
-      if let expected = compared?.expected {
-        try add(expected, stem + ".expected.png")
+      let name = name + (picture.frame.map { "." + $0 } ?? "")
+      var shown = GoldenFailure.Picture(frame: picture.frame, actual: name + ".actual.png")
+      if let compared, let expected = compared.expected {
+        shown.expected = try add(expected, name + ".expected.png")
         if let difference = try? differencePicture(expected: expected, actual: picture.image) {
-          try add(difference, stem + ".difference.png")
+          shown.difference = try add(difference, name + ".difference.png")
         }
+        shown.passes = compared.isAccepted
+        shown.differingPixels = compared.pixels.differingPixels
+        shown.maxDelta = compared.pixels.maxDelta
+        shown.bounds = compared.pixels.boundingBox
       }
-      try add(picture.image, stem + ".actual.png")
+      _ = try add(picture.image, shown.actual)
+      failure.pictures.append(shown)
     }
     if let expected = result.expectedLayout {
-      files.append(OutputFile(path: stem + ".expected.layout.json", bytes: expected))
+      failure.expectedLayout = name + ".expected.layout.json"
+      files.append(OutputFile(path: joined(folder, name + ".expected.layout.json"), bytes: expected))
     }
-    files.append(OutputFile(path: stem + ".actual.layout.json", bytes: subject.layout))
+    files.append(OutputFile(path: joined(folder, failure.actualLayout), bytes: subject.layout))
+    failure.digests = digests(of: failure, files, inputs: inputs)
+    try makeFolder(GalleyFiles.folder(of: stem(of: golden)))
     try writeTogether(files)
-    return files.map(\.path)
+    return failure
+  }
+
+  /// Returns the digests of a failure's files, which may not be written yet, and of those that its verdict came from.
+  private func digests(
+    of failure: GoldenFailure, _ files: [OutputFile], inputs: [String]
+  ) -> GoldenFailure.Digests {
+    let written = Dictionary(files.map { ($0.path, $0.bytes) }) { $1 }
+    var digests = GoldenFailure.Digests()
+    for input in inputs { digests.inputs[input] = digest(ofFile: input) }
+    for (_, golden) in failure.replacements { digests.goldens[golden] = digest(ofFile: golden) }
+    if !failure.golden.keepsPicture { digests.goldens[failure.golden.cells] = failure.golden.cellLine }
+    for actual in failure.pictures.map(\.actual) + [failure.actualLayout] {
+      digests.actual[actual] = written[joined(folder, actual)].map(sha256)
+    }
+    return digests
   }
 
   /// Removes the artifacts of an earlier run of this case, including those of frames that are gone, but not those of a
@@ -75,3 +108,11 @@ public struct Artifacts: Hashable, Sendable {
     }
   }
 }
+
+extension GoldenCase {
+  /// The line of a cell as it is in its file; nil if there is none.
+  var cellLine: String? { (try? CellBook(reading: cells))?[variant]?.text(variant) }
+}
+
+/// Returns the digest (SHA-256) of a file; nil if there is none that can be read.
+func digest(ofFile path: String) -> String? { (try? readFile(path)).map(sha256) }

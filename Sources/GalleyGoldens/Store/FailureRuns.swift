@@ -1,69 +1,68 @@
 public import GalleyBase
 import GalleyFiles
 
-/// The record of the runs that the pictures in an artifacts folder are from: `runs.json` in it.
+/// The record of the failures whose files are in an artifacts folder: `runs.json` in it.
 ///
 /// A run that compares some of the scenes leaves the pictures of the others. The record numbers the runs that had failures,
-/// and says of each scene with pictures which one they are from.
+/// and says of each failure which one it is from.
+///
+/// The record is written once, at the end of a run, whole or not at all. A run that is ended before leaves the record of
+/// the one before; the digests in that show which of the files in the folder it does not speak of.
 public struct FailureRuns: Hashable, Sendable {
-  /// A scene whose failure has pictures in the folder.
-  public struct Failure: Hashable, Sendable {
-    /// The path of the scene, as it was named.
-    public var scene: String
-    /// The number of the run, from 1.
-    public var run: Int
-    /// The verdict in a word.
-    public var verdict: String
-
-    /// Creates an entry.
-    public init(scene: String, run: Int, verdict: String) {
-      self.scene = scene
-      self.run = run
-      self.verdict = verdict
-    }
-  }
-
   /// The number of the last run that had failures; 0 before the first.
   public private(set) var run = 0
-  /// The failures whose pictures are there, by scene.
-  public private(set) var failures: [Failure] = []
-  private let path: String
+  /// The version of the program that made the last run; empty before the first.
+  public var engine = ""
+  /// The folder with the manifest of that run's fonts; nil if it had none.
+  public var fonts: String?
+  /// The failures whose files are there, sorted by scene and variant.
+  public private(set) var failures: [GoldenFailure] = []
+  private let artifacts: Artifacts
+  private var path: String { joined(artifacts.folder, "runs.json") }
 
   /// Reads the record of a folder. One that is not there, or is no such record, counts as empty.
   public init(in artifacts: Artifacts) {
-    path = joined(artifacts.folder, "runs.json")
-    guard let bytes = try? readFile(path, limit: 1 << 24), let record = try? JSON(reading: bytes) else { return }
+    self.artifacts = artifacts
+    guard let bytes = try? readFile(path, limit: 1 << 28), let record = try? JSON(reading: bytes) else { return }
     run = record["run"]?.integer ?? 0
-    failures = (record["scenes"]?.array ?? []).compactMap { entry in
-      guard let scene = entry["scene"]?.string, let run = entry["run"]?.integer else { return nil }
-      return Failure(scene: scene, run: run, verdict: entry["verdict"]?.string ?? "")
-    }
+    engine = record["engine"]?.string ?? ""
+    fonts = record["fonts"]?.string
+    failures = (record["scenes"]?.array ?? []).compactMap(GoldenFailure.init)
   }
 
   /// The failures of earlier runs than the last.
-  public var earlier: [Failure] { failures.filter { $0.run < run } }
+  public var earlier: [GoldenFailure] { failures.filter { $0.run < run } }
 
   /// Takes in a run, and writes the record.
   /// - Parameters:
-  ///   - compared: the scenes whose pictures in the folder, if there were any, were removed or replaced.
-  ///   - failed: those with pictures, with their verdicts.
-  public mutating func add(compared: [String], failed: [(scene: String, verdict: String)]) throws(FileError) {
-    let before = self
+  ///   - compared: the cases whose files in the folder, if there were any, were removed or replaced.
+  ///   - failed: the failures among them that have files.
+  public mutating func add(compared: [GoldenCase], failed: [GoldenFailure]) throws(FileError) {
     if !failed.isEmpty { run += 1 }
-    let gone = Set(compared)
-    failures =
-      (failures.filter { !gone.contains($0.scene) }
-      + failed.map { Failure(scene: $0.scene, run: run, verdict: $0.verdict) })
-      .sorted { $0.scene.utf8.lexicographicallyPrecedes($1.scene.utf8) }
-    guard self != before else { return }
-    if failures.isEmpty {
-      removeFile(path)
-      return
+    // A scene may be named in several ways, and has one place in the folder.
+    let gone = Set(compared.map(artifacts.name))
+    let new = failed.map { failure in
+      var failure = failure
+      failure.run = run
+      return failure
     }
+    failures = (failures.filter { !gone.contains(artifacts.name(of: $0.golden)) } + new)
+      .sorted { $0.golden.title.utf8.lexicographicallyPrecedes($1.golden.title.utf8) }
+    try write()
+  }
+
+  /// Takes failures out of the record, and writes it.
+  public mutating func remove(_ cases: [GoldenCase]) throws(FileError) { try add(compared: cases, failed: []) }
+
+  /// Writes the record if it is not there as it is. Without a failure there is none.
+  private func write() throws(FileError) {
+    guard !failures.isEmpty else { return removeFile(path) }
     let record: JSON = [
-      "galley": 1, "run": run,
-      "scenes": failures.map { ["scene": $0.scene, "run": $0.run, "verdict": $0.verdict] as JSON },
+      "galley": 1, "run": run, "engine": engine.isEmpty ? nil : engine, "fonts": fonts,
+      "scenes": failures.map(\.json),
     ]
+    guard (try? readFile(path)) != record.file else { return }
+    try makeFolder(artifacts.folder)
     try writeFile(path, record.file)
   }
 }

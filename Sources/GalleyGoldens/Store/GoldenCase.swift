@@ -14,14 +14,18 @@ public struct GoldenCase: Hashable, Sendable {
   /// The name of the variant; empty for the scene as it stands.
   public let variant: String
   /// The path of the scene without its extension, with the name of the variant; the goldens' paths start with it.
-  public let stem: String
+  public var stem: String {
+    let bare = sceneExtension(of: scene).map { String(scene.dropLast($0.count)) } ?? scene
+    return bare + (variant.isEmpty ? "" : "@" + variant)
+  }
+  /// True if its goldens are files of its own; false for a variant that is a line of the scene's file of cells.
+  public let keepsPicture: Bool
 
   /// Creates the case of a scene file, or of a variant of it.
-  public init(scene: String, variant: String = "") {
+  public init(scene: String, variant: String = "", keepsPicture: Bool = true) {
     self.scene = scene
     self.variant = variant
-    let bare = sceneExtension(of: scene).map { String(scene.dropLast($0.count)) } ?? scene
-    stem = bare + (variant.isEmpty ? "" : "@" + variant)
+    self.keepsPicture = keepsPicture
   }
 
   /// The scene and its variant, as reports name them: `insets.yaml@dark`.

@@ -55,6 +55,9 @@ public struct GoldenResult: Hashable, Sendable {
   }
 
   init(_ outcome: Outcome) { self.outcome = outcome }
+
+  /// The result for a golden that is there and cannot be read, for this reason.
+  public init(unreadable reason: String) { self.init(.unreadable(reason)) }
 }
 
 /// The comparison of one picture with its golden.

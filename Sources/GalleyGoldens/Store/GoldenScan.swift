@@ -14,6 +14,8 @@ public struct GoldenScan: Hashable, Sendable {
   /// Pictures under the folders that may be those of frames, by the path of their scene without its extension, each
   /// list sorted. `GoldenCase.strayPictures` finds those without a frame after the scene is drawn.
   public let framePictures: [String: [String]]
+  /// The names of the cells that are lines, by the file that they are lines of.
+  public let cellLines: [String: Set<String>]
   /// Scenes that share their goldens with another, because only the extension differs, sorted.
   public let clashes: [String]
 
@@ -27,11 +29,12 @@ public struct GoldenScan: Hashable, Sendable {
   ///   - excluded: folders that are passed over.
   ///   - materials: the paths of all files that a scene names; a picture among them is no orphan. Called only
   ///     if a picture has no scene of its own.
-  ///   - variants: the names of the variants of a scene, besides the scene as it stands.
+  ///   - variants: the variants of a scene, besides the scene as it stands: their names, and true for those that keep
+  ///     pictures of their own.
   public init(
     paths: [String], excluding excluded: [String] = [],
     materials: (_ scene: String) throws(FileError) -> [String] = { _ in [] },
-    variants: (_ scene: String) -> [String] = { _ in [] }
+    variants: (_ scene: String) -> [(name: String, keepsPicture: Bool)] = { _ in [] }
   ) throws(FileError) {
     var scenes: [String] = []
     var others: [String] = []
@@ -42,7 +45,7 @@ public struct GoldenScan: Hashable, Sendable {
           guard !isArtifact(file, excluded) else { continue }
           if sceneExtension(of: file) != nil {
             if isScene(file) { scenes.append(file) } else { passedOver.append(file) }
-          } else if file.hasSuffix(imageExtension) || file.hasSuffix(layoutExtension) {
+          } else if [imageExtension, layoutExtension, cellsExtension].contains(where: file.hasSuffix) {
             others.append(file)
           }
         }
@@ -52,10 +55,21 @@ public struct GoldenScan: Hashable, Sendable {
       }
     }
     let cases = sortedOnce(scenes).flatMap { scene in
-      [GoldenCase(scene: scene)] + variants(scene).map { GoldenCase(scene: scene, variant: $0) }
+      [GoldenCase(scene: scene)]
+        + variants(scene).map { GoldenCase(scene: scene, variant: $0.name, keepsPicture: $0.keepsPicture) }
     }
-    let stems = Dictionary(grouping: cases, by: \.stem)
-    let owned = Set(cases.flatMap { [$0.image, $0.layout] })
+    var stems: [String: Int] = [:]
+    for golden in cases where golden.keepsPicture { stems[golden.stem, default: 0] += 1 }
+    var owned: Set<String> = []
+    var lines: [String: Set<String>] = [:]
+    for golden in cases {
+      if golden.keepsPicture {
+        owned.formUnion([golden.image, golden.layout])
+      } else {
+        lines[golden.cells, default: []].insert(golden.variant)
+      }
+    }
+    owned.formUnion(lines.keys)
     var orphans: [String] = []
     var framePictures: [String: [String]] = [:]
     for path in sortedOnce(others) where !owned.contains(path) {
@@ -71,7 +85,8 @@ public struct GoldenScan: Hashable, Sendable {
     let own = orphans.filter { isWrittenByGalley($0) || $0.hasSuffix(imageExtension) && homes.contains(folder(of: $0)) }
     self.orphans = try namedNowhere(own, of: cases, materials)
     self.passedOver = sortedOnce(passedOver)
-    clashes = cases.filter { stems[$0.stem, default: []].count > 1 }.map(\.title)
+    cellLines = lines
+    clashes = cases.filter { stems[$0.stem, default: 0] > 1 }.map(\.title)
   }
 
   /// Returns those of `paths` that no scene names as a picture to show.

@@ -8,6 +8,8 @@ struct Decoding {
   let document: Document
   /// In the order they were found.
   private(set) var mistakes: [Diagnostic]
+  /// What is used, though not in all as the document says.
+  private(set) var warnings: [Diagnostic] = []
   /// The path to the value being read.
   private(set) var path = SceneKeyPath()
   /// The facts of the scene that values in it depend on.
@@ -46,6 +48,13 @@ struct Decoding {
   ) {
     mistakes.append(
       document.diagnostic(message, at: node, path: path ?? self.path, suggestion: suggestion, valid: valid))
+  }
+
+  /// Notes at a node that the document does not say all that it needs.
+  mutating func warn(_ message: String, at node: NodeID) {
+    var warning = document.diagnostic(message, at: node, path: path)
+    warning.severity = .warning
+    warnings.append(warning)
   }
 
   /// Notes a mistake.

@@ -30,6 +30,8 @@ struct DecodingEnvironment {
   var viewTraits: [String: DecodingTraits] = [:]
   /// The locale from the command line, which replaces the scene's.
   var fixedLocale: String?
+  /// The change of strings that stands in for a translation; nil is none.
+  var pseudoLocale: PseudoLocale?
   /// The named colours, in the order of the file.
   var colors: [(name: String, color: SceneColor)] = []
   /// The strings, by language and key.

@@ -1,18 +1,23 @@
 import GalleyBase
+import GalleyViews
 
-/// A reference to a string of the scene's tables, as it is being read.
+/// A reference to a string of the tables, as it is being read.
 private struct LocalizedDraft {
   var key = ""
-  var arguments: [String] = []
+  var context: String?
+  var arguments: [TextArgument] = []
 
   static let keys = KeyTable<LocalizedDraft>(
     "a localized string",
     [
       Key("localized", \.key, .string)
         .documented("The key of the string, in `strings` of the scene or project.", uikit: "String(localized:)"),
-      Key("arguments", \.arguments, .list(of: .scalarText, "a list of texts and numbers"))
+      Key("context", \.context, .string)
+        .documented("The context of the key: `msgctxt` of a .po file.", uikit: nil),
+      Key("arguments", \.arguments, .list(of: .argument, "a list of texts and numbers"))
         .documented(
-          "What stands for `%@` in it, in turn; `%2$@` is the second.", default: "[]", uikit: "String(format:)"),
+          "What stands for `%@` in it, in turn; `%2$@` is the second. Numbers choose plural forms.", default: "[]",
+          uikit: "String(format:)"),
     ], required: ["localized"])
 }
 
@@ -20,99 +25,111 @@ extension Form where Value == String {
   /// A string, or one of the tables of strings, in the language of the view: `{ localized: greeting }`.
   static var text: Form {
     Form("a string", Form.string.shape.or(.mapping { LocalizedDraft.keys.description })) { decoding, node in
-      guard case .mapping = decoding.document[node].content else { return Form.string.read(&decoding, node) }
+      guard case .mapping = decoding.document[node].content else {
+        let text = Form.string.read(&decoding, node)
+        // In an app that has tables, what is in none of them is not translated.
+        guard let pseudo = decoding.environment.pseudoLocale, decoding.environment.strings.isEmpty else { return text }
+        return text.map { pseudo.framed(pseudo.changed($0), letters: $0.count) }
+      }
       var draft = LocalizedDraft()
       let mistakes = decoding.mistakes.count
       decoding.decode(node, into: &draft, by: LocalizedDraft.keys)
       guard decoding.mistakes.count == mistakes else { return nil }
-      let strings = decoding.environment.strings
-      guard let format = strings.string(draft.key, locale: decoding.environment.traits.locale) else {
-        let keys = strings.keys
-        let none = keys.isEmpty ? "; neither the scene nor its project has strings" : ""
-        let place = decoding.document.value(of: "localized", in: node) ?? node
-        return decoding.report(
-          "there is no string \"\(draft.key.shortened)\"\(none)", at: place,
-          suggestion: nearestSpelling(to: draft.key, among: keys), valid: keys)
-      }
-      return decoding.formatted(format, draft.arguments, at: node)
+      return decoding.localized(draft, at: decoding.document.value(of: "localized", in: node) ?? node)
     }
   }
+}
 
-  /// The text of a scalar, whatever it means: a number is its digits.
-  fileprivate static var scalarText: Form {
+extension Form where Value == TextArgument {
+  /// A text or a number.
+  fileprivate static var argument: Form {
     Form("a text or a number", .string("text").or(.number(-1e15...1e15))) { decoding, node in
-      decoding.document.scalarText(node) ?? decoding.reject(node, expected: "a text or a number")
+      guard let text = decoding.document.scalarText(node) else {
+        return decoding.reject(node, expected: "a text or a number")
+      }
+      guard case .number(let number)? = decoding.plain(node) else { return TextArgument(text: text, number: nil) }
+      return TextArgument(text: text, number: number)
     }
   }
+}
+
+extension SceneText {
+  /// The keys of a text that stands in the tables of strings, for views that show one.
+  static let localizationKeys: [Key<SceneText>] = [
+    Key("key", Form.string.shape) { text, decoding, node in
+      guard let found = decoding.localized(key: node) else { return }
+      if text.content != nil {
+        decoding.report(
+          "the key of a string and the text itself are two ways to say the same; give one of them", at: node)
+      }
+      text.content = .text(found)
+    }
+    .documented(
+      "The key of the text in `strings` of the scene or project, instead of the text.", uikit: "String(localized:)"),
+    Key("keyContext", Form.string.shape) { _, decoding, node in decoding.needsKey(node) }
+      .documented("The context of the key: `msgctxt` of a .po file.", uikit: nil),
+    Key("arguments", Form.list(of: Form<TextArgument>.argument, "a list of texts and numbers").shape) {
+      _, decoding, node in decoding.needsKey(node)
+    }
+    .documented(
+      "What stands for `%@` in the string of `key`, in turn; numbers choose plural forms.", default: "[]",
+      uikit: "String(format:)"),
+  ]
 }
 
 extension Decoding {
-  /// A string with its arguments: `%@`, `%d` and their like take the next, `%2$@` the second, and `%%` is a percent sign.
-  fileprivate mutating func formatted(_ format: String, _ arguments: [String], at node: NodeID) -> String? {
-    var (text, rest, next) = ("", format[...], 0)
-    while let sign = rest.firstIndex(of: "%") {
-      text += rest[..<sign]
-      rest = rest[rest.index(after: sign)...]
-      if rest.first == "%" {
-        text += "%"
-        rest.removeFirst()
-        continue
-      }
-      var place = next
-      let digits = rest.prefix { $0.isASCII && $0.isNumber }
-      if let number = Int(digits), rest.dropFirst(digits.count).first == "$" {
-        place = number - 1
-        rest = rest.dropFirst(digits.count + 1)
-      } else {
-        next += 1
-      }
-      let length = rest.prefix { $0 == "l" }
-      guard let kind = rest.dropFirst(length.count).first, "@dius".contains(kind) else {
-        // A percent sign that begins nothing is meant as one.
-        text += "%"
-        next = min(next, place)
-        continue
-      }
-      guard arguments.indices.contains(place) else {
-        return report(
-          "the string is \"\(format.shortened)\" and asks for argument \(place + 1); there are \(arguments.count)",
-          at: node)
-      }
-      text += arguments[place]
-      rest = rest.dropFirst(length.count + 1)
-    }
-    return text + rest
+  /// The mapping that the value being read is a member of.
+  private var body: NodeID {
+    var path = path
+    path.removeLast()
+    return document.node(at: path)
   }
 
-  /// Reads the tables of strings, for all texts after them to find.
-  mutating func decodeStrings(_ node: NodeID) {
-    guard let languages = document.pairs(node) else {
-      reject(node, expected: "the strings, a mapping of languages to mappings of keys to strings")
-      return
+  /// The string of a key, with the context and the arguments beside it.
+  fileprivate mutating func localized(key node: NodeID) -> String? {
+    var draft = LocalizedDraft()
+    guard let key = Form.string.read(&self, node) else { return nil }
+    draft.key = key
+    let mistakes = mistakes.count
+    if let value = document.value(of: "keyContext", in: body) { draft.context = Form.string.read(&self, value) }
+    if let value = document.value(of: "arguments", in: body) {
+      draft.arguments =
+        Form.list(of: Form<TextArgument>.argument, "a list of texts and numbers").read(&self, value) ?? []
     }
-    for (key, value) in languages {
-      let language = document.scalarText(key) ?? ""
-      inside(key: language) { decoding in
-        guard language.isLanguageTag else {
-          decoding.report("\"\(language.shortened)\" is not a language; write it as in en, ja or zh-Hant", at: key)
-          return
-        }
-        guard let pairs = decoding.document.pairs(value) else {
-          decoding.reject(value, expected: "a mapping of keys to strings")
-          return
-        }
-        var table: [String: String] = [:]
-        for (key, value) in pairs {
-          let name = decoding.document.scalarText(key) ?? ""
-          table[name] = decoding.inside(key: name) { Form<String>.string.read(&$0, value) }
-        }
-        decoding.environment.strings.add(table, for: language)
-      }
+    return self.mistakes.count == mistakes ? localized(draft, at: node) : nil
+  }
+
+  /// Notes that a value says something about a key that is not there.
+  fileprivate mutating func needsKey(_ node: NodeID) {
+    if document.value(of: "key", in: body) == nil {
+      report("this is about the string of a key, and there is no key beside it", at: node)
     }
   }
-}
 
-extension Shape {
-  /// The tables of strings of a scene.
-  static var strings: Shape { .dictionary("languages", .dictionary("keys", .string("string"))) }
+  /// The string of a key in the language of the view, with its arguments.
+  fileprivate mutating func localized(_ draft: LocalizedDraft, at node: NodeID) -> String? {
+    let strings = environment.strings
+    let name = (draft.context.map { $0 + StringFile.contextSeparator } ?? "") + draft.key
+    let locale = environment.traits.locale
+    guard let match = strings.match(name, locale: locale) else {
+      let keys = strings.keys.map { $0.split(separator: "\u{4}").last.map(String.init) ?? $0 }
+      let none = keys.isEmpty ? "; neither the scene nor its project has strings" : ""
+      return report(
+        "there is no string \"\(draft.key.shortened)\"\(none)", at: node,
+        suggestion: nearestSpelling(to: draft.key, among: keys), valid: keys)
+    }
+    if match.isStandIn, !strings.covers(locale, match.language) {
+      warn("\"\(draft.key.shortened)\" is not translated into \(locale): it is shown in \(match.language)", at: node)
+    }
+    var context = StringContext(language: match.language, arguments: draft.arguments)
+    context.pseudoLocale = environment.pseudoLocale
+    if let device = environment.device?.device.name {
+      context.device = device.lowercased().hasPrefix("ipad") ? "ipad" : "iphone"
+    }
+    do throws(StringFormatError) {
+      return try match.string.text(in: context)
+    } catch {
+      return report("the string \"\(draft.key.shortened)\" in \(match.language): \(error.message)", at: node)
+    }
+  }
 }

@@ -3,19 +3,21 @@ import GalleyViews
 
 extension SceneText {
   /// The keys of every view that shows text.
-  static let keys: [Key<SceneText>] = [
-    Key("style", \.style, .style)
-      .documented("A named style, or attributes, of the text and of runs without one.", uikit: nil),
-    Key("text", form: .text) { $0.content = .text($1) }.documented("The text.", default: "\"\""),
-    Key("runs", .runs) { text, decoding, node in text.decodeRuns(&decoding, node) }
-      .documented("The text as runs with attributes, instead of `text`.", uikit: "attributedText"),
-    Key("font", \.font, .font).documented("Font of text that names none.", default: "the kind's"),
-    Key("textColor", \.textColor, .color).documented("Colour of text that names none.", default: "label"),
-    Key("measure", form: .mapping(SceneMeasure.keys, from: SceneMeasure())) { $0.measure = $1 }.fixed
-      .documented(
-        "Adds string drawing's `boundingRect` to the layout dump.",
-        uikit: "NSAttributedString.boundingRect(with:options:context:)"),
-  ]
+  static let keys: [Key<SceneText>] =
+    [
+      Key("style", \.style, .style)
+        .documented("A named style, or attributes, of the text and of runs without one.", uikit: nil),
+      Key("text", form: .text) { $0.content = .text($1) }.documented("The text.", default: "\"\""),
+    ] + localizationKeys + [
+      Key("runs", .runs) { text, decoding, node in text.decodeRuns(&decoding, node) }
+        .documented("The text as runs with attributes, instead of `text`.", uikit: "attributedText"),
+      Key("font", \.font, .font).documented("Font of text that names none.", default: "the kind's"),
+      Key("textColor", \.textColor, .color).documented("Colour of text that names none.", default: "label"),
+      Key("measure", form: .mapping(SceneMeasure.keys, from: SceneMeasure())) { $0.measure = $1 }.fixed
+        .documented(
+          "Adds string drawing's `boundingRect` to the layout dump.",
+          uikit: "NSAttributedString.boundingRect(with:options:context:)"),
+    ]
 
   /// A hint for an attribute that is given to a view; nil for any other key. A view has an alignment of its own.
   static func hint(for key: String, view: String) -> String? {

@@ -65,7 +65,8 @@ extension SceneButton: ViewKind {
     "a button", "UIButton",
     [
       Key("title", form: .text) { $0.title.content = .text($1) }
-        .documented("The title.", default: "\"\"", uikit: "UIButton.setTitle(_:for:)"),
+        .documented("The title.", default: "\"\"", uikit: "UIButton.setTitle(_:for:)")
+    ] + SceneText.localizationKeys.map { $0.lifted(to: \.title) } + [
       Key("attributedTitle", .runs) { button, decoding, node in
         guard let runs = decoding.decodeRuns(node, buildingOn: SceneAttributes()) else { return }
         if button.title.content != nil {

@@ -4,8 +4,64 @@ public enum LintRule: String, Hashable, Sendable, CaseIterable {
   case overlap
   /// Text that is cut, or that has no room.
   case truncation
+  /// A placeholder that is cut.
+  case placeholder
+  /// Letters of which a part is cut off by the view around them.
+  case clippedInk
   /// Characters that no face has.
   case missingGlyphs
+  /// Characters of a face that the scene does not name.
+  case fallback
+  /// Text that was made smaller, or moved together, more than is agreed.
+  case shrunkText
+  /// Text that is too small to be read.
+  case smallText
+  /// Text whose colour is too near to what is behind it.
+  case contrast
+  /// A view that stays on its side in an interface from right to left.
+  case mirroring
+  /// A control that is too small for a finger.
+  case touchTarget
   /// A view that reaches beyond the canvas.
   case offScreen
+  /// A string that a language lacks.
+  case translations
+
+  /// The severity where the project says nothing. A fault that every reader sees is an error; one of which a designer
+  /// may be of another mind is a warning.
+  public var usualSeverity: LintSeverity {
+    switch self {
+    case .overlap, .truncation, .placeholder, .clippedInk, .missingGlyphs, .offScreen, .translations: .error
+    case .fallback, .shrunkText, .smallText, .contrast, .mirroring, .touchTarget: .warning
+    }
+  }
+
+  /// The summary of the rule.
+  public var summary: String {
+    switch self {
+    case .overlap: "texts, or a text and a control, lie over each other"
+    case .truncation: "text is cut, or has no room"
+    case .placeholder: "a placeholder is cut"
+    case .clippedInk: "a part of letters is cut off by the view around them"
+    case .missingGlyphs: "no face has a character"
+    case .fallback: "a face that the scene does not name stands in"
+    case .shrunkText: "text is made smaller, or moved together, below a limit"
+    case .smallText: "text is smaller than a limit"
+    case .contrast: "text is too near in colour to what is behind it"
+    case .mirroring: "from right to left, a view stays on its side"
+    case .touchTarget: "a control is smaller than a finger"
+    case .offScreen: "a view reaches beyond the canvas"
+    case .translations: "a string of galley.yaml is missing in a language"
+    }
+  }
+}
+
+/// The weight of what a rule finds.
+public enum LintSeverity: String, Hashable, Sendable, CaseIterable {
+  /// Keeps the run from passing.
+  case error
+  /// Is said; keeps the run from passing with `--strict`.
+  case warning
+  /// Is not looked for.
+  case off
 }

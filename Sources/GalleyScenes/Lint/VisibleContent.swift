@@ -1,4 +1,5 @@
 import GalleyBase
+import GalleyFonts
 import GalleyText
 import GalleyViews
 
@@ -15,17 +16,28 @@ struct VisibleContent {
   let visible: Rect?
   /// True if a view around it scrolls or clips it: what is outside can be meant.
   let isInsideScroll: Bool
+  /// True if a view around it scrolls it.
+  let isScrolled: Bool
 
   /// True for text that stands on the ground of others.
   var isText: Bool { view is any TextShowing && !isControl }
+  /// True if it shows any text.
+  var showsText: Bool { view is any TextShowing }
+  /// True if it shows a placeholder, which is paler than text on purpose.
+  var showsPlaceholder: Bool { (view as? any TextShowing)?.placeholderPlacement != nil }
+  /// True if it shows text of a font.
+  func sets(_ font: Font) -> Bool {
+    let layout = (view as? any TextShowing)?.placement?.layout
+    return layout?.lines.contains { $0.runs.contains { $0.font == font } } ?? false
+  }
+  /// True for a control that cannot be used.
+  var isDisabled: Bool { (view as? Control).map { !$0.isEnabled } ?? false }
   /// True for a field, a text view or a button.
   var isControl: Bool { view is Control || view is TextView }
 
   /// The reason why some of the text cannot be read; nil if it can.
   func truncation(tolerating pixel: Double) -> String? {
-    guard let text = view as? any TextShowing, let placement = text.placement ?? text.placeholderPlacement else {
-      return nil
-    }
+    guard let placement = (view as? any TextShowing)?.placement else { return nil }
     let isCut = (view as? Label)?.isTruncated ?? placement.layout.isTruncated
     if isCut, !(view is TextView) {
       let hidden = (view as? Label)?.hiddenRange ?? placement.layout.hiddenRange
@@ -39,6 +51,19 @@ struct VisibleContent {
     return "its text needs \(needed.plainDecimal) pt of height and has \(has.plainDecimal)"
   }
 
+  /// The reason why some of the placeholder cannot be read; nil if it can, or if none shows.
+  var placeholderTruncation: String? {
+    guard let placement = (view as? any TextShowing)?.placeholderPlacement, placement.layout.isTruncated else {
+      return nil
+    }
+    let characters = placement.layout.shaped.text.utf16
+    guard let hidden = placement.layout.hiddenRange, hidden.upperBound <= characters.count else {
+      return "its placeholder is cut"
+    }
+    let words = String(decoding: characters[hidden], as: UTF16.self)
+    return "its placeholder is cut: \"\(words.shortened)\" does not show"
+  }
+
   /// The size in which both lie over each other; nil if they do not, or if one view is in the other.
   func overlap(with other: VisibleContent, tolerating pixel: Double) -> Size? {
     guard let visible, let others = other.visible else { return nil }
@@ -50,15 +75,15 @@ struct VisibleContent {
 }
 
 extension View {
-  /// The views in it, at any depth, that show something, the lowest first. The parts of fields, text views and buttons are
-  /// theirs.
+  /// The views in it, at any depth, that show something, the lowest first. The parts of fields, text views and buttons
+  /// are theirs.
   var visibleContents: [VisibleContent] {
     var found: [VisibleContent] = []
-    collect(into: &found, id: "", clip: nil)
+    collect(into: &found, id: "", clip: nil, isScrolled: false)
     return found
   }
 
-  private func collect(into found: inout [VisibleContent], id outer: String, clip: Rect?) {
+  private func collect(into found: inout [VisibleContent], id outer: String, clip: Rect?, isScrolled: Bool) {
     for view in subviews where !view.isHidden && view.alpha > 0 {
       let id = view.id ?? outer
       let isWhole = view is Control || view is TextView
@@ -69,17 +94,17 @@ extension View {
         found.append(
           VisibleContent(
             view: view, id: id, frame: frame, ink: lines ?? frame, visible: (lines ?? frame).clipped(to: clip),
-            isInsideScroll: clip != nil))
+            isInsideScroll: clip != nil, isScrolled: isScrolled))
       }
       guard !isWhole else { continue }
       let clips = view is ScrollView || view.clipsToBounds
       let own = clips ? view.rectInPicture(view.bounds).clipped(to: clip) ?? .zero : clip
-      view.collect(into: &found, id: id, clip: own)
+      view.collect(into: &found, id: id, clip: own, isScrolled: isScrolled || view is ScrollView)
     }
   }
 
   /// A rectangle of the view's in the coordinates of the outermost view: the smallest around its corners.
-  fileprivate func rectInPicture(_ rect: Rect) -> Rect {
+  func rectInPicture(_ rect: Rect) -> Rect {
     let corners = [
       Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY), Point(x: rect.minX, y: rect.maxY),
       Point(x: rect.maxX, y: rect.maxY),
@@ -102,7 +127,7 @@ extension View {
 
 extension TextPlacement {
   /// The smallest rectangle around all lines, in the view's coordinates; empty without lines.
-  fileprivate var usedRect: Rect {
+  var usedRect: Rect {
     var union: Rect?
     for line in layout.lines where !line.isExtra {
       let origin = origin(of: line)

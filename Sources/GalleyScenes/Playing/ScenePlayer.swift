@@ -7,13 +7,15 @@ import GalleyViews
 ///       if let frame = step.frame { … }   // the page looks now as it does in that frame
 ///     }
 ///
-/// After each step, extents that the scene leaves to the content (`auto`) follow it; the canvas stays as large as it was.
+/// After each step, extents that the scene leaves to the content (`auto`) follow it; the canvas stays as large as it
+/// was.
 public struct ScenePlayer {
   /// The page, as the steps so far have left it.
   public let page: ScenePage
   /// The state after each step so far.
   public private(set) var states: [StepState] = []
-  let file: SceneFile
+  /// The scene, as it was read.
+  public let file: SceneFile
   /// The views as the scene describes them by now.
   var models: [SceneView]
   private var fontWarnings = SceneWarnings()
@@ -28,6 +30,7 @@ public struct ScenePlayer {
     self.page = page
     models = file.scene.views
     fontWarnings.add(page.warnings)
+    fontWarnings.add(file.untranslated)
   }
 
   /// The warnings of the scene so far, each cause once, in the order of the file. Of glyphs only

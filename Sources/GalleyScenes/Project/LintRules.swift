@@ -1,3 +1,5 @@
+import GalleyBase
+
 /// The rules that `galley lint` follows.
 public struct LintRules: Hashable, Sendable {
   /// A view, or several, for which rules do not hold.
@@ -8,39 +10,43 @@ public struct LintRules: Hashable, Sendable {
     public internal(set) var views: [String]?
     /// The rules; nil is all.
     public internal(set) var rules: [LintRule]?
+    /// The reason, for those who come later.
+    public internal(set) var reason = ""
   }
 
-  /// The rules that are switched off.
-  public internal(set) var off: Set<LintRule> = []
-  /// True if strings are looked for that a language lacks.
-  var translations = true
+  /// The severities that the project states.
+  var severities: [LintRule: LintSeverity] = [:]
+  /// The limits.
+  public internal(set) var limits = LintLimits()
   /// Strings that a language lacks.
   public internal(set) var untranslated: [Diagnostic] = []
   /// Views for which rules do not hold.
   public internal(set) var exceptions: [Exception] = []
 
-  /// All rules, without an exception.
+  /// All rules in their usual severities, without an exception.
   public init() {}
+
+  /// Only the rules that say if a text has room.
+  public static var room: LintRules {
+    var rules = LintRules()
+    for rule in LintRule.allCases where ![.truncation, .placeholder, .overlap, .offScreen].contains(rule) {
+      rules.severities[rule] = .off
+    }
+    return rules
+  }
+
+  /// The severity of what a rule finds.
+  public func severity(of rule: LintRule) -> LintSeverity { severities[rule] ?? rule.usualSeverity }
 
   static let keys = KeyTable<LintRules>(
     "rules of lint",
-    [
-      rule(.overlap, "False to allow texts that lie over each other."),
-      rule(.truncation, "False to allow text that is cut."),
-      rule(.missingGlyphs, "False to allow characters that no face has."),
-      rule(.offScreen, "False to allow views that reach beyond the canvas."),
-      Key("translations", \.translations, .boolean)
-        .documented("False to allow strings that a language lacks.", default: "true", uikit: nil),
+    LintRule.allCases.map { rule in
+      Key(rule.rawValue, rule.shape) { rules, decoding, node in rule.decode(&decoding, node, into: &rules) }
+        .documented("The severity of: \(rule.summary).", default: rule.usualSeverity.rawValue, uikit: nil)
+    } + [
       Key("except", \.exceptions, .list(of: .mapping(Exception.keys, from: Exception()), "a list of exceptions"))
-        .documented("Views for which rules do not hold.", default: "[]", uikit: nil),
+        .documented("Views for which rules do not hold.", default: "[]", uikit: nil)
     ])
-
-  private static func rule(_ rule: LintRule, _ summary: String) -> Key<LintRules> {
-    Key(rule.rawValue, form: .boolean) { rules, isOn in
-      if isOn { rules.off.remove(rule) } else { rules.off.insert(rule) }
-    }
-    .documented(summary, default: "true", uikit: nil)
-  }
 }
 
 extension LintRules.Exception {
@@ -53,5 +59,82 @@ extension LintRules.Exception {
         .documented("The ids of the views.", default: "all", uikit: nil),
       Key("rules", \.rules, .list(of: .choice(), "a list of rules"))
         .documented("The rules.", default: "all", uikit: nil),
-    ])
+      Key("reason", \.reason, .string)
+        .documented("The reason, for those who come later.", uikit: nil),
+    ], required: ["reason"])
+}
+
+/// A severity with limits, as it is being read.
+private struct LintLimitsDraft {
+  var severity: LintSeverity?
+  var limits: [String: Double] = [:]
+}
+
+extension LintRule {
+  /// A limit of a rule: its key, the property, what it may be, and what it says.
+  private typealias Limit = (
+    name: String, property: WritableKeyPath<LintLimits, Double>, range: ClosedRange<Double>, summary: String
+  )
+
+  private var limits: [Limit] {
+    switch self {
+    case .contrast:
+      [
+        ("minimum", \.contrast, 1...21, "The least contrast, by WCAG 2."),
+        ("largeMinimum", \.largeContrast, 1...21, "That of text from 18 points on, of bold text from 14."),
+      ]
+    case .smallText: [("minimum", \.textSize, 0...1000, "The least size, in points.")]
+    case .shrunkText:
+      [
+        ("minimum", \.fontScale, 0...1, "The least factor of the size of the font."),
+        ("tightening", \.tightening, 0...1, "The most that letters move together, as a part of the size of the font."),
+      ]
+    case .touchTarget: [("minimum", \.touchTarget, 0...1000, "The least side, in points.")]
+    default: []
+    }
+  }
+
+  private var table: KeyTable<LintLimitsDraft> {
+    let usual = LintLimits()
+    return KeyTable<LintLimitsDraft>(
+      "the rule \(rawValue)",
+      [
+        Key("severity", \.severity, .severity(usual: usualSeverity))
+          .documented("The severity.", default: usualSeverity.rawValue, uikit: nil)
+      ]
+        + limits.map { limit in
+          let name = limit.name
+          return Key<LintLimitsDraft>(name, form: .number(limit.range)) { $0.limits[name] = $1 }
+            .documented(limit.summary, default: usual[keyPath: limit.property].plainDecimal, uikit: nil)
+        })
+  }
+
+  fileprivate var shape: Shape {
+    let severity = Form<LintSeverity>.severity(usual: usualSeverity).shape
+    return limits.isEmpty ? severity : severity.or(.mapping { table.description })
+  }
+
+  /// Reads the value of its key.
+  fileprivate func decode(_ decoding: inout Decoding, _ node: NodeID, into rules: inout LintRules) {
+    guard !limits.isEmpty, decoding.document.pairs(node) != nil else {
+      if let severity = Form.severity(usual: usualSeverity).read(&decoding, node) { rules.severities[self] = severity }
+      return
+    }
+    var draft = LintLimitsDraft()
+    decoding.decode(node, into: &draft, by: table)
+    if let severity = draft.severity { rules.severities[self] = severity }
+    for limit in limits {
+      if let value = draft.limits[limit.name] { rules.limits[keyPath: limit.property] = value }
+    }
+  }
+}
+
+extension Form where Value == LintSeverity {
+  /// `error`, `warning` or `off`; false is off, and true the usual one.
+  fileprivate static func severity(usual: LintSeverity) -> Form {
+    Form("error, warning or off", Form.choice().shape.or(.boolean)) { decoding, node in
+      if case .boolean(let isOn)? = decoding.plain(node) { return isOn ? usual : .off }
+      return Form.choice().read(&decoding, node)
+    }
+  }
 }

@@ -1,8 +1,8 @@
 import GalleyBase
 import GalleyViews
 
-/// The project that scenes belong to, as its file `galley.yaml` describes it: which scenes there are, what they share, in
-/// which traits they are drawn, and what is found fault with. Paths in it start from its folder.
+/// The project that scenes belong to, as its file `galley.yaml` describes it: which scenes there are, what they share,
+/// in which traits they are drawn, and what is found fault with. Paths in it start from its folder.
 public struct Project: Hashable, Sendable {
   /// The name of the file.
   public static let fileName = "galley.yaml"
@@ -35,8 +35,8 @@ public struct Project: Hashable, Sendable {
     fontsFolder = draft.fonts.folder.map { decoding.environment.resolved($0) }
     matrix = draft.matrix
     lint = draft.lint
-    lint.untranslated = lint.translations ? decoding.untranslated : []
-    shared = SharedKeys(document: document, devices: draft.devices)
+    lint.untranslated = lint.severity(of: .translations) == .off ? [] : decoding.environment.strings.untranslated
+    shared = SharedKeys(document: document, devices: draft.devices, strings: decoding.environment.strings)
   }
 
   /// The folder that paths in the project start from; empty for the current folder.
@@ -80,7 +80,7 @@ struct ProjectDraft {
         .documented("Styles that scenes name.", uikit: nil),
       Key("strings", .strings) { _, decoding, node in decoding.decodeStrings(node) }
         .documented(
-          "Strings by language and key, for `{ localized: key }`; the first language stands in for the others.",
+          "Strings by language and key, or files of them, for `key: …` and `{ localized: … }`.",
           uikit: "Bundle.localizedString"),
       Key("devices", .dictionary("names", .mapping { ProjectDevice.keys.description })) { draft, decoding, node in
         draft.devices = decoding.projectDevices(node)
@@ -88,32 +88,10 @@ struct ProjectDraft {
       }
       .documented("Devices of the project's own, which scenes may name as any other.", uikit: "UIScreen"),
       Key("matrix", .mapping { SceneMatrix.keys.description }) { draft, decoding, node in
-        decoding.decode(node, into: &draft.matrix, by: SceneMatrix.keys)
-        guard draft.matrix.count > SceneMatrix.mostCombinations else { return }
-        decoding.report(
-          "there are more than \(SceneMatrix.mostCombinations) combinations, each a picture of every scene", at: node)
+        draft.matrix = SceneMatrix.decode(node, by: SceneMatrix.keys, &decoding)
       }
       .documented("Traits in which scenes are drawn besides their own, each with each.", uikit: "UITraitCollection"),
       Key("lint", form: .mapping(LintRules.keys, from: LintRules())) { $0.lint = $1 }
         .documented("What `galley lint` looks for.", uikit: nil),
     ], required: ["galley"])
-}
-
-extension Decoding {
-  /// The keys of the first language that another language has not, each at the table that lacks it.
-  fileprivate var untranslated: [Diagnostic] {
-    guard let tables = document.value(of: "strings", in: document.root).flatMap(document.pairs),
-      let first = tables.first, let keys = document.pairs(first.value)
-    else { return [] }
-    return tables.dropFirst().flatMap { table in
-      keys.compactMap { key, _ in
-        let name = document.scalarText(key) ?? ""
-        guard document.value(of: name, in: table.value) == nil else { return nil }
-        let language = document.scalarText(table.key) ?? ""
-        return document.diagnostic(
-          "there is no \"\(name.shortened)\" in this language", at: table.key,
-          path: SceneKeyPath().appending(key: "strings").appending(key: language))
-      }
-    }
-  }
 }

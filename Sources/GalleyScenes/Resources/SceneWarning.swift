@@ -13,6 +13,8 @@ public struct SceneWarning: Hashable, Sendable {
     case missingGlyph
     /// Constraints that say where a view is, or how large.
     case ambiguousLayout
+    /// A string in the language of the scene; the development language's stands in.
+    case untranslated
     /// Room in which a stack could keep all of its own constraints.
     case brokenArrangement
   }

@@ -36,6 +36,12 @@ extension Scene {
     }
     .documented(
       "Language and region, for breaking, hyphenation and separators.", default: "en_US", uikit: "Locale.current"),
+    Key("pseudoLocale", Form<PseudoLocale>.choice().shape) { scene, decoding, node in
+      guard let pseudo = Form<PseudoLocale>.choice().read(&decoding, node) else { return }
+      decoding.environment.pseudoLocale = pseudo
+      if pseudo == .mirrored { scene.direction = .rightToLeft }
+    }
+    .documented("A change of all strings that stands in for a translation.", default: "none", uikit: nil),
     Key("direction", \.direction, .choice())
       .documented(
         "Direction of the interface.", default: "leftToRight",
@@ -55,7 +61,9 @@ extension Scene {
     Key("colors", .colors) { _, decoding, node in decoding.decodeColors(node) }
       .documented("Named colours, in light and in dark appearance.", uikit: "UIColor(named:)"),
     Key("strings", .strings) { _, decoding, node in decoding.decodeStrings(node) }
-      .documented("Strings by language and key, for `{ localized: key }`.", uikit: "Bundle.localizedString"),
+      .documented(
+        "Strings by language and key, or files of them, for `key: …` and `{ localized: … }`.",
+        uikit: "Bundle.localizedString"),
     Key("raster", \.raster, .choice())
       .documented("The pixels of glyphs: iOS's, or FreeType's.", default: "coreGraphics", uikit: nil),
     Key("background", \.background, .color)
@@ -81,6 +89,12 @@ extension Scene {
       .documented("Most difference of a channel from the golden; more would hide letters.", default: "0", uikit: nil),
     Key("maxPixels", \.budget.maxPixels, .count(0...100_000))
       .documented("Most pixels that differ from the golden; more would let all pass.", default: "0", uikit: nil),
+    Key("matrix", .mapping { SceneMatrix.axisKeys.description }) { _, decoding, node in
+      _ = SceneMatrix.decode(node, by: SceneMatrix.axisKeys, &decoding)
+    }
+    .documented(
+      "Traits in which the scene is drawn besides its own; each axis takes the place of the project's.",
+      uikit: "UITraitCollection"),
     Key("filmstrip", \.isFilmstrip, .boolean)
       .documented("True for one sheet of all frames.", default: "false", uikit: nil),
     Key("large", \.isLarge, .boolean)

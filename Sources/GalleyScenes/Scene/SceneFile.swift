@@ -19,6 +19,10 @@ public struct SceneFile: Hashable, Sendable {
   let document: Document
   /// The scene that it describes.
   public let scene: Scene
+  /// Its strings, and its project's.
+  let strings: StringTables
+  /// Strings that another language stands in for.
+  let untranslated: [SceneWarning]
 
   /// Reads and decodes a scene.
   /// - Parameters:
@@ -36,9 +40,15 @@ public struct SceneFile: Hashable, Sendable {
     document.apply(changes.variant)
     document.apply(changes.knownTraits(devices: shared?.devices ?? []))
     try document.apply(changes.settings)
+    if let text = changes.text { document.apply(text) }
     self.document = document
-    scene = try Scene(
-      decoding: document, folder: folderPart(of: file), devices: shared?.devices ?? [], changes: changes)
+    var decoding = Decoding(document)
+    decoding.environment.folder = folderPart(of: file)
+    decoding.environment.devices = shared?.devices ?? []
+    if let strings = shared?.strings { decoding.environment.strings = strings }
+    scene = try Scene(decoding: &decoding, changes: changes)
+    strings = decoding.environment.strings
+    untranslated = decoding.warnings.map { SceneWarning(cause: .untranslated, diagnostic: $0) }
   }
 }
 
@@ -53,6 +63,8 @@ public struct SceneChanges: Hashable, Sendable {
   public var settings: [String]
   /// The overlay over its picture; nil leaves the scene's.
   public var overlay: Set<OverlayKind>?
+  /// A text in the place of one that a view has.
+  public var text: SceneTextChange?
   /// The traits that it is drawn in instead of its own.
   public var variant = SceneVariant()
   /// The traits that the user asked for, which win over those.
@@ -69,19 +81,15 @@ public struct SceneChanges: Hashable, Sendable {
 
 extension Scene {
   /// Reads the tree of a scene file.
-  fileprivate init(
-    decoding document: Document, folder: String, devices: [Device], changes: SceneChanges
-  ) throws(SceneError) {
+  fileprivate init(decoding: inout Decoding, changes: SceneChanges) throws(SceneError) {
     self.init()
-    var decoding = Decoding(document)
-    decoding.environment.folder = folder
-    decoding.environment.devices = devices
     decoding.environment.fixedLocale = changes.locale
     locale = changes.locale ?? locale
     decoding.environment.traits.values.locale = locale
     decoding.nameViews()
-    decoding.decode(document.root, into: &self, by: Scene.keys)
+    decoding.decode(decoding.document.root, into: &self, by: Scene.keys)
     scale = changes.scale ?? scale
+    if let width = changes.variant.width { size.width = .points(width) }
     overlay = changes.overlay ?? overlay
     let mistakes = changes.mistakes(devices: devices) + decoding.mistakes
     if !mistakes.isEmpty { throw SceneError(mistakes) }

@@ -1,10 +1,11 @@
+import GalleyBase
 import GalleyText
 public import GalleyViews
 
 /// Traits in which a scene is drawn instead of its own; nil leaves a trait as the scene says.
 public struct SceneVariant: Hashable, Sendable {
-  /// The name by which pictures and goldens are called: the values that differ from the scene's, joined by hyphens; empty
-  /// for the scene as it stands.
+  /// The name by which pictures and goldens are called: the values that differ from the scene's, joined by hyphens;
+  /// empty for the scene as it stands.
   public var name = ""
   /// Language and region.
   public var locale: String?
@@ -14,11 +15,38 @@ public struct SceneVariant: Hashable, Sendable {
   public var contentSizeCategory: ContentSizeCategory?
   /// Light or dark.
   public var appearance: InterfaceStyle?
+  /// The change of strings that stands in for a translation.
+  public var pseudoLocale: PseudoLocale?
+  /// Pixels per point.
+  public var scale: Double?
+  /// The width of the canvas, in points.
+  public var width: Double?
   /// The name of the device.
   public var device: String?
+  /// True if it keeps a golden picture, false if a line of digests.
+  public var keepsPicture = true
 
   /// The scene as it stands.
   public init() {}
+
+  /// The scene in another locale, and in the direction in which that is mostly written.
+  public init(locale: String) {
+    self.locale = locale
+    direction = LayoutDirection(ofLocale: locale)
+    name = locale
+  }
+
+  /// Takes over the traits that another one has.
+  mutating func take(_ other: SceneVariant) {
+    locale = other.locale ?? locale
+    direction = other.direction ?? direction
+    contentSizeCategory = other.contentSizeCategory ?? contentSizeCategory
+    appearance = other.appearance ?? appearance
+    pseudoLocale = other.pseudoLocale ?? pseudoLocale
+    scale = other.scale ?? scale
+    width = other.width ?? width
+    device = other.device ?? device
+  }
 }
 
 extension Document {
@@ -29,6 +57,8 @@ extension Document {
     setTrait("direction", to: variant.direction?.rawValue)
     setTrait("contentSizeCategory", to: variant.contentSizeCategory?.rawValue)
     setTrait("appearance", to: variant.appearance?.rawValue)
+    setTrait("pseudoLocale", to: variant.pseudoLocale?.rawValue)
+    defer { setTrait("scale", to: variant.scale?.plainDecimal, isQuoted: false) }
     guard let device = variant.device else { return }
     for key in ["size", "scale"] { remove(key, of: root) }
     if let own = value(of: "device", in: root), pairs(own) != nil {
@@ -44,14 +74,14 @@ extension Document {
     return scalarText(node) ?? value(of: "name", in: node).flatMap(scalarText)
   }
 
-  private mutating func setTrait(_ key: String, to text: String?, of node: NodeID? = nil) {
+  private mutating func setTrait(_ key: String, to text: String?, of node: NodeID? = nil, isQuoted: Bool = true) {
     guard let text else { return }
     let node = node ?? root
     let place = self[value(of: key, in: node) ?? node]
-    func scalar(_ text: String) -> Node {
-      Node(content: .scalar(text, isQuoted: true), source: place.source, offset: place.offset)
+    func scalar(_ text: String, isQuoted: Bool) -> Node {
+      Node(content: .scalar(text, isQuoted: isQuoted), source: place.source, offset: place.offset)
     }
-    let keyNode = add(scalar(key))
-    set(key, of: node, to: add(scalar(text)), keyNode: keyNode)
+    let keyNode = add(scalar(key, isQuoted: true))
+    set(key, of: node, to: add(scalar(text, isQuoted: isQuoted)), keyNode: keyNode)
   }
 }

@@ -1,12 +1,14 @@
 public import GalleyViews
 
-/// The keys that all scenes of a project share, as its file spells them: fonts, colours, styles and strings; and devices
-/// of its own.
+/// The keys that all scenes of a project share, as its file spells them: fonts, colours, styles and strings; and
+/// devices of its own.
 public struct SharedKeys: Hashable, Sendable {
   /// The tree of the project's file.
   let document: Document
   /// The devices that scenes may name besides the known ones.
   public let devices: [Device]
+  /// The strings, those of files included.
+  let strings: StringTables
 }
 
 /// A key that scenes share, whose value is a mapping of names.
@@ -33,16 +35,18 @@ private struct SharedKey {
 }
 
 extension Document {
-  /// Takes in the keys that a project shares, each value with its place in the project's file. What has the same name in
-  /// the scene is the scene's own.
+  /// Takes in the keys that a project shares, each value with its place in the project's file. What has the same name
+  /// in the scene is the scene's own.
   mutating func adopt(_ keys: SharedKeys) {
     guard pairs(root) != nil else { return }
-    adoptTables(of: append(keys.document))
+    // The strings were read with the project, and need not be read for each of its scenes.
+    adoptTables(of: append(keys.document), except: "strings")
   }
 
   /// Takes in the tables of another mapping.
-  mutating func adoptTables(of other: NodeID) {
-    for key in SharedKey.all {
+  /// - Parameter except: a table that stays out.
+  mutating func adoptTables(of other: NodeID, except: String? = nil) {
+    for key in SharedKey.all where key.name != except {
       guard let pair = pairs(other)?.first(where: { scalarText($0.key) == key.name }), pairs(pair.value) != nil else {
         continue
       }

@@ -11,6 +11,8 @@ struct CaseReport: Sendable {
   var warnings: [SceneWarning] = []
   /// The differences that the scene allows.
   var budget = PixelBudget.exact
+  /// The failure as it is recorded; nil if the scene passes, or nothing could be written.
+  var failure: GoldenFailure?
   /// The files that show the failure.
   var artifacts: [String] = []
   /// The reason why they could not be written.
@@ -23,6 +25,8 @@ struct CaseReport: Sendable {
   var faces: [String: String] = [:]
   /// True if the goldens were not written because of that.
   var isRefused = false
+  /// The present look of a cell that is recorded as a line; none for any other.
+  var line: [CellLine] = []
   /// True if the goldens were written.
   var isRecorded = false
 
@@ -53,13 +57,8 @@ struct CaseReport: Sendable {
   /// True if all goldens are missing.
   var isNew: Bool { (try? result.get())?.isNew ?? false }
 
-  /// The reasons of a failure in one line: the first three, and the number of the others.
-  var reason: String {
-    guard case .success(let result) = result else { return "" }
-    let reasons = result.reasons
-    let more = reasons.count > 4 ? "; and \(reasons.count - 3) more changes" : ""
-    return reasons.prefix(more.isEmpty ? 4 : 3).joined(separator: "; ") + more
-  }
+  /// The reasons of a failure in one line.
+  var reason: String { inOneLine((try? result.get())?.reasons ?? []) }
 }
 
 /// Draws the scene of a case for comparison with its goldens, none of which may also be another scene's.

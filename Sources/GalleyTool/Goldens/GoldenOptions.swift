@@ -21,6 +21,8 @@ struct GoldenOptions: ParsableArguments, Sendable {
       valueName: "name"))
   var variant: String?
 
+  @OptionGroup var matrix: MatrixOption
+
   /// Returns the selected scenes. Throws if there is none: a run that compares nothing is a failure.
   ///
   /// First finishes what a killed run left half written beside them.
@@ -29,21 +31,27 @@ struct GoldenOptions: ParsableArguments, Sendable {
     let projects = ProjectLibrary()
     let paths = try searched(projects)
     // A mistake in the project is reported when a scene of it is drawn.
-    let scan = try GoldenScan(
-      paths: paths, excluding: [artifactsFolder(artifacts)], materials: namedFiles,
-      variants: { scene in ((try? projects.variants(ofScene: scene)) ?? []).dropFirst().map(\.name) })
+    let scan = try GoldenScan(paths: paths, excluding: [artifactsFolder(artifacts)], materials: namedFiles) { scene in
+      guard let cells = try? projects.cells(ofScene: scene) else { return [] }
+      return (1..<max(cells.count, 1)).lazy.map { cells[$0] }.map { ($0.name, $0.keepsPicture) }
+    }
+    let chosen = try chosenCells(projects)
     let isWanted = { (path: String) in filter.map { path.contains($0) } ?? true }
     if let clash = scan.clashes.first(where: isWanted) {
       throw Complaint(
         "\(clash): another scene differs in its extension only, so both have the same goldens: rename one")
     }
-    let cases = scan.cases.filter { isWanted($0.title) && (variant == nil || $0.variant == variant) }
+    let cases = scan.cases.filter {
+      isWanted($0.title) && (variant == nil || $0.variant == variant) && chosen($0)
+    }
     guard !cases.isEmpty else {
       let place = paths.joined(separator: ", ")
       if let variant, scan.cases.contains(where: { isWanted($0.title) }) {
         let names = Set(scan.cases.map(\.variant)).subtracting([""]).sorted()
         let near = nearestSpelling(to: variant, among: names).map { "; did you mean \"\($0)\"?" }
-        let all = names.isEmpty ? "; galley.yaml has no matrix" : "; there are " + names.joined(separator: ", ")
+        let all =
+          names.isEmpty
+          ? "; neither galley.yaml nor the scene has a matrix" : "; there are " + names.joined(separator: ", ")
         throw Complaint("no scene has the variant \"\(variant)\"" + (near ?? all))
       }
       let reason = filter.map { "none of \(scan.cases.count) scenes in \(place) has “\($0)” in its path" }
@@ -56,6 +64,23 @@ struct GoldenOptions: ParsableArguments, Sendable {
     return GoldenSelection(
       cases: cases, orphans: scan.orphans.filter(isWanted), scan: scan,
       wholeFolders: isWhole ? paths.filter(isFolder).map(trimmed) : [])
+  }
+
+  /// Returns the test of `--matrix`: true for the cells of its mode.
+  private func chosenCells(_ projects: ProjectLibrary) throws -> (GoldenCase) -> Bool {
+    switch try matrix.mode() ?? .full {
+    case .full: return { _ in true }
+    case .none: return { $0.variant.isEmpty }
+    case let mode:
+      var known: (scene: String, names: Set<String>) = ("", [])
+      return { golden in
+        if golden.scene != known.scene {
+          let cells = (try? projects.cells(ofScene: golden.scene)) ?? MatrixCells()
+          known = (golden.scene, Set(cells.numbers(mode).map { cells[$0].name }))
+        }
+        return known.names.contains(golden.variant)
+      }
+    }
   }
 
   /// Returns the paths to search: those that are named, else the project's, else Goldens.
@@ -122,10 +147,12 @@ struct Orphan: Hashable, Sendable {
   var path: String
   /// The reason, as in `there is no scene beside it`.
   var reason: String
+  /// The command that removes it; nil for `git rm` of the path.
+  var remedy: String?
 }
 
-/// Returns the paths that a scene may name: each of its strings as a file, from its folder. Returns none for a scene that
-/// cannot be decoded, which is reported when it is drawn.
+/// Returns the paths that a scene may name: each of its strings as a file, from its folder. Returns none for a scene
+/// that cannot be decoded, which is reported when it is drawn.
 private func namedFiles(_ scene: String) throws(FileError) -> [String] {
   var named: [String] = []
   var waiting = [scene]

@@ -1,16 +1,32 @@
-import ArgumentParser
+public import ArgumentParser
 import GalleyGoldens
 import GalleyScenes
 
-/// The option for the variants of scenes.
-struct MatrixOption: ParsableArguments, Sendable {
-  @Flag(
-    inversion: .prefixedNo,
-    help: ArgumentHelp(
-      "Draw the variants of galley.yaml's matrix too. (default: only if no scene is named)"))
-  var matrix: Bool?
+extension MatrixMode: ExpressibleByArgument {}
 
-  /// Returns the scenes that are named, or all of the project, each in its variants if they are asked for.
+/// The options for the cells of scenes' matrices.
+struct MatrixOption: ParsableArguments, Sendable {
+  @Option(
+    defaultAsFlag: MatrixMode.full, parsing: .next,
+    help: ArgumentHelp(
+      "The cells of the matrix: full, each value with each; default, each value by itself; pairwise, each pair of values; "
+        + "none. (default: full, and none for a scene that render is given)", valueName: "cells"))
+  var matrix: MatrixMode?
+
+  @Flag(help: "The same as --matrix none.")
+  var noMatrix = false
+
+  /// The mode that is asked for; nil if none is.
+  /// - Throws: that both options are given.
+  func mode() throws -> MatrixMode? {
+    guard noMatrix else { return matrix }
+    if let matrix, matrix != .none {
+      throw Complaint("--matrix \(matrix.rawValue) and --no-matrix contradict each other: give one of them")
+    }
+    return MatrixMode.none
+  }
+
+  /// Returns the scenes that are named, or all of the project, each in its cells if they are asked for.
   func sources(of scenes: [String]) throws -> [SceneSource] {
     let projects = ProjectLibrary()
     var files = scenes
@@ -22,10 +38,12 @@ struct MatrixOption: ParsableArguments, Sendable {
       if files.isEmpty { throw Complaint("\(project.file): the project has no scene yet") }
     }
     let sources = try SceneSource.all(files)
-    guard matrix ?? scenes.isEmpty else { return sources }
+    let mode = try mode() ?? (scenes.isEmpty ? .full : MatrixMode.none)
+    guard mode != .none else { return sources }
     return try sources.flatMap { source in
-      source.isStandardInput
-        ? [source] : try projects.variants(ofScene: source.path).map(source.drawn)
+      guard !source.isStandardInput else { return [source] }
+      let cells = try projects.cells(ofScene: source.path)
+      return cells.numbers(mode).map { source.drawn(in: cells[$0]) }
     }
   }
 }

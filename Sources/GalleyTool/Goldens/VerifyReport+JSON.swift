@@ -8,12 +8,19 @@ extension VerifyReport {
     [
       "galley": 1, "passed": passed, "failed": failed, "artifacts": artifacts,
       "scenes": reports.map(json(of:)), "orphans": orphans.map(\.path),
+      "orphanReasons": orphans.isEmpty
+        ? nil : JSON.object(orphans.map { JSON.Member(name: $0.path, value: .string($0.reason)) }),
       "run": runs.failures.isEmpty ? nil : runs.run,
       "earlier": runs.earlier.isEmpty
-        ? nil : runs.earlier.map { ["scene": $0.scene, "run": $0.run, "verdict": $0.verdict] as JSON },
+        ? nil : runs.earlier.map(json(ofEarlier:)),
       "lock": locks.lines.isEmpty ? nil : locks.lines,
-      "error": complaint?.text,
+      "shard": shard, "error": complaint?.text,
     ]
+  }
+
+  private func json(ofEarlier failure: GoldenFailure) -> JSON {
+    let golden = failure.golden
+    return ["scene": golden.scene, "variant": golden.variantInReport, "run": failure.run, "verdict": failure.verdict]
   }
 
   private func json(of report: CaseReport) -> JSON {
@@ -28,8 +35,9 @@ extension VerifyReport {
     let rest: JSON = [
       "budget": report.budget == .exact ? nil : budget,
       "artifacts": report.artifacts.isEmpty ? nil : report.artifacts,
+      "line": report.passes || report.word == "error" ? nil : report.lineInScene,
       "error": report.artifactsComplaint?.text, "warnings": report.warnings.json,
-      "accept": report.passes || report.word == "error" ? nil : acceptCommand(report.golden, fonts: fonts),
+      "accept": report.passes || report.word == "error" ? nil : acceptCommand(report.golden, artifacts: namedArtifacts),
     ]
     return start + findings + rest
   }

@@ -41,6 +41,12 @@ final class FontLibrary: Sendable {
     return (folder, try collections.withLock { try shared(folder, &$0) })
   }
 
+  /// The folder of the manifest that is found from the current folder; nil if there is none.
+  var manifestFolder: String? {
+    let project = try? projects.project(inFolder: "")
+    return try? findFontsFolder(named: named(in: project), sceneFolder: "", isOptional: true)
+  }
+
   /// Returns the folder that is named: on the command line, in the environment, or by the project.
   private func named(in project: Project?) -> String? {
     folder ?? environmentValue("GALLEY_FONTS") ?? project?.fontsFolder

@@ -17,7 +17,7 @@ final class Press {
   /// Returns the variant of a scene by its name, of which the scene as it stands has none.
   func variant(named name: String, ofScene path: String) throws -> SceneVariant {
     if name.isEmpty { return SceneVariant() }
-    return try library.projects.variants(ofScene: path).first { $0.name == name } ?? SceneVariant()
+    return try library.projects.cells(ofScene: path)[name] ?? SceneVariant()
   }
 
   /// Returns the typesetter for a scene of a project.

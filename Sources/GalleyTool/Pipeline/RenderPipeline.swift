@@ -2,11 +2,15 @@ import GalleyScenes
 
 // One render: bytes ─read→ ─decode→ scene ─build, layout→ page ─draw→ display list ─encode→ file.
 
-/// Reads a scene and lays it out, before any of its steps: reads and decodes the file, finds the fonts, builds the views.
-func compose(_ source: SceneSource, _ changes: SceneChanges, _ press: Press) throws -> ComposedScene {
+/// Reads a scene and lays it out, before any of its steps: reads and decodes the file, finds the fonts, builds the
+/// views.
+/// - Parameter variant: the variant in which it is drawn; nil is the source's own.
+func compose(
+  _ source: SceneSource, _ changes: SceneChanges, _ press: Press, in variant: SceneVariant? = nil
+) throws -> ComposedScene {
   let project = try press.project(of: source)
   var changes = changes
-  if !source.variant.name.isEmpty { changes.variant = source.variant }
+  if let variant { changes.variant = variant } else if !source.variant.name.isEmpty { changes.variant = source.variant }
   let file = try SceneFile(
     reading: try source.read(), file: source.path, changes: changes, sharing: project?.shared)
   let page = try file.page(with: try press.typesetter(for: file, of: source, in: project))

@@ -16,6 +16,7 @@ final class ProjectLibrary: Sendable {
   }
 
   private let projects = Mutex<[String: Entry]>([:])
+  private let cells = Mutex<[String: MatrixCells]>([:])
 
   /// Returns the project of the scenes in a folder: the nearest `galley.yaml` in it or above it; nil if there is none.
   /// - Parameter folder: empty is the current folder.
@@ -42,16 +43,19 @@ final class ProjectLibrary: Sendable {
     projects.withLock { $0[Self.place(of: folder)] = Entry(project: project, isFixed: true) }
   }
 
-  /// Returns the variants in which a scene is drawn, the scene as it stands first.
-  func variants(ofScene path: String) throws -> [SceneVariant] {
-    guard let project = try project(inFolder: folder(of: path)), project.has(path, in: project.matrix.scenes) else {
-      return [SceneVariant()]
-    }
+  /// Returns the cells of a scene's matrix, the scene as it stands first. The scene's file is read once.
+  func cells(ofScene path: String) throws -> MatrixCells {
+    if let known = cells.withLock({ $0[path] }) { return known }
+    let project = try project(inFolder: folder(of: path))
+    let applies = project.map { $0.has(path, in: $0.matrix.scenes) } ?? false
     // A scene that cannot be read is reported when it is drawn.
     guard let bytes = try? readFile(path, limit: ReadingLimits().fileSize),
       let document = try? Document(reading: bytes, file: path)
-    else { return [SceneVariant()] }
-    return project.matrix.variants(of: document)
+    else { return MatrixCells() }
+    let matrix = applies ? project?.matrix : nil
+    let found = (matrix ?? SceneMatrix()).cells(of: document, devices: project?.shared.devices ?? [])
+    cells.withLock { $0[path] = found }
+    return found
   }
 
   /// The folder by which its project is known: its absolute path, if it is there.

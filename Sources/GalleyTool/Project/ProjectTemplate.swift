@@ -29,7 +29,6 @@ enum ProjectTemplate {
           frame: [20, 60, 280, 66]
           numberOfLines: 0
           text: "Every line of this proof is compared with the one that was accepted last."
-          textColor: secondaryLabel
 
     """
 
@@ -54,8 +53,8 @@ enum ProjectTemplate {
     #   appearances: [light, dark]
     #   contentSizeCategories: [large, accessibilityLarge]
 
-    # What galley lint looks for, all of it unless said otherwise.
-    # lint: { overlap: true, truncation: true, missingGlyphs: true, offScreen: true, translations: true }
+    # What galley lint makes of its rules, and the views for which they do not hold.
+    # lint: { contrast: error, touchTarget: off, except: [ { views: [logo], rules: [contrast], reason: "a trade mark" } ] }
 
     """
 

@@ -18,24 +18,30 @@ func mapConcurrently<Item: Sendable, State, Output: Sendable>(
     }
   }
   let queue = Queue()
-  return await withTaskGroup(of: [(Int, Output)].self) { group in
+  let places = Places<Output>(items.count)
+  await withTaskGroup(of: Void.self) { group in
     for _ in 0..<min(jobs, items.count) {
       group.addTask {
         let state = makeState()
-        var outputs: [(Int, Output)] = []
         while let index = queue.next(below: items.count) {
-          outputs.append((index, body(items[index], state)))
+          places.put(body(items[index], state), at: index)
           progress.advance()
         }
-        return outputs
       }
     }
-    var outputs = [Output?](repeating: nil, count: items.count)
-    for await part in group {
-      for (index, output) in part { outputs[index] = output }
-    }
-    return outputs.compactMap { $0 }
   }
+  return places.outputs
+}
+
+/// The results, each in its place, so that they are kept once and not for each task too.
+private final class Places<Output: Sendable>: Sendable {
+  private let places: Mutex<[Output?]>
+
+  init(_ count: Int) { places = Mutex([Output?](repeating: nil, count: count)) }
+
+  func put(_ output: Output, at index: Int) { places.withLock { $0[index] = output } }
+
+  var outputs: [Output] { places.withLock { $0.compactMap(\.self) } }
 }
 
 /// A counter from 0 that gives each number to one task.

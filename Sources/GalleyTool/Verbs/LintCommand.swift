@@ -3,36 +3,43 @@ import GalleyBase
 import GalleyFiles
 import GalleyGoldens
 import GalleyScenes
+import GalleyViews
 
 /// `galley lint`.
 struct LintCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Find text that is cut, covered, off the screen or without glyphs.",
+    abstract: "Find text that is cut, covered, too small, too pale, off the screen or without glyphs.",
     discussion: """
-      Lays out scenes, after each step that names a frame, and prints one line for each finding: the scene with its variant, \
-      line and column, the rule, the view and its rectangle in the picture, in points. The rules are
+      Lays out and draws scenes, after each step that names a frame, and prints one line for each finding: the scene with \
+      its variant, line and column, the rule, the view and its rectangle in the picture, in points. The rules are
 
-          overlap         texts, or a text and a control, lie over each other
-          truncation      text is cut, or has no room
-          missingGlyphs   no face has a character
-          offScreen       a view reaches beyond the canvas
-          translations    a string of galley.yaml is missing in a language
+      \(LintRule.allCases.map { "    \($0.rawValue)\(String(repeating: " ", count: 16 - $0.rawValue.count))\($0.summary)" }
+        .joined(separator: "\n"))
 
-      Rules are switched off, and views excepted, by the key lint of galley.yaml.
+      Each is an error or a warning, which the line says. Severities, limits and exceptions are stated by the key lint of \
+      galley.yaml; an exception has a reason.
 
-      Exit code 1 if anything was found.
+      Exit code 1 if there is an error; with --strict, if there is a warning.
 
       Examples:
           galley lint
           galley lint Goldens/login.yaml --variant de
+          galley lint --sarif lint.sarif --junit lint.xml
+          galley lint --matrix pairwise --sheet findings.png
           galley lint --json | jq -r '.findings[] | .scene + " " + .view'
       """)
 
   @OptionGroup var goldens: GoldenOptions
+
+  @Option(help: ArgumentHelp("A PNG of all findings: each place outlined, with its caption.", valueName: "file"))
+  var sheet: String?
+
   @OptionGroup var fonts: FontOptions
   @OptionGroup var jobs: JobOptions
+  @OptionGroup var warnings: StrictOption
   @OptionGroup var report: ReportOptions
+  @OptionGroup var ci: CIOptions
 
   mutating func run() async throws {
     let selection = try goldens.select()
@@ -42,70 +49,51 @@ struct LintCommand: AsyncParsableCommand {
       makeState: { Press(library) }
     ) { golden, press in attempt { try lint(golden, press) } }
     let found = zip(selection.cases, results).flatMap { golden, result in
-      ((try? result.get()) ?? []).map { (golden: golden, finding: $0) }
+      ((try? result.get()) ?? []).map { CaseFinding(golden: golden, finding: $0.finding, severity: $0.severity) }
     }
+    let outcome = LintReport(
+      scenes: selection.cases.count, findings: found, untranslated: untranslated(selection, library),
+      errors: results.compactMap(\.error))
+    if let sheet { try writeSheet(of: found, to: sheet, Press(library)) }
+    try ci.write(lint: outcome.json, titles: selection.cases.map(\.title))
+    try report.write(json: outcome.json, text: outcome.text)
+    try throwComplaints(of: results, isReported: report.json)
+    if outcome.fails(isStrict: warnings.strict) { throw Findings() }
+  }
+
+  /// Returns the strings that languages lack, of all projects that the scenes belong to.
+  private func untranslated(_ selection: GoldenSelection, _ library: FontLibrary) -> [(Diagnostic, LintSeverity)] {
     let folders = Set(selection.cases.map { folder(of: $0.scene) }).sorted()
     let projects = folders.compactMap { try? library.projects.project(inFolder: $0) }
-    let untranslated = Set(projects).sorted { $0.file < $1.file }.flatMap(\.lint.untranslated)
-    try report.write(
-      json: [
-        "galley": 1, "scenes": selection.cases.count,
-        "findings": untranslated.map(json) + found.map { json($0.golden, $0.finding) },
-        "errors": results.compactMap(\.error),
-      ],
-      text: (untranslated.map { "\($0.file):\($0.position.line):\($0.position.column): translations: \($0.words)" }
-        + found.map { text($0.golden, $0.finding) } + [summary(found.count + untranslated.count, selection)])
-        .map { $0 + "\n" }.joined())
-    try throwComplaints(of: results, isReported: report.json)
-    if !found.isEmpty || !untranslated.isEmpty { throw Findings() }
-  }
-
-  private func summary(_ count: Int, _ selection: GoldenSelection) -> String {
-    let scenes = selection.cases.count
-    return "\(count) \(count == 1 ? "finding" : "findings") in \(scenes) \(scenes == 1 ? "scene" : "scenes")"
-  }
-
-  private func text(_ golden: GoldenCase, _ finding: LintFinding) -> String {
-    let place = finding.place.position
-    return "\(golden.title):\(place.line):\(place.column): \(finding.rule): view \"\(finding.view)\" "
-      + "[\(finding.frame.words)]: \(finding.place.message)"
-  }
-
-  private func json(_ golden: GoldenCase, _ finding: LintFinding) -> JSON {
-    let frame = finding.frame
-    return [
-      "scene": golden.scene, "variant": golden.variantInReport, "rule": finding.rule.rawValue, "view": finding.view,
-      "other": finding.other, "frame": [frame.minX, frame.minY, frame.width, frame.height],
-      "line": finding.place.position.line, "column": finding.place.position.column, "message": finding.place.message,
-    ]
-  }
-
-  private func json(_ diagnostic: Diagnostic) -> JSON {
-    [
-      "file": diagnostic.file, "rule": "translations", "line": diagnostic.position.line,
-      "column": diagnostic.position.column, "message": diagnostic.words,
-    ]
+    return Set(projects).sorted { $0.file < $1.file }.flatMap { project in
+      project.lint.untranslated.map { ($0, project.lint.severity(of: .translations)) }
+    }
   }
 }
 
 /// Returns what a project's rules find in a scene, each once, however many frames show it.
-private func lint(_ golden: GoldenCase, _ press: Press) throws -> [LintFinding] {
+private func lint(_ golden: GoldenCase, _ press: Press) throws -> [(finding: LintFinding, severity: LintSeverity)] {
   let variant = try press.variant(named: golden.variant, ofScene: golden.scene)
   let source = SceneSource(file: golden.scene, variant: variant)
   let project = try press.project(of: source)
+  let rules = project?.lint ?? LintRules()
   var composed = try compose(source, SceneChanges(), press)
   var found: [LintFinding] = []
-  try composed.takeShots { _, scene in
-    for finding in try scene.checkingFonts({ scene.player.lint() })
-    where !found.contains(where: { $0.isSame(as: finding) }) {
-      found.append(finding)
-    }
+  func add(_ findings: [LintFinding]) {
+    for finding in findings where !found.contains(where: { $0.isSame(as: finding) }) { found.append(finding) }
   }
-  guard let project else { return found }
+  try composed.takeShots { _, scene in add(try scene.checkingFonts { try scene.player.lint(rules) }) }
+  if composed.scene.direction == .rightToLeft, rules.severity(of: .mirroring) != .off {
+    var leftToRight = source.variant
+    leftToRight.direction = .leftToRight
+    var other = try compose(source, SceneChanges(), press, in: leftToRight)
+    try other.takeSteps()
+    add(try composed.checkingFonts { composed.player.lintMirroring(comparedWith: other.player) })
+  }
   return found.filter { finding in
-    !project.lint.off.contains(finding.rule)
-      && !project.lint.exceptions.contains { $0.covers(finding) && project.has(golden.scene, in: $0.scenes) }
-  }
+    guard let project else { return true }
+    return !rules.exceptions.contains { $0.covers(finding) && project.has(golden.scene, in: $0.scenes) }
+  }.map { ($0, rules.severity(of: $0.rule)) }
 }
 
 extension LintFinding {
@@ -122,16 +110,4 @@ extension LintRules.Exception {
     return rules.map { $0.contains(finding.rule) } ?? true
       && views.map { views in ids.contains { views.contains($0) } } ?? true
   }
-}
-
-extension Rect {
-  /// The rectangle as scenes spell it, in tenths of a point.
-  fileprivate var words: String {
-    [minX, minY, width, height].map { (($0 * 10).rounded() / 10).plainDecimal }.joined(separator: ", ")
-  }
-}
-
-extension Diagnostic {
-  /// The path and the message.
-  fileprivate var words: String { keyPath.isEmpty ? message : "\(keyPath): \(message)" }
 }

@@ -73,11 +73,12 @@ struct RecordCommand: AsyncParsableCommand {
     }
     let selection = try goldens.select()
     let acceptsLosses = acceptWarnings || !isContinuousIntegration
-    let library = FontLibrary(folder: fonts.folder)
+    let (library, cells) = (FontLibrary(folder: fonts.folder), CellLibrary())
     let reports = await mapConcurrently(
       selection.cases, jobs: jobs.jobs, progress: ProgressBar(total: selection.cases.count, isShown: !notes.quiet),
       makeState: { Press(library) }
-    ) { recordCase($0, mode, acceptsLosses: acceptsLosses, $1) }
+    ) { recordCase($0, mode, acceptsLosses: acceptsLosses, cells, $1) }
+    try selection.writeLines(of: reports)
     try writeLocks(reports, recordedFolders: selection.wholeFolders)
     let outcome = RecordReport(reports: reports)
     try report.write(json: outcome.json, text: outcome.text(notes))
@@ -103,7 +104,7 @@ struct RecordCommand: AsyncParsableCommand {
 /// Compares one scene with its goldens and writes them if the mode says so.
 /// - Parameter acceptsLosses: false to leave the goldens of a scene that truncates text or lacks glyphs.
 private func recordCase(
-  _ golden: GoldenCase, _ mode: RecordMode, acceptsLosses: Bool, _ press: Press
+  _ golden: GoldenCase, _ mode: RecordMode, acceptsLosses: Bool, _ cells: CellLibrary, _ press: Press
 ) -> CaseReport {
   var report = CaseReport(golden: golden)
   report.result = attempt {
@@ -111,13 +112,13 @@ private func recordCase(
     report.warnings = warnings
     let layout = LayoutSummary(dump: subject.layout)
     report.faces = layout?.faceDigests ?? [:]
-    var result = golden.compare(subject)
+    var result = cells.compare(golden, subject)
     result.forgetGoldens()
     if mode == .all || (mode == .failed && !result.passes) || (mode == .missing && result.isNew) {
       report.losses = layout?.losses ?? []
       report.isRefused = !acceptsLosses && !report.losses.isEmpty
       guard !report.isRefused else { return result }
-      try golden.record(subject)
+      if golden.keepsPicture { try golden.record(subject) } else { report.line = [CellLine(of: subject)] }
       report.isRecorded = true
     }
     return result

@@ -29,7 +29,7 @@ struct VerifyCommand: AsyncParsableCommand {
 
       Never writes a golden, but for finishing or undoing what a killed galley record left half written. Each failure writes the expected and the actual pictures and layouts, and the difference in \
       magenta, to the artifacts folder, and numbers the run in runs.json there; what earlier runs left of scenes that this \
-      one does not compare stays, and is named. Its line of the report ends with the command that accepts the change.
+      one does not compare stays, and is named. Its line of the report ends with the command that accepts the change; galley review shows all of them.
 
       \(warningsDiscussion)
 
@@ -39,57 +39,76 @@ struct VerifyCommand: AsyncParsableCommand {
       Examples:
           galley verify
           galley verify Goldens/label --filter truncat
+          galley verify --junit galley.xml --github
+          galley verify --shard 1/4 --report-json 1.json
           galley verify --json | jq -r '.scenes[] | .verdict + " " + .scene'
       """)
 
   @OptionGroup var goldens: GoldenOptions
 
-  @Option(
-    help: ArgumentHelp(
-      "The artifacts folder. (default: $GALLEY_ARTIFACTS_DIR, else $SNAPSHOT_ARTIFACTS, else Failures)",
-      valueName: "folder"))
-  var artifacts: String?
-
+  @OptionGroup var artifacts: ArtifactsOption
   @OptionGroup var fonts: FontOptions
   @OptionGroup var jobs: JobOptions
   @OptionGroup var warnings: StrictOption
   @OptionGroup var notes: NoteOptions
   @OptionGroup var report: ReportOptions
+  @OptionGroup var ci: RunReportOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Compare only the i-th of n parts of the scenes; galley merge-reports joins the reports of all parts.",
+      valueName: "i/n"))
+  var shard: Shard?
 
   mutating func run() async throws {
-    let folder = artifactsFolder(artifacts)
-    let selection = try goldens.select(besides: folder)
-    let (library, artifacts) = (FontLibrary(folder: fonts.folder), Artifacts(folder: folder))
+    let (library, artifacts) = (FontLibrary(folder: fonts.folder), artifacts.folder)
+    let all = try goldens.select(besides: artifacts.folder)
+    let selection = shard?.part(of: all) ?? all
+    let cells = CellLibrary()
     let locks = GoldenLocks(of: selection.cases)
-    let reports = await mapConcurrently(
+    // Of ten thousand cells that are as accepted nothing is to be said but how many they are.
+    let listsAll = report.json || notes.verbose || ci.isAny
+    let found = await mapConcurrently(
       selection.cases, jobs: jobs.jobs, progress: ProgressBar(total: selection.cases.count, isShown: !notes.quiet),
       makeState: { Press(library) }
-    ) { verifyCase($0, selection.framePictures(of: $0), artifacts, locks, $1) }
+    ) { golden, press in
+      let report = verifyCase(golden, selection.framePictures(of: golden), artifacts, cells, locks, press)
+      return golden.keepsPicture || !report.passes || !report.warnings.isEmpty || listsAll ? [report] : []
+    }
+    let reports = Array(found.joined())
     let outcome = VerifyReport(
-      reports: reports, orphans: try selection.orphans(reports), passedOver: selection.scan.passedOver.count,
-      artifacts: folder, fonts: fonts.folder,
-      runs: numbered(reports, artifacts), locks: locks)
+      reports: reports, unlisted: found.count - reports.count,
+      orphans: try selection.orphans(reports) + selection.strayLines(cells),
+      passedOver: selection.scan.passedOver.count, artifacts: artifacts.folder,
+      namedArtifacts: self.artifacts.artifacts,
+      runs: numbered(reports, of: selection, artifacts, library), shard: shard?.json, locks: locks)
+    if ci.isAny { try ci.write(outcome.json) }
     try report.write(json: outcome.json, text: outcome.text(notes, Ink(for: STDOUT_FILENO)))
-    let found = reports.flatMap(\.warnings)
-    if !report.json, !notes.quiet { say(found) }
+    let said = reports.flatMap(\.warnings)
+    if !report.json, !notes.quiet { say(said) }
     try outcome.conclude(isReported: report.json)
-    if warnings.strict, !found.isEmpty { throw Findings() }
+    if warnings.strict, !said.isEmpty { throw Findings() }
   }
 }
 
 /// Returns the record of the artifacts folder with this run in it. A record that cannot be written changes no verdict: the
 /// pictures could not be written either, which is said.
-private func numbered(_ reports: [CaseReport], _ artifacts: Artifacts) -> FailureRuns {
+private func numbered(
+  _ reports: [CaseReport], of selection: GoldenSelection, _ artifacts: Artifacts, _ library: FontLibrary
+) -> FailureRuns {
   var runs = FailureRuns(in: artifacts)
-  try? runs.add(
-    compared: reports.filter { $0.word != "error" }.map(\.golden.scene),
-    failed: reports.filter { !$0.artifacts.isEmpty }.map { ($0.golden.scene, $0.word) })
+  let failed = reports.compactMap(\.failure)
+  if !failed.isEmpty { (runs.engine, runs.fonts) = (programVersion, library.manifestFolder) }
+  let undrawn = Set(reports.filter { $0.word == "error" }.map(\.golden))
+  try? runs.add(compared: selection.cases.filter { !undrawn.contains($0) }, failed: failed)
   return runs
 }
 
-/// Compares one scene with its goldens, and writes the artifacts of a failure. `framePictures` are those that may be its.
+/// Compares one scene with its goldens, and writes the artifacts of a failure. `framePictures` are those that may be
+/// its.
 private func verifyCase(
-  _ golden: GoldenCase, _ framePictures: [String], _ artifacts: Artifacts, _ locks: GoldenLocks, _ press: Press
+  _ golden: GoldenCase, _ framePictures: [String], _ artifacts: Artifacts, _ cells: CellLibrary, _ locks: GoldenLocks,
+  _ press: Press
 ) -> CaseReport {
   var report = CaseReport(golden: golden)
   report.result = attempt {
@@ -98,13 +117,15 @@ private func verifyCase(
     report.warnings = warnings
     report.budget = subject.budget
     report.strays = golden.strayPictures(among: framePictures, of: subject)
-    var result = golden.compare(subject)
+    var result = cells.compare(golden, subject)
     // Nothing that the scene says explains other pixels; other libraries do.
     if result.outcome == .compared(.rasterDrift) { result.causes = locks.changes(for: golden) }
     if !result.passes {
       // A failure to write the artifacts does not change the verdict.
-      switch attempt({ try artifacts.write(golden, result, subject) }) {
-      case .success(let paths): report.artifacts = paths
+      switch attempt({ try artifacts.write(golden, result, subject, inputs: press.inputs(of: golden.scene)) }) {
+      case .success(let failure):
+        report.failure = failure
+        report.artifacts = failure.files.map { joined(artifacts.folder, $0) }
       case .failure(let complaint): report.artifactsComplaint = complaint
       }
     }

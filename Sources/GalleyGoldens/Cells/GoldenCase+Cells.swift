@@ -1,0 +1,43 @@
+import GalleyFiles
+
+let cellsExtension = ".cells.txt"
+
+extension GoldenCase {
+  /// The path of the file with the lines of the scene's cells.
+  public var cells: String { GoldenCase(scene: scene).stem + cellsExtension }
+
+  /// Compares the present look of a cell with its line. The pictures and the layout that were accepted are not known,
+  /// only that they were others; a budget does not apply.
+  public func compare(_ subject: GoldenSubject, with book: CellBook) -> GoldenResult {
+    guard let expected = book[variant] else {
+      var result = GoldenResult(.missing(["line \(variant) in \(cells)"]))
+      result.isNew = true
+      return result
+    }
+    let actual = CellLine(of: subject)
+    let verdict = Verdict(
+      layoutIsSame: actual.layout == expected.layout, pixelsAreSame: actual.pixels == expected.pixels)
+    var result = GoldenResult(.compared(verdict))
+    if verdict == .same { return result }
+    let size = { (line: CellLine) in "\(line.width) × \(line.height) pixels" }
+    if size(actual) != size(expected) {
+      result.layoutChanges = ["the picture has \(size(actual)) instead of \(size(expected))"]
+    } else {
+      let what =
+        switch verdict {
+        case .rasterDrift: "only the pixels differ"
+        case .metricsOnly: "only the layout differs"
+        case .changed, .same: "layout and pixels differ"
+        }
+      result.layoutChanges = ["\(what) from its line in \(cells)"]
+    }
+    return result
+  }
+
+  /// Returns the names of the lines that stand for no cell of the scene: of cells that are gone, and of those that keep
+  /// a picture now.
+  /// - Parameter cells: the cells of the scene that are lines.
+  public static func strayLines(in book: CellBook, cells: Set<String>) -> [String] {
+    book.names.filter { !cells.contains($0) }
+  }
+}

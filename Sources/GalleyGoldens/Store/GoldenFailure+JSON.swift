@@ -1,0 +1,88 @@
+import GalleyBase
+public import GalleyFiles
+
+extension GoldenFailure: JSONConvertible {
+  /// The entry of the record of failures.
+  public var json: JSON {
+    [
+      "scene": golden.scene, "variant": golden.variant.isEmpty ? nil : golden.variant, "run": run, "verdict": verdict,
+      "reasons": reasons, "pictures": pictures.map(\.json),
+      "layout": ["expected": expectedLayout, "actual": actualLayout] as JSON,
+      "golden": golden.keepsPicture
+        ? ["pictures": object(goldenPictures), "layout": golden.layout] as JSON
+        : ["cells": golden.cells, "line": cellLine] as JSON,
+      "large": isLarge ? true : nil,
+      "digests": [
+        "inputs": object(digests.inputs), "goldens": object(digests.goldens), "actual": object(digests.actual),
+      ] as JSON,
+    ]
+  }
+
+  /// The goldens in whose place pictures go, by frame.
+  private var goldenPictures: [String: String] {
+    Dictionary(pictures.filter { !$0.passes }.map { ($0.frame ?? "", golden.image(of: $0.frame)) }) { $1 }
+  }
+
+  /// Reads an entry of a record; nil if it is none, or if it names a file outside of the artifacts folder. The places of
+  /// the goldens come from the scene, never from the record.
+  init?(_ json: JSON) {
+    guard let scene = json["scene"]?.string, let run = json["run"]?.integer,
+      let actualLayout = json["layout"]?["actual"]?.string
+    else { return nil }
+    self.init(
+      GoldenCase(
+        scene: scene, variant: json["variant"]?.string ?? "", keepsPicture: json["golden"]?["cells"] == nil),
+      verdict: json["verdict"]?.string ?? "",
+      actualLayout: actualLayout)
+    self.run = run
+    reasons = (json["reasons"]?.array ?? []).compactMap(\.string)
+    pictures = (json["pictures"]?.array ?? []).compactMap(Picture.init)
+    expectedLayout = json["layout"]?["expected"]?.string
+    cellLine = json["golden"]?["line"]?.string
+    if case .bool(true) = json["large"] { isLarge = true }
+    digests = Digests(
+      inputs: strings(json["digests"]?["inputs"]), goldens: strings(json["digests"]?["goldens"]),
+      actual: strings(json["digests"]?["actual"]))
+    guard files.allSatisfy(isInside) else { return nil }
+  }
+}
+
+extension GoldenFailure.Picture: JSONConvertible {
+  /// The picture as the record has it.
+  public var json: JSON {
+    [
+      "frame": frame, "expected": expected, "actual": actual, "difference": difference,
+      "differingPixels": differingPixels, "maxDelta": maxDelta,
+      "bounds": bounds.map { [$0.x, $0.y, $0.width, $0.height] }, "passes": passes ? true : nil,
+    ]
+  }
+
+  fileprivate init?(_ json: JSON) {
+    guard let actual = json["actual"]?.string else { return nil }
+    self.init(frame: json["frame"]?.string, actual: actual)
+    expected = json["expected"]?.string
+    difference = json["difference"]?.string
+    differingPixels = json["differingPixels"]?.integer
+    maxDelta = json["maxDelta"]?.integer
+    if case .bool(true) = json["passes"] { passes = true }
+    if let numbers = json["bounds"]?.array?.compactMap(\.integer), numbers.count == 4 {
+      bounds = PixelRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    }
+  }
+}
+
+private func object(_ strings: [String: String]) -> JSON {
+  .object(
+    strings.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+      .map { JSON.Member(name: $0.key, value: .string($0.value)) })
+}
+
+private func strings(_ json: JSON?) -> [String: String] {
+  guard case .object(let members)? = json else { return [:] }
+  return Dictionary(members.compactMap { member in member.value.string.map { (member.name, $0) } }) { $1 }
+}
+
+/// Returns true if a path from a record stays below the artifacts folder.
+private func isInside(_ path: String) -> Bool {
+  !path.isEmpty && !path.hasPrefix("/") && !path.split(separator: "/").contains("..")
+}

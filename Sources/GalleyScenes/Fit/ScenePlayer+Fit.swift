@@ -1,0 +1,31 @@
+import GalleyBase
+import GalleyText
+import GalleyViews
+
+extension ScenePlayer {
+  /// The least width in which a view shows its text whole, in as many lines as it may have and without dividing words
+  /// where it breaks them at all; nil if it shows none. Whole pixels. The view is left in another size.
+  public func smallestWidth(ofView id: String) -> Double? {
+    page.window.layoutIfNeeded()
+    guard let view = view(id), view is any TextShowing else { return nil }
+    let pixel = 1 / page.scene.scale
+    let whole = view.sizeThatFits(Size(width: Double.infinity, height: .infinity)).width
+    guard let label = view as? Label, label.numberOfLines != 1 else { return (whole / pixel).rounded(.up) * pixel }
+    var (narrow, wide) = (0, Int((whole / pixel).rounded(.up)))
+    while narrow + 1 < wide {
+      let middle = (narrow + wide) / 2
+      label.frame.size = Size(width: Double(middle) * pixel, height: 1_000_000)
+      let isWhole = !label.isTruncated && !(label.placement?.layout.lines.contains { $0.ends == .character } ?? true)
+      if isWhole { wide = middle } else { narrow = middle }
+    }
+    return Double(wide) * pixel
+  }
+
+  /// The text that a view shows, and its width in points; nil if it shows none.
+  public func shownText(ofView id: String, placeholder: Bool) -> (text: String, width: Double)? {
+    page.window.layoutIfNeeded()
+    guard let view = view(id), let shown = view as? any TextShowing else { return nil }
+    let text = placeholder ? shown.placeholderPlacement?.layout.shaped.text.string : shown.text
+    return text.map { ($0, view.frame.width) }
+  }
+}

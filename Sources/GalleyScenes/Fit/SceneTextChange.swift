@@ -1,0 +1,30 @@
+/// A text in the place of the one that a view has, be it in the scene or by the key of a string.
+public struct SceneTextChange: Hashable, Sendable {
+  /// The id of the view.
+  public var view: String
+  /// The key of the text in the scene: `text`, `title` or `placeholder`.
+  public var property: String
+  /// The text.
+  public var text: String
+
+  /// This text there.
+  public init(view: String, property: String, text: String) {
+    self.view = view
+    self.property = property
+    self.text = text
+  }
+}
+
+extension Document {
+  /// Puts a text in the place of a view's.
+  mutating func apply(_ change: SceneTextChange) {
+    guard let view = ViewIdentifiers(self).first(change.view) else { return }
+    if change.property != "placeholder" {
+      for key in ["key", "keyContext", "arguments", "runs", "attributedTitle"] { remove(key, of: view.body) }
+    }
+    let place = self[view.body]
+    let key = add(Node(content: .scalar(change.property, isQuoted: true), source: place.source, offset: place.offset))
+    let text = add(Node(content: .scalar(change.text, isQuoted: true), source: place.source, offset: place.offset))
+    set(change.property, of: view.body, to: text, keyNode: key)
+  }
+}

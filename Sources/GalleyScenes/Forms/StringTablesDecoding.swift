@@ -1,0 +1,134 @@
+import GalleyBase
+import GalleyFiles
+import GalleyUnicode
+
+extension Decoding {
+  /// The keys of `strings` that are no languages.
+  private static let otherKeys = ["files", "developmentLanguage"]
+
+  /// Reads the tables of strings, for all texts after them to find: files, then those of a language, which win.
+  mutating func decodeStrings(_ node: NodeID) {
+    guard let members = document.pairs(node) else {
+      reject(node, expected: "the strings, a mapping of languages to mappings of keys to strings")
+      return
+    }
+    var tables = StringTables()
+    var sources: [(strings: [String: LocalizedString], place: Diagnostic)] = []
+    for (key, value) in members where document.scalarText(key) == "files" {
+      inside(key: "files") { decoding in
+        for (path, place) in decoding.stringFiles(value) { decoding.read(path, nil, place, &tables, &sources) }
+      }
+    }
+    for (key, value) in members {
+      let language = document.scalarText(key) ?? ""
+      guard !Self.otherKeys.contains(language) else { continue }
+      inside(key: language) { $0.decodeStrings(of: language, key, value, &tables, &sources) }
+    }
+    if let value = document.value(of: "developmentLanguage", in: node) {
+      inside(key: "developmentLanguage") {
+        if let language = Form.languageTag.read(&$0, value) { tables.statedDevelopment = language }
+      }
+    }
+    for (strings, place) in sources { tables.addSources(strings, at: place) }
+    environment.strings.add(tables)
+  }
+
+  /// Reads the strings of a language: a mapping, a file, or several files.
+  private mutating func decodeStrings(
+    of language: String, _ key: NodeID, _ value: NodeID, _ tables: inout StringTables,
+    _ sources: inout [(strings: [String: LocalizedString], place: Diagnostic)]
+  ) {
+    guard language.isLanguageTag else {
+      return report("\"\(language.shortened)\" is not a language; write it as in en, ja or zh-Hant", at: key)
+    }
+    guard let pairs = document.pairs(value) else {
+      if document.elements(value) == nil, document.scalarText(value) == nil {
+        return reject(value, expected: "a mapping of keys to strings, or a file of them")
+      }
+      for (path, place) in stringFiles(value) { read(path, language, place, &tables, &sources) }
+      return
+    }
+    var strings: [String: LocalizedString] = [:]
+    for (key, value) in pairs {
+      let name = document.scalarText(key) ?? ""
+      strings[name] = inside(key: name) { Form<LocalizedString>.localizedString.read(&$0, value) }
+    }
+    tables.add(strings, for: language, at: document.diagnostic("", at: key, path: path))
+  }
+
+  /// The files that a value names, a pattern for all that it stands for, each with the place that names it. Files of
+  /// plural forms come behind those of plain strings, whose keys they may repeat.
+  private mutating func stringFiles(_ node: NodeID) -> [(path: String, place: NodeID)] {
+    var files: [(path: String, place: NodeID)] = []
+    for item in document.elements(node).map(Array.init) ?? [node] {
+      guard let pattern = Form<String>.string.read(&self, item) else { continue }
+      let found = paths(matching: resolved(pattern, at: item))
+      if found.isEmpty { report("there is no file that \(pattern.shortened) stands for", at: item) }
+      for path in found {
+        if StringFile.extensions.contains(where: path.hasSuffix) {
+          files.append((path, item))
+        } else {
+          report(
+            "\(fileName(of: path).shortened) is no file of strings", at: item, valid: StringFile.extensions)
+        }
+      }
+    }
+    return files.filter { !$0.path.hasSuffix(".stringsdict") } + files.filter { $0.path.hasSuffix(".stringsdict") }
+  }
+
+  private mutating func read(
+    _ path: String, _ language: String?, _ place: NodeID, _ tables: inout StringTables,
+    _ sources: inout [(strings: [String: LocalizedString], place: Diagnostic)]
+  ) {
+    let start = Diagnostic(file: path, position: SourcePosition(line: 1, column: 1), message: "")
+    do throws(Diagnostic) {
+      let file = try StringFile(reading: path, language: language)
+      tables.statedDevelopment = tables.statedDevelopment ?? file.development
+      for (language, strings) in file.tables {
+        if language.isEmpty { sources.append((strings, start)) } else { tables.add(strings, for: language, at: start) }
+      }
+      if !file.sources.isEmpty { sources.append((file.sources, start)) }
+    } catch {
+      // A file that is not there is the mistake of the place that names it.
+      if exists(path) { add(error) } else { report("\(path.shortened): \(error.message)", at: place) }
+    }
+  }
+}
+
+extension Form where Value == LocalizedString {
+  /// A string, or its forms by the plural category of a number.
+  fileprivate static var localizedString: Form {
+    Form("a string", .localizedString) { decoding, node in
+      guard let forms = decoding.document.pairs(node) else {
+        return Form<String>.string.read(&decoding, node).map { LocalizedString($0) }
+      }
+      var texts: [PluralCategory: LocalizedString.Variation] = [:]
+      for (key, value) in forms {
+        let name = decoding.document.scalarText(key) ?? ""
+        guard let category = PluralCategory(rawValue: name) else {
+          decoding.rejectChoice(key, among: PluralCategory.allCases.map(\.rawValue))
+          continue
+        }
+        if let text = decoding.inside(key: name, { Form<String>.string.read(&$0, value) }) {
+          texts[category] = .text(text)
+        }
+      }
+      if texts[.other] == nil { decoding.report("the form \"other\" is missing", at: node) }
+      return LocalizedString(.plural(texts))
+    }
+  }
+}
+
+extension Shape {
+  /// A string of a table, or its forms by numbers.
+  fileprivate static var localizedString: Shape {
+    .string("string").or(.dictionary("plural categories", .string("string")))
+  }
+
+  /// The tables of strings of a scene.
+  static var strings: Shape {
+    let files = Shape.string("file").or(.list(.string("file")))
+    return .dictionary(
+      "languages, files and developmentLanguage", files.or(.dictionary("keys", localizedString)))
+  }
+}

@@ -1,0 +1,53 @@
+import GalleyFonts
+import GalleyText
+import GalleyViews
+
+extension LintFinder {
+  /// Characters in a face that nothing names: not the font, its cascade list, nor `fonts.fallback` of scene or project.
+  ///
+  /// The system font of the manifest is meant to have the manifest's stand-ins, and emoji have a face of their own in
+  /// any case; both are left out.
+  func fallbacks(_ content: VisibleContent, systemFamilies: Set<String>) -> [LintFinding] {
+    guard let layout = (content.view as? any TextShowing)?.placement?.layout else { return [] }
+    let declared = Set(file.scene.fonts.fallback ?? [])
+    let text = layout.shaped.text
+    for run in layout.lines.flatMap(\.runs) where run.kind == .text && !run.isMissing && !run.range.isEmpty {
+      guard let wanted = text.attributes(at: run.range.lowerBound).font ?? content.ownFont else { continue }
+      let shown = run.font
+      guard shown.familyName != wanted.familyName, !shown.face.isColor else { continue }
+      if systemFamilies.contains(wanted.familyName), file.scene.fonts.system == nil { continue }
+      let names = [shown.familyName, shown.fontName, shown.face.postScriptName]
+      if names.contains(where: declared.contains) { continue }
+      if wanted.cascadeList.contains(where: { names.contains($0.family ?? "") || names.contains($0.name ?? "") }) {
+        continue
+      }
+      let characters = String(decoding: text.utf16[run.range], as: UTF16.self).trimmedForWords
+      guard !characters.isEmpty else { continue }
+      return [
+        finding(
+          .fallback, content,
+          "\(wanted.familyName) has no “\(characters.shortened)”: \(shown.familyName) stands in, which fonts.fallback does "
+            + "not name")
+      ]
+    }
+    return []
+  }
+}
+
+extension VisibleContent {
+  /// The font of text that names none.
+  fileprivate var ownFont: Font? {
+    if let label = view as? Label { return label.font }
+    if let field = view as? TextField { return field.font }
+    if let text = view as? TextView { return text.font }
+    return nil
+  }
+}
+
+extension String {
+  /// The text without spaces at its ends.
+  fileprivate var trimmedForWords: String {
+    let start = drop { $0.isWhitespace }
+    return String(start.reversed().drop { $0.isWhitespace }.reversed())
+  }
+}

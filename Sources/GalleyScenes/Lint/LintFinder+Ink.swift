@@ -1,0 +1,155 @@
+import GalleyBase
+import GalleyDrawing
+import GalleyFonts
+
+extension LintFinder {
+  /// Text that is drawn too small, cut off by the view around it, or in a colour too near to what is behind it: each
+  /// view once for each rule, by its worst text.
+  /// - Parameters:
+  ///   - ground: the picture without its texts.
+  ///   - cut: the ids of the views that are known to have too little room.
+  func inkFindings(
+    _ texts: [DrawnText], in views: [VisibleContent], on ground: Bitmap, except cut: Set<String>
+  ) -> [LintFinding] {
+    var worst: [[LintRule: (badness: Double, message: String)]] = views.map { _ in [:] }
+    func note(_ rule: LintRule, _ view: Int, _ badness: Double, _ message: String) {
+      if let known = worst[view][rule], known.badness >= badness { return }
+      worst[view][rule] = (badness, message)
+    }
+    for text in texts {
+      // The highest view with such a font that holds the middle of the text is the one that draws it.
+      let point = Point(x: text.ink.midX, y: text.origin.y - text.font.capHeight / 2)
+      let holds = { (view: VisibleContent) in view.showsText && (view.frame.contains(point) || view.ink.contains(point))
+      }
+      guard let index = views.lastIndex(where: { holds($0) && $0.sets(text.font) }) ?? views.lastIndex(where: holds)
+      else { continue }
+      let view = views[index]
+      let size = text.font.pointSize
+      if size < limits.textSize - 0.01 {
+        note(
+          .smallText, index, -size,
+          "its text is \(size.roundedForWords) pt large, less than \(limits.textSize.roundedForWords)")
+      }
+      if let lost = clippedInk(text, of: view), !cut.contains(view.id) {
+        note(
+          .clippedInk, index, lost.points,
+          "\(lost.points.roundedForWords) pt of its letters are cut off at the \(lost.side)")
+      }
+      if !view.isDisabled, !view.showsPlaceholder, let contrast = contrast(of: text, on: ground) {
+        let isLarge = size >= 18 || size >= 14 && text.font.traits.weight >= 700
+        let limit = isLarge ? limits.largeContrast : limits.contrast
+        if contrast.ratio < limit {
+          note(
+            .contrast, index, limit - contrast.ratio,
+            "\(text.color.hexWords) on \(contrast.ground.hexWords) has a contrast of \(contrast.ratio.hundredths) to 1; "
+              + "\(isLarge ? "large text" : "text") needs \(limit.roundedForWords)")
+        }
+      }
+    }
+    return zip(views, worst).flatMap { view, notes in
+      LintRule.allCases.compactMap { rule in notes[rule].map { finding(rule, view, $0.message) } }
+    }
+  }
+
+  /// The side at which a clip cuts most of the ink, and how much; nil if it is a pixel or less, or all of it. In a
+  /// field text moves to and fro, so that its ends may be outside.
+  private func clippedInk(_ text: DrawnText, of view: VisibleContent) -> (side: String, points: Double)? {
+    guard let clip = text.clip, !view.isScrolled else { return nil }
+    guard text.ink.minX < clip.maxX, text.ink.maxX > clip.minX, text.ink.minY < clip.maxY, text.ink.maxY > clip.minY
+    else {
+      return nil
+    }
+    var sides = [("top", clip.minY - text.ink.minY), ("bottom", text.ink.maxY - clip.maxY)]
+    if !view.isControl { sides += [("left", clip.minX - text.ink.minX), ("right", text.ink.maxX - clip.maxX)] }
+    guard let worst = sides.max(by: { $0.1 < $1.1 }), worst.1 > pixel else { return nil }
+    return worst
+  }
+
+  /// The contrast of a text with what is behind it, and the colour of that; nil where the picture is transparent. A
+  /// quarter of the ground may be worse, such as a line through the text.
+  private func contrast(of text: DrawnText, on ground: Bitmap) -> (ratio: Double, ground: Color)? {
+    let area = [
+      text.ink.minX, text.ink.minY, text.ink.maxX, text.ink.maxY,
+    ].map { $0 / pixel }
+    let columns = Int(area[0]).pixels(to: Int(area[2].rounded(.up)), below: ground.width)
+    let rows = Int(area[1]).pixels(to: Int(area[3].rounded(.up)), below: ground.height)
+    guard !columns.isEmpty, !rows.isEmpty else { return nil }
+    var found: [(ratio: Double, ground: Color)] = []
+    for y in stride(from: rows.lowerBound, to: rows.upperBound, by: max(1, rows.count / 8)) {
+      for x in stride(from: columns.lowerBound, to: columns.upperBound, by: max(1, columns.count / 32)) {
+        let behind = ground[x, y]
+        guard behind.alpha == 255 else { return nil }
+        if let last = found.last, last.ground == behind {
+          found.append(last)
+        } else {
+          found.append((text.color.laid(over: behind).contrast(with: behind), behind))
+        }
+      }
+    }
+    found.sort { $0.ratio < $1.ratio }
+    return found[found.count / 4]
+  }
+}
+
+extension Int {
+  /// The pixels from this one to another, of those that there are.
+  fileprivate func pixels(to end: Int, below limit: Int) -> Range<Int> {
+    let start = Swift.min(Swift.max(self, 0), limit)
+    return start..<Swift.max(start, Swift.min(end, limit))
+  }
+}
+
+extension Color {
+  /// The colour in which it shows on an opaque one.
+  fileprivate func laid(over ground: Color) -> Color {
+    let part = Double(alpha) / 255
+    func mixed(_ own: UInt8, _ other: UInt8) -> UInt8 {
+      UInt8((Double(own) * part + Double(other) * (1 - part)).rounded())
+    }
+    return Color(
+      red: mixed(red, ground.red), green: mixed(green, ground.green), blue: mixed(blue, ground.blue), alpha: 255)
+  }
+
+  /// The contrast ratio of two opaque colours (WCAG 2.2, "contrast ratio"): 1 to 21.
+  func contrast(with other: Color) -> Double {
+    let (first, second) = (relativeLuminance, other.relativeLuminance)
+    return (max(first, second) + 0.05) / (min(first, second) + 0.05)
+  }
+
+  /// WCAG 2.2, "relative luminance", of sRGB.
+  private var relativeLuminance: Double { 0.2126 * red.linear + 0.7152 * green.linear + 0.0722 * blue.linear }
+
+  /// `#1A2B3C`, with the opacity behind it if it is not opaque.
+  fileprivate var hexWords: String {
+    let digits = [red, green, blue].map { byte in
+      (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }.joined()
+    return "#\(digits)" + (alpha == 255 ? "" : " at \(Int((Double(alpha) / 2.55).rounded())) %")
+  }
+}
+
+extension UInt8 {
+  /// The light of a channel of sRGB, 0…1.
+  fileprivate var linear: Double {
+    let value = Double(self) / 255
+    return value <= 0.04045 ? value / 12.92 : power24((value + 0.055) / 1.055)
+  }
+
+  /// x^2.4 for x in 0…1, by x² · x^(2/5), whose root Newton's method finds. No function of the C library is the same on
+  /// every machine.
+  private func power24(_ x: Double) -> Double {
+    guard x > 0 else { return 0 }
+    let square = x * x
+    var root = 1.0
+    for _ in 0..<40 {
+      let fourth = root * root * root * root
+      root -= (fourth * root - square) / (5 * fourth)
+    }
+    return square * root
+  }
+}
+
+extension Double {
+  /// Two digits behind the point, for ratios.
+  fileprivate var hundredths: String { ((self * 100).rounded(.down) / 100).plainDecimal }
+}

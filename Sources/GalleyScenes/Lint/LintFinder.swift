@@ -1,0 +1,115 @@
+import GalleyBase
+import GalleyDrawing
+import GalleyFonts
+import GalleyText
+import GalleyViews
+
+/// Finds what is probably not meant in the contents of views.
+struct LintFinder {
+  let file: SceneFile
+  let limits: LintLimits
+  /// The side of a pixel, in points. Less is a matter of rounding.
+  let pixel: Double
+
+  /// A finding about a view, at its place in the file.
+  func finding(_ rule: LintRule, _ content: VisibleContent, _ message: String) -> LintFinding {
+    finding(rule, content.id, content.frame, message)
+  }
+
+  /// A finding about a view by its id.
+  func finding(_ rule: LintRule, _ id: String, _ frame: Rect, _ message: String) -> LintFinding {
+    let path = ViewIdentifiers(file.document).first(id)?.path ?? SceneKeyPath()
+    var place = file.document.diagnostic(message, at: file.document.node(at: path), path: SceneKeyPath())
+    place.severity = .warning
+    return LintFinding(rule: rule, view: id, frame: frame, place: place)
+  }
+
+  // MARK: Views by themselves
+
+  func truncations(of content: VisibleContent) -> [LintFinding] {
+    guard let message = content.truncation(tolerating: pixel) else { return [] }
+    return [finding(.truncation, content, message)]
+  }
+
+  func placeholders(of content: VisibleContent) -> [LintFinding] {
+    guard let message = content.placeholderTruncation else { return [] }
+    return [finding(.placeholder, content, message)]
+  }
+
+  func offScreen(_ content: VisibleContent, _ canvas: Rect) -> [LintFinding] {
+    let sides = [
+      ("left", canvas.minX - content.ink.minX), ("top", canvas.minY - content.ink.minY),
+      ("right", content.ink.maxX - canvas.maxX), ("bottom", content.ink.maxY - canvas.maxY),
+    ].filter { $0.1 > pixel && !content.isInsideScroll }
+    guard !sides.isEmpty else { return [] }
+    let words = sides.map { "\($0.1.roundedForWords) pt at the \($0.0)" }.joined(separator: ", ")
+    return [finding(.offScreen, content, "it reaches beyond the canvas: \(words)")]
+  }
+
+  /// A control that is smaller than a finger, as much of it as can be touched.
+  func touchTargets(_ content: VisibleContent) -> [LintFinding] {
+    guard content.isControl, (content.view as? Control)?.isEnabled ?? true,
+      content.view.isUserInteractionEnabled
+    else { return [] }
+    let size = content.frame.size
+    guard min(size.width, size.height) < limits.touchTarget - pixel else { return [] }
+    return [
+      finding(
+        .touchTarget, content,
+        "it is \(size.width.roundedForWords) × \(size.height.roundedForWords) pt, and a finger needs "
+          + "\(limits.touchTarget.roundedForWords)")
+    ]
+  }
+
+  /// Text that was made smaller, or moved together, more than is agreed.
+  func shrunkTexts(_ content: VisibleContent) -> [LintFinding] {
+    guard let placement = (content.view as? any TextShowing)?.placement else { return [] }
+    if placement.fontScale < limits.fontScale - 0.005 {
+      let percent = Int((placement.fontScale * 100).rounded())
+      return [
+        finding(
+          .shrunkText, content,
+          "its text is drawn at \(percent) % of its size, less than \(Int((limits.fontScale * 100).rounded())) %")
+      ]
+    }
+    for line in placement.layout.lines where line.tightening > 0 {
+      let size = line.runs.map(\.font.pointSize).max() ?? 0
+      guard line.tightening > limits.tightening * size else { continue }
+      return [
+        finding(
+          .shrunkText, content,
+          "its letters move together by \(line.tightening.roundedForWords) pt each, at \(size.roundedForWords) pt")
+      ]
+    }
+    return []
+  }
+
+  // MARK: Pairs
+
+  /// The pairs that overlap, each once. Sorted by their upper edges, so that only neighbours are compared.
+  func overlaps(among views: [VisibleContent]) -> [LintFinding] {
+    let sorted = views.enumerated().filter { !$0.element.ink.isEmpty && $0.element.isText || $0.element.isControl }
+      .sorted { ($0.element.ink.minY, $0.offset) < ($1.element.ink.minY, $1.offset) }
+    var pairs: [(Int, LintFinding)] = []
+    for (place, first) in sorted.enumerated() {
+      for second in sorted[(place + 1)...] {
+        guard second.element.ink.minY < first.element.ink.maxY - pixel else { break }
+        let (lower, upper) = first.offset < second.offset ? (first, second) : (second, first)
+        guard lower.element.isText || upper.element.isText,
+          let size = lower.element.overlap(with: upper.element, tolerating: pixel)
+        else { continue }
+        let message =
+          "it lies over \"\(lower.element.id)\": \(size.width.roundedForWords) × \(size.height.roundedForWords) pt"
+        var finding = finding(.overlap, upper.element, message)
+        finding.other = lower.element.id
+        pairs.append((upper.offset, finding))
+      }
+    }
+    return pairs.enumerated().sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element.1)
+  }
+}
+
+extension Double {
+  /// Tenths of a point, for messages.
+  var roundedForWords: String { ((self * 10).rounded() / 10).plainDecimal }
+}

@@ -1,0 +1,76 @@
+/// Returns rows with one value of each axis in which each pair of values of two axes stands at least once. The first
+/// row has the first value of all.
+///
+/// In-parameter-order generation (Lei and Tai, 1998): the axes are taken in, the longest first, and each adds a value
+/// to every row, the one that makes the most new pairs, then rows for the pairs that are left. The same counts give the
+/// same rows.
+/// - Parameter counts: the number of values of each axis, none below 1.
+func pairwiseRows(_ counts: [Int]) -> [[Int]] {
+  guard counts.count > 1 else { return counts.first.map { (0..<$0).map { [$0] } } ?? [[]] }
+  let order = counts.indices.sorted { (-counts[$0], $0) < (-counts[$1], $1) }
+  let sizes = order.map { counts[$0] }
+  var rows: [[Int?]] = (0..<sizes[0]).flatMap { first in (0..<sizes[1]).map { [first, $0] } }
+  for axis in sizes.indices.dropFirst(2) {
+    var pairs = OpenPairs(of: axis, sizes)
+    for row in rows.indices {
+      // The row of all first values stays, so that the scene as it stands is always there.
+      let value = row == 0 ? 0 : pairs.bestValue(for: rows[row])
+      rows[row].append(value)
+      pairs.cover(rows[row])
+    }
+    for (other, value, own) in pairs.all {
+      if let row = rows.firstIndex(where: { $0[axis] == own && ($0[other] == nil || $0[other] == value) }) {
+        rows[row][other] = value
+      } else {
+        var row = [Int?](repeating: nil, count: axis + 1)
+        row[other] = value
+        row[axis] = own
+        rows.append(row)
+      }
+    }
+  }
+  return rows.map { row in
+    var result = [Int](repeating: 0, count: counts.count)
+    for (place, axis) in order.enumerated() { result[axis] = row[place] ?? 0 }
+    return result
+  }
+}
+
+/// The pairs of a value of one axis with a value of an axis before it that stand in no row yet.
+private struct OpenPairs {
+  private let axis: Int
+  private let size: Int
+  /// By the other axis, then by its value and the own.
+  private var isOpen: [[Bool]]
+
+  init(of axis: Int, _ sizes: [Int]) {
+    self.axis = axis
+    size = sizes[axis]
+    isOpen = sizes[..<axis].map { [Bool](repeating: true, count: $0 * sizes[axis]) }
+  }
+
+  /// The value that makes the most new pairs with a row; of several the first.
+  func bestValue(for row: [Int?]) -> Int {
+    var (best, most) = (0, -1)
+    for value in 0..<size {
+      let gain = isOpen.indices.count { other in row[other].map { isOpen[other][$0 * size + value] } ?? false }
+      if gain > most { (best, most) = (value, gain) }
+    }
+    return best
+  }
+
+  /// Marks the pairs of a row.
+  mutating func cover(_ row: [Int?]) {
+    guard let own = row[axis] else { return }
+    for other in isOpen.indices {
+      if let value = row[other] { isOpen[other][value * size + own] = false }
+    }
+  }
+
+  /// The open pairs, as the other axis, its value, and the own.
+  var all: [(other: Int, value: Int, own: Int)] {
+    isOpen.indices.flatMap { other in
+      isOpen[other].indices.filter { isOpen[other][$0] }.map { (other, $0 / size, $0 % size) }
+    }
+  }
+}

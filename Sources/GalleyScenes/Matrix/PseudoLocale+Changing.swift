@@ -1,0 +1,36 @@
+extension PseudoLocale {
+  /// A stretch of a string, changed. Arguments are not.
+  func changed(_ text: String) -> String {
+    switch self {
+    case .expanded: return text
+    case .accented: return String(text.map { Self.accents[$0] ?? $0 })
+    case .mirrored:
+      // Each word by itself, so that lines break as they would.
+      return text.split(separator: " ", omittingEmptySubsequences: false)
+        .map { $0.isEmpty ? "" : "\u{202E}\($0)\u{202C}" }.joined(separator: " ")
+    }
+  }
+
+  /// The whole string: longer by two fifths of its letters, and in brackets that show if its end is cut.
+  func framed(_ text: String, letters: Int) -> String {
+    guard self == .expanded, letters > 0 else { return text }
+    var padding = ""
+    let count = (letters * 2 + 4) / 5
+    for word in Self.words.cycled(through: count) where padding.count < count {
+      padding += (padding.isEmpty ? "" : " ") + word
+    }
+    return "[\(text) \(padding.prefix(max(count, 1)))]"
+  }
+
+  private static let words = ["one", "two", "three", "four", "five", "six", "seven"]
+
+  private static let accents: [Character: Character] = Dictionary(
+    uniqueKeysWithValues: zip(
+      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
+      "åƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ"))
+}
+
+extension [String] {
+  /// The elements again and again, so many of them.
+  fileprivate func cycled(through count: Int) -> [String] { (0..<count).map { self[$0 % self.count] } }
+}

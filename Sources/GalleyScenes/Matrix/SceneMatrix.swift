@@ -1,0 +1,96 @@
+import GalleyText
+public import GalleyViews
+
+/// Traits in which scenes are drawn besides their own: the axes of a matrix, each with its values.
+public struct SceneMatrix: Hashable, Sendable {
+  /// The most cells of a scene.
+  static let mostCells = 100_000
+
+  /// Patterns of the scenes that it is for; nil is all. A matrix of a scene has none.
+  public internal(set) var scenes: [String]?
+  /// Patterns of the names of cells that keep a picture; nil is the usual choice.
+  var pictures: [String]?
+  var locales: [String] = []
+  var pseudoLocales: [PseudoLocale] = []
+  var directions: [LayoutDirection] = []
+  var contentSizeCategories: [ContentSizeCategory] = []
+  var appearances: [InterfaceStyle] = []
+  var scales: [Double] = []
+  var widths: [Double] = []
+  var devices: [Device] = []
+
+  /// No axis.
+  public init() {}
+
+  /// The most cells that a scene has by it: on each axis the scene's own value and the others, with each of the others.
+  var count: Int {
+    let counts = [
+      locales.count + pseudoLocales.count, directions.count, contentSizeCategories.count, appearances.count,
+      scales.count, widths.count, devices.count,
+    ]
+    return counts.reduce(1) { min($0, Self.mostCells + 1) * max(1, $1) }
+  }
+
+  /// The cells of a scene. What the scene itself says of an axis takes the place of the project's.
+  /// - Parameter devices: the devices of the project's own.
+  public func cells(of scene: Document, devices: [Device] = []) -> MatrixCells {
+    var matrix = self
+    if let own = scene.value(of: "matrix", in: scene.root) {
+      var decoding = Decoding(scene)
+      decoding.environment.devices = devices
+      // Mistakes are reported when the scene is drawn.
+      decoding.decode(own, into: &matrix, by: Self.axisKeys)
+    }
+    return MatrixCells(matrix, of: scene)
+  }
+}
+
+extension SceneMatrix {
+  /// The keys of a project's matrix.
+  static let keys = KeyTable<SceneMatrix>(
+    "a matrix",
+    [
+      Key("scenes", \.scenes, .list(of: .string, "a list of patterns such as Screens/*.yaml"))
+        .documented("Files, folders and patterns of the scenes that it is for.", default: "all", uikit: nil)
+    ] + axisKeys.keys)
+
+  /// The keys of a scene's matrix.
+  static let axisKeys = KeyTable<SceneMatrix>(
+    "a matrix of a scene",
+    [
+      Key("pictures", \.pictures, .list(of: .string, "a list of patterns such as de-*"))
+        .documented(
+          "Names and patterns of the cells that keep a picture. The others keep a line of digests.",
+          default: "each value by itself", uikit: nil),
+      Key("locales", \.locales, .list(of: .languageTag, "a list of locales"))
+        .documented("Locales, each with its own direction unless `directions` says otherwise.", uikit: "Locale"),
+      Key("pseudoLocales", \.pseudoLocales, .list(of: .choice(), "a list of pseudo-locales"))
+        .documented("Strings changed as translations would: beside `locales`, on the same axis.", uikit: nil),
+      Key("directions", \.directions, .list(of: .choice(), "a list of directions"))
+        .documented("Directions of the interface.", uikit: "UITraitCollection.layoutDirection"),
+      Key("contentSizeCategories", \.contentSizeCategories, .list(of: .choice(), "a list of size categories"))
+        .documented("Sizes of text styles.", uikit: "UITraitCollection.preferredContentSizeCategory"),
+      Key("appearances", \.appearances, .list(of: .choice(), "a list of appearances"))
+        .documented("Light and dark.", uikit: "UITraitCollection.userInterfaceStyle"),
+      Key("scales", \.scales, .list(of: .scale, "a list of scales"))
+        .documented("Pixels per point.", uikit: "UITraitCollection.displayScale"),
+      Key("widths", \.widths, .list(of: .extent, "a list of widths"))
+        .documented("Widths of the canvas, in points.", uikit: "UIWindow.bounds"),
+      Key("devices", \.devices, .list(of: .deviceName, "a list of devices"))
+        .documented("Devices, for scenes that name one: their size and scale are the device's.", uikit: "UIScreen"),
+    ])
+
+  /// The value of a key `matrix`, checked.
+  static func decode(
+    _ node: NodeID, by keys: KeyTable<SceneMatrix>, _ decoding: inout Decoding
+  ) -> SceneMatrix {
+    var matrix = SceneMatrix()
+    decoding.decode(node, into: &matrix, by: keys)
+    if matrix.count > mostCells {
+      decoding.report(
+        "there are more than \(mostCells.grouped) combinations, each of them drawn for every scene; take values away, "
+          + "or give scenes a matrix of their own", at: node)
+    }
+    return matrix
+  }
+}

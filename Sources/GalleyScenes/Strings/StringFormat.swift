@@ -1,0 +1,93 @@
+/// A format as `String(format:)` takes it, in its parts.
+struct StringFormat {
+  /// A part of a format.
+  enum Part: Hashable {
+    /// Text that stands as it is.
+    case literal(String)
+    /// The place of an argument: its number from 0, nil for the next one, and the way in which it is written.
+    case argument(Int?, Conversion)
+    /// A part with forms of its own: `%#@files@`, `%2$#@files@`.
+    case substitution(Int?, String)
+    /// The number that chose the form: `%arg`.
+    case chosen
+  }
+
+  /// The way in which an argument is written.
+  struct Conversion: Hashable {
+    /// The letter at its end.
+    var letter: Character
+    /// The least number of characters.
+    var width = 0
+    /// Digits behind the point; nil is six.
+    var precision: Int?
+    /// `-`: spaces behind the text and not before it.
+    var isLeft = false
+    /// `0`: zeros and not spaces.
+    var hasZeros = false
+    /// `+`: a sign before positive numbers too.
+    var hasSign = false
+  }
+
+  private(set) var parts: [Part] = []
+
+  /// Reads a format. A percent sign that begins nothing is meant as one.
+  init(_ format: String) {
+    var rest = format[...]
+    var literal = ""
+    while let sign = rest.firstIndex(of: "%") {
+      literal += rest[..<sign]
+      rest = rest[rest.index(after: sign)...]
+      if rest.first == "%" {
+        literal += "%"
+        rest.removeFirst()
+      } else if let (part, tail) = Self.part(rest) {
+        if !literal.isEmpty { parts.append(.literal(literal)) }
+        literal = ""
+        parts.append(part)
+        rest = tail
+      } else {
+        literal += "%"
+      }
+    }
+    literal += rest
+    if !literal.isEmpty { parts.append(.literal(literal)) }
+  }
+
+  /// The part that begins behind a percent sign, and what follows it.
+  private static func part(_ text: Substring) -> (Part, Substring)? {
+    if text.hasPrefix("arg") { return (.chosen, text.dropFirst(3)) }
+    var rest = text
+    var place: Int?
+    let digits = rest.prefix { $0.isASCII && $0.isNumber }
+    if let number = Int(digits), number > 0, rest.dropFirst(digits.count).first == "$" {
+      place = number - 1
+      rest = rest.dropFirst(digits.count + 1)
+    }
+    if rest.hasPrefix("#@"), let end = rest.dropFirst(2).firstIndex(of: "@") {
+      return (
+        .substitution(place, String(rest[rest.index(rest.startIndex, offsetBy: 2)..<end])), rest[end...].dropFirst()
+      )
+    }
+    var conversion = Conversion(letter: "@")
+    while let flag = rest.first, "-+0".contains(flag) {
+      switch flag {
+      case "-": conversion.isLeft = true
+      case "+": conversion.hasSign = true
+      default: conversion.hasZeros = true
+      }
+      rest.removeFirst()
+    }
+    let width = rest.prefix { $0.isASCII && $0.isNumber }
+    conversion.width = min(Int(width) ?? 0, 1000)
+    rest = rest.dropFirst(width.count)
+    if rest.first == "." {
+      let precision = rest.dropFirst().prefix { $0.isASCII && $0.isNumber }
+      conversion.precision = min(Int(precision) ?? 0, 20)
+      rest = rest.dropFirst(1 + precision.count)
+    }
+    rest = rest.drop { "hlqzjt".contains($0) }
+    guard let letter = rest.first, "@diusfFgGeExXoc".contains(letter) else { return nil }
+    conversion.letter = letter
+    return (.argument(place, conversion), rest.dropFirst())
+  }
+}

@@ -1,0 +1,131 @@
+import GalleyBase
+import GalleyFiles
+import GalleyScenes
+
+/// The room that a place of a scene has for a text, by language.
+struct TextFit: Sendable {
+  /// The text of one language.
+  struct Language: Sendable {
+    var language: String
+    /// The text that there is now.
+    var text: String
+    /// True if it shows as a whole.
+    var fits: Bool
+    /// The most characters of this language's own texts that fit; nil if there seems to be no end.
+    var longest: Int?
+    /// The least width in which the present text shows, in points.
+    var width: Double
+  }
+
+  /// The scene.
+  var scene: String
+  /// The text.
+  var place: SceneTextPlace
+  /// The width of the view, in points.
+  var width: Double
+  /// The languages, the development language first.
+  var languages: [Language]
+
+  /// The language that needs most width.
+  var widest: Language? { languages.max { ($0.width, $1.language) < ($1.width, $0.language) } }
+
+  /// The report as text.
+  var text: String {
+    let position = place.place.position
+    var lines = [
+      "\(scene):\(position.line):\(position.column): \(place.kind) \"\(place.view)\", \(width.plainDecimal) pt wide"
+    ]
+    lines += languages.map { language in
+      let longest = language.longest.map { "\($0)" } ?? "no end"
+      let count = language.text.count
+      let state = language.fits ? "fits" : "does not fit"
+      return
+        "  \(language.language): \(state): \(count) \(count == 1 ? "character" : "characters"), longest \(longest), "
+        + "needs \(language.width.plainDecimal) pt"
+    }
+    if let widest, languages.count > 1 {
+      lines.append("  smallest width for all: \(widest.width.plainDecimal) pt (\(widest.language))")
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The report of `--json`.
+  var json: JSON {
+    let position = place.place.position
+    return [
+      "scene": scene, "view": place.view, "type": place.kind, "property": place.property, "key": place.key,
+      "line": position.line, "column": position.column, "width": width, "smallestWidth": widest?.width,
+      "languages": languages.map { language -> JSON in
+        [
+          "language": language.language, "text": language.text, "fits": language.fits,
+          "characters": language.text.count, "longest": language.longest, "width": language.width,
+        ]
+      },
+    ]
+  }
+}
+
+/// Texts of more characters than this are not tried.
+private let mostCharacters = 1000
+
+/// Returns the room that a place of a scene has.
+func fit(_ place: SceneTextPlace, of source: SceneSource, _ press: Press) throws -> TextFit {
+  let file = try compose(source, SceneChanges(), press).player.file
+  var result = TextFit(scene: source.path, place: place, width: 0, languages: [])
+  for language in file.languages.isEmpty ? [file.scene.locale] : file.languages {
+    let trial = FitTrial(place: place, source: source, variant: SceneVariant(locale: language), press: press)
+    guard let present = try trial.present() else { continue }
+    if result.languages.isEmpty { result.width = present.width }
+    let sample = file.sampleText(in: language, beginningWith: place.key)
+    result.languages.append(
+      TextFit.Language(
+        language: language, text: present.text, fits: try trial.fits(nil),
+        longest: try trial.longest(of: Array((sample.isEmpty ? present.text : sample) + " ")), width: present.smallest))
+  }
+  return result
+}
+
+/// Tries texts in one place and language.
+private struct FitTrial {
+  let place: SceneTextPlace
+  let source: SceneSource
+  let variant: SceneVariant
+  let press: Press
+
+  /// Returns the present text, the width of its view, and the least width for it; nil if it does not show.
+  func present() throws -> (text: String, width: Double, smallest: Double)? {
+    let composed = try composed(nil)
+    return try composed.checkingFonts {
+      let shown = composed.player.shownText(ofView: place.view, placeholder: place.property == "placeholder")
+      guard let shown, let smallest = composed.player.smallestWidth(ofView: place.view) else { return nil }
+      return (shown.text, shown.width, smallest)
+    }
+  }
+
+  /// Returns true if a text, or the present one, shows as a whole, covers nothing and stays on the canvas.
+  func fits(_ text: String?) throws -> Bool {
+    let composed = try composed(text)
+    return try composed.checkingFonts {
+      !(try composed.player.lint(.room)).contains { $0.view == place.view || $0.other == place.view }
+    }
+  }
+
+  /// Returns the most letters, taken in turn, that fit; nil if there seems to be no end.
+  func longest(of letters: [Character]) throws -> Int? {
+    var (short, long) = (0, mostCharacters + 1)
+    while short + 1 < long {
+      let middle = (short + long) / 2
+      let text = String((0..<middle).map { letters[$0 % letters.count] })
+      if try fits(text) { short = middle } else { long = middle }
+    }
+    return short == mostCharacters ? nil : short
+  }
+
+  private func composed(_ text: String?) throws -> ComposedScene {
+    var changes = SceneChanges()
+    changes.text = text.map { SceneTextChange(view: place.view, property: place.property, text: $0) }
+    var composed = try compose(source, changes, press, in: variant)
+    try composed.takeSteps()
+    return composed
+  }
+}

@@ -1,0 +1,27 @@
+import GalleyBase
+import GalleyFiles
+import GalleyScenes
+
+/// The endings of files that name others, which are looked for in them.
+private let documentEndings = [".yaml", ".yml", ".json"]
+/// The endings of fonts, whose digests the manifest pins.
+private let fontEndings = [".ttf", ".otf", ".ttc", ".otc"]
+
+extension Press {
+  /// Returns the files that a scene's look comes from, but for fonts: the scene, the file of its project, and what these
+  /// name, and so on; sorted. A file is counted even if it is only named like a word in a text.
+  func inputs(of scene: String) -> [String] {
+    var waiting = [scene]
+    if let project = try? project(of: SceneSource(file: scene)) { waiting.append(project.file) }
+    var found: Set<String> = []
+    while let path = waiting.popLast() {
+      let isFont = fontEndings.contains { path.lowercased().hasSuffix($0) }
+      guard !isFont, isFile(path), found.insert(path).inserted, documentEndings.contains(where: path.hasSuffix),
+        let bytes = try? readFile(path, limit: ReadingLimits().fileSize),
+        let document = try? Document(reading: bytes, file: path)
+      else { continue }
+      waiting += document.fileNames.filter { !$0.isEmpty }.map { joined(folder(of: path), $0) }
+    }
+    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+}

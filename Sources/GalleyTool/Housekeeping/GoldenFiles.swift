@@ -1,0 +1,17 @@
+import GalleyGoldens
+import GalleyScenes
+
+extension Press {
+  /// Returns the frames that a scene has goldens for; nil stands for the only picture. Nothing is drawn.
+  /// - Throws: every mistake in the scene.
+  func frames(of golden: GoldenCase) throws -> [String?] {
+    let source = SceneSource(
+      file: golden.scene, variant: try variant(named: golden.variant, ofScene: golden.scene))
+    var changes = SceneChanges()
+    if !source.variant.name.isEmpty { changes.variant = source.variant }
+    let file = try SceneFile(
+      reading: try source.read(), file: source.path, changes: changes, sharing: try project(of: source)?.shared)
+    let frames = file.scene.steps.compactMap(\.frame)
+    return file.scene.isFilmstrip || frames.isEmpty ? [nil] : frames
+  }
+}

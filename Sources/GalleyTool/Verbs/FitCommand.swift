@@ -1,0 +1,74 @@
+import ArgumentParser
+import GalleyBase
+import GalleyFiles
+import GalleyScenes
+
+/// `galley fit`.
+struct FitCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "fit",
+    abstract: "Say how long a text may be, and how wide its place must be for all languages.",
+    discussion: """
+      For translators: finds every place that shows the string of a key, or the text of a view, and tries it in each \
+      language of the strings. For each language it says
+
+          if the present text fits: as a whole, on the canvas, and covering no other text
+          the most characters that fit, of text in that language: its own strings, one after the other
+          the least width in points in which the present text shows, in as many lines as the view may have
+
+      and then the width that is enough for all. Exit code 1 if a present text does not fit.
+
+      Examples:
+          galley fit --key checkout.pay
+          galley fit Screens/welcome.yaml --view title
+          galley fit --key checkout.pay --json | jq '.places[].smallestWidth'
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "Scene files, and folders with scenes at any depth. (default: those of galley.yaml)", valueName: "path"))
+  var paths: [String] = []
+
+  @Option(help: ArgumentHelp("The key of a string.", valueName: "key"))
+  var key: String?
+
+  @Option(help: ArgumentHelp("The id of a view.", valueName: "id"))
+  var view: String?
+
+  @OptionGroup var fonts: FontOptions
+  @OptionGroup var report: ReportOptions
+
+  mutating func run() async throws {
+    guard (key == nil) != (view == nil) else {
+      throw Complaint("name the text: --key with the key of a string, or --view with the id of a view")
+    }
+    let library = FontLibrary(folder: fonts.folder)
+    let press = Press(library)
+    let sources = try SceneSource.all(paths.isEmpty ? try projectPaths(library) : paths)
+    var fits: [TextFit] = []
+    var names: [String] = []
+    for source in sources {
+      let places = try compose(source, SceneChanges(), press).player.file.textPlaces
+      names += places.compactMap { key == nil ? $0.view : $0.key }
+      for place in places where key.map({ place.key == $0 }) ?? (place.view == view) {
+        fits.append(try fit(place, of: source, press))
+      }
+    }
+    guard !fits.isEmpty else { throw missing(names) }
+    try report.write(json: ["galley": 1, "key": key, "places": fits.map(\.json)], text: fits.map(\.text).joined())
+    if fits.contains(where: { $0.languages.contains { !$0.fits } }) { throw Findings() }
+  }
+
+  private func projectPaths(_ library: FontLibrary) throws -> [String] {
+    guard let project = try library.projects.project(inFolder: "") else {
+      throw Complaint("no scene is named, and there is no galley.yaml here: name one")
+    }
+    return try project.scenePaths()
+  }
+
+  private func missing(_ names: [String]) -> Complaint {
+    let (what, name) = key.map { ("shows the string of the key", $0) } ?? ("has a text in a view", view ?? "")
+    let near = nearestSpelling(to: name, among: Set(names).sorted()).map { "; did you mean \"\($0)\"?" } ?? ""
+    return Complaint("no scene \(what) \"\(name)\"\(near)")
+  }
+}

@@ -1,0 +1,46 @@
+import GalleyFiles
+import TestSupport
+import Testing
+
+@Suite struct FitTests {
+  private static let scene = """
+    galley: 1
+    size: [100, 60]
+    strings:
+      en: { go: "Go now", other: "abc" }
+      de: { go: "Jetzt loslegen", other: "äöü" }
+    views:
+      - label: { id: one, frame: [0, 0, 62, 10], key: go, font: { family: Galley Test Mono, size: 10 } }
+      - label: { id: two, frame: [0, 20, 62, 20], numberOfLines: 2, text: { localized: go }, font: { family: Galley Test Mono, size: 10 } }
+      - label: { id: plain, frame: [0, 45, 62, 10], text: "Hello", font: { family: Galley Test Mono, size: 10 } }
+
+    """
+
+  @Test func theLongestTextOfEachLanguageIsSaid() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.scene])
+    let run = try folder.galley("fit", "a.yaml", "--key", "go")
+    #expect(run.status == 1 && run.errors == "")
+    #expect(
+      run.text == """
+        a.yaml:7:50: label "one", 62 pt wide
+          en: fits: 6 characters, longest 10, needs 36 pt
+          de: does not fit: 14 characters, longest 10, needs 84 pt
+          smallest width for all: 84 pt (de)
+        a.yaml:8:71: label "two", 62 pt wide
+          en: fits: 6 characters, longest 17, needs 18 pt
+          de: fits: 14 characters, longest 14, needs 48 pt
+          smallest width for all: 48 pt (de)
+
+        """)
+  }
+
+  @Test func aViewIsNamedToo() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.scene])
+    let run = try folder.galley("fit", "a.yaml", "--view", "plain", "--json")
+    #expect(run.status == 0)
+    #expect(run.text.contains("\"view\": \"plain\"") && run.text.contains("\"longest\": 10"))
+    let near = try folder.galley("fit", "a.yaml", "--key", "og")
+    #expect(near.status == 2 && near.errors.contains("did you mean \"go\"?"))
+    #expect(try folder.galley("fit", "a.yaml").status == 2)
+  }
+}

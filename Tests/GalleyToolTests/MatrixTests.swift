@@ -1,0 +1,114 @@
+import GalleyFiles
+import TestSupport
+import Testing
+
+@Suite struct MatrixTests {
+  private func scene(_ text: String = "Hello", color: String = "black") -> String {
+    """
+    galley: 1
+    size: [60, 20]
+    background: white
+    matrix: { locales: [de], appearances: [dark], scales: [1] }
+    views:
+      - label: { id: a, frame: [0, 0, 60, 20], text: "\(text)", textColor: \(color), font: { family: Galley Test Mono, size: 10 } }
+
+    """
+  }
+
+  private func folder() throws -> TemporaryFolder { try TemporaryFolder(["a.yaml": scene()]) }
+
+  private func text(_ name: String, in folder: TemporaryFolder) throws -> String {
+    String(decoding: try readFile(folder.path(name)), as: UTF8.self)
+  }
+
+  @Test func mostCellsAreLinesInOneFile() throws {
+    let folder = try folder()
+    let record = try folder.galley("record", "a.yaml")
+    #expect(record.status == 0 && record.text.hasSuffix("8 recorded, 0 unchanged\n"))
+    #expect(
+      folder.names == [
+        "a.cells.txt", "a.layout.json", "a.png", "a.yaml", "a@1x.layout.json", "a@1x.png", "a@dark.layout.json",
+        "a@dark.png", "a@de.layout.json", "a@de.png",
+      ])
+    let lines = try text("a.cells.txt", in: folder).split(separator: "\n")
+    #expect(lines.dropFirst().map { $0.split(separator: " ").last } == ["dark-1x", "de-1x", "de-dark", "de-dark-1x"])
+    #expect(lines.dropFirst().map { $0.split(separator: " ")[2] } == ["60x20", "60x20", "120x40", "60x20"])
+    #expect(try folder.galley("verify", "a.yaml").text.hasSuffix("8 passed, 0 failed\n"))
+    // A second recording writes the same bytes, and only what failed.
+    let before = try readFile(folder.path("a.cells.txt"))
+    #expect(try folder.galley("record", "a.yaml", "--record", "all").status == 0)
+    #expect(try readFile(folder.path("a.cells.txt")) == before)
+  }
+
+  @Test func aCellThatDiffersIsNamedAndDrawn() throws {
+    let folder = try folder()
+    #expect(try folder.galley("record", "a.yaml", "--quiet").status == 0)
+    try writeFile(folder.path("a.yaml"), Array(scene("Hallo").utf8))
+    let run = try folder.galley("verify", "a.yaml", "--variant", "de-dark")
+    #expect(run.status == 1)
+    #expect(
+      run.text.contains("changed: a.yaml@de-dark: layout and pixels differ from its line in a.cells.txt. To accept: "))
+    #expect(run.text.contains("galley diff --base HEAD a.yaml --variant de-dark\n"))
+    #expect(exists(folder.path("Failures/a@de-dark.actual.png")))
+    #expect(exists(folder.path("Failures/a@de-dark.actual.layout.json")))
+    #expect(!exists(folder.path("Failures/a@de-dark.expected.png")))
+    // One cell is accepted, the other lines stay.
+    let old = try text("a.cells.txt", in: folder).split(separator: "\n")
+    #expect(try folder.galley("record", "a.yaml", "--variant", "de-dark").text.contains("1 recorded"))
+    let new = try text("a.cells.txt", in: folder).split(separator: "\n")
+    #expect(zip(old, new).map { $0 == $1 } == [true, true, true, false, true])
+    #expect(try folder.galley("verify", "a.yaml", "--variant", "de-dark").status == 0)
+  }
+
+  @Test func modesChooseCells() throws {
+    let folder = try folder()
+    func count(_ arguments: String...) throws -> String {
+      let run = try folder.galley(["record", "a.yaml", "--record", "missing"] + arguments)
+      return String(run.text.split(separator: "\n").last ?? "")
+    }
+    #expect(try count("--no-matrix") == "1 recorded, 0 unchanged")
+    #expect(try count("--matrix", "default") == "3 recorded, 1 unchanged")
+    #expect(try count("--matrix", "pairwise").hasSuffix(" unchanged"))
+    #expect(try folder.galley("verify", "a.yaml", "--matrix", "default").text.hasSuffix("4 passed, 0 failed\n"))
+    #expect(try folder.galley("verify", "a.yaml", "--matrix", "pairwise").text.hasSuffix("4 passed, 0 failed\n"))
+    let wrong = try folder.galley("verify", "a.yaml", "--matrix", "full", "--no-matrix")
+    #expect(wrong.status == 2 && wrong.errors.contains("contradict each other"))
+  }
+
+  @Test func linesOfCellsThatAreGoneFail() throws {
+    let folder = try folder()
+    #expect(try folder.galley("record", "a.yaml", "--quiet").status == 0)
+    try writeFile(folder.path("a.yaml"), Array(scene().replacing("locales: [de]", with: "locales: [fr]").utf8))
+    let run = try folder.galley("verify", ".")
+    #expect(run.status == 1)
+    #expect(
+      run.text.contains(
+        "orphan: ./a.cells.txt: the line of de-dark is that of no cell. To remove: galley record ./a.yaml"))
+    #expect(try folder.galley("record", ".", "--quiet").status == 0)
+    #expect(!(try text("a.cells.txt", in: folder).contains(" de-")))
+    // A scene without cells leaves its file behind.
+    try writeFile(folder.path("a.yaml"), Array(scene().replacing("matrix:", with: "# matrix:").utf8))
+    #expect(try folder.galley("verify", ".").text.contains("orphan: ./a.cells.txt: there is no scene beside it"))
+  }
+
+  @Test func aFileOfCellsThatCannotBeReadIsSaid() throws {
+    let folder = try folder()
+    #expect(try folder.galley("record", "a.yaml", "--quiet").status == 0)
+    let lines = try text("a.cells.txt", in: folder)
+    try writeFile(folder.path("a.cells.txt"), Array(("<<<<<<< HEAD\n" + lines).utf8))
+    let run = try folder.galley("verify", "a.yaml")
+    #expect(run.status == 1 && run.text.contains("unreadable: a.yaml@de-dark: "))
+    #expect(run.text.contains("a.cells.txt: line 1 is a mark of a merge"))
+    #expect(try folder.galley("record", "a.yaml", "--quiet").status == 0)
+    #expect(try folder.galley("verify", "a.yaml").status == 0)
+  }
+
+  @Test func pseudoLocalesChangeTheTexts() throws {
+    let folder = try folder()
+    let text = scene().replacing("locales: [de], appearances: [dark], scales: [1]", with: "pseudoLocales: [expanded]")
+    try writeFile(folder.path("a.yaml"), Array(text.utf8))
+    let run = try folder.galley("lint", "a.yaml", "--variant", "expanded")
+    #expect(run.status == 1 && run.text.contains("truncation: view \"a\""))
+    #expect(try folder.galley("lint", "a.yaml", "--no-matrix").status == 0)
+  }
+}
