@@ -1,5 +1,4 @@
 import ArgumentParser
-import GalleyFiles
 import GalleyGoldens
 
 /// The option for the artifacts folder.
@@ -11,9 +10,5 @@ struct ArtifactsOption: ParsableArguments, Sendable {
   var artifacts: String?
 
   /// The folder.
-  var folder: Artifacts {
-    Artifacts(
-      folder: artifacts ?? environmentValue("GALLEY_ARTIFACTS_DIR") ?? environmentValue("SNAPSHOT_ARTIFACTS")
-        ?? "Failures")
-  }
+  var folder: Artifacts { Artifacts(folder: artifactsFolder(artifacts)) }
 }
