@@ -88,7 +88,7 @@ extension ScenePlayer {
     if !mistakes.isEmpty { throw SceneError(mistakes) }
     note(resources.fonts.warnings)
     guard let frame = change.frame else { return }
-    for index in models.indices { models[index].setFrame(frame, ofViewWith: id) }
+    setFrame(frame, ofViewWith: id)
     let present = view.plainFrame.size
     view.place(
       in: Rect(
