@@ -1,6 +1,7 @@
 import ArgumentParser
 import GalleyBase
 import GalleyFiles
+import GalleyScenes
 import GalleySystem
 
 /// Runs the command line that the process was started with, and ends the process with its exit code: 0 clean,
@@ -24,6 +25,7 @@ private func openStandardStreams() {
 private func exitCode(of arguments: [String]) async -> Int32 {
   do {
     try refuseUnknownCommand(arguments)
+    try refuseTooManySettings(arguments)
     var command = try GalleyRoot.parseAsRoot(arguments)
     if var asynchronous = command as? any AsyncParsableCommand {
       try await asynchronous.run()
@@ -79,4 +81,13 @@ private func refuseUnknownCommand(_ arguments: [String]) throws(Complaint) {
   guard !names.contains(word), !verbs.contains(where: { $0.aliases.contains(word) }) else { return }
   let near = nearestSpelling(to: word, among: names).map { "did you mean \"\($0)\"?" }
   throw Complaint("there is no command \"\(word)\"; " + (near ?? "valid: " + names.joined(separator: ", ")))
+}
+
+/// Refuses more settings than a scene takes before they are parsed, since the time of the argument parser grows with the
+/// square of their number.
+private func refuseTooManySettings(_ arguments: [String]) throws(Complaint) {
+  let count = arguments.count(where: { $0 == "--set" || $0.hasPrefix("--set=") })
+  let most = ReadingLimits().settings
+  guard count > most else { return }
+  throw Complaint("--set is there \(count) times; at most \(most) settings are made")
 }

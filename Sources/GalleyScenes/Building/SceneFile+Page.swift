@@ -33,7 +33,7 @@ extension SceneFile {
     if !mistakes.isEmpty { throw SceneError(mistakes) }
     let window = Window(size: .zero, in: context)
     for view in views { window.addSubview(view) }
-    shareTabColumns(among: views, of: scene.views)
+    shareTabColumns(among: zip(views, scene.views).map { ($0, $1) })
     let layout = SceneLayout()
     try layout.activate(scene, in: window, document)
     for (view, model) in zip(views, scene.views) { view.resolveAutomaticSizes(of: model) }

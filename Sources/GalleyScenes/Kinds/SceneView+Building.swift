@@ -83,6 +83,14 @@ extension SceneView {
     for view in innerViews { view.forEach(body) }
   }
 
+  /// True if a frame follows content, its own or that of a view in it. What is put in it by its own rules counts.
+  var followsContent: Bool {
+    if frame.size.width == .auto || frame.size.height == .auto || kind is SceneTable { return true }
+    if (kind as? SceneLabel)?.columnGroup != nil { return true }
+    let inner = innerViews
+    return inner.count > subviews.count || inner.contains { $0.followsContent }
+  }
+
   /// Moves the view with this id, if it is this one or in it.
   mutating func setFrame(_ frame: SceneFrame, ofViewWith id: String) {
     if self.id == id { self.frame = frame }

@@ -3,9 +3,9 @@ import GalleyViews
 
 /// Measures the columns of each column group in all its labels, and sets them on these. The views are in a window, so that
 /// their fonts are final.
-func shareTabColumns(among views: [View], of models: [SceneView]) {
+func shareTabColumns(among views: [(view: View, model: SceneView)]) {
   var groups: [String: [Label]] = [:]
-  collectGroups(zip(views, models).map { ($0, $1) }, into: &groups)
+  collectGroups(views, into: &groups)
   // The order of groups does not matter: none has to do with another.
   for labels in groups.values {
     let columns = TabColumns(measuring: labels)

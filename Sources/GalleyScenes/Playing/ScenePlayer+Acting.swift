@@ -11,12 +11,8 @@ extension ScenePlayer {
     case .type(let text): try editor(step).typeText(text)
     case .mark(let text, let selected): try editor(step).setMarkedText(text, selectedRange: selected)
     case .commit(let text): try commit(text, step)
-    case .backspace(let count):
-      let view = try editor(step)
-      for _ in 0..<count { view.deleteBackward() }
-    case .deleteForward(let count):
-      let view = try editor(step)
-      for _ in 0..<count { view.deleteForward() }
+    case .backspace(let count): try editor(step).deleteBackward(times: count)
+    case .deleteForward(let count): try editor(step).deleteForward(times: count)
     case .undo(let count): try undo(count, step)
     case .redo(let count): try redo(count, step)
     case .tap(let target): try tap(target, step)
@@ -92,7 +88,7 @@ extension ScenePlayer {
     if !mistakes.isEmpty { throw SceneError(mistakes) }
     note(resources.fonts.warnings)
     guard let frame = change.frame else { return }
-    for index in models.indices { models[index].setFrame(frame, ofViewWith: id) }
+    setFrame(frame, ofViewWith: id)
     let present = view.plainFrame.size
     view.place(
       in: Rect(

@@ -17,7 +17,11 @@ public struct ScenePlayer {
   /// The scene, as it was read.
   public let file: SceneFile
   /// The views as the scene describes them by now.
-  var models: [SceneView]
+  private var models: [SceneView]
+  /// The indices of the views whose frames, or frames inside of them, follow their content.
+  private var followers: [Int]
+  /// The views by id that were looked for.
+  private let knownViews = KnownViews()
   private var fontWarnings = SceneWarnings()
   private var missingGlyphs = MissingGlyphs()
   /// The field or text view that was dealt with last.
@@ -29,6 +33,7 @@ public struct ScenePlayer {
     self.file = file
     self.page = page
     models = file.scene.views
+    followers = models.indices.filter { file.scene.views[$0].followsContent }
     fontWarnings.add(page.warnings)
     fontWarnings.add(file.untranslated)
   }
@@ -71,13 +76,21 @@ public struct ScenePlayer {
   }
 
   /// A view of the scene by its id; also an overlay view of a field that does not show at present.
-  func view(_ id: String) -> View? { page.window.subviews.view(withID: id) }
+  func view(_ id: String) -> View? { knownViews.view(id, in: page.window) }
+
+  /// Takes up the frame that a step gives to a view.
+  mutating func setFrame(_ frame: SceneFrame, ofViewWith id: String) {
+    for index in models.indices { models[index].setFrame(frame, ofViewWith: id) }
+    followers = models.indices.filter { models[$0].followsContent }
+  }
 
   /// Gives views their `auto` extents anew.
   /// - Throws: constraints that cannot hold together any more.
   private func followContent() throws(SceneError) {
-    shareTabColumns(among: page.window.subviews, of: models)
-    for (view, model) in zip(page.window.subviews, models) { view.resolveAutomaticSizes(of: model) }
+    let subviews = page.window.subviews
+    let shown = followers.prefix { $0 < subviews.count }
+    shareTabColumns(among: shown.map { (subviews[$0], models[$0]) })
+    for index in shown { subviews[index].resolveAutomaticSizes(of: models[index]) }
     try page.layout.layOut(page.window, file.document)
   }
 }

@@ -42,6 +42,7 @@ func itemize(
   text.utf16.withUnsafeBufferPointer { all in
     let units = UnsafeBufferPointer(rebasing: all[paragraph.range])
     var seams = Seams(paragraph: paragraph, text: text)
+    var parts = ClusterParts(analysis)
     var start = 0
     while start < units.count {
       let level = analysis.level(at: start)
@@ -55,12 +56,13 @@ func itemize(
         start += 1
       } else if text.runs[attributes].attributes.glyph != nil {
         // A glyph's number means something in its own font only.
-        let end = seams.endOfUniformText(from: start, in: units)
+        let end = seams.endOfUniformText(from: start, in: units, limit: units.count)
         items.append(
           Item(kind: .text, range: start..<end, level: level, script: script, font: font, isMissing: false))
         start = end
       } else {
-        let end = seams.endOfUniformText(from: start, in: units)
+        let limit = parts.nextStart(after: start, in: units)
+        let end = seams.endOfUniformText(from: start, in: units, limit: limit)
         let context = analysis.fallbackContext(
           script: script, language: text.runs[attributes].attributes.languageIdentifier ?? locale)
         let runs = typesetter.faceRuns(units, range: start..<end, font: font, context: context) {
@@ -119,8 +121,9 @@ private struct Seams {
 
   /// The offset at which level, script or shaping attributes change, or something that is not shaped begins. Never
   /// inside a cluster unless an attribute run ends there.
-  func endOfUniformText(from start: Int, in units: UnsafeBufferPointer<UInt16>) -> Int {
-    let end = analysis.scripts.isEmpty ? units.count : analysis.scripts[scriptIndex].range.upperBound
+  /// - Parameter limit: The offset beyond which it is not looked for.
+  func endOfUniformText(from start: Int, in units: UnsafeBufferPointer<UInt16>, limit: Int) -> Int {
+    let end = min(limit, analysis.scripts.isEmpty ? units.count : analysis.scripts[scriptIndex].range.upperBound)
     let level = analysis.level(at: start)
     let attributes = text.runs[attributesIndex].attributes
     let hasAttachment = attributes.attachment != nil

@@ -30,7 +30,7 @@ extension LineExplainer {
   func strip(_ last: FilledStrip.Trial) -> StripExplanation {
     let space = LineSpace(container)
     let blocked = container.exclusionPaths.indices.flatMap { exclusion in
-      joined(space.blocked(by: exclusion, top: last.top, height: last.height)).map {
+      space.blocked(by: exclusion, top: last.top, height: last.height).map {
         StripExplanation.Blocked(exclusion: exclusion, left: $0.lowerBound, right: $0.upperBound)
       }
     }
@@ -57,19 +57,6 @@ extension LineExplainer {
     return StripExplanation(
       proposedTop: line.request.top, top: line.strip.top, height: last.height, trials: line.strip.trialCount,
       blocked: blocked, unused: unused)
-  }
-
-  /// Parts that touch as one.
-  private func joined(_ parts: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
-    var result: [ClosedRange<Double>] = []
-    for part in parts.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-      if let last = result.last, part.lowerBound <= last.upperBound {
-        result[result.count - 1] = last.lowerBound...max(last.upperBound, part.upperBound)
-      } else {
-        result.append(part)
-      }
-    }
-    return result
   }
 }
 

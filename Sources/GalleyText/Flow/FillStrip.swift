@@ -60,14 +60,14 @@ extension PreparedParagraph {
     guard space.hasExclusions else { return FilledStrip(top: request.top, fragments: [fragment(request, whole)]) }
     var strip = FilledStrip(top: request.top, fragments: [])
     var height = source.lineHeight(of: request.start..<request.start, rule: options.lineHeights).height
-    func fill(_ top: Double) -> (margins: [LineMargins], fragments: [BrokenFragment]) {
+    func fill(_ top: Double, _ height: Double) -> (margins: [LineMargins], fragments: [BrokenFragment]) {
       let margins = space.fragments(
         top: top, height: height, whole: whole, isRightToLeft: isRightToLeft,
         offset: paragraph.range.lowerBound + request.start)
       return (margins, fragments(request, in: margins, whole: whole))
     }
     while true {
-      let (margins, fragments) = fill(strip.top)
+      let (margins, fragments) = fill(strip.top, height)
       strip.trialCount += 1
       strip.lastTrial = FilledStrip.Trial(top: strip.top, height: height, margins: margins, fragments: fragments)
       if fragments.isEmpty {
@@ -75,7 +75,7 @@ extension PreparedParagraph {
           space.isAsked
           ? askedTop(below: strip, height: height, request, in: space)
           : space.nextTop(below: strip.top, height: height, whole: whole, isRightToLeft: isRightToLeft) {
-            !fill($0).fragments.isEmpty
+            !fill($0, $1).fragments.isEmpty
           }
         guard let next else {
           strip.hasNoRoom = space.isAsked
@@ -113,17 +113,20 @@ extension PreparedParagraph {
     var request = request
     let rule = request.rule
     var filled: [BrokenFragment] = []
+    // Asked again only after a fragment took text.
+    var isWiderThanContainer: Bool?
     for part in margins {
       request.rule = rule.inFragment(isLastFragment: part == margins.last)
       let fragment = fragment(request, part)
       request.rule = rule
       let line = fragment.line
-      if part != whole, line.ends == .character, rule.mode != .byCharWrapping,
-        broken(request, whole).ends != .character
-      {
-        continue
+      if part != whole, line.ends == .character, rule.mode != .byCharWrapping {
+        let isTooWide = isWiderThanContainer ?? (broken(request, whole).ends == .character)
+        isWiderThanContainer = isTooWide
+        if !isTooWide { continue }
       }
       filled.append(fragment)
+      isWiderThanContainer = nil
       request.start = line.next
       if endsParagraph(line) || line.ends == .lineSeparator { break }
     }

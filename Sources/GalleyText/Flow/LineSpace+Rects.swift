@@ -17,10 +17,10 @@ extension TextContainer {
   public func top(withRoomFor rect: Rect) -> Double? {
     let space = LineSpace(self)
     let least = 2 * lineFragmentPadding
-    let hasRoom = { (top: Double) in
-      space.gaps(top: top, height: rect.height).contains { $0.upperBound - $0.lowerBound > least }
+    let hasRoom = { (top: Double, height: Double) in
+      space.gaps(top: top, height: height).contains { $0.upperBound - $0.lowerBound > least }
     }
-    if hasRoom(rect.minY) { return rect.minY }
+    if hasRoom(rect.minY, rect.height) { return rect.minY }
     let whole = LineMargins(leading: .zero, trailing: Length(points: space.width))
     return space.nextTop(below: rect.minY, height: rect.height, whole: whole, isRightToLeft: false, hasRoom: hasRoom)
   }

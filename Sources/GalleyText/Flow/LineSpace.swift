@@ -4,6 +4,10 @@ import GalleyBase
 struct LineSpace {
   let container: TextContainer
   private let shapes: [ExclusionShape]
+  /// The shapes by index, to be found by height.
+  private let shapesByHeight: HeightIndex<Int>
+  /// Heights at which an edge of any shape begins or ends, in order.
+  let corners: [Double]
   /// Index of the container.
   private let index: Int
   /// The answer of somebody else to which parts of a strip are free; nil if the shape decides.
@@ -17,7 +21,11 @@ struct LineSpace {
     self.container = container.withSoundWidth
     self.index = index
     self.ask = ask
-    shapes = container.exclusionPaths.map(ExclusionShape.init)
+    let shapes = container.exclusionPaths.map(ExclusionShape.init)
+    self.shapes = shapes
+    let indices = shapes.indices.filter { shapes[$0].extent != nil }
+    shapesByHeight = HeightIndex(indices) { shapes[$0].extent ?? (0, 0) }
+    corners = shapes.flatMap(\.corners).sorted()
   }
 
   /// Width between the paddings.
@@ -29,7 +37,7 @@ struct LineSpace {
   /// True if somebody else says which parts of a strip are free.
   var isAsked: Bool { ask != nil }
 
-  /// The parts of a strip that one of the exclusion paths takes. Parts may overlap.
+  /// The parts of a strip that one of the exclusion paths takes, from left to right.
   func blocked(by exclusion: Int, top: Double, height: Double) -> [ClosedRange<Double>] {
     shapes[exclusion].blocked(top: top, bottom: top + height)
   }
@@ -39,7 +47,10 @@ struct LineSpace {
     let width = container.size.width
     var gaps: [ClosedRange<Double>] = []
     var left = 0.0
-    let blocked = shapes.indices.flatMap { self.blocked(by: $0, top: top, height: height) }
+    var blocked: [ClosedRange<Double>] = []
+    shapesByHeight.forEach(between: top, and: top + height) {
+      blocked += self.blocked(by: $0, top: top, height: height)
+    }
     for part in blocked.sorted(by: { $0.lowerBound < $1.lowerBound }) {
       let start = part.lowerBound.onLengthGrid
       if start > left { gaps.append(left...min(start, width)) }
@@ -87,65 +98,15 @@ struct LineSpace {
     }
   }
 
-  /// The smallest height below `top` at which a strip has room for text; nil if there is none, not even below all
-  /// exclusions. Finds gaps down to a step of the length grid.
-  /// - Parameter whole: the margins that the paragraph leaves of the whole width.
-  func nextTop(
-    below top: Double, height: Double, whole: LineMargins, isRightToLeft: Bool, hasRoom: (Double) -> Bool
-  ) -> Double? {
-    let corners = shapes.flatMap(\.corners)
-    let margins = limits(of: whole, isRightToLeft: isRightToLeft)
-    var closed = top
-    for corner in (corners + corners.map { $0 - height }).filter({ $0 > top }).sorted() {
-      // Between these heights the sides of a gap move evenly, so that it opens once at most.
-      for event in crossings(from: closed, to: corner, height: height, margins: margins) + [corner] {
-        let event = event.onLengthGrid
-        if event > closed, hasRoom(event) { return firstOpen(after: closed, upTo: event, hasRoom) }
-        closed = max(closed, event)
-      }
-    }
-    return nil
-  }
-
-  /// The first height with room, between one without room and one with it.
-  private func firstOpen(after closed: Double, upTo open: Double, _ hasRoom: (Double) -> Bool) -> Double {
-    var (closed, open) = (closed, open)
-    while open - closed > 1 / Double.lengthStepsPerPoint {
-      let middle = ((open + closed) / 2).onLengthGrid
-      if middle <= closed || middle >= open { break }
-      if hasRoom(middle) { open = middle } else { closed = middle }
-    }
-    return open
-  }
-
-  /// Heights at which the sides of a strip's gaps cross while it moves down between two corners, from the upper to the
-  /// lower. A side is where an edge meets the top or the bottom of the strip, or a margin. A gap that grows can begin
-  /// to shrink there: one across the widest point of a hole is bounded by other edges below it than above.
-  private func crossings(from upper: Double, to lower: Double, height: Double, margins: [Double]) -> [Double] {
-    guard upper < lower else { return [] }
-    var sides = margins.map { (first: $0, last: $0) }
-    for offset in [0, height] {
-      for edge in shapes.flatMap({ $0.edges(at: (upper + lower) / 2 + offset) }) {
-        sides.append((edge.x(at: upper + offset), edge.x(at: lower + offset)))
-      }
-    }
-    sides.sort { ($0.first, $0.last) < ($1.first, $1.last) }
-    var heights: [Double] = []
-    for index in sides.indices {
-      var place = index
-      while place > 0, sides[place - 1].last > sides[place].last {
-        let before = sides[place].first - sides[place - 1].first
-        let after = sides[place - 1].last - sides[place].last
-        heights.append(upper + (lower - upper) * before / (before + after))
-        sides.swapAt(place - 1, place)
-        place -= 1
-      }
-    }
-    return heights.sorted()
+  /// The edges that reach from above a height to below it.
+  func edges(at height: Double) -> [ExclusionShape.Edge] {
+    var found: [ExclusionShape.Edge] = []
+    shapesByHeight.forEach(between: height, and: height) { found += shapes[$0].edges(at: height) }
+    return found
   }
 
   /// The x beyond which the sides of a gap do not matter to a paragraph with these margins.
-  private func limits(of whole: LineMargins, isRightToLeft: Bool) -> [Double] {
+  func limits(of whole: LineMargins, isRightToLeft: Bool) -> [Double] {
     let ends = [whole.leading.points, whole.trailing.points + 2 * container.lineFragmentPadding]
     return ends.map { isRightToLeft ? container.size.width - $0 : $0 }.filter(\.isFinite)
   }

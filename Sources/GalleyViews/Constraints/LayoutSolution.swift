@@ -18,7 +18,7 @@ struct LayoutSolution {
 extension View {
   /// True if constraints place any view of the tree, or if a view wants to be asked for them.
   package final var usesConstraints: Bool {
-    if let state = constraintState, state.isInUse { return true }
+    if layoutState != nil, let state = constraintState, state.isInUse { return true }
     return subviews.contains(where: \.usesConstraints)
   }
 

@@ -74,7 +74,7 @@ extension EditableView {
     note(editing.takeEdit(), as: kind, turning: step, from: before)
     noteActivity()
     noteTyped(typed)
-    editingChanged()
+    follow()
     if editing.selectedRange != selected { reportSelection() }
     reportChange()
   }
@@ -101,6 +101,22 @@ extension EditableView {
     let caret = editing.selectedRange.lowerBound
     guard !typed.isEmpty, editing.text.utf16[..<caret].suffix(typed.count).elementsEqual(typed) else { return }
     session.lastTyped = (editing.clusterBoundary(before: caret, using: analyzer)..<caret, window?.milliseconds ?? 0)
+  }
+
+  /// Makes edits of which only the last one is seen: what shows is laid out, and the caret followed, once after all of
+  /// them, so that n keys cost n keys and one layout. Questions and reports come with each edit.
+  func inOneGo(_ edits: () -> Void) {
+    guard session.following == .atOnce else { return edits() }
+    session.following = .later
+    edits()
+    let isDue = session.following == .due
+    session.following = .atOnce
+    if isDue { editingChanged() }
+  }
+
+  /// Lets what shows follow an edit, now or after those that are made in one go with it.
+  private func follow() {
+    if session.following == .atOnce { editingChanged() } else { session.following = .due }
   }
 
   /// Forgets the last typing and movement.
@@ -172,7 +188,7 @@ extension EditableView {
       session.goalX = goalX
       session.anchor = anchor
     }
-    editingChanged()
+    follow()
     if editing.selectedRange != before.range { reportSelection() }
     if endsComposition { reportChange() }
   }

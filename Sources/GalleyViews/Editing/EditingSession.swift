@@ -16,8 +16,19 @@ struct EditingSession {
   /// The edits since editing began. They are forgotten when editing ends (a choice), and when code sets the
   /// text, as in UITextView.
   var history = UndoHistory()
+  /// The moment at which what shows follows an edit.
+  var following = Following.atOnce
   /// The reason for which the focus is being given up.
   var departure = Departure.own
+
+  /// A moment at which what shows follows an edit.
+  enum Following {
+    case atOnce
+    /// At the end of several edits that are made in one go, of which there was none yet.
+    case later
+    /// The same, after an edit.
+    case due
+  }
 
   /// A reason to give up the focus.
   enum Departure {

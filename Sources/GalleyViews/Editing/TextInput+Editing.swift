@@ -26,12 +26,29 @@ extension TextInput {
   /// The marked text; nil if no input method is composing. UIKit counterpart: `markedTextRange`.
   public var markedTextRange: Range<Int>? { editing.markedRange }
 
-  /// Types text cluster by cluster, each with its own question and reports. What a user does with the keys; UI tests
-  /// call it `typeText(_:)`.
+  /// Types text cluster by cluster, each with its own question and reports. What shows is laid out once, after the last
+  /// key. What a user does with the keys; UI tests call it `typeText(_:)`.
   public func typeText(_ text: String) {
     let units = Array(text.utf16)
     let clusters = units.withUnsafeBufferPointer { editor.view.analyzer.graphemeClusters(of: $0) }
-    for cluster in clusters { insertText(String(decoding: units[cluster], as: UTF16.self)) }
+    editor.view.inOneGo {
+      for cluster in clusters { insertText(String(decoding: units[cluster], as: UTF16.self)) }
+    }
+  }
+
+  /// Presses the delete key so many times, each with its own question and reports. What shows is laid out once, after
+  /// the last time.
+  public func deleteBackward(times count: Int) {
+    editor.view.inOneGo {
+      for _ in 0..<max(0, count) { deleteBackward() }
+    }
+  }
+
+  /// Presses the forward delete key so many times, as `deleteBackward(times:)` does the delete key.
+  public func deleteForward(times count: Int) {
+    editor.view.inOneGo {
+      for _ in 0..<max(0, count) { deleteForward() }
+    }
   }
 
   /// Pastes text in the place of the selection; the delegate is asked once, with all of it (rule: paste-asks-once).

@@ -66,8 +66,18 @@ extension View {
 
   /// Schedules a call of `layoutSubviews()` for the next layout. UIKit counterpart: `setNeedsLayout()`.
   public final func setNeedsLayout() {
-    needsLayout = true
+    noteNeededLayout()
     forgetMeasurements()
+  }
+
+  /// Notes that the view needs layout, here and in its superviews.
+  private func noteNeededLayout() {
+    needsLayout = true
+    var above = superview
+    while let view = above, !view.holdsUnlaidViews {
+      view.holdsUnlaidViews = true
+      above = view.superview
+    }
   }
 
   /// Lays out this view and its subviews, where needed: first by the constraints of the whole tree, then by
@@ -85,11 +95,13 @@ extension View {
   /// Calls `layoutSubviews()` where needed, superviews first.
   /// - Returns: True if it was called.
   @discardableResult private func layOutTree() -> Bool {
+    guard needsLayout || holdsUnlaidViews else { return false }
     var isChanged = needsLayout
     if needsLayout {
       needsLayout = false
       performLayout()
     }
+    holdsUnlaidViews = false
     for view in subviews where view.layOutTree() { isChanged = true }
     return isChanged
   }
@@ -97,7 +109,7 @@ extension View {
   private func changeGeometry(_ change: (inout ViewGeometry) -> Void) {
     let size = geometry.bounds.size
     change(&geometry)
-    if geometry.bounds.size != size { needsLayout = true }
+    if geometry.bounds.size != size { noteNeededLayout() }
   }
 
   /// The transformation of this view's coordinates to those of its superview.

@@ -71,6 +71,7 @@ extension View {
       "more than \(View.deepestNesting) views would be inside each other")
     subviews.insert(view, at: index)
     view.superview = self
+    holdsUnlaidViews = true
     setNeedsLayout()
     if enclosingWindow != nil { view.moveToWindow(isInWindow: true) }
   }

@@ -93,6 +93,8 @@ open class View {
   package final var layoutState: AnyObject?
   var geometry = ViewGeometry()
   var needsLayout = true
+  /// False if no view inside of it needs layout. True in all superviews of one that does.
+  var holdsUnlaidViews = true
   var storedBackgroundColor: Color?
   var storedTintColor: Color?
   var storedIsUserInteractionEnabled: Bool?

@@ -1,0 +1,24 @@
+import GalleyViews
+
+/// The views of a window that steps name. All are looked for at once, and one that was found not again as long as it is
+/// in the window.
+final class KnownViews {
+  private struct Found {
+    weak var view: View?
+  }
+
+  private var found: [String: Found] = [:]
+
+  /// The view with this id; see `view(withID:)`.
+  func view(_ id: String, in window: Window) -> View? {
+    if found.isEmpty {
+      for view in window.descendants {
+        if let id = view.id, found[id] == nil { found[id] = Found(view: view) }
+      }
+    }
+    if let view = found[id]?.view, view.id == id, view.window === window { return view }
+    let view = window.subviews.view(withID: id)
+    found[id] = Found(view: view)
+    return view
+  }
+}

@@ -1,0 +1,145 @@
+import GalleyBase
+
+extension LineSpace {
+  /// The smallest height below `top` at which a strip has room for text; nil if there is none, not even below all
+  /// exclusions. Finds gaps down to a step of the length grid.
+  ///
+  /// Strips whose tops lie less than a strip's height apart have a part in common. If that has no room, none of them has
+  /// any: so shapes with many corners and edges are passed in steps of half a strip.
+  /// - Parameters:
+  ///   - whole: The margins that the paragraph leaves of the whole width.
+  ///   - hasRoom: Returns true if a strip of an upper edge and a height has room. A part of a strip with room has room.
+  func nextTop(
+    below top: Double, height: Double, whole: LineMargins, isRightToLeft: Bool, hasRoom: (Double, Double) -> Bool
+  ) -> Double? {
+    let margins = limits(of: whole, isRightToLeft: isRightToLeft)
+    var search = RoomSearch(closed: top, passed: top, height: height, margins: margins)
+    var step = search.longestStep
+    while let corner = search.nextCorner(in: self) {
+      if search.isSimple(upTo: corner, in: self) {
+        if let open = search.goOn(to: corner, in: self, hasRoom) { return open }
+        continue
+      }
+      let end = (search.closed + step).onLengthGrid
+      if !hasRoom(end, search.closed + height - end) {
+        search.pass(end)
+        step = min(2 * step, search.longestStep)
+      } else if step > search.shortestStep {
+        step /= 2
+      } else {
+        while let corner = search.nextCorner(in: self), corner < end {
+          if let open = search.goOn(to: corner, in: self, hasRoom) { return open }
+        }
+        if let open = search.goOn(to: end, in: self, hasRoom) { return open }
+      }
+    }
+    return nil
+  }
+}
+
+/// A search for room, downwards.
+private struct RoomSearch {
+  /// The last height that is known to have no room.
+  private(set) var closed: Double
+  /// The height above which no corner is looked for.
+  private(set) var passed: Double
+  /// The height of the strip.
+  let height: Double
+  /// The places beyond which the sides of a gap do not matter.
+  let margins: [Double]
+
+  init(closed: Double, passed: Double, height: Double, margins: [Double]) {
+    self.closed = closed
+    self.passed = passed
+    self.height = height
+    self.margins = margins
+  }
+
+  /// The most corners and edges that are looked at one by one.
+  private static let few = (corners: 8, edges: 32)
+
+  var longestStep: Double { height / 2 }
+  var shortestStep: Double { height / 128 }
+
+  mutating func pass(_ end: Double) {
+    closed = max(closed, end)
+    passed = max(passed, end)
+  }
+
+  /// The next height at which the top or the bottom of the strip meets a corner.
+  func nextCorner(in space: LineSpace) -> Double? {
+    let corners = space.corners
+    let top = corners.partitionPoint { $0 > passed }
+    let bottom = corners.partitionPoint { $0 - height > passed }
+    // The bottom of the strip meets each corner before the top does.
+    guard top < corners.count else { return nil }
+    return bottom < corners.count ? min(corners[top], corners[bottom] - height) : corners[top]
+  }
+
+  /// True if there is little between here and a corner, and not much after it; or if strips are too low for steps.
+  func isSimple(upTo corner: Double, in space: LineSpace) -> Bool {
+    if shortestStep * Double.lengthStepsPerPoint < 2 { return true }
+    let end = closed + longestStep
+    func count(_ offset: Double) -> Int {
+      space.corners.partitionPoint { $0 - offset > end } - space.corners.partitionPoint { $0 - offset > passed }
+    }
+    return count(0) + count(height) <= RoomSearch.few.corners
+      && edges(upTo: corner, in: space).reduce(0, { $0 + $1.edges.count }) <= RoomSearch.few.edges
+  }
+
+  /// Looks for room between here and a height, without any corner between them, and passes it.
+  mutating func goOn(to corner: Double, in space: LineSpace, _ hasRoom: (Double, Double) -> Bool) -> Double? {
+    // Between these heights the sides of a gap move evenly, so that it opens once at most.
+    for event in crossings(upTo: corner, in: space) + [corner] {
+      let event = event.onLengthGrid
+      if event > closed, hasRoom(event, height) { return firstOpen(upTo: event) { hasRoom($0, height) } }
+      closed = max(closed, event)
+    }
+    passed = max(passed, corner)
+    return nil
+  }
+
+  /// The first height with room, between one without room and one with it.
+  private func firstOpen(upTo open: Double, _ hasRoom: (Double) -> Bool) -> Double {
+    var (closed, open) = (closed, open)
+    while open - closed > 1 / Double.lengthStepsPerPoint {
+      let middle = ((open + closed) / 2).onLengthGrid
+      if middle <= closed || middle >= open { break }
+      if hasRoom(middle) { open = middle } else { closed = middle }
+    }
+    return open
+  }
+
+  /// The edges that the top and the bottom of the strip meet between here and a corner, with their distance below the
+  /// top.
+  private func edges(
+    upTo corner: Double, in space: LineSpace
+  ) -> [(offset: Double, edges: [ExclusionShape.Edge])] {
+    let middle = (closed + corner) / 2
+    return [0, height].map { ($0, space.edges(at: middle + $0)) }
+  }
+
+  /// Heights at which the sides of a strip's gaps cross while it moves down to a corner, from the upper to the lower. A
+  /// side is where an edge meets the top or the bottom of the strip, or a margin. A gap that grows can begin to shrink
+  /// there: one across the widest point of a hole is bounded by other edges below it than above.
+  private func crossings(upTo corner: Double, in space: LineSpace) -> [Double] {
+    guard closed < corner else { return [] }
+    var sides = margins.map { (first: $0, last: $0) }
+    for (offset, edges) in edges(upTo: corner, in: space) {
+      for edge in edges { sides.append((edge.x(at: closed + offset), edge.x(at: corner + offset))) }
+    }
+    sides.sort { ($0.first, $0.last) < ($1.first, $1.last) }
+    var heights: [Double] = []
+    for index in sides.indices {
+      var place = index
+      while place > 0, sides[place - 1].last > sides[place].last {
+        let before = sides[place].first - sides[place - 1].first
+        let after = sides[place - 1].last - sides[place].last
+        heights.append(closed + (corner - closed) * before / (before + after))
+        sides.swapAt(place - 1, place)
+        place -= 1
+      }
+    }
+    return heights.sorted()
+  }
+}

@@ -1,0 +1,42 @@
+import GalleyBase
+import GalleyFonts
+import GalleyText
+import TestSupport
+import Testing
+
+/// Clusters with more characters than are shaped together.
+@Suite struct ClusterPartsTests {
+  private func items(_ text: String) throws -> [Range<Int>] {
+    shape(
+      AttributedText(text), defaultFont: try TestFonts.mono(15), locale: "",
+      with: Typesetter(fonts: try TestFonts.cascadingCollection())
+    ).paragraphs[0].items.map(\.range)
+  }
+
+  /// A letter and 30 marks are shaped at once, as every letter with fewer marks is.
+  @Test func thirtyMarksStayTogether() throws {
+    let marks = String(repeating: "\u{301}", count: 30)
+    #expect(try items("字" + marks) == [0..<1, 1..<31])
+    #expect(try items("字" + marks + "\u{301}") == [0..<1, 1..<31, 31..<32])
+  }
+
+  @Test func eachPartHasOneCharacterAndThirtyMore() throws {
+    let marks = String(repeating: "\u{301}", count: 100)
+    #expect(try items("字" + marks + "a") == [0..<1, 1..<31, 31..<62, 62..<93, 93..<101, 101..<102])
+  }
+
+  /// A pair of surrogates is one character, and stays whole.
+  @Test func surrogatesAreNotCut() throws {
+    let marks = String(repeating: "\u{1D165}", count: 62)
+    for range in try items("a" + marks).dropFirst() { #expect(range.lowerBound % 2 == 1) }
+  }
+
+  /// To readers it is one cluster, and all of it stands in one line.
+  @Test func theClusterStaysOne() throws {
+    let text = "ab" + String(repeating: "\u{301}", count: 500) + "c"
+    let setting = try Setting(text, width: 30)
+    #expect(setting.layout.lines.map(\.range) == [0..<503])
+    let line = try #require(setting.layout.lines.first)
+    #expect(setting.layout.carets(of: line, with: setting.typesetter).map(\.offset) == [0, 1, 502, 503])
+  }
+}
