@@ -42,6 +42,11 @@ struct VerifyCommand: AsyncParsableCommand {
       valueName: "folder"))
   var artifacts: String?
 
+  @Option(
+    name: .customLong("report"),
+    help: ArgumentHelp("Also write a page of HTML about the failures, as galley report does.", valueName: "file"))
+  var page: String?
+
   @OptionGroup var fonts: FontOptions
   @OptionGroup var jobs: JobOptions
   @OptionGroup var warnings: StrictOption
@@ -60,6 +65,11 @@ struct VerifyCommand: AsyncParsableCommand {
     let outcome = VerifyReport(
       reports: reports, orphans: try selection.orphans(reports), artifacts: folder, fonts: fonts.folder,
       runs: numbered(reports, artifacts, library))
+    if let page {
+      let report = FailureReport(
+        runs: outcome.runs, artifacts: artifacts, named: self.artifacts, compared: reports.count)
+      try writeFile(page, report.page)
+    }
     try report.write(json: outcome.json, text: outcome.text(notes, Ink(for: STDOUT_FILENO)))
     let found = reports.flatMap(\.warnings)
     if !report.json, !notes.quiet { say(found) }

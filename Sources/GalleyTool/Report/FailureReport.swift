@@ -1,0 +1,89 @@
+import GalleyFiles
+import GalleyFonts
+import GalleyDrawing
+import GalleyGoldens
+import GalleyScenes
+import GalleyUnicode
+
+/// The page about the failures whose files are in an artifacts folder.
+struct FailureReport {
+  /// The record of the failures.
+  var runs: FailureRuns
+  /// The folder.
+  var artifacts: Artifacts
+  /// The value of `--artifacts`, which the commands of the page repeat.
+  var named: String?
+  /// The number of scenes that were compared, where that is known.
+  var compared: Int?
+  /// The most bytes of pictures and layouts.
+  var limit = ReportAssets.mostBytes
+
+  /// The page as a file of HTML that fetches nothing.
+  var page: [UInt8] { WebPage.report.filled(with: data) }
+
+  /// All that the page shows.
+  var data: JSON {
+    let failures = runs.failures
+    let groups = FailureGroups(failures, in: artifacts).groups
+    var numbers = Array(repeating: 0, count: failures.count)
+    for (number, group) in groups.enumerated() {
+      for index in group { numbers[index] = number }
+    }
+    var assets = ReportAssets(artifacts, limit: limit)
+    let entries = failures.enumerated().map { json($1, group: numbers[$0], &assets) }
+    let start: JSON = [
+      "galley": 1, "run": runs.run, "compared": compared, "versions": versions, "failures": entries,
+      "groups": groups.map { group -> JSON in
+        [
+          "failures": group, "cause": failures[group[0]].mainReason,
+          "accept": acceptCommand(group.map { failures[$0] }, artifacts: named),
+        ]
+      },
+      "omitted": assets.omitted,
+    ]
+    return start + assets.json
+  }
+
+  private func json(_ failure: GoldenFailure, group: Int, _ assets: inout ReportAssets) -> JSON {
+    [
+      "title": failure.golden.title, "scene": failure.golden.scene, "variant": failure.golden.variantInReport,
+      "verdict": failure.verdict, "run": failure.run, "reasons": failure.reasons, "group": group,
+      "accept": acceptCommand([failure], artifacts: named),
+      "pictures": failure.pictures.map { picture -> JSON in
+        [
+          "frame": picture.frame, "expected": assets.picture(picture.expected), "actual": assets.picture(picture.actual),
+          "difference": assets.picture(picture.difference), "differingPixels": picture.differingPixels,
+          "maxDelta": picture.maxDelta, "bounds": picture.bounds.map { [$0.x, $0.y, $0.width, $0.height] },
+        ]
+      },
+      "layout": [
+        "expected": assets.text(failure.expectedLayout), "actual": assets.text(failure.actualLayout),
+      ] as JSON,
+    ]
+  }
+
+  /// The version of the program that drew the pictures, and those of the libraries if that is this program.
+  private var versions: [JSON] {
+    let engine = runs.engine.isEmpty ? programVersion : runs.engine
+    let libraries =
+      engine == programVersion
+      ? fontLibraryVersions() + unicodeLibraryVersions() + pictureLibraryVersions() + sceneLibraryVersions() : []
+    return [["name": "galley", "version": engine]]
+      + libraries.map { ["name": $0.name, "version": $0.version] as JSON }
+  }
+
+  /// Returns the command that accepts failures, and no other variant of their scenes.
+  private func acceptCommand(_ chosen: [GoldenFailure], artifacts: String?) -> String {
+    let names = chosen.map(\.golden).map { golden in
+      let hasOthers = runs.failures.contains { $0.golden.scene == golden.scene && $0.golden != golden }
+      return golden.variant.isEmpty && hasOthers ? golden.scene + "@" : golden.title
+    }
+    return (["galley", "accept"] + names + (artifacts.map { ["--artifacts", $0] } ?? [])).map(shellWord)
+      .joined(separator: " ")
+  }
+}
+
+extension GoldenFailure {
+  /// The first cause, or the first count of pixels if there is none.
+  fileprivate var mainReason: String { causes.first ?? reasons.first ?? "" }
+}

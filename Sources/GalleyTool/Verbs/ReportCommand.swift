@@ -1,0 +1,51 @@
+import ArgumentParser
+import GalleyFiles
+import GalleyGoldens
+
+/// `galley report`.
+struct ReportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "report",
+    abstract: "Make a page about the failures that verify found.",
+    discussion: """
+      Reads the record and the pictures that galley verify left in the artifacts folder, and makes one file of HTML of them, \
+      with everything inside: it needs no network, and may be mailed or kept by a build. Each failure is shown as its \
+      difference, side by side, with a slider, blended, in turn, with its layout drawn over it, and with the layout's text \
+      compared; up to sixteen times as large, with the colours of the pixel under the pointer. The same change in several \
+      scenes is one group, with one command that accepts it. ? lists the keys.
+
+      The same folder gives the same bytes. galley verify --report makes the page at once.
+
+      Examples:
+          galley report -o report.html
+          galley report build/Failures -o report.html
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "The artifacts folder. (default: $GALLEY_ARTIFACTS_DIR, else $SNAPSHOT_ARTIFACTS, else Failures)",
+      valueName: "folder"))
+  var folder: String?
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("The file to write; - is standard output.", valueName: "file"))
+  var output = "report.html"
+
+  @OptionGroup var report: ReportOptions
+
+  mutating func run() throws {
+    let artifacts = artifactsFolder(folder)
+    let runs = FailureRuns(in: artifacts)
+    guard !runs.failures.isEmpty || isFolder(artifacts.folder) else {
+      throw Complaint(
+        "there is no folder \(artifacts.folder): galley verify writes it where something differs; --report makes the page "
+          + "even if nothing does")
+    }
+    let page = FailureReport(runs: runs, artifacts: artifacts, named: folder).page
+    if output == "-" { return try writeStandardOutput(page) }
+    try writeFile(output, page)
+    let count = runs.failures.count
+    try report.write(
+      json: ["galley": 1, "report": output, "failures": count],
+      text: "report: \(output): \(count) \(count == 1 ? "failure" : "failures")\n")
+  }
+}
