@@ -16,7 +16,7 @@ function filled(element, attributes, children) {
     if (key.startsWith('on')) element.addEventListener(key.slice(2), value);
     else element.setAttribute(key, value === true ? '' : value);
   }
-  element.append(...children.filter((child) => child !== null && child !== undefined));
+  element.append(...children.filter((child) => child !== null && child !== undefined && child !== false));
   return element;
 }
 

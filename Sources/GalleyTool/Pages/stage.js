@@ -13,7 +13,7 @@ class Stage {
    */
   constructor(size, caption, point) {
     [this.width, this.height] = size;
-    this.picture = make('div', { class: 'picture' });
+    this.picture = make('div', { class: 'picture checked' });
     this.scroller = make('div', { class: 'scroller mat', tabindex: '0', role: 'region', 'aria-label': caption || 'Picture' },
       this.picture);
     this.figure = make('figure', {}, this.scroller);

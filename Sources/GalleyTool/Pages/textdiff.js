@@ -54,16 +54,24 @@ const wordsOf = (line) => line.match(/-?\d+(?:\.\d+)?|\w+|\s+|[^\w\s]/gu) ?? [];
 
 /** Puts the words of one side of a changed line into an element, those that differ marked. */
 function markWords(element, words, changed) {
-  let mark = null;
-  words.forEach((word, index) => {
-    if (!changed.has(index)) {
-      mark = null;
-      element.append(word);
-      return;
-    }
-    if (!mark) element.append(mark = document.createElement('mark'));
-    mark.append(word);
-  });
+  for (let index = 0; index < words.length;) {
+    const start = index, isChanged = changed.has(index);
+    while (index < words.length && changed.has(index) === isChanged) index++;
+    const run = words.slice(start, index);
+    if (isChanged) element.append(make('mark', {}, run.join('')));
+    else element.append(...foldedRun(run, start === 0, index === words.length));
+  }
+}
+
+/** Equal words of a changed line; of many, those in the middle are folded. */
+function foldedRun(words, isFirst, isLast) {
+  const near = 24;
+  if (words.length < 4 * near) return [words.join('')];
+  const before = words.slice(0, isFirst ? 2 * near : near), after = isLast ? [] : words.slice(-near);
+  const rest = words.slice(before.length, words.length - after.length).join('');
+  const button = make('button', { type: 'button', class: 'fold', 'aria-label': 'Show equal words' }, '…');
+  button.addEventListener('click', () => button.replaceWith(rest));
+  return [before.join(''), button, after.join('')];
 }
 
 /** The rows of the difference of two texts: { kind, before, after, text, words, changed }. */

@@ -18,7 +18,8 @@ class Viewer {
     this.assets = assets;
     this.view = 'difference';
     this.zoom = null;
-    this.kinds = new Set(['frames', 'lines', 'baselines']);
+    this.allKinds = ['frames', 'lines', 'baselines'];
+    this.kinds = new Set(this.allKinds);
     this.sides = new Set(['expected', 'actual']);
     this.ground = 'actual';
     this.stages = [];
@@ -123,7 +124,7 @@ class Viewer {
   }
 
   /** A view with both pictures over each other and a slider for their share. */
-  slidingView(expected, actual, id, name, apply) {
+  slidingView(expected, actual, id, name, ends, apply) {
     if (!expected || !actual) return this.sideView(expected, actual);
     const stage = this.stage(id === 'swipe' ? 'Expected on the left, actual on the right' : 'Actual over expected');
     const below = stage.addLayer(expected, 'expected'), above = stage.addLayer(actual, 'actual');
@@ -133,25 +134,24 @@ class Viewer {
     const update = () => apply(stage, below, above, Number(slider.value));
     slider.addEventListener('input', update);
     update();
-    return [stage.figure, make('div', { class: 'slide' }, 'Expected', slider, 'Actual'), { stage, slider, update }];
+    return [stage.figure, make('div', { class: 'slide' }, ends[0], slider, ends[1]), { stage, slider, update }];
   }
 
   swipeView(expected, actual) {
     const rule = make('div', { class: 'rule' });
-    const [figure, slide, parts] = this.slidingView(expected, actual, 'swipe', 'Boundary between expected and actual',
+    const [figure, slide, parts] = this.slidingView(expected, actual, 'swipe', 'Boundary between expected and actual', ['Boundary', ''],
       (stage, below, above, value) => {
-        const edge = 100 - value;
-        const width = (image) => stage.width / image.dataset.width * edge;
+        const width = (image) => stage.width / image.dataset.width * value;
         below.style.clipPath = `inset(0 ${100 - width(below)}% 0 0)`;
         above.style.clipPath = `inset(0 0 0 ${width(above)}%)`;
-        rule.style.left = `${edge}%`;
+        rule.style.left = `${value}%`;
       });
     if (!parts) return [figure];
     parts.stage.picture.append(rule);
     const drag = (event) => {
       if (event.buttons !== 1) return;
       const { left, width } = parts.stage.picture.getBoundingClientRect();
-      parts.slider.value = 100 - Math.min(100, Math.max(0, (event.clientX - left) / width * 100));
+      parts.slider.value = Math.min(100, Math.max(0, (event.clientX - left) / width * 100));
       parts.update();
     };
     parts.stage.scroller.addEventListener('pointerdown', drag);
@@ -160,7 +160,7 @@ class Viewer {
   }
 
   blendView(expected, actual) {
-    const [figure, slide] = this.slidingView(expected, actual, 'blend', 'Opacity of the actual picture',
+    const [figure, slide] = this.slidingView(expected, actual, 'blend', 'Opacity of the actual picture', ['Expected', 'Actual'],
       (stage, below, above, value) => { above.style.opacity = value / 100; });
     return slide ? [figure, slide] : [figure];
   }
@@ -203,7 +203,7 @@ class Viewer {
     stage.addOverlay(Stage.layoutOverlay(this.size, scale, dumps, this.kinds, this.sides));
     const notes = dumps.actual?.steps?.length ? 'The layout is the one after the last step.' : '';
     return [stage.figure, make('div', { class: 'choices' },
-      ...['frames', 'lines', 'baselines'].map((kind) => this.check(kind, this.kinds, kind)),
+      ...this.allKinds.map((kind) => this.check(kind, this.kinds, kind)),
       ...['expected', 'actual'].filter((side) => dumps[side]).map((side) => this.check(side, this.sides, side, side)),
       expected && actual && make('label', {}, this.groundSwitch(), 'over the expected picture'),
       notes && make('span', {}, notes))];

@@ -6,8 +6,9 @@ import GalleyGoldens
 
 /// Failures that are the same change in several scenes, so that one look is enough for all of them.
 ///
-/// Two failures are the same change if they have the same verdict and the same causes, word for word. Sentences about
-/// pixels do not count, as the same cause moves other pixels in another text. Without a cause, as when another version of a
+/// Two failures are the same change if they have the same verdict and the same causes, word for word. The effects that a
+/// reason names behind “so”, and sentences about pixels, do not count, as the same cause moves other lines and pixels in
+/// another text. Without a cause, as when another version of a
 /// library draws glyphs otherwise, the same pixels must have changed in the same way, wherever they are.
 struct FailureGroups {
   /// The indices of the failures of each group: those of several first, the largest first, then single ones in order.
@@ -29,8 +30,8 @@ struct FailureGroups {
 }
 
 extension GoldenFailure {
-  /// The reasons that are no mere counts of pixels.
-  var causes: [String] { reasons.filter { !isAboutPixels($0) } }
+  /// The reasons that are no mere counts of pixels, without their effects.
+  var causes: [String] { reasons.filter { !isAboutPixels($0) }.map(withoutEffects) }
 
   /// Returns words or a digest that equal changes share; nil for a failure that is like no other.
   fileprivate func change(in artifacts: Artifacts) -> String? {
@@ -74,4 +75,19 @@ extension Bitmap {
 /// Returns true if a reason only counts pixels, as `ImageComparison.sentence` does.
 func isAboutPixels(_ reason: String) -> Bool {
   reason.contains(" pixels differ, in x ") || reason.contains("size ") && reason.hasSuffix(" pixels")
+}
+
+/// Returns a reason up to the comma before its effects, `, so …`. Text in quotation marks stays whole.
+func withoutEffects(_ reason: String) -> String {
+  var depth = 0
+  for index in reason.indices {
+    switch reason[index] {
+    case "“": depth += 1
+    case "”": depth -= 1
+    case "," where depth == 0:
+      if [", so ", ", and so "].contains(where: reason[index...].hasPrefix) { return String(reason[..<index]) }
+    default: break
+    }
+  }
+  return reason
 }

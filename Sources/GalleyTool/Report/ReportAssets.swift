@@ -25,30 +25,33 @@ struct ReportAssets {
 
   /// Takes in a picture of the folder, and returns its name in the report; nil if there is none that can be read.
   mutating func picture(_ path: String?) -> String? {
-    add(path) { bytes, name in
-      guard let size = sizeOfPNG(bytes) else { return false }
+    guard let bytes = read(path), let size = sizeOfPNG(bytes) else { return nil }
+    return name(of: bytes) { pictures, _, name in
       pictures.append(JSON.Member(name: name, value: ["size": size, "data": base64(bytes)]))
-      return true
     }
   }
 
   /// Takes in a layout of the folder, and returns its name in the report; nil if there is none that can be read.
   mutating func text(_ path: String?) -> String? {
-    add(path) { bytes, name in
+    guard let bytes = read(path) else { return nil }
+    return name(of: bytes) { _, texts, name in
       texts.append(JSON.Member(name: name, value: .string(String(decoding: bytes, as: UTF8.self))))
-      return true
     }
   }
 
-  private mutating func add(_ path: String?, _ put: ([UInt8], String) -> Bool) -> String? {
-    guard let path, let bytes = try? readFile(joined(artifacts.folder, path)) else { return nil }
+  private func read(_ path: String?) -> [UInt8]? { path.flatMap { try? readFile(joined(artifacts.folder, $0)) } }
+
+  /// Returns the name of a file, which `put` adds to pictures or texts if it is new.
+  private mutating func name(
+    of bytes: [UInt8], _ put: (inout [JSON.Member], inout [JSON.Member], String) -> Void
+  ) -> String? {
     if let name = names[bytes] { return name }
     guard size + bytes.count <= limit else {
       omitted += 1
       return nil
     }
     let name = "a\(names.count)"
-    guard put(bytes, name) else { return nil }
+    put(&pictures, &texts, name)
     names[bytes] = name
     size += bytes.count
     return name

@@ -40,7 +40,7 @@ struct ReportCommand: ParsableCommand {
         "there is no folder \(artifacts.folder): galley verify writes it where something differs; --report makes the page "
           + "even if nothing does")
     }
-    let page = FailureReport(runs: runs, artifacts: artifacts, named: folder).page
+    let page = FailurePage(runs: runs, artifacts: artifacts, named: folder).html
     if output == "-" { return try writeStandardOutput(page) }
     try writeFile(output, page)
     let count = runs.failures.count
@@ -48,4 +48,9 @@ struct ReportCommand: ParsableCommand {
       json: ["galley": 1, "report": output, "failures": count],
       text: "report: \(output): \(count) \(count == 1 ? "failure" : "failures")\n")
   }
+}
+
+private func artifactsFolder(_ named: String?) -> Artifacts {
+  Artifacts(
+    folder: named ?? environmentValue("GALLEY_ARTIFACTS_DIR") ?? environmentValue("SNAPSHOT_ARTIFACTS") ?? "Failures")
 }

@@ -66,9 +66,9 @@ struct VerifyCommand: AsyncParsableCommand {
       reports: reports, orphans: try selection.orphans(reports), artifacts: folder, fonts: fonts.folder,
       runs: numbered(reports, artifacts, library))
     if let page {
-      let report = FailureReport(
+      let report = FailurePage(
         runs: outcome.runs, artifacts: artifacts, named: self.artifacts, compared: reports.count)
-      try writeFile(page, report.page)
+      try writeFile(page, report.html)
     }
     try report.write(json: outcome.json, text: outcome.text(notes, Ink(for: STDOUT_FILENO)))
     let found = reports.flatMap(\.warnings)

@@ -1,3 +1,4 @@
+import GalleyBase
 import GalleyFiles
 import GalleyFonts
 import GalleyDrawing
@@ -6,7 +7,7 @@ import GalleyScenes
 import GalleyUnicode
 
 /// The page about the failures whose files are in an artifacts folder.
-struct FailureReport {
+struct FailurePage {
   /// The record of the failures.
   var runs: FailureRuns
   /// The folder.
@@ -19,7 +20,7 @@ struct FailureReport {
   var limit = ReportAssets.mostBytes
 
   /// The page as a file of HTML that fetches nothing.
-  var page: [UInt8] { WebPage.report.filled(with: data) }
+  var html: [UInt8] { WebPage.report.filled(with: data) }
 
   /// All that the page shows.
   var data: JSON {
