@@ -26,6 +26,7 @@ struct GalleyRoot: AsyncParsableCommand {
           galley record Goldens          accepts the present look of every scene
           galley verify                  compares every scene with its accepted look
           galley report -o report.html   shows what verify found, as one page of HTML
+          galley watch --serve           draws again what changes, on a page
           galley lint                    finds text that is cut, covered or off the screen
           galley compare-ios welcome.yaml welcome@ios.png
                                          compares with a picture that iOS drew
@@ -40,7 +41,7 @@ struct GalleyRoot: AsyncParsableCommand {
     version: programVersion,
     subcommands: [
       InitCommand.self, RenderCommand.self, LayoutCommand.self, HitCommand.self, ExplainCommand.self,
-      VerifyCommand.self, RecordCommand.self, ReportCommand.self, LintCommand.self, WorkerCommand.self, CompareIOSCommand.self,
+      VerifyCommand.self, RecordCommand.self, ReportCommand.self, LintCommand.self, WatchCommand.self, WorkerCommand.self, CompareIOSCommand.self,
       JSONCommand.self, SchemaCommand.self, FontsCommand.self, SwiftCommand.self, DoctorCommand.self,
       LicencesCommand.self, LSPCommand.self, BenchCommand.self,
     ])

@@ -8,6 +8,8 @@ struct FileStatus {
 
   let kind: Kind
   let size: Int
+  /// The time of the last change, in nanoseconds.
+  let time: Int
   let identity: FileIdentity
 
   private init(_ facts: stat) {
@@ -19,6 +21,7 @@ struct FileStatus {
       default: .other
       }
     size = Int(facts.st_size)
+    time = modificationTime(facts)
     identity = FileIdentity(device: UInt64(facts.st_dev), number: UInt64(facts.st_ino))
   }
 

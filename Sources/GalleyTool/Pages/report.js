@@ -10,6 +10,8 @@ class ReportPage {
     this.viewer.changed = () => this.updateBar();
     this.verdict = null;
     this.chosen = null;
+    // A page that Galley serves can give answers.
+    this.review = data.served ? new Review(this) : null;
     this.drawTop();
     this.drawList();
     byID('filter').addEventListener('input', () => this.drawList());
@@ -70,6 +72,7 @@ class ReportPage {
     for (const group of groups) {
       const isGroup = this.data.groups[group.number].failures.length > 1;
       if (isGroup) children.push(...this.groupHeading(group));
+      else if (!items && children.length) children.push(make('h2', {}, make('span', {}, 'Other changes')));
       if (isGroup || !items) children.push(items = make('ul'));
       if (isGroup) items.dataset.group = group.number;
       items.append(...group.failures.map((failure) => this.listItem(failure)));
@@ -87,7 +90,7 @@ class ReportPage {
     const count = group.failures.length === all ? `${all}` : `${group.failures.length} of ${all}`;
     return [
       make('h2', {}, make('span', {}, `The same change in ${count} scenes`),
-        make('button', {
+        !this.review && make('button', {
           type: 'button', title: group.accept, 'aria-label': `Copy the command that accepts these ${all} scenes`,
           onclick: () => this.copy(group.accept),
         }, 'Copy')),

@@ -9,7 +9,9 @@ import GalleyUnicode
 /// The page about the failures whose files are in an artifacts folder.
 struct FailurePage {
   /// The record of the failures.
-  var runs: FailureRuns
+  let runs: FailureRuns
+  /// The failures of the record that are shown.
+  var failures: [GoldenFailure]
   /// The folder.
   var artifacts: Artifacts
   /// The value of `--artifacts`, which the commands of the page repeat.
@@ -19,12 +21,23 @@ struct FailurePage {
   /// The most bytes of pictures and layouts.
   var limit = ReportAssets.mostBytes
 
+  /// Creates the page about failures of a record; nil is all of them.
+  init(
+    _ runs: FailureRuns, of failures: [GoldenFailure]? = nil, in artifacts: Artifacts, named: String? = nil,
+    compared: Int? = nil
+  ) {
+    (self.runs, self.failures, self.artifacts) = (runs, failures ?? runs.failures, artifacts)
+    (self.named, self.compared) = (named, compared)
+  }
+
   /// The page as a file of HTML that fetches nothing.
   var html: [UInt8] { WebPage.report.filled(with: data) }
 
+  /// The page with buttons that accept and reject, for `ServedReview`.
+  var servedHTML: [UInt8] { WebPage.review.filled(with: data + ["served": true]) }
+
   /// All that the page shows.
   var data: JSON {
-    let failures = runs.failures
     let groups = FailureGroups(failures, in: artifacts).groups
     var numbers = Array(repeating: 0, count: failures.count)
     for (number, group) in groups.enumerated() {

@@ -8,16 +8,31 @@ struct WebPage {
   /// True if the page may speak to the server that it is from.
   private let isServed: Bool
 
-  private static let reportScripts = [
+  /// The scripts that draw failures, of which the last begins.
+  private static let viewScripts = [
     PackageResources.elements_js, PackageResources.pixels_js, PackageResources.textdiff_js, PackageResources.overlay_js,
-    PackageResources.stage_js, PackageResources.views_js, PackageResources.report_js,
+    PackageResources.stage_js, PackageResources.views_js,
   ]
 
   /// The report about failures: it fetches nothing.
   static var report: WebPage {
     WebPage(
       template: PackageResources.report_html, style: [PackageResources.page_css, PackageResources.report_css],
-      scripts: reportScripts, isServed: false)
+      scripts: viewScripts + [PackageResources.report_js], isServed: false)
+  }
+
+  /// The report with buttons for answers.
+  static var review: WebPage {
+    WebPage(
+      template: PackageResources.report_html, style: [PackageResources.page_css, PackageResources.report_css],
+      scripts: viewScripts + [PackageResources.review_js, PackageResources.report_js], isServed: true)
+  }
+
+  /// The page of `galley watch`.
+  static var watch: WebPage {
+    WebPage(
+      template: PackageResources.watch_html, style: [PackageResources.page_css, PackageResources.watch_css],
+      scripts: [PackageResources.elements_js, PackageResources.watch_js], isServed: true)
   }
 
   /// Returns the page with its data. No text of the data can end the element that it is in.

@@ -40,7 +40,7 @@ struct ReportCommand: ParsableCommand {
         "there is no folder \(artifacts.folder): galley verify writes it where something differs; --report makes the page "
           + "even if nothing does")
     }
-    let page = FailurePage(runs: runs, artifacts: artifacts, named: folder).html
+    let page = FailurePage(runs, in: artifacts, named: folder).html
     if output == "-" { return try writeStandardOutput(page) }
     try writeFile(output, page)
     let count = runs.failures.count

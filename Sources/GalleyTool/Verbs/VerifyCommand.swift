@@ -66,8 +66,7 @@ struct VerifyCommand: AsyncParsableCommand {
       reports: reports, orphans: try selection.orphans(reports), artifacts: folder, fonts: fonts.folder,
       runs: numbered(reports, artifacts, library))
     if let page {
-      let report = FailurePage(
-        runs: outcome.runs, artifacts: artifacts, named: self.artifacts, compared: reports.count)
+      let report = FailurePage(outcome.runs, in: artifacts, named: self.artifacts, compared: reports.count)
       try writeFile(page, report.html)
     }
     try report.write(json: outcome.json, text: outcome.text(notes, Ink(for: STDOUT_FILENO)))
