@@ -65,8 +65,9 @@ private func refuseUnknownCommand(_ arguments: [String]) throws(Complaint) {
   else {
     return
   }
-  let names = GalleyRoot.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
-  guard !names.contains(word) else { return }
+  let verbs = GalleyRoot.configuration.subcommands.map { $0.configuration }
+  let names = verbs.compactMap(\.commandName) + ["help"]
+  guard !names.contains(word), !verbs.contains(where: { $0.aliases.contains(word) }) else { return }
   let near = nearestSpelling(to: word, among: names).map { "did you mean \"\($0)\"?" }
   throw Complaint("there is no command \"\(word)\"; " + (near ?? "valid: " + names.joined(separator: ", ")))
 }

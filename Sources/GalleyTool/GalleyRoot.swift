@@ -41,7 +41,9 @@ struct GalleyRoot: AsyncParsableCommand {
     version: programVersion,
     subcommands: [
       InitCommand.self, RenderCommand.self, LayoutCommand.self, HitCommand.self, ExplainCommand.self,
-      VerifyCommand.self, RecordCommand.self, ReportCommand.self, LintCommand.self, WatchCommand.self, WorkerCommand.self, CompareIOSCommand.self,
+      VerifyCommand.self, RecordCommand.self, ReportCommand.self, PendingCommand.self, AcceptCommand.self,
+      RejectCommand.self, ReviewCommand.self, LintCommand.self, WatchCommand.self, WorkerCommand.self,
+      CompareIOSCommand.self,
       JSONCommand.self, SchemaCommand.self, FontsCommand.self, SwiftCommand.self, DoctorCommand.self,
       LicencesCommand.self, LSPCommand.self, BenchCommand.self,
     ])

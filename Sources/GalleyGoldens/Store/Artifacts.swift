@@ -20,7 +20,7 @@ public struct Artifacts: Hashable, Sendable {
   public func stem(of golden: GoldenCase) -> String { joined(folder, name(of: golden)) }
 
   /// Returns the beginning of those paths, relative to the folder.
-  private func name(of golden: GoldenCase) -> String {
+  func name(of golden: GoldenCase) -> String {
     golden.stem.split(separator: "/").filter { $0 != "." }.map { $0 == ".." ? "up" : String($0) }
       .joined(separator: "/")
   }

@@ -9,8 +9,6 @@ import GalleyFiles
 /// The record is written once, at the end of a run, whole or not at all. A run that is ended before leaves the record of
 /// the one before; the digests in that show which of the files in the folder it does not speak of.
 public struct FailureRuns: Hashable, Sendable {
-  /// The artifacts folder.
-  public let folder: String
   /// The number of the last run that had failures; 0 before the first.
   public private(set) var run = 0
   /// The version of the program that made the last run; empty before the first.
@@ -19,11 +17,12 @@ public struct FailureRuns: Hashable, Sendable {
   public var fonts: String?
   /// The failures whose files are there, sorted by scene and variant.
   public private(set) var failures: [GoldenFailure] = []
-  private var path: String { joined(folder, "runs.json") }
+  private let artifacts: Artifacts
+  private var path: String { joined(artifacts.folder, "runs.json") }
 
   /// Reads the record of a folder. One that is not there, or is no such record, counts as empty.
   public init(in artifacts: Artifacts) {
-    folder = artifacts.folder
+    self.artifacts = artifacts
     guard let bytes = try? readFile(path, limit: 1 << 28), let record = try? JSON(reading: bytes) else { return }
     run = record["run"]?.integer ?? 0
     engine = record["engine"]?.string ?? ""
@@ -40,13 +39,14 @@ public struct FailureRuns: Hashable, Sendable {
   ///   - failed: the failures among them that have files.
   public mutating func add(compared: [GoldenCase], failed: [GoldenFailure]) throws(FileError) {
     if !failed.isEmpty { run += 1 }
-    let gone = Set(compared)
+    // A scene may be named in several ways, and has one place in the folder.
+    let gone = Set(compared.map(artifacts.name))
     let new = failed.map { failure in
       var failure = failure
       failure.run = run
       return failure
     }
-    failures = (failures.filter { !gone.contains($0.golden) } + new)
+    failures = (failures.filter { !gone.contains(artifacts.name(of: $0.golden)) } + new)
       .sorted { $0.golden.title.utf8.lexicographicallyPrecedes($1.golden.title.utf8) }
     try write()
   }
@@ -62,7 +62,7 @@ public struct FailureRuns: Hashable, Sendable {
       "scenes": failures.map(\.json),
     ]
     guard (try? readFile(path)) != record.file else { return }
-    try makeFolder(folder)
+    try makeFolder(artifacts.folder)
     try writeFile(path, record.file)
   }
 }

@@ -1,10 +1,16 @@
 import GalleyGoldens
 
-/// Returns the command that accepts the present look of a scene, or of a variant of it, ready for a shell.
-func acceptCommand(_ golden: GoldenCase, fonts: String?) -> String {
-  let variant = golden.variant.isEmpty ? [] : ["--variant", golden.variant]
-  return (["galley", "record", golden.scene] + variant + (fonts.map { ["--fonts", $0] } ?? [])).map(shellWord).joined(
-    separator: " ")
+/// Returns the command that accepts the failure of a scene, or of a variant of it, ready for a shell.
+/// - Parameter artifacts: the value of `--artifacts`, which the command repeats.
+func acceptCommand(_ golden: GoldenCase, artifacts: String?) -> String {
+  (["galley", "accept", golden.title] + (artifacts.map { ["--artifacts", $0] } ?? [])).map(shellWord)
+    .joined(separator: " ")
+}
+
+/// Returns the reasons of a failure in one line: the first three, and the number of the others.
+func inOneLine(_ reasons: [String]) -> String {
+  let more = reasons.count > 4 ? "; and \(reasons.count - 3) more changes" : ""
+  return reasons.prefix(more.isEmpty ? 4 : 3).joined(separator: "; ") + more
 }
 
 extension GoldenCase {

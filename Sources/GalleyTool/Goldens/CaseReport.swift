@@ -49,13 +49,8 @@ struct CaseReport: Sendable {
   /// True if all goldens are missing.
   var isNew: Bool { (try? result.get())?.isNew ?? false }
 
-  /// The reasons of a failure in one line: the first three, and the number of the others.
-  var reason: String {
-    guard case .success(let result) = result else { return "" }
-    let reasons = result.reasons
-    let more = reasons.count > 4 ? "; and \(reasons.count - 3) more changes" : ""
-    return reasons.prefix(more.isEmpty ? 4 : 3).joined(separator: "; ") + more
-  }
+  /// The reasons of a failure in one line.
+  var reason: String { inOneLine((try? result.get())?.reasons ?? []) }
 }
 
 /// Draws the scene of a case for comparison with its goldens, none of which may also be another scene's.

@@ -32,7 +32,7 @@ extension VerifyReport {
       "budget": report.budget == .exact ? nil : budget,
       "artifacts": report.artifacts.isEmpty ? nil : report.artifacts,
       "error": report.artifactsComplaint?.text, "warnings": report.warnings.json,
-      "accept": report.passes || report.word == "error" ? nil : acceptCommand(report.golden, fonts: fonts),
+      "accept": report.passes || report.word == "error" ? nil : acceptCommand(report.golden, artifacts: namedArtifacts),
     ]
     return start + findings + rest
   }

@@ -9,8 +9,8 @@ struct VerifyReport: Sendable {
   var orphans: [Orphan]
   /// The folder for pictures of failures.
   var artifacts: String
-  /// The value of `--fonts`, which the commands that accept a change repeat.
-  var fonts: String?
+  /// The value of `--artifacts`, which the commands that accept a change repeat.
+  var namedArtifacts: String?
   /// The runs that the pictures in that folder are from.
   var runs: FailureRuns
 
@@ -29,7 +29,7 @@ struct VerifyReport: Sendable {
     var lines = notes.verbose ? reports.filter(\.passes).map { "\(ink.paint($0.word, .good)): \($0.golden.title)" } : []
     lines += reports.filter { !$0.passes && $0.word != "error" }.map { report in
       "\(ink.paint(report.word, .bad)): \(report.golden.title): \(report.reason). To accept: "
-        + acceptCommand(report.golden, fonts: fonts)
+        + acceptCommand(report.golden, artifacts: namedArtifacts)
     }
     lines += orphans.map {
       "\(ink.paint("orphan", .bad)): \($0.path): \($0.reason). To remove: git rm \(shellWord($0.path))"

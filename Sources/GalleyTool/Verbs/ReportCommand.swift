@@ -33,7 +33,9 @@ struct ReportCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func run() throws {
-    let artifacts = artifactsFolder(folder)
+    var place = ArtifactsOption()
+    place.artifacts = folder
+    let artifacts = place.folder
     let runs = FailureRuns(in: artifacts)
     guard !runs.failures.isEmpty || isFolder(artifacts.folder) else {
       throw Complaint(
@@ -48,9 +50,4 @@ struct ReportCommand: ParsableCommand {
       json: ["galley": 1, "report": output, "failures": count],
       text: "report: \(output): \(count) \(count == 1 ? "failure" : "failures")\n")
   }
-}
-
-private func artifactsFolder(_ named: String?) -> Artifacts {
-  Artifacts(
-    folder: named ?? environmentValue("GALLEY_ARTIFACTS_DIR") ?? environmentValue("SNAPSHOT_ARTIFACTS") ?? "Failures")
 }

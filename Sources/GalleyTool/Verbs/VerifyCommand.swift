@@ -36,11 +36,7 @@ struct VerifyCommand: AsyncParsableCommand {
 
   @OptionGroup var goldens: GoldenOptions
 
-  @Option(
-    help: ArgumentHelp(
-      "The artifacts folder. (default: $GALLEY_ARTIFACTS_DIR, else $SNAPSHOT_ARTIFACTS, else Failures)",
-      valueName: "folder"))
-  var artifacts: String?
+  @OptionGroup var artifacts: ArtifactsOption
 
   @Option(
     name: .customLong("report"),
@@ -55,18 +51,17 @@ struct VerifyCommand: AsyncParsableCommand {
 
   mutating func run() async throws {
     let selection = try goldens.select()
-    let folder =
-      artifacts ?? environmentValue("GALLEY_ARTIFACTS_DIR") ?? environmentValue("SNAPSHOT_ARTIFACTS") ?? "Failures"
-    let (library, artifacts) = (FontLibrary(folder: fonts.folder), Artifacts(folder: folder))
+    let (library, artifacts) = (FontLibrary(folder: fonts.folder), artifacts.folder)
     let reports = await mapConcurrently(
       selection.cases, jobs: jobs.jobs, progress: ProgressBar(total: selection.cases.count, isShown: !notes.quiet),
       makeState: { Press(library) }
     ) { verifyCase($0, selection.framePictures(of: $0), artifacts, $1) }
     let outcome = VerifyReport(
-      reports: reports, orphans: try selection.orphans(reports), artifacts: folder, fonts: fonts.folder,
+      reports: reports, orphans: try selection.orphans(reports), artifacts: artifacts.folder,
+      namedArtifacts: self.artifacts.artifacts,
       runs: numbered(reports, artifacts, library))
     if let page {
-      let report = FailurePage(outcome.runs, in: artifacts, named: self.artifacts, compared: reports.count)
+      let report = FailurePage(outcome.runs, in: artifacts, named: self.artifacts.artifacts, compared: reports.count)
       try writeFile(page, report.html)
     }
     try report.write(json: outcome.json, text: outcome.text(notes, Ink(for: STDOUT_FILENO)))

@@ -1,0 +1,19 @@
+import ArgumentParser
+import GalleyFiles
+import GalleyGoldens
+
+/// The option for the artifacts folder.
+struct ArtifactsOption: ParsableArguments, Sendable {
+  @Option(
+    help: ArgumentHelp(
+      "The artifacts folder. (default: $GALLEY_ARTIFACTS_DIR, else $SNAPSHOT_ARTIFACTS, else Failures)",
+      valueName: "folder"))
+  var artifacts: String?
+
+  /// The folder.
+  var folder: Artifacts {
+    Artifacts(
+      folder: artifacts ?? environmentValue("GALLEY_ARTIFACTS_DIR") ?? environmentValue("SNAPSHOT_ARTIFACTS")
+        ?? "Failures")
+  }
+}

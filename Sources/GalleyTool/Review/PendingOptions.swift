@@ -1,0 +1,82 @@
+import ArgumentParser
+import GalleyBase
+import GalleyFiles
+import GalleyGoldens
+
+/// A verdict that failures are chosen by.
+enum PendingVerdict: String, ExpressibleByArgument, CaseIterable, Sendable {
+  case rasterDrift = "raster-drift"
+  case metricsOnly = "metrics-only"
+  case changed
+  case missing
+  case unreadable
+
+  /// The verdict in the words of reports.
+  var word: String { rawValue.replacing("-", with: " ") }
+}
+
+/// The arguments that choose among the failures that wait.
+struct PendingOptions: ParsableArguments, Sendable {
+  @Argument(
+    help: ArgumentHelp(
+      "Names of scenes, or ends of their paths, with the variant behind an @ if one is meant; or folders.",
+      valueName: "name"))
+  var names: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Choose only failures with this verdict: \(PendingVerdict.allCases.map(\.rawValue).joined(separator: ", ")).",
+      valueName: "verdict"))
+  var only: PendingVerdict?
+
+  @OptionGroup var artifacts: ArtifactsOption
+
+  /// True if nothing is chosen by name or verdict.
+  var isOpen: Bool { names.isEmpty && only == nil }
+
+  /// Returns the failures that are chosen, sorted by scene and variant.
+  /// - Throws: that a name means no failure and no file, or that no failure is chosen though one is asked for.
+  func select() throws -> [GoldenFailure] {
+    let (all, folder) = (FailureRuns(in: artifacts.folder).failures, artifacts.folder.folder)
+    var chosen: Set<GoldenCase> = []
+    for name in names {
+      let exact = all.filter { $0.golden.isCalled(name) }
+      let meant = exact.isEmpty ? all.filter { $0.golden.isMeant(by: name) } : exact
+      guard !meant.isEmpty || exists(name) else {
+        let near = nearestSpelling(to: name, among: all.map(\.golden.title)).map { "; did you mean \($0)?" }
+        throw Complaint("\(name): nothing of that name is pending in \(folder)" + (near ?? ""))
+      }
+      chosen.formUnion(meant.map(\.golden))
+    }
+    let found = all.filter { failure in
+      (names.isEmpty || chosen.contains(failure.golden)) && only.map { failure.verdict == $0.word } ?? true
+    }
+    guard isOpen || !found.isEmpty else {
+      let others = all.isEmpty ? "" : "; \(all.count) \(all.count == 1 ? "other is" : "others are"): see galley pending"
+      throw Complaint("nothing that was asked for is pending in \(folder)\(others)")
+    }
+    return found
+  }
+}
+
+extension GoldenCase {
+  /// Returns true if a name is the scene with its variant, as reports name it.
+  fileprivate func isCalled(_ name: String) -> Bool { plain(title) == plain(name) }
+
+  /// Returns true if a name means this case among others: it is the path of the scene or of a golden, or the end of one
+  /// from a slash on, with or without the scene's extension and its variant; or a folder above the scene.
+  fileprivate func isMeant(by name: String) -> Bool {
+    let name = plain(name)
+    guard !name.isEmpty else { return true }
+    let bare = variant.isEmpty ? stem : String(stem.dropLast(variant.count + 1))
+    return [scene, bare, title, stem, image, layout].map(plain).contains { $0 == name || $0.hasSuffix("/" + name) }
+      || plain(scene).hasPrefix(name + "/")
+  }
+}
+
+/// Returns a path without `.` and without slashes at its end; empty for the current folder.
+private func plain(_ path: String) -> String {
+  var parts = path.split(separator: "/", omittingEmptySubsequences: false).filter { $0 != "." }
+  while parts.count > 1, parts.last?.isEmpty == true { parts.removeLast() }
+  return parts.joined(separator: "/")
+}

@@ -1,0 +1,76 @@
+import GalleyFiles
+import GalleyGoldens
+
+/// The report about failures that wait.
+struct PendingReport: Sendable {
+  /// The failures with their states, sorted by scene and variant.
+  var entries: [(failure: GoldenFailure, state: GoldenFailure.State)]
+  /// The artifacts folder as commands name it; nil for the default one.
+  var named: String?
+  /// The artifacts folder.
+  var folder: String
+
+  /// Creates the report about failures in a folder.
+  init(_ failures: [GoldenFailure], in artifacts: ArtifactsOption) {
+    entries = failures.map { ($0, artifacts.folder.state(of: $0)) }
+    (named, folder) = (artifacts.artifacts, artifacts.folder.folder)
+  }
+
+  /// Those that can be accepted.
+  var ready: [GoldenFailure] { entries.filter { $0.state == .ready }.map(\.failure) }
+  /// Those whose goldens are as they came already, which only a command that was ended leaves.
+  var accepted: [GoldenFailure] { entries.filter { $0.state == .accepted }.map(\.failure) }
+
+  /// Returns the report as text: one line for each failure, the counts, and the next commands.
+  func text(_ ink: Ink) -> String {
+    guard !entries.isEmpty else { return "nothing is pending in \(folder)\n" }
+    var lines = entries.map { failure, state in
+      switch state {
+      case .ready: "\(ink.paint(failure.verdict, .bad)): \(failure.golden.title): \(failure.reason)"
+      case .accepted: "\(ink.paint("accepted", .good)): \(failure.golden.title)"
+      case .outdated(let reason): "\(ink.paint("outdated", .doubtful)): \(failure.golden.title): \(reason)"
+      }
+    }
+    let outdated = entries.count - ready.count - accepted.count
+    lines.append("\(ready.count) pending" + (outdated > 0 ? ", \(outdated) outdated" : "") + " in \(folder)")
+    let option = named.map { " --artifacts " + shellWord($0) } ?? ""
+    if !ready.isEmpty {
+      lines.append("To look at them: galley review\(option)")
+      lines.append("To accept one: " + acceptCommand(ready[0].golden, artifacts: named))
+      lines.append("To accept all: galley accept --all\(option)")
+      lines.append("To leave the goldens as they are: galley reject --all\(option)")
+    }
+    if outdated > 0 { lines.append("To compare what is outdated anew: galley verify\(option)") }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The report of `--json`: one line a failure, as the record has it, with its state.
+  var json: JSON {
+    [
+      "galley": 1, "artifacts": folder, "pending": ready.count,
+      "scenes": entries.map { failure, state -> JSON in
+        var reason: String?
+        if case .outdated(let text) = state { reason = text }
+        let facts: JSON = ["state": state.word, "outdated": reason]
+        return facts + failure.json
+          + ["accept": state == .ready ? acceptCommand(failure.golden, artifacts: named) : nil]
+      },
+    ]
+  }
+}
+
+extension GoldenFailure {
+  /// The reasons in one line: the first three, and the number of the others.
+  var reason: String { inOneLine(reasons) }
+}
+
+extension GoldenFailure.State {
+  /// The state in a word.
+  var word: String {
+    switch self {
+    case .ready: "pending"
+    case .accepted: "accepted"
+    case .outdated: "outdated"
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import GalleyBase
+import GalleyDrawing
+import GalleyFiles
+import GalleyGoldens
+
+/// The screen that shows one failure: its name and reasons at the top, pictures or text below, the keys at the bottom.
+struct ReviewScreen {
+  private static let keys =
+    "a accept  r reject  s skip  A R S all the rest  d difference  l layout  i info  z zoom  f frame  q quit"
+
+  let session: ReviewSession
+  let failure: GoldenFailure
+  let size: Terminal.Size
+  /// True if text may be coloured.
+  let hasColors: Bool
+
+  /// Returns the bytes that draw the screen anew on a terminal.
+  func bytes(on terminal: Terminal) throws -> [UInt8] {
+    var top = [title] + failure.reasons.prefix(3).map { "  " + $0 }
+    if failure.reasons.count > 3 { top.append("  and \(failure.reasons.count - 3) more changes: i shows all") }
+    if let notice = session.notice { top.append(styled(notice, "31")) }
+    top.append("")
+    let room = size.rows - top.count - 1
+    let content = try content(from: top.count, rows: room, showsPictures: terminal.pictures != .none)
+    var text = terminal.pictures == .kitty ? "\u{1B}_Ga=d,q=2\u{1B}\\" : ""
+    text += "\u{1B}[2J"
+    for (row, line) in (top + content.lines).prefix(size.rows - 1).enumerated() {
+      text += "\u{1B}[\(row + 1);1H" + cut(line, to: size.columns)
+    }
+    text += "\u{1B}[\(size.rows);1H" + styled(cut(Self.keys, to: size.columns), "7")
+    var bytes = Array(text.utf8)
+    for picture in content.pictures { bytes += try terminal.bytes(of: picture) }
+    return bytes
+  }
+
+  private var title: String {
+    let name = styled(failure.golden.title, "1")
+    return "\(session.index + 1) of \(session.failures.count)  \(name)  \(styled(failure.verdict, "31"))"
+  }
+
+  private func styled(_ text: String, _ code: String) -> String {
+    hasColors ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+
+  private func content(from top: Int, rows: Int, showsPictures: Bool) throws
+    -> (lines: [String], pictures: [ShownPicture])
+  {
+    switch session.side {
+    case .info: return (scrolled(info), [])
+    case .layout: return (scrolled(layoutLines()), [])
+    case .pictures, .difference:
+      guard !failure.pictures.isEmpty else { return (["only the layout differs: l shows it"], []) }
+      let picture = failure.pictures[min(session.picture, failure.pictures.count - 1)]
+      let frame = picture.frame.map { " of frame “\($0)”, \(session.picture + 1) of \(failure.pictures.count)" } ?? ""
+      let parts =
+        session.side == .difference
+        ? [("difference", picture.difference)]
+        : [("expected", picture.expected), ("actual", picture.actual)]
+      let shown = parts.compactMap { name, file in file.map { (name, $0) } }
+      guard !shown.isEmpty else { return (["there is nothing to compare with"], []) }
+      guard showsPictures else {
+        return (shown.map { "\($0.0)\(frame): \(joined(session.artifacts.folder, $0.1))" }, [])
+      }
+      let width = (size.columns - 2 * (shown.count - 1)) / shown.count
+      var captions = ""
+      var pictures: [ShownPicture] = []
+      for (place, (name, file)) in shown.enumerated() {
+        let column = place * (width + 2)
+        captions += String(repeating: " ", count: max(0, column - captions.count)) + cut(name + frame, to: width)
+        let path = joined(session.artifacts.folder, file)
+        guard case .success(let image) = attempt({ try naming(path) { try PNG.decode(try readFile(path)) } }) else {
+          continue
+        }
+        pictures.append(
+          ShownPicture(
+            image: image, part: part(of: image, picture), row: top + 1, column: column, columns: width,
+            rows: max(1, rows - 1)))
+      }
+      return ([captions], pictures)
+    }
+  }
+
+  /// Returns the part of a picture that is shown: all of it, or what differs with a margin.
+  private func part(of image: Bitmap, _ picture: GoldenFailure.Picture) -> PixelRect {
+    let all = PixelRect(x: 0, y: 0, width: image.width, height: image.height)
+    guard session.isZoomed, let box = picture.bounds else { return all }
+    let margin = 8
+    let near = all.intersection(
+      PixelRect(x: box.x - margin, y: box.y - margin, width: box.width + 2 * margin, height: box.height + 2 * margin))
+    return near.isEmpty ? all : near
+  }
+
+  private var info: [String] {
+    let golden = failure.golden
+    let facts = [
+      "scene       \(golden.scene)", golden.variant.isEmpty ? "" : "variant     \(golden.variant)",
+      "run         \(failure.run) of \(session.runs.run), by galley \(session.runs.engine)",
+      "fonts       \(session.runs.fonts ?? "the scene's own")",
+    ]
+    let files = failure.pictures.map { "would be    \(golden.image(of: $0.frame))" } + ["would be    \(golden.layout)"]
+    return facts.filter { !$0.isEmpty } + files
+      + failure.files.map { "file        \(joined(session.artifacts.folder, $0))" } + [""] + failure.reasons
+  }
+
+  private func layoutLines() -> [String] {
+    let actual = joined(session.artifacts.folder, failure.actualLayout)
+    guard let after = try? readFile(actual) else { return ["\(actual) cannot be read"] }
+    let before = failure.expectedLayout.flatMap { try? readFile(joined(session.artifacts.folder, $0)) } ?? []
+    let lines = layoutDifference(expected: before, actual: after, width: size.columns)
+    return lines.isEmpty
+      ? ["the layout is as accepted"]
+      : lines.map { $0.hasPrefix("-") ? styled($0, "31") : $0.hasPrefix("+") ? styled($0, "32") : $0 }
+  }
+
+  private func scrolled(_ lines: [String]) -> [String] {
+    Array(lines.dropFirst(min(session.scroll, max(0, lines.count - 1))))
+  }
+}
+
+/// Returns text cut to so many columns. Styles in it take no room.
+private func cut(_ text: String, to columns: Int) -> String {
+  var (result, used, isStyle) = ("", 0, false)
+  for character in text {
+    if character == "\u{1B}" { isStyle = true }
+    if !isStyle {
+      if used == columns { continue }
+      used += 1
+    }
+    result.append(character)
+    if isStyle, character == "m" { isStyle = false }
+  }
+  return result
+}

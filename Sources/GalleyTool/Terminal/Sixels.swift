@@ -1,0 +1,58 @@
+import GalleyBase
+import GalleyDrawing
+
+/// Returns an opaque picture as sixels: bands of six rows, in each band one pass for each colour. Colours are those of a
+/// cube of six steps a channel, and 24 greys between for the edges of text.
+func sixels(_ image: Bitmap) -> [UInt8] {
+  var text = "\u{1B}P0;1;0q\"1;1;\(image.width);\(image.height)"
+  var known: Set<Int> = []
+  for top in stride(from: 0, to: image.height, by: 6) {
+    let height = min(6, image.height - top)
+    // The six bits of each column, by colour.
+    var columns: [Int: [UInt8]] = [:]
+    for y in 0..<height {
+      for x in 0..<image.width {
+        let color = paletteIndex(of: image[x, top + y])
+        columns[color, default: Array(repeating: 0, count: image.width)][x] |= 1 << UInt8(y)
+      }
+    }
+    for (color, bits) in columns.sorted(by: { $0.key < $1.key }) {
+      if known.insert(color).inserted {
+        let (red, green, blue) = paletteColor(color)
+        text += "#\(color);2;\(red);\(green);\(blue)"
+      }
+      text += "#\(color)\(runs(of: bits))$"
+    }
+    text += "-"
+  }
+  return Array((text + "\u{1B}\\").utf8)
+}
+
+/// Returns columns of a band as characters, with the numbers of those that repeat.
+private func runs(of bits: [UInt8]) -> String {
+  var (text, index) = ("", 0)
+  while index < bits.count {
+    let end = bits[index...].firstIndex { $0 != bits[index] } ?? bits.count
+    let character = String(Character(Unicode.Scalar(63 + bits[index])))
+    text += end - index > 3 ? "!\(end - index)\(character)" : String(repeating: character, count: end - index)
+    index = end
+  }
+  return text
+}
+
+/// Returns the number of the nearest colour: 0 to 215 in the cube, 216 to 239 for greys.
+private func paletteIndex(of color: Color) -> Int {
+  let (red, green, blue) = (Int(color.red), Int(color.green), Int(color.blue))
+  if red == green, green == blue { return 216 + (red * 23 + 127) / 255 }
+  func step(_ channel: Int) -> Int { (channel * 5 + 127) / 255 }
+  return 36 * step(red) + 6 * step(green) + step(blue)
+}
+
+/// Returns the channels of a colour in percent.
+private func paletteColor(_ index: Int) -> (Int, Int, Int) {
+  if index >= 216 {
+    let grey = (index - 216) * 100 / 23
+    return (grey, grey, grey)
+  }
+  return (index / 36 * 20, index / 6 % 6 * 20, index % 6 * 20)
+}

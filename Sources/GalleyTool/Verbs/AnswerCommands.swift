@@ -1,0 +1,83 @@
+import ArgumentParser
+import GalleyGoldens
+
+/// `galley accept`.
+struct AcceptCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "accept",
+    abstract: "Accept failures: put what came in the place of the goldens.",
+    discussion: """
+      Puts the pictures and the layout that galley verify left in the artifacts folder in the place of the goldens, all of a \
+      scene together or none, and takes them out of the folder. What passes is never rewritten. A failure is refused if \
+      the scene, a file that it names or a golden has changed since it was compared: run galley verify again.
+
+      A name as galley verify prints it, Goldens/label/insets.yaml or Goldens/label/insets.yaml@dark, means that failure. \
+      Less of it, from a slash on, means all that it fits: label/insets, insets.yaml and insets mean the scene and its \
+      variants, insets@dark one of them. A folder means all scenes below it.
+
+      Exit code 0: all that was asked for is accepted. 2: something is not, or nothing of a name waits.
+
+      Examples:
+          galley accept Goldens/label/insets.yaml
+          galley accept --only raster-drift
+          galley accept --all --dry-run
+      """,
+    aliases: ["approve"])
+
+  @OptionGroup var answering: AnswerOptions
+
+  mutating func run() throws { try answering.give(.accepted) }
+}
+
+/// `galley reject`.
+struct RejectCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "reject",
+    abstract: "Reject failures: drop what came, and leave the goldens as they are.",
+    discussion: """
+      Takes the pictures and layouts of failures out of the artifacts folder. Goldens and scenes stay as they are, so the \
+      next galley verify finds what is still wrong. Names are those of galley accept.
+
+      Exit code 0: all that was asked for is gone. 2: nothing of a name waits.
+
+      Examples:
+          galley reject insets
+          galley reject --all
+      """)
+
+  @OptionGroup var answering: AnswerOptions
+
+  mutating func run() throws { try answering.give(.rejected) }
+}
+
+/// The options of `accept` and `reject`.
+struct AnswerOptions: ParsableArguments, Sendable {
+  @OptionGroup var pending: PendingOptions
+
+  @Flag(help: "Answer for everything that is pending.")
+  var all = false
+
+  @Flag(help: "Do nothing; say what would be done.")
+  var dryRun = false
+
+  @OptionGroup var report: ReportOptions
+
+  func validate() throws {
+    if pending.isOpen, !all {
+      throw ValidationError("nothing is named: name scenes, or add --only VERDICT or --all; galley pending lists them")
+    }
+    if all, !pending.names.isEmpty { throw ValidationError("--all and names contradict each other: leave one out") }
+  }
+
+  /// Gives all chosen failures this answer, and reports it.
+  func give(_ answer: Answer) throws {
+    let failures = try pending.select()
+    let artifacts = pending.artifacts.folder
+    guard !failures.isEmpty else {
+      throw Complaint("nothing is pending in \(artifacts.folder): galley verify finds what differs")
+    }
+    let outcome = try AnswerReport.giving(answer, to: failures, in: artifacts, isDryRun: dryRun)
+    try report.write(json: outcome.json, text: outcome.text)
+    try throwComplaints(of: outcome.answers.map(\.result), isReported: report.json)
+  }
+}

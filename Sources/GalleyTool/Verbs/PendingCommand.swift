@@ -1,0 +1,31 @@
+import ArgumentParser
+import GalleyGoldens
+import GalleySystem
+
+/// `galley pending`.
+struct PendingCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "pending",
+    abstract: "List the failures that wait for an answer.",
+    discussion: """
+      A scene that does not pass leaves its present look in the artifacts folder, and its goldens as they are. This lists \
+      those that galley accept can put in the place of the goldens, and those that are outdated: the scene, what it names, \
+      or a golden has changed since, so that galley verify has to compare again.
+
+      Exit code 0: nothing waits. 1: something does. 2: nothing of a name that is given waits.
+
+      Examples:
+          galley pending
+          galley pending --only raster-drift
+          galley pending --json | jq -r '.scenes[] | .accept'
+      """)
+
+  @OptionGroup var pending: PendingOptions
+  @OptionGroup var report: ReportOptions
+
+  mutating func run() throws {
+    let found = PendingReport(try pending.select(), in: pending.artifacts)
+    try report.write(json: found.json, text: found.text(Ink(for: STDOUT_FILENO)))
+    if found.entries.contains(where: { $0.state != .accepted }) { throw Findings() }
+  }
+}

@@ -1,0 +1,101 @@
+import ArgumentParser
+import GalleyGoldens
+import GalleySystem
+
+/// `galley review`.
+struct ReviewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "review",
+    abstract: "Look at failures one by one in the terminal, and accept or reject them.",
+    discussion: """
+      Shows each failure that galley verify left: the reasons, and the expected picture beside the actual one. The keys are
+
+          a r s      accept, reject, skip
+          A R S      the same for this one and all the rest
+          d l i      the difference; the lines of the layout that differ; files and all reasons
+          z f        only the part that differs; the next frame
+          j k        down and up
+          q          end
+
+      An answer takes effect at once. Pictures are shown by the protocol of kitty, of iTerm2 or by sixels where the \
+      terminal is known to have one, else by half blocks in 24-bit colour.
+
+      With --serve, shows them on a page of this machine instead, the report with buttons that accept and reject. Only \
+      who has its address, which is printed, can open it.
+
+      Without a terminal, lists what waits and the commands that answer.
+
+      Exit code 0: nothing waits any more. 1: something was skipped. 2: something waits and there is no terminal.
+
+      Examples:
+          galley review
+          galley review Goldens/label --only changed
+          galley review --pictures sixel
+          galley review --serve
+      """)
+
+  @OptionGroup var pending: PendingOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Show pictures in this way: \(PictureProtocol.allCases.map(\.rawValue).joined(separator: ", ")).",
+      valueName: "protocol"))
+  var pictures: PictureProtocol?
+
+  @Flag(help: "Show a page for a browser, at an address that is printed.")
+  var serve = false
+
+  @OptionGroup var place: PortOption
+  @OptionGroup var report: ReportOptions
+
+  mutating func run() throws {
+    let artifacts = pending.artifacts.folder
+    let found = PendingReport(try pending.select(), in: pending.artifacts)
+    // What an ended command has accepted waits no more.
+    if !found.accepted.isEmpty { try artifacts.remove(found.accepted) }
+    let waiting = found.entries.filter { $0.state != .accepted }.map(\.failure)
+    if serve, !waiting.isEmpty { return try serve(waiting, in: artifacts) }
+    let session =
+      report.json || waiting.isEmpty
+      ? nil
+      : try withTerminal(pictures: pictures) { terminal in
+        try review(waiting, in: artifacts, on: terminal)
+      }
+    guard let session else {
+      try report.write(json: found.json, text: found.text(Ink(for: STDOUT_FILENO)))
+      guard waiting.isEmpty else {
+        var complaint = Complaint("there is no terminal to review on, and \(waiting.count) wait")
+        complaint.isReported = report.json
+        throw complaint
+      }
+      return
+    }
+    try report.write(json: session.report.json, text: session.report.text)
+    try throwComplaints(of: session.report.answers.map(\.result), isReported: false)
+    if session.leavesSome { throw Findings() }
+  }
+
+  /// Shows failures on a page until its reader is done.
+  private func serve(_ failures: [GoldenFailure], in artifacts: Artifacts) throws {
+    let server = try LocalServer(port: place.port)
+    note("galley: serving \(server.address)")
+    note("galley: open it in a browser of this machine; Done on the page, or Ctrl-C, ends")
+    var review = ServedReview(
+      FailurePage(FailureRuns(in: artifacts), of: failures, in: artifacts, named: pending.artifacts.artifacts))
+    review.run(on: server)
+    try report.write(json: review.report.json, text: review.report.text)
+    if review.leavesSome { throw Findings() }
+  }
+}
+
+/// Shows failures on a terminal until all are answered or the walk is ended, and returns the walk.
+func review(_ failures: [GoldenFailure], in artifacts: Artifacts, on terminal: Terminal) throws -> ReviewSession {
+  var session = ReviewSession(failures, of: FailureRuns(in: artifacts), in: artifacts)
+  repeat {
+    guard let failure = session.failure else { break }
+    let screen = ReviewScreen(
+      session: session, failure: failure, size: terminal.size(), hasColors: terminal.hasColors)
+    terminal.write(try screen.bytes(on: terminal))
+  } while try session.take(terminal.readKey())
+  return session
+}
