@@ -11,7 +11,9 @@
   }
 
   /// The time of a file's last change, in nanoseconds.
-  public func modificationTime(_ facts: stat) -> Int { Int(facts.st_mtim.tv_sec) * 1_000_000_000 + Int(facts.st_mtim.tv_nsec) }
+  public func modificationTime(_ facts: stat) -> Int {
+    Int(facts.st_mtim.tv_sec) * 1_000_000_000 + Int(facts.st_mtim.tv_nsec)
+  }
 #else
   /// Returns a descriptor that can be read once something changes in one of the folders that `watchFolder` adds; negative
   /// where there is none, so that one has to look now and then.

@@ -13,6 +13,8 @@ struct VerifyReport: Sendable {
   var namedArtifacts: String?
   /// The runs that the pictures in that folder are from.
   var runs: FailureRuns
+  /// The page about the failures, if one is asked for.
+  var page: String?
 
   /// The outcomes that are counted even if there are none, then the rare ones.
   private static let usualWords = Verdict.allCases.map(\.rawValue) + ["missing"]
@@ -38,6 +40,7 @@ struct VerifyReport: Sendable {
     if reports.contains(where: { !$0.artifacts.isEmpty }) {
       lines.append("expected, actual and difference: \(artifacts)")
     }
+    if let page { lines.append("report: \(page)") }
     if !runs.earlier.isEmpty {
       let scenes = runs.earlier.map { "\($0.golden.title) (run \($0.run))" }.joined(separator: ", ")
       lines.append("also there, from earlier runs than \(runs.run): \(scenes)")

@@ -158,7 +158,9 @@ class ReportPage {
           failure.variant && make('span', { class: 'variant' }, ` @${failure.variant}`)),
         make('span', { class: 'verdict', 'data-verdict': failure.verdict }, make('span', { class: 'dot' }), failure.verdict),
         failure.run !== this.data.run && make('span', { class: 'note' }, `from run ${failure.run}`)),
-      make('ul', { class: 'causes' }, ...failure.reasons.map((reason) => make('li', {}, reason))),
+      make('ul', { class: 'causes' }, ...failure.reasons.map((reason, index) => make('li', {
+        class: index < failure.causes || failure.causes === 0 ? null : 'pixels',
+      }, reason))),
       this.commands(failure), this.bar(failure), this.viewer.panel, this.viewer.readout);
     this.viewer.show(failure, failure.pictures[this.frame]);
   }

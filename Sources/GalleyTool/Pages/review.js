@@ -64,7 +64,8 @@ class Review {
     }
     const failed = results.filter((result) => result.error);
     const done = results.length - failed.length;
-    this.page.say(failed.length ? failed[0].error : `${counted(done, 'scene')} ${answer}`);
+    const words = [done && `${counted(done, 'scene')} ${answer}`, failed.length && `${failed.length} not ${answer}`];
+    this.page.say(words.filter(Boolean).join(', '));
     const at = this.page.shown.indexOf(this.page.chosen);
     const next = [...this.page.shown.slice(at), ...this.page.shown.slice(0, at)].find((failure) => !failure.decision);
     this.page.drawList();

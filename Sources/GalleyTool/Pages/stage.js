@@ -21,7 +21,11 @@ class Stage {
     this.spot = make('div', { class: 'spot', hidden: true });
     this.picture.append(this.spot);
     this.scroller.addEventListener('pointermove', (event) => this.follow(event, point));
-    this.scroller.addEventListener('pointerleave', () => { this.spot.hidden = true; point(null); });
+    this.scroller.addEventListener('pointerleave', () => {
+      this.spot.hidden = true;
+      this.pointer = null;
+      point(null);
+    });
   }
 
   /** Adds a picture as a layer above the others; null adds nothing. */
@@ -66,17 +70,33 @@ class Stage {
     }
   }
 
-  /** Brings a point of the picture to the middle, where there is something to scroll. */
-  center([x, y]) {
-    const { left, top } = this.picture.getBoundingClientRect();
-    const frame = this.scroller.getBoundingClientRect();
-    this.scroller.scrollLeft += left + x * this.zoom - frame.left - frame.width / 2;
-    this.scroller.scrollTop += top + y * this.zoom - frame.top - frame.height / 2;
+  /** Scrolls a point of the picture, in its pixels, to a place of the window, as far as there is something to scroll. */
+  bring([x, y], [left, top]) {
+    const picture = this.picture.getBoundingClientRect();
+    this.scroller.scrollLeft += picture.left + x * this.zoom - left;
+    this.scroller.scrollTop += picture.top + y * this.zoom - top;
+  }
+
+  /** Brings a point of the picture to the middle. */
+  center(point) {
+    const { left, top, width, height } = this.scroller.getBoundingClientRect();
+    this.bring(point, [left + width / 2, top + height / 2]);
+  }
+
+  /** The point of the picture in the middle. */
+  get middle() {
+    const picture = this.picture.getBoundingClientRect(), frame = this.scroller.getBoundingClientRect();
+    return [
+      (frame.left + frame.width / 2 - picture.left) / this.zoom, (frame.top + frame.height / 2 - picture.top) / this.zoom,
+    ];
   }
 
   follow(event, point) {
     const { left, top } = this.picture.getBoundingClientRect();
-    const x = Math.floor((event.clientX - left) / this.zoom), y = Math.floor((event.clientY - top) / this.zoom);
+    const place = [event.clientX, event.clientY];
+    const exact = [(place[0] - left) / this.zoom, (place[1] - top) / this.zoom];
+    this.pointer = { place, exact };
+    const [x, y] = exact.map(Math.floor);
     const inside = x >= 0 && y >= 0 && x < this.width && y < this.height;
     this.spot.hidden = !inside || this.zoom < 4;
     Object.assign(this.spot.style, {

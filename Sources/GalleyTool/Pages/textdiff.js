@@ -83,7 +83,9 @@ function differenceRows(before, after) {
   let gone = [], come = [];
   const flush = () => {
     gone.forEach((row, index) => { if (come[index]) compareWords(row, come[index]); });
-    rows.push(...gone, ...come);
+    // Lines that stand for each other are shown together.
+    if (gone.length === come.length) gone.forEach((row, index) => rows.push(row, come[index]));
+    else rows.push(...gone, ...come);
     [gone, come] = [[], []];
   };
   for (const [kind, x, y] of editSteps(left, right)) {

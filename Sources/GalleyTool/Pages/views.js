@@ -287,15 +287,13 @@ class Viewer {
     const next = direction > 0 ? zoomSteps.find((zoom) => zoom > now + 1e-6)
       : zoomSteps.findLast((zoom) => zoom < now - 1e-6);
     if (next === undefined || !this.stages.length) return;
-    const middle = this.stages.map((stage) => {
-      const picture = stage.picture.getBoundingClientRect(), frame = stage.scroller.getBoundingClientRect();
-      return [(frame.left + frame.width / 2 - picture.left) / now, (frame.top + frame.height / 2 - picture.top) / now];
-    });
+    const pointed = this.stages.find((stage) => stage.pointer);
     const bounds = this.picture.bounds;
-    const fits = this.zoom === null && bounds;
+    const middles = this.stages.map((stage) => bounds
+      ? [bounds[0] + bounds[2] / 2, bounds[1] + bounds[3] / 2] : stage.middle);
     this.magnify(next);
-    this.stages.forEach((stage, index) => {
-      stage.center(fits ? [bounds[0] + bounds[2] / 2, bounds[1] + bounds[3] / 2] : middle[index]);
-    });
+    // The pixel under the pointer stays there; else what differs is in the middle.
+    if (pointed) pointed.bring(pointed.pointer.exact, pointed.pointer.place);
+    else this.stages.forEach((stage, index) => stage.center(middles[index]));
   }
 }

@@ -25,7 +25,8 @@ struct FailureGroups {
         groups.append([index])
       }
     }
-    groups = groups.filter { $0.count > 1 }.sorted { ($1.count, $0[0]) < ($0.count, $1[0]) } + groups.filter { $0.count == 1 }
+    groups =
+      groups.filter { $0.count > 1 }.sorted { ($1.count, $0[0]) < ($0.count, $1[0]) } + groups.filter { $0.count == 1 }
   }
 }
 

@@ -1,7 +1,7 @@
 import GalleyBase
+import GalleyDrawing
 import GalleyFiles
 import GalleyFonts
-import GalleyDrawing
 import GalleyGoldens
 import GalleyScenes
 import GalleyUnicode
@@ -61,11 +61,13 @@ struct FailurePage {
   private func json(_ failure: GoldenFailure, group: Int, _ assets: inout ReportAssets) -> JSON {
     [
       "title": failure.golden.title, "scene": failure.golden.scene, "variant": failure.golden.variantInReport,
-      "verdict": failure.verdict, "run": failure.run, "reasons": failure.reasons, "group": group,
+      "verdict": failure.verdict, "run": failure.run, "reasons": failure.reasons,
+      "causes": failure.causes.count, "group": group,
       "accept": acceptCommand([failure], artifacts: named),
       "pictures": failure.pictures.map { picture -> JSON in
         [
-          "frame": picture.frame, "expected": assets.picture(picture.expected), "actual": assets.picture(picture.actual),
+          "frame": picture.frame, "expected": assets.picture(picture.expected),
+          "actual": assets.picture(picture.actual),
           "difference": assets.picture(picture.difference), "differingPixels": picture.differingPixels,
           "maxDelta": picture.maxDelta, "bounds": picture.bounds.map { [$0.x, $0.y, $0.width, $0.height] },
         ]

@@ -53,16 +53,28 @@ struct ServedReview {
     switch given {
     case .failure(let complaint):
       return HTTPResponse(json: [
-        "answers": failures.map { ["title": $0.golden.title, "error": complaint.text] as JSON }
+        "answers": failures.map { ["title": $0.golden.title, "error": complaint.pageText] as JSON }
       ])
     case .success(let given):
       // An answer that failed may be given again.
       report.answers += given.answers.filter { $0.result.error == nil }
       return HTTPResponse(json: [
         "answers": given.answers.map { failure, result -> JSON in
-          ["title": failure.golden.title, "answer": (try? result.get())?.rawValue, "error": result.error]
+          ["title": failure.golden.title, "answer": (try? result.get())?.rawValue, "error": result.complaint?.pageText]
         }
       ])
     }
   }
+}
+
+extension Complaint {
+  /// The lines without the name of the program, which the page does not need.
+  fileprivate var pageText: String {
+    lines.map { $0.hasPrefix("galley: ") ? String($0.dropFirst(8)) : $0 }.joined(separator: "\n")
+  }
+}
+
+extension Result where Failure == Complaint {
+  /// The complaint of a failure.
+  fileprivate var complaint: Complaint? { if case .failure(let complaint) = self { complaint } else { nil } }
 }

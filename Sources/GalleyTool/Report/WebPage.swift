@@ -58,6 +58,8 @@ struct WebPage {
 
   /// The data as JSON without `<`, with which alone an element can end or a comment begin.
   private func escaped(_ data: JSON) -> [UInt8] {
-    Array(data.line.utf8.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false).joined(separator: Array("\\u003c".utf8)))
+    Array(
+      data.line.utf8.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false).joined(
+        separator: Array("\\u003c".utf8)))
   }
 }

@@ -59,7 +59,7 @@ struct VerifyCommand: AsyncParsableCommand {
     let outcome = VerifyReport(
       reports: reports, orphans: try selection.orphans(reports), artifacts: artifacts.folder,
       namedArtifacts: self.artifacts.artifacts,
-      runs: numbered(reports, artifacts, library))
+      runs: numbered(reports, artifacts, library), page: page)
     if let page {
       let report = FailurePage(outcome.runs, in: artifacts, named: self.artifacts.artifacts, compared: reports.count)
       try writeFile(page, report.html)
