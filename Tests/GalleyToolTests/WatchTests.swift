@@ -87,4 +87,14 @@ import Testing
     #expect(run.status == 2 && run.errors.contains("--port is 70000; it must be at most 65535"))
     #expect(try folder.galley("watch", "none.yaml").status == 2)
   }
+
+  @Test func goldensAreNeverWritten() throws {
+    let folder = try TemporaryFolder(["s/a.yaml": sceneText("a")])
+    #expect(try folder.galley("record", "s").status == 0)
+    let golden = try readFile(folder.path("s/a.png"))
+    try folder.write("s/a.yaml", Array(sceneText("b").utf8))
+    let run = try folder.galley("watch", "s", "-o", ".")
+    #expect(run.status == 2 && run.errors.contains("s/a.yaml: its pictures would take the place of its goldens in ./s"))
+    #expect(try readFile(folder.path("s/a.png")) == golden)
+  }
 }

@@ -55,12 +55,22 @@ struct WatchCommand: ParsableCommand {
     try watch.draw { scene in
       try printOut(report.json ? scene.json.line : scene.text(ink))
       if !scene.isDrawn, !report.json { for line in scene.reasons { noteDiagnostic(line) } }
-      guard let output, scene.isDrawn else { return }
-      try makeFolder(output)
-      for picture in scene.pictures {
-        let name = scene.golden.name + (picture.frame.map { "." + $0 } ?? "") + ".png"
-        try writeFile(joined(output, name), picture.png)
-      }
+      if let output, scene.isDrawn { try write(scene, to: output) }
+    }
+  }
+
+  /// Writes the pictures of a scene below a folder, as deep as the scene is below the current one.
+  private func write(_ scene: WatchedScene, to folder: String) throws {
+    let stem = Artifacts(folder: folder).stem(of: scene.golden)
+    let place = GalleyFiles.folder(of: stem)
+    try makeFolder(place)
+    let sceneFolder = GalleyFiles.folder(of: scene.golden.scene)
+    if resolvedPath(place) == resolvedPath(sceneFolder.isEmpty ? "." : sceneFolder) {
+      throw Complaint(
+        "\(scene.golden.scene): its pictures would take the place of its goldens in \(place): name another folder with -o")
+    }
+    for picture in scene.pictures {
+      try writeFile(stem + (picture.frame.map { "." + $0 } ?? "") + ".png", picture.png)
     }
   }
 }
