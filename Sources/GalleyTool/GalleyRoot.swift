@@ -42,7 +42,8 @@ struct GalleyRoot: AsyncParsableCommand {
     subcommands: [
       InitCommand.self, RenderCommand.self, LayoutCommand.self, HitCommand.self, ExplainCommand.self,
       VerifyCommand.self, RecordCommand.self, ReportCommand.self, PendingCommand.self, AcceptCommand.self,
-      RejectCommand.self, ReviewCommand.self, LintCommand.self, WatchCommand.self, WorkerCommand.self,
+      RejectCommand.self, ReviewCommand.self, MergeReportsCommand.self, ListCommand.self, PruneCommand.self,
+      DiffCommand.self, InspectCommand.self, LintCommand.self, WatchCommand.self, WorkerCommand.self,
       CompareIOSCommand.self,
       JSONCommand.self, SchemaCommand.self, FontsCommand.self, SwiftCommand.self, DoctorCommand.self,
       LicencesCommand.self, LSPCommand.self, BenchCommand.self,

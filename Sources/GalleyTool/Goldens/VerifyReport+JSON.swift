@@ -8,10 +8,12 @@ extension VerifyReport {
     [
       "galley": 1, "passed": passed, "failed": failed, "artifacts": artifacts, "report": page,
       "scenes": reports.map(json(of:)), "orphans": orphans.map(\.path),
+      "orphanReasons": orphans.isEmpty
+        ? nil : JSON.object(orphans.map { JSON.Member(name: $0.path, value: .string($0.reason)) }),
       "run": runs.failures.isEmpty ? nil : runs.run,
       "earlier": runs.earlier.isEmpty
         ? nil : runs.earlier.map(json(ofEarlier:)),
-      "error": complaint?.text,
+      "shard": shard, "error": complaint?.text,
     ]
   }
 
@@ -31,6 +33,7 @@ extension VerifyReport {
     let rest: JSON = [
       "budget": report.budget == .exact ? nil : budget,
       "artifacts": report.artifacts.isEmpty ? nil : report.artifacts,
+      "line": report.passes || report.word == "error" ? nil : report.line,
       "error": report.artifactsComplaint?.text, "warnings": report.warnings.json,
       "accept": report.passes || report.word == "error" ? nil : acceptCommand(report.golden, artifacts: namedArtifacts),
     ]

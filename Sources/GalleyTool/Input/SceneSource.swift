@@ -9,7 +9,7 @@ struct SceneSource: Hashable, Sendable {
   let path: String
   /// The variant in which it is drawn.
   let variant: SceneVariant
-  /// The contents of standard input; nil for a file, which is read when it is drawn.
+  /// The contents, if they are not those of the file; nil for a file, which is read when it is drawn.
   private let input: [UInt8]?
   /// The scene's name without extension, by which outputs are called. That of a scene in a folder that the user named
   /// begins with its folders in that one.
@@ -18,11 +18,13 @@ struct SceneSource: Hashable, Sendable {
   private let namedFolder: String?
 
   /// Creates a source for a scene file.
-  /// - Parameter named: the folder that the user named; nil if it was the file.
-  init(file path: String, in named: String? = nil, variant: SceneVariant = SceneVariant()) {
+  /// - Parameters:
+  ///   - named: the folder that the user named; nil if it was the file.
+  ///   - bytes: other contents than those of the file, such as earlier ones.
+  init(file path: String, in named: String? = nil, variant: SceneVariant = SceneVariant(), bytes: [UInt8]? = nil) {
     self.path = path
     self.variant = variant
-    input = nil
+    input = bytes
     let golden = GoldenCase(scene: path, variant: variant.name)
     name = named.map { String(golden.stem.dropFirst(joined($0, "x").count - 1)) } ?? golden.name
     namedFolder = named

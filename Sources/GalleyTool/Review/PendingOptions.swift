@@ -3,16 +3,21 @@ import GalleyBase
 import GalleyFiles
 import GalleyGoldens
 
-/// A verdict that failures are chosen by.
-enum PendingVerdict: String, ExpressibleByArgument, CaseIterable, Sendable {
-  case rasterDrift = "raster-drift"
-  case metricsOnly = "metrics-only"
-  case changed
-  case missing
-  case unreadable
+/// A verdict that failures are chosen by, with spaces or dashes between its words.
+struct PendingVerdict: ExpressibleByArgument, Hashable, Sendable {
+  /// All verdicts about failures, in the words of reports.
+  static let words = Verdict.allCases.filter { $0 != .same }.map(\.rawValue) + ["missing", "unreadable"]
+  /// All as the command line has them.
+  static let allValueStrings = words.map { $0.replacing(" ", with: "-") }
 
   /// The verdict in the words of reports.
-  var word: String { rawValue.replacing("-", with: " ") }
+  var word: String
+
+  /// Reads a verdict; nil if it is none.
+  init?(argument: String) {
+    word = argument.replacing("-", with: " ")
+    guard PendingVerdict.words.contains(word) else { return nil }
+  }
 }
 
 /// The arguments that choose among the failures that wait.
@@ -25,7 +30,7 @@ struct PendingOptions: ParsableArguments, Sendable {
 
   @Option(
     help: ArgumentHelp(
-      "Choose only failures with this verdict: \(PendingVerdict.allCases.map(\.rawValue).joined(separator: ", ")).",
+      "Choose only failures with this verdict: \(PendingVerdict.allValueStrings.joined(separator: ", ")).",
       valueName: "verdict"))
   var only: PendingVerdict?
 

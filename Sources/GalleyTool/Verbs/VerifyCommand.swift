@@ -31,6 +31,8 @@ struct VerifyCommand: AsyncParsableCommand {
       Examples:
           galley verify
           galley verify Goldens/label --filter truncat
+          galley verify --junit galley.xml --github
+          galley verify --shard 1/4 --report-json 1.json
           galley verify --json | jq -r '.scenes[] | .verdict + " " + .scene'
       """)
 
@@ -48,9 +50,17 @@ struct VerifyCommand: AsyncParsableCommand {
   @OptionGroup var warnings: StrictOption
   @OptionGroup var notes: NoteOptions
   @OptionGroup var report: ReportOptions
+  @OptionGroup var ci: RunReportOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Compare only the i-th of n parts of the scenes; galley merge-reports joins the reports of all parts.",
+      valueName: "i/n"))
+  var shard: Shard?
 
   mutating func run() async throws {
-    let selection = try goldens.select()
+    let all = try goldens.select()
+    let selection = shard?.part(of: all) ?? all
     let (library, artifacts) = (FontLibrary(folder: fonts.folder), artifacts.folder)
     let reports = await mapConcurrently(
       selection.cases, jobs: jobs.jobs, progress: ProgressBar(total: selection.cases.count, isShown: !notes.quiet),
@@ -59,11 +69,12 @@ struct VerifyCommand: AsyncParsableCommand {
     let outcome = VerifyReport(
       reports: reports, orphans: try selection.orphans(reports), artifacts: artifacts.folder,
       namedArtifacts: self.artifacts.artifacts,
-      runs: numbered(reports, artifacts, library), page: page)
+      runs: numbered(reports, artifacts, library), page: page, shard: shard?.json)
     if let page {
       let report = FailurePage(outcome.runs, in: artifacts, named: self.artifacts.artifacts, compared: reports.count)
       try writeFile(page, report.html)
     }
+    if ci.isAny { try ci.write(outcome.json) }
     try report.write(json: outcome.json, text: outcome.text(notes, Ink(for: STDOUT_FILENO)))
     let found = reports.flatMap(\.warnings)
     if !report.json, !notes.quiet { say(found) }

@@ -1,0 +1,69 @@
+import ArgumentParser
+import GalleyFiles
+import GalleySystem
+
+/// The options for reports that other programs read.
+struct CIOptions: ParsableArguments, Sendable {
+  @Option(help: ArgumentHelp("Write a report of tests as JUnit's XML, one test a scene and variant.", valueName: "file"))
+  var junit: String?
+
+  @Option(help: ArgumentHelp("Write the findings as SARIF 2.1.0.", valueName: "file"))
+  var sarif: String?
+
+  /// Writes the reports that are asked for, all or none. `-` is standard output.
+  func write(junit suite: @autoclosure () -> JUnit, sarif findings: @autoclosure () -> SARIF) throws {
+    let outputs = [junit.map { ($0, suite().file) }, sarif.map { ($0, findings().json.file) }].compactMap(\.self)
+    try writeReports(outputs)
+  }
+}
+
+/// The options of `verify` and `merge-reports` for reports that other programs read.
+struct RunReportOptions: ParsableArguments, Sendable {
+  @OptionGroup var files: CIOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Write the report of --json to a file, whatever is printed; galley merge-reports joins several.",
+      valueName: "file"))
+  var reportJSON: String?
+
+  @Flag(
+    help: ArgumentHelp(
+      "Annotate the files of a pull request, and write a summary.",
+      discussion: """
+        Annotations go to standard error, as commands to the runner. The summary goes to the file that \
+        $GITHUB_STEP_SUMMARY names, and with a strip of pictures for each failure to summary/ in the artifacts folder.
+        """))
+  var github = false
+
+  /// True if any report is asked for.
+  var isAny: Bool { files.junit != nil || files.sarif != nil || reportJSON != nil || github }
+
+  /// Writes the reports of a run that are asked for.
+  func write(_ report: JSON) throws {
+    guard isAny, let run = RunOutcome(report) else { return }
+    if let reportJSON { try writeReports([(reportJSON, report.file)]) }
+    try files.write(junit: run.junit, sarif: run.sarif)
+    guard github else { return }
+    for line in GitHub.annotations(run.findings) { note(line) }
+    if let path = environmentValue("GITHUB_STEP_SUMMARY") { try append(GitHub.summary(run) + "\n", to: path) }
+    for folder in run.artifacts { try writeSummary(of: run, in: folder) }
+  }
+}
+
+/// Writes reports, all or none. `-` is standard output.
+private func writeReports(_ reports: [(path: String, bytes: [UInt8])]) throws {
+  for report in reports where report.path != "-" { try makeFolder(folder(of: report.path)) }
+  try OutputTarget.write(reports.map { ($0.path == "-" ? .standardOutput : .file($0.path), $0.bytes) })
+}
+
+/// Appends text to a file, which other steps write to as well.
+private func append(_ text: String, to path: String) throws {
+  let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
+  guard descriptor >= 0 else { throw Complaint("\(path): cannot be written: \(String(cString: strerror(errno)))") }
+  defer { close(descriptor) }
+  let bytes = Array(text.utf8)
+  guard bytes.withUnsafeBytes({ GalleySystem.write(descriptor, $0.baseAddress, $0.count) }) == bytes.count else {
+    throw Complaint("\(path): cannot be written")
+  }
+}

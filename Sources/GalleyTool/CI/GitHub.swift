@@ -1,0 +1,87 @@
+import GalleyFiles
+
+/// The form in which GitHub's runners and summaries take a report.
+enum GitHub {
+  /// The most annotations of one kind that a step may have; the rest would be dropped in silence.
+  private static let mostAnnotations = 10
+  /// The most rows of a table in a summary, which may have one megabyte.
+  private static let mostRows = 200
+
+  /// Returns the commands that annotate the files of findings, one line each. Beyond ten, the last says how many are left.
+  static func annotations(_ findings: [Finding]) -> [String] {
+    let shown = findings.count > mostAnnotations ? mostAnnotations - 1 : findings.count
+    let rest = findings.count - shown
+    return findings.prefix(shown).map(annotation)
+      + (rest > 0 ? ["::error::and \(rest) more: the summary of the job has all"] : [])
+  }
+
+  private static func annotation(_ finding: Finding) -> String {
+    var facts = ["file=" + property(plainPath(finding.file))]
+    if let line = finding.line { facts.append("line=\(line)") }
+    if let column = finding.column { facts.append("col=\(column)") }
+    facts.append("title=" + property(finding.rule.replacing("-", with: " ")))
+    let word = finding.level == .note ? "notice" : finding.level.rawValue
+    let message = finding.title == finding.file ? finding.message : "\(finding.title): \(finding.message)"
+    return "::\(word) \(facts.joined(separator: ","))::\(data(message))"
+  }
+
+  /// Returns the text behind the colons of a command.
+  private static func data(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+
+  /// Returns the value of a property of a command.
+  private static func property(_ text: String) -> String {
+    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+
+  /// Returns a summary of a run in Markdown: the counts, a table of failures, and the commands that accept them.
+  /// - Parameter pictures: the names of pictures by the titles of their cases, which are shown below; they stand beside the
+  ///   summary.
+  static func summary(_ run: RunOutcome, pictures: [String: [String]] = [:]) -> String {
+    var text = run.failed == 0 ? "### Galley: \(run.passed) scenes as accepted\n" : "### Galley: \(run.failed) failed\n"
+    if run.failed > 0 { text += "\n\(run.passed) passed, \(run.failed) failed\n" }
+    if let complaint = run.complaint { text += "\n" + markdown(complaint) + "\n" }
+    guard run.failed > 0 else { return text }
+    text += "\n| | scene | reason |\n|---|---|---|\n"
+    let rows =
+      run.failures.map { "| \(markdown($0.verdict)) | \(markdown($0.title)) | \(markdown($0.summary)) |\n" }
+      + run.orphans.map { "| orphan | \(markdown($0.path)) | \(markdown($0.reason)) |\n" }
+    text += rows.prefix(mostRows).joined()
+    if rows.count > mostRows { text += "\nand \(rows.count - mostRows) more\n" }
+    let commands = run.failures.prefix(mostRows).compactMap(\.accept)
+    if !commands.isEmpty {
+      text += "\nAfter looking at them, with the artifacts of this run in place or after `galley verify`:\n\n"
+      text += "```sh\n" + commands.map { $0 + "\n" }.joined() + "```\n"
+    }
+    for test in run.failures {
+      for name in pictures[test.title] ?? [] {
+        text += "\n**\(markdown(test.title))**\n\n![expected, actual, difference](\(uriReference(name)))\n"
+      }
+    }
+    return text
+  }
+
+  /// Returns text that Markdown shows as it is, in a cell of a table too.
+  static func markdown(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      switch character {
+      case "\n", "\r\n", "\r": result += " "
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "&": result += "&amp;"
+      case "\\", "`", "*", "_", "[", "]", "|", "#", "~", "@", "!": result += "\\" + String(character)
+      default: result.append(character)
+      }
+    }
+    return result
+  }
+
+  /// Returns a path as runners compare it with those of the repository.
+  private static func plainPath(_ path: String) -> String {
+    var path = path
+    while path.hasPrefix("./") { path.removeFirst(2) }
+    return path
+  }
+}

@@ -1,0 +1,91 @@
+/// A report of tests in the form that JUnit's Ant task began and CI systems read. It has no times, so that the same run
+/// gives the same bytes.
+struct JUnit: Hashable, Sendable {
+  /// One test.
+  struct Case: Hashable, Sendable {
+    /// The outcome, with the kind of the failure, its sentence, and all that is to be said of it.
+    enum Outcome: Hashable, Sendable {
+      case passed
+      case failure(kind: String, message: String, text: String)
+      case error(message: String, text: String)
+    }
+
+    var name: String
+    /// The group that the test is shown in.
+    var group: String
+    var file: String
+    var line: Int?
+    var outcome: Outcome
+    /// Paths of files that GitLab and Jenkins show with the test.
+    var attachments: [String] = []
+  }
+
+  /// The name of the suite, such as `galley verify`.
+  var name: String
+  var cases: [Case]
+
+  /// The report as a file.
+  var file: [UInt8] {
+    let errors = cases.count { if case .error = $0.outcome { true } else { false } }
+    let failures = cases.count { if case .failure = $0.outcome { true } else { false } }
+    let counts =
+      "name=\"\(xmlText(name))\" tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites \(counts)>\n"
+    text += "  <testsuite \(counts) skipped=\"0\">\n"
+    for test in cases { text += test.text }
+    return Array((text + "  </testsuite>\n</testsuites>\n").utf8)
+  }
+}
+
+extension JUnit.Case {
+  /// The element of the test.
+  fileprivate var text: String {
+    var facts = "name=\"\(xmlText(name))\" classname=\"\(xmlText(group))\" file=\"\(xmlText(file))\""
+    if let line { facts += " line=\"\(line)\"" }
+    var inner = ""
+    switch outcome {
+    case .passed: break
+    case .failure(let kind, let message, let text):
+      inner += "      <failure type=\"\(xmlText(kind))\" message=\"\(xmlText(message))\">\(xmlText(text))</failure>\n"
+    case .error(let message, let text):
+      inner += "      <error type=\"error\" message=\"\(xmlText(message))\">\(xmlText(text))</error>\n"
+    }
+    if !attachments.isEmpty {
+      let lines = attachments.map { "[[ATTACHMENT|\($0)]]\n" }.joined()
+      inner += "      <system-out>\(xmlText(lines))</system-out>\n"
+    }
+    return inner.isEmpty ? "    <testcase \(facts)/>\n" : "    <testcase \(facts)>\n\(inner)    </testcase>\n"
+  }
+}
+
+extension RunOutcome {
+  /// The run as a report of tests: one for each scene and variant, and for each golden that belongs to nothing.
+  var junit: JUnit {
+    let tests = cases.map { test in
+      JUnit.Case(
+        name: test.title, group: groupName(of: test.scene), file: test.scene, line: test.line,
+        outcome: test.junitOutcome, attachments: test.artifacts.filter { $0.hasSuffix(".png") })
+    }
+    let strays = orphans.map { stray in
+      JUnit.Case(
+        name: stray.path, group: groupName(of: stray.path), file: stray.path,
+        outcome: .failure(kind: "orphan", message: stray.reason, text: stray.reason))
+    }
+    return JUnit(name: "galley verify", cases: tests + strays)
+  }
+}
+
+extension RunOutcome.Case {
+  fileprivate var junitOutcome: JUnit.Case.Outcome {
+    if passes { return .passed }
+    if let error { return .error(message: summary, text: error) }
+    let hint = accept.map { ["To accept: " + $0] } ?? []
+    return .failure(kind: verdict, message: summary, text: (reasons + hint).joined(separator: "\n"))
+  }
+}
+
+/// Returns the folders of a path with dots, by which viewers of tests make a tree.
+func groupName(of path: String) -> String {
+  let folders = path.split(separator: "/").dropLast().filter { $0 != "." && $0 != ".." }
+  return folders.isEmpty ? "scenes" : folders.joined(separator: ".")
+}

@@ -1,0 +1,36 @@
+import ArgumentParser
+import GalleyFiles
+import GalleyGoldens
+
+/// A part of a selection: every n-th case, so that each part has scenes of every folder. The same selection is always
+/// divided in the same way.
+struct Shard: Hashable, Sendable, ExpressibleByArgument {
+  /// The number of the part, from 1.
+  var index: Int
+  /// The number of parts.
+  var count: Int
+
+  /// Reads `i/n`; nil if it is not such, or i is not among 1…n.
+  init?(argument: String) {
+    let parts = argument.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let index = parts[0], let count = parts[1], index >= 1, count >= index else { return nil }
+    (self.index, self.count) = (index, count)
+  }
+
+  /// Reads `[i, n]` of a report.
+  init?(_ json: JSON?) {
+    guard let numbers = json?.array?.compactMap(\.integer), numbers.count == 2 else { return nil }
+    (index, count) = (numbers[0], numbers[1])
+  }
+
+  /// The shard as reports have it: `[i, n]`.
+  var json: JSON { [index, count] }
+
+  /// Returns the cases of this part. Goldens without a scene, which need no drawing, are the first part's to report.
+  func part(of selection: GoldenSelection) -> GoldenSelection {
+    var part = selection
+    part.cases = selection.cases.enumerated().filter { $0.offset % count == index - 1 }.map(\.element)
+    if index > 1 { part.orphans = [] }
+    return part
+  }
+}

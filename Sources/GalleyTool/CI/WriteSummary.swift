@@ -1,0 +1,54 @@
+import GalleyBase
+import GalleyDrawing
+import GalleyFiles
+
+/// The end of the names of strips in a summary's folder, by which those of earlier runs are found.
+private let stripEnding = ".compared.png"
+
+/// Writes `summary/summary.md` in an artifacts folder, and beside it a picture for each failure: what was expected, what came
+/// and the difference in one strip, under a name that is the same in every run. Those of earlier runs go. Without a failure
+/// there is no folder.
+func writeSummary(of run: RunOutcome, in artifacts: String) throws {
+  let folder = joined(artifacts, "summary")
+  let page = joined(folder, "summary.md")
+  if isFolder(folder) {
+    for name in try names(in: folder) where name.hasSuffix(stripEnding) { removeFile(joined(folder, name)) }
+    removeFile(page)
+    removeEmptyFolder(folder)
+  }
+  guard run.failed > 0, isFolder(artifacts) else { return }
+  var files: [OutputFile] = []
+  var pictures: [String: [String]] = [:]
+  for test in run.failures {
+    for actual in test.artifacts where actual.hasSuffix(".actual.png") && actual.hasPrefix(artifacts + "/") {
+      let stem = String(actual.dropLast(".actual.png".count))
+      let parts = ["expected", "actual", "difference"].compactMap { part in
+        (try? readFile("\(stem).\(part).png")).flatMap { try? PNG.decode($0) }
+      }
+      guard let strip = try? strip(of: parts), let bytes = try? PNG.encode(strip, effort: .small) else { continue }
+      let name = String(stem.dropFirst(artifacts.count + 1)).replacing("/", with: "-") + stripEnding
+      files.append(OutputFile(path: joined(folder, name), bytes: bytes))
+      pictures[test.title, default: []].append(name)
+    }
+  }
+  try makeFolder(folder)
+  try writeTogether(
+    files + [OutputFile(path: page, bytes: Array(GitHub.summary(run, pictures: pictures).utf8))])
+}
+
+/// Returns pictures side by side, at their upper edges, with a grey line between.
+func strip(of pictures: [Bitmap]) throws(BitmapError) -> Bitmap {
+  let gap = 8
+  let width = pictures.reduce(0) { $0 + $1.width } + gap * max(0, pictures.count - 1)
+  let height = pictures.map(\.height).max() ?? 0
+  var strip = try Bitmap(
+    size: PixelSize(width: width, height: height), color: Color(red: 0xC0, green: 0xC0, blue: 0xC0))
+  var left = 0
+  for picture in pictures {
+    for y in 0..<picture.height {
+      for x in 0..<picture.width { strip[left + x, y] = picture[x, y] }
+    }
+    left += picture.width + gap
+  }
+  return strip
+}

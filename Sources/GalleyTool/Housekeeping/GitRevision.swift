@@ -1,0 +1,31 @@
+import GalleyFiles
+
+/// A commit of the git repository that files are in.
+struct GitRevision: Hashable, Sendable {
+  /// The name that was given: a branch, a tag, `HEAD~2`.
+  let name: String
+
+  /// Creates the revision of a name.
+  /// - Parameter folder: a folder of the repository; empty is the current one.
+  /// - Throws: that there is no git, no repository, or no such revision in it.
+  init(_ name: String, in folder: String) throws {
+    let here = folder.isEmpty ? "." : folder
+    guard !name.isEmpty, !name.hasPrefix("-") else { throw Complaint("--base \(name): that is no name of a revision") }
+    guard try run("git", ["-C", here, "rev-parse", "--git-dir"]).status == 0 else {
+      throw Complaint("--base \(name): \(folder.isEmpty ? "this folder" : folder) is in no git repository")
+    }
+    let words = ["-C", here, "rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}"]
+    guard try run("git", words).status == 0 else {
+      throw Complaint("--base \(name): there is no such revision; git branch --all lists branches")
+    }
+    self.name = name
+  }
+
+  /// Returns a file as it was; nil if it was not there.
+  func contents(of path: String) throws -> [UInt8]? {
+    let folder = GalleyFiles.folder(of: path)
+    let (status, bytes) = try run(
+      "git", ["-C", folder.isEmpty ? "." : folder, "show", "--end-of-options", "\(name):./\(fileName(of: path))"])
+    return status == 0 ? bytes : nil
+  }
+}

@@ -1,0 +1,48 @@
+import GalleyFiles
+import GalleyGoldens
+
+/// A scene or variant with its goldens, as `galley list` shows it.
+struct GoldenListing: Sendable {
+  /// A golden: its path, and its size in bytes if it is there.
+  struct File: Hashable, Sendable {
+    var path: String
+    var size: Int?
+  }
+
+  var golden: GoldenCase
+  var frames: [String] = []
+  var files: [File] = []
+
+  /// Finds the goldens of a case.
+  /// - Throws: every mistake in the scene.
+  init(_ golden: GoldenCase, _ press: Press) throws {
+    self.golden = golden
+    let frames = try press.frames(of: golden)
+    self.frames = frames.compactMap(\.self)
+    files = (frames.map { golden.image(of: $0) } + [golden.layout]).map { path in
+      File(path: path, size: isFile(path) ? (try? readFile(path))?.count : nil)
+    }
+  }
+
+  var missing: [String] { files.filter { $0.size == nil }.map(\.path) }
+  /// The size of all goldens in bytes.
+  var size: Int { files.reduce(0) { $0 + ($1.size ?? 0) } }
+
+  /// The case in one line.
+  func text(_ ink: Ink) -> String {
+    let there = files.count - missing.count
+    var parts = ["\(there) \(there == 1 ? "golden" : "goldens"), \(sizeText(size))"]
+    if !frames.isEmpty { parts.append("frames \(frames.joined(separator: ", "))") }
+    if !missing.isEmpty { parts.append(ink.paint("missing", .bad) + " \(missing.joined(separator: ", "))") }
+    return "\(golden.title): " + parts.joined(separator: "; ")
+  }
+
+  /// The case in reports.
+  var json: JSON {
+    [
+      "scene": golden.scene, "variant": golden.variantInReport, "frames": frames.isEmpty ? nil : frames,
+      "goldens": files.map { ["path": $0.path, "present": $0.size != nil, "bytes": $0.size] as JSON },
+      "bytes": size,
+    ]
+  }
+}

@@ -1,0 +1,78 @@
+import GalleyBase
+import GalleyDrawing
+import GalleyFiles
+import GalleyGoldens
+
+/// Two looks that `galley diff` compares: of pictures, of scenes, or of a scene now and at another time.
+struct LookComparison: Sendable {
+  /// The names of both sides.
+  var before: String
+  var after: String
+  /// `same`, `raster drift`, `changed`, …; `different` for pictures that have no layout, `new` for a scene that was not there.
+  var verdict: String
+  var reasons: [String]
+  /// The comparisons of the pictures that both have.
+  var pictures: [PictureResult] = []
+  /// The differences by the frame; nil for the only picture.
+  var differences: [(frame: String?, picture: Bitmap)] = []
+
+  var isSame: Bool { verdict == Verdict.same.rawValue }
+
+  /// The comparison as one line.
+  func text(_ ink: Ink) -> String {
+    let head = "\(ink.paint(verdict, isSame ? .good : .bad)): \(before) → \(after)"
+    return head + (reasons.isEmpty ? "" : ": " + inOneLine(reasons)) + "\n"
+  }
+
+  /// The comparison in reports.
+  /// - Parameter outputs: the paths of the differences, as they were written.
+  func json(outputs: [String]) -> JSON {
+    [
+      "before": before, "after": after, "verdict": verdict, "reasons": reasons,
+      "pictures": pictures.isEmpty
+        ? nil
+        : pictures.map { picture -> JSON in
+          [
+            "frame": picture.frame, "differingPixels": picture.pixels.differingPixels,
+            "maxDelta": picture.pixels.maxDelta,
+            "bounds": picture.pixels.boundingBox.map { [$0.x, $0.y, $0.width, $0.height] },
+          ]
+        },
+      "outputs": outputs.isEmpty ? nil : outputs,
+    ]
+  }
+}
+
+/// A look with its name: the pictures of a scene with its layout, or one picture alone.
+struct NamedLook: Sendable {
+  var name: String
+  var pictures: [GoldenPicture]
+  var layout: [UInt8]?
+
+  /// Returns the differences of a later look from this one.
+  func comparison(with later: NamedLook, budget: PixelBudget) -> LookComparison {
+    let frames = later.pictures.map(\.frame)
+    let own = pictures.map(\.frame)
+    var result = LookComparison(before: name, after: later.name, verdict: "", reasons: [])
+    let gone = own.filter { !frames.contains($0) }.map { "\($0.map { "frame “\($0)”" } ?? "the only picture") is gone" }
+    let new = frames.filter { !own.contains($0) }.map { "\($0.map { "frame “\($0)”" } ?? "the only picture") is new" }
+    let pairs = later.pictures.compactMap { picture in
+      pictures.first { $0.frame == picture.frame }.map { (before: $0.image, after: picture) }
+    }
+    let subject = GoldenSubject(pictures: pairs.map(\.after), layout: later.layout ?? [], budget: budget)
+    let compared = subject.compare(
+      expected: pairs.map(\.before), expectedLayout: layout == nil ? later.layout ?? [] : layout ?? [])
+    result.pictures = compared.pictures
+    result.reasons = gone + new + compared.reasons
+    let isPicture = layout == nil || later.layout == nil
+    result.verdict =
+      gone.isEmpty && new.isEmpty
+      ? compared.passes || !isPicture ? compared.word : "different" : Verdict.changed.rawValue
+    for (pair, picture) in zip(pairs, compared.pictures) where !picture.pixels.isIdentical {
+      if let difference = try? differencePicture(expected: pair.before, actual: pair.after.image) {
+        result.differences.append((picture.frame, difference))
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,47 @@
+import GalleyBase
+import GalleyDrawing
+import GalleyFiles
+import GalleyGoldens
+import GalleyScenes
+
+extension NamedLook {
+  /// Reads a picture, or draws a scene.
+  init(of path: String, _ press: Press) throws {
+    let bytes = try readFile(path)
+    guard !bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]), !path.hasSuffix(".png") else {
+      let image = try naming(path) { try PNG.decode(bytes) }
+      self.init(name: path, pictures: [GoldenPicture(image: image)], layout: nil)
+      return
+    }
+    let subject = try subject(of: SceneSource(file: path), press).subject
+    self.init(name: path, pictures: subject.pictures, layout: subject.layout)
+  }
+
+  /// Draws a case as it is now.
+  init(of golden: GoldenCase, _ press: Press) throws {
+    let subject = try subject(of: golden, press).subject
+    self.init(name: golden.title, pictures: subject.pictures, layout: subject.layout)
+  }
+
+  /// Reads the goldens of a case in a revision; without those, draws the scene that was there. Nil if there was none.
+  /// - Parameter frames: the frames that pictures are looked for of, besides the only one.
+  init?(of golden: GoldenCase, in revision: GitRevision, frames: [String?], _ press: Press) throws {
+    let name = "\(golden.title) in \(revision.name)"
+    var pictures: [GoldenPicture] = []
+    for frame in frames + (frames.contains(nil) ? [] : [nil]) {
+      let path = golden.image(of: frame)
+      guard let bytes = try revision.contents(of: path) else { continue }
+      let image = try naming("\(path) in \(revision.name)") { try PNG.decode(bytes) }
+      pictures.append(GoldenPicture(frame: frame, image: image))
+    }
+    if !pictures.isEmpty, let layout = try revision.contents(of: golden.layout) {
+      self.init(name: name, pictures: pictures, layout: layout)
+      return
+    }
+    guard let bytes = try revision.contents(of: golden.scene) else { return nil }
+    let variant = try press.variant(named: golden.variant, ofScene: golden.scene)
+    let source = SceneSource(file: golden.scene, variant: variant, bytes: bytes)
+    let then = try subject(of: source, press).subject
+    self.init(name: name, pictures: then.pictures, layout: then.layout)
+  }
+}

@@ -1,0 +1,78 @@
+import GalleyFiles
+import GalleyGoldens
+import GalleyScenes
+
+/// The goldens that belong to no scene, and those that may be somebody's though they look so.
+struct PrunePlan: Sendable {
+  /// The goldens to remove, sorted by path.
+  var orphans: [Orphan] = []
+  /// Files that stay, with the reasons.
+  var left: [Orphan] = []
+
+  /// Looks through a selection. Every scene below the current folder is asked which pictures it shows, selected or not.
+  /// - Parameter artifacts: the folder of failures, whose files are no goldens.
+  /// - Throws: that a file of a project cannot be read: its scenes' variants are unknown then.
+  init(_ selection: GoldenSelection, artifacts: Artifacts, _ press: Press) throws {
+    var candidates = selection.orphans.map { Orphan(path: $0, reason: "there is no scene beside it") }
+    var doubtful: Set<String> = []
+    for scene in Set(selection.scan.cases.map(\.scene)).sorted() {
+      _ = try press.project(of: SceneSource(file: scene))
+      if case .failure = attempt({ try press.frames(of: GoldenCase(scene: scene)) }) {
+        doubtful.insert(GoldenCase(scene: scene).stem)
+      }
+    }
+    for golden in selection.cases {
+      guard let frames = try? press.frames(of: golden) else { continue }
+      let own = Set(frames.map { golden.image(of: $0) })
+      let unnamed = own.contains(golden.image) || !exists(golden.image) ? [] : [golden.image]
+      for path in unnamed + selection.framePictures(of: golden) where !own.contains(path) {
+        candidates.append(Orphan(path: path, reason: "\(golden.scene) has no such frame"))
+      }
+    }
+    guard !candidates.isEmpty else { return }
+    let used = try Self.usedFiles(press)
+    for orphan in candidates.sorted(by: { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }) {
+      func leave(_ reason: String) { left.append(Orphan(path: orphan.path, reason: reason)) }
+      if isBelow(orphan.path, artifacts.folder) { continue }
+      if let scene = doubtful.first(where: { orphan.path.hasPrefix($0 + "@") || orphan.path.hasPrefix($0 + ".") }) {
+        leave("the scene \(scene) has a mistake, so it may be that of a frame or variant")
+      } else if resolvedPath(orphan.path).map(used.contains) ?? false {
+        leave("a scene shows it")
+      } else if !isWrittenByGalley(orphan.path) {
+        leave("galley did not write it")
+      } else {
+        orphans.append(orphan)
+      }
+    }
+  }
+
+  /// Returns the files that scenes below the current folder name, by their resolved paths.
+  private static func usedFiles(_ press: Press) throws -> Set<String> {
+    var used: Set<String> = []
+    for golden in try GoldenScan(paths: ["."]).cases where golden.variant.isEmpty {
+      used.formUnion(press.inputs(of: golden.scene).compactMap(resolvedPath))
+    }
+    return used
+  }
+
+  /// The plan as text.
+  func text(isDone: Bool) -> String {
+    let word = isDone ? "removed" : "orphan"
+    let lines =
+      orphans.map { "\(word): \($0.path): \($0.reason)" } + left.map { "left: \($0.path): \($0.reason)" }
+    let count = "\(orphans.count) \(orphans.count == 1 ? "file" : "files")"
+    return (lines + [isDone ? "\(count) removed" : "\(count) to remove"]).map { $0 + "\n" }.joined()
+  }
+
+  /// The plan in reports.
+  func json(isDone: Bool) -> JSON {
+    func entries(_ orphans: [Orphan]) -> JSON { .array(orphans.map { ["path": $0.path, "reason": $0.reason] }) }
+    return ["galley": 1, "removed": isDone, "orphans": entries(orphans), "left": entries(left)]
+  }
+}
+
+/// Returns true if a path is inside of a folder, however both are written.
+private func isBelow(_ path: String, _ folder: String) -> Bool {
+  guard let file = resolvedPath(path), let place = resolvedPath(folder) else { return false }
+  return file.hasPrefix(place + "/")
+}

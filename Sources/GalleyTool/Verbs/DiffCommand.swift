@@ -1,0 +1,126 @@
+import ArgumentParser
+import GalleyBase
+import GalleyDrawing
+import GalleyFiles
+import GalleyGoldens
+import GalleyScenes
+import GalleySystem
+
+/// `galley diff`.
+struct DiffCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "Compare two pictures, two scenes, or scenes with what they were in a git revision.",
+    discussion: """
+      Pictures are compared by decoded pixels, scenes by layout and pixels, in the words of galley verify. A scene and a \
+      picture are compared by pixels alone. With --base, scenes are compared as they look now with their goldens of that \
+      revision; one without goldens there with its file of that revision, drawn by this galley.
+
+      Exit code 0: they are the same. 1: they differ. 2: one of them cannot be read or drawn.
+
+      Examples:
+          galley diff before.png after.png --out difference.png
+          galley diff light.yaml dark.yaml
+          galley diff Goldens/label --base main
+      """)
+
+  @Argument(
+    help: ArgumentHelp("Two pictures or scenes; with --base scenes, or folders with scenes.", valueName: "path"))
+  var paths: [String]
+
+  @Option(help: ArgumentHelp("Compare with the goldens of this git revision.", valueName: "revision"))
+  var base: String?
+
+  @Option(help: ArgumentHelp("With --base, compare only this variant.", valueName: "name"))
+  var variant: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A file for the difference in magenta; a folder if there are several pictures.", valueName: "path"))
+  var out: String?
+
+  @Option(help: ArgumentHelp("The largest difference of a channel that does not count, 0 to 255.", valueName: "n"))
+  var maxDelta = 0
+
+  @Option(help: ArgumentHelp("The largest number of pixels that may differ so.", valueName: "n"))
+  var maxPixels = 0
+
+  @OptionGroup var fonts: FontOptions
+  @OptionGroup var report: ReportOptions
+
+  func validate() throws {
+    if base == nil, paths.count != 2 { throw ValidationError("two paths are needed, or --base REVISION") }
+    if base == nil, variant != nil { throw ValidationError("--variant needs --base") }
+    if (maxDelta > 0) != (maxPixels > 0) {
+      throw ValidationError("--max-delta and --max-pixels are needed together: one alone allows nothing")
+    }
+    guard 0...255 ~= maxDelta, maxPixels >= 0 else { throw ValidationError("--max-delta is 0 to 255") }
+  }
+
+  mutating func run() throws {
+    let press = Press(FontLibrary(folder: fonts.folder))
+    let budget = PixelBudget(maxDelta: maxDelta, maxPixels: maxPixels)
+    let results: [Result<LookComparison, Complaint>]
+    if let base {
+      results = try comparisons(withBase: base, press, budget)
+    } else {
+      results = [
+        attempt { try NamedLook(of: paths[0], press).comparison(with: try NamedLook(of: paths[1], press), budget: budget) }
+      ]
+    }
+    let found = results.compactMap { try? $0.get() }
+    let outputs = try writeDifferences(found)
+    let ink = Ink(for: STDOUT_FILENO)
+    try report.write(
+      json: [
+        "galley": 1, "comparisons": zip(found, outputs).map { $0.json(outputs: $1) },
+        "errors": results.compactMap(\.error),
+      ], text: found.map { $0.text(ink) }.joined())
+    try throwComplaints(of: results, isReported: report.json)
+    if found.contains(where: { !$0.isSame }) { throw Findings() }
+  }
+
+  private func comparisons(
+    withBase base: String, _ press: Press, _ budget: PixelBudget
+  ) throws -> [Result<LookComparison, Complaint>] {
+    var goldens = GoldenOptions()
+    goldens.paths = paths
+    goldens.variant = variant
+    let cases = try goldens.select().cases
+    let revision = try GitRevision(base, in: folder(of: cases[0].scene))
+    return cases.map { golden in
+      attempt {
+        let now = try NamedLook(of: golden, press)
+        guard let then = try NamedLook(of: golden, in: revision, frames: now.pictures.map(\.frame), press) else {
+          return LookComparison(
+            before: revision.name, after: golden.title, verdict: "new",
+            reasons: ["there is no \(golden.scene) in \(revision.name)"])
+        }
+        return then.comparison(with: now, budget: budget)
+      }
+    }
+  }
+
+  /// Writes the differences to the place that is asked for, and returns the paths for each comparison.
+  private func writeDifferences(_ comparisons: [LookComparison]) throws -> [[String]] {
+    let all = comparisons.flatMap(\.differences)
+    guard let out, !all.isEmpty else { return comparisons.map { _ in [] } }
+    let isFolder = out.hasSuffix("/") || GalleyFiles.isFolder(out) || all.count > 1
+    var files: [(OutputTarget, [UInt8])] = []
+    var paths: [[String]] = []
+    for comparison in comparisons {
+      let stem = comparison.after.split(separator: "/").filter { $0 != "." && $0 != ".." }.joined(separator: "-")
+      let named = comparison.differences.map { frame, picture in
+        (isFolder ? joined(out, stem + (frame.map { "." + $0 } ?? "") + ".difference.png") : out, picture)
+      }
+      for (path, picture) in named {
+        files.append((.fileInFolder(path), try naming(path) { try PNG.encode(picture, effort: .small) }))
+      }
+      paths.append(named.map(\.0))
+    }
+    let inputs = self.paths.map { InputFile(path: $0, role: "input") }
+    try OutputTarget.refuseOverwriting(inputs, files.map(\.0), option: "--out")
+    try OutputTarget.write(files)
+    return paths
+  }
+}

@@ -1,0 +1,34 @@
+import ArgumentParser
+import GalleyFiles
+
+/// `galley inspect`.
+struct InspectCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "inspect",
+    abstract: "Tell what is in a picture, a golden, a layout or a scene.",
+    discussion: """
+      Of a PNG: size, colour type, chunks, number of colours, the digest of its decoded pixels, and whether galley wrote it \
+      and of which scene it is a golden. Of a layout: its views with their frames and lines, and its fonts. Of a scene: its \
+      frames, the files that it names, and its goldens. Equal digests of pixels mean equal pictures, whatever their files.
+
+      Examples:
+          galley inspect Goldens/label/insets.png
+          galley inspect shot.png --json | jq -r '.files[].pixels'
+      """)
+
+  @Argument(help: ArgumentHelp("Pictures, layouts or scenes.", valueName: "file"))
+  var files: [String]
+
+  @OptionGroup var fonts: FontOptions
+  @OptionGroup var report: ReportOptions
+
+  mutating func run() throws {
+    let press = Press(FontLibrary(folder: fonts.folder))
+    let results = files.map { file in attempt { try Inspection(of: file, press) } }
+    let found = results.compactMap { try? $0.get() }
+    try report.write(
+      json: ["galley": 1, "files": found.map(\.json), "errors": results.compactMap(\.error)],
+      text: found.map(\.text).joined())
+    try throwComplaints(of: results, isReported: report.json)
+  }
+}

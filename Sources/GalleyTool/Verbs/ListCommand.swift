@@ -1,0 +1,49 @@
+import ArgumentParser
+import GalleyFiles
+import GalleyGoldens
+import GalleySystem
+
+/// `galley list`.
+struct ListCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "List scenes, their variants and frames, and the goldens that they have.",
+    discussion: """
+      One line for each scene and variant: how many goldens it has, their size, its frames, and the goldens that are missing. \
+      Nothing is drawn.
+
+      Exit code 0 also if goldens are missing; 2 if a scene has a mistake.
+
+      Examples:
+          galley list
+          galley list Goldens/label --json | jq -r '.scenes[].goldens[] | select(.present | not) | .path'
+      """)
+
+  @OptionGroup var goldens: GoldenOptions
+  @OptionGroup var fonts: FontOptions
+  @OptionGroup var jobs: JobOptions
+  @OptionGroup var report: ReportOptions
+
+  mutating func run() async throws {
+    let selection = try goldens.select()
+    let library = FontLibrary(folder: fonts.folder)
+    let results = await mapConcurrently(
+      selection.cases, jobs: jobs.jobs, progress: ProgressBar(total: selection.cases.count),
+      makeState: { Press(library) }
+    ) { golden, press in attempt { try GoldenListing(golden, press) } }
+    let listings = results.compactMap { try? $0.get() }
+    let missing = listings.reduce(0) { $0 + $1.missing.count }
+    let size = listings.reduce(0) { $0 + $1.size }
+    let ink = Ink(for: STDOUT_FILENO)
+    let scenes = Set(listings.map(\.golden.scene)).count
+    let count = listings.reduce(0) { $0 + $1.files.count } - missing
+    try report.write(
+      json: [
+        "galley": 1, "scenes": listings.map(\.json), "bytes": size, "missing": missing,
+        "errors": results.compactMap(\.error),
+      ],
+      text: (listings.map { $0.text(ink) } + ["\(scenes) scenes, \(count) goldens, \(sizeText(size)), \(missing) missing"])
+        .map { $0 + "\n" }.joined())
+    try throwComplaints(of: results, isReported: report.json)
+  }
+}

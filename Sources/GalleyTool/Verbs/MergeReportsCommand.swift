@@ -1,0 +1,55 @@
+import ArgumentParser
+import GalleyFiles
+import GalleySystem
+
+/// `galley merge-reports`.
+struct MergeReportsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge-reports",
+    abstract: "Join the reports of several runs of verify into one.",
+    discussion: """
+      Reads what galley verify --json or --report-json wrote, checks that no shard is missing, and reports all scenes \
+      together, in the order of their names, in whatever forms are asked for.
+
+      Exit code as of galley verify: 0 all scenes are as accepted. 1: one is not. 2: a scene has a mistake, nothing was \
+      compared, or a shard is missing.
+
+      Examples:
+          galley verify --shard 1/2 --report-json 1.json
+          galley verify --shard 2/2 --report-json 2.json
+          galley merge-reports 1.json 2.json --junit all.xml
+      """)
+
+  @Argument(help: ArgumentHelp("Reports of galley verify.", valueName: "file"))
+  var files: [String]
+
+  @OptionGroup var ci: RunReportOptions
+  @OptionGroup var report: ReportOptions
+
+  mutating func run() throws {
+    var runs: [RunOutcome] = []
+    var scenes: [String: JSON] = [:]
+    for file in files {
+      guard case .success(let json) = Result(catching: { try JSON(reading: try readFile(file)) }) else {
+        if !isFile(file) { throw Complaint("\(file): there is no such file") }
+        throw Complaint("\(file): is no JSON; galley verify --report-json writes it")
+      }
+      guard let run = RunOutcome(json) else {
+        throw Complaint("\(file): is no report of galley verify; galley verify --report-json writes one")
+      }
+      runs.append(run)
+      for (test, entry) in zip(run.cases, json["scenes"]?.array ?? []) where scenes[test.title] == nil || !test.passes {
+        scenes[test.title] = entry
+      }
+    }
+    let merged = try RunOutcome.merging(runs)
+    let json = merged.json(scenes: scenes)
+    try ci.write(json)
+    try report.write(json: json, text: merged.text(Ink(for: STDOUT_FILENO)))
+    let errors = merged.cases.compactMap(\.error) + [merged.complaint].compactMap(\.self)
+    try throwComplaints(
+      of: errors.map { Result<Void, Complaint>.failure(Complaint(lines: $0.split(separator: "\n").map(String.init))) },
+      isReported: report.json)
+    if merged.failed > 0 { throw Findings() }
+  }
+}

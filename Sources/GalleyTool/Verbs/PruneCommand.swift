@@ -1,0 +1,61 @@
+import ArgumentParser
+import GalleyFiles
+import GalleyGoldens
+import GalleySystem
+
+/// `galley prune`.
+struct PruneCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "prune",
+    abstract: "Remove goldens that belong to no scene, variant or frame.",
+    discussion: """
+      Finds goldens by what scenes can have, not by what a run happened to compare, so a filter narrows the search and \
+      makes nothing an orphan. A file stays if galley did not write it, if any scene below the current folder shows it as a \
+      picture, or if the scene that it may belong to has a mistake; each is named with the reason.
+
+      Asks on a terminal, unless --force is given.
+
+      Exit code 0: nothing is left to remove. 1: something is, and was not removed. 2: it cannot be known, or there is no \
+      terminal to ask on.
+
+      Examples:
+          galley prune --dry-run
+          galley prune Goldens/label --force
+      """)
+
+  @OptionGroup var goldens: GoldenOptions
+  @OptionGroup var artifacts: ArtifactsOption
+  @OptionGroup var fonts: FontOptions
+
+  @Flag(help: "Remove nothing; list what would be removed.")
+  var dryRun = false
+
+  @Flag(help: "Remove without asking.")
+  var force = false
+
+  @OptionGroup var report: ReportOptions
+
+  mutating func run() throws {
+    let plan = try PrunePlan(
+      try goldens.select(), artifacts: artifacts.folder, Press(FontLibrary(folder: fonts.folder)))
+    let isDone = try !plan.orphans.isEmpty && !dryRun && (force || isAllowed(plan))
+    if isDone { for orphan in plan.orphans { removeFile(orphan.path) } }
+    let kept = isDone ? plan.orphans.filter { exists($0.path) } : []
+    guard kept.isEmpty else { throw Complaint(lines: kept.map { "galley: \($0.path): cannot be removed" }) }
+    try report.write(json: plan.json(isDone: isDone), text: plan.text(isDone: isDone))
+    if !plan.orphans.isEmpty, !isDone { throw Findings() }
+  }
+
+  /// Asks whether the files may be removed.
+  /// - Throws: that there is no terminal to ask on.
+  private func isAllowed(_ plan: PrunePlan) throws -> Bool {
+    guard isatty(STDIN_FILENO) == 1, !report.json else {
+      throw Complaint(
+        "\(plan.orphans.count) files would be removed, and there is no terminal to ask on: look at them with --dry-run, "
+          + "and add --force")
+    }
+    for orphan in plan.orphans { note("\(orphan.path): \(orphan.reason)") }
+    writeStandardError("remove \(plan.orphans.count) files? [y/N] ")
+    return ["y", "yes"].contains(readLine()?.lowercased() ?? "")
+  }
+}
