@@ -44,13 +44,13 @@ import Testing
       "views:\n  - label: { id: in, frame: [0, 0, 50, 20], text: x, font: { family: Galley Test Mono, size: 10 } }\n"
     let folder = try TemporaryFolder([
       "galley.yaml": "galley: 1\nscenes: [s]\nstrings: { en: { hello: Hello } }\n",
-      "s/a.yaml": "galley: 1\nsize: [80, 40]\nlocale: en\nviews:\n  - include: part.yaml\n"
+      "s/a.yaml": "galley: 1\nsize: [80, 40]\nlocale: en\nviews:\n  - include: ../parts/part.yaml\n"
         + "  - label: { id: t, frame: [0, 20, 80, 20], text: { localized: hello }, font: { family: Galley Test Mono, size: 10 } }\n",
-      "s/part.yaml": included,
+      "parts/part.yaml": included,
     ])
     let lines = try watch(
       folder, "--json",
-      steps: ["sed -i 's/text: x/text: y/' s/part.yaml", "sed -i 's/Hello/Hallo/' galley.yaml"])
+      steps: ["sed -i 's/text: x/text: y/' parts/part.yaml", "sed -i 's/Hello/Hallo/' galley.yaml"])
     let reports = try lines.map { try JSON(reading: Array($0.utf8)) }
     #expect(reports.map { $0["scene"]?.string } == ["s/a.yaml", "s/a.yaml", "s/a.yaml"])
     #expect(reports.map { $0["verdict"]?.string } == ["new", "new", "new"], "\(lines)")

@@ -47,7 +47,8 @@ function layoutGroup(dump, kinds, side, unit) {
   if (kinds.has('lines')) {
     for (const line of shapes.lines) {
       group.append(rect(line.rect, {
-        'stroke-width': unit, 'stroke-dasharray': dash, 'stroke-opacity': .75, fill: side === 'actual' ? 'var(--actual)' : null, 'fill-opacity': .07,
+        'stroke-width': unit, 'stroke-dasharray': dash, 'stroke-opacity': .75,
+        fill: side === 'actual' ? 'var(--actual)' : null, 'fill-opacity': .07,
       }));
     }
   }

@@ -74,7 +74,8 @@ class Review {
 
   async post(path, body) {
     const response = await fetch(path, {
-      method: 'POST', headers: { 'Content-Type': 'application/json', 'X-Galley-Token': this.token }, body: JSON.stringify(body),
+      method: 'POST', headers: { 'Content-Type': 'application/json', 'X-Galley-Token': this.token },
+      body: JSON.stringify(body),
     }).catch(() => { throw new Error('galley review has ended; start it again'); });
     if (!response.ok) throw new Error(`galley review answers ${response.status}`);
     return response.json();

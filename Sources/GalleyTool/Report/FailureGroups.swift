@@ -8,8 +8,8 @@ import GalleyGoldens
 ///
 /// Two failures are the same change if they have the same verdict and the same causes, word for word. The effects that a
 /// reason names behind “so”, and sentences about pixels, do not count, as the same cause moves other lines and pixels in
-/// another text. Without a cause, as when another version of a
-/// library draws glyphs otherwise, the same pixels must have changed in the same way, wherever they are.
+/// another text. Without a cause, as when another version of a library draws glyphs otherwise, the same pixels must have
+/// changed in the same way, wherever they are.
 struct FailureGroups {
   /// The indices of the failures of each group: those of several first, the largest first, then single ones in order.
   private(set) var groups: [[Int]] = []
@@ -18,10 +18,11 @@ struct FailureGroups {
   init(_ failures: [GoldenFailure], in artifacts: Artifacts) {
     var places: [String: Int] = [:]
     for (index, failure) in failures.enumerated() {
-      if let key = failure.change(in: artifacts), let place = places[key] {
+      let key = failure.change(in: artifacts)
+      if let key, let place = places[key] {
         groups[place].append(index)
       } else {
-        if let key = failure.change(in: artifacts) { places[key] = groups.count }
+        if let key { places[key] = groups.count }
         groups.append([index])
       }
     }

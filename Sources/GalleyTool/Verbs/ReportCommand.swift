@@ -37,11 +37,7 @@ struct ReportCommand: ParsableCommand {
     place.artifacts = folder
     let artifacts = place.folder
     let runs = FailureRuns(in: artifacts)
-    guard !runs.failures.isEmpty || isFolder(artifacts.folder) else {
-      throw Complaint(
-        "there is no folder \(artifacts.folder): galley verify writes it where something differs; --report makes the page "
-          + "even if nothing does")
-    }
+    if runs.failures.isEmpty { throw Complaint(reasonForNothing(in: artifacts.folder)) }
     let page = FailurePage(runs, in: artifacts, named: folder).html
     if output == "-" { return try writeStandardOutput(page) }
     try writeFile(output, page)
@@ -49,5 +45,16 @@ struct ReportCommand: ParsableCommand {
     try report.write(
       json: ["galley": 1, "report": output, "failures": count],
       text: "report: \(output): \(count) \(count == 1 ? "failure" : "failures")\n")
+  }
+  /// The reason why a folder has no failures to show. A record that cannot be read must not look like a run without any.
+  private func reasonForNothing(in folder: String) -> String {
+    let record = joined(folder, "runs.json")
+    if exists(record) { return "\(record) is no record of failures: run galley verify again" }
+    if isFolder(folder) {
+      return "there is no record of failures, \(record): galley verify writes it where something differs"
+    }
+    return
+      "there is no folder \(folder): galley verify writes it where something differs; its --report makes a page even "
+      + "if nothing does"
   }
 }

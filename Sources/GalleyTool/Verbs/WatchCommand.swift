@@ -67,7 +67,8 @@ struct WatchCommand: ParsableCommand {
     let sceneFolder = GalleyFiles.folder(of: scene.golden.scene)
     if resolvedPath(place) == resolvedPath(sceneFolder.isEmpty ? "." : sceneFolder) {
       throw Complaint(
-        "\(scene.golden.scene): its pictures would take the place of its goldens in \(place): name another folder with -o")
+        "\(scene.golden.scene): its pictures would take the place of its goldens in \(place): name another folder with -o"
+      )
     }
     for picture in scene.pictures {
       try writeFile(stem + (picture.frame.map { "." + $0 } ?? "") + ".png", picture.png)
