@@ -84,7 +84,7 @@ def check_b_one_is_accepted(browser, project, shot):
         browser.until("document.querySelector('[data-scene*=field]').dataset.decision === 'accepted'")
         assert project.read("Scenes/two/field.typed.png") == expected
         assert "field" not in browser.text("#detail h2"), "it goes on to the next"
-        browser.run("location.reload()")
+        browser.open(page.address)
         browser.until("document.querySelectorAll('#list li').length === 6")
         assert browser.complaints == [], browser.complaints
 
