@@ -25,6 +25,7 @@ struct GalleyRoot: AsyncParsableCommand {
                                          draws all frames of a scene with steps on one sheet
           galley record Goldens          accepts the present look of every scene
           galley verify                  compares every scene with its accepted look
+          galley review                  shows what differs, and accepts it or not
           galley report -o report.html   shows what verify found, as one page of HTML
           galley watch --serve           draws again what changes, on a page
           galley lint                    finds text that is cut, covered or off the screen

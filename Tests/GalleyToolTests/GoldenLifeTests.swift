@@ -36,7 +36,7 @@ import Testing
     #expect(run.status == 1)
     #expect(run.text.hasPrefix("changed: Goldens/one.yaml: "))
     #expect(run.text.contains("line 1 of 'title' now breaks before “bb”: room 100 → 24 pt"))
-    #expect(run.text.contains(" To accept: galley record Goldens/one.yaml\n"))
+    #expect(run.text.contains(" To accept: galley accept Goldens/one.yaml\n"))
     #expect(run.text.contains("expected, actual and difference: Failures\n"))
     #expect(run.text.hasSuffix("1 same, 0 raster drift, 0 metrics only, 1 changed, 0 missing\n1 passed, 1 failed\n"))
     #expect(try readFile(folder.path("Goldens/one.png")) == before)
@@ -93,7 +93,7 @@ import Testing
     #expect(
       run.text.hasPrefix(
         "missing: Goldens/b.yaml: there is no Goldens/b.png and no Goldens/b.layout.json."
-          + " To accept: galley record Goldens/b.yaml\n"))
+          + " To accept: galley accept Goldens/b.yaml\n"))
     #expect(!exists(folder.path("Goldens/b.png")))
     #expect(exists(folder.path("Failures/Goldens/b.actual.png")))
     let inCI = try folder.galley(["verify"], environment: ["CI": "true"])
@@ -261,7 +261,7 @@ import Testing
     #expect(
       lines[6].hasPrefix(
         "    { \"scene\": \"Goldens/a b.yaml\", \"verdict\": \"changed\", \"reasons\": [\"'title' now says"))
-    #expect(lines[6].contains("\"accept\": \"galley record 'Goldens/a b.yaml'\" }"))
+    #expect(lines[6].contains("\"accept\": \"galley accept 'Goldens/a b.yaml'\" }"))
     #expect(lines[7] == "    { \"scene\": \"Goldens/c.yaml\", \"verdict\": \"same\", \"reasons\": [] }")
   }
 }

@@ -131,7 +131,7 @@ import Testing
     #expect(try names(in: folder.path("Screens")) == ["a.yaml", "a@de.layout.json", "a@de.png"])
     let missing = try folder.galley("verify")
     #expect(missing.status == 1)
-    #expect(missing.text.contains("To accept: galley record Screens/a.yaml --variant de-dark\n"))
+    #expect(missing.text.contains("To accept: galley accept Screens/a.yaml@de-dark\n"))
     #expect(try folder.galley("record").status == 0)
     let verify = try folder.galley("verify", "--json")
     #expect(verify.status == 0 && verify.text.contains("\"variant\": \"de-dark\", \"verdict\": \"same\""))

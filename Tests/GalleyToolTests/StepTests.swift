@@ -217,7 +217,7 @@ import Testing
     #expect(
       missing.text.hasPrefix(
         "missing: Goldens/a.yaml: there is no Goldens/a.second.png; its other goldens are there and were not compared. "
-          + "To accept: galley record Goldens/a.yaml\n"))
+          + "To accept: galley accept Goldens/a.yaml\n"))
     #expect(try folder.galley("record").status == 0)
     let run = try folder.galley("verify")
     #expect(run.status == 1)

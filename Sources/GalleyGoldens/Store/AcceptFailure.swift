@@ -19,7 +19,8 @@ extension Artifacts {
   public func state(of failure: GoldenFailure) -> GoldenFailure.State {
     let digests = failure.digests
     let files = failure.replacements
-    if files.allSatisfy({ digests.actual[$0.actual] != nil && digest(ofFile: $0.golden) == digests.actual[$0.actual] }) {
+    if files.allSatisfy({ digests.actual[$0.actual] != nil && digest(ofFile: $0.golden) == digests.actual[$0.actual] })
+    {
       return .accepted
     }
     if !isFile(failure.golden.scene) { return .outdated("there is no \(failure.golden.scene) any more") }
@@ -61,7 +62,8 @@ extension Artifacts {
         throw FileError(
           path: scene,
           reason: "\(golden) would have \(sizeText(bytes.count)), a golden may have "
-            + "\(sizeText(GoldenCase.largestImage)): make the scene smaller, or say `large: true` in it and verify again")
+            + "\(sizeText(GoldenCase.largestImage)): make the scene smaller, or say `large: true` in it and verify again"
+        )
       }
       files.append(OutputFile(path: golden, bytes: bytes))
     }

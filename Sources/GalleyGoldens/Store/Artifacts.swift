@@ -53,6 +53,7 @@ public struct Artifacts: Hashable, Sendable {
         if let difference = try? differencePicture(expected: expected, actual: picture.image) {
           shown.difference = try add(difference, name + ".difference.png")
         }
+        shown.passes = compared.isAccepted
         shown.differingPixels = compared.pixels.differingPixels
         shown.maxDelta = compared.pixels.maxDelta
         shown.bounds = compared.pixels.boundingBox

@@ -10,7 +10,7 @@ extension GoldenFailure: JSONConvertible {
       "layout": ["expected": expectedLayout, "actual": actualLayout] as JSON,
       "golden": [
         "pictures": JSON.object(
-          pictures.map { JSON.Member(name: $0.frame ?? "", value: .string(golden.image(of: $0.frame))) }),
+          pictures.filter { !$0.passes }.map { JSON.Member(name: $0.frame ?? "", value: .string(golden.image(of: $0.frame))) }),
         "layout": golden.layout,
       ] as JSON,
       "large": isLarge ? true : nil,
@@ -47,7 +47,7 @@ extension GoldenFailure.Picture: JSONConvertible {
     [
       "frame": frame, "expected": expected, "actual": actual, "difference": difference,
       "differingPixels": differingPixels, "maxDelta": maxDelta,
-      "bounds": bounds.map { [$0.x, $0.y, $0.width, $0.height] },
+      "bounds": bounds.map { [$0.x, $0.y, $0.width, $0.height] }, "passes": passes ? true : nil,
     ]
   }
 
@@ -58,6 +58,7 @@ extension GoldenFailure.Picture: JSONConvertible {
     difference = json["difference"]?.string
     differingPixels = json["differingPixels"]?.integer
     maxDelta = json["maxDelta"]?.integer
+    if case .bool(true) = json["passes"] { passes = true }
     if let numbers = json["bounds"]?.array?.compactMap(\.integer), numbers.count == 4 {
       bounds = PixelRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }

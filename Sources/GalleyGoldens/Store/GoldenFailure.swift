@@ -20,6 +20,8 @@ public struct GoldenFailure: Hashable, Sendable {
     public var maxDelta: Int?
     /// The smallest rectangle with all pixels that differ; nil if none does.
     public var bounds: PixelRect?
+    /// True if the picture is as accepted, and shown because only the layout is not.
+    public var passes = false
 
     /// Creates a picture that was compared with nothing.
     public init(frame: String? = nil, actual: String) {
@@ -77,8 +79,8 @@ public struct GoldenFailure: Hashable, Sendable {
       + [expectedLayout].compactMap(\.self) + [actualLayout]
   }
 
-  /// The actual files with the goldens in whose place they go, pictures first.
+  /// The actual files with the goldens in whose place they go, pictures first. Pictures that pass are none of them.
   var replacements: [(actual: String, golden: String)] {
-    pictures.map { ($0.actual, golden.image(of: $0.frame)) } + [(actualLayout, golden.layout)]
+    pictures.filter { !$0.passes }.map { ($0.actual, golden.image(of: $0.frame)) } + [(actualLayout, golden.layout)]
   }
 }

@@ -4,7 +4,8 @@ import GalleySystem
 
 /// The options for reports that other programs read.
 struct CIOptions: ParsableArguments, Sendable {
-  @Option(help: ArgumentHelp("Write a report of tests as JUnit's XML, one test a scene and variant.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Write a report of tests as JUnit's XML, one test a scene and variant.", valueName: "file"))
   var junit: String?
 
   @Option(help: ArgumentHelp("Write the findings as SARIF 2.1.0.", valueName: "file"))

@@ -16,7 +16,7 @@ enum GitHub {
   }
 
   private static func annotation(_ finding: Finding) -> String {
-    var facts = ["file=" + property(plainPath(finding.file))]
+    var facts = finding.file.isEmpty ? [] : ["file=" + property(plainPath(finding.file))]
     if let line = finding.line { facts.append("line=\(line)") }
     if let column = finding.column { facts.append("col=\(column)") }
     facts.append("title=" + property(finding.rule.replacing("-", with: " ")))

@@ -46,15 +46,20 @@ extension JUnit.Case {
     switch outcome {
     case .passed: break
     case .failure(let kind, let message, let text):
-      inner += "      <failure type=\"\(xmlText(kind))\" message=\"\(xmlText(message))\">\(xmlText(text))</failure>\n"
+      inner += element("failure", kind: kind, message: message, text: text)
     case .error(let message, let text):
-      inner += "      <error type=\"error\" message=\"\(xmlText(message))\">\(xmlText(text))</error>\n"
+      inner += element("error", kind: "error", message: message, text: text)
     }
     if !attachments.isEmpty {
       let lines = attachments.map { "[[ATTACHMENT|\($0)]]\n" }.joined()
-      inner += "      <system-out>\(xmlText(lines))</system-out>\n"
+      inner += "      <system-out>\(xmlText(lines, isAttribute: false))</system-out>\n"
     }
     return inner.isEmpty ? "    <testcase \(facts)/>\n" : "    <testcase \(facts)>\n\(inner)    </testcase>\n"
+  }
+
+  private func element(_ name: String, kind: String, message: String, text: String) -> String {
+    let facts = "type=\"\(xmlText(kind))\" message=\"\(xmlText(message))\""
+    return "      <\(name) \(facts)>\(xmlText(text, isAttribute: false))</\(name)>\n"
   }
 }
 

@@ -46,7 +46,7 @@ extension Finding {
     let place: JSON = ["artifactLocation": ["uri": uriReference(file)] as JSON, "region": region]
     return [
       "ruleId": rule, "ruleIndex": index, "level": level.rawValue, "message": ["text": text] as JSON,
-      "locations": [["physicalLocation": place] as JSON],
+      "locations": file.isEmpty ? nil : [["physicalLocation": place] as JSON],
       // A finding stays the same one while its numbers change.
       "partialFingerprints": ["galley/v1": "\(rule) \(title)"] as JSON,
     ]

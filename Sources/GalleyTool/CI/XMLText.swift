@@ -1,5 +1,7 @@
-/// Returns text for XML 1.0, in elements and in attributes. Characters that XML cannot have become U+FFFD.
-func xmlText(_ text: String) -> String {
+/// Returns text for XML 1.0. Characters that XML cannot have become U+FFFD.
+/// - Parameter isAttribute: true for the value of an attribute, of whose line breaks and tabs readers would make spaces;
+///   false for the text of an element.
+func xmlText(_ text: String, isAttribute: Bool = true) -> String {
   var result = ""
   for scalar in text.unicodeScalars {
     switch scalar {
@@ -8,7 +10,7 @@ func xmlText(_ text: String) -> String {
     case ">": result += "&gt;"
     case "\"": result += "&quot;"
     case "'": result += "&apos;"
-    // A reader of attributes would make spaces of them.
+    case "\t" where !isAttribute, "\n" where !isAttribute: result.unicodeScalars.append(scalar)
     case "\t", "\n", "\r": result += "&#\(scalar.value);"
     case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
     default: result.unicodeScalars.append(scalar)

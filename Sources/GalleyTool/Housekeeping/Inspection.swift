@@ -23,8 +23,8 @@ struct Inspection: Sendable {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
       kind = "PNG"
       facts = try naming(path) { try pictureFacts(bytes, path) }
-    } else if let dump = try? JSON(reading: bytes), dump["views"]?.array != nil, let layout = LayoutSummary(dump: bytes),
-      path.hasSuffix(".layout.json") || dump["fontsUsed"] != nil
+    } else if let dump = try? JSON(reading: bytes), dump["views"]?.array != nil,
+      let layout = LayoutSummary(dump: bytes), path.hasSuffix(".layout.json") || dump["fontsUsed"] != nil
     {
       kind = "layout"
       facts = layoutFacts(layout, dump)
@@ -113,7 +113,8 @@ private func layoutFacts(_ layout: LayoutSummary, _ dump: JSON) -> [Inspection.F
     ("scale", layout.scale.json), ("views", views.json),
     ("lines", layout.views.reduce(0) { $0 + $1.lines.count }.json),
     ("fonts", Set(layout.views.flatMap { $0.lines.flatMap(\.fonts) }).sorted().json),
-    ("frames", layout.steps.compactMap(\.frame).json), ("missingGlyphs", (dump["missingGlyphs"]?.array?.count ?? 0).json),
+    ("frames", layout.steps.compactMap(\.frame).json),
+    ("missingGlyphs", (dump["missingGlyphs"]?.array?.count ?? 0).json),
   ]
 }
 

@@ -59,12 +59,12 @@ struct NamedLook: Sendable {
     let pairs = later.pictures.compactMap { picture in
       pictures.first { $0.frame == picture.frame }.map { (before: $0.image, after: picture) }
     }
-    let subject = GoldenSubject(pictures: pairs.map(\.after), layout: later.layout ?? [], budget: budget)
-    let compared = subject.compare(
-      expected: pairs.map(\.before), expectedLayout: layout == nil ? later.layout ?? [] : layout ?? [])
+    let isPicture = layout == nil || later.layout == nil
+    let subject = GoldenSubject(
+      pictures: pairs.map(\.after), layout: isPicture ? [] : later.layout ?? [], budget: budget)
+    let compared = subject.compare(expected: pairs.map(\.before), expectedLayout: isPicture ? [] : layout ?? [])
     result.pictures = compared.pictures
     result.reasons = gone + new + compared.reasons
-    let isPicture = layout == nil || later.layout == nil
     result.verdict =
       gone.isEmpty && new.isEmpty
       ? compared.passes || !isPicture ? compared.word : "different" : Verdict.changed.rawValue

@@ -1,7 +1,7 @@
 import GalleyFiles
 import GalleyGoldens
 
-/// What becomes of a failure.
+/// The answer to a failure.
 enum Answer: String, Sendable {
   case accepted, rejected
 }

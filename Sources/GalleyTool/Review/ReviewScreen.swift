@@ -97,7 +97,7 @@ struct ReviewScreen {
       "run         \(failure.run) of \(session.runs.run), by galley \(session.runs.engine)",
       "fonts       \(session.runs.fonts ?? "the scene's own")",
     ]
-    let files = failure.pictures.map { "would be    \(golden.image(of: $0.frame))" } + ["would be    \(golden.layout)"]
+    let files = failure.pictures.filter { !$0.passes }.map { "would be    \(golden.image(of: $0.frame))" } + ["would be    \(golden.layout)"]
     return facts.filter { !$0.isEmpty } + files
       + failure.files.map { "file        \(joined(session.artifacts.folder, $0))" } + [""] + failure.reasons
   }

@@ -64,9 +64,11 @@ struct DiffCommand: ParsableCommand {
     if let base {
       results = try comparisons(withBase: base, press, budget)
     } else {
-      results = [
-        attempt { try NamedLook(of: paths[0], press).comparison(with: try NamedLook(of: paths[1], press), budget: budget) }
-      ]
+      let result = attempt {
+        let before = try NamedLook(of: paths[0], press)
+        return before.comparison(with: try NamedLook(of: paths[1], press), budget: budget)
+      }
+      results = [result]
     }
     let found = results.compactMap { try? $0.get() }
     let outputs = try writeDifferences(found)
@@ -83,10 +85,8 @@ struct DiffCommand: ParsableCommand {
   private func comparisons(
     withBase base: String, _ press: Press, _ budget: PixelBudget
   ) throws -> [Result<LookComparison, Complaint>] {
-    var goldens = GoldenOptions()
-    goldens.paths = paths
-    goldens.variant = variant
-    let cases = try goldens.select().cases
+    let options = (variant.map { ["--variant", $0] } ?? []) + ["--"] + paths
+    let cases = try GoldenOptions.parse(options).select().cases
     let revision = try GitRevision(base, in: folder(of: cases[0].scene))
     return cases.map { golden in
       attempt {

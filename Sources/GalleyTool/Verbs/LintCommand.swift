@@ -26,6 +26,7 @@ struct LintCommand: AsyncParsableCommand {
       Examples:
           galley lint
           galley lint Goldens/login.yaml --variant de
+          galley lint --sarif lint.sarif --junit lint.xml
           galley lint --json | jq -r '.findings[] | .scene + " " + .view'
       """)
 
@@ -33,6 +34,7 @@ struct LintCommand: AsyncParsableCommand {
   @OptionGroup var fonts: FontOptions
   @OptionGroup var jobs: JobOptions
   @OptionGroup var report: ReportOptions
+  @OptionGroup var ci: CIOptions
 
   mutating func run() async throws {
     let selection = try goldens.select()
@@ -47,12 +49,14 @@ struct LintCommand: AsyncParsableCommand {
     let folders = Set(selection.cases.map { folder(of: $0.scene) }).sorted()
     let projects = folders.compactMap { try? library.projects.project(inFolder: $0) }
     let untranslated = Set(projects).sorted { $0.file < $1.file }.flatMap(\.lint.untranslated)
+    let outcome: JSON = [
+      "galley": 1, "scenes": selection.cases.count,
+      "findings": untranslated.map(json) + found.map { json($0.golden, $0.finding) },
+      "errors": results.compactMap(\.error),
+    ]
+    try ci.write(lint: outcome, titles: selection.cases.map(\.title))
     try report.write(
-      json: [
-        "galley": 1, "scenes": selection.cases.count,
-        "findings": untranslated.map(json) + found.map { json($0.golden, $0.finding) },
-        "errors": results.compactMap(\.error),
-      ],
+      json: outcome,
       text: (untranslated.map { "\($0.file):\($0.position.line):\($0.position.column): translations: \($0.words)" }
         + found.map { text($0.golden, $0.finding) } + [summary(found.count + untranslated.count, selection)])
         .map { $0 + "\n" }.joined())

@@ -37,13 +37,13 @@ struct ListCommand: AsyncParsableCommand {
     let ink = Ink(for: STDOUT_FILENO)
     let scenes = Set(listings.map(\.golden.scene)).count
     let count = listings.reduce(0) { $0 + $1.files.count } - missing
+    let counts = "\(scenes) scenes, \(count) goldens, \(sizeText(size)), \(missing) missing"
     try report.write(
       json: [
         "galley": 1, "scenes": listings.map(\.json), "bytes": size, "missing": missing,
         "errors": results.compactMap(\.error),
       ],
-      text: (listings.map { $0.text(ink) } + ["\(scenes) scenes, \(count) goldens, \(sizeText(size)), \(missing) missing"])
-        .map { $0 + "\n" }.joined())
+      text: (listings.map { $0.text(ink) } + [counts]).map { $0 + "\n" }.joined())
     try throwComplaints(of: results, isReported: report.json)
   }
 }

@@ -21,7 +21,7 @@ struct VerifyCommand: AsyncParsableCommand {
 
       Never writes a golden. Each failure writes the expected and the actual pictures and layouts, and the difference in \
       magenta, to the artifacts folder, and numbers the run in runs.json there; what earlier runs left of scenes that this \
-      one does not compare stays, and is named. Its line of the report ends with the command that accepts the change.
+      one does not compare stays, and is named. Its line of the report ends with the command that accepts the change; galley review shows all of them.
 
       \(warningsDiscussion)
 

@@ -1,0 +1,70 @@
+import GalleyFiles
+
+/// The outcome of a run of `galley lint`, as its JSON says it.
+struct LintOutcome: Sendable {
+  /// The findings in their order, with the mistakes of scenes that could not be laid out at the end.
+  var findings: [Finding]
+  /// The scenes and variants that were looked at.
+  var titles: [String]
+
+  /// Reads the report of `galley lint --json`.
+  init(_ report: JSON, titles: [String]) {
+    self.titles = titles
+    findings = (report["findings"]?.array ?? []).compactMap(Finding.init(lint:))
+    let errors = (report["errors"]?.array ?? []).compactMap(\.string)
+    for error in errors {
+      let parts = RunOutcome.Case(
+        scene: "", variant: "", verdict: "error", reasons: [], error: error, line: nil, accept: nil, artifacts: [])
+      findings += parts.findings.map { finding in
+        var finding = finding
+        finding.title = finding.file
+        return finding
+      }
+    }
+  }
+
+  /// The findings as SARIF.
+  var sarif: SARIF { SARIF(rules: [], findings: findings) }
+
+  /// The findings as tests: one for each scene and variant, which fails by an error or warning, and one for each other file
+  /// with a finding.
+  var junit: JUnit {
+    let byTitle = Dictionary(grouping: findings, by: \.title)
+    let others = Set(findings.map(\.title)).subtracting(titles).sorted()
+    return JUnit(
+      name: "galley lint",
+      cases: (titles + others).map { title in
+        let found = byTitle[title] ?? []
+        let grave = found.filter { $0.level != .note }
+        let file = found.first?.file ?? title
+        let text = found.map { "\($0.line.map { "line \($0): " } ?? "")\($0.rule): \($0.message)" }
+        return JUnit.Case(
+          name: title, group: groupName(of: title), file: file, line: grave.first?.line,
+          outcome: grave.isEmpty
+            ? .passed : .failure(kind: grave[0].rule, message: text[0], text: text.joined(separator: "\n")))
+      })
+  }
+}
+
+extension Finding {
+  /// Reads a finding of `galley lint --json`.
+  fileprivate init?(lint json: JSON) {
+    guard let rule = json["rule"]?.string, let message = json["message"]?.string,
+      let file = (json["scene"] ?? json["file"])?.string
+    else { return nil }
+    let view = json["view"]?.string.map { "view \"\($0)\": " } ?? ""
+    self.init(
+      rule: rule.kebabCase, level: json["severity"]?.string.flatMap(Level.init) ?? .warning, file: file,
+      title: file + (json["variant"]?.string.map { "@" + $0 } ?? ""), line: json["line"]?.integer,
+      column: json["column"]?.integer, message: view + message)
+  }
+}
+
+extension CIOptions {
+  /// Writes the reports of a run of lint that are asked for.
+  /// - Parameter titles: the scenes and variants that were looked at.
+  func write(lint report: JSON, titles: [String]) throws {
+    let outcome = LintOutcome(report, titles: titles)
+    try write(junit: outcome.junit, sarif: outcome.sarif)
+  }
+}
