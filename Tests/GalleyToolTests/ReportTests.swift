@@ -1,3 +1,5 @@
+import GalleyBase
+import GalleyDrawing
 import GalleyFiles
 import GalleyGoldens
 import TestSupport
@@ -96,6 +98,32 @@ import Testing
     ("nothing follows", "nothing follows"),
   ])
   func effectsAreLeftOut(reason: String, cause: String) { #expect(withoutEffects(reason) == cause) }
+
+  /// The sentences that `ImageComparison` makes are told from causes, in a scene with frames too.
+  @Test func countsOfPixelsAreNoCauses() throws {
+    let picture = try Bitmap(size: PixelSize(width: 4, height: 4), color: .white)
+    var other = picture
+    other[1, 2] = .black
+    let larger = try Bitmap(size: PixelSize(width: 5, height: 4), color: .white)
+    for actual in [other, larger] {
+      let sentence = ImageComparison(expected: picture, actual: actual).sentence
+      #expect(isAboutPixels(sentence) && isAboutPixels("frame “typed”: " + sentence), "\(sentence)")
+    }
+    #expect(!isAboutPixels("the canvas is now 330 × 64 instead of 320 × 64 pt"))
+    #expect(!isAboutPixels("the size of 'title' is 17 instead of 15"))
+  }
+
+  @Test func theCommandOfAGroupNamesEachOfItsScenes() throws {
+    let folder = try failing()
+    #expect(try folder.galley("verify", "a.yaml", "b.yaml", "c.yaml").status == 1)
+    let artifacts = Artifacts(folder: folder.path("Failures"))
+    let data = FailurePage(FailureRuns(in: artifacts), in: artifacts, named: "my files").data
+    let commands = (data["groups"]?.array ?? []).map { $0["accept"]?.string }
+    #expect(
+      commands == [
+        "galley accept a.yaml b.yaml --artifacts 'my files'", "galley accept c.yaml --artifacts 'my files'",
+      ])
+  }
 
   @Test func whatIsTooMuchIsLeftOut() throws {
     let folder = try failing()

@@ -50,7 +50,7 @@ struct FailurePage {
       "groups": groups.map { group -> JSON in
         [
           "failures": group, "cause": failures[group[0]].mainReason,
-          "accept": acceptCommand(group.map { failures[$0] }, artifacts: named),
+          "accept": acceptCommand(group.map { failures[$0].golden }, artifacts: named),
         ]
       },
       "omitted": assets.omitted,
@@ -63,7 +63,7 @@ struct FailurePage {
       "title": failure.golden.title, "scene": failure.golden.scene, "variant": failure.golden.variantInReport,
       "verdict": failure.verdict, "run": failure.run, "reasons": failure.reasons,
       "causes": failure.causes.count, "group": group,
-      "accept": acceptCommand([failure], artifacts: named),
+      "accept": acceptCommand(failure.golden, artifacts: named),
       "pictures": failure.pictures.map { picture -> JSON in
         [
           "frame": picture.frame, "expected": assets.picture(picture.expected),
@@ -86,16 +86,6 @@ struct FailurePage {
       ? fontLibraryVersions() + unicodeLibraryVersions() + pictureLibraryVersions() + sceneLibraryVersions() : []
     return [["name": "galley", "version": engine]]
       + libraries.map { ["name": $0.name, "version": $0.version] as JSON }
-  }
-
-  /// Returns the command that accepts failures, and no other variant of their scenes.
-  private func acceptCommand(_ chosen: [GoldenFailure], artifacts: String?) -> String {
-    let names = chosen.map(\.golden).map { golden in
-      let hasOthers = runs.failures.contains { $0.golden.scene == golden.scene && $0.golden != golden }
-      return golden.variant.isEmpty && hasOthers ? golden.scene + "@" : golden.title
-    }
-    return (["galley", "accept"] + names + (artifacts.map { ["--artifacts", $0] } ?? [])).map(shellWord)
-      .joined(separator: " ")
   }
 }
 
