@@ -14,8 +14,8 @@ let strict: [SwiftSetting] = [
 /// C is held to the same: every warning of the compiler's two broad sets is an error.
 let strictC: [CSetting] = [.enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error)]
 
-func engine(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+func engine(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
+  .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: strict)
 }
 
 /// The modules with UIKit's names. They are compiled in Swift 5 mode, as Apple's own are seen by their clients: UIKit's
@@ -132,7 +132,9 @@ let package = Package(
     spelling("GalleyTesting", ["UIKit", "Galley", "GalleyFiles"]),
     engine(
       "GalleyTool",
-      ["Galley", "GalleyFiles", "GalleySystem", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+      ["Galley", "GalleyFiles", "GalleySystem", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      // The pages that it writes and serves. They are inside the program, which is one file.
+      resources: [.embedInCode("Pages")]),
     .executableTarget(name: "GalleyCommand", dependencies: ["GalleyTool"], swiftSettings: strict),
 
     .target(name: "TestSupport", dependencies: ["Galley"], path: "Tests/TestSupport", swiftSettings: strict),

@@ -26,6 +26,8 @@ struct GalleyRoot: AsyncParsableCommand {
           galley record Goldens          accepts the present look of every scene
           galley verify                  compares every scene with its accepted look
           galley review                  shows what differs, and accepts it or not
+          galley report -o report.html   shows what verify found, as one page of HTML
+          galley watch --serve           draws again what changes, on a page
           galley lint                    finds text that is cut, covered or off the screen
           galley compare-ios welcome.yaml welcome@ios.png
                                          compares with a picture that iOS drew
@@ -40,10 +42,10 @@ struct GalleyRoot: AsyncParsableCommand {
     version: programVersion,
     subcommands: [
       InitCommand.self, RenderCommand.self, LayoutCommand.self, HitCommand.self, ExplainCommand.self,
-      VerifyCommand.self, RecordCommand.self, PendingCommand.self, AcceptCommand.self, RejectCommand.self,
-      ReviewCommand.self, MergeReportsCommand.self,
-      ListCommand.self, PruneCommand.self, DiffCommand.self, InspectCommand.self,
-      LintCommand.self, FitCommand.self, WorkerCommand.self, CompareIOSCommand.self,
+      VerifyCommand.self, RecordCommand.self, ReportCommand.self, PendingCommand.self, AcceptCommand.self,
+      RejectCommand.self, ReviewCommand.self, MergeReportsCommand.self, ListCommand.self, PruneCommand.self,
+      DiffCommand.self, InspectCommand.self, LintCommand.self, FitCommand.self, WatchCommand.self, WorkerCommand.self,
+      CompareIOSCommand.self,
       JSONCommand.self, SchemaCommand.self, FontsCommand.self, SwiftCommand.self, DoctorCommand.self,
       LicencesCommand.self, LSPCommand.self, BenchCommand.self,
     ])

@@ -10,6 +10,8 @@ struct FileStatus {
   let size: Int
   /// The permission bits.
   let permissions: mode_t
+  /// The time of the last change, in nanoseconds.
+  let time: Int
   let identity: FileIdentity
 
   private init(_ facts: stat) {
@@ -22,6 +24,7 @@ struct FileStatus {
       }
     size = Int(facts.st_size)
     permissions = facts.st_mode & 0o7777
+    time = modificationTime(facts)
     identity = FileIdentity(device: UInt64(facts.st_dev), number: UInt64(facts.st_ino))
   }
 

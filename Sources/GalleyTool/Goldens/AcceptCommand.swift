@@ -3,7 +3,12 @@ import GalleyGoldens
 /// Returns the command that accepts the failure of a scene, or of a variant of it, ready for a shell.
 /// - Parameter artifacts: the value of `--artifacts`, which the command repeats.
 func acceptCommand(_ golden: GoldenCase, artifacts: String?) -> String {
-  (["galley", "accept", golden.title] + (artifacts.map { ["--artifacts", $0] } ?? [])).map(shellWord)
+  acceptCommand([golden], artifacts: artifacts)
+}
+
+/// Returns the command that accepts the failures of several scenes or variants, and no others.
+func acceptCommand(_ goldens: [GoldenCase], artifacts: String?) -> String {
+  (["galley", "accept"] + goldens.map(\.title) + (artifacts.map { ["--artifacts", $0] } ?? [])).map(shellWord)
     .joined(separator: " ")
 }
 

@@ -6,7 +6,7 @@ extension VerifyReport {
   /// The report of `--json`: one line a scene.
   var json: JSON {
     [
-      "galley": 1, "passed": passed, "failed": failed, "artifacts": artifacts,
+      "galley": 1, "passed": passed, "failed": failed, "artifacts": artifacts, "report": page,
       "scenes": reports.map(json(of:)), "orphans": orphans.map(\.path),
       "orphanReasons": orphans.isEmpty
         ? nil : JSON.object(orphans.map { JSON.Member(name: $0.path, value: .string($0.reason)) }),

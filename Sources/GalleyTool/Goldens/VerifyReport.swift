@@ -18,6 +18,8 @@ struct VerifyReport: Sendable {
   var namedArtifacts: String?
   /// The runs that the pictures in that folder are from.
   var runs: FailureRuns
+  /// The page about the failures, if one is asked for.
+  var page: String?
   /// The part of the selection that was compared, as reports have it; nil for all of it.
   var shard: JSON?
 
@@ -60,6 +62,7 @@ struct VerifyReport: Sendable {
         "cells that are lines have no expected picture here; to see one: galley diff --base HEAD "
           + "\(shellWord(cell.scene)) --variant \(shellWord(cell.variant))")
     }
+    if let page { lines.append("report: \(page)") }
     if !runs.earlier.isEmpty {
       let scenes = runs.earlier.map { "\($0.golden.title) (run \($0.run))" }.joined(separator: ", ")
       lines.append("also there, from earlier runs than \(runs.run): \(scenes)")

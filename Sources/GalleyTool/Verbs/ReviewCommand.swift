@@ -20,6 +20,9 @@ struct ReviewCommand: ParsableCommand {
       An answer takes effect at once. Pictures are shown by the protocol of kitty, of iTerm2 or by sixels where the \
       terminal is known to have one, else by half blocks in 24-bit colour.
 
+      With --serve, shows them on a page of this machine instead, the report with buttons that accept and reject. Only \
+      who has its address, which is printed, can open it.
+
       Without a terminal, lists what waits and the commands that answer.
 
       Exit code 0: nothing waits any more. 1: something was skipped. 2: something waits and there is no terminal.
@@ -28,6 +31,7 @@ struct ReviewCommand: ParsableCommand {
           galley review
           galley review Goldens/label --only changed
           galley review --pictures sixel
+          galley review --serve
       """)
 
   @OptionGroup var pending: PendingOptions
@@ -38,6 +42,10 @@ struct ReviewCommand: ParsableCommand {
       valueName: "protocol"))
   var pictures: PictureProtocol?
 
+  @Flag(help: "Show a page for a browser, at an address that is printed.")
+  var serve = false
+
+  @OptionGroup var place: PortOption
   @OptionGroup var report: ReportOptions
 
   mutating func run() throws {
@@ -46,6 +54,7 @@ struct ReviewCommand: ParsableCommand {
     // What an ended command has accepted waits no more.
     if !found.accepted.isEmpty { try artifacts.remove(found.accepted) }
     let waiting = found.entries.filter { $0.state != .accepted }.map(\.failure)
+    if serve, !waiting.isEmpty { return try serve(waiting, in: artifacts) }
     let session =
       report.json || waiting.isEmpty
       ? nil
@@ -64,6 +73,18 @@ struct ReviewCommand: ParsableCommand {
     try report.write(json: session.report.json, text: session.report.text)
     try throwComplaints(of: session.report.answers.map(\.result), isReported: false)
     if session.leavesSome { throw Findings() }
+  }
+
+  /// Shows failures on a page until its reader is done.
+  private func serve(_ failures: [GoldenFailure], in artifacts: Artifacts) throws {
+    let server = try LocalServer(port: place.port)
+    note("galley: serving \(server.address)")
+    note("galley: open it in a browser of this machine; Done on the page, or Ctrl-C, ends")
+    var review = ServedReview(
+      FailurePage(FailureRuns(in: artifacts), of: failures, in: artifacts, named: pending.artifacts.artifacts))
+    review.run(on: server)
+    try report.write(json: review.report.json, text: review.report.text)
+    if review.leavesSome { throw Findings() }
   }
 }
 

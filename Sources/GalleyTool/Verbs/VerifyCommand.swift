@@ -47,6 +47,12 @@ struct VerifyCommand: AsyncParsableCommand {
   @OptionGroup var goldens: GoldenOptions
 
   @OptionGroup var artifacts: ArtifactsOption
+
+  @Option(
+    name: .customLong("report"),
+    help: ArgumentHelp("Also write a page of HTML about the failures, as galley report does.", valueName: "file"))
+  var page: String?
+
   @OptionGroup var fonts: FontOptions
   @OptionGroup var jobs: JobOptions
   @OptionGroup var warnings: StrictOption
@@ -81,7 +87,11 @@ struct VerifyCommand: AsyncParsableCommand {
       orphans: try selection.orphans(reports) + selection.strayLines(cells),
       passedOver: selection.scan.passedOver.count, artifacts: artifacts.folder,
       namedArtifacts: self.artifacts.artifacts,
-      runs: numbered(reports, of: selection, artifacts, library), shard: shard?.json, locks: locks)
+      runs: numbered(reports, of: selection, artifacts, library), page: page, shard: shard?.json, locks: locks)
+    if let page {
+      let report = FailurePage(outcome.runs, in: artifacts, named: self.artifacts.artifacts, compared: found.count)
+      try writeFile(page, report.html)
+    }
     if ci.isAny { try ci.write(outcome.json) }
     try report.write(json: outcome.json, text: outcome.text(notes, Ink(for: STDOUT_FILENO)))
     let said = reports.flatMap(\.warnings)

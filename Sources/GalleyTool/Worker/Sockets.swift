@@ -2,7 +2,8 @@ import GalleyBase
 import GalleyFiles
 import GalleySystem
 
-private let streamOption = Int32(SOCK_STREAM.rawValue)
+/// The kind of sockets that carry bytes in order.
+let streamOption = Int32(SOCK_STREAM.rawValue)
 private let noWaiting = Int32(Int(MSG_DONTWAIT) | Int(MSG_NOSIGNAL))
 
 /// The outcome of reading without waiting.
@@ -91,4 +92,4 @@ private func isSocket(_ path: String) -> Bool {
 }
 
 /// Keeps a descriptor from the processes that this one starts.
-private func keepToOneself(_ descriptor: Int32) { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+func keepToOneself(_ descriptor: Int32) { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }

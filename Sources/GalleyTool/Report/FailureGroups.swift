@@ -1,0 +1,95 @@
+import GalleyBase
+import GalleyDrawing
+import GalleyFiles
+import GalleyFonts
+import GalleyGoldens
+
+/// Failures that are the same change in several scenes, so that one look is enough for all of them.
+///
+/// Two failures are the same change if they have the same verdict and the same causes, word for word. The effects that a
+/// reason names behind “so”, and sentences about pixels, do not count, as the same cause moves other lines and pixels in
+/// another text. Without a cause, as when another version of a library draws glyphs otherwise, the same pixels must have
+/// changed in the same way, wherever they are.
+struct FailureGroups {
+  /// The indices of the failures of each group: those of several first, the largest first, then single ones in order.
+  private(set) var groups: [[Int]] = []
+
+  /// Finds the groups of failures whose files are in the folder.
+  init(_ failures: [GoldenFailure], in artifacts: Artifacts) {
+    var places: [String: Int] = [:]
+    for (index, failure) in failures.enumerated() {
+      let key = failure.change(in: artifacts)
+      if let key, let place = places[key] {
+        groups[place].append(index)
+      } else {
+        if let key { places[key] = groups.count }
+        groups.append([index])
+      }
+    }
+    groups =
+      groups.filter { $0.count > 1 }.sorted { ($1.count, $0[0]) < ($0.count, $1[0]) } + groups.filter { $0.count == 1 }
+  }
+}
+
+extension GoldenFailure {
+  /// The reasons that are no mere counts of pixels, without their effects.
+  var causes: [String] { reasons.filter { !isAboutPixels($0) }.map(withoutEffects) }
+
+  /// Returns words or a digest that equal changes share; nil for a failure that is like no other.
+  fileprivate func change(in artifacts: Artifacts) -> String? {
+    guard verdict != "missing", verdict != "unreadable" else { return nil }
+    if !causes.isEmpty { return ([verdict] + causes).joined(separator: "\n") }
+    let digests = pictures.map { $0.digest(in: artifacts) }
+    guard !digests.isEmpty, !digests.contains(nil) else { return nil }
+    return ([verdict] + digests.compactMap(\.self)).joined(separator: "\n")
+  }
+}
+
+extension GoldenFailure.Picture {
+  /// Returns the digest of the changed pixels, before and after, from the corner of their rectangle; nil if there are none.
+  fileprivate func digest(in artifacts: Artifacts) -> String? {
+    guard let bounds, let expected, let before = picture(expected, artifacts), let after = picture(actual, artifacts)
+    else { return nil }
+    var bytes = Array("\(bounds.width) \(bounds.height) \n".utf8)
+    for y in bounds.y..<bounds.y + bounds.height {
+      for x in bounds.x..<bounds.x + bounds.width {
+        let pixels = [before, after].map { $0.bytesOfPixel(x, y) }
+        bytes += pixels[0] == pixels[1] ? [0] : [1] + (pixels[0] ?? []) + [UInt8(2)] + (pixels[1] ?? [])
+      }
+    }
+    return sha256(of: bytes)
+  }
+
+  private func picture(_ name: String, _ artifacts: Artifacts) -> Bitmap? {
+    (try? readFile(joined(artifacts.folder, name))).flatMap { try? PNG.decode($0) }
+  }
+}
+
+extension Bitmap {
+  /// The four bytes of a pixel; nil outside of the picture.
+  fileprivate func bytesOfPixel(_ x: Int, _ y: Int) -> [UInt8]? {
+    guard x < width, y < height else { return nil }
+    let start = 4 * (y * width + x)
+    return Array(bytes[start..<start + 4])
+  }
+}
+
+/// Returns true if a reason only counts pixels, as `ImageComparison.sentence` does.
+func isAboutPixels(_ reason: String) -> Bool {
+  reason.contains(" pixels differ, in x ") || reason.contains("size ") && reason.hasSuffix(" pixels")
+}
+
+/// Returns a reason up to the comma before its effects, `, so …`. Text in quotation marks stays whole.
+func withoutEffects(_ reason: String) -> String {
+  var depth = 0
+  for index in reason.indices {
+    switch reason[index] {
+    case "“": depth += 1
+    case "”": depth -= 1
+    case "," where depth == 0:
+      if [", so ", ", and so "].contains(where: reason[index...].hasPrefix) { return String(reason[..<index]) }
+    default: break
+    }
+  }
+  return reason
+}

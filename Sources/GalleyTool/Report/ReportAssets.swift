@@ -1,0 +1,65 @@
+import GalleyDrawing
+import GalleyFiles
+import GalleyGoldens
+
+/// The pictures and layouts of a report, each once however many failures show it.
+struct ReportAssets {
+  /// The most bytes of pictures and layouts in one report; what comes later is left out. A browser opens such a page in a
+  /// second or two.
+  static let mostBytes = 96 << 20
+
+  private let artifacts: Artifacts
+  private let limit: Int
+  private var names: [[UInt8]: String] = [:]
+  private var pictures: [JSON.Member] = []
+  private var texts: [JSON.Member] = []
+  private var size = 0
+  /// The number of files that were left out because of the limit.
+  private(set) var omitted = 0
+
+  /// Creates the assets of a folder.
+  init(_ artifacts: Artifacts, limit: Int = mostBytes) { (self.artifacts, self.limit) = (artifacts, limit) }
+
+  /// The members `pictures` and `texts` of the report's data.
+  var json: JSON { ["pictures": JSON.object(pictures), "texts": JSON.object(texts)] }
+
+  /// Takes in a picture of the folder, and returns its name in the report; nil if there is none that can be read.
+  mutating func picture(_ path: String?) -> String? {
+    guard let bytes = read(path), let size = sizeOfPNG(bytes) else { return nil }
+    return name(of: bytes) { pictures, _, name in
+      pictures.append(JSON.Member(name: name, value: ["size": size, "data": base64(bytes)]))
+    }
+  }
+
+  /// Takes in a layout of the folder, and returns its name in the report; nil if there is none that can be read.
+  mutating func text(_ path: String?) -> String? {
+    guard let bytes = read(path) else { return nil }
+    return name(of: bytes) { _, texts, name in
+      texts.append(JSON.Member(name: name, value: .string(String(decoding: bytes, as: UTF8.self))))
+    }
+  }
+
+  private func read(_ path: String?) -> [UInt8]? { path.flatMap { try? readFile(joined(artifacts.folder, $0)) } }
+
+  /// Returns the name of a file, which `put` adds to pictures or texts if it is new.
+  private mutating func name(
+    of bytes: [UInt8], _ put: (inout [JSON.Member], inout [JSON.Member], String) -> Void
+  ) -> String? {
+    if let name = names[bytes] { return name }
+    guard size + bytes.count <= limit else {
+      omitted += 1
+      return nil
+    }
+    let name = "a\(names.count)"
+    put(&pictures, &texts, name)
+    names[bytes] = name
+    size += bytes.count
+    return name
+  }
+}
+
+/// Returns the width and height that the header of a PNG states; nil for anything else.
+private func sizeOfPNG(_ bytes: [UInt8]) -> [Int]? {
+  guard bytes.count > 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }
+  return [16, 20].map { start in bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
+}

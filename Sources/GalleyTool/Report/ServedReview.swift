@@ -1,0 +1,80 @@
+import GalleyFiles
+import GalleyGoldens
+
+/// The report as a page on which failures are accepted and rejected, until its reader is done.
+///
+/// An answer takes effect at once, by the same function as `galley accept` and `galley reject`. The page names scenes only;
+/// what is accepted comes from the record.
+struct ServedReview {
+  /// The page, with the failures that may be answered.
+  var page: FailurePage
+  /// The answers so far.
+  private(set) var report = AnswerReport()
+  /// True if the reader is done.
+  private(set) var isDone = false
+
+  /// Creates the review of a page's failures.
+  init(_ page: FailurePage) { self.page = page }
+
+  /// True if a failure was left without an answer.
+  var leavesSome: Bool { report.done.count < page.failures.count }
+
+  /// Answers requests until the reader is done.
+  mutating func run(on server: LocalServer) {
+    while !isDone { _ = server.wait { answer($0) } }
+    server.close()
+  }
+
+  /// Answers a request.
+  mutating func answer(_ request: HTTPRequest) -> HTTPResponse {
+    switch (request.method, request.path) {
+    case ("GET", "/"):
+      var waiting = page
+      let answered = Set(report.done.map(\.golden))
+      waiting.failures.removeAll { answered.contains($0.golden) }
+      return HTTPResponse(page: waiting.servedHTML)
+    case ("POST", "/answer"): return give(request.body)
+    case ("POST", "/done"):
+      isDone = true
+      return HTTPResponse(json: ["galley": 1])
+    default: return HTTPResponse(.notFound)
+    }
+  }
+
+  /// Gives the answer of a request to the scenes that it names.
+  private mutating func give(_ body: [UInt8]) -> HTTPResponse {
+    guard let json = try? JSON(reading: body), let answer = json["answer"]?.string.flatMap(Answer.init),
+      let titles = json["titles"]?.array?.compactMap(\.string)
+    else { return HTTPResponse(.badRequest) }
+    let named = Set(titles)
+    let failures = page.failures.filter { named.contains($0.golden.title) }
+    guard failures.count == named.count else { return HTTPResponse(.notFound) }
+    let given = attempt { try AnswerReport.giving(answer, to: failures, in: page.artifacts, isDryRun: false) }
+    switch given {
+    case .failure(let complaint):
+      return HTTPResponse(json: [
+        "answers": failures.map { ["title": $0.golden.title, "error": complaint.pageText] as JSON }
+      ])
+    case .success(let given):
+      // An answer that failed may be given again.
+      report.answers += given.answers.filter { $0.result.error == nil }
+      return HTTPResponse(json: [
+        "answers": given.answers.map { failure, result -> JSON in
+          ["title": failure.golden.title, "answer": (try? result.get())?.rawValue, "error": result.complaint?.pageText]
+        }
+      ])
+    }
+  }
+}
+
+extension Complaint {
+  /// The lines without the name of the program, which the page does not need.
+  fileprivate var pageText: String {
+    lines.map { $0.hasPrefix("galley: ") ? String($0.dropFirst(8)) : $0 }.joined(separator: "\n")
+  }
+}
+
+extension Result where Failure == Complaint {
+  /// The complaint of a failure.
+  fileprivate var complaint: Complaint? { if case .failure(let complaint) = self { complaint } else { nil } }
+}

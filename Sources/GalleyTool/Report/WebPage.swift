@@ -1,0 +1,65 @@
+import GalleyFiles
+
+/// A page of HTML with its style and its scripts inside, and a place for the data that it shows.
+struct WebPage {
+  private let template: [UInt8]
+  private let style: [[UInt8]]
+  private let scripts: [[UInt8]]
+  /// True if the page may speak to the server that it is from.
+  private let isServed: Bool
+
+  /// The scripts that draw failures, of which the last begins.
+  private static let viewScripts = [
+    PackageResources.elements_js, PackageResources.pixels_js, PackageResources.textdiff_js, PackageResources.overlay_js,
+    PackageResources.stage_js, PackageResources.views_js,
+  ]
+
+  /// The report about failures: it fetches nothing.
+  static var report: WebPage {
+    WebPage(
+      template: PackageResources.report_html, style: [PackageResources.page_css, PackageResources.report_css],
+      scripts: viewScripts + [PackageResources.report_js], isServed: false)
+  }
+
+  /// The report with buttons for answers.
+  static var review: WebPage {
+    WebPage(
+      template: PackageResources.report_html, style: [PackageResources.page_css, PackageResources.report_css],
+      scripts: viewScripts + [PackageResources.review_js, PackageResources.report_js], isServed: true)
+  }
+
+  /// The page of `galley watch`.
+  static var watch: WebPage {
+    WebPage(
+      template: PackageResources.watch_html, style: [PackageResources.page_css, PackageResources.watch_css],
+      scripts: [PackageResources.elements_js, PackageResources.watch_js], isServed: true)
+  }
+
+  /// Returns the page with its data. No text of the data can end the element that it is in.
+  func filled(with data: JSON) -> [UInt8] {
+    let policy =
+      "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'"
+      + (isServed ? "; connect-src 'self'" : "")
+    let parts: [String: [UInt8]] = [
+      "policy": Array(policy.utf8), "style": Array(style.joined()), "script": Array(scripts.joined()),
+      "data": escaped(data),
+    ]
+    var page: [UInt8] = []
+    var rest = template[...]
+    // Each place is a comment, `<!--name-->`.
+    while let start = rest.firstRange(of: Array("<!--".utf8)), let end = rest.firstRange(of: Array("-->".utf8)) {
+      let name = String(decoding: rest[start.upperBound..<end.lowerBound], as: UTF8.self)
+      page += rest[..<start.lowerBound]
+      page += parts[name] ?? []
+      rest = rest[end.upperBound...]
+    }
+    return page + rest
+  }
+
+  /// The data as JSON without `<`, with which alone an element can end or a comment begin.
+  private func escaped(_ data: JSON) -> [UInt8] {
+    Array(
+      data.line.utf8.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false).joined(
+        separator: Array("\\u003c".utf8)))
+  }
+}

@@ -1,0 +1,74 @@
+/// A request of HTTP/1.1, as far as a page on the same machine needs it.
+struct HTTPRequest: Hashable {
+  /// The largest head that is taken, in bytes.
+  static let mostHeadBytes = 16 << 10
+  /// The largest body that is taken, in bytes: the names of some ten thousand scenes.
+  static let mostBodyBytes = 1 << 20
+
+  /// `GET` or `POST`.
+  var method: String
+  /// The path without its query.
+  var path: String
+  /// The parameters of the query. Names and values stand as they were sent.
+  var query: [String: String] = [:]
+  /// The headers, by their names in lower case.
+  var headers: [String: String] = [:]
+  /// The body.
+  var body: [UInt8] = []
+
+  /// The outcome of looking for a request at the start of what a connection has sent.
+  enum Arrival: Hashable {
+    /// Not all of it is there yet.
+    case incomplete
+    case complete(HTTPRequest)
+    /// It is none, or too large: the answer.
+    case refused(HTTPResponse)
+  }
+
+  /// Looks for a request at the start of these bytes.
+  static func read(_ bytes: [UInt8]) -> Arrival {
+    guard let end = bytes.firstRange(of: Array("\r\n\r\n".utf8)) else {
+      return bytes.count > mostHeadBytes ? .refused(HTTPResponse(.headTooLarge)) : .incomplete
+    }
+    guard end.lowerBound <= mostHeadBytes else { return .refused(HTTPResponse(.headTooLarge)) }
+    guard var request = HTTPRequest(head: String(decoding: bytes[..<end.lowerBound], as: UTF8.self)) else {
+      return .refused(HTTPResponse(.badRequest))
+    }
+    guard request.method == "GET" || request.method == "POST" else { return .refused(HTTPResponse(.badMethod)) }
+    guard request.headers["transfer-encoding"] == nil else { return .refused(HTTPResponse(.lengthRequired)) }
+    guard let length = Int(request.headers["content-length"] ?? "0"), length >= 0 else {
+      return .refused(HTTPResponse(.badRequest))
+    }
+    guard length <= mostBodyBytes else { return .refused(HTTPResponse(.bodyTooLarge)) }
+    let body = bytes[end.upperBound...]
+    guard body.count >= length else { return .incomplete }
+    request.body = Array(body.prefix(length))
+    return .complete(request)
+  }
+
+  /// Reads the first line and the headers; nil if they are none.
+  private init?(head: String) {
+    let lines = head.split(separator: "\r\n", omittingEmptySubsequences: false)
+    let words = lines[0].split(separator: " ", omittingEmptySubsequences: false)
+    guard words.count == 3, words[1].hasPrefix("/"), words[2].hasPrefix("HTTP/1.") else { return nil }
+    let target = words[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    (method, path) = (String(words[0]), String(target[0]))
+    for pair in target.dropFirst().joined().split(separator: "&") {
+      let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      query[String(parts[0])] = parts.count == 2 ? String(parts[1]) : ""
+    }
+    for line in lines.dropFirst() {
+      guard let colon = line.firstIndex(of: ":") else { return nil }
+      let name = line[..<colon].lowercased()
+      // A header that decides who is served must not be there twice.
+      guard headers[name] == nil || !["host", "content-length"].contains(name) else { return nil }
+      headers[name] = trimmed(line[line.index(after: colon)...])
+    }
+  }
+
+  private func trimmed(_ text: Substring) -> String {
+    var text = text.drop { $0 == " " || $0 == "\t" }
+    while text.last == " " || text.last == "\t" { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,65 @@
+import GalleyFiles
+
+/// An answer of HTTP/1.1.
+struct HTTPResponse: Hashable {
+  /// The answers that are given, with their words.
+  enum Status: String {
+    case ok = "200 OK"
+    case badRequest = "400 Bad Request"
+    case forbidden = "403 Forbidden"
+    case notFound = "404 Not Found"
+    case badMethod = "405 Method Not Allowed"
+    case lengthRequired = "411 Length Required"
+    case bodyTooLarge = "413 Content Too Large"
+    case headTooLarge = "431 Request Header Fields Too Large"
+  }
+
+  /// The status.
+  var status: Status
+  /// The kind of the body.
+  var type = "text/plain; charset=utf-8"
+  /// The body.
+  var body: [UInt8] = []
+  /// True if the connection stays open for events, which `LocalServer.send` writes.
+  var isStream = false
+
+  /// Creates an answer that says no more than its status.
+  init(_ status: Status) {
+    self.status = status
+    body = Array((status.rawValue + "\n").utf8)
+  }
+
+  /// Creates a page.
+  init(page: [UInt8]) {
+    status = .ok
+    type = "text/html; charset=utf-8"
+    body = page
+  }
+
+  /// Creates an answer for a script.
+  init(json: JSON) {
+    status = .ok
+    type = "application/json"
+    body = json.file
+  }
+
+  /// The beginning of a stream of events.
+  static var events: HTTPResponse {
+    var response = HTTPResponse(.ok)
+    response.type = "text/event-stream"
+    response.body = []
+    response.isStream = true
+    return response
+  }
+
+  /// The bytes to send. Nothing is kept by the browser, shown inside of other pages, or told to them.
+  var bytes: [UInt8] {
+    let length = isStream ? [] : ["Content-Length: \(body.count)"]
+    let lines =
+      ["HTTP/1.1 \(status.rawValue)", "Content-Type: \(type)"] + length + [
+        "Connection: close", "Cache-Control: no-store", "X-Content-Type-Options: nosniff", "X-Frame-Options: DENY",
+        "Referrer-Policy: no-referrer", "Cross-Origin-Resource-Policy: same-origin", "", "",
+      ]
+    return Array(lines.joined(separator: "\r\n").utf8) + body
+  }
+}

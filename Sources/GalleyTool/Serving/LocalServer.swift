@@ -1,0 +1,90 @@
+import GalleyFiles
+import GalleySystem
+
+/// A small web server for the user of this machine: it listens on the loopback interface alone, and answers nobody who does
+/// not know its token.
+///
+/// A page of another site can send requests to it too. It cannot read the token, which stands in the address only; and by a
+/// name of its own for this machine it gets no further, since the header Host is checked.
+final class LocalServer {
+  /// The most connections that are open at once.
+  private static let mostConnections = 64
+
+  /// The port.
+  let port: Int
+  private let token: String
+  private let listener: Int32
+  private var connections: [HTTPConnection] = []
+
+  /// Listens at a port of 127.0.0.1; 0 is any that is free.
+  init(port: Int) throws {
+    (listener, self.port) = try loopbackListener(port: port)
+    // The generator is the system's, whose numbers nobody can foretell.
+    var generator = SystemRandomNumberGenerator()
+    token = (0..<4).map { _ in
+      let digits = String(generator.next() as UInt64, radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+    .joined()
+  }
+
+  /// The address to open.
+  var address: String { "http://127.0.0.1:\(port)/?token=\(token)" }
+
+  /// True if an answer waits to be sent.
+  var isBusy: Bool { connections.contains { $0.wantsOutput } }
+
+  /// Waits until a browser sends something, or `descriptor` can be read, or the time is over, and answers the browser.
+  /// - Returns: true if `descriptor` can be read.
+  func wait(
+    orFor descriptor: Int32? = nil, milliseconds: Int32 = -1, answer: (HTTPRequest) -> HTTPResponse
+  ) -> Bool {
+    var ready = PollSet()
+    ready.add(descriptor ?? -1, reads: descriptor != nil)
+    ready.add(listener, reads: connections.count < LocalServer.mostConnections)
+    for connection in connections {
+      ready.add(connection.descriptor, reads: true)
+      ready.add(connection.descriptor, writes: connection.wantsOutput)
+    }
+    ready.wait(milliseconds: milliseconds)
+    let isReadable = ready.next()
+    let known = connections
+    if ready.next(), let client = acceptedClient(listener) { connections.append(HTTPConnection(client)) }
+    for connection in known {
+      if ready.next() { connection.read { isAllowed($0) ? answer($0) : HTTPResponse(.forbidden) } }
+      if ready.next() { connection.write() }
+    }
+    for connection in connections where connection.isDone { connection.close() }
+    connections.removeAll(where: \.isDone)
+    return isReadable
+  }
+
+  /// Sends an event to all open streams.
+  func send(_ event: JSON) {
+    let bytes = Array("data: \(event.line)\n\n".utf8)
+    for connection in connections { connection.send(event: bytes) }
+  }
+
+  /// Sends what waits, at most for a second, and closes all connections.
+  func close() {
+    for _ in 0..<20 where isBusy { _ = wait(milliseconds: 50) { _ in HTTPResponse(.notFound) } }
+    for connection in connections { connection.close() }
+    GalleySystem.close(listener)
+  }
+
+  /// True if a request comes from a page of this server, or from its user.
+  private func isAllowed(_ request: HTTPRequest) -> Bool {
+    let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
+    guard let host = request.headers["host"], hosts.contains(host) else { return false }
+    if let origin = request.headers["origin"], origin != "http://" + host { return false }
+    return isToken(request.headers["x-galley-token"] ?? request.query["token"] ?? "")
+  }
+
+  /// Compares with the token, in a time that does not tell how much of it is right.
+  private func isToken(_ text: String) -> Bool {
+    let (given, expected) = (Array(text.utf8), Array(token.utf8))
+    var difference = given.count ^ expected.count
+    for (index, byte) in expected.enumerated() { difference |= Int(byte ^ (index < given.count ? given[index] : 0)) }
+    return difference == 0
+  }
+}

@@ -1,0 +1,60 @@
+import ArgumentParser
+import GalleyFiles
+import GalleyGoldens
+
+/// `galley report`.
+struct ReportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "report",
+    abstract: "Make a page about the failures that verify found.",
+    discussion: """
+      Reads the record and the pictures that galley verify left in the artifacts folder, and makes one file of HTML of them, \
+      with everything inside: it needs no network, and may be mailed or kept by a build. Each failure is shown as its \
+      difference, side by side, with a slider, blended, in turn, with its layout drawn over it, and with the layout's text \
+      compared; up to sixteen times as large, with the colours of the pixel under the pointer. The same change in several \
+      scenes is one group, with one command that accepts it. ? lists the keys.
+
+      The same folder gives the same bytes. galley verify --report makes the page at once.
+
+      Examples:
+          galley report -o report.html
+          galley report build/Failures -o report.html
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "The artifacts folder. (default: $GALLEY_ARTIFACTS_DIR, else $SNAPSHOT_ARTIFACTS, else Failures)",
+      valueName: "folder"))
+  var folder: String?
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("The file to write; - is standard output.", valueName: "file"))
+  var output = "report.html"
+
+  @OptionGroup var report: ReportOptions
+
+  mutating func run() throws {
+    var place = ArtifactsOption()
+    place.artifacts = folder
+    let artifacts = place.folder
+    let runs = FailureRuns(in: artifacts)
+    if runs.failures.isEmpty { throw Complaint(reasonForNothing(in: artifacts.folder)) }
+    let page = FailurePage(runs, in: artifacts, named: folder).html
+    if output == "-" { return try writeStandardOutput(page) }
+    try writeFile(output, page)
+    let count = runs.failures.count
+    try report.write(
+      json: ["galley": 1, "report": output, "failures": count],
+      text: "report: \(output): \(count) \(count == 1 ? "failure" : "failures")\n")
+  }
+  /// The reason why a folder has no failures to show. A record that cannot be read must not look like a run without any.
+  private func reasonForNothing(in folder: String) -> String {
+    let record = joined(folder, "runs.json")
+    if exists(record) { return "\(record) is no record of failures: run galley verify again" }
+    if isFolder(folder) {
+      return "there is no record of failures, \(record): galley verify writes it where something differs"
+    }
+    return
+      "there is no folder \(folder): galley verify writes it where something differs; its --report makes a page even "
+      + "if nothing does"
+  }
+}

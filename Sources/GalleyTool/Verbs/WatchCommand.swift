@@ -1,0 +1,77 @@
+import ArgumentParser
+import GalleyFiles
+import GalleyGoldens
+import GalleySystem
+
+/// `galley watch`.
+struct WatchCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "watch",
+    abstract: "Draw scenes again whenever they change.",
+    discussion: """
+      Draws the scenes and compares them with their goldens, then does so again with each scene of which a file has changed: \
+      itself, what it includes, its pictures, strings and fonts, galley.yaml. Prints a line each time, with the verdict and \
+      its reasons as galley verify has them, and new for a scene without a golden; mistakes go to standard error. Writes \
+      nothing but, with -o, the pictures. New scenes of a named folder are taken up.
+
+      With --serve, shows the pictures on a page of this machine that keeps up by itself. While a scene has a mistake, the \
+      page says it and keeps the last picture that could be drawn.
+
+      Ends with Ctrl-C.
+
+      Examples:
+          galley watch welcome.yaml -o out
+          galley watch Goldens/label --serve
+          galley watch --json | jq -r 'select(.verdict == "error") | .scene'
+      """)
+
+  @OptionGroup var goldens: GoldenOptions
+
+  @Flag(help: "Show the pictures on a page, at an address that is printed.")
+  var serve = false
+
+  @OptionGroup var place: PortOption
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("Write the pictures to this folder each time.", valueName: "folder"))
+  var output: String?
+
+  @OptionGroup var fonts: FontOptions
+  @OptionGroup var report: ReportOptions
+
+  mutating func run() throws {
+    let server = serve ? try LocalServer(port: place.port) : nil
+    var watch = Watch(goldens, fontsFolder: fonts.folder, server: server)
+    try draw(&watch)
+    note("galley: watching \(watch.fileCount) files; Ctrl-C ends")
+    if let server { note("galley: serving \(server.address)") }
+    while true {
+      watch.wait()
+      try draw(&watch)
+    }
+  }
+
+  private func draw(_ watch: inout Watch) throws {
+    let ink = Ink(for: STDOUT_FILENO)
+    try watch.draw { scene in
+      try printOut(report.json ? scene.json.line : scene.text(ink))
+      if !scene.isDrawn, !report.json { for line in scene.reasons { noteDiagnostic(line) } }
+      if let output, scene.isDrawn { try write(scene, to: output) }
+    }
+  }
+
+  /// Writes the pictures of a scene below a folder, as deep as the scene is below the current one.
+  private func write(_ scene: WatchedScene, to folder: String) throws {
+    let stem = Artifacts(folder: folder).stem(of: scene.golden)
+    let place = GalleyFiles.folder(of: stem)
+    try makeFolder(place)
+    let sceneFolder = GalleyFiles.folder(of: scene.golden.scene)
+    if resolvedPath(place) == resolvedPath(sceneFolder.isEmpty ? "." : sceneFolder) {
+      throw Complaint(
+        "\(scene.golden.scene): its pictures would take the place of its goldens in \(place): name another folder with -o"
+      )
+    }
+    for picture in scene.pictures {
+      try writeFile(stem + (picture.frame.map { "." + $0 } ?? "") + ".png", picture.png)
+    }
+  }
+}

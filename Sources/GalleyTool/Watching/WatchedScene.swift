@@ -1,0 +1,85 @@
+import GalleyBase
+import GalleyDrawing
+import GalleyFiles
+import GalleyGoldens
+import GalleyScenes
+
+/// A scene that is watched, as it was drawn last.
+struct WatchedScene: Sendable {
+  /// A picture as a file.
+  struct Picture: Hashable, Sendable {
+    /// The frame; nil for the only picture.
+    var frame: String?
+    /// The PNG.
+    var png: [UInt8]
+    /// The width and height in pixels.
+    var size: PixelSize
+  }
+
+  /// The scene and its goldens.
+  var golden: GoldenCase
+  /// The verdict in a word; `error` for a scene that could not be drawn.
+  var verdict = ""
+  /// The reasons of the verdict, or the lines about the mistakes.
+  var reasons: [String] = []
+  /// The pictures that could be drawn last, which a mistake leaves as they were.
+  var pictures: [Picture] = []
+
+  /// The number of pixels per point of the pictures.
+  private var scale = 1.0
+
+  /// Creates a scene that was not drawn yet.
+  init(_ golden: GoldenCase) { self.golden = golden }
+
+  /// True if the scene could be drawn.
+  var isDrawn: Bool { verdict != "error" }
+
+  /// Draws the scene and compares it with its goldens. What differs is no failure here, and leaves no files.
+  mutating func draw(_ press: Press) {
+    let drawn = attempt {
+      let subject = try subject(of: golden, press).subject
+      let pictures = try subject.pictures.map { picture in
+        try naming(golden.scene) {
+          Picture(frame: picture.frame, png: try PNG.encode(picture.image), size: picture.image.size)
+        }
+      }
+      let scale = (try? JSON(reading: subject.layout))?["scale"]?.number
+      return (pictures, scale ?? 1, golden.compare(subject))
+    }
+    switch drawn {
+    case .success((let drawn, let drawnScale, let result)):
+      (pictures, scale) = (drawn, drawnScale)
+      verdict = result.isNew ? "new" : result.word
+      reasons = result.isNew ? ["it has no golden yet"] : result.reasons
+    case .failure(let complaint):
+      verdict = "error"
+      reasons = complaint.lines
+    }
+  }
+
+  /// The line of the report.
+  func text(_ ink: Ink) -> String {
+    let color: Ink.Color = verdict == "same" ? .good : verdict == "new" ? .doubtful : .bad
+    // The lines about mistakes name their own places, and go to standard error.
+    let reason = isDrawn && !reasons.isEmpty ? ": " + reasons.joined(separator: "; ") : ""
+    return "\(ink.paint(verdict, color)): \(golden.title)\(reason)"
+  }
+
+  /// The line of `--json`.
+  var json: JSON {
+    [
+      "galley": 1, "scene": golden.scene, "variant": golden.variant.isEmpty ? nil : golden.variant, "verdict": verdict,
+      "reasons": reasons,
+    ]
+  }
+
+  /// The event for the page, with the pictures.
+  var event: JSON {
+    [
+      "title": golden.title, "verdict": verdict, "reasons": reasons, "scale": scale,
+      "pictures": pictures.map {
+        ["frame": $0.frame, "size": [$0.size.width, $0.size.height], "data": base64($0.png)] as JSON
+      },
+    ]
+  }
+}

@@ -1,0 +1,137 @@
+import GalleyBase
+import GalleyDrawing
+import GalleyFiles
+import GalleyGoldens
+import TestSupport
+import Testing
+
+@testable import GalleyTool
+
+/// The page about failures, as a file. `Scripts/check-report` looks at it in a browser.
+@Suite struct ReportTests {
+  private func failing() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder(["a.yaml": sceneText("a"), "b.yaml": sceneText("b"), "c.yaml": sceneText("c")])
+    #expect(try folder.galley("record", "a.yaml", "b.yaml", "c.yaml").status == 0)
+    try folder.write("a.yaml", Array(sceneText("a", width: 110).utf8))
+    try folder.write("b.yaml", Array(sceneText("b", width: 110).utf8))
+    try folder.write("c.yaml", Array(sceneText("</script><b>").utf8))
+    return folder
+  }
+
+  @Test func verifyWritesThePageThatReportMakesAgain() throws {
+    let folder = try failing()
+    let run = try folder.galley("verify", "a.yaml", "b.yaml", "c.yaml", "--report", "one.html")
+    #expect(run.status == 1 && run.text.contains("\nreport: one.html\n"))
+    let again = try folder.galley("report", "-o", "two.html")
+    #expect(again.status == 0 && again.text == "report: two.html: 3 failures\n")
+    #expect(try folder.galley("report", "Failures", "-o", "-").output.count > 10_000)
+    let json = try JSON(reading: try folder.galley("report", "--json", "-o", "two.html").output)
+    #expect(json["report"]?.string == "two.html" && json["failures"]?.integer == 3)
+    #expect(try folder.galley("report", "-o", "three.html").status == 0)
+    #expect(try readFile(folder.path("two.html")) == readFile(folder.path("three.html")))
+  }
+
+  @Test func thePageHoldsAllAndNoTextEndsIt() throws {
+    let folder = try failing()
+    #expect(try folder.galley("verify", "a.yaml", "b.yaml", "c.yaml", "--report", "page.html").status == 1)
+    let page = String(decoding: try readFile(folder.path("page.html")), as: UTF8.self)
+    // One element for the data and one for the script, both ended by the page itself.
+    #expect(page.ranges(of: "</script>").count == 2)
+    let present = [
+      "default-src 'none'", "galley accept a.yaml b.yaml", "\"version\": \"\(programVersion)\"", "\"compared\": 3,",
+      "\\u003c/script>\\u003cb>",
+    ]
+    #expect(present.filter { !page.contains($0) } == [])
+    let fetching = ["src=\"", "@import", "url(", "<link rel=\"stylesheet\"", "<!--"]
+    #expect(fetching.filter { page.contains($0) } == [])
+  }
+
+  @Test func aRunWithoutFailuresHasAPageToo() throws {
+    let folder = try TemporaryFolder(["a.yaml": sceneText("a")])
+    #expect(try folder.galley("record", "a.yaml").status == 0)
+    #expect(try folder.galley("verify", "a.yaml", "--report", "page.html").status == 0)
+    #expect(exists(folder.path("page.html")))
+    let run = try folder.galley("report")
+    #expect(run.status == 2 && run.errors.hasPrefix("galley: there is no folder Failures: galley verify writes it"))
+    try folder.write("runs.json", Array("{".utf8))
+    let damaged = try folder.galley("report", ".", "-o", "other.html")
+    #expect(
+      damaged.status == 2 && damaged.errors == "galley: ./runs.json is no record of failures: run galley verify again\n"
+    )
+    #expect(!exists(folder.path("other.html")))
+  }
+
+  @Test func equalChangesAreOneGroup() throws {
+    let folder = try failing()
+    #expect(try folder.galley("verify", "a.yaml", "b.yaml", "c.yaml").status == 1)
+    let artifacts = Artifacts(folder: folder.path("Failures"))
+    let failures = FailureRuns(in: artifacts).failures
+    #expect(failures.map(\.golden.scene) == ["a.yaml", "b.yaml", "c.yaml"])
+    #expect(FailureGroups(failures, in: artifacts).groups == [[0, 1], [2]])
+    // Another verdict is another change, and so is another cause.
+    var others = failures
+    others[1].verdict = "metrics only"
+    #expect(FailureGroups(others, in: artifacts).groups == [[0], [1], [2]])
+    others = failures
+    others[1].reasons[0] += "!"
+    #expect(FailureGroups(others, in: artifacts).groups == [[0], [1], [2]])
+  }
+
+  /// Without a cause the pixels decide: the same ones must have changed in the same way.
+  @Test func equalDriftIsOneGroup() throws {
+    let folder = try failing()
+    #expect(try folder.galley("verify", "a.yaml", "b.yaml", "c.yaml").status == 1)
+    let artifacts = Artifacts(folder: folder.path("Failures"))
+    let failures = FailureRuns(in: artifacts).failures.map { failure in
+      var drift = failure
+      drift.reasons = []
+      return drift
+    }
+    #expect(FailureGroups(failures, in: artifacts).groups == [[0, 1], [2]])
+  }
+
+  @Test(arguments: [
+    ("the font of 'a' is A instead of B, so line 1 ends later", "the font of 'a' is A instead of B"),
+    ("'a' is 2, and so 'b' moves", "'a' is 2"),
+    ("'a' now says “well, so be it” instead of “no”", "'a' now says “well, so be it” instead of “no”"),
+    ("'a' now says “one, so two” instead of “no”, so it moves", "'a' now says “one, so two” instead of “no”"),
+    ("nothing follows", "nothing follows"),
+  ])
+  func effectsAreLeftOut(reason: String, cause: String) { #expect(withoutEffects(reason) == cause) }
+
+  /// The sentences that `ImageComparison` makes are told from causes, in a scene with frames too.
+  @Test func countsOfPixelsAreNoCauses() throws {
+    let picture = try Bitmap(size: PixelSize(width: 4, height: 4), color: .white)
+    var other = picture
+    other[1, 2] = .black
+    let larger = try Bitmap(size: PixelSize(width: 5, height: 4), color: .white)
+    for actual in [other, larger] {
+      let sentence = ImageComparison(expected: picture, actual: actual).sentence
+      #expect(isAboutPixels(sentence) && isAboutPixels("frame “typed”: " + sentence), "\(sentence)")
+    }
+    #expect(!isAboutPixels("the canvas is now 330 × 64 instead of 320 × 64 pt"))
+    #expect(!isAboutPixels("the size of 'title' is 17 instead of 15"))
+  }
+
+  @Test func theCommandOfAGroupNamesEachOfItsScenes() throws {
+    let folder = try failing()
+    #expect(try folder.galley("verify", "a.yaml", "b.yaml", "c.yaml").status == 1)
+    let artifacts = Artifacts(folder: folder.path("Failures"))
+    let data = FailurePage(FailureRuns(in: artifacts), in: artifacts, named: "my files").data
+    let commands = (data["groups"]?.array ?? []).map { $0["accept"]?.string }
+    #expect(
+      commands == [
+        "galley accept a.yaml b.yaml --artifacts 'my files'", "galley accept c.yaml --artifacts 'my files'",
+      ])
+  }
+
+  @Test func whatIsTooMuchIsLeftOut() throws {
+    let folder = try failing()
+    #expect(try folder.galley("verify", "a.yaml", "b.yaml", "c.yaml").status == 1)
+    var assets = ReportAssets(Artifacts(folder: folder.path("Failures")), limit: 600)
+    #expect(assets.picture("c.expected.png") == "a0")
+    #expect(assets.picture("c.expected.png") == "a0")
+    #expect(assets.text("c.actual.layout.json") == nil && assets.omitted == 1)
+    #expect(assets.picture("gone.png") == nil && assets.picture(nil) == nil && assets.omitted == 1)
+  }
+}
