@@ -67,7 +67,7 @@ extension CellLine.Digest {
     self.low = low
   }
 
-  fileprivate var text: String {
+  var text: String {
     [high, low].map { half in
       let digits = String(half, radix: 16)
       return String(repeating: "0", count: 16 - digits.utf8.count) + digits

@@ -21,15 +21,21 @@ extension GoldenCase {
     if verdict == .same { return result }
     let size = { (line: CellLine) in "\(line.width) × \(line.height) pixels" }
     if size(actual) != size(expected) {
-      result.layoutChanges = ["the picture has \(size(actual)) instead of \(size(expected))"]
+      result.causes = [
+        Change(
+          property: "size", was: size(expected), now: size(actual),
+          sentence: "the picture has \(size(actual)) instead of \(size(expected))")
+      ]
     } else {
-      let what =
+      let (part, what) =
         switch verdict {
-        case .rasterDrift: "only the pixels differ"
-        case .metricsOnly: "only the layout differs"
-        case .changed, .same: "layout and pixels differ"
+        case .rasterDrift: ("pixels", "only the pixels differ")
+        case .metricsOnly: ("layout", "only the layout differs")
+        case .changed, .paintOnly, .same: ("pixels", "layout and pixels differ")
         }
-      result.layoutChanges = ["\(what) from its line in \(cells)"]
+      let (was, now) =
+        part == "layout" ? (expected.layout, actual.layout) : (expected.pixels, actual.pixels)
+      result.causes = [Change(property: part, was: was.text, now: now.text, sentence: "\(what) from its line in \(cells)")]
     }
     return result
   }

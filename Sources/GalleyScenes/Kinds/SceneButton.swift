@@ -61,12 +61,15 @@ public struct SceneButton: SceneViewKind {
 extension SceneButton: ViewKind {
   static let summary = "A title and a picture, as UIButton shows them."
 
-  static let keys = table(
-    "a button", "UIButton",
+  private static let titleKeys: [Key<SceneButton>] =
     [
       Key("title", form: .text) { $0.title.content = .text($1) }
         .documented("The title.", default: "\"\"", uikit: "UIButton.setTitle(_:for:)")
-    ] + SceneText.localizationKeys.map { $0.lifted(to: \.title) } + [
+    ] + SceneText.localizationKeys.map { $0.lifted(to: \.title) }
+
+  static let keys = table(
+    "a button", "UIButton",
+    titleKeys + [
       Key("attributedTitle", .runs) { button, decoding, node in
         guard let runs = decoding.decodeRuns(node, buildingOn: SceneAttributes()) else { return }
         if button.title.content != nil {

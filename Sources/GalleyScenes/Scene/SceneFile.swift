@@ -91,7 +91,7 @@ extension Scene {
     scale = changes.scale ?? scale
     if let width = changes.variant.width { size.width = .points(width) }
     overlay = changes.overlay ?? overlay
-    let mistakes = changes.mistakes(devices: devices) + decoding.mistakes
+    let mistakes = changes.mistakes(devices: decoding.environment.devices) + decoding.mistakes
     if !mistakes.isEmpty { throw SceneError(mistakes) }
   }
 }

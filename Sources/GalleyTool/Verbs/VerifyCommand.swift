@@ -129,7 +129,7 @@ private func verifyCase(
     report.strays = golden.strayPictures(among: framePictures, of: subject)
     var result = cells.compare(golden, subject)
     // Nothing that the scene says explains other pixels; other libraries do.
-    if result.outcome == .compared(.rasterDrift) { result.causes = locks.changes(for: golden) }
+    if result.outcome == .compared(.rasterDrift) { result.causes = locks.changes(for: golden) + result.causes }
     if !result.passes {
       // A failure to write the artifacts does not change the verdict.
       switch attempt({ try artifacts.write(golden, result, subject, inputs: press.inputs(of: golden.scene)) }) {
