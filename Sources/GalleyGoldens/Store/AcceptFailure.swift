@@ -60,7 +60,7 @@ extension Artifacts {
       throw FileError(path: failure.golden.title, reason: "\(reason): run galley verify again, and look at it")
     case .ready: break
     }
-    guard failure.golden.keepsPicture else { return try acceptLine(of: failure) }
+    guard failure.golden.keepsPicture else { return try failure.golden.acceptCellLine(failure.cellLine ?? "") }
     var files: [OutputFile] = []
     for (actual, golden) in failure.replacements {
       let bytes = try readFile(joined(folder, actual))
@@ -78,17 +78,6 @@ extension Artifacts {
       files.append(OutputFile(path: golden, bytes: bytes))
     }
     try writeGoldens(files)
-  }
-
-  /// Puts the line of a cell in its file.
-  private func acceptLine(of failure: GoldenFailure) throws(FileError) {
-    let words = (failure.cellLine ?? "").split(separator: " ", omittingEmptySubsequences: false)
-    guard let line = CellLine(Array(words.dropLast())) else {
-      throw FileError(path: failure.golden.title, reason: "the record has no line of it: run galley verify again")
-    }
-    var book = try CellBook(reading: failure.golden.cells)
-    book[failure.golden.variant] = line
-    try book.write()
   }
 
   /// Removes the files of failures from the folder, with folders that they leave empty, and the failures from its record.

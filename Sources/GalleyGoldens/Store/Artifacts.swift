@@ -39,7 +39,7 @@ public struct Artifacts: Hashable, Sendable {
     var failure = GoldenFailure(golden, verdict: result.word, actualLayout: name + ".actual.layout.json")
     failure.reasons = result.reasons
     failure.isLarge = subject.isLarge
-    if !golden.keepsPicture { failure.cellLine = CellLine(of: subject).text(golden.variant) }
+    if !golden.keepsPicture { failure.cellLine = golden.cellLine(of: subject) }
     var files: [OutputFile] = []
     func add(_ picture: Bitmap, _ name: String) throws(FileError) -> String {
       let path = joined(folder, name)
@@ -107,11 +107,6 @@ public struct Artifacts: Hashable, Sendable {
       removeFile(joined(GalleyFiles.folder(of: stem), name))
     }
   }
-}
-
-extension GoldenCase {
-  /// The line of a cell as it is in its file; nil if there is none.
-  var cellLine: String? { (try? CellBook(reading: cells))?[variant]?.text(variant) }
 }
 
 /// Returns the digest (SHA-256) of a file; nil if there is none that can be read.

@@ -165,7 +165,10 @@ import Testing
   }
 
   @Test func lintHasTheSameForms() throws {
-    let folder = try TemporaryFolder(["Goldens/a.yaml": sceneText("a\u{F8FE}"), "Goldens/b.yaml": sceneText("b")])
+    let scenes = [("a", "a\u{F8FE}"), ("b", "b")].map { name, text in
+      ("Goldens/\(name).yaml", sceneText(text).replacing("size: 10", with: "size: 16"))
+    }
+    let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: scenes))
     let run = try folder.galley("lint", "--sarif", "l.sarif", "--junit", "l.xml")
     #expect(run.status == 1)
     let log = try JSON(reading: try readFile(folder.path("l.sarif")))
