@@ -33,6 +33,9 @@ class ReportPage {
     byID('summary').textContent = [count, compared, run && `· ${run}`].filter(Boolean).join(' ');
     document.title = `${failures.length ? `${failures.length} failed` : 'Nothing failed'} – Galley report`;
     byID('versions').append(...data.versions.map(({ name, version }) => make('span', {}, `${name} ${version}`)));
+    if (data.omitted) {
+      byID('versions').append(make('span', {}, `${counted(data.omitted, 'file')} left out, as the page would be too large`));
+    }
     const verdicts = [...new Set(failures.map((failure) => failure.verdict))];
     if (verdicts.length > 1) {
       byID('verdicts').append(...[null, ...verdicts].map((verdict) => this.chip(verdict)));
