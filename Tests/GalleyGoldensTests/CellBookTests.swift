@@ -13,10 +13,10 @@ import Testing
 
   private func reason(_ text: String) throws -> String {
     let folder = try TemporaryFolder(["a.cells.txt": text])
-    do {
+    do throws(FileError) {
       _ = try CellBook(reading: folder.path("a.cells.txt"))
       return ""
-    } catch let error as FileError {
+    } catch {
       return error.reason
     }
   }
