@@ -188,7 +188,7 @@ import Testing
     for key in ["Maybe", "Later", "Gone"] { #expect(file.tables[0].strings[key] == nil) }
     #expect(file.sources.keys.sorted() == ["%d file", "Later", "Open", "shop\u{4}Open"])
     #expect(try mistake("app.po", "msgid \"a\"\nmsgstr 3", language: nil).hasPrefix("2:8: expected a text in quotes"))
-    #expect(try mistake("app.po", "msgid \"a\"\nmsgstr \"b\"", language: nil).contains("Language: de"))
+    #expect(try mistake("1.po", "msgid \"a\"\nmsgstr \"b\"", language: nil).contains("Language: de"))
   }
 
   @Test func formulas() {
