@@ -22,13 +22,13 @@ import Testing
     #expect(run.status == 1 && run.errors == "")
     #expect(
       run.text == """
-        a.yaml:7:50: label "one", 62 pt wide
+        a.yaml:7:51: label "one", 62 pt wide
           en: fits: 6 characters, longest 10, needs 36 pt
           de: does not fit: 14 characters, longest 10, needs 84 pt
           smallest width for all: 84 pt (de)
         a.yaml:8:71: label "two", 62 pt wide
-          en: fits: 6 characters, longest 17, needs 18 pt
-          de: fits: 14 characters, longest 14, needs 48 pt
+          en: fits: 6 characters, longest 21, needs 18 pt
+          de: fits: 14 characters, longest 16, needs 48 pt
           smallest width for all: 48 pt (de)
 
         """)

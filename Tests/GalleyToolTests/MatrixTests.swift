@@ -43,7 +43,7 @@ import Testing
   @Test func aCellThatDiffersIsNamedAndDrawn() throws {
     let folder = try folder()
     #expect(try folder.galley("record", "a.yaml", "--quiet").status == 0)
-    try writeFile(folder.path("a.yaml"), Array(scene("Hallo").utf8))
+    try writeFile(folder.path("a.yaml"), Array(scene("He lo").utf8))
     let run = try folder.galley("verify", "a.yaml", "--variant", "de-dark")
     #expect(run.status == 1)
     #expect(
@@ -84,7 +84,7 @@ import Testing
     #expect(
       run.text.contains(
         "orphan: ./a.cells.txt: the line of de-dark is that of no cell. To remove: galley record ./a.yaml"))
-    #expect(try folder.galley("record", ".", "--quiet").status == 0)
+    #expect(try folder.galley("record", "a.yaml", "--quiet").status == 0)
     #expect(!(try text("a.cells.txt", in: folder).contains(" de-")))
     // A scene without cells leaves its file behind.
     try writeFile(folder.path("a.yaml"), Array(scene().replacing("matrix:", with: "# matrix:").utf8))
@@ -105,7 +105,8 @@ import Testing
 
   @Test func pseudoLocalesChangeTheTexts() throws {
     let folder = try folder()
-    let text = scene().replacing("locales: [de], appearances: [dark], scales: [1]", with: "pseudoLocales: [expanded]")
+    let text = scene("Hello you").replacing(
+      "locales: [de], appearances: [dark], scales: [1]", with: "pseudoLocales: [expanded]")
     try writeFile(folder.path("a.yaml"), Array(text.utf8))
     let run = try folder.galley("lint", "a.yaml", "--variant", "expanded")
     #expect(run.status == 1 && run.text.contains("truncation: view \"a\""))

@@ -8,7 +8,7 @@ struct Decoding {
   let document: Document
   /// In the order they were found.
   private(set) var mistakes: [Diagnostic]
-  /// What is used, though not in all as the document says.
+  /// Things that are used, though not in all as the document says.
   private(set) var warnings: [Diagnostic] = []
   /// The path to the value being read.
   private(set) var path = SceneKeyPath()

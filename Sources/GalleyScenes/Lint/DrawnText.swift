@@ -13,6 +13,9 @@ struct DrawnText {
   let font: Font
   /// The rectangle that clips it; nil for none.
   let clip: Rect?
+
+  /// The part of the ink that no rectangle clips; empty if there is none.
+  var visibleInk: Rect { clip.map { ink.common(with: $0) } ?? ink }
 }
 
 extension DisplayList {

@@ -17,10 +17,10 @@ extension LintFinder {
       worst[view][rule] = (badness, message)
     }
     for text in texts {
-      // The highest view with such a font that holds the middle of the text is the one that draws it.
-      let point = Point(x: text.ink.midX, y: text.origin.y - text.font.capHeight / 2)
-      let holds = { (view: VisibleContent) in view.showsText && (view.frame.contains(point) || view.ink.contains(point))
-      }
+      // The highest view with such a font that holds the middle of what is seen of the text is the one that draws it.
+      guard !text.visibleInk.isEmpty else { continue }
+      let point = Point(x: text.visibleInk.midX, y: text.visibleInk.midY)
+      let holds = { (view: VisibleContent) in view.showsText && view.visible?.contains(point) ?? false }
       guard let index = views.lastIndex(where: { holds($0) && $0.sets(text.font) }) ?? views.lastIndex(where: holds)
       else { continue }
       let view = views[index]
@@ -68,9 +68,8 @@ extension LintFinder {
   /// The contrast of a text with what is behind it, and the colour of that; nil where the picture is transparent. A
   /// quarter of the ground may be worse, such as a line through the text.
   private func contrast(of text: DrawnText, on ground: Bitmap) -> (ratio: Double, ground: Color)? {
-    let area = [
-      text.ink.minX, text.ink.minY, text.ink.maxX, text.ink.maxY,
-    ].map { $0 / pixel }
+    let ink = text.visibleInk
+    let area = [ink.minX, ink.minY, ink.maxX, ink.maxY].map { $0 / pixel }
     let columns = Int(area[0]).pixels(to: Int(area[2].rounded(.up)), below: ground.width)
     let rows = Int(area[1]).pixels(to: Int(area[3].rounded(.up)), below: ground.height)
     guard !columns.isEmpty, !rows.isEmpty else { return nil }

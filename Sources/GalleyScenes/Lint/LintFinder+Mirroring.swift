@@ -25,7 +25,8 @@ extension LintFinder {
       let id = own.id ?? outer
       // Rows of a stack stand in another order, not in another list, so that the places in the list are those of the
       // views.
-      guard type(of: own) == type(of: theirs) else { continue }
+      // A shape without a text, a picture or a control may be a part of a drawing.
+      guard type(of: own) == type(of: theirs), own.hasContent else { continue }
       let stays = isStuck(own.frame, theirs.frame, in: width, other.bounds.width)
       if stays || isStuckText(own, theirs) {
         let side = own.frame.midX < width / 2 ? "left" : "right"
@@ -56,6 +57,11 @@ extension LintFinder {
 }
 
 extension View {
+  /// True if it is or holds a text, a picture or a control.
+  fileprivate var hasContent: Bool {
+    self is Control || self is any TextShowing || self is ImageView || subviews.contains { $0.hasContent }
+  }
+
   /// The rectangle of its lines, in its own coordinates; nil without text.
   fileprivate var textRect: Rect? {
     guard let placement = (self as? any TextShowing)?.placement, !placement.layout.lines.isEmpty else { return nil }

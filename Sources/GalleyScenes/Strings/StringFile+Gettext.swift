@@ -15,8 +15,10 @@ extension StringFile {
 
   /// Reads a file of gettext's. Its keys are the texts of the development language. Entries that are fuzzy, obsolete or
   /// without a text are left out.
-  /// - Parameter language: the language; nil takes that of the header.
-  init(gettext scanner: StringScanner, language: String?) throws(Diagnostic) {
+  /// - Parameters:
+  ///   - language: the language; nil takes that of the header.
+  ///   - unstated: the language if the header says none.
+  init(gettext scanner: StringScanner, language: String?, unstated: String?) throws(Diagnostic) {
     self.init()
     var scanner = scanner
     var strings: [String: LocalizedString] = [:]
@@ -79,7 +81,7 @@ extension StringFile {
       }
     }
     try finish()
-    guard let stated, stated.isLanguageTag else {
+    guard let stated = stated ?? unstated, stated.isLanguageTag else {
       throw scanner.mistake(
         "the language cannot be told: write `Language: de` in the header, or call the file de.po", at: 0)
     }

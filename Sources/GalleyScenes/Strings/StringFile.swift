@@ -30,7 +30,7 @@ struct StringFile {
     if path.hasSuffix(".xcstrings") {
       self = try StringFile(catalog: bytes, path)
     } else if path.hasSuffix(".po") {
-      self = try StringFile(gettext: try StringScanner(bytes, path), language: own)
+      self = try StringFile(gettext: try StringScanner(bytes, path), language: language, unstated: own)
     } else {
       let scanner = try StringScanner(bytes, path)
       let strings = path.hasSuffix(".stringsdict") ? try pluralDictionary(scanner) : try stringsTable(scanner)

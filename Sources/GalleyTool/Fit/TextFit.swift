@@ -118,7 +118,10 @@ private struct FitTrial {
       let text = String((0..<middle).map { letters[$0 % letters.count] })
       if try fits(text) { short = middle } else { long = middle }
     }
-    return short == mostCharacters ? nil : short
+    if short == mostCharacters { return nil }
+    // A space at the end takes no room, and is none of the text.
+    while short > 0, letters[(short - 1) % letters.count].isWhitespace { short -= 1 }
+    return short
   }
 
   private func composed(_ text: String?) throws -> ComposedScene {

@@ -1,3 +1,4 @@
+import GalleyBase
 import GalleyFiles
 import TestSupport
 import Testing
@@ -51,8 +52,8 @@ import Testing
 
   @Test func stringsInUTF16() throws {
     let units = Array("\"key\" = \"Grüße 😀\";\n".utf16)
-    let big = [0xFE, 0xFF] + units.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] }
-    let little = [0xFF, 0xFE] + units.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }
+    let big = [0xFE, 0xFF] + units.flatMap { unit -> [UInt8] in [UInt8(unit >> 8), UInt8(unit & 255)] }
+    let little = [0xFF, 0xFE] + units.flatMap { unit -> [UInt8] in [UInt8(unit & 255), UInt8(unit >> 8)] }
     #expect(try text(file("a.strings", big), "key") == "Grüße 😀")
     #expect(try text(file("a.strings", little), "key") == "Grüße 😀")
     #expect(try text(file("a.strings", [0xEF, 0xBB, 0xBF] + Array("\"a\" = \"b\";".utf8)), "a") == "b")
@@ -187,7 +188,7 @@ import Testing
     for key in ["Maybe", "Later", "Gone"] { #expect(file.tables[0].strings[key] == nil) }
     #expect(file.sources.keys.sorted() == ["%d file", "Later", "Open", "shop\u{4}Open"])
     #expect(try mistake("app.po", "msgid \"a\"\nmsgstr 3", language: nil).hasPrefix("2:8: expected a text in quotes"))
-    #expect(try mistake("app.po", "msgid \"a\"\nmsgstr \"b\"", language: nil).contains("Language: de"))
+    #expect(try mistake("1.po", "msgid \"a\"\nmsgstr \"b\"", language: nil).contains("Language: de"))
   }
 
   @Test func formulas() {
