@@ -19,7 +19,7 @@ func isScene(_ path: String) -> Bool {
 
 /// Returns true if a picture or layout is one that `galley record` wrote: a layout by what it says, a picture by the
 /// layout of its scene beside it.
-public func isWrittenByGalley(_ path: String) -> Bool {
+package func isWrittenByGalley(_ path: String) -> Bool {
   if path.hasSuffix(layoutExtension) {
     guard let bytes = try? readFile(ifPresent: path, limit: readLimit) else { return false }
     return LayoutSummary(dump: bytes) != nil
@@ -35,7 +35,7 @@ public func isWrittenByGalley(_ path: String) -> Bool {
 
 /// Returns the scene whose golden a picture or layout at a path is, or would become; nil if it is none. A picture becomes
 /// one where the layout of a scene is.
-public func sceneOfGolden(at path: String) -> String? {
+package func sceneOfGolden(at path: String) -> String? {
   let ending = [layoutExtension, imageExtension].first { path.hasSuffix($0) }
   guard let ending else { return nil }
   let target =
