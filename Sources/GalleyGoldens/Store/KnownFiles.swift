@@ -49,7 +49,10 @@ package func sceneOfGolden(at path: String) -> String? {
     let names = [frameless] + (frameless.firstIndex(of: "@").map { [String(frameless[..<$0])] } ?? [])
     guard exists(joined(folder(of: target), frameless) + layoutExtension) else { continue }
     for name in names {
-      if let scene = scene(withStem: joined(folder(of: target), name)) { return scene }
+      guard let scene = scene(withStem: joined(folder(of: target), name)) else { continue }
+      // As the user named the folder, unless a link leads elsewhere.
+      let named = joined(folder(of: path), fileName(of: scene))
+      return exists(named) ? named : scene
     }
   }
   return nil
