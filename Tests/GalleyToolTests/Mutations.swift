@@ -132,7 +132,8 @@ struct Mutation: Sendable, CustomTestStringConvertible {
     Mutation(
       "border colour", "#333333", "#444444", "paint only", "card", "border", "is color #444444 instead of color"),
     Mutation(
-      "shadow of a view", "cornerRadius: 6", "cornerRadius: 6, layerShadow: { color: \"#00000080\" }", "paint only", "card",
+      "shadow of a view", "cornerRadius: 6", "cornerRadius: 6, layerShadow: { color: \"#00000080\" }", "paint only",
+      "card",
       "shadow", "instead of none"),
     Mutation(
       "underline", "underlineStyle: single", "underlineStyle: double", "paint only", "body", "underline",

@@ -85,7 +85,7 @@ import Testing
     #expect(strict.text.contains("1 passed, 0 failed"))
   }
 
-  @Test(arguments: [["render", "-o", "a.png"], ["record"], ["verify"]]) func asJSON(verb: [String]) throws {
+  @Test(arguments: [["render", "-o", "out.png"], ["record"], ["verify"]]) func asJSON(verb: [String]) throws {
     let folder = try TemporaryFolder(["a.yaml": Self.scene])
     #expect(try folder.galley(["record", "a.yaml"] + fonts()).status == 0)
     let run = try folder.galley(verb + ["a.yaml", "--json"] + fonts())

@@ -11,7 +11,7 @@ public struct LayoutSummary: Hashable, Sendable {
   public var views: [ViewSummary]
   /// The steps that were taken.
   public var steps: [StepSummary] = []
-  /// What else the dump says of the scene as a whole: its traits, constraints, keyboard.
+  /// All else that the dump says of the scene as a whole: its traits, constraints, keyboard.
   var properties: [Property] = []
   /// Digests of the files of the faces, by PostScript name.
   var digests: [String: String] = [:]
@@ -58,9 +58,9 @@ public struct ViewSummary: Hashable, Sendable {
   var fontScale = 1.0
   /// True if some of the text is not visible.
   var isTruncated = false
-  /// What else was set on the view.
+  /// All else that was set on the view.
   var properties: [Property] = []
-  /// What else follows from what was set.
+  /// All else that follows from what was set.
   var derived: [Property] = []
 }
 

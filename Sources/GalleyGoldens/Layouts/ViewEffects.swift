@@ -66,7 +66,7 @@ extension ViewPair {
 }
 
 extension LayoutSummary {
-  /// What a reader of the page does not get to see, one sentence for each view: text that is cut, and characters that no
+  /// The things that a reader of the page does not get to see, one sentence for each view: text that is cut, and characters that no
   /// face has. Views that are hidden say nothing.
   public var losses: [String] {
     let cut = views.filter { $0.isTruncated && value("hidden", in: $0.properties) != .bool(true) }.map { view in

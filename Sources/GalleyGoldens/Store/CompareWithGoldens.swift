@@ -137,7 +137,7 @@ private struct LayoutDifference {
 
 /// Writes goldens, the pictures and the layout of a scene: all of them or none, and of one age even if the process is killed
 /// at any moment. `finishWriting(in:)` on their folder then does or undoes the rest.
-public func writeGoldens(_ files: [OutputFile]) throws(FileError) { try writeTogether(files, isJournaled: true) }
+package func writeGoldens(_ files: [OutputFile]) throws(FileError) { try writeTogether(files, isJournaled: true) }
 
 /// Returns the picture as a small PNG.
 func encodedPicture(_ picture: Bitmap, for path: String) throws(FileError) -> [UInt8] {

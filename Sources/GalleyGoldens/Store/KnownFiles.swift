@@ -20,7 +20,7 @@ func isScene(_ path: String) -> Bool {
 
 /// Returns true if a file is a golden that galley wrote: a layout by what it says; lines of cells; a picture by the
 /// layout of its scene beside it, or in the form in which galley encodes those pixels.
-public func isWrittenByGalley(_ path: String) -> Bool {
+package func isWrittenByGalley(_ path: String) -> Bool {
   if path.hasSuffix(layoutExtension) {
     guard let bytes = try? readFile(ifPresent: path, limit: readLimit) else { return false }
     return LayoutSummary(dump: bytes) != nil
@@ -50,7 +50,7 @@ private func isEncodedByGalley(_ path: String) -> Bool {
 
 /// Returns the scene whose golden a picture or layout at a path is, or would become; nil if it is none. A picture becomes
 /// one where the layout of a scene is.
-public func sceneOfGolden(at path: String) -> String? {
+package func sceneOfGolden(at path: String) -> String? {
   let ending = [layoutExtension, imageExtension].first { path.hasSuffix($0) }
   guard let ending else { return nil }
   let target =
@@ -64,7 +64,10 @@ public func sceneOfGolden(at path: String) -> String? {
     let names = [frameless] + (frameless.firstIndex(of: "@").map { [String(frameless[..<$0])] } ?? [])
     guard exists(joined(folder(of: target), frameless) + layoutExtension) else { continue }
     for name in names {
-      if let scene = scene(withStem: joined(folder(of: target), name)) { return scene }
+      guard let scene = scene(withStem: joined(folder(of: target), name)) else { continue }
+      // As the user named the folder, unless a link leads elsewhere.
+      let named = joined(folder(of: path), fileName(of: scene))
+      return exists(named) ? named : scene
     }
   }
   return nil

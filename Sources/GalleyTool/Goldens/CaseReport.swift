@@ -19,7 +19,7 @@ struct CaseReport: Sendable {
   var artifactsComplaint: Complaint?
   /// Pictures beside the scene that are not its own: see `GoldenCase.strayPictures`.
   var strays: [String] = []
-  /// What the present look keeps from its reader: see `LayoutSummary.losses`.
+  /// The things that the present look keeps from its reader: see `LayoutSummary.losses`.
   var losses: [String] = []
   /// The digests of the faces that the scene uses, by PostScript name.
   var faces: [String: String] = [:]

@@ -17,7 +17,7 @@ extension GoldenLock {
 
 /// The locks of the goldens of one command, each read once.
 struct GoldenLocks: Sendable {
-  /// What differs from this program, by the path of the lock.
+  /// The differences from this program, by the path of the lock.
   private(set) var differences: [String: [Change]] = [:]
   private var pathOfFolder: [String: String] = [:]
 

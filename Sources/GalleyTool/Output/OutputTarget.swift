@@ -127,16 +127,16 @@ enum OutputTarget: Hashable, Sendable {
       if let identity = FileIdentity(of: input.path) { known[identity] = input }
     }
     for target in targets {
-      if let path = target.path, let scene = sceneOfGolden(at: path) {
+      guard let path = target.path else { continue }
+      if let input = FileIdentity(of: path).flatMap({ known[$0] }) {
+        throw Complaint(
+          "\(path) is the \(input.role) \(input.path == path ? "itself" : input.path), which would be lost: "
+            + "name another output with \(option)")
+      }
+      if let scene = sceneOfGolden(at: path) {
         throw Complaint(
           "\(path) is a golden of \(scene), and galley record accepts a new look: name another output with \(option)")
       }
-      guard let path = target.path, let identity = FileIdentity(of: path), let input = known[identity] else {
-        continue
-      }
-      throw Complaint(
-        "\(path) is the \(input.role) \(input.path == path ? "itself" : input.path), which would be lost: "
-          + "name another output with \(option)")
     }
   }
 
