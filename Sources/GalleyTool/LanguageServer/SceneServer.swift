@@ -1,3 +1,4 @@
+import FoundationEssentials
 import GalleyBase
 import GalleyDrawing
 import GalleyFiles
@@ -41,7 +42,7 @@ struct SceneServer {
   func answer(_ error: JSONError) -> JSON {
     // -32700, ParseError.
     let words = "a message is no JSON: at byte \(error.offset) \(error.message)"
-    return ["jsonrpc": "2.0", "id": .null, "error": ["code": -32700, "message": .string(words)] as JSON]
+    return ["jsonrpc": "2.0", "id": JSON.null, "error": ["code": -32700, "message": words] as JSON]
   }
 
   private mutating func notice(_ method: String, _ parameters: JSON) -> [JSON] {
