@@ -108,7 +108,7 @@ import Testing
     let run = try folder.galley("verify")
     #expect(run.status == 1)
     #expect(
-      run.text.hasPrefix("orphan: Goldens/gone.png: a picture that no scene has as its golden\n"))
+      run.text.hasPrefix("orphan: Goldens/gone.png: there is no scene beside it. To remove: git rm Goldens/gone.png\n"))
     #expect(run.text.hasSuffix("1 passed, 1 failed\n"))
   }
 
@@ -245,7 +245,9 @@ import Testing
     let run = try folder.galley("verify")
     #expect(run.status == 1)
     #expect(run.text.split(separator: "\n").filter { $0.hasPrefix("orphan: ") }.count == 1)
-    #expect(run.text.hasPrefix("orphan: Goldens/a/orphan.png: a picture that no scene has as its golden\n"))
+    #expect(
+      run.text.hasPrefix(
+        "orphan: Goldens/a/orphan.png: there is no scene beside it. To remove: git rm Goldens/a/orphan.png\n"))
   }
 
   @Test func theReportIsJSON() throws {

@@ -48,9 +48,9 @@ import Testing
     _ = try folder.shell("mkfifo in/a.yaml")
     // The first scene comes late.
     let late = "(sleep 0.6; cat a.yaml > in/a.yaml) & "
-    let shown = try terminal(folder, late + "$GALLEY render in -o out -j 1")
+    let shown = try terminal(folder, late + "$GALLEY render in/a.yaml in -o out -j 1")
     #expect(shown.contains(/░ 1\/4, \d+ s left/), "\(shown)")
-    #expect(try !terminal(folder, late + "$GALLEY render in -o out -j 1 -q").contains("left"))
-    #expect(try !folder.shell(late + "$GALLEY render in -o out -j 1 2>&1").text.contains("left"))
+    #expect(try !terminal(folder, late + "$GALLEY render in/a.yaml in -o out -j 1 -q").contains("left"))
+    #expect(try !folder.shell(late + "$GALLEY render in/a.yaml in -o out -j 1 2>&1").text.contains("left"))
   }
 }

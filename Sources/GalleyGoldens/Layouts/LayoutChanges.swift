@@ -47,14 +47,13 @@ struct LayoutComparison {
   }
 
   /// Takes out differences that follow from those of the scene: colours from the appearance, sizes of fonts from the
-  /// content size category, texts from the locale; and what a step left in a field from the step.
+  /// content size category; and what a step left in a field from the step.
   private mutating func dropFollowers() {
     let changed = Set((scene + pairs.flatMap(\.inputs)).map(\.property))
     for index in pairs.indices {
       pairs[index].inputs.removeAll { input in
         switch input.property {
         case "size": changed.contains("contentSizeCategory")
-        case "text", "placeholder": changed.contains("locale")
         default: changed.contains("appearance") && !input.reachesLayout && input.isRecoloured
         }
       }

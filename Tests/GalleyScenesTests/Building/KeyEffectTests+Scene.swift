@@ -48,6 +48,7 @@ extension KeyEffectTests {
     let others = [
       "galley", "views", "styles", "maxDelta", "maxPixels", "large", "filmstrip", "keyboardAvoidance", "steps",
       "areAnimationsEnabled", "showsSelectionHandles", "include", "$schema", "colors", "strings",
+      "matrix",
     ]
     let tabs = "tabStops: [{location: 60, alignment: right, columnTerminators: auto}]"
     try expectEffect(of: Scene.keys.names, Self.scene, except: others) {

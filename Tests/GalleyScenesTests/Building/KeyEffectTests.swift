@@ -114,6 +114,9 @@ import Testing
     ),
   ]
 
+  /// What names strings of a project, which has tests of its own.
+  static let needsStrings = ["key", "keyContext", "arguments"]
+
   /// What shows only in a view that is edited; see TextViewSceneTests.
   static let needsFocus = ["tintColor"]
 
@@ -126,7 +129,7 @@ import Testing
     of names: [String], _ samples: [String: (value: String, context: String)], except: [String] = [],
     _ scene: (String) -> String
   ) throws {
-    for name in names where !(except + Self.needsFocus).contains(name) {
+    for name in names where !(except + Self.needsFocus + Self.needsStrings).contains(name) {
       let sample = try #require(samples[name], "a sample for the key \(name)")
       let without = sample.context
       let with = (without.isEmpty ? "" : without + ", ") + "\(name): \(sample.value)"

@@ -67,7 +67,7 @@ import Testing
       dump.contains(
         """
         "type": "textView", "frame": [5, 5, 60, 30], "bounds": [0, 0, 60, 30], "intrinsicContentSize": [-1, -1], \
-        "sizeThatFits": [10, 26], "contentSize": [60, 26], "contentOffset": [0, 0], "textContainerInset": [8, 0, 8, 0], \
+        "sizeThatFits": [10, 26], "background": "systemBackground #FFFFFF", "contentSize": [60, 26], "contentOffset": [0, 0], "textContainerInset": [8, 0, 8, 0], \
         "placeholder": "aaaa bbbb", "placeholderFrame": [5, 8, 50, 20], "text": ""
         """))
     #expect(

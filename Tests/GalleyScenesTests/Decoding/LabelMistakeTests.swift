@@ -200,12 +200,12 @@ import Testing
       "\"line\\nBreak\": 1",
       """
       4:5: views[0].label: unknown key "line\\nBreak" in a label; valid: id, frame, constraints, contentHuggingPriority, contentCompressionResistancePriority, layoutMargins, \
-      directionalLayoutMargins, traitOverrides, backgroundColor, tintColor, borderColor, borderWidth, cornerRadius, cornerCurve, \
-      gradient, layerShadow, transform, clipsToBounds, alpha, isHidden, semanticContentAttribute, subviews, style, text, runs, font, textColor, \
+      directionalLayoutMargins, preservesSuperviewLayoutMargins, traitOverrides, backgroundColor, tintColor, borderColor, borderWidth, cornerRadius, cornerCurve, \
+      gradient, layerShadow, transform, clipsToBounds, alpha, isHidden, semanticContentAttribute, subviews, style, text, key, keyContext, arguments, runs, font, textColor, \
       measure, textAlignment, lineBreakMode, numberOfLines, insets, shadowColor, shadowOffset, isHighlighted, \
       highlightedTextColor, isEnabled, adjustsFontSizeToFitWidth, minimumScaleFactor, minimumFontSize, \
       baselineAdjustment, allowsDefaultTighteningForTruncation, lineBreakStrategy, truncationToken, \
-      columnGroup, path, preferredMaxLayoutWidth
+      columnGroup, path and 1 more
       """
     ),
     (

@@ -93,7 +93,7 @@ import Testing
     ("galley: 1\nviews:\n- lable: {}", "3:3: views[0]: \"lable\" is not a kind of view; did you mean \"label\"?"),
     (
       "galley: 1\nviews:\n- switch: {}",
-      "3:3: views[0]: \"switch\" is not a kind of view; valid: view, stack, spacer, scroll, label, button, textContainer, textField, textView, table, image"
+      "3:3: views[0]: \"switch\" is not a kind of view; valid: view, stack, spacer, scroll, label, button, textContainer, textField, textView, table, cell, image"
     ),
     (
       "galley: 1\nviews:\n- label:\n  id: a",
@@ -108,13 +108,13 @@ import Testing
       "galley: 1\nviews:\n- view: {kerning: a}",
       """
       3:10: views[0].view: unknown key "kerning" in a view; valid: id, frame, constraints, contentHuggingPriority, contentCompressionResistancePriority, layoutMargins, \
-      directionalLayoutMargins, traitOverrides, backgroundColor, tintColor, borderColor, \
+      directionalLayoutMargins, preservesSuperviewLayoutMargins, traitOverrides, backgroundColor, tintColor, borderColor, \
       borderWidth, cornerRadius, cornerCurve, gradient, layerShadow, transform, clipsToBounds, alpha, isHidden, semanticContentAttribute, subviews
       """
     ),
     (
       "galley: 1\nviews:\n- view: {text: a}",
-      "3:10: views[0].view: \"text\" is a property of labels, text containers, text fields and text views"
+      "3:10: views[0].view: \"text\" is a property of labels, text containers, text fields, text views and cells"
     ),
     (
       "galley: 1\nviews:\n- view: {subviews: [{label: {id: a}}, {view: {id: a}}]}",

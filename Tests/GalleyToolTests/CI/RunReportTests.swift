@@ -19,7 +19,7 @@ import Testing
     ])
     try #require(try folder.galley("record").status == 0)
     try writeFile(
-      folder.path("Goldens/\(nasty).yaml"), Array(sceneText("\\u0001<]]>&new", extra: "locale: en").utf8))
+      folder.path("Goldens/\(nasty).yaml"), Array(sceneText("\\u0001<]]>&new").utf8))
     try writeFile(folder.path("Goldens/bad.yaml"), Array("galley: 1\nview: []\nsise: 3".utf8))
     try writeFile(folder.path("Goldens/new.yaml"), Array(sceneText("new").utf8))
     try writeFile(folder.path("Goldens/gone.png"), try readFile(folder.path("Goldens/same.png")))

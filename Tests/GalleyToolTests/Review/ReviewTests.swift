@@ -80,7 +80,7 @@ import Testing
     let folder = try TemporaryFolder()
     let script = Script("q")
     _ = try review([try failure(folder)], in: artifacts(folder), on: script.terminal(.blocks))
-    #expect(script.text.contains("1 of 1  \(folder.path("one.yaml"))  changed"))
+    #expect(script.text.contains("1 of 1  \(folder.path("one.yaml"))  paint only"))
     // The actual picture is eight times as large; the red pixel is in the second column of eight.
     #expect(script.text.contains("\u{1B}[38;2;200;0;0m\u{1B}[48;2;200;0;0m▀▀▀▀▀▀"))
     #expect(script.text.contains("expected") && script.text.contains("actual"))
