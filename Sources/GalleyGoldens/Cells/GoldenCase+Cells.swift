@@ -35,7 +35,9 @@ extension GoldenCase {
         }
       let (was, now) =
         part == "layout" ? (expected.layout, actual.layout) : (expected.pixels, actual.pixels)
-      result.causes = [Change(property: part, was: was.text, now: now.text, sentence: "\(what) from its line in \(cells)")]
+      result.causes = [
+        Change(property: part, was: was.text, now: now.text, sentence: "\(what) from its line in \(cells)")
+      ]
     }
     return result
   }

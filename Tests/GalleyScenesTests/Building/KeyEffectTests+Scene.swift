@@ -8,7 +8,8 @@ extension KeyEffectTests {
   static let variable = Repository.path("Fonts/GalleyTestVariable.ttf")
 
   static let scene: [String: (value: String, context: String)] = [
-    "size": ("[50, 60]", ""), "scale": ("3", ""), "locale": ("de", ""), "direction": ("rightToLeft", ""),
+    "size": ("[50, 60]", ""), "scale": ("3", ""), "locale": ("de", ""), "pseudoLocale": ("accented", ""),
+    "direction": ("rightToLeft", ""),
     "contentSizeCategory": ("extraExtraLarge", ""), "appearance": ("dark", ""), "raster": ("freetype", ""),
     "background": ("red", ""),
     "fonts": ("{fallback: [Galley Test Mono]}", ""), "labelAppearance": ("{shadowColor: red}", ""),
