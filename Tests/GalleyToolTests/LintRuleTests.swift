@@ -181,6 +181,10 @@ import Testing
     #expect(
       try view("[16, 0, 168, 20]", ", textAlignment: left") == ["its text stays at the left from right to left too"])
     #expect(try view("[16, 0, 168, 20]", ", textAlignment: center") == [])
+    let words = "text: Words that are wide and words that are not, numberOfLines: 0, textAlignment: center"
+    #expect(
+      try lines("mirroring", "label: { id: a, frame: [16, 0, 168, 90], \(words) }", scene: "direction: rightToLeft")
+        == [])
   }
 
   // MARK: The sheet

@@ -47,7 +47,10 @@ extension LintFinder {
   }
 
   private func isStuckText(_ own: View, _ other: View) -> Bool {
-    guard own is Label, let text = own.textRect, let others = other.textRect else { return false }
+    // Centred lines have no side, whatever spaces at their ends do to their rectangle.
+    guard let label = own as? Label, label.textAlignment != .center, let text = own.textRect,
+      let others = other.textRect
+    else { return false }
     return isStuck(text, others, in: own.bounds.width, other.bounds.width)
   }
 
