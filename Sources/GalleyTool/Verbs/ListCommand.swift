@@ -37,7 +37,8 @@ struct ListCommand: AsyncParsableCommand {
     let ink = Ink(for: STDOUT_FILENO)
     let scenes = Set(listings.map(\.golden.scene)).count
     let count = listings.reduce(0) { $0 + $1.files.count } - missing
-    let counts = "\(scenes) scenes, \(count) goldens, \(sizeText(size)), \(missing) missing"
+    let things = "\(scenes) \(scenes == 1 ? "scene" : "scenes"), \(count) \(count == 1 ? "golden" : "goldens")"
+    let counts = "\(things), \(sizeText(size)), \(missing) missing"
     try report.write(
       json: [
         "galley": 1, "scenes": listings.map(\.json), "bytes": size, "missing": missing,
