@@ -99,6 +99,10 @@ import Testing
     let run = try folder.galley("verify", "a.yaml")
     #expect(run.status == 2 && run.text.contains("unreadable: a.yaml@de-dark: "))
     #expect(run.text.contains("a.cells.txt: line 1 is a mark of a merge"))
+    // One cell alone is not recorded: the lines of the others would be lost.
+    let one = try folder.galley("record", "a.yaml", "--variant", "de-dark", "--quiet")
+    #expect(one.status == 2 && one.errors.contains("a.cells.txt: line 1 is a mark of a merge"))
+    #expect(try text("a.cells.txt", in: folder).hasSuffix(lines))
     #expect(try folder.galley("record", "a.yaml", "--quiet").status == 0)
     #expect(try folder.galley("verify", "a.yaml").status == 0)
   }

@@ -18,8 +18,8 @@ func isScene(_ path: String) -> Bool {
   return ["views", "include", "steps"].contains { text.contains("\"\($0)\"") || text.contains("\($0):") }
 }
 
-/// Returns true if a file is a golden that galley wrote: a layout by what it says; lines of cells; a picture by the
-/// layout of its scene beside it, or in the form in which galley encodes those pixels.
+/// Returns true if a file is a golden that galley wrote: a layout by what it says; lines of cells; a picture in
+/// the form in which galley encodes its pixels. What lies beside a picture proves nothing: a design may be there, too.
 package func isWrittenByGalley(_ path: String) -> Bool {
   if path.hasSuffix(layoutExtension) {
     guard let bytes = try? readFile(ifPresent: path, limit: readLimit) else { return false }
@@ -27,21 +27,6 @@ package func isWrittenByGalley(_ path: String) -> Bool {
   }
   if path.hasSuffix(cellsExtension) { return ((try? CellBook(reading: path))?.count ?? 0) > 0 }
   guard path.hasSuffix(imageExtension) else { return false }
-  return hasLayout(path) || isEncodedByGalley(path)
-}
-
-/// True if the layout of a picture's scene is beside it. A picture of a frame has its scene's: `typing.focused.png` that
-/// of `typing`.
-private func hasLayout(_ path: String) -> Bool {
-  let stem = String(path.dropLast(imageExtension.count))
-  if exists(stem + layoutExtension) { return isWrittenByGalley(stem + layoutExtension) }
-  guard let dot = fileName(of: stem).lastIndex(of: ".") else { return false }
-  let frame = fileName(of: stem)[dot...]
-  let layout = String(stem.dropLast(frame.count)) + layoutExtension
-  return exists(layout) && isWrittenByGalley(layout)
-}
-
-private func isEncodedByGalley(_ path: String) -> Bool {
   guard let bytes = try? readFile(ifPresent: path, limit: readLimit), let picture = try? PNG.decode(bytes) else {
     return false
   }

@@ -50,8 +50,8 @@ struct PluralFormula: Hashable, Sendable {
       case "+": return first &+ second
       case "-": return first &- second
       case "*": return first &* second
-      case "/": return second == 0 ? 0 : first / second
-      default: return second == 0 ? 0 : first % second
+      case "/": return second == 0 ? 0 : second == -1 ? 0 &- first : first / second
+      default: return second == 0 || second == -1 ? 0 : first % second
       }
     }
   }

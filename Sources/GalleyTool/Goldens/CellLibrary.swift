@@ -36,9 +36,11 @@ extension GoldenSelection {
       lines[report.golden.cells, default: []].append((report.golden.variant, line))
     }
     for (path, cells) in lines.sorted(by: { $0.key < $1.key }) {
-      // A file that cannot be read is made anew from the cells that there are.
-      var book = (try? CellBook(reading: path)) ?? CellBook(path: path)
-      for name in GoldenCase.strayLines(in: book, cells: scan.cellLines[path, default: []]) { book[name] = nil }
+      let known = scan.cellLines[path, default: []]
+      // A file that cannot be read is made anew only if that loses no line.
+      let isWhole = known.isSubset(of: Set(cells.map(\.0)))
+      var book = isWhole ? (try? CellBook(reading: path)) ?? CellBook(path: path) : try CellBook(reading: path)
+      for name in GoldenCase.strayLines(in: book, cells: known) { book[name] = nil }
       for (name, line) in cells { book[name] = line }
       try book.write()
     }

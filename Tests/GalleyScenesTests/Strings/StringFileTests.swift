@@ -196,6 +196,9 @@ import Testing
     #expect([1, 11, 21, 0].map { slavic?.index(of: $0) } == [0, 1, 0, 2])
     #expect(PluralFormula("n > 1 || !n")?.index(of: 0) == 1)
     #expect(PluralFormula("n / 0 + 2 * (3 - 1)")?.index(of: 9) == 4)
+    // The least number has no opposite.
+    #expect(PluralFormula("(0 - 9223372036854775807 - 1) % (0 - 1)")?.index(of: 9) == 0)
+    #expect(PluralFormula("(0 - 9223372036854775807 - 1) / (0 - 1) > 0")?.index(of: 9) == 0)
     for text in ["", "n ==", "(n", "n n", "m", "n ? 1", String(repeating: "(", count: 500) + "n"] {
       #expect(PluralFormula(text) == nil, "\(text.prefix(9))")
     }
