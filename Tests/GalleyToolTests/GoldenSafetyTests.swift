@@ -80,7 +80,7 @@ import Testing
     #expect(text.contains("\"FreeType\": \""))
     #expect(text.contains("\"GalleyTestMono-Regular\": \""))
     #expect(try !folder.galley("verify").text.contains("recorded with"))
-    let lock = try #require(GoldenLock(reading: Array(text.utf8)))
+    let lock = try #require(GoldenLock(bytes: Array(text.utf8)))
     let version = try #require(lock.libraries["FreeType"])
     try writeFile(path, Array(text.replacing("\"FreeType\": \"\(version)\"", with: "\"FreeType\": \"2.1\"").utf8))
     let said = "the goldens were recorded with FreeType 2.1, and this is FreeType \(version)"

@@ -5,6 +5,7 @@ import Testing
 @Suite struct ProjectTests {
   private static let made = [
     "galley.yaml", "Goldens/welcome.yaml", "Goldens/welcome.png", "Goldens/welcome.layout.json", ".gitignore",
+    ".gitattributes",
     ".github/workflows/galley.yml",
   ]
 

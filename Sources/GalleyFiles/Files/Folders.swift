@@ -39,20 +39,36 @@ extension FileStatus.Kind {
 /// Calls `body` while no other process does so with the same folder, which is made if it is not there.
 /// - Throws: that the folder cannot be made or locked, and what `body` throws.
 public func withLockedFolder<Result>(_ folder: String, _ body: () throws -> Result) throws -> Result {
-  let isNew = !isFolder(folder.isEmpty ? "." : folder)
-  try makeFolder(folder)
-  let descriptor = open(folder.isEmpty ? "." : folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-  guard descriptor >= 0 else { throw FileError.system(folder, "cannot be read") }
-  defer { close(descriptor) }
-  while flock(descriptor, LOCK_EX) != 0 {
-    guard errno == EINTR else { throw FileError.system(folder, "cannot be locked") }
+  let path = folder.isEmpty ? "." : folder
+  let isNew = !isFolder(path)
+  var descriptor = try lockFolder(path)
+  // Who had the lock may have removed the folder, and another process made it anew.
+  while FileStatus(ofDescriptor: descriptor)?.identity != FileStatus(of: path)?.identity {
+    close(descriptor)
+    descriptor = try lockFolder(path)
   }
+  defer { close(descriptor) }
   do {
     return try body()
   } catch {
     if isNew { removeEmptyFolder(folder) }
     throw error
   }
+}
+
+/// Makes a folder if it is not there, opens it, and waits until no other process has it locked.
+private func lockFolder(_ path: String) throws(FileError) -> Int32 {
+  try makeFolder(path)
+  let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+  guard descriptor >= 0 else { throw FileError.system(path, "cannot be read") }
+  while flock(descriptor, LOCK_EX) != 0 {
+    guard errno == EINTR else {
+      let failure = FileError.system(path, "cannot be locked")
+      close(descriptor)
+      throw failure
+    }
+  }
+  return descriptor
 }
 
 /// Returns the names of everything in a folder, sorted.

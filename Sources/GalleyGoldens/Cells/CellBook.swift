@@ -19,15 +19,13 @@ public struct CellBook: Hashable, Sendable {
   /// - Throws: that the file cannot be read, or the first line that is none.
   public init(reading path: String) throws(FileError) {
     self.path = path
-    guard exists(path) else { return }
-    let bytes = try readFile(path, limit: 1 << 30)
-    for (index, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
+    guard let bytes = try readFile(ifPresent: path, limit: 1 << 30) else { return }
+    if let line = lineOfMergeMark(in: bytes) {
+      throw FileError(path: path, reason: "line \(line) is a mark of a merge: keep either side, then galley record")
+    }
+    for (index, line) in withPlainLineEnds(bytes).split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
       let text = Substring(decoding: line, as: UTF8.self)
       if text.isEmpty || text.hasPrefix("#") { continue }
-      if ["<<<<<<<", "=======", ">>>>>>>"].contains(where: { text.hasPrefix($0) }) {
-        throw FileError(
-          path: path, reason: "line \(index + 1) is a mark of a merge: keep either side, then galley record")
-      }
       let words = text.split(separator: " ", omittingEmptySubsequences: false)
       guard words.count == 4, let cell = CellLine(Array(words.prefix(3))) else {
         throw FileError(
@@ -56,10 +54,24 @@ public struct CellBook: Hashable, Sendable {
     Array(([Self.heading] + names.compactMap { name in lines[name]?.text(name) }).map { $0 + "\n" }.joined().utf8)
   }
 
-  /// Writes the file whole or not at all; without a line, removes it. A file that says the same already is left alone.
+  /// Writes the file whole or not at all; without a line, removes it. A file that says the same already is left alone,
+  /// whatever its line ends.
   public func write() throws(FileError) {
     guard !lines.isEmpty else { return removeFile(path) }
-    if let present = try? readFile(path, limit: 1 << 30), present == bytes { return }
-    try writeFile(path, bytes)
+    if let present = try? readFile(ifPresent: path, limit: 1 << 30), withPlainLineEnds(present) == bytes { return }
+    try writeGoldens([file])
+  }
+
+  /// The book as a file to be written.
+  var file: OutputFile { OutputFile(path: path, bytes: bytes) }
+
+  /// Changes the book at a path, which no other process of galley changes meanwhile.
+  /// - Parameter isReplaced: true if a book that cannot be read counts as empty.
+  public static func change(_ path: String, isReplaced: Bool = false, _ body: (inout CellBook) -> Void) throws {
+    try withLockedFolder(folder(of: path)) {
+      var book = isReplaced ? (try? CellBook(reading: path)) ?? CellBook(path: path) : try CellBook(reading: path)
+      body(&book)
+      try book.write()
+    }
   }
 }

@@ -19,6 +19,7 @@ extension GoldenCase {
       layoutIsSame: actual.layout == expected.layout, pixelsAreSame: actual.pixels == expected.pixels)
     var result = GoldenResult(.compared(verdict))
     if verdict == .same { return result }
+    result.expectedLine = expected.text(variant)
     let size = { (line: CellLine) in "\(line.width) × \(line.height) pixels" }
     if size(actual) != size(expected) {
       result.causes = [

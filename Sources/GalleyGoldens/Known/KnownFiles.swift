@@ -33,15 +33,31 @@ package func isWrittenByGalley(_ path: String) -> Bool {
   return PNG.Effort.allCases.contains { (try? PNG.encode(picture, effort: $0)) == bytes }
 }
 
-/// Returns the scene whose golden a picture or layout at a path is, or would become; nil if it is none. A picture becomes
-/// one where the layout of a scene is.
-package func sceneOfGolden(at path: String) -> String? {
-  let ending = [layoutExtension, imageExtension].first { path.hasSuffix($0) }
-  guard let ending else { return nil }
+/// Returns the reason why no output may take the place of the file at a path; nil if one may. It completes a sentence that
+/// begins with the path.
+package func reasonToKeep(_ path: String) -> String? {
+  if let scene = sceneOfGolden(at: path) { return "is a golden of \(scene), and galley record accepts a new look" }
+  let target = resolvedPath(path) ?? path
+  if fileName(of: target) == GoldenLock.fileName { return "is the lock of goldens, which galley record writes" }
+  guard let ending = sceneExtension(of: target), isScene(target) else { return nil }
+  // Reports are JSON too, and may say all words of scenes.
+  if ending == ".json" {
+    let root = ((try? readFile(ifPresent: target, limit: readLimit)) ?? nil).flatMap { try? JSON(reading: $0) }
+    guard let root, ["views", "include"].contains(where: { root[$0] != nil }) else { return nil }
+  }
+  return "is a scene, which would be lost"
+}
+
+/// Returns the scene whose golden a picture, a layout or a file of cells at a path is, or would become; nil if it is none.
+/// A picture becomes one where the layout of a scene is.
+private func sceneOfGolden(at path: String) -> String? {
   let target =
     resolvedPath(path)
     ?? joined(resolvedPath(folder(of: path).isEmpty ? "." : folder(of: path)) ?? "", fileName(of: path))
+  let ending = [layoutExtension, imageExtension, cellsExtension].first { target.hasSuffix($0) }
+  guard let ending else { return nil }
   let stem = String(target.dropLast(ending.count))
+  if ending == cellsExtension { return scene(withStem: stem).map { named($0, beside: path) } }
   let name = fileName(of: stem)
   // `insets`, `insets@dark`, `insets.focused`, `insets@dark.focused`.
   let frames = [name] + (name.lastIndex(of: ".").map { [String(name[..<$0])] } ?? [])
@@ -50,10 +66,14 @@ package func sceneOfGolden(at path: String) -> String? {
     guard exists(joined(folder(of: target), frameless) + layoutExtension) else { continue }
     for name in names {
       guard let scene = scene(withStem: joined(folder(of: target), name)) else { continue }
-      // As the user named the folder, unless a link leads elsewhere.
-      let named = joined(folder(of: path), fileName(of: scene))
-      return exists(named) ? named : scene
+      return named(scene, beside: path)
     }
   }
   return nil
+}
+
+/// Returns the path of a scene as the user named the folder of a file beside it, unless a link leads elsewhere.
+private func named(_ scene: String, beside path: String) -> String {
+  let named = joined(folder(of: path), fileName(of: scene))
+  return exists(named) ? named : scene
 }

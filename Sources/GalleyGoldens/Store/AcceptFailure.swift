@@ -12,86 +12,160 @@ extension GoldenFailure {
     /// Something has changed since, so that what would be accepted is not what was seen: the reason.
     case outdated(String)
   }
-}
 
-extension GoldenFailure {
-  /// True if the goldens are what came.
-  fileprivate var isAccepted: Bool {
-    if !golden.keepsPicture { return cellLine != nil && golden.cellLine == cellLine }
-    return replacements.allSatisfy { actual, golden in
-      digests.actual[actual] != nil && digest(ofFile: golden) == digests.actual[actual]
-    }
-  }
+  /// The verdict about a golden that cannot be read, with which nothing was compared.
+  package var isUnreadable: Bool { verdict == "unreadable" }
 }
 
 extension Artifacts {
   /// Returns the state of a failure whose files are in the folder.
-  public func state(of failure: GoldenFailure) -> GoldenFailure.State {
+  /// - Parameter present: the files that other failures were found to depend on.
+  public func state(of failure: GoldenFailure, _ present: inout PresentFiles) -> GoldenFailure.State {
     let (digests, golden) = (failure.digests, failure.golden)
-    if failure.isAccepted { return .accepted }
+    if isAccepted(failure, &present) { return .accepted }
+    if failure.isUnreadable {
+      return .outdated("a golden of it cannot be read, so there is nothing to accept; restore that, or galley record it")
+    }
     if !isFile(golden.scene) { return .outdated("there is no \(golden.scene) any more") }
-    if digests.inputs.isEmpty { return .outdated("the record of it is from another version of galley") }
-    for (path, expected) in digests.inputs.sorted(by: { $0.key < $1.key }) where digest(ofFile: path) != expected {
+    // A record may come from elsewhere, and nothing is written but beside a scene.
+    guard present.isScene(golden.scene) else { return .outdated("\(golden.scene) is no scene any more") }
+    if digests.inputs[golden.scene] == nil { return .outdated("the record of it is from another version of galley") }
+    for (path, expected) in digests.inputs.sorted(by: { $0.key < $1.key })
+    where present.digest(ofInput: path) != expected {
       return .outdated("\(path) has changed since")
     }
-    if !golden.keepsPicture, golden.cellLine != digests.goldens[golden.cells] {
+    if !golden.keepsPicture, present.line(of: golden) != digests.goldens[golden.cells] {
       return .outdated("its line in \(golden.cells) has changed since")
     }
     for (_, golden) in failure.replacements where digest(ofFile: golden) != digests.goldens[golden] {
       return .outdated("\(golden) \(exists(golden) ? "has changed" : "has gone") since")
     }
     for actual in failure.pictures.map(\.actual) + [failure.actualLayout] {
-      let path = joined(folder, actual)
-      guard let known = digests.actual[actual], digest(ofFile: path) == known else {
+      guard let known = digests.actual[actual], contents(of: actual).map(sha256) == known else {
+        let path = joined(folder, actual)
         return .outdated("\(path) \(exists(path) ? "is from another run" : "has gone")")
       }
     }
     return .ready
   }
 
-  /// Puts the actual pictures and the layout of a failure in the place of the goldens, all or none. What passes is not
-  /// written. The files of the failure stay.
-  /// - Throws: that it is outdated, or that a file cannot be written, or that a picture is larger than a golden may be.
-  public func accept(_ failure: GoldenFailure) throws(FileError) {
-    let scene = failure.golden.scene
-    switch state(of: failure) {
-    case .accepted: return
-    case .outdated(let reason):
-      throw FileError(path: failure.golden.title, reason: "\(reason): run galley verify again, and look at it")
-    case .ready: break
+  /// Returns true if the goldens are what came.
+  private func isAccepted(_ failure: GoldenFailure, _ present: inout PresentFiles) -> Bool {
+    if !failure.golden.keepsPicture {
+      return failure.cellLine != nil && present.line(of: failure.golden) == failure.cellLine
     }
-    guard failure.golden.keepsPicture else { return try failure.golden.acceptCellLine(failure.cellLine ?? "") }
+    return failure.replacements.allSatisfy { actual, golden in
+      failure.digests.actual[actual] != nil && digest(ofFile: golden) == failure.digests.actual[actual]
+    }
+  }
+
+  /// Puts the actual pictures and layouts of failures in the place of the goldens, and their lines in the files of cells:
+  /// what is accepted of one scene all together or not at all. What passes is not written. The files of the failures stay.
+  /// - Parameter isDryRun: true to write nothing, and find only what would be refused.
+  /// - Returns: the reasons why some were not accepted: that one is outdated, that a file cannot be written, that a picture
+  ///   is larger than a golden may be.
+  public func accept(_ failures: [GoldenFailure], isDryRun: Bool = false) -> [GoldenCase: FileError] {
+    var refused: [GoldenCase: FileError] = [:]
+    let scenes = Dictionary(grouping: failures, by: \.golden.scene)
+    for (scene, failures) in scenes.sorted(by: { $0.key < $1.key }) {
+      let place = GalleyFiles.folder(of: scene)
+      do {
+        guard isFolder(place.isEmpty ? "." : place) else {
+          throw FileError(path: scene, reason: "there is no such scene any more: run galley verify again")
+        }
+        // Others may answer failures of the same scene, or record it.
+        try withLockedFolder(place) {
+          try finishWriting(in: place)
+          refused.merge(try accept(ofOneScene: failures, isDryRun)) { $1 }
+        }
+      } catch {
+        let reason = error as? FileError ?? FileError(path: scene, reason: "\(error)")
+        for failure in failures { refused[failure.golden] = reason }
+      }
+    }
+    return refused
+  }
+
+  private func accept(
+    ofOneScene failures: [GoldenFailure], _ isDryRun: Bool
+  ) throws(FileError) -> [GoldenCase: FileError] {
+    var refused: [GoldenCase: FileError] = [:]
+    var present = PresentFiles()
+    var files: [OutputFile] = []
+    var book: CellBook?
+    for failure in failures {
+      let golden = failure.golden
+      do throws(FileError) {
+        switch state(of: failure, &present) {
+        case .accepted: continue
+        case .outdated(let reason):
+          throw FileError(path: golden.title, reason: "\(reason): run galley verify again, and look at it")
+        case .ready: break
+        }
+        if golden.keepsPicture {
+          files += try goldens(of: failure)
+        } else {
+          var lines = if let book { book } else { try present.book(of: golden) }
+          lines[golden.variant] = try failure.line()
+          book = lines
+        }
+      } catch {
+        refused[golden] = error
+      }
+    }
+    if let book { files.append(book.file) }
+    if !isDryRun { try writeGoldens(files) }
+    return refused
+  }
+
+  /// Returns the goldens that accepting a failure writes.
+  private func goldens(of failure: GoldenFailure) throws(FileError) -> [OutputFile] {
     var files: [OutputFile] = []
     for (actual, golden) in failure.replacements {
-      let bytes = try readFile(joined(folder, actual))
       // The file is read again, so it is checked again.
-      guard sha256(of: bytes) == failure.digests.actual[actual] else {
+      guard let bytes = contents(of: actual), sha256(of: bytes) == failure.digests.actual[actual] else {
         throw FileError(path: joined(folder, actual), reason: "has changed just now")
       }
       guard failure.isLarge || golden == failure.golden.layout || bytes.count <= GoldenCase.largestImage else {
         throw FileError(
-          path: scene,
+          path: failure.golden.scene,
           reason: "\(golden) would have \(sizeText(bytes.count)), a golden may have "
             + "\(sizeText(GoldenCase.largestImage)): make the scene smaller, or say `large: true` in it and verify again"
         )
       }
       files.append(OutputFile(path: golden, bytes: bytes))
     }
-    try writeGoldens(files)
+    return files
   }
 
   /// Removes the files of failures from the folder, with folders that they leave empty, and the failures from its record.
-  public func remove(_ failures: [GoldenFailure]) throws(FileError) {
+  /// - Parameter areAccepted: false if their goldens are still others.
+  /// - Returns: the record without them.
+  @discardableResult
+  public func remove(_ failures: [GoldenFailure], areAccepted: Bool) throws -> FailureRuns {
     var runs = FailureRuns(in: self)
-    try runs.remove(failures.map(\.golden))
+    try runs.remove(failures.map(\.golden), areAccepted: areAccepted)
     for failure in failures {
-      for file in failure.files { removeFile(joined(folder, file)) }
       var place = GalleyFiles.folder(of: failure.actualLayout)
+      guard isInside(joined(folder, place)) else { continue }
+      for file in failure.files { removeFile(joined(folder, file)) }
       while !place.isEmpty {
         removeEmptyFolder(joined(folder, place))
         place = GalleyFiles.folder(of: place)
       }
     }
     if runs.failures.isEmpty { removeEmptyFolder(folder) }
+    return runs
+  }
+}
+
+extension GoldenFailure {
+  /// Returns the line that accepting writes.
+  fileprivate func line() throws(FileError) -> CellLine {
+    let words = (cellLine ?? "").split(separator: " ", omittingEmptySubsequences: false)
+    guard words.last.map(String.init) == golden.variant, let line = CellLine(Array(words.dropLast())) else {
+      throw FileError(path: golden.title, reason: "the record has no line of it: run galley verify again")
+    }
+    return line
   }
 }

@@ -20,10 +20,10 @@ public struct Artifacts: Hashable, Sendable {
 
   /// Returns the beginning of the paths of one case's files. The files of a case outside of the current folder are
   /// inside the artifacts folder too.
-  public func stem(of golden: GoldenCase) -> String { joined(folder, name(of: golden)) }
+  public func stem(of golden: GoldenCase) -> String { joined(folder, Self.name(of: golden)) }
 
   /// Returns the beginning of those paths, relative to the folder.
-  func name(of golden: GoldenCase) -> String {
+  static func name(of golden: GoldenCase) -> String {
     golden.stem.split(separator: "/").filter { $0 != "." }.map { $0 == ".." ? "up" : String($0) }
       .joined(separator: "/")
   }
@@ -31,15 +31,15 @@ public struct Artifacts: Hashable, Sendable {
   /// Writes the files of a failure, and returns what they show. Of several pictures only those that are not as
   /// accepted are written, or all if only the layout is not. Expected pictures without a golden are left out, and so
   /// are differences that are too large for a bitmap.
-  /// - Parameter inputs: the files that the look comes from, whose state is kept with the failure.
+  /// - Parameter inputs: the digests of the files that the look comes from, by path, which are kept with the failure.
   public func write(
-    _ golden: GoldenCase, _ result: GoldenResult, _ subject: GoldenSubject, inputs: [String] = []
+    _ golden: GoldenCase, _ result: GoldenResult, _ subject: GoldenSubject, inputs: [String: String] = [:]
   ) throws(FileError) -> GoldenFailure {
-    let name = name(of: golden)
+    let name = Self.name(of: golden)
     var failure = GoldenFailure(golden, verdict: result.word, actualLayout: name + ".actual.layout.json")
     failure.reasons = result.reasons
     failure.isLarge = subject.isLarge
-    if !golden.keepsPicture { failure.cellLine = golden.cellLine(of: subject) }
+    if !golden.keepsPicture { failure.cellLine = CellLine(of: subject).text(golden.variant) }
     var files: [OutputFile] = []
     func add(_ picture: Bitmap, _ name: String) throws(FileError) -> String {
       let path = joined(folder, name)
@@ -72,20 +72,24 @@ public struct Artifacts: Hashable, Sendable {
     }
     files.append(OutputFile(path: joined(folder, failure.actualLayout), bytes: subject.layout))
     failure.digests = digests(of: failure, files, inputs: inputs)
-    try makeFolder(GalleyFiles.folder(of: stem(of: golden)))
+    if let line = result.expectedLine { failure.digests.goldens[golden.cells] = line }
+    let place = GalleyFiles.folder(of: stem(of: golden))
+    try makeFolder(folder)
+    guard isInside(nearestFolder(place)) else {
+      throw FileError(path: place, reason: "leads out of \(folder) by a link: remove the link")
+    }
+    try makeFolder(place)
     try writeTogether(files)
     return failure
   }
 
   /// Returns the digests of a failure's files, which may not be written yet, and of those that its verdict came from.
   private func digests(
-    of failure: GoldenFailure, _ files: [OutputFile], inputs: [String]
+    of failure: GoldenFailure, _ files: [OutputFile], inputs: [String: String]
   ) -> GoldenFailure.Digests {
     let written = Dictionary(files.map { ($0.path, $0.bytes) }) { $1 }
-    var digests = GoldenFailure.Digests()
-    for input in inputs { digests.inputs[input] = digest(ofFile: input) }
+    var digests = GoldenFailure.Digests(inputs: inputs)
     for (_, golden) in failure.replacements { digests.goldens[golden] = digest(ofFile: golden) }
-    if !failure.golden.keepsPicture { digests.goldens[failure.golden.cells] = failure.golden.cellLine }
     for actual in failure.pictures.map(\.actual) + [failure.actualLayout] {
       digests.actual[actual] = written[joined(folder, actual)].map(sha256)
     }
@@ -96,6 +100,7 @@ public struct Artifacts: Hashable, Sendable {
   /// scene that is called like a frame.
   public func remove(_ golden: GoldenCase) {
     let stem = stem(of: golden)
+    guard isInside(GalleyFiles.folder(of: stem)) else { return }
     for ending in Self.pictureEndings + Self.layoutEndings { removeFile(stem + ending) }
     let start = fileName(of: stem) + "."
     for name in (try? names(in: GalleyFiles.folder(of: stem))) ?? [] where name.hasPrefix(start) {
@@ -109,5 +114,19 @@ public struct Artifacts: Hashable, Sendable {
   }
 }
 
-/// Returns the digest (SHA-256) of a file; nil if there is none that can be read.
-func digest(ofFile path: String) -> String? { (try? readFile(path)).map(sha256) }
+extension Artifacts {
+  /// Returns the bytes of one of its files; nil if there is none, if it is no regular file, or if a link leads out of the
+  /// folder.
+  /// - Parameter name: its path, relative to the folder.
+  package func contents(of name: String) -> [UInt8]? {
+    let path = joined(folder, name)
+    guard isInside(path) else { return nil }
+    return (try? readFile(ifPresent: path, limit: 1 << 30)) ?? nil
+  }
+
+  /// Returns true if something is at a path, and is the folder or in it when links are followed.
+  func isInside(_ path: String) -> Bool {
+    guard let home = resolvedPath(folder.isEmpty ? "." : folder), let place = resolvedPath(path) else { return false }
+    return place == home || place.hasPrefix(home == "/" ? home : home + "/")
+  }
+}

@@ -1,4 +1,4 @@
-public import GalleyBase
+import GalleyBase
 import GalleyFiles
 
 /// The record of the failures whose files are in an artifacts folder: `runs.json` in it.
@@ -15,6 +15,9 @@ public struct FailureRuns: Hashable, Sendable {
   public var engine = ""
   /// The folder with the manifest of that run's fonts; nil if it had none.
   public var fonts: String?
+  /// The folders that the last run compared as a whole, so that all of their goldens were as its program draws them but for
+  /// the failures; the current one is empty. None if a failure of it was rejected.
+  public var wholeFolders: [String] = []
   /// The failures whose files are there, sorted by scene and variant.
   public private(set) var failures: [GoldenFailure] = []
   private let artifacts: Artifacts
@@ -23,45 +26,73 @@ public struct FailureRuns: Hashable, Sendable {
   /// Reads the record of a folder. One that is not there, or is no such record, counts as empty.
   public init(in artifacts: Artifacts) {
     self.artifacts = artifacts
-    guard let bytes = try? readFile(path, limit: 1 << 28), let record = try? JSON(reading: bytes) else { return }
+    guard let bytes = (try? readFile(ifPresent: path, limit: 1 << 28)) ?? nil, let record = try? JSON(reading: bytes) else { return }
     run = record["run"]?.integer ?? 0
     engine = record["engine"]?.string ?? ""
     fonts = record["fonts"]?.string
+    wholeFolders = (record["whole"]?.array ?? []).compactMap(\.string)
     failures = (record["scenes"]?.array ?? []).compactMap(GoldenFailure.init)
   }
 
   /// The failures of earlier runs than the last.
   public var earlier: [GoldenFailure] { failures.filter { $0.run < run } }
 
-  /// Takes in a run, and writes the record.
+  /// Takes in a run, and writes the record with what other processes have put there since it was read.
   /// - Parameters:
   ///   - compared: the cases whose files in the folder, if there were any, were removed or replaced.
   ///   - failed: the failures among them that have files.
-  public mutating func add(compared: [GoldenCase], failed: [GoldenFailure]) throws(FileError) {
+  public mutating func add(compared: [GoldenCase], failed: [GoldenFailure]) throws {
+    let (engine, fonts, wholeFolders) = (engine, fonts, wholeFolders)
+    try change { runs in
+      if !failed.isEmpty { (runs.engine, runs.fonts, runs.wholeFolders) = (engine, fonts, wholeFolders) }
+      runs.merge(compared, failed)
+    }
+  }
+
+  /// Changes the record as it is now, which no other process of galley changes meanwhile, and writes it.
+  private mutating func change(_ body: (inout FailureRuns) -> Void) throws {
+    // What a run came to is known even if it cannot be written.
+    body(&self)
+    guard !failures.isEmpty || exists(path) else { return }
+    try withLockedFolder(artifacts.folder) {
+      var present = FailureRuns(in: artifacts)
+      body(&present)
+      self = present
+      try write()
+    }
+  }
+
+  private mutating func merge(_ compared: [GoldenCase], _ failed: [GoldenFailure]) {
     if !failed.isEmpty { run += 1 }
     // A scene may be named in several ways, and has one place in the folder.
-    let gone = Set(compared.map(artifacts.name))
+    let gone = Set(compared.map(Artifacts.name))
     let new = failed.map { failure in
       var failure = failure
       failure.run = run
       return failure
     }
-    failures = (failures.filter { !gone.contains(artifacts.name(of: $0.golden)) } + new)
+    failures = (failures.filter { !gone.contains(Artifacts.name(of: $0.golden)) } + new)
       .sorted { $0.golden.title.utf8.lexicographicallyPrecedes($1.golden.title.utf8) }
-    try write()
   }
 
   /// Takes failures out of the record, and writes it.
-  public mutating func remove(_ cases: [GoldenCase]) throws(FileError) { try add(compared: cases, failed: []) }
+  /// - Parameter areAccepted: false if their goldens are still others.
+  public mutating func remove(_ cases: [GoldenCase], areAccepted: Bool) throws {
+    try change { runs in
+      runs.merge(cases, [])
+      if !areAccepted { runs.wholeFolders = [] }
+    }
+  }
 
   /// Writes the record if it is not there as it is. Without a failure there is none.
   private func write() throws(FileError) {
     guard !failures.isEmpty else { return removeFile(path) }
     let record: JSON = [
       "galley": 1, "run": run, "engine": engine.isEmpty ? nil : engine, "fonts": fonts,
+      "whole": wholeFolders.isEmpty ? nil : wholeFolders.json,
       "scenes": failures.map(\.json),
     ]
-    guard (try? readFile(path)) != record.file else { return }
+    guard (try? readFile(ifPresent: path, limit: 1 << 28)) != record.file else { return }
     try makeFolder(artifacts.folder)
     try writeFile(path, record.file)
   }

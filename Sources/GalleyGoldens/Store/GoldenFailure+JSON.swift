@@ -23,8 +23,8 @@ extension GoldenFailure: JSONConvertible {
     Dictionary(pictures.filter { !$0.passes }.map { ($0.frame ?? "", golden.image(of: $0.frame)) }) { $1 }
   }
 
-  /// Reads an entry of a record; nil if it is none, or if it names a file outside of the artifacts folder. The places of
-  /// the goldens come from the scene, never from the record.
+  /// Reads an entry of a record; nil if it is none. The places of its goldens and of its files come from the scene, never
+  /// from the record: an entry that names other files, or a variant or frame with a slash, is none.
   init?(_ json: JSON) {
     guard let scene = json["scene"]?.string, let run = json["run"]?.integer,
       let actualLayout = json["layout"]?["actual"]?.string
@@ -43,7 +43,7 @@ extension GoldenFailure: JSONConvertible {
     digests = Digests(
       inputs: strings(json["digests"]?["inputs"]), goldens: strings(json["digests"]?["goldens"]),
       actual: strings(json["digests"]?["actual"]))
-    guard files.allSatisfy(isInside) else { return nil }
+    guard namesItsFiles else { return nil }
   }
 }
 
@@ -82,7 +82,20 @@ private func strings(_ json: JSON?) -> [String: String] {
   return Dictionary(members.compactMap { member in member.value.string.map { (member.name, $0) } }) { $1 }
 }
 
-/// Returns true if a path from a record stays below the artifacts folder.
-private func isInside(_ path: String) -> Bool {
-  !path.isEmpty && !path.hasPrefix("/") && !path.split(separator: "/").contains("..")
+extension GoldenFailure {
+  /// True if all files are those that `Artifacts.write` makes of the scene, its variant and its frames.
+  fileprivate var namesItsFiles: Bool {
+    guard ([golden.variant] + pictures.compactMap(\.frame)).allSatisfy(isNamePart) else { return false }
+    let name = Artifacts.name(of: golden)
+    return actualLayout == name + ".actual.layout.json"
+      && [nil, name + ".expected.layout.json"].contains(expectedLayout)
+      && pictures.allSatisfy { picture in
+        let name = name + (picture.frame.map { "." + $0 } ?? "")
+        return picture.actual == name + ".actual.png" && [nil, name + ".expected.png"].contains(picture.expected)
+          && [nil, name + ".difference.png"].contains(picture.difference)
+      }
+  }
 }
+
+/// Returns true if text can be a part of a file's name and of a line of cells: it has no slash, space or control character.
+private func isNamePart(_ text: String) -> Bool { text.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F && $0 != 0x2F } }

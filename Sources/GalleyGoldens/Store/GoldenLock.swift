@@ -1,4 +1,4 @@
-import GalleyBase
+public import GalleyBase
 import GalleyFiles
 
 /// The versions with which goldens were recorded: `galley.lock` above them. Pictures are the same to the last bit only
@@ -19,8 +19,23 @@ public struct GoldenLock: Hashable, Sendable {
     (self.engine, self.libraries, self.faces) = (engine, libraries, faces)
   }
 
-  /// Reads a lock file; nil if it is none.
-  public init?(reading bytes: [UInt8]) {
+  /// Reads a lock file; nil if there is none.
+  /// - Throws: that it cannot be read, or is none.
+  public init?(reading path: String) throws(FileError) {
+    guard let bytes = try readFile(ifPresent: path, limit: 1 << 24) else { return nil }
+    if let line = lineOfMergeMark(in: bytes) {
+      throw FileError(
+        path: path, reason: "line \(line) is a mark of a merge: take either side, then galley record what differs")
+    }
+    guard let lock = GoldenLock(bytes: bytes) else {
+      throw FileError(
+        path: path, reason: "is not what galley record wrote: restore it with git, or remove it and galley record")
+    }
+    self = lock
+  }
+
+  /// Reads the bytes of a lock file; nil if they are none.
+  public init?(bytes: [UInt8]) {
     guard let root = try? JSON(reading: bytes), let engine = root["engine"]?.string else { return nil }
     self.init(engine: engine, libraries: Self.map(root["libraries"]), faces: Self.map(root["faces"]))
   }
@@ -62,6 +77,19 @@ public struct GoldenLock: Hashable, Sendable {
     }
   }
 
+  /// Returns the faces whose files are not those with which the goldens were recorded, each as a cause of other lines and
+  /// pixels. A face that the lock does not know is none of them.
+  /// - Parameter present: the digests of faces, by PostScript name.
+  public func changes(toFaces present: [String: String]) -> [Change] {
+    present.sorted { $0.key < $1.key }.compactMap { name, now in
+      guard let was = faces[name], was != now else { return nil }
+      return Change(
+        property: name, was: was, now: now,
+        sentence: "the goldens were recorded with another file of the face \(name): \(was.prefix(12))…, and this is "
+          + "\(now.prefix(12))…")
+    }
+  }
+
   /// Returns the path of the lock of the goldens in a folder: that of the nearest folder with one, from this one up to
   /// that of the project; nil if there is none.
   public static func path(above folder: String) -> String? {
@@ -77,7 +105,14 @@ public struct GoldenLock: Hashable, Sendable {
   }
 }
 
-extension LayoutSummary {
-  /// The digests of the files of the faces, by PostScript name.
-  public var faceDigests: [String: String] { digests }
+/// Returns the digests of the files of the faces that a layout dump names, by PostScript name.
+package func faceDigests(ofDump bytes: [UInt8]) -> [String: String] {
+  // Faces are the last member of a dump, which may be long.
+  let end = bytes.suffix(1 << 14)
+  let start = end.firstRange(of: Array("\"fontsUsed\"".utf8))?.lowerBound
+  let root = start.flatMap { try? JSON(reading: [UInt8(ascii: "{")] + end[$0...]) } ?? (try? JSON(reading: bytes))
+  return Dictionary(
+    (root?["fontsUsed"]?.array ?? []).compactMap { face in
+      face["font"]?.string.flatMap { name in face["digest"]?.string.map { (name, $0) } }
+    }) { $1 }
 }

@@ -22,6 +22,8 @@ public struct GoldenResult: Hashable, Sendable {
   public var isNew = false
   /// The golden layout, where it differs.
   public var expectedLayout: [UInt8]?
+  /// The line of a cell that is a line, where it differs.
+  public var expectedLine: String?
 
   /// True if all goldens are there and agree.
   public var passes: Bool { outcome == .compared(.same) }

@@ -5,7 +5,7 @@ import GalleyFiles
 /// Returns the picture of a golden.
 /// - Throws: if it is no PNG of eight bits a channel. One of sixteen would be compared by its upper halves alone.
 func readGoldenPicture(_ path: String) throws(FileError) -> Bitmap {
-  let bytes = try readFile(path)
+  let bytes = try readRegularFile(path)
   if let damage = damage(of: bytes, named: "picture") { throw FileError(path: path, reason: damage) }
   // The depth is the byte behind the signature, the chunk's length and name, width and height.
   if bytes.count > 24, bytes[24] == 16 {
@@ -23,7 +23,7 @@ func readGoldenPicture(_ path: String) throws(FileError) -> Bitmap {
 /// Returns the layout of a golden, as its bytes.
 /// - Throws: if it is no layout, unless it is the one that is expected.
 func readGoldenLayout(_ path: String, expecting layout: [UInt8]) throws(FileError) -> [UInt8] {
-  let bytes = try readFile(path)
+  let bytes = withPlainLineEnds(try readRegularFile(path))
   guard bytes != layout else { return bytes }
   if let damage = damage(of: bytes, named: "layout") { throw FileError(path: path, reason: damage) }
   guard LayoutSummary(dump: bytes) != nil else {
@@ -31,6 +31,14 @@ func readGoldenLayout(_ path: String, expecting layout: [UInt8]) throws(FileErro
       path: path,
       reason: "the golden layout is damaged: it is not what galley record wrote; restore it with git, or record it anew"
     )
+  }
+  return bytes
+}
+
+/// Returns the bytes of a file that was there before.
+private func readRegularFile(_ path: String) throws(FileError) -> [UInt8] {
+  guard let bytes = try readFile(ifPresent: path, limit: 1 << 30) else {
+    throw FileError(path: path, reason: "has gone just now")
   }
   return bytes
 }

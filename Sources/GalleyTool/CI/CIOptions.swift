@@ -11,6 +11,13 @@ struct CIOptions: ParsableArguments, Sendable {
   @Option(help: ArgumentHelp("Write the findings as SARIF 2.1.0.", valueName: "file"))
   var sarif: String?
 
+  /// Throws, before any work is done, if a report may not be written where it is asked for.
+  func check() throws {
+    for (path, option) in [(junit, "--junit"), (sarif, "--sarif")] {
+      try OutputTarget.refuseToReplace(path.map { [.file($0)] } ?? [], option: option)
+    }
+  }
+
   /// Writes the reports that are asked for, all or none. `-` is standard output.
   func write(junit suite: @autoclosure () -> JUnit, sarif findings: @autoclosure () -> SARIF) throws {
     let outputs = [junit.map { ($0, suite().file) }, sarif.map { ($0, findings().json.file) }].compactMap(\.self)
@@ -40,6 +47,12 @@ struct RunReportOptions: ParsableArguments, Sendable {
   /// True if any report is asked for.
   var isAny: Bool { files.junit != nil || files.sarif != nil || reportJSON != nil || github }
 
+  /// Throws, before any work is done, if a report may not be written where it is asked for.
+  func check() throws {
+    try OutputTarget.refuseToReplace(reportJSON.map { [.file($0)] } ?? [], option: "--report-json")
+    try files.check()
+  }
+
   /// Writes the reports of a run that are asked for.
   func write(_ report: JSON) throws {
     guard isAny, let run = RunOutcome(report) else { return }
@@ -54,12 +67,12 @@ struct RunReportOptions: ParsableArguments, Sendable {
 
 /// Writes reports, all or none. `-` is standard output.
 private func writeReports(_ reports: [(path: String, bytes: [UInt8])]) throws {
-  for report in reports where report.path != "-" { try makeFolder(folder(of: report.path)) }
-  try OutputTarget.write(reports.map { ($0.path == "-" ? .standardOutput : .file($0.path), $0.bytes) })
+  try OutputTarget.write(reports.map { ($0.path == "-" ? .standardOutput : .fileInFolder($0.path), $0.bytes) })
 }
 
 /// Appends text to a file, which other steps write to as well.
 private func append(_ text: String, to path: String) throws {
+  try OutputTarget.refuseToReplace([.file(path)])
   let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
   guard descriptor >= 0 else { throw Complaint("\(path): cannot be written: \(String(cString: strerror(errno)))") }
   defer { close(descriptor) }

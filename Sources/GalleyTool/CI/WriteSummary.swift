@@ -1,6 +1,7 @@
 import GalleyBase
 import GalleyDrawing
 import GalleyFiles
+import GalleyGoldens
 
 /// The end of the names of strips in a summary's folder, by which those of earlier runs are found.
 private let stripEnding = ".compared.png"
@@ -23,7 +24,8 @@ func writeSummary(of run: RunOutcome, in artifacts: String) throws {
     for actual in test.artifacts where actual.hasSuffix(".actual.png") && actual.hasPrefix(artifacts + "/") {
       let stem = String(actual.dropLast(".actual.png".count))
       let parts = ["expected", "actual", "difference"].compactMap { part in
-        (try? readFile("\(stem).\(part).png")).flatMap { try? PNG.decode($0) }
+        Artifacts(folder: artifacts).contents(of: "\(stem.dropFirst(artifacts.count + 1)).\(part).png")
+          .flatMap { try? PNG.decode($0) }
       }
       guard let strip = try? strip(of: parts), let bytes = try? PNG.encode(strip, effort: .small) else { continue }
       let name = String(stem.dropFirst(artifacts.count + 1)).replacing("/", with: "-") + stripEnding

@@ -23,6 +23,8 @@ struct CaseReport: Sendable {
   var losses: [String] = []
   /// The digests of the faces that the scene uses, by PostScript name.
   var faces: [String: String] = [:]
+  /// The faces that are other files than those of the goldens.
+  var faceChanges: [Change] = []
   /// True if the goldens were not written because of that.
   var isRefused = false
   /// The present look of a cell that is recorded as a line; none for any other.

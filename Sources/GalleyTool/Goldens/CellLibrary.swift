@@ -39,10 +39,10 @@ extension GoldenSelection {
       let known = scan.cellLines[path, default: []]
       // A file that cannot be read is made anew only if that loses no line.
       let isWhole = known.isSubset(of: Set(cells.map(\.0)))
-      var book = isWhole ? (try? CellBook(reading: path)) ?? CellBook(path: path) : try CellBook(reading: path)
-      for name in GoldenCase.strayLines(in: book, cells: known) { book[name] = nil }
-      for (name, line) in cells { book[name] = line }
-      try book.write()
+      try CellBook.change(path, isReplaced: isWhole) { book in
+        for name in GoldenCase.strayLines(in: book, cells: known) { book[name] = nil }
+        for (name, line) in cells { book[name] = line }
+      }
     }
   }
 

@@ -1,11 +1,29 @@
 import GalleyBase
 import GalleyFiles
+import GalleyGoldens
 import GalleyScenes
+import Synchronization
 
 /// The endings of files that name others, which are looked for in them.
 private let documentEndings = [".yaml", ".yml", ".json"]
 /// The endings of fonts, whose digests the manifest pins.
 private let fontEndings = [".ttf", ".otf", ".ttc", ".otc"]
+
+/// The digests of the files that the looks of scenes come from, found once for all cells of a scene.
+final class InputLibrary: Sendable {
+  private let scenes = Mutex<[String: [String: String]]>([:])
+
+  /// Returns the digests of the files that a scene's look comes from, by path.
+  func digests(ofScene scene: String, _ press: Press) -> [String: String] {
+    scenes.withLock { scenes in
+      if let known = scenes[scene] { return known }
+      var digests: [String: String] = [:]
+      for path in press.inputs(of: scene) { digests[path] = digest(ofFile: path) }
+      scenes[scene] = digests
+      return digests
+    }
+  }
+}
 
 extension Press {
   /// Returns the files that a scene's look comes from, but for fonts: the scene, the file of its project, and what these

@@ -35,7 +35,7 @@ extension NamedLook {
       pictures.append(GoldenPicture(frame: frame, image: image))
     }
     if !pictures.isEmpty, let layout = try revision.contents(of: golden.layout) {
-      self.init(name: name, pictures: pictures, layout: layout)
+      self.init(name: name, pictures: pictures, layout: withPlainLineEnds(layout))
       return
     }
     guard let bytes = try revision.contents(of: golden.scene) else { return nil }

@@ -45,7 +45,7 @@ func writeSheet(of findings: [CaseFinding], to path: String, _ press: Press) thr
   let sheet = try composed.checkingFonts {
     try FilmStrip(frames, scale: sheetScale, typesetter: composed.player.page.context.typesetter).picture()
   }
-  try writeFile(path, try naming(path) { try PNG.encode(sheet) })
+  try OutputTarget.file(path).write(try naming(path) { try PNG.encode(sheet) })
   if frames.count < findings.count { note("\(path): shows \(frames.count) of \(findings.count) findings") }
 }
 

@@ -44,8 +44,10 @@ enum OutputTarget: Hashable, Sendable {
     }
   }
 
-  /// Writes all outputs, or nothing of any of them.
+  /// Writes all outputs, or nothing of any of them. All files that the user names are written here.
+  /// - Throws: that one is a golden, a scene or a lock, or that it cannot be written.
   static func write(_ outputs: [(target: OutputTarget, bytes: [UInt8])]) throws {
+    try refuseToReplace(outputs.map(\.target))
     for case (.fileInFolder(let path), _) in outputs { try makeFolder(folder(of: path)) }
     for case (.standardOutput, let bytes) in outputs { try writeStandardOutput(bytes) }
     try writeTogether(outputs.compactMap { target, bytes in target.path.map { OutputFile(path: $0, bytes: bytes) } })
@@ -133,10 +135,16 @@ enum OutputTarget: Hashable, Sendable {
           "\(path) is the \(input.role) \(input.path == path ? "itself" : input.path), which would be lost: "
             + "name another output with \(option)")
       }
-      if let scene = sceneOfGolden(at: path) {
-        throw Complaint(
-          "\(path) is a golden of \(scene), and galley record accepts a new look: name another output with \(option)")
-      }
+    }
+    try refuseToReplace(targets, option: option)
+  }
+
+  /// Throws if an output is a golden, a scene or a lock.
+  /// - Parameter option: the option that names the outputs; nil if it is not known.
+  static func refuseToReplace(_ targets: [OutputTarget], option: String? = nil) throws {
+    for case let path? in targets.map(\.path) {
+      guard let reason = reasonToKeep(path) else { continue }
+      throw Complaint("\(path) \(reason): name another output" + (option.map { " with " + $0 } ?? ""))
     }
   }
 

@@ -6,11 +6,18 @@ enum ProjectTemplate {
   static let scene = "Goldens/welcome.yaml"
   /// The path of the list of files that git passes over.
   static let ignored = ".gitignore"
+  /// The path of the list of what git makes of files.
+  static let attributes = ".gitattributes"
   /// The path of the workflow.
   static let workflow = ".github/workflows/galley.yml"
 
   /// The lines that the list of files that git passes over needs.
   static let ignoredFolders = ["/Failures/", "/Pictures/"]
+
+  /// The lines that the list of what git makes of files needs, so that goldens are the same bytes in every checkout.
+  static let attributeLines = [
+    "*.layout.json text eol=lf", "*.cells.txt text eol=lf", "galley.lock text eol=lf", "*.png binary",
+  ]
 
   static let sceneText = """
     # The first scene. Draw it: galley render Goldens/welcome.yaml
@@ -59,6 +66,8 @@ enum ProjectTemplate {
     """
 
   static var ignoredText: String { ignoredFolders.map { $0 + "\n" }.joined() }
+
+  static var attributesText: String { attributeLines.map { $0 + "\n" }.joined() }
 
   /// The workflow of continuous integration.
   /// - Parameter version: of the release that it takes.

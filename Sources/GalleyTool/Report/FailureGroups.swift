@@ -61,7 +61,7 @@ extension GoldenFailure.Picture {
   }
 
   private func picture(_ name: String, _ artifacts: Artifacts) -> Bitmap? {
-    (try? readFile(joined(artifacts.folder, name))).flatMap { try? PNG.decode($0) }
+    artifacts.contents(of: name).flatMap { try? PNG.decode($0) }
   }
 }
 

@@ -39,7 +39,7 @@ struct ReportAssets {
     }
   }
 
-  private func read(_ path: String?) -> [UInt8]? { path.flatMap { try? readFile(joined(artifacts.folder, $0)) } }
+  private func read(_ path: String?) -> [UInt8]? { path.flatMap(artifacts.contents) }
 
   /// Returns the name of a file, which `put` adds to pictures or texts if it is new.
   private mutating func name(

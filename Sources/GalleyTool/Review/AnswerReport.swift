@@ -1,3 +1,4 @@
+import GalleyBase
 import GalleyFiles
 import GalleyGoldens
 
@@ -18,10 +19,18 @@ struct AnswerReport: Sendable {
     _ answer: Answer, to failures: [GoldenFailure], in artifacts: Artifacts, isDryRun: Bool
   ) throws -> AnswerReport {
     var report = AnswerReport(isDryRun: isDryRun)
-    for failure in failures {
-      report.answers.append((failure, attempt { try artifacts.give(answer, to: failure, isDryRun: isDryRun) }))
+    let refused = answer == .accepted ? artifacts.accept(failures, isDryRun: isDryRun) : [:]
+    report.answers = failures.map { failure in
+      (failure, refused[failure.golden].map { .failure(Complaint($0.message)) } ?? .success(answer))
     }
-    if !isDryRun { try artifacts.remove(report.done) }
+    guard !isDryRun else { return report }
+    let done = report.done
+    let locked = answer == .accepted ? done.map { LockedScene(accepted: $0, in: artifacts) } : []
+    let runs = try artifacts.remove(done, areAccepted: answer == .accepted)
+    let whole = runs.engine == programVersion ? runs.wholeFolders : []
+    try writeLocks(
+      locked, wholeFolders: whole.filter { folder in !runs.failures.contains { $0.golden.isBelow(folder) } },
+      hasAll: false)
     return report
   }
 
@@ -57,14 +66,18 @@ struct AnswerReport: Sendable {
   }
 }
 
-extension Artifacts {
-  /// Accepts or rejects a failure, but for its files, which stay. In a dry run, says whether that could be done.
-  func give(_ answer: Answer, to failure: GoldenFailure, isDryRun: Bool = false) throws -> Answer {
-    guard answer == .accepted else { return answer }
-    if isDryRun, case .outdated(let reason) = state(of: failure) {
-      throw Complaint("\(failure.golden.title): \(reason): run galley verify again, and look at it")
-    }
-    if !isDryRun { try accept(failure) }
-    return answer
+extension LockedScene {
+  /// The scene of a failure that was accepted, whose files are still in the folder.
+  fileprivate init(accepted failure: GoldenFailure, in artifacts: Artifacts) {
+    self.init(
+      scene: failure.golden.scene, isWritten: true, isCurrent: true,
+      faces: artifacts.contents(of: failure.actualLayout).map(faceDigests(ofDump:)) ?? [:])
+  }
+}
+
+extension GoldenCase {
+  /// Returns true if the scene is in a folder, at any depth; the current one is empty.
+  fileprivate func isBelow(_ folder: String) -> Bool {
+    folder.isEmpty ? !scene.hasPrefix("/") && !scene.hasPrefix("../") : scene.hasPrefix(folder + "/")
   }
 }

@@ -39,10 +39,14 @@ struct PendingOptions: ParsableArguments, Sendable {
   /// True if nothing is chosen by name or verdict.
   var isOpen: Bool { names.isEmpty && only == nil }
 
-  /// Returns the failures that are chosen, sorted by scene and variant.
+  /// Returns the failures that are chosen, sorted by scene and variant. First finishes what a killed run left half written
+  /// beside their scenes.
   /// - Throws: that a name means no failure and no file, or that no failure is chosen though one is asked for.
   func select() throws -> [GoldenFailure] {
     let (all, folder) = (FailureRuns(in: artifacts.folder).failures, artifacts.folder.folder)
+    for place in Set(all.map { GalleyFiles.folder(of: $0.golden.scene) }).sorted() {
+      for path in try finishWriting(in: place) { note("\(path): finished what a killed run began") }
+    }
     var chosen: Set<GoldenCase> = []
     for name in names {
       let exact = all.filter { $0.golden.isCalled(name) }
@@ -62,6 +66,34 @@ struct PendingOptions: ParsableArguments, Sendable {
     }
     return found
   }
+}
+
+extension PendingOptions {
+  /// Throws if a failure is of a scene outside of the repository, or without one of the current folder, and is not named as a
+  /// whole. A record may come from elsewhere, and what `--all` means is here.
+  func refuseUnnamed(outsideOf failures: [GoldenFailure]) throws {
+    let home = repositoryFolder()
+    let isOutside = { (golden: GoldenCase) in
+      resolvedPath(golden.scene).map { !$0.hasPrefix(home == "/" ? home : home + "/") } ?? false
+    }
+    let strays = failures.map(\.golden).filter { golden in
+      isOutside(golden) && !names.contains { golden.isCalled($0) }
+    }
+    guard let first = strays.first else { return }
+    throw Complaint("\(first.title) is outside of \(home): to answer for it, name it as galley pending does")
+  }
+}
+
+/// Returns the folder of the repository that the current folder is in, as an absolute path; the current one if it is in none.
+private func repositoryFolder() -> String {
+  let here = nearestFolder("")
+  var place = here
+  while !exists(joined(place, ".git")) {
+    let above = GalleyFiles.folder(of: place)
+    if above == place { return here }
+    place = above
+  }
+  return place
 }
 
 extension GoldenCase {

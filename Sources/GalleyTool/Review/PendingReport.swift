@@ -12,7 +12,8 @@ struct PendingReport: Sendable {
 
   /// Creates the report about failures in a folder.
   init(_ failures: [GoldenFailure], in artifacts: ArtifactsOption) {
-    entries = failures.map { ($0, artifacts.folder.state(of: $0)) }
+    var present = PresentFiles()
+    entries = failures.map { ($0, artifacts.folder.state(of: $0, &present)) }
     (named, folder) = (artifacts.artifacts, artifacts.folder.folder)
   }
 

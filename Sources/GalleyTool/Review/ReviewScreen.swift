@@ -67,10 +67,7 @@ struct ReviewScreen {
       for (place, (name, file)) in shown.enumerated() {
         let column = place * (width + 2)
         captions += String(repeating: " ", count: max(0, column - captions.count)) + cut(name + frame, to: width)
-        let path = joined(session.artifacts.folder, file)
-        guard case .success(let image) = attempt({ try naming(path) { try PNG.decode(try readFile(path)) } }) else {
-          continue
-        }
+        guard let image = session.artifacts.contents(of: file).flatMap({ try? PNG.decode($0) }) else { continue }
         pictures.append(
           ShownPicture(
             image: image, part: part(of: image, picture), row: top + 1, column: column, columns: width,
@@ -107,9 +104,10 @@ struct ReviewScreen {
   }
 
   private func layoutLines() -> [String] {
-    let actual = joined(session.artifacts.folder, failure.actualLayout)
-    guard let after = try? readFile(actual) else { return ["\(actual) cannot be read"] }
-    let before = failure.expectedLayout.flatMap { try? readFile(joined(session.artifacts.folder, $0)) } ?? []
+    guard let after = session.artifacts.contents(of: failure.actualLayout) else {
+      return ["\(joined(session.artifacts.folder, failure.actualLayout)) cannot be read"]
+    }
+    let before = failure.expectedLayout.flatMap(session.artifacts.contents) ?? []
     let lines = layoutDifference(expected: before, actual: after, width: size.columns)
     return lines.isEmpty
       ? ["the layout is as accepted"]

@@ -72,14 +72,11 @@ struct ReviewSession {
 
   private mutating func give(_ answer: Answer) throws {
     guard let failure else { return }
-    let result = attempt { try artifacts.give(answer, to: failure) }
-    if let error = result.error {
-      notice = error
-    } else {
-      try artifacts.remove([failure])
-      report.answers.append((failure, result))
-      advance()
-    }
+    let outcome = try AnswerReport.giving(answer, to: [failure], in: artifacts, isDryRun: false)
+    notice = outcome.answers.first?.result.error
+    guard notice == nil else { return }
+    report.answers += outcome.answers
+    advance()
   }
 
   /// Gives this answer to all the rest. Those to which it cannot be given are left.

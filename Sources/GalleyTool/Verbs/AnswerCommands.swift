@@ -76,6 +76,7 @@ struct AnswerOptions: ParsableArguments, Sendable {
     guard !failures.isEmpty else {
       throw Complaint("nothing is pending in \(artifacts.folder): galley verify finds what differs")
     }
+    try pending.refuseUnnamed(outsideOf: failures)
     let outcome = try AnswerReport.giving(answer, to: failures, in: artifacts, isDryRun: dryRun)
     try report.write(json: outcome.json, text: outcome.text)
     try throwComplaints(of: outcome.answers.map(\.result), isReported: report.json)

@@ -9,11 +9,11 @@ struct InitCommand: ParsableCommand {
     commandName: "init",
     abstract: "Begin a project.",
     discussion: """
-      Makes galley.yaml, a first scene with its golden, a .gitignore and a workflow of GitHub Actions that compares every \
-      scene. The fonts are the default set; galley fonts add brings your own.
+      Makes galley.yaml, a first scene with its golden, a .gitignore, a .gitattributes that keeps goldens the same bytes in \
+      every checkout, and a workflow of GitHub Actions that compares every scene. The fonts are the default set; galley fonts add brings your own.
 
-      Nothing is ever overwritten. If the project or its scene is there already nothing is made; a .gitignore or a workflow \
-      of your own is left as it is.
+      Nothing is ever overwritten. If the project or its scene is there already nothing is made; a .gitignore, a .gitattributes \
+      or a workflow of your own is left as it is.
 
       Examples:
           galley init
@@ -39,7 +39,8 @@ struct InitCommand: ParsableCommand {
     var lines = made.map { "made: \($0)" }
     for path in plan.kept {
       let missing = plan.linesMissing(in: path)
-      let advice = missing.isEmpty ? "" : "; add to it: " + missing.joined(separator: " ")
+      let separator = missing.contains { $0.contains(" ") } ? ", " : " "
+      let advice = missing.isEmpty ? "" : "; add to it: " + missing.joined(separator: separator)
       lines.append("kept: \(path), which is there already\(advice)")
     }
     let place = plan.folder.isEmpty ? "" : "cd \(shellWord(plan.folder)), then "
@@ -71,6 +72,7 @@ private struct ProjectPlan {
     ]
     optional = [
       file(ProjectTemplate.ignored, ProjectTemplate.ignoredText),
+      file(ProjectTemplate.attributes, ProjectTemplate.attributesText),
       file(ProjectTemplate.workflow, ProjectTemplate.workflowText(version: programVersion)),
     ]
     kept = optional.map(\.path).filter(exists)
@@ -115,11 +117,14 @@ private struct ProjectPlan {
     made.append(folder)
   }
 
-  /// The lines that a list of files that git passes over lacks.
+  /// The lines that a list for git lacks, of files that it passes over or of what it makes of files.
   func linesMissing(in path: String) -> [String] {
-    guard fileName(of: path) == ProjectTemplate.ignored, let bytes = try? readFile(path) else { return [] }
-    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
-      .map { $0.filter { $0 != "/" && $0 != " " } }
-    return ProjectTemplate.ignoredFolders.filter { !lines.contains($0.filter { $0 != "/" }) }
+    let needed = [
+      ProjectTemplate.ignored: ProjectTemplate.ignoredFolders, ProjectTemplate.attributes: ProjectTemplate.attributeLines,
+    ]
+    guard let needed = needed[fileName(of: path)], let bytes = try? readFile(path) else { return [] }
+    let plain = { (line: Substring) in line.filter { $0 != "/" && $0 != " " && $0 != "\t" } }
+    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map(plain)
+    return needed.filter { !lines.contains(plain($0[...])) }
   }
 }

@@ -42,6 +42,8 @@ struct LintCommand: AsyncParsableCommand {
   @OptionGroup var ci: CIOptions
 
   mutating func run() async throws {
+    if let sheet { try OutputTarget.refuseToReplace([.file(sheet)], option: "--sheet") }
+    try ci.check()
     let selection = try goldens.select()
     let library = FontLibrary(folder: fonts.folder)
     let results = await mapConcurrently(

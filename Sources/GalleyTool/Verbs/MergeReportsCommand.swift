@@ -27,6 +27,7 @@ struct MergeReportsCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func run() throws {
+    try ci.check()
     var runs: [RunOutcome] = []
     var scenes: [String: JSON] = [:]
     for file in files {

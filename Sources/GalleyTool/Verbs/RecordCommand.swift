@@ -79,7 +79,12 @@ struct RecordCommand: AsyncParsableCommand {
       makeState: { Press(library) }
     ) { recordCase($0, mode, acceptsLosses: acceptsLosses, cells, $1) }
     try selection.writeLines(of: reports)
-    try writeLocks(reports, recordedFolders: selection.wholeFolders)
+    try writeLocks(
+      reports.map { report in
+        LockedScene(
+          scene: report.golden.scene, isWritten: report.isRecorded, isCurrent: report.passes || report.isRecorded,
+          faces: report.faces)
+      }, wholeFolders: selection.wholeFolders, hasAll: true)
     let outcome = RecordReport(reports: reports)
     try report.write(json: outcome.json, text: outcome.text(notes))
     let found = reports.flatMap(\.warnings)
@@ -111,7 +116,7 @@ private func recordCase(
     let (subject, warnings) = try subject(of: golden, press)
     report.warnings = warnings
     let layout = LayoutSummary(dump: subject.layout)
-    report.faces = layout?.faceDigests ?? [:]
+    report.faces = faceDigests(ofDump: subject.layout)
     var result = cells.compare(golden, subject)
     result.forgetGoldens()
     if mode == .all || (mode == .failed && !result.passes) || (mode == .missing && result.isNew) {

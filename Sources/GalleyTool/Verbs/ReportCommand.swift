@@ -39,8 +39,8 @@ struct ReportCommand: ParsableCommand {
     let runs = FailureRuns(in: artifacts)
     if runs.failures.isEmpty { throw Complaint(reasonForNothing(in: artifacts.folder)) }
     let page = FailurePage(runs, in: artifacts, named: folder).html
-    if output == "-" { return try writeStandardOutput(page) }
-    try writeFile(output, page)
+    if output == "-" { return try OutputTarget.standardOutput.write(page) }
+    try OutputTarget.file(output).write(page)
     let count = runs.failures.count
     try report.write(
       json: ["galley": 1, "report": output, "failures": count],

@@ -52,7 +52,7 @@ struct ReviewCommand: ParsableCommand {
     let artifacts = pending.artifacts.folder
     let found = PendingReport(try pending.select(), in: pending.artifacts)
     // What an ended command has accepted waits no more.
-    if !found.accepted.isEmpty { try artifacts.remove(found.accepted) }
+    if !found.accepted.isEmpty { try artifacts.remove(found.accepted, areAccepted: true) }
     let waiting = found.entries.filter { $0.state != .accepted }.map(\.failure)
     if serve, !waiting.isEmpty { return try serve(waiting, in: artifacts) }
     let session =

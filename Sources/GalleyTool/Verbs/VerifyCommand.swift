@@ -68,29 +68,34 @@ struct VerifyCommand: AsyncParsableCommand {
 
   mutating func run() async throws {
     let (library, artifacts) = (FontLibrary(folder: fonts.folder), artifacts.folder)
+    if let page { try OutputTarget.refuseToReplace([.file(page)], option: "--report") }
+    try ci.check()
     let all = try goldens.select(besides: artifacts.folder)
     let selection = shard?.part(of: all) ?? all
-    let cells = CellLibrary()
-    let locks = GoldenLocks(of: selection.cases)
+    let (cells, inputs) = (CellLibrary(), InputLibrary())
+    var locks = try GoldenLocks(of: selection.cases)
+    let recorded = locks
     // Of ten thousand cells that are as accepted nothing is to be said but how many they are.
     let listsAll = report.json || notes.verbose || ci.isAny
     let found = await mapConcurrently(
       selection.cases, jobs: jobs.jobs, progress: ProgressBar(total: selection.cases.count, isShown: !notes.quiet),
       makeState: { Press(library) }
     ) { golden, press in
-      let report = verifyCase(golden, selection.framePictures(of: golden), artifacts, cells, locks, press)
+      let report = verifyCase(golden, selection.framePictures(of: golden), artifacts, cells, inputs, recorded, press)
       return golden.keepsPicture || !report.passes || !report.warnings.isEmpty || listsAll ? [report] : []
     }
     let reports = Array(found.joined())
+    locks.add(reports)
     let outcome = VerifyReport(
       reports: reports, unlisted: found.count - reports.count,
       orphans: try selection.orphans(reports) + selection.strayLines(cells),
       passedOver: selection.scan.passedOver.count, artifacts: artifacts.folder,
       namedArtifacts: self.artifacts.artifacts,
-      runs: numbered(reports, of: selection, artifacts, library), page: page, shard: shard?.json, locks: locks)
+      runs: numbered(
+        reports, of: selection, wholeFolders: shard == nil ? selection.wholeFolders : [], artifacts, library), page: page, shard: shard?.json, locks: locks)
     if let page {
       let report = FailurePage(outcome.runs, in: artifacts, named: self.artifacts.artifacts, compared: found.count)
-      try writeFile(page, report.html)
+      try OutputTarget.fileInFolder(page).write(report.html)
     }
     if ci.isAny { try ci.write(outcome.json) }
     try report.write(json: outcome.json, text: outcome.text(notes, Ink(for: STDOUT_FILENO)))
@@ -104,11 +109,16 @@ struct VerifyCommand: AsyncParsableCommand {
 /// Returns the record of the artifacts folder with this run in it. A record that cannot be written changes no verdict: the
 /// pictures could not be written either, which is said.
 private func numbered(
-  _ reports: [CaseReport], of selection: GoldenSelection, _ artifacts: Artifacts, _ library: FontLibrary
+  _ reports: [CaseReport], of selection: GoldenSelection, wholeFolders: [String], _ artifacts: Artifacts,
+  _ library: FontLibrary
 ) -> FailureRuns {
   var runs = FailureRuns(in: artifacts)
   let failed = reports.compactMap(\.failure)
-  if !failed.isEmpty { (runs.engine, runs.fonts) = (programVersion, library.manifestFolder) }
+  if !failed.isEmpty {
+    (runs.engine, runs.fonts) = (programVersion, library.manifestFolder)
+    let isWhole = reports.allSatisfy { $0.passes || $0.failure != nil && !$0.isUnreadable }
+    runs.wholeFolders = isWhole ? wholeFolders : []
+  }
   let undrawn = Set(reports.filter { $0.word == "error" }.map(\.golden))
   try? runs.add(compared: selection.cases.filter { !undrawn.contains($0) }, failed: failed)
   return runs
@@ -117,8 +127,8 @@ private func numbered(
 /// Compares one scene with its goldens, and writes the artifacts of a failure. `framePictures` are those that may be
 /// its.
 private func verifyCase(
-  _ golden: GoldenCase, _ framePictures: [String], _ artifacts: Artifacts, _ cells: CellLibrary, _ locks: GoldenLocks,
-  _ press: Press
+  _ golden: GoldenCase, _ framePictures: [String], _ artifacts: Artifacts, _ cells: CellLibrary,
+  _ inputs: InputLibrary, _ locks: GoldenLocks, _ press: Press
 ) -> CaseReport {
   var report = CaseReport(golden: golden)
   report.result = attempt {
@@ -131,8 +141,14 @@ private func verifyCase(
     // Nothing that the scene says explains other pixels; other libraries do.
     if result.outcome == .compared(.rasterDrift) { result.causes = locks.changes(for: golden) + result.causes }
     if !result.passes {
+      report.faceChanges = locks.changes(
+        for: golden, faces: faceDigests(ofDump: subject.layout),
+        recorded: result.expectedLayout.map(faceDigests(ofDump:)))
+      // A line says of a layout only that it is another.
+      if !golden.keepsPicture { result.causes = report.faceChanges + result.causes }
       // A failure to write the artifacts does not change the verdict.
-      switch attempt({ try artifacts.write(golden, result, subject, inputs: press.inputs(of: golden.scene)) }) {
+      let digests = inputs.digests(ofScene: golden.scene, press)
+      switch attempt({ try artifacts.write(golden, result, subject, inputs: digests) }) {
       case .success(let failure):
         report.failure = failure
         report.artifacts = failure.files.map { joined(artifacts.folder, $0) }

@@ -70,8 +70,9 @@ struct WatchCommand: ParsableCommand {
         "\(scene.golden.scene): its pictures would take the place of its goldens in \(place): name another folder with -o"
       )
     }
-    for picture in scene.pictures {
-      try writeFile(stem + (picture.frame.map { "." + $0 } ?? "") + ".png", picture.png)
-    }
+    try OutputTarget.write(
+      scene.pictures.map { picture in
+        (.file(stem + (picture.frame.map { "." + $0 } ?? "") + ".png"), picture.png)
+      })
   }
 }

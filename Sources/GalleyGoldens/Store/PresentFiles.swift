@@ -1,0 +1,53 @@
+import GalleyBase
+import GalleyFiles
+import GalleyFonts
+
+/// The files that failures depend on, as one command finds them, each read once however many failures name it.
+public struct PresentFiles {
+  private var digests: [String: String?] = [:]
+  private var books: [String: Result<CellBook, FileError>] = [:]
+  private var scenes: [String: Bool] = [:]
+
+  /// Creates a reader that has read nothing.
+  public init() {}
+
+  /// Returns the digest of a file that a look comes from; nil if there is none that can be read.
+  mutating func digest(ofInput path: String) -> String? {
+    if let known = digests[path] { return known }
+    let found = GalleyGoldens.digest(ofFile: path)
+    digests[path] = .some(found)
+    return found
+  }
+
+  /// Returns true if a file is a scene.
+  mutating func isScene(_ path: String) -> Bool {
+    if let known = scenes[path] { return known }
+    let found = GalleyGoldens.isScene(path)
+    scenes[path] = found
+    return found
+  }
+
+  /// Returns the file with the lines of a scene's cells.
+  mutating func book(of golden: GoldenCase) throws(FileError) -> CellBook {
+    let path = golden.cells
+    if let known = books[path] { return try known.get() }
+    do throws(FileError) {
+      let book = try CellBook(reading: path)
+      books[path] = .success(book)
+      return book
+    } catch {
+      books[path] = .failure(error)
+      throw error
+    }
+  }
+
+  /// Returns the line of a cell as it is in its file; nil if there is none.
+  mutating func line(of golden: GoldenCase) -> String? {
+    (try? book(of: golden))?[golden.variant]?.text(golden.variant)
+  }
+}
+
+/// Returns the digest (SHA-256) of a regular file; nil if there is none that can be read.
+package func digest(ofFile path: String) -> String? {
+  ((try? readFile(ifPresent: path, limit: 1 << 30)) ?? nil).map(sha256)
+}

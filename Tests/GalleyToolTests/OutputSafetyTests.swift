@@ -1,0 +1,80 @@
+import GalleyFiles
+import Glibc
+import TestSupport
+import Testing
+
+/// No output of any verb takes the place of a golden, a scene or a lock.
+@Suite struct OutputSafetyTests {
+  /// The verbs with an option for a file of their own, by the option: what comes before the path.
+  static let outputs: [[String]] = [
+    ["render", "other.yaml", "--output"], ["layout", "other.yaml", "--output"], ["report", "--output"],
+    ["verify", "Goldens", "--report"], ["verify", "Goldens", "--junit"], ["verify", "Goldens", "--sarif"],
+    ["verify", "Goldens", "--report-json"], ["lint", "Goldens", "--sheet"], ["lint", "Goldens", "--junit"],
+    ["lint", "Goldens", "--sarif"], ["merge-reports", "run.json", "--junit"], ["merge-reports", "run.json", "--sarif"],
+    ["merge-reports", "run.json", "--report-json"], ["diff", "one.png", "two.png", "--out"],
+    ["compare-ios", "other.yaml", "one.png", "--diff"], ["watch", "other.yaml", "--output"],
+  ]
+  /// The options for files and folders that are read, or whose files have names that no golden has.
+  static let others: Set<String> = [
+    "--fonts", "--artifacts", "--socket", "--labels", "--text", "--layout", "--into", "--folder",
+  ]
+
+  private func project() throws -> TemporaryFolder {
+    let cells = "matrix: { appearances: [dark], contentSizeCategories: [extraLarge] }"
+    let folder = try TemporaryFolder(["Goldens/a.yaml": sceneText("old", extra: cells), "other.yaml": sceneText("x")])
+    try #require(try folder.galley("record", "Goldens", "-q").status == 0)
+    try writeFile(folder.path("Goldens/a.yaml"), Array(sceneText("new words", width: 20, extra: cells).utf8))
+    try #require(try folder.galley("verify", "Goldens", "-q", "--report-json", "run.json").status == 1)
+    for (name, text) in [("one", "1"), ("two", "2")] {
+      try writeFile(folder.path("picture.yaml"), Array(sceneText(text).utf8))
+      try #require(try folder.galley("render", "picture.yaml", "--output", "\(name).png").status == 0)
+    }
+    #expect(symlink("Goldens/a.png", folder.path("link.html")) == 0)
+    return folder
+  }
+
+  @Test(arguments: outputs) func noGoldenIsReplaced(words: [String]) throws {
+    let folder = try project()
+    // A folder takes files of names that its goldens have: nothing that a path could say.
+    if words[0] == "watch" || words[0] == "layout" { return }
+    for golden in [
+      "Goldens/a.png", "Goldens/a.layout.json", "Goldens/a.cells.txt", "Goldens/a@dark.png", "Goldens/galley.lock",
+      "Goldens/a.yaml", "link.html",
+    ] {
+      let before = try readFile(folder.path(golden))
+      let run = try folder.galley(words + [golden])
+      #expect(run.status == 2, "\(words) \(golden): \(run.text)\(run.errors)")
+      #expect(try readFile(folder.path(golden)) == before, "\(words) \(golden)")
+      if words[0] != "render" { #expect(run.errors.contains("\(golden) is "), "\(words) \(golden): \(run.errors)") }
+    }
+  }
+
+  @Test func foldersOfOutputsSpareGoldens() throws {
+    let folder = try TemporaryFolder(["Goldens/a.yaml": sceneText("old"), "elsewhere/a.yaml": sceneText("other")])
+    try #require(try folder.galley("record", "Goldens", "-q").status == 0)
+    let before = try ["png", "layout.json"].map { try readFile(folder.path("Goldens/a.\($0)")) }
+    #expect(try folder.galley("layout", "elsewhere/a.yaml", "-o", "Goldens").status == 2)
+    #expect(try folder.galley("render", "elsewhere/a.yaml", "-o", "Goldens").status == 2)
+    #expect(try folder.shell("cd elsewhere && timeout 20 $GALLEY watch a.yaml -o ../Goldens").status == 2)
+    #expect(try ["png", "layout.json"].map { try readFile(folder.path("Goldens/a.\($0)")) } == before)
+  }
+
+  /// A new option for a file is either in the list above or known to be harmless.
+  @Test func everyOptionForAFileIsKnown() throws {
+    let folder = try TemporaryFolder()
+    let help = try JSON(reading: try folder.galley("--experimental-dump-help").output)
+    var found: Set<[String]> = []
+    for verb in help["command"]?["subcommands"]?.array ?? [] {
+      for argument in verb["arguments"]?.array ?? [] where argument["kind"]?.string == "option" {
+        guard let kind = argument["valueName"]?.string, ["file", "folder", "path"].contains(kind) else { continue }
+        let long = (argument["names"]?.array ?? []).first { $0["kind"]?.string == "long" }?["name"]?.string
+        found.insert([verb["commandName"]?.string ?? "", "--" + (long ?? "")])
+      }
+    }
+    let known = Set(Self.outputs.map { [$0[0], $0[$0.count - 1]] })
+    let unknown = found.filter { !known.contains($0) && !Self.others.contains($0[1]) }
+    #expect(unknown == [])
+    #expect(found.count > 30)
+    #expect(known.subtracting(found) == [])
+  }
+}

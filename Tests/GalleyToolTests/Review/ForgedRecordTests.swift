@@ -1,0 +1,115 @@
+import GalleyFiles
+import Glibc
+import TestSupport
+import Testing
+
+/// Records of failures come out of artifacts of other machines. They cannot send files where they like, nor have files read
+/// or removed that are none of a failure.
+@Suite struct ForgedRecordTests {
+  private func record(_ folder: TemporaryFolder, _ replacements: [(String, String)]) throws {
+    let path = folder.path("Failures/runs.json")
+    var text = String(decoding: try readFile(path), as: UTF8.self)
+    for (old, new) in replacements {
+      #expect(text.contains(old), "\(old)")
+      text = text.replacing(old, with: new)
+    }
+    try writeFile(path, Array(text.utf8))
+  }
+
+  @Test(arguments: [
+    ("\"scene\": \"Goldens/one.yaml\"", "\"scene\": \"Goldens/one.yaml\", \"variant\": \"/../../kept\""),
+    ("\"scene\": \"Goldens/one.yaml\"", "\"scene\": \"Goldens/one.yaml\", \"variant\": \"a b\""),
+    ("\"scene\": \"Goldens/one.yaml\"", "\"scene\": \"Goldens/two.yaml\""),
+    ("\"actual\": \"Goldens/one.actual.png\"", "\"actual\": \"runs.json\""),
+    ("\"actual\": \"Goldens/one.actual.png\"", "\"actual\": \"../kept.png\""),
+    ("\"actual\": \"Goldens/one.actual.png\"", "\"frame\": \"/../../kept\", \"actual\": \"Goldens/one.actual.png\""),
+    ("\"difference\": \"Goldens/one.difference.png\"", "\"difference\": \"kept.png\""),
+    ("\"expected\": \"Goldens/one.expected.png\"", "\"expected\": \"Goldens/../kept.png\""),
+    ("\"actual\": \"Goldens/one.actual.layout.json\"", "\"actual\": \"Goldens/one.yaml\""),
+  ])
+  func anEntryThatNamesOtherFilesIsNone(old: String, new: String) throws {
+    let folder = try AnswerTests.failing("one")
+    for name in ["kept.png", "Failures/kept.png", "Failures/Goldens/one.yaml"] {
+      try writeFile(folder.path(name), Array("kept".utf8))
+    }
+    try record(folder, [(old, new)])
+    #expect(try folder.galley("pending").text == "nothing is pending in Failures\n")
+    for verb in ["accept", "reject"] { #expect(try folder.galley(verb, "--all").status == 2) }
+    #expect(try folder.galley("report").status == 2)
+    for name in ["kept.png", "Failures/kept.png", "Failures/Goldens/one.yaml"] {
+      #expect(try readFile(folder.path(name)) == Array("kept".utf8))
+    }
+  }
+
+  /// A golden is written beside a scene and nowhere else.
+  @Test func whatIsNoSceneGetsNoGolden() throws {
+    let folder = try AnswerTests.failing("one")
+    try writeFile(folder.path("Goldens/one.yaml"), Array("a list of things".utf8))
+    let digest = try folder.shell("sha256sum < Goldens/one.yaml").text.prefix(64)
+    let text = String(decoding: try readFile(folder.path("Failures/runs.json")), as: UTF8.self)
+    let old = try #require(text.firstMatch(of: /"Goldens\/one.yaml": "([0-9a-f]{64})"/)).1
+    try record(folder, [(String(old), String(digest))])
+    let run = try folder.galley("accept", "--all")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("Goldens/one.yaml is no scene any more"), "\(run.errors)")
+  }
+
+  /// Without the digest of the scene nothing proves that it is the one that was seen.
+  @Test func theSceneItselfIsAmongTheInputs() throws {
+    let folder = try AnswerTests.failing("one")
+    try record(folder, [("\"Goldens/one.yaml\": \"", "\"Goldens/one.png\": \"")])
+    #expect(try folder.galley("accept", "--all").errors.contains("from another version of galley"))
+  }
+
+  @Test func aSceneElsewhereIsAnsweredByItsNameOnly() throws {
+    let folder = try AnswerTests.failing("one")
+    let outside = try TemporaryFolder(["a.yaml": sceneText("old")])
+    let scene = outside.path("a.yaml")
+    #expect(try folder.galley("record", scene).status == 0)
+    try writeFile(scene, Array(sceneText("new").utf8))
+    let golden = try readFile(outside.path("a.png"))
+    #expect(try folder.galley("verify", scene).status == 1)
+    let all = try folder.galley("accept", "--all")
+    #expect(all.status == 2 && all.errors.contains("\(scene) is outside of "), "\(all.errors)")
+    #expect(try readFile(outside.path("a.png")) == golden)
+    #expect(try folder.galley("accept", scene).status == 0)
+    #expect(try readFile(outside.path("a.png")) != golden)
+  }
+
+  /// A link in the folder does not lead to files that are read, shown or removed.
+  @Test func linksLeadNowhere() throws {
+    let folder = try AnswerTests.failing("one")
+    let outside = try TemporaryFolder(["secret": "word"])
+    #expect(try folder.shell("mv Failures/Goldens \(outside.path)/taken").status == 0)
+    #expect(symlink(outside.path("taken"), folder.path("Failures/Goldens")) == 0)
+    let before = outside.names
+    let files = try filesBelow(outside.path)
+    #expect(try folder.galley("accept", "--all").status == 2)
+    #expect(try folder.galley("report").status == 0)
+    #expect(!String(decoding: try readFile(folder.path("report.html")), as: UTF8.self).contains("base64,iVBOR"))
+    // Nor does verify write there.
+    let verify = try folder.galley("verify")
+    #expect(verify.errors.contains("leads out of Failures by a link"), "\(verify.errors)")
+    #expect(try folder.galley("verify", "--json").status != 70)
+    try record(folder, [])
+    #expect(try folder.galley("reject", "--all").status != 70)
+    #expect(outside.names == before)
+    #expect(try filesBelow(outside.path) == files)
+    #expect(!exists(outside.path("taken/one.difference.layout.json")))
+  }
+
+  /// Nothing waits for the other end of a pipe.
+  @Test(arguments: [
+    "Failures/runs.json", "Failures/Goldens/one.actual.png", "Failures/Goldens/one.actual.layout.json",
+    "Goldens/one.png", "Goldens/one.layout.json", "Goldens/galley.lock",
+  ])
+  func pipesAreNotRead(path: String) throws {
+    let folder = try AnswerTests.failing("one")
+    removeFile(folder.path(path))
+    #expect(mkfifo(folder.path(path), 0o600) == 0)
+    for verb in [["pending"], ["accept", "--all"], ["report"], ["verify", "-q"], ["reject", "--all"]] {
+      let run = try folder.shell("timeout 60 $GALLEY \(verb.joined(separator: " "))")
+      #expect(run.status != 124, "\(verb)")
+    }
+  }
+}
