@@ -61,20 +61,48 @@ import Testing
     #expect(!exists(folder.path("other.html")))
   }
 
+  /// The shards of a run leave a folder each, and one page shows them all.
+  @Test func severalFoldersHaveOnePage() throws {
+    let folder = try failing()
+    let scenes = ["a.yaml", "b.yaml", "c.yaml"]
+    for index in 1...4 {
+      let words = ["verify"] + scenes + ["--shard", "\(index)/4", "--artifacts", "shards/\(index)/Failures"]
+      #expect(try folder.galley(words).status == (index < 4 ? 1 : 0))
+    }
+    // One that ran twice adds nothing.
+    #expect(try folder.shell("cp -r shards/1 shards/5").status == 0)
+    let run = try folder.shell("$GALLEY report shards/{1,2,3,4,5}/Failures -o page.html")
+    #expect(run.text == "report: page.html: 3 failures\n", "\(run.errors)")
+    let page = String(decoding: try readFile(folder.path("page.html")), as: UTF8.self)
+    let group =
+      "galley accept a.yaml --artifacts shards/1/Failures \\u0026\\u0026 galley accept b.yaml --artifacts shards/2/Failures"
+    let plain = group.replacing("\\u0026", with: "&")
+    #expect(page.contains(group) || page.contains(plain))
+    #expect(page.contains("\"title\": \"c.yaml\""))
+    try makeFolder(folder.path("shards/6"))
+    try folder.write("shards/6/runs.json", Array("{".utf8))
+    let damaged = try folder.galley("report", "shards/1/Failures", "shards/6")
+    #expect(damaged.status == 2 && damaged.errors.contains("shards/6/runs.json is no record of failures"))
+  }
+
+  private func groups(_ failures: [GoldenFailure], in artifacts: Artifacts) -> [[Int]] {
+    FailureGroups(failures.map { FiledFailure(failure: $0, artifacts: artifacts) }).groups
+  }
+
   @Test func equalChangesAreOneGroup() throws {
     let folder = try failing()
     #expect(try folder.galley("verify", "a.yaml", "b.yaml", "c.yaml").status == 1)
     let artifacts = Artifacts(folder: folder.path("Failures"))
     let failures = FailureRuns(in: artifacts).failures
     #expect(failures.map(\.golden.scene) == ["a.yaml", "b.yaml", "c.yaml"])
-    #expect(FailureGroups(failures, in: artifacts).groups == [[0, 1], [2]])
+    #expect(groups(failures, in: artifacts) == [[0, 1], [2]])
     // Another verdict is another change, and so is another cause.
     var others = failures
     others[1].verdict = "metrics only"
-    #expect(FailureGroups(others, in: artifacts).groups == [[0], [1], [2]])
+    #expect(groups(others, in: artifacts) == [[0], [1], [2]])
     others = failures
     others[1].reasons[0] += "!"
-    #expect(FailureGroups(others, in: artifacts).groups == [[0], [1], [2]])
+    #expect(groups(others, in: artifacts) == [[0], [1], [2]])
   }
 
   /// Without a cause the pixels decide: the same ones must have changed in the same way.
@@ -87,7 +115,7 @@ import Testing
       drift.reasons = []
       return drift
     }
-    #expect(FailureGroups(failures, in: artifacts).groups == [[0, 1], [2]])
+    #expect(groups(failures, in: artifacts) == [[0, 1], [2]])
   }
 
   @Test(arguments: [
@@ -128,10 +156,12 @@ import Testing
   @Test func whatIsTooMuchIsLeftOut() throws {
     let folder = try failing()
     #expect(try folder.galley("verify", "a.yaml", "b.yaml", "c.yaml").status == 1)
-    var assets = ReportAssets(Artifacts(folder: folder.path("Failures")), limit: 600)
-    #expect(assets.picture("c.expected.png") == "a0")
-    #expect(assets.picture("c.expected.png") == "a0")
-    #expect(assets.text("c.actual.layout.json") == nil && assets.omitted == 1)
-    #expect(assets.picture("gone.png") == nil && assets.picture(nil) == nil && assets.omitted == 1)
+    var assets = ReportAssets(limit: 600)
+    let artifacts = Artifacts(folder: folder.path("Failures"))
+    #expect(assets.picture("c.expected.png", in: artifacts) == "a0")
+    #expect(assets.picture("c.expected.png", in: artifacts) == "a0")
+    #expect(assets.text("c.actual.layout.json", in: artifacts) == nil && assets.omitted == 1)
+    #expect(assets.picture("gone.png", in: artifacts) == nil && assets.picture(nil, in: artifacts) == nil)
+    #expect(assets.omitted == 1)
   }
 }

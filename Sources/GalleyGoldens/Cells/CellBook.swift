@@ -23,7 +23,8 @@ public struct CellBook: Hashable, Sendable {
     if let line = lineOfMergeMark(in: bytes) {
       throw FileError(path: path, reason: "line \(line) is a mark of a merge: keep either side, then galley record")
     }
-    for (index, line) in withPlainLineEnds(bytes).split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in withPlainLineEnds(bytes).split(separator: 0x0A, omittingEmptySubsequences: false).enumerated()
+    {
       let text = Substring(decoding: line, as: UTF8.self)
       if text.isEmpty || text.hasPrefix("#") { continue }
       let words = text.split(separator: " ", omittingEmptySubsequences: false)

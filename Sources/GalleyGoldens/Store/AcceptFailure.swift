@@ -24,7 +24,8 @@ extension Artifacts {
     let (digests, golden) = (failure.digests, failure.golden)
     if isAccepted(failure, &present) { return .accepted }
     if failure.isUnreadable {
-      return .outdated("a golden of it cannot be read, so there is nothing to accept; restore that, or galley record it")
+      return .outdated(
+        "a golden of it cannot be read, so there is nothing to accept; restore that, or galley record it")
     }
     if !isFile(golden.scene) { return .outdated("there is no \(golden.scene) any more") }
     // A record may come from elsewhere, and nothing is written but beside a scene.
@@ -136,26 +137,6 @@ extension Artifacts {
       files.append(OutputFile(path: golden, bytes: bytes))
     }
     return files
-  }
-
-  /// Removes the files of failures from the folder, with folders that they leave empty, and the failures from its record.
-  /// - Parameter areAccepted: false if their goldens are still others.
-  /// - Returns: the record without them.
-  @discardableResult
-  public func remove(_ failures: [GoldenFailure], areAccepted: Bool) throws -> FailureRuns {
-    var runs = FailureRuns(in: self)
-    try runs.remove(failures.map(\.golden), areAccepted: areAccepted)
-    for failure in failures {
-      var place = GalleyFiles.folder(of: failure.actualLayout)
-      guard isInside(joined(folder, place)) else { continue }
-      for file in failure.files { removeFile(joined(folder, file)) }
-      while !place.isEmpty {
-        removeEmptyFolder(joined(folder, place))
-        place = GalleyFiles.folder(of: place)
-      }
-    }
-    if runs.failures.isEmpty { removeEmptyFolder(folder) }
-    return runs
   }
 }
 

@@ -26,7 +26,8 @@ public struct FailureRuns: Hashable, Sendable {
   /// Reads the record of a folder. One that is not there, or is no such record, counts as empty.
   public init(in artifacts: Artifacts) {
     self.artifacts = artifacts
-    guard let bytes = (try? readFile(ifPresent: path, limit: 1 << 28)) ?? nil, let record = try? JSON(reading: bytes) else { return }
+    guard let bytes = (try? readFile(ifPresent: path, limit: 1 << 28)) ?? nil, let record = try? JSON(reading: bytes)
+    else { return }
     run = record["run"]?.integer ?? 0
     engine = record["engine"]?.string ?? ""
     fonts = record["fonts"]?.string

@@ -114,5 +114,6 @@ package func faceDigests(ofDump bytes: [UInt8]) -> [String: String] {
   return Dictionary(
     (root?["fontsUsed"]?.array ?? []).compactMap { face in
       face["font"]?.string.flatMap { name in face["digest"]?.string.map { (name, $0) } }
-    }) { $1 }
+    }
+  ) { $1 }
 }

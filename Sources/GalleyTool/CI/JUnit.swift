@@ -84,8 +84,7 @@ extension RunOutcome.Case {
   fileprivate var junitOutcome: JUnit.Case.Outcome {
     if passes { return .passed }
     if let error { return .error(message: summary, text: error) }
-    let hint = accept.map { ["To accept: " + $0] } ?? []
-    return .failure(kind: verdict, message: summary, text: (reasons + hint).joined(separator: "\n"))
+    return .failure(kind: verdict, message: summary, text: (reasons + hints).joined(separator: "\n"))
   }
 }
 

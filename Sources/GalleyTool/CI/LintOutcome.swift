@@ -13,8 +13,7 @@ struct LintOutcome: Sendable {
     findings = (report["findings"]?.array ?? []).compactMap(Finding.init(lint:))
     let errors = (report["errors"]?.array ?? []).compactMap(\.string)
     for error in errors {
-      let parts = RunOutcome.Case(
-        scene: "", variant: "", verdict: "error", reasons: [], error: error, line: nil, accept: nil, artifacts: [])
+      let parts = RunOutcome.Case(scene: "", variant: "", verdict: "error", error: error)
       findings += parts.findings.map { finding in
         var finding = finding
         finding.title = finding.file

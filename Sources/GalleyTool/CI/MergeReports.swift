@@ -3,23 +3,44 @@ import GalleyFiles
 extension RunOutcome {
   /// Returns the outcome of several runs together: of shards, or of different selections. A scene that several compared
   /// counts once, as the first that failed.
+  ///
+  /// Runs in several folders of a repository are joined with paths from the repository's own folder, as scenes and goldens of
+  /// different folders may have one name.
   /// - Throws: that a shard is missing or there twice, or that the reports are of different divisions.
   static func merging(_ runs: [RunOutcome]) throws -> RunOutcome {
+    let folders = Dictionary(grouping: runs, by: \.folder)
+    for runs in folders.values { try checkShards(runs.flatMap(\.shards)) }
+    let runs = folders.count > 1 ? runs.map(\.placed) : runs
     guard var merged = runs.first else { throw Complaint("there is no report to merge") }
-    try checkShards(runs.flatMap(\.shards))
     var known: [String: Case] = [:]
     for test in runs.flatMap(\.cases) where known[test.title].map(\.passes) ?? true { known[test.title] = test }
     merged.cases = known.values.sorted { $0.title.utf8.lexicographicallyPrecedes($1.title.utf8) }
-    var strays: [String: Stray] = [:]
-    for stray in runs.flatMap(\.orphans) { strays[stray.path] = stray }
-    merged.orphans = strays.values.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    merged.unlisted = 0
+    merged.orphans = Set(runs.flatMap(\.orphans)).sorted { ($0.path, $0.reason) < ($1.path, $1.reason) }
     merged.artifacts = Set(runs.flatMap(\.artifacts)).sorted()
     merged.shards = runs.flatMap(\.shards).sorted { ($0.count, $0.index) < ($1.count, $1.index) }
+    merged.locks = Set(runs.flatMap(\.locks)).sorted()
+    merged.passedOver = runs.map(\.passedOver).max() ?? 0
+    (merged.page, merged.earlier) = (nil, [])
     merged.complaint =
       merged.cases.contains(where: \.isCompared)
       ? runs.compactMap(\.complaint).first { !$0.hasPrefix("galley: nothing was compared") }
       : "galley: nothing was compared"
     return merged
+  }
+
+  /// The run with paths from the repository's own folder.
+  private var placed: RunOutcome {
+    guard !folder.isEmpty else { return self }
+    var placed = self
+    placed.cases = cases.map { $0.placed(in: folder) }
+    placed.orphans = orphans.map { stray in
+      Stray(
+        path: joined(folder, stray.path), reason: stray.reason, remedy: stray.remedy.map { inFolder(folder, $0) })
+    }
+    placed.artifacts = artifacts.map { joined(folder, $0) }
+    placed.locks = locks.map { "\(folder): \($0)" }
+    return placed
   }
 
   private static func checkShards(_ shards: [Shard]) throws {
@@ -34,27 +55,36 @@ extension RunOutcome {
     }
   }
 
-  /// The report as text: one line for each failure, then the counts.
-  func text(_ ink: Ink) -> String {
-    var lines = failures.map { test in
-      let hint = test.accept.map { ". To accept: \($0)" } ?? ""
-      return "\(ink.paint(test.verdict, .bad)): \(test.title): \(test.summary)\(hint)"
-    }
-    lines += orphans.map { "\(ink.paint("orphan", .bad)): \($0.path): \($0.reason)" }
-    var counts: [String: Int] = [:]
-    for test in cases { counts[test.verdict, default: 0] += 1 }
-    lines.append(counts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", "))
-    lines.append(ink.paint("\(passed) passed, \(failed) failed", failed == 0 ? .good : .bad))
-    return lines.map { $0 + "\n" }.joined()
-  }
-
   /// The report of `--json`, which is that of `verify`.
-  func json(scenes: [String: JSON]) -> JSON {
+  /// - Parameter scenes: the entries of the runs' reports by the titles of their cases.
+  func json(scenes: [Case: JSON]) -> JSON {
     [
       "galley": 1, "passed": passed, "failed": failed, "artifacts": artifacts.first,
-      "scenes": cases.compactMap { scenes[$0.title] }, "orphans": orphans.map(\.path),
-      "orphanReasons": JSON.object(orphans.map { JSON.Member(name: $0.path, value: .string($0.reason)) }),
-      "error": complaint,
+      "scenes": cases.compactMap { test in scenes[test].map { $0.placed(as: test) } },
+      "orphans": orphans.map(\.path),
+      "orphanFindings": orphans.isEmpty
+        ? nil
+        : orphans.map { stray -> JSON in ["path": stray.path, "reason": stray.reason, "remove": stray.remedy] },
+      "passedOver": passedOver > 0 ? passedOver : nil, "lock": locks.isEmpty ? nil : locks.json, "error": complaint,
     ]
+  }
+}
+
+extension JSON {
+  /// The entry of a case with the paths and commands that the case has.
+  fileprivate func placed(as test: RunOutcome.Case) -> JSON {
+    guard case .object(let members) = self else { return self }
+    return .object(
+      members.map { member in
+        let value: JSON? =
+          switch member.name {
+          case "scene": .string(test.scene)
+          case "artifacts": test.artifacts.json
+          case "accept": test.accept.map { .string($0) }
+          case "record": test.record.map { .string($0) }
+          default: nil
+          }
+        return JSON.Member(name: member.name, value: value ?? member.value)
+      })
   }
 }

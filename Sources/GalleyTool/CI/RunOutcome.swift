@@ -2,36 +2,24 @@ import GalleyFiles
 
 /// The outcome of one or several runs of `galley verify`, as their JSON says it: the source of all other reports.
 struct RunOutcome: Sendable {
-  /// A scene or a variant of it.
-  struct Case: Hashable, Sendable {
-    var scene: String
-    var variant: String
-    /// The verdict, or `error`.
-    var verdict: String
-    var reasons: [String]
-    /// The message of a scene that could not be drawn.
-    var error: String?
-    /// The line of the scene that the failure is about.
-    var line: Int?
-    /// The command that accepts the failure.
-    var accept: String?
-    /// The files that show the failure.
-    var artifacts: [String]
-
-    var title: String { scene + (variant.isEmpty ? "" : "@" + variant) }
-    var passes: Bool { verdict == "same" }
-    /// True if the scene was compared with a golden.
-    var isCompared: Bool { !["missing", "unreadable", "error"].contains(verdict) }
-  }
-
   /// A golden without a scene or frame.
   struct Stray: Hashable, Sendable {
     var path: String
     var reason: String
+    /// The command that removes it.
+    var remedy: String?
+  }
+
+  /// A failure of an earlier run, whose files are still there.
+  struct Earlier: Hashable, Sendable {
+    var title: String
+    var run: Int
   }
 
   /// The scenes in the order of their names.
   var cases: [Case]
+  /// The number of cells that look as accepted and are not among the cases.
+  var unlisted: Int
   /// The goldens that belong to nothing.
   var orphans: [Stray]
   /// The artifacts folders.
@@ -40,23 +28,51 @@ struct RunOutcome: Sendable {
   var complaint: String?
   /// The parts of the selection that ran; none if it ran as a whole.
   var shards: [Shard]
+  /// The folder that it ran in, in its repository; empty for the repository's own.
+  var folder: String
+  /// The differences from the versions with which the goldens were recorded, one sentence each.
+  var locks: [String]
+  /// The number of files that are called like scenes and are none.
+  var passedOver: Int
+  /// The page about the failures.
+  var page: String?
+  /// The number of the run, and the failures of earlier ones.
+  var run: Int
+  var earlier: [Earlier]
 
   var failures: [Case] { cases.filter { !$0.passes } }
-  var passed: Int { cases.count - failures.count }
+  var passed: Int { cases.count - failures.count + unlisted }
   var failed: Int { failures.count + orphans.count }
 
-  /// Reads the report of `galley verify --json`; nil if it is none.
+  /// Reads the report of `galley verify --json`; nil if it is none, or if an entry of it is none.
   init?(_ report: JSON) {
-    guard report["galley"]?.integer == 1, report["passed"] != nil, let scenes = report["scenes"]?.array else {
-      return nil
-    }
+    guard report["galley"]?.integer == 1, let passed = report["passed"]?.integer, let scenes = report["scenes"]?.array
+    else { return nil }
     cases = scenes.compactMap(Case.init)
-    orphans = (report["orphans"]?.array ?? []).compactMap(\.string).map { path in
-      Stray(path: path, reason: report["orphanReasons"]?[path]?.string ?? "there is no scene beside it")
+    // A failure that is left out would be taken for none.
+    guard cases.count == scenes.count else { return nil }
+    unlisted = max(0, passed - cases.count(where: \.passes))
+    let reasons = report["orphanFindings"]?.array ?? []
+    orphans = (report["orphans"]?.array ?? []).enumerated().compactMap { index, path in
+      let finding = reasons.indices.contains(index) ? reasons[index] : nil
+      return path.string.map { path in
+        Stray(
+          path: path, reason: finding?["reason"]?.string ?? "there is no scene beside it",
+          remedy: finding?["remove"]?.string)
+      }
     }
     artifacts = [report["artifacts"]?.string].compactMap(\.self)
     complaint = report["error"]?.string
     shards = [Shard(report["shard"])].compactMap(\.self)
+    folder = report["folder"]?.string ?? ""
+    locks = (report["lock"]?.array ?? []).compactMap(\.string)
+    passedOver = report["passedOver"]?.integer ?? 0
+    page = report["report"]?.string
+    run = report["run"]?.integer ?? 0
+    earlier = (report["earlier"]?.array ?? []).compactMap { entry in
+      guard let scene = entry["scene"]?.string, let run = entry["run"]?.integer else { return nil }
+      return Earlier(title: scene + (entry["variant"]?.string.map { "@" + $0 } ?? ""), run: run)
+    }
   }
 
   /// The failures as findings, with orphans last.
@@ -65,37 +81,5 @@ struct RunOutcome: Sendable {
       + orphans.map { stray in
         Finding(rule: "orphan", file: stray.path, title: stray.path, message: stray.reason)
       }
-  }
-}
-
-extension RunOutcome.Case {
-  init?(_ json: JSON) {
-    guard let scene = json["scene"]?.string, let verdict = json["verdict"]?.string else { return nil }
-    self.init(
-      scene: scene, variant: json["variant"]?.string ?? "", verdict: verdict,
-      reasons: (json["reasons"]?.array ?? []).compactMap(\.string),
-      error: verdict == "error" ? json["error"]?.string : nil, line: json["line"]?.integer,
-      accept: json["accept"]?.string, artifacts: (json["artifacts"]?.array ?? []).compactMap(\.string))
-  }
-
-  /// The reasons in one line, or the first line of the error.
-  var summary: String {
-    if let error { return String(error.prefix { $0 != "\n" }) }
-    return inOneLine(reasons)
-  }
-
-  /// The failure as a finding; a scene with mistakes as one for each of them.
-  var findings: [Finding] {
-    guard let error else {
-      return [Finding(rule: verdict.kebabCase, file: scene, title: title, line: line, message: summary)]
-    }
-    return error.split(separator: "\n").map { text in
-      guard let match = text.wholeMatch(of: /(.+?):([0-9]+):([0-9]+): error: (.*)/) else {
-        return Finding(rule: "error", file: scene, title: title, message: String(text))
-      }
-      return Finding(
-        rule: "error", file: String(match.1), title: title, line: Int(match.2), column: Int(match.3),
-        message: String(match.4))
-    }
   }
 }

@@ -12,6 +12,13 @@ func acceptCommand(_ goldens: [GoldenCase], artifacts: String?) -> String {
     .joined(separator: " ")
 }
 
+/// Returns the command that records a golden anew that cannot be read, ready for a shell.
+func recordCommand(_ golden: GoldenCase) -> String {
+  // The lines of all cells are in one file.
+  let variant = golden.keepsPicture && !golden.variant.isEmpty ? ["--variant", golden.variant] : []
+  return (["galley", "record", golden.scene] + variant).map(shellWord).joined(separator: " ")
+}
+
 /// Returns the reasons of a failure in one line: the first three, and the number of the others.
 func inOneLine(_ reasons: [String]) -> String {
   let more = reasons.count > 4 ? "; and \(reasons.count - 3) more changes" : ""

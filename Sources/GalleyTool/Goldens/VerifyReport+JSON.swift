@@ -5,11 +5,12 @@ import GalleyGoldens
 extension VerifyReport {
   /// The report of `--json`: one line a scene.
   var json: JSON {
-    [
-      "galley": 1, "passed": passed, "failed": failed, "artifacts": artifacts, "report": page,
-      "scenes": reports.map(json(of:)), "orphans": orphans.map(\.path),
-      "orphanReasons": orphans.isEmpty
-        ? nil : JSON.object(orphans.map { JSON.Member(name: $0.path, value: .string($0.reason)) }),
+    var documents = SceneDocuments()
+    return [
+      "galley": 1, "folder": placeInRepository, "passed": passed, "failed": failed, "artifacts": artifacts,
+      "report": page, "scenes": reports.map { json(of: $0, &documents) }, "orphans": orphans.map(\.path),
+      "orphanFindings": orphans.isEmpty ? nil : orphans.map(\.json),
+      "passedOver": passedOver > 0 ? passedOver : nil,
       "run": runs.failures.isEmpty ? nil : runs.run,
       "earlier": runs.earlier.isEmpty
         ? nil : runs.earlier.map(json(ofEarlier:)),
@@ -23,7 +24,7 @@ extension VerifyReport {
     return ["scene": golden.scene, "variant": golden.variantInReport, "run": failure.run, "verdict": failure.verdict]
   }
 
-  private func json(of report: CaseReport) -> JSON {
+  private func json(of report: CaseReport, _ documents: inout SceneDocuments) -> JSON {
     let start: JSON = ["scene": report.golden.scene, "variant": report.golden.variantInReport, "verdict": report.word]
     let findings: JSON =
       switch report.result {
@@ -35,9 +36,12 @@ extension VerifyReport {
     let rest: JSON = [
       "budget": report.budget == .exact ? nil : budget,
       "artifacts": report.artifacts.isEmpty ? nil : report.artifacts,
-      "line": report.passes || report.word == "error" ? nil : report.lineInScene,
+      "line": report.passes || report.word == "error" ? nil : documents.line(of: report),
       "error": report.artifactsComplaint?.text, "warnings": report.warnings.json,
-      "accept": report.passes || report.word == "error" ? nil : acceptCommand(report.golden, artifacts: namedArtifacts),
+      "cells": report.passes || report.golden.keepsPicture ? nil : report.golden.cells,
+      "accept": report.passes || report.word == "error" || report.isUnreadable
+        ? nil : acceptCommand(report.golden, artifacts: namedArtifacts),
+      "record": report.isUnreadable ? recordCommand(report.golden) : nil,
     ]
     return start + findings + rest
   }
@@ -62,6 +66,13 @@ extension VerifyReport {
       "first": pixels.firstPixel.map { [$0.x, $0.y] },
     ]
   }
+}
+
+extension Orphan {
+  fileprivate var json: JSON { ["path": path, "reason": reason, "remove": removal] }
+
+  /// The command that removes it; nil for a picture that may be another tool's.
+  private var removal: String? { remedy ?? (isWrittenByGalley(path) ? "git rm \(shellWord(path))" : nil) }
 }
 
 extension Change {

@@ -26,10 +26,6 @@ struct VerifyReport: Sendable {
   /// The versions with which the goldens were recorded.
   var locks: GoldenLocks
 
-  /// The outcomes that are counted even if there are none, then the rare ones.
-  private static let usualWords = Verdict.allCases.filter { $0 != .paintOnly }.map(\.rawValue) + ["missing"]
-  private static let rareWords = [Verdict.paintOnly.rawValue, "unreadable", "error"]
-
   /// The number of scenes that look as accepted.
   var passed: Int { reports.count(where: \.passes) + unlisted }
   /// The number of scenes that do not, and of goldens without a scene.
@@ -37,63 +33,7 @@ struct VerifyReport: Sendable {
 
   /// Returns the report as text: one line for each failure, then the counts. If little is to be said, only the
   /// failures; if much, also what is as accepted.
-  func text(_ notes: NoteOptions, _ ink: Ink) -> String {
-    var lines = notes.quiet ? [] : locks.lines
-    lines += notes.verbose ? reports.filter(\.passes).map { "\(ink.paint($0.word, .good)): \($0.golden.title)" } : []
-    lines += reports.filter { !$0.passes && $0.word != "error" }.map { report in
-      "\(ink.paint(report.word, .bad)): \(report.golden.title): \(report.reason). To accept: "
-        + acceptCommand(report.golden, artifacts: namedArtifacts)
-    }
-    lines += orphans.map { orphan in
-      // A picture may be another tool's.
-      let command = orphan.remedy ?? (isWrittenByGalley(orphan.path) ? "git rm \(shellWord(orphan.path))" : nil)
-      let remedy = command.map { ". To remove: \($0)" } ?? ""
-      return "\(ink.paint("orphan", .bad)): \(orphan.path): \(orphan.reason)" + remedy
-    }
-    if notes.verbose, passedOver > 0 {
-      lines.append("passed over: \(passedOver) \(passedOver == 1 ? "file" : "files") without the key galley")
-    }
-    guard !notes.quiet else { return lines.map { $0 + "\n" }.joined() }
-    if reports.contains(where: { !$0.artifacts.isEmpty }) {
-      lines.append("expected, actual and difference: \(artifacts)")
-    }
-    if let cell = reports.first(where: { !$0.golden.keepsPicture && !$0.artifacts.isEmpty })?.golden {
-      lines.append(
-        "cells that are lines have no expected picture here; to see one: galley diff --base HEAD "
-          + "\(shellWord(cell.scene)) --variant \(shellWord(cell.variant))")
-    }
-    if let page { lines.append("report: \(page)") }
-    if !runs.earlier.isEmpty {
-      let scenes = runs.earlier.map { "\($0.golden.title) (run \($0.run))" }.joined(separator: ", ")
-      lines.append("also there, from earlier runs than \(runs.run): \(scenes)")
-    }
-    let budgets = reports.filter { $0.budget != .exact }
-    if !budgets.isEmpty {
-      lines.append("with a budget: " + budgets.map(Self.budgetText).joined(separator: ", "))
-    }
-    lines.append(counts)
-    lines.append(ink.paint("\(passed) passed, \(failed) failed", failed == 0 ? .good : .bad))
-    return lines.map { $0 + "\n" }.joined()
-  }
-
-  /// The counts, as in `3 same, 0 raster drift, …`. Rare outcomes are left out if there are none.
-  private var counts: String {
-    func counted(_ words: [String]) -> [(word: String, count: Int)] {
-      words.map { word in (word, reports.count { $0.word == word } + (word == Verdict.same.rawValue ? unlisted : 0)) }
-    }
-    let rare = counted(Self.rareWords) + [(orphans.count == 1 ? "orphan" : "orphans", orphans.count)]
-    return (counted(Self.usualWords) + rare.filter { $0.count > 0 }).map { "\($0.count) \($0.word)" }
-      .joined(separator: ", ")
-  }
-
-  private static func budgetText(_ report: CaseReport) -> String {
-    var text = "\(report.golden.title) (maxDelta \(report.budget.maxDelta), maxPixels \(report.budget.maxPixels)"
-    for picture in report.pictures where picture.usesBudget {
-      let place = picture.frame.map { " in “\($0)”" } ?? ""
-      text += "; used\(place): \(picture.pixels.differingPixels) pixels by up to \(picture.pixels.maxDelta)"
-    }
-    return text + ")"
-  }
+  func text(_ notes: NoteOptions, _ ink: Ink) -> String { RunOutcome(json)?.text(notes, ink) ?? "" }
 
   /// The reason why the run as a whole proves nothing; nil if it does.
   var complaint: Complaint? {

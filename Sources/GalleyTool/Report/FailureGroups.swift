@@ -14,11 +14,11 @@ struct FailureGroups {
   /// The indices of the failures of each group: those of several first, the largest first, then single ones in order.
   private(set) var groups: [[Int]] = []
 
-  /// Finds the groups of failures whose files are in the folder.
-  init(_ failures: [GoldenFailure], in artifacts: Artifacts) {
+  /// Finds the groups of failures.
+  init(_ failures: [FiledFailure]) {
     var places: [String: Int] = [:]
     for (index, failure) in failures.enumerated() {
-      let key = failure.change(in: artifacts)
+      let key = failure.failure.change(in: failure.artifacts)
       if let key, let place = places[key] {
         groups[place].append(index)
       } else {

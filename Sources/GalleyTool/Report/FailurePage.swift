@@ -6,16 +6,36 @@ import GalleyGoldens
 import GalleyScenes
 import GalleyUnicode
 
-/// The page about the failures whose files are in an artifacts folder.
-struct FailurePage {
-  /// The record of the failures.
-  let runs: FailureRuns
-  /// The failures of the record that are shown.
-  var failures: [GoldenFailure]
+/// A failure with the folder that its files are in.
+struct FiledFailure: Sendable {
+  var failure: GoldenFailure
   /// The folder.
   var artifacts: Artifacts
-  /// The value of `--artifacts`, which the commands of the page repeat.
+  /// The value of `--artifacts`, which commands repeat.
   var named: String?
+
+  var golden: GoldenCase { failure.golden }
+
+  /// Returns the commands that answer failures, one line: of one folder by one command.
+  static func command(_ failures: [FiledFailure]) -> String {
+    let unreadable = failures.filter(\.failure.isUnreadable).map { recordCommand($0.golden) }
+    var folders: [String?: [GoldenCase]] = [:]
+    for failure in failures where !failure.failure.isUnreadable {
+      folders[failure.named, default: []].append(failure.golden)
+    }
+    let accepting = folders.sorted { ($0.key ?? "") < ($1.key ?? "") }.map { acceptCommand($1, artifacts: $0) }
+    return (accepting + unreadable).joined(separator: " && ")
+  }
+}
+
+/// The page about the failures whose files are in artifacts folders.
+struct FailurePage {
+  /// The failures that are shown.
+  var failures: [FiledFailure]
+  /// The number of the run that they are from; nil for several folders.
+  private let run: Int?
+  /// The version of the program that drew the pictures; empty if several did.
+  private let engine: String
   /// The number of scenes that were compared, where that is known.
   var compared: Int?
   /// The most bytes of pictures and layouts.
@@ -26,8 +46,23 @@ struct FailurePage {
     _ runs: FailureRuns, of failures: [GoldenFailure]? = nil, in artifacts: Artifacts, named: String? = nil,
     compared: Int? = nil
   ) {
-    (self.runs, self.failures, self.artifacts) = (runs, failures ?? runs.failures, artifacts)
-    (self.named, self.compared) = (named, compared)
+    self.failures = (failures ?? runs.failures).map {
+      FiledFailure(failure: $0, artifacts: artifacts, named: named)
+    }
+    (run, engine, self.compared) = (runs.run, runs.engine, compared)
+  }
+
+  /// Creates the page about all failures of several folders, as those of shards. What several have alike is shown once.
+  init(_ folders: [(runs: FailureRuns, artifacts: Artifacts, named: String?)]) {
+    var seen: Set<[String]> = []
+    failures = folders.flatMap { runs, artifacts, named in
+      runs.failures.map { FiledFailure(failure: $0, artifacts: artifacts, named: named) }
+    }.filter { filed in
+      seen.insert([filed.golden.title] + filed.failure.digests.actual.map { "\($0) \($1)" }.sorted()).inserted
+    }.sorted { $0.golden.title.utf8.lexicographicallyPrecedes($1.golden.title.utf8) }
+    run = folders.count == 1 ? folders[0].runs.run : nil
+    let engines = Set(folders.map(\.runs.engine))
+    engine = engines.count == 1 ? engines.first ?? "" : ""
   }
 
   /// The page as a file of HTML that fetches nothing.
@@ -38,19 +73,19 @@ struct FailurePage {
 
   /// All that the page shows.
   var data: JSON {
-    let groups = FailureGroups(failures, in: artifacts).groups
+    let groups = FailureGroups(failures).groups
     var numbers = Array(repeating: 0, count: failures.count)
     for (number, group) in groups.enumerated() {
       for index in group { numbers[index] = number }
     }
-    var assets = ReportAssets(artifacts, limit: limit)
+    var assets = ReportAssets(limit: limit)
     let entries = failures.enumerated().map { json($1, group: numbers[$0], &assets) }
     let start: JSON = [
-      "galley": 1, "run": runs.run, "compared": compared, "versions": versions, "failures": entries,
+      "galley": 1, "run": run, "compared": compared, "versions": versions, "failures": entries,
       "groups": groups.map { group -> JSON in
         [
-          "failures": group, "cause": failures[group[0]].mainReason,
-          "accept": acceptCommand(group.map { failures[$0].golden }, artifacts: named),
+          "failures": group, "cause": failures[group[0]].failure.mainReason,
+          "accept": FiledFailure.command(group.map { failures[$0] }),
         ]
       },
       "omitted": assets.omitted,
@@ -58,29 +93,31 @@ struct FailurePage {
     return start + assets.json
   }
 
-  private func json(_ failure: GoldenFailure, group: Int, _ assets: inout ReportAssets) -> JSON {
-    [
+  private func json(_ filed: FiledFailure, group: Int, _ assets: inout ReportAssets) -> JSON {
+    let (failure, folder) = (filed.failure, filed.artifacts)
+    return [
       "title": failure.golden.title, "scene": failure.golden.scene, "variant": failure.golden.variantInReport,
       "verdict": failure.verdict, "run": failure.run, "reasons": failure.reasons,
       "causes": failure.causes.count, "group": group,
-      "accept": acceptCommand(failure.golden, artifacts: named),
+      "accept": FiledFailure.command([filed]),
       "pictures": failure.pictures.map { picture -> JSON in
         [
-          "frame": picture.frame, "expected": assets.picture(picture.expected),
-          "actual": assets.picture(picture.actual),
-          "difference": assets.picture(picture.difference), "differingPixels": picture.differingPixels,
+          "frame": picture.frame, "expected": assets.picture(picture.expected, in: folder),
+          "actual": assets.picture(picture.actual, in: folder),
+          "difference": assets.picture(picture.difference, in: folder), "differingPixels": picture.differingPixels,
           "maxDelta": picture.maxDelta, "bounds": picture.bounds.map { [$0.x, $0.y, $0.width, $0.height] },
         ]
       },
       "layout": [
-        "expected": assets.text(failure.expectedLayout), "actual": assets.text(failure.actualLayout),
+        "expected": assets.text(failure.expectedLayout, in: folder),
+        "actual": assets.text(failure.actualLayout, in: folder),
       ] as JSON,
     ]
   }
 
   /// The version of the program that drew the pictures, and those of the libraries if that is this program.
   private var versions: [JSON] {
-    let engine = runs.engine.isEmpty ? programVersion : runs.engine
+    let engine = engine.isEmpty ? programVersion : engine
     let libraries =
       engine == programVersion
       ? fontLibraryVersions() + unicodeLibraryVersions() + pictureLibraryVersions() + sceneLibraryVersions() : []

@@ -8,7 +8,6 @@ struct ReportAssets {
   /// second or two.
   static let mostBytes = 96 << 20
 
-  private let artifacts: Artifacts
   private let limit: Int
   private var names: [[UInt8]: String] = [:]
   private var pictures: [JSON.Member] = []
@@ -17,29 +16,27 @@ struct ReportAssets {
   /// The number of files that were left out because of the limit.
   private(set) var omitted = 0
 
-  /// Creates the assets of a folder.
-  init(_ artifacts: Artifacts, limit: Int = mostBytes) { (self.artifacts, self.limit) = (artifacts, limit) }
+  /// Creates assets of at most so many bytes.
+  init(limit: Int = mostBytes) { self.limit = limit }
 
   /// The members `pictures` and `texts` of the report's data.
   var json: JSON { ["pictures": JSON.object(pictures), "texts": JSON.object(texts)] }
 
-  /// Takes in a picture of the folder, and returns its name in the report; nil if there is none that can be read.
-  mutating func picture(_ path: String?) -> String? {
-    guard let bytes = read(path), let size = sizeOfPNG(bytes) else { return nil }
+  /// Takes in a picture of a folder, and returns its name in the report; nil if there is none that can be read.
+  mutating func picture(_ path: String?, in artifacts: Artifacts) -> String? {
+    guard let bytes = path.flatMap(artifacts.contents), let size = sizeOfPNG(bytes) else { return nil }
     return name(of: bytes) { pictures, _, name in
       pictures.append(JSON.Member(name: name, value: ["size": size, "data": base64(bytes)]))
     }
   }
 
-  /// Takes in a layout of the folder, and returns its name in the report; nil if there is none that can be read.
-  mutating func text(_ path: String?) -> String? {
-    guard let bytes = read(path) else { return nil }
+  /// Takes in a layout of a folder, and returns its name in the report; nil if there is none that can be read.
+  mutating func text(_ path: String?, in artifacts: Artifacts) -> String? {
+    guard let bytes = path.flatMap(artifacts.contents) else { return nil }
     return name(of: bytes) { _, texts, name in
       texts.append(JSON.Member(name: name, value: .string(String(decoding: bytes, as: UTF8.self))))
     }
   }
-
-  private func read(_ path: String?) -> [UInt8]? { path.flatMap(artifacts.contents) }
 
   /// Returns the name of a file, which `put` adds to pictures or texts if it is new.
   private mutating func name(

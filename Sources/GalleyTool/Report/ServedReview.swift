@@ -8,13 +8,14 @@ import GalleyGoldens
 struct ServedReview {
   /// The page, with the failures that may be answered.
   var page: FailurePage
+  private let artifacts: Artifacts
   /// The answers so far.
   private(set) var report = AnswerReport()
   /// True if the reader is done.
   private(set) var isDone = false
 
-  /// Creates the review of a page's failures.
-  init(_ page: FailurePage) { self.page = page }
+  /// Creates the review of a page's failures, whose files are in a folder.
+  init(_ page: FailurePage, in artifacts: Artifacts) { (self.page, self.artifacts) = (page, artifacts) }
 
   /// True if a failure was left without an answer.
   var leavesSome: Bool { report.done.count < page.failures.count }
@@ -47,9 +48,9 @@ struct ServedReview {
       let titles = json["titles"]?.array?.compactMap(\.string)
     else { return HTTPResponse(.badRequest) }
     let named = Set(titles)
-    let failures = page.failures.filter { named.contains($0.golden.title) }
+    let failures = page.failures.map(\.failure).filter { named.contains($0.golden.title) }
     guard failures.count == named.count else { return HTTPResponse(.notFound) }
-    let given = attempt { try AnswerReport.giving(answer, to: failures, in: page.artifacts, isDryRun: false) }
+    let given = attempt { try AnswerReport.giving(answer, to: failures, in: artifacts, isDryRun: false) }
     switch given {
     case .failure(let complaint):
       return HTTPResponse(json: [

@@ -84,18 +84,6 @@ extension PendingOptions {
   }
 }
 
-/// Returns the folder of the repository that the current folder is in, as an absolute path; the current one if it is in none.
-private func repositoryFolder() -> String {
-  let here = nearestFolder("")
-  var place = here
-  while !exists(joined(place, ".git")) {
-    let above = GalleyFiles.folder(of: place)
-    if above == place { return here }
-    place = above
-  }
-  return place
-}
-
 extension GoldenCase {
   /// Returns true if a name is the scene with its variant, as reports name it.
   fileprivate func isCalled(_ name: String) -> Bool { plain(title) == plain(name) }

@@ -120,7 +120,8 @@ private struct ProjectPlan {
   /// The lines that a list for git lacks, of files that it passes over or of what it makes of files.
   func linesMissing(in path: String) -> [String] {
     let needed = [
-      ProjectTemplate.ignored: ProjectTemplate.ignoredFolders, ProjectTemplate.attributes: ProjectTemplate.attributeLines,
+      ProjectTemplate.ignored: ProjectTemplate.ignoredFolders,
+      ProjectTemplate.attributes: ProjectTemplate.attributeLines,
     ]
     guard let needed = needed[fileName(of: path)], let bytes = try? readFile(path) else { return [] }
     let plain = { (line: Substring) in line.filter { $0 != "/" && $0 != " " && $0 != "\t" } }

@@ -9,7 +9,9 @@ struct MergeReportsCommand: ParsableCommand {
     abstract: "Join the reports of several runs of verify into one.",
     discussion: """
       Reads what galley verify --json or --report-json wrote, checks that no shard is missing, and reports all scenes \
-      together, in the order of their names, in whatever forms are asked for.
+      together, in the order of their names, in whatever forms are asked for. Reports of runs in several folders of a \
+      repository are joined with paths from the repository's own folder. galley report makes one page of the artifacts \
+      folders of several runs.
 
       Exit code as of galley verify: 0 all scenes are as accepted. 1: one is not. 2: a scene has a mistake, nothing was \
       compared, or a shard is missing.
@@ -24,12 +26,13 @@ struct MergeReportsCommand: ParsableCommand {
   var files: [String]
 
   @OptionGroup var ci: RunReportOptions
+  @OptionGroup var notes: NoteOptions
   @OptionGroup var report: ReportOptions
 
   mutating func run() throws {
     try ci.check()
     var runs: [RunOutcome] = []
-    var scenes: [String: JSON] = [:]
+    var entries: [[JSON]] = []
     for file in files {
       guard case .success(let json) = Result(catching: { try JSON(reading: try readFile(file)) }) else {
         if !isFile(file) { throw Complaint("\(file): there is no such file") }
@@ -39,14 +42,17 @@ struct MergeReportsCommand: ParsableCommand {
         throw Complaint("\(file): is no report of galley verify; galley verify --report-json writes one")
       }
       runs.append(run)
-      for (test, entry) in zip(run.cases, json["scenes"]?.array ?? []) where scenes[test.title] == nil || !test.passes {
-        scenes[test.title] = entry
-      }
+      entries.append(json["scenes"]?.array ?? [])
     }
     let merged = try RunOutcome.merging(runs)
+    let places = Set(runs.map(\.folder)).count > 1 ? runs.map(\.folder) : runs.map { _ in "" }
+    var scenes: [RunOutcome.Case: JSON] = [:]
+    for (run, (place, list)) in zip(runs, zip(places, entries)) {
+      for (test, entry) in zip(run.cases, list) { scenes[test.placed(in: place)] = entry }
+    }
     let json = merged.json(scenes: scenes)
     try ci.write(json)
-    try report.write(json: json, text: merged.text(Ink(for: STDOUT_FILENO)))
+    try report.write(json: json, text: merged.text(notes, Ink(for: STDOUT_FILENO)))
     let errors = merged.cases.compactMap(\.error) + [merged.complaint].compactMap(\.self)
     try throwComplaints(
       of: errors.map { Result<Void, Complaint>.failure(Complaint(lines: $0.split(separator: "\n").map(String.init))) },

@@ -14,18 +14,21 @@ struct ReportCommand: ParsableCommand {
       compared; up to sixteen times as large, with the colours of the pixel under the pointer. The same change in several \
       scenes is one group, with one command that accepts it. ? lists the keys.
 
-      The same folder gives the same bytes. galley verify --report makes the page at once.
+      Several folders, as the shards of a run leave them, give one page; what they have alike is shown once.
+
+      The same folders give the same bytes. galley verify --report makes the page at once.
 
       Examples:
           galley report -o report.html
           galley report build/Failures -o report.html
+          galley report shards/*/Failures -o report.html
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "The artifacts folder. (default: $GALLEY_ARTIFACTS_DIR, else $SNAPSHOT_ARTIFACTS, else Failures)",
+      "The artifacts folders. (default: $GALLEY_ARTIFACTS_DIR, else $SNAPSHOT_ARTIFACTS, else Failures)",
       valueName: "folder"))
-  var folder: String?
+  var folders: [String] = []
 
   @Option(name: .shortAndLong, help: ArgumentHelp("The file to write; - is standard output.", valueName: "file"))
   var output = "report.html"
@@ -33,19 +36,28 @@ struct ReportCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func run() throws {
-    var place = ArtifactsOption()
-    place.artifacts = folder
-    let artifacts = place.folder
-    let runs = FailureRuns(in: artifacts)
-    if runs.failures.isEmpty { throw Complaint(reasonForNothing(in: artifacts.folder)) }
-    let page = FailurePage(runs, in: artifacts, named: folder).html
+    let places = folders.isEmpty ? [nil] : folders.map(Optional.some)
+    let found = places.map { named in
+      let artifacts = Artifacts(folder: artifactsFolder(named))
+      return (runs: FailureRuns(in: artifacts), artifacts: artifacts, named: named)
+    }
+    // A shard without failures has no folder, but a record that cannot be read must not look like that.
+    for (runs, artifacts, _) in found where runs.failures.isEmpty {
+      if found.count == 1 || exists(joined(artifacts.folder, "runs.json")) {
+        throw Complaint(reasonForNothing(in: artifacts.folder))
+      }
+    }
+    let shown = FailurePage(found)
+    if shown.failures.isEmpty { throw Complaint(reasonForNothing(in: found[0].artifacts.folder)) }
+    let page = shown.html
     if output == "-" { return try OutputTarget.standardOutput.write(page) }
     try OutputTarget.file(output).write(page)
-    let count = runs.failures.count
+    let count = shown.failures.count
     try report.write(
       json: ["galley": 1, "report": output, "failures": count],
       text: "report: \(output): \(count) \(count == 1 ? "failure" : "failures")\n")
   }
+
   /// The reason why a folder has no failures to show. A record that cannot be read must not look like a run without any.
   private func reasonForNothing(in folder: String) -> String {
     let record = joined(folder, "runs.json")

@@ -81,7 +81,8 @@ struct ReviewCommand: ParsableCommand {
     note("galley: serving \(server.address)")
     note("galley: open it in a browser of this machine; Done on the page, or Ctrl-C, ends")
     var review = ServedReview(
-      FailurePage(FailureRuns(in: artifacts), of: failures, in: artifacts, named: pending.artifacts.artifacts))
+      FailurePage(FailureRuns(in: artifacts), of: failures, in: artifacts, named: pending.artifacts.artifacts),
+      in: artifacts)
     review.run(on: server)
     try report.write(json: review.report.json, text: review.report.text)
     if review.leavesSome { throw Findings() }

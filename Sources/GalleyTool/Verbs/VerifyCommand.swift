@@ -92,7 +92,8 @@ struct VerifyCommand: AsyncParsableCommand {
       passedOver: selection.scan.passedOver.count, artifacts: artifacts.folder,
       namedArtifacts: self.artifacts.artifacts,
       runs: numbered(
-        reports, of: selection, wholeFolders: shard == nil ? selection.wholeFolders : [], artifacts, library), page: page, shard: shard?.json, locks: locks)
+        reports, of: selection, wholeFolders: shard == nil ? selection.wholeFolders : [], artifacts, library),
+      page: page, shard: shard?.json, locks: locks)
     if let page {
       let report = FailurePage(outcome.runs, in: artifacts, named: self.artifacts.artifacts, compared: found.count)
       try OutputTarget.fileInFolder(page).write(report.html)

@@ -137,8 +137,9 @@ import Testing
     #expect(merged.status == 1)
     #expect(try readFile(folder.path("m.xml")) == readFile(folder.path("all.xml")))
     #expect(merged.text.hasPrefix("changed: Goldens/b.yaml: "))
-    #expect(merged.text.hasSuffix("1 changed, 2 same\n2 passed, 2 failed\n"))
-    #expect(all.text.hasSuffix("2 passed, 2 failed\n"))
+    // Words and counts are those of one run.
+    let end = "2 same, 0 raster drift, 0 metrics only, 1 changed, 0 missing, 1 orphan\n2 passed, 2 failed\n"
+    #expect(merged.text == all.text && merged.text.hasSuffix(end), "\(merged.text)\(all.text)")
     let missing = try folder.galley("merge-reports", "1.json", "2.json")
     #expect(missing.errors == "galley: the report of shard 3/5 is missing\n")
     #expect(missing.status == 2)
@@ -146,6 +147,77 @@ import Testing
     #expect(try folder.galley("merge-reports", "all.xml").errors.contains("all.xml: is no JSON"))
     let other = try folder.galley("merge-reports", "Goldens/a.layout.json")
     #expect(other.errors.contains("is no report of galley verify"))
+  }
+
+  /// Scenes and goldens of two folders of a repository may have one name.
+  @Test func runsOfSeveralFoldersAreToldApart() throws {
+    let folder = try TemporaryFolder([
+      ".git/HEAD": "", "one/Goldens/a.yaml": sceneText("a"), "two/Goldens/a.yaml": sceneText("a"),
+    ])
+    for name in ["one", "two"] {
+      #expect(try folder.shell("cd \(name) && $GALLEY record -q").status == 0)
+      try writeFile(
+        folder.path("\(name)/Goldens/gone.png"), try readFile(folder.path("\(name)/Goldens/a.png")))
+      let run = try folder.shell("cd \(name) && $GALLEY verify -q --report-json ../\(name).json")
+      #expect(run.status == 1)
+    }
+    try writeFile(folder.path("two/Goldens/a.yaml"), Array(sceneText("aa").utf8))
+    #expect(try folder.shell("cd two && $GALLEY verify -q --report-json ../two.json").status == 1)
+    let merged = try folder.galley("merge-reports", "one.json", "two.json", "--report-json", "all.json")
+    let lines = merged.text.split(separator: "\n").map(String.init)
+    #expect(lines[0].hasPrefix("changed: two/Goldens/a.yaml: "))
+    #expect(lines[0].hasSuffix(". To accept: (cd two && galley accept Goldens/a.yaml)"), "\(lines[0])")
+    #expect(lines[1].hasPrefix("orphan: one/Goldens/gone.png: there is no scene beside it"))
+    #expect(lines[2].hasSuffix("To remove: (cd two && git rm Goldens/gone.png)"), "\(lines[2])")
+    #expect(merged.text.hasSuffix("1 passed, 3 failed\n"))
+    let scenes = try JSON(reading: try readFile(folder.path("all.json")))["scenes"]?.array ?? []
+    #expect(scenes.map { $0["scene"]?.string } == ["one/Goldens/a.yaml", "two/Goldens/a.yaml"])
+    #expect(scenes[1]["artifacts"]?.array?.last?.string?.hasPrefix("two/Failures/Goldens/a.") == true)
+  }
+
+  /// Lines of cells that are gone are several findings about one file.
+  @Test func everyLineThatIsNoCellIsCounted() throws {
+    let cells = "matrix: { pictures: [], appearances: [dark], contentSizeCategories: [extraLarge] }"
+    let folder = try TemporaryFolder(["Goldens/a.yaml": sceneText("a", extra: cells)])
+    #expect(try folder.galley("record", "-q").status == 0)
+    let fewer = cells.replacing("extraLarge", with: "small")
+    try writeFile(folder.path("Goldens/a.yaml"), Array(sceneText("a", extra: fewer).utf8))
+    let run = try folder.galley("verify", "--report-json", "one.json")
+    #expect(run.text.contains(", 2 orphans\n"), "\(run.text)")
+    let merged = try folder.galley("merge-reports", "one.json")
+    #expect(merged.text.contains(", 2 orphans\n"))
+    let names = ["dark-extraLarge", "extraLarge"]
+    #expect(names.allSatisfy { merged.text.contains("the line of \($0) is that of no cell") }, "\(merged.text)")
+  }
+
+  /// A scene that a report names without a verdict would be left out, and so pass.
+  @Test func anEntryWithoutAVerdictIsNoReport() throws {
+    let folder = try TemporaryFolder([
+      "one.json": "{\"galley\": 1, \"passed\": 1, \"scenes\": [{\"scene\": \"a.yaml\", \"verdict\": \"same\"}, {\"scene\": \"b.yaml\"}]}"
+    ])
+    let run = try folder.galley("merge-reports", "one.json")
+    #expect(run.status == 2 && run.errors.contains("one.json: is no report of galley verify"), "\(run.errors)")
+  }
+
+  /// Where a golden cannot be read nothing was compared, so there is nothing to accept.
+  @Test func whatCannotBeReadIsRecordedAnew() throws {
+    let folder = try TemporaryFolder(["Goldens/a.yaml": sceneText("a"), "Goldens/b.yaml": sceneText("b")])
+    #expect(try folder.galley("record", "-q").status == 0)
+    let golden = Array("version https://git-lfs.github.com/spec/v1\n".utf8)
+    try writeFile(folder.path("Goldens/a.png"), golden)
+    let run = try folder.galley("verify", "--junit", "out.xml", "--report-json", "one.json", "--report", "page.html")
+    #expect(!run.text.contains("To accept"), "\(run.text)")
+    let hint = "run git lfs pull. To record it anew, if it cannot be restored: galley record Goldens/a.yaml\n"
+    #expect(run.text.contains(hint), "\(run.text)")
+    for file in ["out.xml", "one.json", "page.html"] {
+      let text = String(decoding: try readFile(folder.path(file)), as: UTF8.self)
+      #expect(text.contains("galley record Goldens/a.yaml") && !text.contains("galley accept"), "\(file)")
+    }
+    #expect(try folder.galley("merge-reports", "one.json").text.contains(hint))
+    let accept = try folder.galley("accept", "--all")
+    #expect(accept.status == 2 && accept.errors.contains("cannot be read, so there is nothing to accept"))
+    #expect(try readFile(folder.path("Goldens/a.png")) == golden)
+    #expect(try folder.galley("pending").text.hasPrefix("outdated: Goldens/a.yaml: a golden of it cannot be read"))
   }
 
   /// Nothing compared in all shards together is no success.

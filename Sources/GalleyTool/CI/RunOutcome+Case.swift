@@ -1,0 +1,102 @@
+import GalleyFiles
+import GalleyGoldens
+
+extension RunOutcome {
+  /// A scene or a variant of it.
+  struct Case: Hashable, Sendable {
+    var scene: String
+    var variant: String
+    /// The verdict, or `error`.
+    var verdict: String
+    var reasons: [String] = []
+    /// The message of a scene that could not be drawn.
+    var error: String?
+    /// The line of the scene that the failure is about.
+    var line: Int?
+    /// The command that accepts the failure.
+    var accept: String?
+    /// The command that records a golden anew that cannot be read.
+    var record: String?
+    /// The files that show the failure.
+    var artifacts: [String] = []
+    /// True for a failure of a cell that is a line.
+    var isLine = false
+    /// The budget and its use, in words; nil without one.
+    var budget: String?
+
+    var title: String { scene + (variant.isEmpty ? "" : "@" + variant) }
+    var passes: Bool { verdict == Verdict.same.rawValue }
+    /// True if the scene was compared with a golden.
+    var isCompared: Bool { !["missing", "unreadable", "error"].contains(verdict) }
+    /// The command that is of use, behind the word for what it does.
+    var hints: [String] {
+      [accept.map { "To accept: " + $0 }, record.map { "To record it anew, if it cannot be restored: " + $0 }]
+        .compactMap(\.self)
+    }
+  }
+}
+
+extension RunOutcome.Case {
+  /// Reads an entry of a report; nil if it is none.
+  init?(_ json: JSON) {
+    guard let scene = json["scene"]?.string, let verdict = json["verdict"]?.string else { return nil }
+    self.init(scene: scene, variant: json["variant"]?.string ?? "", verdict: verdict)
+    reasons = (json["reasons"]?.array ?? []).compactMap(\.string)
+    error = verdict == "error" ? json["error"]?.string ?? "galley: \(title): it could not be drawn" : nil
+    line = json["line"]?.integer
+    accept = json["accept"]?.string
+    record = json["record"]?.string
+    artifacts = (json["artifacts"]?.array ?? []).compactMap(\.string)
+    isLine = json["cells"] != nil
+    budget = budgetText(json)
+  }
+
+  private func budgetText(_ json: JSON) -> String? {
+    guard let maxDelta = json["budget"]?["maxDelta"]?.integer, let maxPixels = json["budget"]?["maxPixels"]?.integer
+    else { return nil }
+    var text = "\(title) (maxDelta \(maxDelta), maxPixels \(maxPixels)"
+    let isAccepted = passes || verdict == Verdict.metricsOnly.rawValue
+    let only = isAccepted ? json["pixels"].map { [(nil as String?, $0)] } ?? [] : []
+    let frames = (json["frames"]?.array ?? []).filter { $0["same"] == .bool(true) }
+    for (frame, pixels) in only + frames.compactMap({ frame in frame["pixels"].map { (frame["frame"]?.string, $0) } }) {
+      guard let differing = pixels["differing"]?.integer, let delta = pixels["maxDelta"]?.integer else { continue }
+      text += "; used\(frame.map { " in “\($0)”" } ?? ""): \(differing) pixels by up to \(delta)"
+    }
+    return text + ")"
+  }
+
+  /// The case of a run in a folder of the repository, with paths from the repository's own.
+  func placed(in folder: String) -> Self {
+    guard !folder.isEmpty else { return self }
+    var placed = self
+    let commands = [\Self.accept, \Self.record]
+    placed.scene = joined(folder, scene)
+    placed.artifacts = artifacts.map { joined(folder, $0) }
+    for command in commands { placed[keyPath: command] = self[keyPath: command].map { inFolder(folder, $0) } }
+    return placed
+  }
+
+  /// The reasons in one line, or the first line of the error.
+  var summary: String {
+    if let error { return String(error.prefix { $0 != "\n" }) }
+    return inOneLine(reasons)
+  }
+
+  /// The failure as a finding; a scene with mistakes as one for each of them.
+  var findings: [Finding] {
+    guard let error else {
+      return [Finding(rule: verdict.kebabCase, file: scene, title: title, line: line, message: summary)]
+    }
+    return error.split(separator: "\n").map { text in
+      guard let match = text.wholeMatch(of: /(.+?):([0-9]+):([0-9]+): error: (.*)/) else {
+        return Finding(rule: "error", file: scene, title: title, message: String(text))
+      }
+      return Finding(
+        rule: "error", file: String(match.1), title: title, line: Int(match.2), column: Int(match.3),
+        message: String(match.4))
+    }
+  }
+}
+
+/// Returns a command that is to run in a folder, as one for the folder above.
+func inFolder(_ folder: String, _ command: String) -> String { "(cd \(shellWord(folder)) && \(command))" }
