@@ -19,6 +19,20 @@ import Testing
     #expect(found == [])
   }
 
+  /// Files that users name are written by `OutputTarget`, which takes the place of no golden.
+  @Test func outputsAreWrittenInOnePlace() {
+    let others: Set<String> = [
+      "Output/OutputTarget.swift", "Bench/ColdRender.swift", "CI/WriteSummary.swift", "FontFiles/FontAddition.swift",
+      "Goldens/LockFile.swift", "Verbs/InitCommand.swift",
+    ]
+    let home = "Sources/GalleyTool/"
+    let found = Sources.own.filter { code in
+      code.path.hasPrefix(home) && !others.contains(String(code.path.dropFirst(home.count)))
+        && code.lines.contains { line in ["writeFile(", "writeTogether("].contains { line.contains($0) } }
+    }
+    #expect(found.map(\.path) == [])
+  }
+
   @Test func nothingIsLeftUndone() {
     let marks = ["TO" + "DO", "FIX" + "ME", "XX" + "X"]
     let found = (Repository.files(under: "Sources") + Repository.files(under: "Tests")).flatMap { path in

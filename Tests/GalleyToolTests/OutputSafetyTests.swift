@@ -25,7 +25,7 @@ import Testing
     try #require(try folder.galley("record", "Goldens", "-q").status == 0)
     try writeFile(folder.path("Goldens/a.yaml"), Array(sceneText("new words", width: 20, extra: cells).utf8))
     try #require(try folder.galley("verify", "Goldens", "-q", "--report-json", "run.json").status == 1)
-    for (name, text) in [("one", "1"), ("two", "2")] {
+    for (name, text) in [("one", "1"), ("two", "22 2")] {
       try writeFile(folder.path("picture.yaml"), Array(sceneText(text).utf8))
       try #require(try folder.galley("render", "picture.yaml", "--output", "\(name).png").status == 0)
     }

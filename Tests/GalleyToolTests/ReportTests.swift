@@ -141,6 +141,19 @@ import Testing
     #expect(!isAboutPixels("the size of 'title' is 17 instead of 15"))
   }
 
+  /// A line says only that a cell is another: not that it is the same change, nor that there was no golden.
+  @Test func cellsThatAreLinesAreNotTheSameChange() throws {
+    let matrix = "matrix: { pictures: [], appearances: [dark], contentSizeCategories: [extraLarge] }"
+    let folder = try TemporaryFolder(["a.yaml": sceneText("a", extra: matrix)])
+    #expect(try folder.galley("record", "a.yaml", "-q").status == 0)
+    try folder.write("a.yaml", Array(sceneText("a", width: 110, extra: matrix).utf8))
+    #expect(try folder.galley("verify", "a.yaml", "-q").status == 1)
+    let artifacts = Artifacts(folder: folder.path("Failures"))
+    let data = FailurePage(FailureRuns(in: artifacts), in: artifacts).data
+    #expect((data["groups"]?.array ?? []).map { $0["cells"]?.string } == ["a.cells.txt", nil])
+    #expect((data["failures"]?.array ?? []).compactMap { $0["cells"]?.string }.count == 3)
+  }
+
   @Test func theCommandOfAGroupNamesEachOfItsScenes() throws {
     let folder = try failing()
     #expect(try folder.galley("verify", "a.yaml", "b.yaml", "c.yaml").status == 1)

@@ -6,6 +6,9 @@ extension GoldenCase {
   /// The path of the file with the lines of the scene's cells.
   public var cells: String { GoldenCase(scene: scene).stem + cellsExtension }
 
+  /// Returns the line of the cell with this look.
+  func cellLine(of subject: GoldenSubject) -> String { CellLine(of: subject).text(variant) }
+
   /// Compares the present look of a cell with its line. The pictures and the layout that were accepted are not known,
   /// only that they were others; a budget does not apply.
   public func compare(_ subject: GoldenSubject, with book: CellBook) -> GoldenResult {

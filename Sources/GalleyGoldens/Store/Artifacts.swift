@@ -39,7 +39,7 @@ public struct Artifacts: Hashable, Sendable {
     var failure = GoldenFailure(golden, verdict: result.word, actualLayout: name + ".actual.layout.json")
     failure.reasons = result.reasons
     failure.isLarge = subject.isLarge
-    if !golden.keepsPicture { failure.cellLine = CellLine(of: subject).text(golden.variant) }
+    if !golden.keepsPicture { failure.cellLine = golden.cellLine(of: subject) }
     var files: [OutputFile] = []
     func add(_ picture: Bitmap, _ name: String) throws(FileError) -> String {
       let path = joined(folder, name)
@@ -129,4 +129,9 @@ extension Artifacts {
     guard let home = resolvedPath(folder.isEmpty ? "." : folder), let place = resolvedPath(path) else { return false }
     return place == home || place.hasPrefix(home == "/" ? home : home + "/")
   }
+}
+
+/// Returns the digest (SHA-256) of a regular file; nil if there is none that can be read.
+package func digest(ofFile path: String) -> String? {
+  ((try? readFile(ifPresent: path, limit: 1 << 30)) ?? nil).map(sha256)
 }

@@ -95,6 +95,8 @@ public struct FailureRuns: Hashable, Sendable {
     ]
     guard (try? readFile(ifPresent: path, limit: 1 << 28)) != record.file else { return }
     try makeFolder(artifacts.folder)
+    // A pipe would wait, and a link lead elsewhere.
+    if exists(path), !isFile(path) || !artifacts.isInside(path) { removeFile(path) }
     try writeFile(path, record.file)
   }
 }

@@ -51,3 +51,8 @@ extension RunOutcome {
       .joined(separator: ", ")
   }
 }
+
+extension VerifyReport {
+  /// Returns the report as text, as that of several runs is.
+  func text(_ notes: NoteOptions, _ ink: Ink) -> String { RunOutcome(json)?.text(notes, ink) ?? "" }
+}

@@ -41,9 +41,13 @@ struct GoldenOptions: ParsableArguments, Sendable {
       throw Complaint(
         "\(clash): another scene differs in its extension only, so both have the same goldens: rename one")
     }
-    let cases = scan.cases.filter {
-      isWanted($0.title) && (variant == nil || $0.variant == variant) && chosen($0)
-    }
+    // Without an option the list is the scan's own, and so is its memory.
+    let mode = try matrix.mode() ?? .full
+    let isOpen = filter == nil && variant == nil && mode == .full
+    let cases =
+      isOpen
+      ? scan.cases
+      : scan.cases.filter { isWanted($0.title) && (variant == nil || $0.variant == variant) && chosen($0) }
     guard !cases.isEmpty else {
       let place = paths.joined(separator: ", ")
       if let variant, scan.cases.contains(where: { isWanted($0.title) }) {

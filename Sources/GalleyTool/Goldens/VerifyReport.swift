@@ -31,10 +31,6 @@ struct VerifyReport: Sendable {
   /// The number of scenes that do not, and of goldens without a scene.
   var failed: Int { reports.count { !$0.passes } + orphans.count }
 
-  /// Returns the report as text: one line for each failure, then the counts. If little is to be said, only the
-  /// failures; if much, also what is as accepted.
-  func text(_ notes: NoteOptions, _ ink: Ink) -> String { RunOutcome(json)?.text(notes, ink) ?? "" }
-
   /// The reason why the run as a whole proves nothing; nil if it does.
   var complaint: Complaint? {
     // A small selection has no case for some of many shards; galley merge-reports sees whether all of them compared any.

@@ -92,7 +92,7 @@ class ReportPage {
     const all = this.data.groups[group.number].failures.length;
     const count = group.failures.length === all ? `${all}` : `${group.failures.length} of ${all}`;
     return [
-      make('h2', {}, make('span', {}, `The same change in ${count} scenes`),
+      make('h2', {}, make('span', {}, group.cells ? `${count} cells of ${group.cells}` : `The same change in ${count} scenes`),
         !this.review && make('button', {
           type: 'button', title: group.accept, 'aria-label': `Copy the command that accepts these ${all} scenes`,
           onclick: () => this.copy(group.accept),

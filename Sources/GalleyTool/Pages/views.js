@@ -98,7 +98,9 @@ class Viewer {
     const isSame = expected && actual && !this.picture.differingPixels;
     const caption = difference && !isSame ? 'Changed pixels in magenta over the expected picture'
       : expected ? isSame ? 'The pixels are the same' : 'The picture of the difference is not there: see the other views'
-        : 'There is no golden yet: this is what came';
+        : this.failure.verdict === 'missing' ? 'There is no golden yet: this is what came'
+        : this.failure.cells ? 'The golden is a line of digests, without a picture: this is what came'
+        : 'The golden cannot be shown: this is what came';
     const stage = this.stage(caption);
     stage.addLayer((isSame ? null : difference) ?? actual ?? expected, 'difference');
     if (this.picture.bounds && difference) stage.addOverlay(Stage.boundsOverlay(this.picture.bounds));

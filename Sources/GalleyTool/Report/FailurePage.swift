@@ -86,6 +86,8 @@ struct FailurePage {
         [
           "failures": group, "cause": failures[group[0]].failure.mainReason,
           "accept": FiledFailure.command(group.map { failures[$0] }),
+          // A line says only that a cell is another, so they need not be the same change.
+          "cells": failures[group[0]].golden.keepsPicture ? nil : failures[group[0]].golden.cells,
         ]
       },
       "omitted": assets.omitted,
@@ -97,7 +99,8 @@ struct FailurePage {
     let (failure, folder) = (filed.failure, filed.artifacts)
     return [
       "title": failure.golden.title, "scene": failure.golden.scene, "variant": failure.golden.variantInReport,
-      "verdict": failure.verdict, "run": failure.run, "reasons": failure.reasons,
+      "verdict": failure.verdict, "cells": failure.golden.keepsPicture ? nil : failure.golden.cells,
+      "run": failure.run, "reasons": failure.reasons,
       "causes": failure.causes.count, "group": group,
       "accept": FiledFailure.command([filed]),
       "pictures": failure.pictures.map { picture -> JSON in

@@ -54,7 +54,8 @@ import Testing
     _ = try folder.shell(
       "for name in \(names.joined(separator: " ")); do $GALLEY verify -q Goldens/$name.yaml & done; wait")
     #expect(try folder.galley("pending").text.contains("\n12 pending in Failures\n"))
-    _ = try folder.shell("for name in \(names.joined(separator: " ")); do $GALLEY reject Goldens/$name.yaml & done; wait")
+    _ = try folder.shell(
+      "for name in \(names.joined(separator: " ")); do $GALLEY reject Goldens/$name.yaml & done; wait")
     #expect(folder.names == ["Goldens"])
   }
 

@@ -70,7 +70,8 @@ import Testing
     image[1, 0] = Color(red: 200, green: 0, blue: 0)
     let subject = GoldenSubject(image: image, layout: layout("after"))
     let artifacts = artifacts(folder)
-    let failure = try artifacts.write(golden, golden.compare(subject), subject, inputs: [scene: digest(ofFile: scene) ?? ""])
+    let failure = try artifacts.write(
+      golden, golden.compare(subject), subject, inputs: [scene: digest(ofFile: scene) ?? ""])
     var runs = FailureRuns(in: artifacts)
     try runs.add(compared: [golden], failed: [failure])
     return failure

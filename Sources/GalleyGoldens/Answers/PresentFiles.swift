@@ -1,6 +1,4 @@
 import GalleyBase
-import GalleyFiles
-import GalleyFonts
 
 /// The files that failures depend on, as one command finds them, each read once however many failures name it.
 public struct PresentFiles {
@@ -45,9 +43,4 @@ public struct PresentFiles {
   mutating func line(of golden: GoldenCase) -> String? {
     (try? book(of: golden))?[golden.variant]?.text(golden.variant)
   }
-}
-
-/// Returns the digest (SHA-256) of a regular file; nil if there is none that can be read.
-package func digest(ofFile path: String) -> String? {
-  ((try? readFile(ifPresent: path, limit: 1 << 30)) ?? nil).map(sha256)
 }
