@@ -1,3 +1,4 @@
+import GalleyBase
 import GalleyFiles
 
 extension LayoutComparison {
@@ -42,7 +43,7 @@ extension LayoutComparison {
   private func missingEffects(on pair: ViewPair) -> [String] {
     let new = newMissing.filter { $0.view == pair.before.name }
     guard let first = new.first, pair.inputs.contains(where: \.reachesLayout) else { return [] }
-    return ["no face has \(quoted(first.text))"]
+    return ["no face has \(first.text.quoted)"]
   }
 
   private func unexplainedMissing(_ isExplained: Bool) -> [Change] {
@@ -50,7 +51,7 @@ extension LayoutComparison {
     return newMissing.map { missing in
       Change(
         view: missing.view, property: "missing glyphs", was: "", now: missing.text,
-        sentence: "no face has \(quoted(missing.text)) of '\(missing.view)'")
+        sentence: "no face has \(missing.text.quoted) of '\(missing.view)'")
     }
   }
 

@@ -54,7 +54,7 @@ struct LayoutComparison {
       pairs[index].inputs.removeAll { input in
         switch input.property {
         case "size": changed.contains("contentSizeCategory")
-        default: changed.contains("appearance") && !input.reachesLayout && input.isRecoloured
+        default: changed.contains("appearance") && input.isRecolouring
         }
       }
     }
@@ -68,14 +68,11 @@ struct LayoutComparison {
         }
       }
     }
-    let typed = Set(
-      zip(before.steps, after.steps).filter { $0.words != $1.words || $0.text != $1.text }.flatMap {
-        [$0.view, $1.view]
-      })
+    let typed = before.viewsOfChangedSteps(in: after)
     for index in pairs.indices where typed.contains(pairs[index].before.name) {
-      pairs[index].inputs.removeAll { ["text", "placeholder", "selectedRange", "focused"].contains($0.property) }
+      pairs[index].inputs.removeAll { ["text", "selectedRange", "focused"].contains($0.property) }
     }
-    if changed.contains("appearance") { scene.removeAll { !$0.reachesLayout && $0.isRecoloured } }
+    if changed.contains("appearance") { scene.removeAll(where: \.isRecolouring) }
   }
 
   /// True if something that is set on the scene, or a view that came or went, can move any view.
@@ -184,17 +181,9 @@ extension LayoutSummary {
   }
 }
 
-extension Difference {
-  /// True if both values are colours, or say one: they follow from the appearance.
-  fileprivate var isRecoloured: Bool {
-    let names = ["label", "placeholderText", "the default"]
-    return was.contains("#") || now.contains("#") || names.contains(was) || names.contains(now)
-  }
-}
-
 /// Returns the difference that a view came or went.
 private func visit(_ view: ViewSummary, isNew: Bool) -> Difference {
-  let text = view.text.isEmpty ? "" : quoted(view.text)
+  let text = view.text.isEmpty ? "" : view.text.quoted
   return Difference(
     view: view.name, property: "view", was: isNew ? "" : view.type, now: isNew ? view.type : "",
     clause: "'\(view.name)' is \(isNew ? "new" : "gone")"

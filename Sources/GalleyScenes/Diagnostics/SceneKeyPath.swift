@@ -1,3 +1,5 @@
+import GalleyBase
+
 /// A way through the keys and indices of a document, written as in `views[0].label.font`.
 struct SceneKeyPath: Hashable, Sendable {
   /// One step down.
@@ -49,11 +51,5 @@ extension String {
       && unicodeScalars.allSatisfy {
         $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "_" || $0 == "-"
       }
-  }
-
-  /// The first 40 characters, on one line, for messages.
-  var shortened: String {
-    let line = String(prefix(40)).replacing("\n", with: "\\n").replacing("\r", with: "\\r")
-    return dropFirst(40).isEmpty ? line : line + "…"
   }
 }

@@ -134,9 +134,11 @@ extension SceneTextField: TextKind {
     // Offsets in lines count in the text as it shows.
     writer.writeText(
       of: field, displayedText: field.displayedText == field.text ? nil : field.displayedText, lineBreakMode: nil)
-    guard let placement = field.placeholderPlacement else { return }
-    writer.json.member("placeholder", field.placeholder ?? "")
+    // It is written while it does not show too: a picture before the last step may have it.
+    guard let placeholder = field.placeholder, !placeholder.isEmpty else { return }
+    writer.json.member("placeholder", placeholder)
     writer.writePlaceholderStyles(of: field)
+    guard let placement = field.placeholderPlacement else { return }
     writer.json.key("placeholderLines")
     writer.writeLines(of: placement, in: field)
   }

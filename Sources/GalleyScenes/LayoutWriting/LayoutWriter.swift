@@ -19,6 +19,8 @@ struct LayoutWriter {
   let includesCarets: Bool
   /// Measurements of the text of views, by their ids.
   var measures: [String: SceneMeasure] = [:]
+  /// The words for the colours of the scene.
+  var spellings = ColorSpellings()
   /// The text whose lines are being written, with the fonts that it asks for.
   var shown: AttributedText?
   var faces: Set<Face> = []
@@ -49,7 +51,7 @@ struct LayoutWriter {
     json.member("text", view.text ?? "")
     if let displayedText { json.member("displayedText", displayedText) }
     shown = view.shownAttributes
-    writeStyles(of: shown, in: view.context, lineBreakMode: lineBreakMode)
+    writeStyles(of: shown, in: colorNames(of: view), lineBreakMode: lineBreakMode)
     if let scale = placement?.fontScale, scale != 1 { json.member("fontScale", scale) }
     if let measure = view.id.flatMap({ measures[$0] }) { write(measure, of: view) }
     json.member("isTruncated", isTruncated ?? placement?.layout.isTruncated ?? false)

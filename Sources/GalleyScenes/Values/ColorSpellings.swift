@@ -1,0 +1,28 @@
+import GalleyBase
+import GalleyViews
+
+/// The words with which a scene says its colours, by the view in which they stand: two names can have one value.
+struct ColorSpellings: Hashable, Sendable {
+  private struct Use: Hashable {
+    /// nil outside of views: in styles, say.
+    var view: String?
+    var color: Color
+    var style: InterfaceStyle
+  }
+
+  /// The names, in the order of the file; none for a colour that is written as a value alone.
+  private var names: [Use: [String]] = [:]
+
+  /// Notes that a colour is said with a word.
+  mutating func note(_ word: String, _ color: Color, in style: InterfaceStyle, view: String?) {
+    let use = Use(view: view, color: color, style: style)
+    var known = names[use] ?? []
+    if !word.hasPrefix("#"), !known.contains(word) { known.append(word) }
+    names[use] = known
+  }
+
+  /// Returns the names of a colour in a view, or else in the scene; nil if neither says the colour.
+  func names(of color: Color, in style: InterfaceStyle, view: String?) -> [String]? {
+    names[Use(view: view, color: color, style: style)] ?? names[Use(view: nil, color: color, style: style)]
+  }
+}
