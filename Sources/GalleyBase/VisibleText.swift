@@ -34,7 +34,7 @@ extension Character {
   package var visible: String {
     let scalars = unicodeScalars
     if isASCII, let first = scalars.first, first.value >= 0x20, first.value != 0x7F { return String(self) }
-    let isEmoji = scalars.count > 1 && scalars.first?.properties.isEmoji == true
+    let isEmoji = scalars.first.map { $0.properties.isEmoji && !$0.isASCII } ?? false || scalars.contains("\u{20E3}")
     var result = ""
     for (index, scalar) in scalars.enumerated() {
       if isEmoji, index > 0, scalar.isPartOfEmoji {

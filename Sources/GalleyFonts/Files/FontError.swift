@@ -1,4 +1,5 @@
 import GalleyBase
+
 /// An error in a font that was asked for, or in its file. `message` describes it to the user.
 public enum FontError: Error, Hashable, Sendable {
   /// The largest size of a font, in points.

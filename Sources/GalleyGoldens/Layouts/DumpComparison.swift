@@ -1,4 +1,5 @@
 import GalleyBase
+
 /// Returns a sentence with the first line in which two texts differ; empty if they are equal. It reports differences of
 /// layout dumps that have no sentence of their own. Both excerpts begin a little before the difference.
 package func firstDifference(expected: String, actual: String) -> String {

@@ -70,7 +70,9 @@ extension StepSummary {
     else {
       guard trace.count != actual.trace.count else { return [] }
       let (added, gone) = (actual.trace.dropFirst(trace.count).first, trace.dropFirst(actual.trace.count).first)
-      return ["\(place) the trace " + (added.map { "goes on with \($0.quoted)" } ?? "ends before \((gone ?? "").quoted)")]
+      return [
+        "\(place) the trace " + (added.map { "goes on with \($0.quoted)" } ?? "ends before \((gone ?? "").quoted)")
+      ]
     }
     return ["\(place) the trace says \(actual.trace[index].quoted) instead of \(trace[index].quoted)"]
   }

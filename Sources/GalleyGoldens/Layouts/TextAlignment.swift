@@ -11,8 +11,9 @@ struct TextAlignment {
   /// Without text that only one of both has.
   private(set) var pieces: [Piece] = []
 
-  /// Above this product of the numbers of words, words that differ are not compared one by one.
-  private static let largestComparison = 1 << 20
+  /// Of more words than these in both texts, those that differ are not compared one by one, which takes the square of
+  /// their number.
+  private static let mostWords = 2_000
 
   /// Finds the words of one text in the other.
   init(_ before: String, _ after: String) {
@@ -21,7 +22,7 @@ struct TextAlignment {
     let tail = zip(old.dropFirst(head).reversed(), new.dropFirst(head).reversed()).prefix { $0 == $1 }.count
     let (first, last) = (old[head..<old.count - tail], new[head..<new.count - tail])
     var (gone, added) = (Set(first.indices), Set(last.indices))
-    if first.count * last.count <= Self.largestComparison {
+    if first.count + last.count <= Self.mostWords {
       let difference = Array(last).difference(from: Array(first))
       gone = Set(difference.removals.map { head + $0.offset })
       added = Set(difference.insertions.map { head + $0.offset })

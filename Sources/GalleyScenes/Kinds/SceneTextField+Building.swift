@@ -127,7 +127,8 @@ extension SceneTextField: TextKind {
       "adjustsFontSizeToFitWidth": field.adjustsFontSizeToFitWidth ? true : nil,
       "clearButtonMode": field.clearButtonMode == .never ? nil : field.clearButtonMode.rawValue,
       "editable": field.isEditable ? nil : false,
-      "picture": field.background == nil ? nil : true,
+      "picture": (field.isEnabled ? field.background : field.disabledBackground ?? field.background)
+        .map { digest(of: $0.bitmap) },
     ])
     let rects = field.rects.named.map { JSON.Member(name: $0.name, value: $0.rect.json) }
     writer.json.member("textField", JSON.object(rects))

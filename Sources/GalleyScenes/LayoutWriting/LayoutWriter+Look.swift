@@ -28,6 +28,7 @@ extension LayoutWriter {
       "tint": names.dumped(ownTint),
       "transform": view.transform == .identity ? nil : view.transform.json,
       "mask": view.mask == nil ? nil : true,
+      "clipsToBounds": view.clipsToBounds == (view is Label || view is ScrollView) ? nil : view.clipsToBounds,
       "direction": context.layoutDirection == outer?.layoutDirection ? nil : context.layoutDirection.rawValue,
       "appearance": context.interfaceStyle == outer?.interfaceStyle ? nil : context.interfaceStyle.rawValue,
       "contentSizeCategory": context.contentSizeCategory == outer?.contentSizeCategory

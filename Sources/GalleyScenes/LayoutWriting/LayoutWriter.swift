@@ -39,11 +39,11 @@ struct LayoutWriter {
   ///   - displayedText: the text as it shows, if it is another.
   ///   - isTruncated: true if text is hidden; nil asks the layout.
   ///   - reportsOverflow: true to write the range that found no room.
-  ///   - followsPath: true if lines, and all that is in them, are those of the text before it is bent.
+  ///   - path: the path that the text follows: lines, and all that is in them, are those of the text before it is bent.
   ///   - lineBreakMode: the mode of paragraphs that is not said; nil says none.
   mutating func writeText(
     of view: any TextShowing, rect: (name: String, rect: Rect)? = nil, displayedText: String? = nil,
-    isTruncated: Bool? = nil, reportsOverflow: Bool = false, followsPath: Bool = false,
+    isTruncated: Bool? = nil, reportsOverflow: Bool = false, path: Path? = nil,
     lineBreakMode: LineBreakMode? = .byWordWrapping
   ) {
     let placement = view.placement
@@ -56,7 +56,7 @@ struct LayoutWriter {
     if let measure = view.id.flatMap({ measures[$0] }) { write(measure, of: view) }
     json.member("isTruncated", isTruncated ?? placement?.layout.isTruncated ?? false)
     if reportsOverflow, let overflow = placement?.layout.overflow { json.member("overflow", overflow) }
-    if followsPath { json.member("path", true) }
+    if let path { json.member("path", digest(of: path)) }
     json.key("lines")
     writeLines(of: placement, in: view)
   }

@@ -1,4 +1,5 @@
 import GalleyBase
+
 /// Returns the lines of two layout dumps that differ, those that are gone behind `-`, new ones behind `+`, each with the
 /// number of its line before it where a stretch begins. Lines that took each other's place are cut to where they differ.
 /// - Parameter width: the number of letters that a line may have.
