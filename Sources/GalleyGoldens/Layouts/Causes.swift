@@ -36,7 +36,10 @@ extension LayoutComparison {
   private func namedEffects(_ affected: [ViewPair]) -> [String] {
     let told = affected.prefix(2).flatMap { $0.effects(on: "'\($0.before.name)'", limit: 1) }
     let more = affected.count - 2
-    return told + (more > 0 ? [counted(more, "more view") + (more == 1 ? " changes" : " change")] : [])
+    let number = affected.count - (told.isEmpty ? 0 : 2)
+    let noun = told.isEmpty ? "view" : "more view"
+    return told
+      + (more > 0 || told.isEmpty && number > 0 ? [counted(number, noun) + (number == 1 ? " changes" : " change")] : [])
   }
 
   /// The characters that no face has since the text or the font of a view is another.

@@ -34,6 +34,7 @@ struct LayoutComparison {
       .map { visit(before.views[$0], isNew: false) }
       + found.new.filter { after.views[$0].parent.map { !found.new.contains($0) } ?? true }
       .map { visit(after.views[$0], isNew: true) }
+      + found.swaps(before.views, after.views).map { orderChange(before.views[$0.before], over: after.views[$0.over]) }
     dropFollowers()
     canvas = canvasCause()
     let frames = pairs.indices.filter { !frameFollows(at: $0, found.both[$0].before) }
@@ -62,7 +63,7 @@ struct LayoutComparison {
       let own = Set(pairs[index].inputs.map(\.property))
       pairs[index].inputs.removeAll { input in
         switch input.property {
-        case "color": own.contains("enabled")
+        case "color": !own.isDisjoint(with: ["enabled", "highlighted", "selected"])
         case "baseWritingDirection": own.contains("secure")
         default: false
         }
@@ -160,7 +161,10 @@ extension LayoutSummary {
           property: "scale", was: was, now: now, clause: "the scale is now \(now) instead of \(was)",
           reachesLayout: true))
     }
-    found += propertyChanges(properties, actual.properties, of: nil)
+    // Traits come before what they bring.
+    let set = propertyChanges(properties, actual.properties, of: nil)
+    let traits: Set = ["appearance", "direction", "contentSizeCategory", "locale", "raster"]
+    found += set.filter { traits.contains($0.property) } + set.filter { !traits.contains($0.property) }
     for (font, digest) in digests.sorted(by: { $0.key < $1.key }) {
       guard let other = actual.digests[font], other != digest else { continue }
       let (was, now) = (String(digest.prefix(8)), String(other.prefix(8)))
@@ -179,6 +183,13 @@ extension LayoutSummary {
       Size(width: max($0.width, $1.frame.maxX), height: max($0.height, $1.frame.maxY))
     }
   }
+}
+
+/// Returns the difference that a view now comes before another one.
+private func orderChange(_ view: ViewSummary, over other: ViewSummary) -> Difference {
+  Difference(
+    view: view.name, property: "order", was: "before '\(other.name)'", now: "behind '\(other.name)'",
+    clause: "'\(other.name)' now comes before '\(view.name)'", reachesLayout: true)
 }
 
 /// Returns the difference that a view came or went.

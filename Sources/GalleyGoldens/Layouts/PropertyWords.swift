@@ -49,6 +49,7 @@ struct PropertyWords {
     "tint": paint("the tint colour", "that of its superview"),
     "transform": layout("the transform"),
     "mask": paint("the mask"),
+    "semanticContentAttribute": layout("the semantic content attribute", "unspecified"),
     "path": paint("the path"),
     "picture": paint("the picture behind the text"),
     // Of text.

@@ -15,8 +15,14 @@ extension ViewSummary {
     let placeholderFonts = differences(
       fontStretches(of: placeholderLines, by: 1), actual.fontStretches(of: actual.placeholderLines, by: 1),
       in: placeholder)
-    return fonts + styles + placeholderFonts
-      + differences(placeholderStyles, actual.placeholderStyles, in: placeholder, fillsGaps: true)
+    let hint =
+      placeholderFonts + differences(placeholderStyles, actual.placeholderStyles, in: placeholder, fillsGaps: true)
+    // A field's own font and alignment are those of its placeholder too.
+    let own = fonts + styles
+    return own
+      + hint.filter { change in
+        !own.contains { $0.property == change.property && $0.was == change.was && $0.now == change.now }
+      }
   }
 
   /// The stretches of one font, with the size that it has where text is not made smaller to fit.

@@ -33,8 +33,12 @@ extension ViewSummary {
           clause: "the placeholder of '\(name)' is \(texts.after) instead of \(texts.before)",
           reachesLayout: !placeholderLines.isEmpty || !actual.placeholderLines.isEmpty))
     }
+    // States and styles come before what they bring.
+    let set = propertyChanges(properties, actual.properties, of: name)
+    let first: Set = ["enabled", "highlighted", "selected", "secure", "style", "semanticContentAttribute"]
+    found += set.filter { first.contains($0.property) }
     found += styleChanges(in: actual)
-    found += propertyChanges(properties, actual.properties, of: name)
+    found += set.filter { !first.contains($0.property) }
     return found
   }
 

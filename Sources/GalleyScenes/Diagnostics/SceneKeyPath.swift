@@ -31,6 +31,12 @@ struct SceneKeyPath: Hashable, Sendable {
 
   mutating func removeLast() { steps.removeLast() }
 
+  /// The last key; empty without any.
+  var lastKey: String {
+    for case .key(let key) in steps.reversed() { return key }
+    return ""
+  }
+
   /// As diagnostics show it. A key that is no plain word is quoted: `styles["a b"]`.
   var text: String {
     var text = ""

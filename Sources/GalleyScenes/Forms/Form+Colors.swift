@@ -42,6 +42,6 @@ extension Decoding {
   /// Notes the word of a colour, for the names in layout dumps.
   fileprivate mutating func noteColor(_ word: String, _ color: Color) {
     environment.colorSpellings.note(
-      word, color, in: environment.traits.interfaceStyle, view: environment.currentView)
+      word, color, in: environment.traits.interfaceStyle, view: environment.currentView, key: path.lastKey)
   }
 }

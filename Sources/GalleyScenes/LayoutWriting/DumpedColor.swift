@@ -18,22 +18,30 @@ struct ColorNames {
   var view: String?
 
   /// The colour as dumps write it; nil for none.
-  func dumped(_ color: Color?) -> DumpedColor? {
+  func dumped(_ color: Color?) -> DumpedColor? { dumped(color, isOfText: false) }
+
+  /// The colour of text; nil for a standard colour too, unless the scene calls it something else.
+  func dumpedText(_ color: Color?, unless standard: SystemColor?) -> DumpedColor? {
+    guard let color, let standard, color == standard.color(in: style) else { return dumped(color, isOfText: true) }
+    return spelled(color, isOfText: true).map { $0.contains(standard.rawValue) } ?? true
+      ? nil : dumped(color, isOfText: true)
+  }
+
+  private func dumped(_ color: Color?, isOfText: Bool) -> DumpedColor? {
     guard let color else { return nil }
     if color.alpha == 0 { return DumpedColor(text: "transparent") }
-    let name = spelled(color).map { $0.isEmpty ? nil : $0.joined(separator: " or ") } ?? uikitName(of: color)
+    let spelled = spelled(color, isOfText: isOfText) ?? spelled(color, isOfText: !isOfText)
+    let name = spelled.map { $0.isEmpty ? nil : $0.joined(separator: " or ") } ?? uikitName(of: color)
     return DumpedColor(text: [name, color.hex].compactMap { $0 }.joined(separator: " "))
   }
 
-  /// The same; nil for a standard colour too, unless the scene calls it something else.
-  func dumped(_ color: Color?, unless standard: SystemColor) -> DumpedColor? {
-    guard let color, color == standard.color(in: style) else { return dumped(color) }
-    return spelled(color).map { $0.contains(standard.rawValue) } ?? true ? nil : dumped(color)
+  private func spelled(_ color: Color, isOfText: Bool) -> [String]? {
+    spellings.names(of: color, in: style, view: view, isOfText: isOfText)
   }
 
-  private func spelled(_ color: Color) -> [String]? { spellings.names(of: color, in: style, view: view) }
-
+  /// White and black are values alone: in either appearance they are the value of another name.
   private func uikitName(of color: Color) -> String? {
+    guard color != .white, color != .black else { return nil }
     let names = SystemColor.allCases.filter { $0 != .darkText && $0.color(in: style) == color }.map(\.rawValue)
     return names.first { $0 != "link" } ?? names.first
   }

@@ -29,6 +29,8 @@ extension LayoutWriter {
       "transform": view.transform == .identity ? nil : view.transform.json,
       "mask": view.mask == nil ? nil : true,
       "clipsToBounds": view.clipsToBounds == (view is Label || view is ScrollView) ? nil : view.clipsToBounds,
+      "semanticContentAttribute": view.semanticContentAttribute == .unspecified
+        ? nil : view.semanticContentAttribute.rawValue,
       "direction": context.layoutDirection == outer?.layoutDirection ? nil : context.layoutDirection.rawValue,
       "appearance": context.interfaceStyle == outer?.interfaceStyle ? nil : context.interfaceStyle.rawValue,
       "contentSizeCategory": context.contentSizeCategory == outer?.contentSizeCategory

@@ -9,10 +9,10 @@ extension LayoutWriter {
   /// The style of a text, as far as it is not the default: a list with an element for each stretch of one style. Fonts
   /// stand in the runs of lines. Nothing is written for a text without any.
   /// - Parameters:
-  ///   - standard: the colour that is not said.
+  ///   - standard: the colour that is not said; nil says all.
   ///   - lineBreakMode: the mode that is not said; nil says none.
   mutating func writeStyles(
-    of text: AttributedText?, in names: ColorNames, as key: String = "styles", standard: SystemColor = .label,
+    of text: AttributedText?, in names: ColorNames, as key: String = "styles", standard: SystemColor? = .label,
     lineBreakMode: LineBreakMode? = .byWordWrapping
   ) {
     guard let text, text.count > 0 else { return }
@@ -47,11 +47,11 @@ extension LayoutWriter {
   }
 
   private func members(
-    of attributes: TextAttributes, standard: SystemColor, _ names: ColorNames
+    of attributes: TextAttributes, standard: SystemColor?, _ names: ColorNames
   ) -> [JSON.Member] {
     let directions = attributes.writingDirection.map(\.rawValue)
     let ink: JSON = [
-      "color": names.dumped(attributes.foregroundColor, unless: standard),
+      "color": names.dumpedText(attributes.foregroundColor, unless: standard),
       "background": names.dumped(attributes.backgroundColor),
       "underline": attributes.underlineStyle.words,
       "underlineColor": names.dumped(attributes.underlineColor),

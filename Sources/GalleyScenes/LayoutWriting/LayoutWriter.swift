@@ -46,12 +46,14 @@ struct LayoutWriter {
     isTruncated: Bool? = nil, reportsOverflow: Bool = false, path: Path? = nil,
     lineBreakMode: LineBreakMode? = .byWordWrapping
   ) {
+    // The title of a button is white or tinted.
+    let standard: SystemColor? = view is Button ? nil : .label
     let placement = view.placement
     if let rect { json.member(rect.name, rect.rect) }
     json.member("text", view.text ?? "")
     if let displayedText { json.member("displayedText", displayedText) }
     shown = view.shownAttributes
-    writeStyles(of: shown, in: colorNames(of: view), lineBreakMode: lineBreakMode)
+    writeStyles(of: shown, in: colorNames(of: view), standard: standard, lineBreakMode: lineBreakMode)
     if let scale = placement?.fontScale, scale != 1 { json.member("fontScale", scale) }
     if let measure = view.id.flatMap({ measures[$0] }) { write(measure, of: view) }
     json.member("isTruncated", isTruncated ?? placement?.layout.isTruncated ?? false)

@@ -8,21 +8,29 @@ struct ColorSpellings: Hashable, Sendable {
     var view: String?
     var color: Color
     var style: InterfaceStyle
+    var isOfText: Bool
   }
+
+  /// The keys of the colours of text.
+  private static let textKeys: Set = [
+    "textColor", "foregroundColor", "titleColor", "disabledTitleColor", "highlightedTextColor", "placeholderColor",
+  ]
 
   /// The names, in the order of the file; none for a colour that is written as a value alone.
   private var names: [Use: [String]] = [:]
 
-  /// Notes that a colour is said with a word.
-  mutating func note(_ word: String, _ color: Color, in style: InterfaceStyle, view: String?) {
-    let use = Use(view: view, color: color, style: style)
+  /// Notes that a colour is said with a word, as the value of a key.
+  mutating func note(_ word: String, _ color: Color, in style: InterfaceStyle, view: String?, key: String) {
+    let use = Use(view: view, color: color, style: style, isOfText: Self.textKeys.contains(key))
     var known = names[use] ?? []
     if !word.hasPrefix("#"), !known.contains(word) { known.append(word) }
     names[use] = known
   }
 
-  /// Returns the names of a colour in a view, or else in the scene; nil if neither says the colour.
-  func names(of color: Color, in style: InterfaceStyle, view: String?) -> [String]? {
-    names[Use(view: view, color: color, style: style)] ?? names[Use(view: nil, color: color, style: style)]
+  /// Returns the names of a colour in a view, or else in the scene; nil if neither says the colour of text, or of all
+  /// else.
+  func names(of color: Color, in style: InterfaceStyle, view: String?, isOfText: Bool) -> [String]? {
+    names[Use(view: view, color: color, style: style, isOfText: isOfText)]
+      ?? names[Use(view: nil, color: color, style: style, isOfText: isOfText)]
   }
 }
