@@ -118,7 +118,9 @@ private func differences(
       if change.was == nil { was = "placeholderText" }
       if change.now == nil { now = "placeholderText" }
     }
-    let place = text.place(ranges[change] ?? [], of: comparedLength)
+    var place = text.place(ranges[change] ?? [], of: comparedLength)
+    // The view has a background too.
+    if change.property == "background", place == "'\(text.name)'" { place = "the text of " + place }
     return Difference(
       view: text.name, property: change.property, was: was, now: now,
       clause: "\(words.noun) of \(place) \(words.verb) \(now) instead of \(was)", reachesLayout: words.reachesLayout,

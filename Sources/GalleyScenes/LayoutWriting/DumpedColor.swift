@@ -30,7 +30,7 @@ struct ColorNames {
   private func dumped(_ color: Color?, isOfText: Bool) -> DumpedColor? {
     guard let color else { return nil }
     if color.alpha == 0 { return DumpedColor(text: "transparent") }
-    let spelled = spelled(color, isOfText: isOfText) ?? spelled(color, isOfText: !isOfText)
+    let spelled = spelled(color, isOfText: isOfText)
     let name = spelled.map { $0.isEmpty ? nil : $0.joined(separator: " or ") } ?? uikitName(of: color)
     return DumpedColor(text: [name, color.hex].compactMap { $0 }.joined(separator: " "))
   }

@@ -27,10 +27,12 @@ struct ColorSpellings: Hashable, Sendable {
     names[use] = known
   }
 
-  /// Returns the names of a colour in a view, or else in the scene; nil if neither says the colour of text, or of all
-  /// else.
+  /// Returns the names of a colour; nil if the scene does not say it. Names of the colours of text are those in the view, or
+  /// else in the scene; but a tint of the view itself can be the colour of its text.
   func names(of color: Color, in style: InterfaceStyle, view: String?, isOfText: Bool) -> [String]? {
-    names[Use(view: view, color: color, style: style, isOfText: isOfText)]
-      ?? names[Use(view: nil, color: color, style: style, isOfText: isOfText)]
+    func own(_ view: String?, _ isOfText: Bool) -> [String]? {
+      names[Use(view: view, color: color, style: style, isOfText: isOfText)]
+    }
+    return own(view, isOfText) ?? own(nil, isOfText) ?? (view == nil ? nil : own(view, !isOfText))
   }
 }
