@@ -94,6 +94,7 @@ private func differences(
   }
   let isSameText = text.before.isExactly(text.after)
   let (old, new) = (Styles(before, fillsGaps: fillsGaps), Styles(after, fillsGaps: fillsGaps))
+  let units = Array(text.after.utf16)
   let (oldLength, newLength) = (text.before.utf16.count, text.after.utf16.count)
   if !isSameText, let first = old.only(in: 0..<oldLength), let other = new.only(in: 0..<newLength) {
     compare(first, other, over: 0..<newLength)
@@ -104,6 +105,8 @@ private func differences(
         let edges = Set(old.edges(in: piece.before).map { $0 + shift } + new.edges(in: piece.after)).sorted()
         for (start, end) in zip(edges, edges.dropFirst()) {
           guard let first = old.style(at: start - shift), let other = new.style(at: start) else { continue }
+          // A space between other words may be that of a run that came or went.
+          guard isSameText || !units[start..<end].allSatisfy(isSpace) else { continue }
           compare(first, other, over: start..<end)
         }
       } else if let first = old.only(in: piece.before), let other = new.only(in: piece.after) {
