@@ -31,7 +31,7 @@ import Testing
 
   /// The members that code writes: those behind `member(` and `key(`, and those of literals.
   private static func members(in text: String) -> [String] {
-    text.matches(of: /(?:member\(|key\(|^\s*|[\[,] )"([a-z][A-Za-z]+)"(?:,|\)|: )/.anchorsMatchLineEndings())
+    text.matches(of: /(?:member\(|key\(|^\s*|[\[,] )"([a-z][A-Za-z]*)"(?:,|\)|: )/.anchorsMatchLineEndings())
       .map { String($0.1) }
   }
 }
