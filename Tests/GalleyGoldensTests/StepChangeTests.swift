@@ -52,7 +52,19 @@ import Testing
   @Test func stepsThatCameOrWentAreCounted() {
     #expect(
       Self.layout([Self.typed, Self.typed]).changes(in: Self.layout([Self.typed]))
-        == ["the scene now has 1 step instead of 2"])
+        == ["step 2 (type “ab”) is gone"])
+  }
+
+  /// Steps are found by what they do: those behind one that came are the same.
+  @Test func aStepInTheMiddleIsNew() {
+    let steps = ["focus name", "move start", "move end"].map { StepSummary(words: $0) }
+    var longer = steps
+    longer.insert(StepSummary(words: "select all"), at: 1)
+    #expect(Self.layout(steps).changes(in: Self.layout(longer)) == ["step 2 (select all) is new"])
+    #expect(Self.layout(longer).changes(in: Self.layout(steps)) == ["step 2 (select all) is gone"])
+    longer[3].selectedRange = 1..<1
+    #expect(
+      Self.layout(steps).changes(in: Self.layout(longer)) == ["step 2 (select all) is new; 1 later step differs too"])
   }
 
   @Test func stepsAreReadFromADump() throws {

@@ -58,14 +58,14 @@ import Testing
     let words = """
       label “rows”, 240 × 34 pt, 3 lines
 
-        line 1  “Paper⇥12.5⇥50%”
+        line 1  “Paper\\t12.5\\t50%”
           ends      with its paragraph; 200 of 240 pt are used
           tab 1     to the stop at 120 pt, where the column “12” before “.” ends: 12 pt wide, it starts at 108 pt
           tab 2     to the stop at 200 pt, where the column “50%” ends: 18 pt wide, it starts at 182 pt
           height    10 pt: GalleyTestMono-Regular 10 pt reaches 8 pt above and 2 pt below the baseline
           space     4 pt after the paragraph (paragraphSpacing)
 
-        line 2  “Ink for printing books⇥7⇥”
+        line 2  “Ink for printing books\\t7\\t”
           ends      after a tab: no stop is left for it, so what follows goes to the next line (tabStops, defaultTabInterval, tabOverflow)
           tab 1     to the stop at 200 pt, where the column “7” ends: 6 pt wide, it starts at 194 pt
           tab 2     no stop is left after 200 pt (tabStops, defaultTabInterval, tabOverflow)

@@ -40,6 +40,38 @@ import Testing
         == 0)
   }
 
+  /// Rows that a section takes from another file are found fault with there.
+  @Test func whatAnIncludedFileSaysIsFoundThere() throws {
+    let row = "views:\n\n  - label: { id: cut, text: \"Hello, world, and all that is in it\", numberOfLines: 1, "
+    let scene = """
+      galley: 1
+      size: [100, auto]
+      fonts: { fallback: [] }
+      views:
+        - table:
+            frame: [0, 0, 100, auto]
+            sections:
+              - header: One
+                rows:
+                  - include: parts/rows.yaml
+      """
+    let font = "font: { family: Galley Test Mono, size: 10 }"
+    let folder = try TemporaryFolder([
+      "a.yaml": scene, "parts/rows.yaml": row + "lineBreakMode: byTruncatingTail, \(font) }\n",
+      "galley.yaml": "galley: 1\nscenes: [a.yaml]\nlint: { smallText: off, touchTarget: off }\n",
+    ])
+    let run = try folder.galley("lint")
+    #expect(run.text.contains("parts/rows.yaml:3:12: truncation: view \"cut\" of a.yaml ["), "\(run.text)")
+    #expect(try folder.galley("lint", "--json").text.contains("\"file\": \"parts/rows.yaml\""))
+    #expect(try folder.galley("record", "a.yaml").status == 0)
+    #expect(try folder.galley("verify", "a.yaml").status == 0)
+    try writeFile(folder.path("parts/rows.yaml"), Array((row + "lineBreakMod: byClipping, \(font) }\n").utf8))
+    let broken = try folder.galley("verify", "a.yaml")
+    #expect(broken.status == 2)
+    #expect(broken.errors.contains("parts/rows.yaml:3:"), "\(broken.errors)")
+    #expect(broken.errors.contains("unknown key \"lineBreakMod\""), "\(broken.errors)")
+  }
+
   @Test func aFieldCountsWhole() throws {
     let field = "textField: { id: f, frame: [60, 0, 40, 20] }\n"
     #expect(try lint(label("a", "[0, 0, 100, 10]", "Hello") + field).status == 0)

@@ -30,6 +30,94 @@ import Testing
     #expect(sentence.contains(mutation.says), "\(sentence)")
   }
 
+  // MARK: Two things at once
+
+  /// Some text that comes or goes, or is another, says nothing of the style of the text that stays; a colour that is
+  /// another in dark appearance is a cause of its own.
+  static let several: [(name: String, edits: [(from: String, to: String)], properties: [String?], says: String)] = [
+    (
+      "a run that came",
+      [
+        (
+          "- { text: \" between nine",
+          "- { text: \" at noon\", font: { family: Inter, weight: bold, size: 17 }, foregroundColor: systemRed }\n"
+            + "        - { text: \" between nine"
+        )
+      ], ["text"], "'body' now says"
+    ),
+    (
+      "a run that went",
+      [("        - { text: \"Friday\", foregroundColor: systemBlue, underlineStyle: single }\n", "")], ["text"],
+      "'body' now says"
+    ),
+    (
+      "a text and its weight", [("Order 1043", "Parcel 12"), ("semibold", "bold")], ["text", "font"],
+      "the font of 'title' is Inter-Bold instead of Inter-SemiBold"
+    ),
+    (
+      "a word and the colour of another", [("nine", "ten"), ("systemBlue", "systemRed")], ["text", "color"],
+      "the colour of “Friday” in 'body' is systemRed"
+    ),
+    (
+      "a word in place of another, in another colour",
+      [("\"Friday\", foregroundColor: systemBlue", "\"Monday\", foregroundColor: systemRed")],
+      ["text", "color"], "in 'body' is systemRed #FF3B30 instead of systemBlue"
+    ),
+    (
+      "appearance and a colour", [("scale: 2", "scale: 2\nappearance: dark"), ("systemBlue", "systemRed")],
+      ["appearance", "color"], "the colour of “Friday” in 'body' is systemRed #FF453A instead of systemBlue #007AFF"
+    ),
+    (
+      "appearance and a border", [("scale: 2", "scale: 2\nappearance: dark"), ("#333333", "#444444")],
+      ["appearance", "border"], "is color #444444 instead of color #333333"
+    ),
+    (
+      "another name of one colour", [("titleColor: \"#000000\"", "titleColor: black")], ["color"],
+      "the colour of 'go' is black #000000 instead of #000000"
+    ),
+    (
+      "a space that looks like one", [("4.99 EUR", "4.99\u{A0}EUR")], ["text"],
+      "“4.99\\u{A0}EUR per month” instead of “4.99 EUR"
+    ),
+    ("a command to the terminal", [("4.99 EUR", "\\e[31m4.99 EUR")], ["text"], "“\\u{1B}[31m4.99 EUR per month”"),
+  ]
+
+  @Test(arguments: several.indices)
+  func severalChangesAreNamedEach(index: Int) throws {
+    let mutation = Self.several[index]
+    let golden = try Self.golden.get()
+    var scene = Mutation.scene
+    for (from, to) in mutation.edits {
+      try #require(scene.contains(from), "\(mutation.name)")
+      scene = scene.replacing(from, with: to, maxReplacements: 1)
+    }
+    let result = try Self.drawn(scene)
+      .compare(expected: golden.pictures.map(\.image), expectedLayout: golden.layout)
+    let sentence = result.causes.map(\.sentence).joined(separator: "; ")
+    #expect(result.causes.map(\.property) == mutation.properties, "\(mutation.name): \(sentence)")
+    #expect(sentence.contains(mutation.says), "\(mutation.name): \(sentence)")
+  }
+
+  /// A text that only looks the same is another, and the sentence shows it.
+  @Test func textsThatLookTheSameAreToldApart() throws {
+    let composed = Mutation.scene.replacing("Ada", with: "Caf\u{E9}")
+    let golden = try Self.drawn(composed)
+    let result = try Self.drawn(Mutation.scene.replacing("Ada", with: "Cafe\u{301}"))
+      .compare(expected: golden.pictures.map(\.image), expectedLayout: golden.layout)
+    #expect(result.causes.map(\.property) == ["text"])
+    #expect(result.causes.first?.sentence.contains("“Cafe\\u{301}” instead of “Caf\\u{E9}”") == true)
+  }
+
+  /// A placeholder that shows in an earlier picture alone is in the layout at the end too.
+  @Test func aPlaceholderThatIsTypedOverIsNamed() throws {
+    let steps = "\nsteps:\n  - focus: city\n  - frame: empty\n  - type: Rome\n  - frame: typed\n"
+    let golden = try Self.drawn(Mutation.scene + steps)
+    let result = try Self.drawn(Mutation.scene.replacing("\"City\"", with: "\"Town\"") + steps)
+      .compare(expected: golden.pictures.map(\.image), expectedLayout: golden.layout)
+    #expect(result.word == "paint only")
+    #expect(result.causes.map(\.sentence) == ["the placeholder of 'city' is “Town” instead of “City”"])
+  }
+
   @Test func thereAreSeventyFiveKinds() { #expect(Mutation.all.count + Self.damages.count + 4 >= 75) }
 
   // MARK: Fonts and libraries
@@ -54,8 +142,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["one"], ["one", "two"], "missing", "there is no Goldens/a.two.png; the scene now has 2 steps instead of 1"),
-    (["one", "two"], ["one"], "metrics only", "the scene now has 1 step instead of 2"),
+    (["one"], ["one", "two"], "missing", "there is no Goldens/a.two.png; step 2 (frame two) is new"),
+    (["one", "two"], ["one"], "metrics only", "step 2 (frame two) is gone"),
   ])
   func aFrameThatCameOrWentIsNamed(before: [String], after: [String], verdict: String, says: String) throws {
     let folder = try TemporaryFolder(["Goldens/a.yaml": Self.frames(before)])

@@ -36,6 +36,19 @@ public enum JSON: Hashable, Sendable {
     if case .object(let members) = self { members.last { $0.name == key }?.value } else { nil }
   }
 
+  /// Strings are equal that have the same characters: é in one piece is not é in two.
+  public static func == (first: JSON, second: JSON) -> Bool {
+    switch (first, second) {
+    case (.null, .null): true
+    case (.bool(let first), .bool(let second)): first == second
+    case (.number(let first), .number(let second)): first == second
+    case (.string(let first), .string(let second)): first.utf8.elementsEqual(second.utf8)
+    case (.array(let first), .array(let second)): first == second
+    case (.object(let first), .object(let second)): first == second
+    default: false
+    }
+  }
+
   /// The elements of an array; nil for anything else.
   public var array: [JSON]? { if case .array(let elements) = self { elements } else { nil } }
   /// The number; nil for anything else.

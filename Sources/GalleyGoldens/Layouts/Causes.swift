@@ -1,3 +1,4 @@
+import GalleyBase
 import GalleyFiles
 
 extension LayoutComparison {
@@ -35,14 +36,17 @@ extension LayoutComparison {
   private func namedEffects(_ affected: [ViewPair]) -> [String] {
     let told = affected.prefix(2).flatMap { $0.effects(on: "'\($0.before.name)'", limit: 1) }
     let more = affected.count - 2
-    return told + (more > 0 ? [counted(more, "more view") + (more == 1 ? " changes" : " change")] : [])
+    let number = affected.count - (told.isEmpty ? 0 : 2)
+    let noun = told.isEmpty ? "view" : "more view"
+    return told
+      + (more > 0 || told.isEmpty && number > 0 ? [counted(number, noun) + (number == 1 ? " changes" : " change")] : [])
   }
 
   /// The characters that no face has since the text or the font of a view is another.
   private func missingEffects(on pair: ViewPair) -> [String] {
     let new = newMissing.filter { $0.view == pair.before.name }
     guard let first = new.first, pair.inputs.contains(where: \.reachesLayout) else { return [] }
-    return ["no face has \(quoted(first.text))"]
+    return ["no face has \(first.text.quoted)"]
   }
 
   private func unexplainedMissing(_ isExplained: Bool) -> [Change] {
@@ -50,7 +54,7 @@ extension LayoutComparison {
     return newMissing.map { missing in
       Change(
         view: missing.view, property: "missing glyphs", was: "", now: missing.text,
-        sentence: "no face has \(quoted(missing.text)) of '\(missing.view)'")
+        sentence: "no face has \(missing.text.quoted) of '\(missing.view)'")
     }
   }
 

@@ -28,6 +28,8 @@ struct Difference: Hashable {
   var clause: String
   /// True if lines and frames can follow from it.
   var reachesLayout: Bool
+  /// True if the same colours have other values, as they have in another appearance.
+  var isRecolouring = false
 
   /// Returns the cause with what follows from it.
   /// - Parameter effects: clauses.

@@ -34,6 +34,7 @@ struct LayoutComparison {
       .map { visit(before.views[$0], isNew: false) }
       + found.new.filter { after.views[$0].parent.map { !found.new.contains($0) } ?? true }
       .map { visit(after.views[$0], isNew: true) }
+      + found.swaps(before.views, after.views).map { orderChange(before.views[$0.before], over: after.views[$0.over]) }
     dropFollowers()
     canvas = canvasCause()
     let frames = pairs.indices.filter { !frameFollows(at: $0, found.both[$0].before) }
@@ -54,7 +55,7 @@ struct LayoutComparison {
       pairs[index].inputs.removeAll { input in
         switch input.property {
         case "size": changed.contains("contentSizeCategory")
-        default: changed.contains("appearance") && !input.reachesLayout && input.isRecoloured
+        default: changed.contains("appearance") && input.isRecolouring
         }
       }
     }
@@ -62,20 +63,17 @@ struct LayoutComparison {
       let own = Set(pairs[index].inputs.map(\.property))
       pairs[index].inputs.removeAll { input in
         switch input.property {
-        case "color": own.contains("enabled")
+        case "color": !own.isDisjoint(with: ["enabled", "highlighted", "selected"])
         case "baseWritingDirection": own.contains("secure")
         default: false
         }
       }
     }
-    let typed = Set(
-      zip(before.steps, after.steps).filter { $0.words != $1.words || $0.text != $1.text }.flatMap {
-        [$0.view, $1.view]
-      })
+    let typed = before.viewsOfChangedSteps(in: after)
     for index in pairs.indices where typed.contains(pairs[index].before.name) {
-      pairs[index].inputs.removeAll { ["text", "placeholder", "selectedRange", "focused"].contains($0.property) }
+      pairs[index].inputs.removeAll { ["text", "selectedRange", "focused"].contains($0.property) }
     }
-    if changed.contains("appearance") { scene.removeAll { !$0.reachesLayout && $0.isRecoloured } }
+    if changed.contains("appearance") { scene.removeAll(where: \.isRecolouring) }
   }
 
   /// True if something that is set on the scene, or a view that came or went, can move any view.
@@ -163,7 +161,10 @@ extension LayoutSummary {
           property: "scale", was: was, now: now, clause: "the scale is now \(now) instead of \(was)",
           reachesLayout: true))
     }
-    found += propertyChanges(properties, actual.properties, of: nil)
+    // Traits come before what they bring.
+    let set = propertyChanges(properties, actual.properties, of: nil)
+    let traits: Set = ["appearance", "direction", "contentSizeCategory", "locale", "raster"]
+    found += set.filter { traits.contains($0.property) } + set.filter { !traits.contains($0.property) }
     for (font, digest) in digests.sorted(by: { $0.key < $1.key }) {
       guard let other = actual.digests[font], other != digest else { continue }
       let (was, now) = (String(digest.prefix(8)), String(other.prefix(8)))
@@ -184,17 +185,16 @@ extension LayoutSummary {
   }
 }
 
-extension Difference {
-  /// True if both values are colours, or say one: they follow from the appearance.
-  fileprivate var isRecoloured: Bool {
-    let names = ["label", "placeholderText", "the default"]
-    return was.contains("#") || now.contains("#") || names.contains(was) || names.contains(now)
-  }
+/// Returns the difference that a view now comes before another one.
+private func orderChange(_ view: ViewSummary, over other: ViewSummary) -> Difference {
+  Difference(
+    view: view.name, property: "order", was: "before '\(other.name)'", now: "behind '\(other.name)'",
+    clause: "'\(other.name)' now comes before '\(view.name)'", reachesLayout: true)
 }
 
 /// Returns the difference that a view came or went.
 private func visit(_ view: ViewSummary, isNew: Bool) -> Difference {
-  let text = view.text.isEmpty ? "" : quoted(view.text)
+  let text = view.text.isEmpty ? "" : view.text.quoted
   return Difference(
     view: view.name, property: "view", was: isNew ? "" : view.type, now: isNew ? view.type : "",
     clause: "'\(view.name)' is \(isNew ? "new" : "gone")"

@@ -34,12 +34,13 @@ extension LayoutSummary {
 extension ViewSummary {
   /// Members that follow from others.
   private static let derivedMembers: Set<String> = [
-    "bounds", "contentSize", "contentOffset", "textRect", "titleRect", "textField", "rows", "separators",
+    "bounds", "contentSize", "contentOffset", "textRect", "titleRect", "subtitleRect", "accessoryRect", "textField",
+    "rows", "separators",
     "placeholderFrame", "boundingRect", "actualTrackingAdjustment", "actualScaleFactor", "displayedText", "overflow",
   ]
   private static let knownMembers: Set<String> = [
     "id", "type", "frame", "intrinsicContentSize", "sizeThatFits", "text", "lines", "subviews", "styles", "fontScale",
-    "isTruncated", "placeholder", "placeholderLines", "placeholderStyles", "path",
+    "isTruncated", "placeholder", "placeholderLines", "placeholderStyles",
   ]
 
   fileprivate init(_ value: JSON, place: String, parent: Int?) {

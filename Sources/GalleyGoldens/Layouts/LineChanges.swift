@@ -42,10 +42,10 @@ extension ViewSummary {
     let shrank = after.range.upperBound < before.range.upperBound
     var sentence: String
     if shrank {
-      sentence = "now breaks before \(quoted(word(at: after.range.upperBound, in: units)))"
+      sentence = "now breaks before \(word(at: after.range.upperBound, in: units).quoted)"
     } else {
       let added = before.range.upperBound..<min(after.range.upperBound, units.count)
-      sentence = "now also holds \(quoted(trimmed(units, added)))"
+      sentence = "now also holds \(trimmed(units, added).quoted)"
     }
     let decisive = shrank ? before.range : after.range
     var causes: [String] = []
@@ -100,6 +100,6 @@ extension ViewSummary {
 }
 
 /// True for spaces and line separators.
-private func isSpace(_ unit: UInt16) -> Bool {
+func isSpace(_ unit: UInt16) -> Bool {
   unit == 0x20 || (0x09...0x0D).contains(unit) || (0x2028...0x2029).contains(unit) || unit == 0x3000
 }

@@ -49,6 +49,9 @@ struct PropertyWords {
     "tint": paint("the tint colour", "that of its superview"),
     "transform": layout("the transform"),
     "mask": paint("the mask"),
+    "semanticContentAttribute": layout("the semantic content attribute", "unspecified"),
+    "path": paint("the path"),
+    "picture": paint("the picture behind the text"),
     // Of text.
     "font": layout("the font"),
     "size": layout("the font size", "0", " pt"),
@@ -111,6 +114,15 @@ struct PropertyWords {
     "style": layout("the style", "none"),
     "cornerStyle": paint("the corner style", "dynamic"),
     "image": layout("the picture", "none"),
+    "imagePlacement": layout("the place of the picture", "leading"),
+    "backgroundImage": paint("the picture behind the title"),
+    "titleEdgeInsets": layout("the insets of the title", "[0, 0, 0, 0]"),
+    "imageEdgeInsets": layout("the insets of the picture", "[0, 0, 0, 0]"),
+    "subtitle": layout("the subtitle"),
+    "accessory": layout("the accessory"),
+    "allowsTightening": layout("the leave to tighten letters", "false"),
+    "tabOverflow": layout("the rule for text past the last tab stop", "wrap"),
+    "usesDefaultHyphenation": layout("the leave to hyphenate", "false"),
     "imagePadding": layout("the padding of the picture", "0", " pt"),
     "contentMode": paint("the content mode", "scaleToFill"),
     "axis": layout("the axis", "horizontal"),
@@ -125,6 +137,7 @@ struct PropertyWords {
 
   private static let plurals: Set<String> = [
     "the font variations", "the font features", "the tab stops", "the insets", "the insets of the content",
+    "the insets of the title", "the insets of the picture",
     "the exclusions", "the columns", "the containers",
   ]
 
@@ -133,6 +146,8 @@ struct PropertyWords {
 
   private static let flags: [String: (on: String, off: String, reachesLayout: Bool)] = [
     "hidden": ("hidden", "visible", true),
+    "clipsToBounds": ("cut at its bounds", "not cut at its bounds", false),
+    "selected": ("selected", "not selected", true),
     "enabled": ("enabled", "disabled", false),
     "highlighted": ("highlighted", "not highlighted", false),
     "secure": ("a secure field", "no secure field", true),

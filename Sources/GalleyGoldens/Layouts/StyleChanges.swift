@@ -1,3 +1,4 @@
+import GalleyBase
 import GalleyFiles
 
 extension ViewSummary {
@@ -14,8 +15,14 @@ extension ViewSummary {
     let placeholderFonts = differences(
       fontStretches(of: placeholderLines, by: 1), actual.fontStretches(of: actual.placeholderLines, by: 1),
       in: placeholder)
-    return fonts + styles + placeholderFonts
-      + differences(placeholderStyles, actual.placeholderStyles, in: placeholder, fillsGaps: true)
+    let hint =
+      placeholderFonts + differences(placeholderStyles, actual.placeholderStyles, in: placeholder, fillsGaps: true)
+    // A field's own font and alignment are those of its placeholder too.
+    let own = fonts + styles
+    return own
+      + hint.filter { change in
+        !own.contains { $0.property == change.property && $0.was == change.was && $0.now == change.now }
+      }
   }
 
   /// The stretches of one font, with the size that it has where text is not made smaller to fit.
@@ -39,17 +46,16 @@ private struct TextPair {
   /// The words before the name.
   var kind = ""
 
-  /// `of 'title'`, or `of “per month” in 'title'` for a part of the text.
-  func place(_ ranges: [Range<Int>]) -> String {
+  /// `of 'title'`, or `of “per month” in 'title'` for ranges that are a part of the present text.
+  /// - Parameter length: the length of the text that was compared.
+  func place(_ ranges: [Range<Int>], of length: Int) -> String {
     let whole = kind + "'\(name)'"
-    let units = Array(before.utf16)
-    guard before == after, let first = ranges.first, !units.isEmpty,
-      ranges.reduce(0, { $0 + $1.count }) < units.count
-    else { return whole }
+    let units = Array(after.utf16)
+    guard let first = ranges.first, ranges.reduce(0, { $0 + $1.count }) < length else { return whole }
     let excerpt = String(decoding: units[first.clamped(to: 0..<units.count)], as: UTF16.self)
     guard excerpt.contains(where: { !$0.isWhitespace }) else { return whole }
     let more = ranges.count > 1 ? " and \(counted(ranges.count - 1, "other place"))" : ""
-    return "\(quoted(excerpt))\(more) in \(whole)"
+    return "\(excerpt.quoted)\(more) in \(whole)"
   }
 }
 
@@ -60,14 +66,17 @@ private struct StretchChange: Hashable {
   var now: JSON?
 }
 
-/// Returns the differences of the styles of a text. Of another text, stretches are compared in their order.
+/// Returns the differences of the styles of a text. Of another text, that is compared which is in both or took the place
+/// of the other.
 /// - Parameter fillsGaps: true if what no stretch covers has the default style; false if nothing is known of it.
 private func differences(
   _ before: [StyleSummary], _ after: [StyleSummary], in text: TextPair, fillsGaps: Bool = false
 ) -> [Difference] {
   var found: [StretchChange] = []
   var ranges: [StretchChange: [Range<Int>]] = [:]
+  var comparedLength = 0
   func compare(_ old: [Property], _ new: [Property], over range: Range<Int>) {
+    if old != new || value("asked", in: new) == nil { comparedLength += range.count }
     // A link brings a colour and a line of its own.
     let isLink = value("link", in: old) != value("link", in: new)
     for name in names(old, new) where !(isLink && ["color", "underline"].contains(name)) {
@@ -83,17 +92,26 @@ private func differences(
       ranges[change] = places
     }
   }
-  if text.before == text.after {
-    for (range, old, new) in aligned(before, after) where fillsGaps || (old != nil && new != nil) {
-      compare(old ?? [], new ?? [], over: range)
-    }
+  let isSameText = text.before.isExactly(text.after)
+  let (old, new) = (Styles(before, fillsGaps: fillsGaps), Styles(after, fillsGaps: fillsGaps))
+  let units = Array(text.after.utf16)
+  let (oldLength, newLength) = (text.before.utf16.count, text.after.utf16.count)
+  if !isSameText, let first = old.only(in: 0..<oldLength), let other = new.only(in: 0..<newLength) {
+    compare(first, other, over: 0..<newLength)
   } else {
-    let (old, new) = (before.filter(\.isAsAsked), after.filter(\.isAsAsked))
-    let (first, other) = (old.map(\.properties).unrepeated, new.map(\.properties).unrepeated)
-    if first.count == other.count {
-      for (old, new) in zip(first, other) { compare(old, new, over: 0..<0) }
-    } else if fillsGaps ? first.isEmpty != other.isEmpty : first.first != other.first {
-      compare(first.first ?? [], other.first ?? [], over: 0..<0)
+    for piece in TextAlignment(text.before, text.after).pieces {
+      if piece.isSame {
+        let shift = piece.after.lowerBound - piece.before.lowerBound
+        let edges = Set(old.edges(in: piece.before).map { $0 + shift } + new.edges(in: piece.after)).sorted()
+        for (start, end) in zip(edges, edges.dropFirst()) {
+          guard let first = old.style(at: start - shift), let other = new.style(at: start) else { continue }
+          // A space between other words may be that of a run that came or went.
+          guard isSameText || !units[start..<end].allSatisfy(isSpace) else { continue }
+          compare(first, other, over: start..<end)
+        }
+      } else if let first = old.only(in: piece.before), let other = new.only(in: piece.after) {
+        compare(first, other, over: piece.after)
+      }
     }
   }
   return found.sorted { $0.rank < $1.rank }.map { change in
@@ -103,30 +121,19 @@ private func differences(
       if change.was == nil { was = "placeholderText" }
       if change.now == nil { now = "placeholderText" }
     }
-    let place = text.place(ranges[change] ?? [])
+    var place = text.place(ranges[change] ?? [], of: comparedLength)
+    // The view has a background too.
+    if change.property == "background", place == "'\(text.name)'" { place = "the text of " + place }
     return Difference(
       view: text.name, property: change.property, was: was, now: now,
-      clause: "\(words.noun) of \(place) \(words.verb) \(now) instead of \(was)", reachesLayout: words.reachesLayout)
+      clause: "\(words.noun) of \(place) \(words.verb) \(now) instead of \(was)", reachesLayout: words.reachesLayout,
+      isRecolouring: isRecolouring(change.was, change.now, standard: words.standard))
   }
 }
 
 extension StretchChange {
   /// Fonts come before sizes, and these before all else.
   fileprivate var rank: Int { ["font": 0, "size": 1][property] ?? 2 }
-}
-
-extension StyleSummary {
-  /// False for the letters of a fallback.
-  fileprivate var isAsAsked: Bool { value("asked", in: properties) == nil }
-}
-
-extension [[Property]] {
-  /// The elements that are not as the one before them.
-  fileprivate var unrepeated: [[Property]] {
-    var result: [[Property]] = []
-    for element in self where result.last != element { result.append(element) }
-    return result
-  }
 }
 
 /// Returns the value of a property; nil if it is not there.
@@ -137,17 +144,4 @@ func names(_ before: [Property], _ after: [Property]) -> [String] {
   var names: [String] = []
   for name in (before + after).map(\.name) where !names.contains(name) { names.append(name) }
   return names
-}
-
-/// Returns the stretches in which neither style changes, with both styles; nil where no style is known.
-private func aligned(
-  _ before: [StyleSummary], _ after: [StyleSummary]
-) -> [(range: Range<Int>, before: [Property]?, after: [Property]?)] {
-  let edges = Set((before + after).flatMap { [$0.range.lowerBound, $0.range.upperBound] }).sorted()
-  func style(_ list: [StyleSummary], at offset: Int) -> [Property]? {
-    list.first { $0.range.contains(offset) }?.properties
-  }
-  return zip(edges, edges.dropFirst()).map { start, end in
-    (start..<end, style(before, at: start), style(after, at: start))
-  }
 }

@@ -18,23 +18,27 @@ extension ViewSummary {
           view: name, property: "id", was: name, now: actual.name,
           clause: "'\(name)' is now called '\(actual.name)'", reachesLayout: false))
     }
-    if text != actual.text {
+    if !text.isExactly(actual.text) {
       let texts = quoted(text, differingFrom: actual.text)
       found.append(
         Difference(
           view: name, property: "text", was: text, now: actual.text,
           clause: "'\(name)' now says \(texts.after) instead of \(texts.before)", reachesLayout: true))
     }
-    // A placeholder comes and goes with the text.
-    if placeholder != actual.placeholder, text.isEmpty == actual.text.isEmpty {
+    if !(placeholder ?? "").isExactly(actual.placeholder ?? "") {
       let texts = quoted(placeholder ?? "", differingFrom: actual.placeholder ?? "")
       found.append(
         Difference(
           view: name, property: "placeholder", was: placeholder ?? "", now: actual.placeholder ?? "",
-          clause: "the placeholder of '\(name)' is \(texts.after) instead of \(texts.before)", reachesLayout: true))
+          clause: "the placeholder of '\(name)' is \(texts.after) instead of \(texts.before)",
+          reachesLayout: !placeholderLines.isEmpty || !actual.placeholderLines.isEmpty))
     }
+    // States and styles come before what they bring.
+    let set = propertyChanges(properties, actual.properties, of: name)
+    let first: Set = ["enabled", "highlighted", "selected", "secure", "style", "semanticContentAttribute"]
+    found += set.filter { first.contains($0.property) }
     found += styleChanges(in: actual)
-    found += propertyChanges(properties, actual.properties, of: name)
+    found += set.filter { !first.contains($0.property) }
     return found
   }
 
@@ -69,7 +73,9 @@ func propertyChanges(_ before: [Property], _ after: [Property], of view: String?
       old == new
       ? "\(words.noun)\(place) \(words.verb) another" : "\(words.noun)\(place) \(words.verb) \(new) instead of \(old)"
     return [
-      Difference(view: view, property: name, was: old, now: new, clause: clause, reachesLayout: words.reachesLayout)
+      Difference(
+        view: view, property: name, was: old, now: new, clause: clause, reachesLayout: words.reachesLayout,
+        isRecolouring: isRecolouring(was, now, standard: words.standard))
     ]
   }
 }

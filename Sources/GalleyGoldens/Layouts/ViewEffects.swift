@@ -36,9 +36,9 @@ extension ViewPair {
     if before.isTruncated, !after.isTruncated { return "\(subject) is no longer truncated" }
     guard after.isTruncated else { return nil }
     let (old, new) = (before.hiddenText, after.hiddenText)
-    if !before.isTruncated { return "\(subject) is now truncated" + (new.isEmpty ? "" : ": it hides \(quoted(new))") }
+    if !before.isTruncated { return "\(subject) is now truncated" + (new.isEmpty ? "" : ": it hides \(new.quoted)") }
     guard before.text == after.text, old != new, !new.isEmpty, !old.isEmpty else { return nil }
-    return "\(subject) hides \(quoted(new)) instead of \(quoted(old))"
+    return "\(subject) hides \(new.quoted) instead of \(old.quoted)"
   }
 
   private func lineEffects(of subject: String) -> [String] {
@@ -70,9 +70,9 @@ extension LayoutSummary {
   /// face has. Views that are hidden say nothing.
   public var losses: [String] {
     let cut = views.filter { $0.isTruncated && value("hidden", in: $0.properties) != .bool(true) }.map { view in
-      "'\(view.name)' is truncated" + (view.hiddenText.isEmpty ? "" : ": it hides \(quoted(view.hiddenText))")
+      "'\(view.name)' is truncated" + (view.hiddenText.isEmpty ? "" : ": it hides \(view.hiddenText.quoted)")
     }
-    return cut + missing.map { "no face has \(quoted($0.text)) of '\($0.view)'" }
+    return cut + missing.map { "no face has \($0.text.quoted) of '\($0.view)'" }
   }
 }
 

@@ -46,3 +46,20 @@ struct ViewPairs {
     new = after.indices.filter { !taken[$0] }
   }
 }
+
+extension ViewPairs {
+  /// Returns the views in one view that are in another order: of each superview the first that now comes behind one that
+  /// it came before.
+  func swaps(_ before: [ViewSummary], _ after: [ViewSummary]) -> [(before: Int, over: Int)] {
+    var partner: [Int: Int] = [:]
+    for pair in both { partner[pair.before] = pair.after }
+    let groups = Dictionary(grouping: partner.keys.sorted()) { before[$0].parent ?? -1 }
+    return groups.sorted { $0.key < $1.key }.compactMap { _, views in
+      // Views that went into another one are not in another order.
+      let places = views.compactMap { view in partner[view].map { (view, $0) } }
+        .filter { after[$0.1].parent == before[$0.0].parent.flatMap { partner[$0] } }
+      for (one, next) in zip(places, places.dropFirst()) where one.1 > next.1 { return (one.0, next.1) }
+      return nil
+    }
+  }
+}

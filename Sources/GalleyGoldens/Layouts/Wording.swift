@@ -11,19 +11,22 @@ func arrow(_ before: Double, _ after: Double) -> String {
   return short.0 == short.1 ? "\(before) → \(after)" : "\(short.0) → \(short.1)"
 }
 
-/// The text in quotation marks, cut to 40 characters, line ends as spaces.
-func quoted(_ text: String) -> String {
-  let shown = text.prefix(40).map { $0.isNewline ? " " : String($0) }.joined()
-  return "“\(shown)\(shown.count < text.count ? "…" : "")”"
-}
-
-/// Returns two texts in quotation marks, each cut to 40 characters around the first that differs.
+/// Returns two texts in quotation marks, each cut to 40 characters around the first that differs. Characters that look
+/// alike are spelled out.
 func quoted(_ before: String, differingFrom after: String) -> (before: String, after: String) {
-  let same = zip(before, after).prefix { $0 == $1 }.count
-  let start = max(0, same - 16)
-  guard start > 0, max(before.count, after.count) > 40 else { return (quoted(before), quoted(after)) }
-  func excerpt(_ text: String) -> String { "“…" + quoted(String(text.dropFirst(start))).dropFirst() }
-  return (excerpt(before), excerpt(after))
+  let (old, new) = (Array(before), Array(after))
+  let same = zip(old, new).prefix { $0.isExactly($1) }.count
+  let start = max(old.count, new.count) > 40 ? max(0, same - 16) : 0
+  let pairs = Array(zip(old, new))
+  func excerpt(_ text: [Character], spelling isAlike: (Int) -> Bool) -> String {
+    let shown = String(text.dropFirst(start).prefix(40)).visible { isAlike(start + $0) }
+    return "“\(start > 0 ? "…" : "")\(shown)\(start + 40 < text.count ? "…" : "")”"
+  }
+  func both(spelling isAlike: (Int) -> Bool) -> (before: String, after: String) {
+    (excerpt(old, spelling: isAlike), excerpt(new, spelling: isAlike))
+  }
+  let texts = both { $0 < pairs.count && pairs[$0].0 == pairs[$0].1 && !pairs[$0].0.isExactly(pairs[$0].1) }
+  return texts.before == texts.after ? both { $0 == same } : texts
 }
 
 /// `1 line`, `2 lines`.

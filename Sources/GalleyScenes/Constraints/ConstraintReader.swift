@@ -1,3 +1,4 @@
+import GalleyBase
 import GalleyViews
 
 /// The words of a constraint, taken apart: `title.top = safeArea.top + 16 @ 750`.

@@ -34,6 +34,8 @@ struct DecodingEnvironment {
   var pseudoLocale: PseudoLocale?
   /// The named colours, in the order of the file.
   var colors: [(name: String, color: SceneColor)] = []
+  /// The words with which colours are said.
+  var colorSpellings = ColorSpellings()
   /// The strings, by language and key.
   var strings = StringTables()
   /// The devices of the project's own.
@@ -51,6 +53,8 @@ struct DecodingEnvironment {
   /// The ids of all views in the order in which they are read, and how many have been read.
   var viewIDs: [String] = []
   var viewCount = 0
+  /// The id of the view that is being read; nil outside of views.
+  var currentView: String?
   /// The kind of each view, by its id.
   var viewKinds: [String: String] = [:]
 

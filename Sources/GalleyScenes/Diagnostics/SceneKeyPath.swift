@@ -1,3 +1,5 @@
+import GalleyBase
+
 /// A way through the keys and indices of a document, written as in `views[0].label.font`.
 struct SceneKeyPath: Hashable, Sendable {
   /// One step down.
@@ -29,6 +31,12 @@ struct SceneKeyPath: Hashable, Sendable {
 
   mutating func removeLast() { steps.removeLast() }
 
+  /// The last key; empty without any.
+  var lastKey: String {
+    for case .key(let key) in steps.reversed() { return key }
+    return ""
+  }
+
   /// As diagnostics show it. A key that is no plain word is quoted: `styles["a b"]`.
   var text: String {
     var text = ""
@@ -49,11 +57,5 @@ extension String {
       && unicodeScalars.allSatisfy {
         $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "_" || $0 == "-"
       }
-  }
-
-  /// The first 40 characters, on one line, for messages.
-  var shortened: String {
-    let line = String(prefix(40)).replacing("\n", with: "\\n").replacing("\r", with: "\\r")
-    return dropFirst(40).isEmpty ? line : line + "…"
   }
 }

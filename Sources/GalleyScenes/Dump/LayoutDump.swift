@@ -44,6 +44,7 @@ public struct LayoutDump: Hashable, Sendable {
   ) {
     root.layoutIfNeeded()
     var writer = LayoutWriter(context: root.context, includesCarets: options.includesCarets, measures: measures)
+    writer.spellings = scene?.colorSpellings ?? ColorSpellings()
     writer.json.beginObject()
     if let scene = options.scene { writer.json.member("scene", scene) }
     writer.json.member("galley", 1)

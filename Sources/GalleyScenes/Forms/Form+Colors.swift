@@ -12,12 +12,10 @@ extension Form where Value == Color {
         let hint = decoding.plain(node) == .null ? "; a colour with # needs quotes" : ""
         return decoding.report("expected \(expected), found \(decoding.found(node))\(hint)", at: node)
       }
-      if word == "transparent" { return .clear }
-      if let named = SystemColor(rawValue: word) { return named.color(in: decoding.environment.traits.interfaceStyle) }
-      if let own = decoding.environment.colors.first(where: { $0.name == word }) {
-        return own.color.color(in: decoding.environment.traits.interfaceStyle)
+      if let color = decoding.color(named: word) {
+        decoding.noteColor(word, color)
+        return color
       }
-      if let color = Color(hex: word) { return color }
       if word.hasPrefix("#") {
         decoding.report("\"\(word.shortened)\" is not a colour; write #RGB, #RGBA, #RRGGBB or #RRGGBBAA", at: node)
       } else {
@@ -29,5 +27,21 @@ extension Form where Value == Color {
       }
       return nil
     }
+  }
+}
+
+extension Decoding {
+  /// The colour that a word says in the appearance of the view that is being read; nil for none.
+  fileprivate func color(named word: String) -> Color? {
+    if word == "transparent" { return .clear }
+    let style = environment.traits.interfaceStyle
+    let own = environment.colors.first { $0.name == word }?.color.color(in: style)
+    return SystemColor(rawValue: word)?.color(in: style) ?? own ?? Color(hex: word)
+  }
+
+  /// Notes the word of a colour, for the names in layout dumps.
+  fileprivate mutating func noteColor(_ word: String, _ color: Color) {
+    environment.colorSpellings.note(
+      word, color, in: environment.traits.interfaceStyle, view: environment.currentView, key: path.lastKey)
   }
 }

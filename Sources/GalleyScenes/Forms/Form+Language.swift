@@ -1,3 +1,5 @@
+import GalleyBase
+
 extension Form where Value == String {
   /// A BCP 47 tag, with hyphens or underscores: `en_US`, `zh-Hant-TW`, `ar-u-nu-latn`.
   static var languageTag: Form {

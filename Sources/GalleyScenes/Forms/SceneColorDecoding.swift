@@ -38,6 +38,9 @@ extension Decoding {
       reject(node, expected: "the colours, a mapping of names to colours")
       return
     }
+    // The values of names are not what the scene calls its colours.
+    let spellings = environment.colorSpellings
+    defer { environment.colorSpellings = spellings }
     for (key, value) in pairs {
       let name = document.scalarText(key) ?? ""
       if SystemColor(rawValue: name) != nil || name == "transparent" || name.hasPrefix("#") {

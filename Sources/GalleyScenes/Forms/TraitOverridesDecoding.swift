@@ -51,6 +51,9 @@ extension Decoding {
     if let known = environment.knownStyles[environment.traits.values] {
       environment.traits.styles = known
     } else {
+      let view = environment.currentView
+      environment.currentView = nil
+      defer { environment.currentView = view }
       inside(path: SceneKeyPath().appending(key: "styles")) { $0.decodeStyles(styles) }
     }
   }

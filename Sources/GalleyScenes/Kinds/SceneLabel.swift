@@ -186,7 +186,7 @@ extension SceneLabel: TextKind {
       "preferredMaxLayoutWidth": unless(label.preferredMaxLayoutWidth, 0),
     ])
     writer.writeText(
-      of: label, rect: ("textRect", rect), isTruncated: label.isTruncated, followsPath: label.textPath != nil,
+      of: label, rect: ("textRect", rect), isTruncated: label.isTruncated, path: label.textPath?.path,
       lineBreakMode: nil)
   }
 }

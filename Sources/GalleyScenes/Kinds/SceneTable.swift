@@ -126,7 +126,7 @@ extension SceneTable: ViewKind {
     writer.json.members(of: [
       "separatorColor": table.showsSeparators
         && table.separatorColor != SystemColor.separator.color(in: table.context.interfaceStyle)
-        ? table.context.dumped(table.separatorColor) : nil
+        ? writer.colorNames(of: table).dumped(table.separatorColor) : nil
     ])
     writer.json.member("rows", table.rowFrames)
     writer.json.member("separators", table.separatorFrames)

@@ -127,16 +127,19 @@ extension SceneTextField: TextKind {
       "adjustsFontSizeToFitWidth": field.adjustsFontSizeToFitWidth ? true : nil,
       "clearButtonMode": field.clearButtonMode == .never ? nil : field.clearButtonMode.rawValue,
       "editable": field.isEditable ? nil : false,
-      "picture": field.background == nil ? nil : true,
+      "picture": (field.isEnabled ? field.background : field.disabledBackground ?? field.background)
+        .map { digest(of: $0.bitmap) },
     ])
     let rects = field.rects.named.map { JSON.Member(name: $0.name, value: $0.rect.json) }
     writer.json.member("textField", JSON.object(rects))
     // Offsets in lines count in the text as it shows.
     writer.writeText(
       of: field, displayedText: field.displayedText == field.text ? nil : field.displayedText, lineBreakMode: nil)
-    guard let placement = field.placeholderPlacement else { return }
-    writer.json.member("placeholder", field.placeholder ?? "")
+    // It is written while it does not show too: a picture before the last step may have it.
+    guard let placeholder = field.placeholder, !placeholder.isEmpty else { return }
+    writer.json.member("placeholder", placeholder)
     writer.writePlaceholderStyles(of: field)
+    guard let placement = field.placeholderPlacement else { return }
     writer.json.key("placeholderLines")
     writer.writeLines(of: placement, in: field)
   }

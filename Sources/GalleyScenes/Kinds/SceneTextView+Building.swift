@@ -89,9 +89,9 @@ extension SceneTextView: TextKind {
     writer.json.member("textContainerInset", [inset.top, inset.left, inset.bottom, inset.right])
     let selection = view.editing.selectedRange
     if selection != view.editing.count..<view.editing.count { writer.json.member("selectedRange", selection) }
-    if let frame = view.placeholderFrame {
-      writer.json.member("placeholder", view.placeholder ?? "")
-      writer.json.member("placeholderFrame", frame)
+    if let placeholder = view.placeholder, !placeholder.isEmpty {
+      writer.json.member("placeholder", placeholder)
+      if let frame = view.placeholderFrame { writer.json.member("placeholderFrame", frame) }
       writer.writePlaceholderStyles(of: view)
     }
     writer.json.members(of: [

@@ -155,6 +155,9 @@ extension Decoding {
   ) -> SceneView {
     let id = nextViewID()
     var draft = ViewDraft<Kind>(id: id)
+    let outer = environment.currentView
+    environment.currentView = id
+    defer { environment.currentView = outer }
     environment.viewTraits[id] = withTraits(environment.traits) { decoding in
       read(&draft, &decoding)
       return decoding.environment.traits

@@ -1,3 +1,5 @@
+import GalleyBase
+
 /// The views of a document by name, before anything else in them is read.
 ///
 /// A view without an id is called by its kind and number: `label1`, `view2`, counted in the order of the file among the

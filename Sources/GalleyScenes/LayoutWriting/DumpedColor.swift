@@ -2,21 +2,54 @@ import GalleyBase
 import GalleyFiles
 import GalleyViews
 
-/// A colour as dumps write it: the name that UIKit has for it in the view's appearance, if there is one, and the value.
-/// Two names of one value give the first of them; a colour that a scene wrote as a value has its name too.
+/// A colour as dumps write it: its name, if it has one, and its value. It is called as the scene calls it, which may be by
+/// its value alone; a colour that no scene says has the name that UIKit has for it in the view's appearance.
 struct DumpedColor: JSONConvertible {
   let text: String
-
-  init(_ color: Color, in style: InterfaceStyle) {
-    let names = SystemColor.allCases.filter { $0 != .darkText && $0.color(in: style) == color }.map(\.rawValue)
-    let name = color.alpha == 0 ? nil : names.first { $0 != "link" } ?? names.first
-    text = color.alpha == 0 ? "transparent" : [name, color.hex].compactMap { $0 }.joined(separator: " ")
-  }
 
   var json: JSON { .string(text) }
 }
 
-extension RenderContext {
+/// The names of the colours of one view.
+struct ColorNames {
+  var spellings: ColorSpellings
+  var style: InterfaceStyle
+  /// The view's id; nil for the page.
+  var view: String?
+
   /// The colour as dumps write it; nil for none.
-  func dumped(_ color: Color?) -> DumpedColor? { color.map { DumpedColor($0, in: interfaceStyle) } }
+  func dumped(_ color: Color?) -> DumpedColor? { dumped(color, isOfText: false) }
+
+  /// The colour of text; nil for a standard colour too, unless the scene calls it something else.
+  func dumpedText(_ color: Color?, unless standard: SystemColor?) -> DumpedColor? {
+    guard let color, let standard, color == standard.color(in: style) else { return dumped(color, isOfText: true) }
+    return spelled(color, isOfText: true).map { $0.contains(standard.rawValue) } ?? true
+      ? nil : dumped(color, isOfText: true)
+  }
+
+  private func dumped(_ color: Color?, isOfText: Bool) -> DumpedColor? {
+    guard let color else { return nil }
+    if color.alpha == 0 { return DumpedColor(text: "transparent") }
+    let spelled = spelled(color, isOfText: isOfText)
+    let name = spelled.map { $0.isEmpty ? nil : $0.joined(separator: " or ") } ?? uikitName(of: color)
+    return DumpedColor(text: [name, color.hex].compactMap { $0 }.joined(separator: " "))
+  }
+
+  private func spelled(_ color: Color, isOfText: Bool) -> [String]? {
+    spellings.names(of: color, in: style, view: view, isOfText: isOfText)
+  }
+
+  /// White and black are values alone: in either appearance they are the value of another name.
+  private func uikitName(of color: Color) -> String? {
+    guard color != .white, color != .black else { return nil }
+    let names = SystemColor.allCases.filter { $0 != .darkText && $0.color(in: style) == color }.map(\.rawValue)
+    return names.first { $0 != "link" } ?? names.first
+  }
+}
+
+extension LayoutWriter {
+  /// The names of the colours of a view.
+  func colorNames(of view: View) -> ColorNames {
+    ColorNames(spellings: spellings, style: view.context.interfaceStyle, view: view.id)
+  }
 }

@@ -8,25 +8,29 @@ extension LayoutWriter {
   mutating func writeLook(of view: View) {
     let context = view.context
     let outer = view.superview?.context
+    let names = colorNames(of: view)
     let ownTint = view.ownTintColor == view.superview?.tintColor ? nil : view.ownTintColor
     let look: JSON = [
       "hidden": view.isHidden ? true : nil,
       "alpha": unless(view.alpha, 1),
-      "background": context.dumped(view.backgroundColor),
-      "gradient": view.gradient.map { $0.json(in: context) },
+      "background": names.dumped(view.backgroundColor),
+      "gradient": view.gradient.map { $0.json(with: names) },
       "border": view.borderWidth > 0
-        ? ["width": view.borderWidth, "color": context.dumped(view.borderColor)] as JSON : nil,
+        ? ["width": view.borderWidth, "color": names.dumped(view.borderColor)] as JSON : nil,
       "cornerRadius": unless(view.cornerRadius, 0),
       "cornerCurve": view.cornerCurve == .circular ? nil : "\(view.cornerCurve)",
       "shadow": view.shadow.map { shadow -> JSON in
         [
-          "color": context.dumped(shadow.color), "offset": shadow.offset, "radius": shadow.radius,
+          "color": names.dumped(shadow.color), "offset": shadow.offset, "radius": shadow.radius,
           "path": shadow.path.map { digest(of: $0) },
         ]
       },
-      "tint": context.dumped(ownTint),
+      "tint": names.dumped(ownTint),
       "transform": view.transform == .identity ? nil : view.transform.json,
       "mask": view.mask == nil ? nil : true,
+      "clipsToBounds": view.clipsToBounds == (view is Label || view is ScrollView) ? nil : view.clipsToBounds,
+      "semanticContentAttribute": view.semanticContentAttribute == .unspecified
+        ? nil : view.semanticContentAttribute.rawValue,
       "direction": context.layoutDirection == outer?.layoutDirection ? nil : context.layoutDirection.rawValue,
       "appearance": context.interfaceStyle == outer?.interfaceStyle ? nil : context.interfaceStyle.rawValue,
       "contentSizeCategory": context.contentSizeCategory == outer?.contentSizeCategory
@@ -45,7 +49,7 @@ extension LayoutWriter {
       "contentSizeCategory": context.contentSizeCategory == .large ? nil : context.contentSizeCategory.rawValue,
       "locale": context.locale == "en_US" ? nil : context.locale,
       "raster": context.raster == .coreGraphics ? nil : "\(context.raster)",
-      "background": background == .clear ? nil : context.dumped(background),
+      "background": background == .clear ? nil : colorNames(of: root).dumped(background),
     ])
   }
 }
@@ -67,10 +71,10 @@ func unless(_ insets: EdgeInsets, _ standard: EdgeInsets = .zero) -> [Double]? {
 }
 
 extension ViewGradient {
-  fileprivate func json(in context: RenderContext) -> JSON {
+  fileprivate func json(with names: ColorNames) -> JSON {
     [
       "course": course.rawValue, "start": [start.x, start.y], "end": [end.x, end.y],
-      "stops": stops.map { [$0.location, context.dumped($0.color)?.text ?? ""] as JSON },
+      "stops": stops.map { [$0.location, names.dumped($0.color)?.text ?? ""] as JSON },
     ]
   }
 }

@@ -9,14 +9,13 @@ extension LayoutWriter {
   /// The style of a text, as far as it is not the default: a list with an element for each stretch of one style. Fonts
   /// stand in the runs of lines. Nothing is written for a text without any.
   /// - Parameters:
-  ///   - standard: the colour that is not said.
+  ///   - standard: the colour that is not said; nil says all.
   ///   - lineBreakMode: the mode that is not said; nil says none.
   mutating func writeStyles(
-    of text: AttributedText?, in context: RenderContext, as key: String = "styles", standard: SystemColor = .label,
+    of text: AttributedText?, in names: ColorNames, as key: String = "styles", standard: SystemColor? = .label,
     lineBreakMode: LineBreakMode? = .byWordWrapping
   ) {
     guard let text, text.count > 0 else { return }
-    let color = standard.color(in: context.interfaceStyle)
     let paragraphs = text.utf16.withUnsafeBufferPointer { paragraphRanges(in: $0) }
     var stretches: [(range: Range<Int>, style: [JSON.Member])] = []
     for paragraph in paragraphs {
@@ -26,7 +25,7 @@ extension LayoutWriter {
       let own = style.map { members(of: $0, lineBreakMode) } ?? []
       for run in text.runs where run.range.overlaps(whole) {
         let range = run.range.clamped(to: whole)
-        let members = members(of: run.attributes, standard: color, context) + own
+        let members = members(of: run.attributes, standard: standard, names) + own
         if let last = stretches.last, last.range.upperBound == range.lowerBound, last.style == members {
           stretches[stretches.count - 1].range = last.range.lowerBound..<range.upperBound
         } else {
@@ -40,30 +39,29 @@ extension LayoutWriter {
     json.member(key, list)
   }
 
-  /// The style of the placeholder that shows.
+  /// The style of the placeholder, which may not show.
   mutating func writePlaceholderStyles(of view: any TextShowing) {
     writeStyles(
-      of: view.placeholderAttributes, in: view.context, as: "placeholderStyles", standard: .placeholderText,
+      of: view.placeholderAttributes, in: colorNames(of: view), as: "placeholderStyles", standard: .placeholderText,
       lineBreakMode: nil)
   }
 
   private func members(
-    of attributes: TextAttributes, standard: Color, _ context: RenderContext
+    of attributes: TextAttributes, standard: SystemColor?, _ names: ColorNames
   ) -> [JSON.Member] {
-    let color = attributes.foregroundColor == standard ? nil : context.dumped(attributes.foregroundColor)
     let directions = attributes.writingDirection.map(\.rawValue)
     let ink: JSON = [
-      "color": color,
-      "background": context.dumped(attributes.backgroundColor),
+      "color": names.dumpedText(attributes.foregroundColor, unless: standard),
+      "background": names.dumped(attributes.backgroundColor),
       "underline": attributes.underlineStyle.words,
-      "underlineColor": context.dumped(attributes.underlineColor),
+      "underlineColor": names.dumped(attributes.underlineColor),
       "underlineSkipsInk": attributes.underlineSkipsInk ? nil : false,
       "strikethrough": attributes.strikethroughStyle.words,
-      "strikethroughColor": context.dumped(attributes.strikethroughColor),
-      "strokeWidth": attributes.strokeWidth, "strokeColor": context.dumped(attributes.strokeColor),
+      "strikethroughColor": names.dumped(attributes.strikethroughColor),
+      "strokeWidth": attributes.strokeWidth, "strokeColor": names.dumped(attributes.strokeColor),
       "textShadow": attributes.shadow.map { shadow -> JSON in
         [
-          "color": context.dumped(shadow.color), "offset": [shadow.offset.x, shadow.offset.y],
+          "color": names.dumped(shadow.color), "offset": [shadow.offset.x, shadow.offset.y],
           "blurRadius": unless(shadow.blurRadius, 0),
         ]
       },

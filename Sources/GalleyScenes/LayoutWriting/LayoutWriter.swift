@@ -19,6 +19,8 @@ struct LayoutWriter {
   let includesCarets: Bool
   /// Measurements of the text of views, by their ids.
   var measures: [String: SceneMeasure] = [:]
+  /// The words for the colours of the scene.
+  var spellings = ColorSpellings()
   /// The text whose lines are being written, with the fonts that it asks for.
   var shown: AttributedText?
   var faces: Set<Face> = []
@@ -37,24 +39,26 @@ struct LayoutWriter {
   ///   - displayedText: the text as it shows, if it is another.
   ///   - isTruncated: true if text is hidden; nil asks the layout.
   ///   - reportsOverflow: true to write the range that found no room.
-  ///   - followsPath: true if lines, and all that is in them, are those of the text before it is bent.
+  ///   - path: the path that the text follows: lines, and all that is in them, are those of the text before it is bent.
   ///   - lineBreakMode: the mode of paragraphs that is not said; nil says none.
   mutating func writeText(
     of view: any TextShowing, rect: (name: String, rect: Rect)? = nil, displayedText: String? = nil,
-    isTruncated: Bool? = nil, reportsOverflow: Bool = false, followsPath: Bool = false,
+    isTruncated: Bool? = nil, reportsOverflow: Bool = false, path: Path? = nil,
     lineBreakMode: LineBreakMode? = .byWordWrapping
   ) {
+    // The title of a button is white or tinted.
+    let standard: SystemColor? = view is Button ? nil : .label
     let placement = view.placement
     if let rect { json.member(rect.name, rect.rect) }
     json.member("text", view.text ?? "")
     if let displayedText { json.member("displayedText", displayedText) }
     shown = view.shownAttributes
-    writeStyles(of: shown, in: view.context, lineBreakMode: lineBreakMode)
+    writeStyles(of: shown, in: colorNames(of: view), standard: standard, lineBreakMode: lineBreakMode)
     if let scale = placement?.fontScale, scale != 1 { json.member("fontScale", scale) }
     if let measure = view.id.flatMap({ measures[$0] }) { write(measure, of: view) }
     json.member("isTruncated", isTruncated ?? placement?.layout.isTruncated ?? false)
     if reportsOverflow, let overflow = placement?.layout.overflow { json.member("overflow", overflow) }
-    if followsPath { json.member("path", true) }
+    if let path { json.member("path", digest(of: path)) }
     json.key("lines")
     writeLines(of: placement, in: view)
   }

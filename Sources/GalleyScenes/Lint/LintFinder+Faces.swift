@@ -1,3 +1,4 @@
+import GalleyBase
 import GalleyFonts
 import GalleyText
 import GalleyViews
@@ -26,7 +27,7 @@ extension LintFinder {
       return [
         finding(
           .fallback, content,
-          "\(wanted.familyName) has no “\(characters.shortened)”: \(shown.familyName) stands in, which fonts.fallback does "
+          "\(wanted.familyName) has no \(characters.quoted): \(shown.familyName) stands in, which fonts.fallback does "
             + "not name")
       ]
     }

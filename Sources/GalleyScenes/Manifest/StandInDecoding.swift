@@ -1,3 +1,4 @@
+import GalleyBase
 import GalleyFonts
 
 /// An entry of a manifest's `fallback` as it is being read.

@@ -45,7 +45,7 @@ extension RecordedView {
       sentences.append("the frame of '\(name)' is \(shown(other)) on iOS, \(shown(frame)) in Galley")
     }
     if let text, let other = recorded.text, text != other {
-      return sentences + ["'\(name)' says “\(other.shortened)” on iOS, “\(text.shortened)” in Galley"]
+      return sentences + ["'\(name)' says \(other.quoted) on iOS, \(text.quoted) in Galley"]
     }
     guard let lines, let others = recorded.lines else { return sentences }
     let broken = zip(lines, others).enumerated().first { $0.element.0.range != $0.element.1.range }?.offset
@@ -72,8 +72,8 @@ extension RecordedView {
     let between = words(min(ours, theirs)..<max(ours, theirs))
     var sentence =
       theirs < ours
-      ? "\(place) breaks elsewhere: iOS ends it before “\(between)”, which Galley sets on it"
-      : "\(place) breaks elsewhere: iOS sets “\(between)” on it, before which Galley ends it"
+      ? "\(place) breaks elsewhere: iOS ends it before \(between), which Galley sets on it"
+      : "\(place) breaks elsewhere: iOS sets \(between) on it, before which Galley ends it"
     if let used = line.usedRect, let other = recorded.usedRect {
       sentence += "; it is \(shown(other.width)) pt wide on iOS, \(shown(used.width)) pt in Galley"
     }
@@ -88,7 +88,7 @@ extension RecordedView {
   private func words(_ range: Range<Int>) -> String {
     let units = Array((text ?? "").utf16)
     let part = String(decoding: units[range.clamped(to: 0..<units.count)], as: UTF16.self)
-    return part.split(whereSeparator: \.isWhitespace).joined(separator: " ").shortened
+    return part.split(whereSeparator: \.isWhitespace).joined(separator: " ").quoted
   }
 
   /// Returns one sentence for each run of lines whose baseline is lower or higher by the same amount. The drawn

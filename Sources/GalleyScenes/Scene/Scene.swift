@@ -54,6 +54,9 @@ public struct Scene: Hashable, Sendable {
   /// The steps that are taken with them, in this order.
   public var steps: [SceneStep] = []
 
+  /// The words with which it says its colours.
+  var colorSpellings = ColorSpellings()
+
   /// An empty scene with every default.
   public init() {}
 }

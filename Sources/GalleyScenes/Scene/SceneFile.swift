@@ -88,6 +88,7 @@ extension Scene {
     decoding.environment.traits.values.locale = locale
     decoding.nameViews()
     decoding.decode(decoding.document.root, into: &self, by: Scene.keys)
+    colorSpellings = decoding.environment.colorSpellings
     scale = changes.scale ?? scale
     if let width = changes.variant.width { size.width = .points(width) }
     overlay = changes.overlay ?? overlay

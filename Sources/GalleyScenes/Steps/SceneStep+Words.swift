@@ -6,10 +6,10 @@ extension SceneStep {
   public var words: String {
     switch action {
     case .focus(let id): "focus \(id)"
-    case .type(let text): "type \(quoted(text))"
+    case .type(let text): "type \(text.quoted)"
     case .mark(let text, let selected):
-      "mark \(quoted(text))" + (selected.map { ", selected \($0.words)" } ?? "")
-    case .commit(let text): "commit" + (text.map { " " + quoted($0) } ?? "")
+      "mark \(text.quoted)" + (selected.map { ", selected \($0.words)" } ?? "")
+    case .commit(let text): "commit" + (text.map { " " + $0.quoted } ?? "")
     case .backspace(let count): "backspace" + times(count)
     case .deleteForward(let count): "deleteForward" + times(count)
     case .undo(let count): "undo" + times(count)
@@ -17,7 +17,7 @@ extension SceneStep {
     case .tap(.view(let id, let point)): "tap \(id)" + (point.map { " at \($0.words)" } ?? "")
     case .tap(.point(let point)): "tap \(point.words)"
     case .select(let range): "select " + (range?.words ?? "all")
-    case .paste(let text): "paste \(quoted(text))"
+    case .paste(let text): "paste \(text.quoted)"
     case .move(.to(let target)): "move \(target.rawValue)"
     case .move(.by(let count)): "move \(count > 0 ? "+" : count < 0 ? "−" : "")\(count.magnitude)"
     case .clear: "clear"
@@ -31,9 +31,6 @@ extension SceneStep {
     }
   }
 }
-
-/// The text in quotation marks, on one line.
-private func quoted(_ text: String) -> String { "“\(text.shortened)”" }
 
 /// The number of times, if it is not one.
 private func times(_ count: Int) -> String { count == 1 ? "" : " × \(count)" }

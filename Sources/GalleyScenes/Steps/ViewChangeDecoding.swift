@@ -14,6 +14,8 @@ extension Form where Value == SceneViewChange {
       guard let (id, kind) = decoding.inside(key: "view", { $0.readView(name) }) else { return nil }
       if pairs.count == 1 { decoding.report("no key says what of \"\(id)\" changes", at: node) }
       let traits = decoding.environment.viewTraits[id] ?? decoding.environment.traits
+      decoding.environment.currentView = id
+      defer { decoding.environment.currentView = nil }
       let view = decoding.withTraits(traits) { kind.decodeChange(node, of: id, &$0) }
       let keys = pairs.map { decoding.document.scalarText($0.key) ?? "" }.filter { $0 != "view" }
       if view.placement == .edges, let frame = decoding.document.value(of: "frame", in: node) {

@@ -1,3 +1,4 @@
+import GalleyBase
 import GalleyUnicode
 
 /// Reads a .stringsdict file: a property list whose strings have forms by numbers, widths or devices.

@@ -1,3 +1,4 @@
+import GalleyBase
 import GalleyUnicode
 
 /// The strings of a scene or project, by language and key. UIKit counterpart: a bundle's tables of strings.

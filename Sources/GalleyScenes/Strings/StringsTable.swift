@@ -1,3 +1,5 @@
+import GalleyBase
+
 /// Reads a .strings file: `"key" = "text";`, with comments as in C.
 func stringsTable(_ scanner: StringScanner) throws(Diagnostic) -> [String: LocalizedString] {
   var scanner = scanner

@@ -58,7 +58,7 @@ private func drawLabels(_ labels: [BenchLabel], family: String?, fonts: FontColl
     let list = displayList(of: view)
     let drawn = cpuSeconds()
     let size = PixelSize(width: Int(view.frame.width.rounded(.up)), height: Int(view.frame.height.rounded(.up)))
-    let picture = try naming("the label “\(label.text.prefix(40))” at \(label.size) points") {
+    let picture = try naming("the label \(label.text.quoted) at \(label.size) points") {
       try rasterize(list, size: size, scale: 1, background: .white, typesetter: typesetter)
     }
     let rasterized = cpuSeconds()

@@ -49,12 +49,13 @@ extension Finding {
   /// Reads a finding of `galley lint --json`.
   fileprivate init?(lint json: JSON) {
     guard let rule = json["rule"]?.string, let message = json["message"]?.string,
-      let file = (json["scene"] ?? json["file"])?.string
+      let file = (json["file"] ?? json["scene"])?.string
     else { return nil }
     let view = json["view"]?.string.map { "view \"\($0)\": " } ?? ""
     self.init(
       rule: rule.kebabCase, level: json["severity"]?.string.flatMap(Level.init) ?? .warning, file: file,
-      title: file + (json["variant"]?.string.map { "@" + $0 } ?? ""), line: json["line"]?.integer,
+      title: (json["scene"]?.string ?? file) + (json["variant"]?.string.map { "@" + $0 } ?? ""),
+      line: json["line"]?.integer,
       column: json["column"]?.integer, message: view + message)
   }
 }

@@ -90,7 +90,7 @@ extension IOSComparison {
   private var glyphs: [String] {
     findings.placements.flatMap { placement -> [String] in
       let strays = placement.strays.prefix(placement.share < 0.5 ? 0 : 3).map { line, fit in
-        "“\(fit.glyph.text)” in “\(line.word(at: fit.index))” of \(line.name) stands at \(twelfths(fit.best)) px; "
+        "“\(fit.glyph.text.visible)” in “\(line.word(at: fit.index).visible)” of \(line.name) stands at \(twelfths(fit.best)) px; "
           + "its origin is at \(fit.glyph.x.thousandths) px"
       }
       return [placement.words] + strays
@@ -174,7 +174,7 @@ extension PictureFindings {
         continue
       }
       let word = finding.line.word(at: glyph)
-      return word.isEmpty ? "in \(finding.line.name)" : "near “\(word)” in \(finding.line.name)"
+      return word.isEmpty ? "in \(finding.line.name)" : "near “\(word.visible)” in \(finding.line.name)"
     }
     return "outside of the text"
   }

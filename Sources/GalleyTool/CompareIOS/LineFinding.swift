@@ -64,7 +64,7 @@ struct LineFinding {
       "\(isOne ? "stands" : "stand") "
         + [distance(dy, "lower", "higher"), distance(dx, "farther right", "farther left")].compactMap(\.self)
         .joined(separator: " and ") + " in the picture"
-    case .endsBefore(let words): "\(isOne ? "ends" : "end") before “\(words)” in the picture"
+    case .endsBefore(let words): "\(isOne ? "ends" : "end") before “\(words.visible)” in the picture"
     case .missing:
       (isOne ? "is not within 2 px of where Galley sets it" : "are not within 2 px of where Galley sets them")
         + " in the picture"

@@ -1,3 +1,4 @@
+import GalleyBase
 import GalleyFiles
 import GalleyFonts
 import GalleyGoldens
@@ -24,7 +25,7 @@ struct FontRun: Hashable, Sendable {
 
   /// Returns one line for each run: text, face and reason in columns.
   static func text(of runs: [FontRun]) -> String {
-    let names = runs.map { "“\($0.text.replacing("\n", with: "⏎"))”" }
+    let names = runs.map { "“\($0.text.visible)”" }
     let (text, face) = (names.map(\.count).max() ?? 0, runs.map(\.face.count).max() ?? 0)
     return zip(names, runs).map { name, run in
       let (space, gap) = (spaces(text - name.count), spaces(face - run.face.count))

@@ -103,10 +103,10 @@ private func sceneFile(ofGolden path: String) -> String? {
 
 private func layoutFacts(_ layout: LayoutSummary, _ dump: JSON) -> [Inspection.Fact] {
   let views = layout.views.map { view in
-    let text = view.text.isEmpty ? "" : " “\(view.text.prefix(40))\(view.text.count > 40 ? "…" : "")”"
+    let text = view.text.isEmpty ? "" : " " + view.text.quoted
     let lines = view.lines.isEmpty ? "" : ", \(view.lines.count) \(view.lines.count == 1 ? "line" : "lines")"
     let frame = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height].map(\.plainDecimal)
-    return "\(view.name) [\(frame.joined(separator: ", "))]\(lines)\(text.replacing("\n", with: "⏎"))"
+    return "\(view.name) [\(frame.joined(separator: ", "))]\(lines)\(text)"
   }
   return [
     ("size", "\(layout.size.width.plainDecimal) × \(layout.size.height.plainDecimal) pt".json),

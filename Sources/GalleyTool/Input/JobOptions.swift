@@ -25,6 +25,6 @@ struct ReportOptions: ParsableArguments, Sendable {
 
   /// Writes a report to standard output, as JSON or as text.
   func write(json report: @autoclosure () -> JSON, text: @autoclosure () -> String) throws {
-    try writeStandardOutput(json ? report().file : Array(text().utf8))
+    if json { try writeStandardOutput(report().file) } else { try writeText(text()) }
   }
 }

@@ -53,14 +53,18 @@ struct LintReport: Sendable {
 extension CaseFinding {
   fileprivate var text: String {
     let place = finding.place.position
-    return "\(golden.title):\(place.line):\(place.column): \(severity.mark)\(finding.rule): view \"\(finding.view)\" "
-      + "[\(finding.frame.words)]: \(finding.place.message)"
+    let file = includedFile
+    return "\(file ?? golden.title):\(place.line):\(place.column): \(severity.mark)\(finding.rule): "
+      + "view \"\(finding.view)\" \(file == nil ? "" : "of \(golden.title) ")[\(finding.frame.words)]: \(finding.place.message)"
   }
+
+  /// The file in which the view stands, if the scene includes it.
+  private var includedFile: String? { finding.place.file == golden.scene ? nil : finding.place.file }
 
   fileprivate var json: JSON {
     let frame = finding.frame
     return [
-      "scene": golden.scene, "variant": golden.variantInReport, "rule": finding.rule.rawValue,
+      "scene": golden.scene, "file": includedFile, "variant": golden.variantInReport, "rule": finding.rule.rawValue,
       "severity": severity.rawValue, "view": finding.view, "other": finding.other,
       "frame": [frame.minX, frame.minY, frame.width, frame.height], "line": finding.place.position.line,
       "column": finding.place.position.column, "message": finding.place.message,

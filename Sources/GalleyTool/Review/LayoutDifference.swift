@@ -1,3 +1,5 @@
+import GalleyBase
+
 /// Returns the lines of two layout dumps that differ, those that are gone behind `-`, new ones behind `+`, each with the
 /// number of its line before it where a stretch begins. Lines that took each other's place are cut to where they differ.
 /// - Parameter width: the number of letters that a line may have.
@@ -46,5 +48,6 @@ private func excerpt(_ line: Substring, from start: Int, width: Int) -> String {
   let head = start > 0 ? "…" : ""
   let rest = line.dropFirst(start)
   let room = max(1, width - head.count)
-  return rest.count <= room ? head + rest : head + rest.prefix(room - 1) + "…"
+  let shown = String(rest.prefix(room)).visible
+  return rest.count <= room && shown.count <= room ? head + shown : head + shown.prefix(room - 1) + "…"
 }

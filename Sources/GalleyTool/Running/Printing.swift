@@ -1,14 +1,52 @@
+import GalleyBase
 import GalleyFiles
 import GalleySystem
 
 /// Writes a line to standard output.
-func printOut(_ line: String) throws { try writeStandardOutput(Array((line + "\n").utf8)) }
+func printOut(_ line: String) throws { try writeText(line + "\n") }
+
+/// Writes text for readers to standard output.
+func writeText(_ text: String) throws { try writeStandardOutput(Array(harmless(text).utf8)) }
 
 /// Writes a line to standard error. A failure to write it is ignored.
-func note(_ line: String) { writeStandardError(line + "\n") }
+func note(_ line: String) { writeStandardError(harmless(line) + "\n") }
 
 /// Writes text to standard error. A failure to write it is ignored.
 func writeStandardError(_ text: String) {
   let bytes = Array(text.utf8)
   _ = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+}
+
+/// Returns text without commands to a terminal, which names of files may have in them: controls are shown as `\u{1B}`. The
+/// colours of `Ink` stay, and so do line ends and tabs.
+func harmless(_ text: String) -> String {
+  let isHarmless = text.unicodeScalars.allSatisfy { !$0.isControl }
+  if isHarmless { return text }
+  var result = ""
+  var rest = text.unicodeScalars[...]
+  while let scalar = rest.first {
+    let color = rest.colorLength
+    if color > 0 {
+      result.unicodeScalars.append(contentsOf: rest.prefix(color))
+    } else {
+      result += scalar.isControl ? String(scalar).visible : String(scalar)
+    }
+    rest = rest.dropFirst(max(1, color))
+  }
+  return result
+}
+
+extension Unicode.Scalar {
+  fileprivate var isControl: Bool {
+    value < 0x20 && self != "\n" && self != "\t" || (0x7F..<0xA0).contains(value)
+  }
+}
+
+extension Substring.UnicodeScalarView {
+  /// The length of the colour with which the text begins: ESC, `[`, digits, `m`. 0 if it begins with anything else.
+  fileprivate var colorLength: Int {
+    guard starts(with: "\u{1B}[".unicodeScalars) else { return 0 }
+    let digits = dropFirst(2).prefix { ("0"..."9").contains($0) }.count
+    return dropFirst(2 + digits).first == "m" ? digits + 3 : 0
+  }
 }

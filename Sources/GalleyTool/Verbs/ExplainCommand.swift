@@ -42,6 +42,6 @@ struct ExplainCommand: AsyncParsableCommand {
     let explanation = try composed.explanation(ofView: view)
     guard !report.json else { return try writeStandardOutput(explanation.json()) }
     guard !explanation.views.isEmpty else { return note("\(source.path): no view shows text") }
-    try writeStandardOutput(Array(explanation.text.utf8))
+    try writeText(explanation.text)
   }
 }

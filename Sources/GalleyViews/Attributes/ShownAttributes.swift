@@ -21,14 +21,15 @@ extension TextShowing {
     }
   }
 
-  /// The placeholder that shows, as `shownAttributes` has the text; nil if none shows.
+  /// The placeholder as it is while it shows, as `shownAttributes` has the text; nil for none.
   package var placeholderAttributes: AttributedText? {
     switch self {
     case let field as TextField:
-      guard field.placeholderPlacement != nil else { return nil }
+      guard field.attributedPlaceholder != nil else { return nil }
+      field.updatePlaceholderLine()
       return field.placeholderPaint.filling(field.placeholderPaint.text)
     case let view as TextView:
-      guard view.placeholderFrame != nil else { return nil }
+      guard view.attributedPlaceholder != nil else { return nil }
       return view.placeholderPaint.filling(view.placeholderPaint.text)
     default: return nil
     }

@@ -186,9 +186,76 @@ import Testing
       #expect(try text(file, "%d file", number(Double(count)), language: "pl") == expected)
     }
     for key in ["Maybe", "Later", "Gone"] { #expect(file.tables[0].strings[key] == nil) }
-    #expect(file.sources.keys.sorted() == ["%d file", "Later", "Open", "shop\u{4}Open"])
+    #expect(file.sources.keys.sorted() == ["%d file", "Later", "Maybe", "Open", "shop\u{4}Open"])
     #expect(try mistake("app.po", "msgid \"a\"\nmsgstr 3", language: nil).hasPrefix("2:8: expected a text in quotes"))
     #expect(try mistake("1.po", "msgid \"a\"\nmsgstr \"b\"", language: nil).contains("Language: de"))
+  }
+
+  /// Flags belong to the entry that follows, also to one that is obsolete; gettext falls back to the message of a fuzzy one.
+  @Test func gettextEntriesThatDoNotCount() throws {
+    let text = #"""
+      msgid ""
+      msgstr "Language: de\n"
+
+      #. For the door
+      #, c-format, fuzzy
+      #| msgctxt "old"
+      #| msgid "Opened"
+      msgctxt "door"
+      msgid "Open"
+      msgstr "Vielleicht"
+
+      #, fuzzy
+      #~| msgid "Before"
+      #~ msgid "Gone"
+      #~ msgstr "Weg"
+
+      #, no-fuzzy-wrap
+      msgid "Next"
+      msgstr "Weiter"
+      #, fuzzy
+      msgid "%d day"
+      msgid_plural "%d days"
+      msgstr[0] "%d Tag"
+      msgstr[1] "%d Tage"
+
+      #, fuzzy
+      msgctxt "empty"
+      msgid ""
+      msgstr "Kein Kopf"
+
+      """#
+    let file = try file("app.po", text, language: nil)
+    #expect(file.tables.map(\.language) == ["de"])
+    #expect(Array(file.tables[0].strings.keys) == ["Next"])
+    #expect(file.sources.keys.sorted() == ["%d day", "Next", "door\u{4}Open", "empty\u{4}"])
+  }
+
+  /// Escapes are those of C, and their numbers are bytes.
+  @Test func gettextEscapes() throws {
+    let text = #"""
+      msgid "a\tb"
+      "\"c\"\\n"
+      msgstr "\303\251\xe2\x82\xac\n"
+
+      """#
+    let file = try file("de.po", text)
+    #expect(file.tables[0].strings.keys.sorted() == ["a\tb\"c\"\\n"])
+    #expect(try self.text(file, "a\tb\"c\"\\n") == "é€\n")
+  }
+
+  @Test(arguments: [
+    ("msgid \"a\"\nmsgid \"b\"\nmsgstr \"\"", "1:1: the message has no msgstr"),
+    ("msgid \"a\"\n", "1:1: the message has no msgstr"),
+    ("msgstr \"a\"\n", "1:1: expected msgid before msgstr"),
+    ("msgid \"a\nb\"\nmsgstr \"\"", "1:7: the string that begins here has no end on its line"),
+    ("msgid \"\\q\"\nmsgstr \"\"", "1:8: gettext has no such escape"),
+    ("msgid \"a\"\nmsgid_plural \"b\"\nmsgstr[1] \"c\"", "3:1: expected msgstr[0]"),
+    ("msgid \"a\"\nmsgstr \"b\"\nmsgid \"a\"\nmsgstr \"c\"", "3:1: the message \"a\" is there for the second time"),
+  ])
+  func mistakesOfGettext(text: String, message: String) throws {
+    let found = try mistake("de.po", text)
+    #expect(found.hasPrefix(message), "\(found)")
   }
 
   @Test func formulas() {

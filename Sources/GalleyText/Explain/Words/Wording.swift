@@ -32,32 +32,16 @@ public enum Wording {
     length.magnitude < 1e13 ? length.decimal(places: places, minus: "−") ?? "any number of" : "any number of"
   }
 
-  /// A text between quotation marks: tabs, breaks and other controls as signs that can be seen, the middle of a long
-  /// one left out.
+  /// A text between quotation marks, as messages show it, the middle of a long one left out.
   public static func quote(_ text: String) -> String {
     let letters = Array(text)
-    guard letters.count > longest else { return "“" + visible(letters) + "”" }
+    guard letters.count > longest else { return "“" + text.visible + "”" }
     let part = longest / 2
-    return "“" + visible(letters.prefix(part)) + "” … “" + visible(letters.suffix(part)) + "”"
+    return "“" + String(letters.prefix(part)).visible + "” … “" + String(letters.suffix(part)).visible + "”"
   }
 
   /// Longer quotes are shortened.
   private static let longest = 60
-
-  private static func visible(_ letters: some Sequence<Character>) -> String {
-    var result = ""
-    for scalar in letters.lazy.flatMap(\.unicodeScalars) {
-      switch scalar.value {
-      case 0x09: result += "⇥"
-      case 0x0A, 0x0D, 0x85, 0x2028, 0x2029: result += "↵"
-      case 0xAD: continue
-      case 0..<0x20, 0x7F..<0xA0, 0x200B, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069:
-        result += "‹\(codePoint(scalar.value))›"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
 
   /// A character as U+1F69A.
   public static func codePoint(_ scalar: UInt32) -> String {

@@ -1,0 +1,86 @@
+extension StringProtocol {
+  /// The text as messages show it, on one line: line ends and tabs as `\n`, `\r` and `\t`, and all else that cannot be
+  /// seen, or be told from a space, as `\u{200B}`. A backslash before n, r, t, u or another is doubled.
+  ///
+  /// Shown so are controls, characters without a width, those that turn the direction, spaces but for U+0020, characters
+  /// for private use or without a meaning, and marks without a letter. What joins the parts of an emoji stays.
+  package var visible: String { visible { _ in false } }
+
+  /// The text as messages show it, in which characters with some indices, from 0, are spelled out.
+  package func visible(spellingOut isSpelledOut: (Int) -> Bool) -> String {
+    var result = ""
+    var isBehindBackslash = false
+    for (index, character) in enumerated() {
+      // What could be taken for one of the signs is told from it.
+      if isBehindBackslash, "nrtu\\".contains(character) { result += "\\" }
+      result += isSpelledOut(index) ? character.spelledOut : character.visible
+      isBehindBackslash = character == "\\"
+    }
+    return result
+  }
+
+  /// The first 40 characters as messages show them, and `…` if there are more.
+  package var shortened: String { dropFirst(40).isEmpty ? visible : prefix(40).visible + "…" }
+
+  /// The first 40 characters in quotation marks: `“Delete Account”`.
+  package var quoted: String { "“\(shortened)”" }
+
+  /// True if both texts have the same scalars. Other texts, such as é in one piece and in two, can be equal nevertheless.
+  package func isExactly(_ other: some StringProtocol) -> Bool { utf8.elementsEqual(other.utf8) }
+}
+
+extension Character {
+  /// The character as messages show it.
+  package var visible: String {
+    let scalars = unicodeScalars
+    if isASCII, let first = scalars.first, first.value >= 0x20, first.value != 0x7F { return String(self) }
+    let isEmoji = scalars.first.map { $0.properties.isEmoji && !$0.isASCII } ?? false || scalars.contains("\u{20E3}")
+    var result = ""
+    for (index, scalar) in scalars.enumerated() {
+      if isEmoji, index > 0, scalar.isPartOfEmoji {
+        result.unicodeScalars.append(scalar)
+      } else {
+        result += scalar.visible(isFirst: index == 0)
+      }
+    }
+    return result
+  }
+
+  /// The character with all but ASCII as `\u{E9}`, to tell it from one that looks like it.
+  package var spelledOut: String { unicodeScalars.map { $0.isASCII ? $0.visible(isFirst: true) : $0.sign }.joined() }
+
+  /// True if both have the same scalars.
+  package func isExactly(_ other: Character) -> Bool { unicodeScalars.elementsEqual(other.unicodeScalars) }
+}
+
+extension Unicode.Scalar {
+  /// The scalar as messages show it.
+  /// - Parameter isFirst: true if it begins a character.
+  fileprivate func visible(isFirst: Bool) -> String {
+    switch self {
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    default: isSeen(isFirst: isFirst) ? String(self) : sign
+    }
+  }
+
+  /// `\u{200B}`.
+  fileprivate var sign: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
+
+  /// True for a joiner, a variation selector or a tag.
+  fileprivate var isPartOfEmoji: Bool {
+    value == 0x200D || value == 0xFE0F || (0xE0020...0xE007F).contains(value)
+  }
+
+  private func isSeen(isFirst: Bool) -> Bool {
+    // The blank of Braille is a symbol by its kind.
+    if properties.isDefaultIgnorableCodePoint || value == 0x2800 { return false }
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: return false
+    case .spaceSeparator: return self == " "
+    case .nonspacingMark, .enclosingMark, .spacingMark: return !isFirst
+    default: return true
+    }
+  }
+}

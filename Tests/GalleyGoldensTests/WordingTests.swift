@@ -1,0 +1,41 @@
+import GalleyBase
+import Testing
+
+@testable import GalleyGoldens
+
+/// Texts of users in sentences.
+@Suite struct WordingTests {
+  @Test(arguments: [
+    ("plain text, “quoted” — déjà vu 字", "plain text, “quoted” — déjà vu 字"),
+    ("a\nb\r\nc\td", #"a\nb\r\nc\td"#),
+    ("\u{1B}[31mred\u{7}\u{9B}", #"\u{1B}[31mred\u{7}\u{9B}"#),
+    ("a\u{A0}b\u{2009}c\u{3000}d", #"a\u{A0}b\u{2009}c\u{3000}d"#),
+    ("a\u{200B}b\u{200F}c\u{202E}d\u{FEFF}e\u{AD}f", #"a\u{200B}b\u{200F}c\u{202E}d\u{FEFF}e\u{AD}f"#),
+    ("a\u{2028}b\u{E000}c\u{2800}d\u{115F}", #"a\u{2028}b\u{E000}c\u{2800}d\u{115F}"#),
+    ("\u{301}a", #"\u{301}a"#),
+    // A path keeps its backslashes; what looks like a sign is told from one.
+    (#"C:\dir\new"#, #"C:\dir\\new"#),
+    ("👩\u{200D}👧 ☺\u{FE0F} 🏴\u{E0067}\u{E007F}", "👩\u{200D}👧 ☺\u{FE0F} 🏴\u{E0067}\u{E007F}"),
+  ])
+  func whatCannotBeSeenIsSpelledOut(text: String, shown: String) {
+    #expect(text.visible.unicodeScalars.elementsEqual(shown.unicodeScalars), "\(text.visible)")
+  }
+
+  @Test func textsAreCutBehindFortyCharacters() {
+    let text = String(repeating: "a", count: 40)
+    #expect(text.quoted == "“\(text)”")
+    #expect((text + "b").quoted == "“\(text)…”")
+  }
+
+  @Test func textsThatLookAlikeAreSpelledOutWhereTheyDiffer() {
+    let texts = quoted("naïve caf\u{E9}", differingFrom: "naïve cafe\u{301}")
+    #expect(texts.before == #"“naïve caf\u{E9}”"#)
+    #expect(texts.after == #"“naïve cafe\u{301}”"#)
+    let emoji = quoted("1\u{FE0F} a", differingFrom: "1 a")
+    #expect(emoji.before == #"“1\u{FE0F} a”"# && emoji.after == "“1 a”")
+    let late = quoted(
+      String(repeating: "x", count: 60) + "\u{E9}", differingFrom: String(repeating: "x", count: 60) + "e\u{301}")
+    #expect(late.before == #"“…xxxxxxxxxxxxxxxx\u{E9}”"#)
+    #expect(late.after == #"“…xxxxxxxxxxxxxxxxe\u{301}”"#)
+  }
+}
