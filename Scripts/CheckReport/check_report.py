@@ -1,4 +1,4 @@
-"""Checks the pages of galley in a browser. Run by Scripts/check-report."""
+"""Checks the pages and the SVGs of galley in a browser. Run by Scripts/check-report."""
 
 import inspect
 import os
@@ -6,6 +6,7 @@ import shutil
 import sys
 import tempfile
 
+import drawing_checks
 import report_checks
 import review_checks
 import watch_checks
@@ -17,7 +18,7 @@ if shots:
     os.makedirs(shots, exist_ok=True)
 failed = count = 0
 with Chromium(shutil.which("chromium")) as browser:
-    for module in (report_checks, review_checks, watch_checks):
+    for module in (report_checks, review_checks, watch_checks, drawing_checks):
         with tempfile.TemporaryDirectory() as folder:
             project = failing_project(folder, program, fonts)
             for name, check in inspect.getmembers(module, inspect.isfunction):

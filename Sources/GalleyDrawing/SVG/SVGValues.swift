@@ -31,7 +31,9 @@ extension RoundedRect {
   /// The attributes of a `rect`, an `image` or a `filter`; a place at the origin and square corners are left out.
   var svg: String {
     let place = (rect.minX == 0 ? "" : " x=\"\(rect.minX.svg)\"") + (rect.minY == 0 ? "" : " y=\"\(rect.minY.svg)\"")
-    let corner = cornerRadius > 0 ? " rx=\"\(cornerRadius.svg)\"" : ""
+    // SVG would limit the radius to half of each side by itself, which makes an ellipse.
+    let radius = min(cornerRadius, min(rect.width, rect.height) / 2)
+    let corner = radius > 0 ? " rx=\"\(radius.svg)\"" : ""
     return "\(place) width=\"\(rect.width.svg)\" height=\"\(rect.height.svg)\"\(corner)"
   }
 

@@ -57,6 +57,12 @@ import Testing
       ])
   }
 
+  /// SVG limits a radius to half of each side, which makes an ellipse of a capsule.
+  @Test func aRadiusIsAtMostHalfTheShorterSide() throws {
+    let lines = try body { $0.fill(Rect(x: 0, y: 0, width: 30, height: 10), .pureRed, cornerRadius: 20) }
+    #expect(lines == ["<rect width=\"30\" height=\"10\" rx=\"5\" fill=\"#FF0000\"/>"])
+  }
+
   @Test func aGlyphIsDefinedOnceAndStandsWhereTheRasterHasIt() throws {
     let font = try monoFont(size: 10)
     let glyph = try #require(try testTypesetter().glyph(for: 0x48, in: font))
