@@ -5,7 +5,7 @@ extension Document {
   package static let shownKeys: Set<String> = [
     "text", "title", "subtitle", "detail", "placeholder", "header", "footer", "caption", "type", "paste", "mark",
     "commit",
-    "arguments", "truncationToken", "link", "runs", "rows", "attributedText", "attributedPlaceholder",
+    "arguments", "truncationToken", "link", "runs", "rows", "attributedPlaceholder",
     "attributedTitle",
   ]
 

@@ -25,15 +25,15 @@ private func hiddenScalar(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
 
 /// Returns the letter that stands for another of a script that has rules of its own here; nil for other scripts.
 private func ownLetter(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
-  let isUpper = scalar.properties.generalCategory == .uppercaseLetter
+  let category = scalar.properties.generalCategory
+  let isUpper = category == .uppercaseLetter
   switch scalar.value {
   case 0x41...0x5A, 0x61...0x7A: return latinLetter(scalar)
-  case 0xC0...0x24F: return isUpper ? "Ñ" : "ñ"
-  case 0x391...0x3A9: return "Ν"
-  case 0x3B1...0x3C9: return "ν"
+  case 0xC0...0x2AF where isUpper || category == .lowercaseLetter: return isUpper ? "Ñ" : "ñ"
+  case 0x386...0x3CE: return isUpper ? "Ν" : "ν"
   case 0x400...0x42F: return "Н"
   case 0x430...0x45F: return "н"
-  case 0x5D0...0x5EA: return "נםןףץ".unicodeScalars.dropFirst().contains(scalar) || scalar == "ך" ? "ם" : "מ"
+  case 0x5D0...0x5EA: return "ךםןףץ".unicodeScalars.contains(scalar) ? "ם" : "מ"
   case 0x620...0x6D5: return arabicLetter(scalar)
   case 0x900...0xD7F: return indicLetter(scalar)
   case 0xE01...0xE2E: return "ก"

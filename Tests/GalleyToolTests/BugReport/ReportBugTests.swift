@@ -12,7 +12,8 @@ import Testing
     try TemporaryFolder([
       "galley.yaml": "galley: 1\nscenes: [Scenes]\n# \(Self.secret)\n",
       "Scenes/a.yaml": sceneText(Self.secret, extra: "include: parts.yaml # \(Self.secret)"),
-      "Scenes/parts.yaml": "galley: 1\nviews:\n  - label: { frame: [0, 20, 90, 20], text: \(Self.secret) }\n",
+      "Scenes/parts.yaml":
+        "galley: 1\nviews:\n  - label: { frame: [0, 20, 60, 20], font: { family: Galley Test Mono, size: 8 }, text: \(Self.secret) }\n",
     ])
   }
 
