@@ -8,11 +8,13 @@
 //     FAULT_ERRNO  the error number
 //     FAULT_MARK   a file that is made when the call is reached
 //
-// Writes count if they go to a regular file or to standard output; messages on standard error are always written.
+// Memory counts from when the program sets the stacks of its threads, which is the last thing before its work: before that
+// it has no handlers of faults. Writes count if they go to a regular file or to standard output; messages on standard error are always written.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdarg.h>
 #include <stdatomic.h>
@@ -28,6 +30,7 @@ static const char *calls, *mark, *kind;
 static long at;
 static int number;
 static atomic_long count;
+static atomic_int is_working;
 
 __attribute__((constructor)) static void read_environment(void) {
   const char *text = getenv("FAULT_AT");
@@ -104,4 +107,11 @@ void *mmap(void *place, size_t size, int access, int flags, int file, off_t offs
 }
 
 void *__libc_malloc(size_t size);
-void *malloc(size_t size) { return fails("malloc") ? NULL : __libc_malloc(size); }
+void *malloc(size_t size) {
+  return atomic_load(&is_working) && fails("malloc") ? NULL : __libc_malloc(size);
+}
+
+int pthread_setattr_default_np(const pthread_attr_t *attributes) {
+  atomic_store(&is_working, 1);
+  return NEXT(pthread_setattr_default_np)(attributes);
+}

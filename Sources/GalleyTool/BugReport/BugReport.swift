@@ -5,7 +5,7 @@ import GalleyGoldens
 import GalleyScenes
 import GalleySystem
 
-/// What the makers of galley need to see a fault themselves: a scene with all that it reads, and what came of it here.
+/// A scene with all that it reads and what came of it here, so that a fault can be seen elsewhere.
 struct BugReport {
   /// A file of the archive.
   struct File: Hashable {

@@ -5,10 +5,10 @@ import GalleySystem
 /// stacks are of the size that is set here, and descriptors, which take the numbers of standard streams that are closed.
 public func prepareProcess() {
   openStandardStreams()
-  cfaults_set_thread_stack(threadStack)
   setSignals()
   exitOnFaults()
   coverThread()
+  cfaults_set_thread_stack(threadStack)
 }
 
 /// The bytes of the stack of every thread, whatever `ulimit -s` says. The deepest scene that is read draws in a quarter of
