@@ -90,6 +90,7 @@ let package = Package(
     wrapper("CFYAML", ["FYAMLLibrary"]),
     wrapper("CNettle", ["NettleLibrary"]),
     wrapper("CClassInit"),
+    wrapper("CFaults"),
 
     engine("GalleySystem"),
     engine("GalleyBase"),
@@ -132,7 +133,10 @@ let package = Package(
     spelling("GalleyTesting", ["UIKit", "Galley", "GalleyFiles"]),
     engine(
       "GalleyTool",
-      ["Galley", "GalleyFiles", "GalleySystem", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      [
+        "Galley", "GalleyFiles", "GalleySystem", "CFaults",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       // The pages that it writes and serves. They are inside the program, which is one file.
       resources: [.embedInCode("Pages")]),
     .executableTarget(name: "GalleyCommand", dependencies: ["GalleyTool"], swiftSettings: strict),

@@ -1,3 +1,7 @@
+import Dispatch
 import GalleyTool
 
-await runCommandLine()
+// An `await` here would begin with making the threads and descriptors of tasks.
+prepareProcess()
+Task { await runCommandLine() }
+dispatchMain()

@@ -5,19 +5,11 @@ import GalleyScenes
 import GalleySystem
 
 /// Runs the command line that the process was started with, and ends the process with its exit code: 0 clean,
-/// 1 differences or findings, 2 a usage, scene, font or file error, 70 a fault of this program.
+/// 1 differences or findings, 2 a usage, scene, font or file error, 70 a fault of this program. `prepareProcess()` comes
+/// first.
 public func runCommandLine() async -> Never {
-  exitOnFaults()
-  openStandardStreams()
+  coverThread()
   exit(await exitCode(of: Array(CommandLine.arguments.dropFirst())))
-}
-
-/// Gives each standard stream that is closed a file that it can neither read nor write: the next file that is opened
-/// would get its number, and be taken for it.
-private func openStandardStreams() {
-  for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) < 0 {
-    _ = open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
-  }
 }
 
 /// Runs one command, and writes its error to standard error; with `--json` also to standard output, unless a report

@@ -33,6 +33,8 @@ struct GalleyRoot: AsyncParsableCommand {
                                          compares with a picture that iOS drew
           galley swift test              tests a Swift package that was written for UIKit
           galley doctor                  checks the installation
+          galley report-bug welcome.yaml
+                                         packs a scene and what came of it for a report
 
       Data goes to standard output; progress and diagnostics to standard error.
       Every command but swift and lsp has --json;
@@ -47,6 +49,7 @@ struct GalleyRoot: AsyncParsableCommand {
       DiffCommand.self, InspectCommand.self, LintCommand.self, FitCommand.self, WatchCommand.self, WorkerCommand.self,
       CompareIOSCommand.self,
       JSONCommand.self, SchemaCommand.self, FontsCommand.self, SwiftCommand.self, DoctorCommand.self,
+      ReportBugCommand.self,
       LicencesCommand.self, LSPCommand.self, BenchCommand.self,
     ])
 

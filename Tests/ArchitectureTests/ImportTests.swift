@@ -45,9 +45,9 @@ import Testing
       "Synchronization",
     ]),
     "GalleyTool": engine.union(files).union([
-      "Galley", "GalleyFiles", "ArgumentParser", "FoundationEssentials", "Synchronization",
+      "Galley", "GalleyFiles", "ArgumentParser", "FoundationEssentials", "Synchronization", "CFaults",
     ]),
-    "GalleyCommand": ["GalleyTool"],
+    "GalleyCommand": ["GalleyTool", "Dispatch"],
   ]
 
   @Test func everyImportIsInTheTable() {

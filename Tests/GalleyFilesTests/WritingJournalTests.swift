@@ -1,14 +1,14 @@
 import GalleyBase
-import GalleyFiles
 import Glibc
 import TestSupport
 import Testing
 
+@testable import GalleyFiles
+
 /// Files that are written together stay of one age, at whatever step the process dies.
 @Suite struct WritingJournalTests {
   private let folder: TemporaryFolder
-  /// No process has this number: it is beyond the greatest of Linux.
-  private static let dead = ".galley-2147483647"
+  private static let writing = "0123456789abcdef"
 
   init() throws {
     folder = try TemporaryFolder(["a": "old a", "b": "old b"])
@@ -41,13 +41,23 @@ import Testing
     #expect(folder.names == ["a"])
   }
 
+  /// The only names of old contents are kept.
   @Test func temporaryFilesOfDeadProcessesAreCleanedUp() throws {
-    try writeFile(folder.path("\(Self.dead)-0.tmp"), [1])
-    try writeFile(folder.path("\(Self.dead)-0.tmp.old"), [1])
-    try writeFile(folder.path(".galley-\(getpid())-7.tmp"), [1])
-    try writeFile(folder.path(".galley-notes"), [1])
+    for name in ["0.tmp", "tmp", "1.old"] { try folder.write(".galley-\(Self.writing).\(name)", [1]) }
+    let others = [".galley-notes", ".galley-12-0.tmp", ".galley-\(Self.writing).00.tmp"]
+    for name in others { try folder.write(name, [1]) }
     try finishWriting(in: folder.path)
-    #expect(folder.names == [".galley-\(getpid())-7.tmp", ".galley-notes", "a", "b"])
+    #expect(Set(folder.names) == Set(others + ["a", "b", ".galley-\(Self.writing).1.old"]))
+  }
+
+  /// Nothing was put in place while the journal is empty.
+  @Test func anEmptyJournalUndoesWhatWasPrepared() throws {
+    try writeFile(folder.path(".galley-\(Self.writing).0.tmp"), Array("new a".utf8))
+    try #require(link(folder.path("a"), folder.path(".galley-\(Self.writing).0.old")) == 0)
+    try folder.write(journal, [])
+    #expect(try finishWriting(in: folder.path) == [])
+    #expect(try contents == ["old a", "old b"])
+    #expect(folder.names == ["a", "b"])
   }
 
   @Test func theJournalOfALivingProcessIsLeftAlone() throws {
@@ -60,9 +70,84 @@ import Testing
   }
 
   @Test func aDamagedJournalIsReported() throws {
-    try writeFile(folder.path(journal), Array("{".utf8))
+    try folder.write(journal, Array("{".utf8))
+    mark(journal)
     let error = #expect(throws: FileError.self) { try finishWriting(in: folder.path) }
-    #expect(error?.message.contains("is damaged: see what git says of the files beside it") == true)
+    #expect(error?.message.contains("is not obeyed: see what git says of the files beside it") == true)
+  }
+
+  /// A journal that came with a repository was changed last when it was checked out.
+  @Test(arguments: [false, true]) func aJournalThatWasCheckedOutIsNotObeyed(undo: Bool) throws {
+    try leave(renamed: 0, undo: undo)
+    var now = [timespec](repeating: timespec(tv_sec: time(nil), tv_nsec: 0), count: 2)
+    try #require(utimensat(AT_FDCWD, folder.path(undo ? undoing : journal), &now, 0) == 0)
+    let before = folder.names
+    #expect(throws: FileError.self) { try finishWriting(in: folder.path) }
+    #expect(folder.names == before)
+    #expect(try contents == ["old a", "old b"])
+  }
+
+  /// Even one that looks as if it were written here changes nothing but files of its folder.
+  @Test(arguments: ["../other/c", "/etc/passwd", "..", ".", "", ".git", "b/c", "a\\u0000"], [false, true])
+  func namesThatLeadOutOfTheFolderAreRefused(name: String, undo: Bool) throws {
+    let other = try TemporaryFolder(["c": "kept"])
+    try folder.write(".galley-\(Self.writing).0.tmp", Array("new".utf8))
+    try folder.write(".galley-\(Self.writing).0.old", Array("new".utf8))
+    let place = name.replacing("../other", with: "../" + fileName(of: other.path))
+    let text = "{\"galley\": 1, \"files\": [{\"name\": \"\(place)\", \"number\": 0, \"new\": \"1\", \"old\": \"2\"}]}"
+    try folder.write(undo ? undoing : journal, Array(text.utf8))
+    mark(undo ? undoing : journal)
+    let before = folder.names
+    #expect(throws: FileError.self) { try finishWriting(in: folder.path) }
+    #expect(folder.names == before)
+    #expect(try readFile(other.path("c")) == Array("kept".utf8))
+    #expect(try contents == ["old a", "old b"])
+  }
+
+  /// A link is followed only to the file that was there when the journal was written.
+  @Test(arguments: [false, true], [false, true])
+  func linksAreFollowedToTheFileThatWasThere(isSame: Bool, undo: Bool) throws {
+    let other = try TemporaryFolder(["c": "old a", "private": "kept"])
+    removeFile(folder.path("a"))
+    try #require(symlink(other.path("c"), folder.path("a")) == 0)
+    try leave(renamed: 0, undo: undo)
+    if !isSame {
+      removeFile(folder.path("a"))
+      try #require(symlink(other.path("private"), folder.path("a")) == 0)
+    }
+    if isSame {
+      try finishWriting(in: folder.path)
+      #expect(try contents == (undo ? ["old a", "old b"] : ["new a", "new b"]))
+      #expect(FileStatus(of: folder.path("a"), followsLink: false)?.kind == .link)
+    } else {
+      let error = #expect(throws: FileError.self) { try finishWriting(in: folder.path) }
+      #expect(error?.message.contains("a: is a link to another file than when") == true)
+    }
+    #expect(try readFile(other.path("private")) == Array("kept".utf8))
+  }
+
+  /// What is undone of a file that was not there is that file, and no other that has its name by now.
+  @Test func aFileThatCameMeanwhileIsNotRemoved() throws {
+    removeFile(folder.path("b"))
+    try leave(renamed: 2, undo: true, hasOldB: false)
+    removeFile(folder.path("b"))
+    try folder.write("other", [7])
+    try writeFile(folder.path("b"), [7])
+    try finishWriting(in: folder.path)
+    #expect(try readFile(folder.path("b")) == [7])
+  }
+
+  @Test func linksStayAndTheirTargetsAreReplaced() throws {
+    let other = try TemporaryFolder(["c": "old"])
+    try #require(symlink(other.path("c"), folder.path("link")) == 0)
+    try writeTogether([file("a", "new a"), file("link", "new")], isJournaled: true)
+    #expect(FileStatus(of: folder.path("link"), followsLink: false)?.kind == .link)
+    #expect(try readFile(other.path("c")) == Array("new".utf8))
+    #expect(other.names == ["c"])
+    #expect(folder.names == ["a", "b", "link"])
+    try #require(symlink("nowhere", folder.path("dangling")) == 0)
+    let error = #expect(throws: FileError.self) { try writeTogether([file("dangling", "x")]) }
+    #expect(error?.reason == "is a link to a file that is not there")
   }
 
   @Test(arguments: [true, false])
@@ -73,17 +158,15 @@ import Testing
     #expect(folder.names == ["a", "b", "c"])
   }
 
-  /// The rename of the second file fails, and a file with the second name of the first is there already, from a process
-  /// of the same number: the old contents come back all the same.
+  /// The second file cannot have its name: the first gets its old contents back.
   @Test(arguments: [true, false])
-  func aFailedRenameLosesNothing(isJournaled: Bool) throws {
-    for attempt in 0..<4 { try writeFile(folder.path(".galley-\(getpid())-\(attempt).tmp.old"), Array("stale".utf8)) }
+  func aFailedWriteLosesNothing(isJournaled: Bool) throws {
     let tooLong = String(repeating: "x", count: 256)
     #expect(throws: FileError.self) {
       try writeTogether([file("a", "new a"), file(tooLong, "new")], isJournaled: isJournaled)
     }
     #expect(try contents == ["old a", "old b"])
-    #expect(folder.names.filter { !$0.hasSuffix(".old") } == ["a", "b"])
+    #expect(folder.names == ["a", "b"])
   }
 
   @Test func aFileThatIsReplacedKeepsItsMode() throws {
@@ -98,24 +181,35 @@ import Testing
     get throws { try ["a", "b"].map { String(decoding: try readFile(folder.path($0)), as: UTF8.self) } }
   }
 
-  private var journal: String { "\(Self.dead)-0.tmp.journal" }
+  private var journal: String { ".galley-\(Self.writing).journal" }
+  private var undoing: String { ".galley-\(Self.writing).undo" }
 
   private func file(_ name: String, _ text: String) -> OutputFile {
     OutputFile(path: folder.path(name), bytes: Array(text.utf8))
+  }
+
+  /// Gives a journal the time that those written here have.
+  private func mark(_ name: String) {
+    var times = [timespec](repeating: timespec(tv_sec: WritingJournal.mark, tv_nsec: 0), count: 2)
+    utimensat(AT_FDCWD, folder.path(name), &times, 0)
   }
 
   /// Leaves the files of a process that died.
   private func leave(renamed: Int, undo: Bool, hasOldB: Bool = true) throws {
     var list: [String] = []
     for (index, name) in ["a", "b"].enumerated() {
-      let temporary = "\(Self.dead)-\(index).tmp"
+      let temporary = ".galley-\(Self.writing).\(index)"
       let hasOld = name == "a" || hasOldB
-      if hasOld { try writeFile(folder.path(temporary + ".old"), Array("old \(name)".utf8)) }
-      try writeFile(folder.path(index < renamed ? name : temporary), Array("new \(name)".utf8))
-      let old = hasOld ? "\"\(temporary).old\"" : "null"
-      list.append("{\"temporary\": \"\(temporary)\", \"target\": \"\(name)\", \"old\": \(old)}")
+      let target = resolvedPath(folder.path(name)) ?? folder.path(name)
+      let old = hasOld ? "\"\(try #require(FileIdentity(of: target)).number)\"" : "null"
+      if hasOld { try #require(link(target, folder.path(temporary + ".old")) == 0) }
+      try folder.write(temporary + ".tmp", Array("new \(name)".utf8))
+      let new = try #require(FileIdentity(of: folder.path(temporary + ".tmp"))).number
+      if index < renamed { try #require(rename(folder.path(temporary + ".tmp"), target) == 0) }
+      list.append("{\"name\": \"\(name)\", \"number\": \(index), \"new\": \"\(new)\", \"old\": \(old)}")
     }
-    let text = "{\"galley\": 1, \"undo\": \(undo), \"files\": [\(list.joined(separator: ", "))]}"
-    try writeFile(folder.path(journal), Array(text.utf8))
+    try folder.write(
+      undo ? undoing : journal, Array("{\"galley\": 1, \"files\": [\(list.joined(separator: ", "))]}".utf8))
+    mark(undo ? undoing : journal)
   }
 }

@@ -8,8 +8,6 @@ struct FileStatus {
 
   let kind: Kind
   let size: Int
-  /// The permission bits.
-  let permissions: mode_t
   /// The time of the last change, in nanoseconds.
   let time: Int
   let identity: FileIdentity
@@ -23,7 +21,6 @@ struct FileStatus {
       default: .other
       }
     size = Int(facts.st_size)
-    permissions = facts.st_mode & 0o7777
     time = modificationTime(facts)
     identity = FileIdentity(device: UInt64(facts.st_dev), number: UInt64(facts.st_ino))
   }
@@ -46,7 +43,7 @@ struct FileStatus {
 /// The identity of a file: equal for two paths that lead to one file, be it by links, `.` or `..`.
 public struct FileIdentity: Hashable, Sendable {
   fileprivate let device: UInt64
-  fileprivate let number: UInt64
+  let number: UInt64
 
   fileprivate init(device: UInt64, number: UInt64) { (self.device, self.number) = (device, number) }
 

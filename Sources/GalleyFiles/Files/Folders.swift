@@ -109,7 +109,7 @@ public func resolvedPath(_ path: String) -> String? {
   return String(cString: resolved)
 }
 
-/// Calls `body` with the path of a new folder, and removes the folder and the files in it at the end. The folder is made
+/// Calls `body` with the path of a new folder, and removes the folder with all that is in it at the end. The folder is made
 /// in `$TMPDIR`, or in `/tmp` if that is not set.
 public func withTemporaryFolder<Result>(_ name: String, _ body: (String) throws -> Result) throws -> Result {
   let stated = getenv("TMPDIR").map { String(cString: $0) } ?? ""
@@ -118,9 +118,15 @@ public func withTemporaryFolder<Result>(_ name: String, _ body: (String) throws 
   var template = Array(joined(parent, name + "-XXXXXX").utf8CString)
   guard mkdtemp(&template) != nil else { throw FileError.system(parent, "a temporary folder cannot be made") }
   let folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-  defer {
-    for name in (try? names(in: folder)) ?? [] { removeFile(joined(folder, name)) }
-    rmdir(folder)
-  }
+  defer { removeFolder(folder) }
   return try body(folder)
+}
+
+/// Removes a folder with all that is in it. Links are removed, not followed.
+private func removeFolder(_ path: String) {
+  for name in (try? names(in: path)) ?? [] {
+    let inner = joined(path, name)
+    if FileStatus(of: inner, followsLink: false)?.kind == .folder { removeFolder(inner) } else { removeFile(inner) }
+  }
+  rmdir(path)
 }

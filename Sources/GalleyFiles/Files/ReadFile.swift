@@ -29,7 +29,8 @@ public func readStandardInput(limit: Int = 1 << 30) throws(FileError) -> [UInt8]
   try readAll(STDIN_FILENO, name: "-", limit: limit)
 }
 
-private func readAll(_ descriptor: Int32, name: String, limit: Int) throws(FileError) -> [UInt8] {
+/// Returns the bytes of an open file. Errors call it `name`.
+func readAll(_ descriptor: Int32, name: String, limit: Int) throws(FileError) -> [UInt8] {
   guard let status = FileStatus(ofDescriptor: descriptor) else { throw .system(name, "cannot be read") }
   guard status.kind != .folder else { throw FileError(path: name, reason: "is a folder, not a file") }
   let isTooLarge = FileError(path: name, reason: "is larger than \(sizeText(limit)), the most that is read")

@@ -1,58 +1,63 @@
 import GalleyBase
 import GalleySystem
 
-/// A file that is written under a temporary name in its folder, and put in its place by a rename.
+/// A file that is written under a temporary name, and put in its place by a rename.
 struct StagedFile {
   /// The path as the caller has it, for messages.
   let path: String
   /// The path behind symbolic links.
   let target: String
+  /// The file as a journal lists it.
+  private(set) var move: WritingJournal.Move
   private let temporary: String
-  /// True if the old file has a second name until the end.
+  /// The second name of the old file, until the end.
+  private let old: String
   private var hasOldFile = false
   private var isCommitted = false
 
-  /// The rename, as a journal notes it.
-  var move: WritingJournal.Move {
-    WritingJournal.Move(temporary: temporary, target: target, old: hasOldFile ? old : nil)
-  }
-
-  private var old: String { temporary + TemporaryName.oldEnding }
-
-  /// Writes the file beside its place; nil if the place is there and no regular file.
+  /// Writes the file, which is none of another kind, into the folder of a journal.
   /// - Parameter syncs: true to wait until it is on the disk.
-  init?(_ file: OutputFile, syncs: Bool) throws(FileError) {
-    guard !isSpecial(file.path) else { return nil }
+  init(_ file: OutputFile, number: Int, _ journal: WritingJournal, syncs: Bool) throws(FileError) {
+    if FileStatus(of: file.path, followsLink: false)?.kind == .link, !exists(file.path) {
+      throw FileError(path: file.path, reason: "is a link to a file that is not there")
+    }
     path = file.path
     target = resolvedPath(file.path) ?? file.path
-    let (name, descriptor) = try TemporaryName.create(in: folder(of: target), naming: file.path)
-    temporary = name
-    let mode = FileStatus(of: target)?.permissions
-    var failure: FileError?
-    if !writeAll(descriptor, file.bytes) || (syncs && fsync(descriptor) != 0)
-      || mode.map({ fchmod(descriptor, $0) != 0 }) == true
-    {
-      failure = .system(file.path, "cannot be written")
+    temporary = journal.path(.temporary(number))
+    old = journal.path(.old(number))
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw .system(file.path, "cannot be written") }
+    move = WritingJournal.Move(name: fileName(of: file.path), number: number, newFile: 0)
+    var error: FileError?
+    if !writeAll(descriptor, file.bytes) || !keepMode(of: target, descriptor) || (syncs && fsync(descriptor) != 0) {
+      error = .system(file.path, "cannot be written")
     }
-    if close(descriptor) != 0, failure == nil { failure = .system(file.path, "cannot be written") }
-    if let failure {
-      unlink(name)
-      throw failure
-    }
+    move.newFile = FileStatus(ofDescriptor: descriptor)?.identity.number ?? 0
+    if close(descriptor) != 0, error == nil { error = .system(file.path, "cannot be written") }
+    guard let error else { return }
+    unlink(temporary)
+    throw error
   }
 
   /// Gives the old file, if there is one, a second name, from which it can come back. Where the file system has no second
   /// names, it is copied.
   mutating func keepOldFile() throws(FileError) {
     guard exists(target) else { return }
-    // A process of the same number that died may have left one.
-    unlink(old)
-    if link(target, old) != 0 {
-      guard let copy = try StagedFile(OutputFile(path: old, bytes: try readFile(target)), syncs: true) else { return }
-      var file = copy
-      try file.commit()
-    }
+    if link(target, old) != 0 { try copyOldFile() }
     hasOldFile = true
+    move.oldFile = FileStatus(of: target)?.identity.number
+  }
+
+  private func copyOldFile() throws(FileError) {
+    let bytes = try readFile(target)
+    let descriptor = open(old, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw .system(path, "cannot be written") }
+    let isWritten = writeAll(descriptor, bytes) && keepMode(of: target, descriptor) && fsync(descriptor) == 0
+    let error = FileError.system(path, "cannot be written")
+    guard close(descriptor) == 0, isWritten else {
+      unlink(old)
+      throw error
+    }
   }
 
   /// Puts the file in its place.
@@ -62,55 +67,27 @@ struct StagedFile {
   }
 
   /// Restores what was there before.
-  func rollBack() {
+  /// - Returns: a sentence about what is there instead if that fails; else nil.
+  func rollBack() -> String? {
     if !isCommitted {
       unlink(temporary)
       forgetOldFile()
-    } else if hasOldFile {
-      rename(old, target)
-    } else {
-      unlink(target)
+      return nil
     }
+    if hasOldFile { return rename(old, target) == 0 ? nil : "\(path) is new, and its old contents are in \(old)" }
+    return unlink(target) == 0 ? nil : "\(path) is new"
   }
 
-  /// Removes the second name of the old file.
-  func forgetOldFile() {
-    if hasOldFile { unlink(old) }
-  }
+  /// Removes the second name of the old file; false if it stays.
+  @discardableResult func forgetOldFile() -> Bool { !hasOldFile || unlink(old) == 0 || errno == ENOENT }
 }
 
-/// The names of files that are there while others are written. They say which process they belong to.
-enum TemporaryName {
-  static let start = ".galley-"
-  static let ending = ".tmp"
-  static let oldEnding = ".old"
-  static let journalEnding = ".journal"
-
-  /// Makes an empty file in a folder, under an unused name, and opens it.
-  /// - Parameter path: the path that errors name.
-  static func create(in folder: String, naming path: String) throws(FileError) -> (String, Int32) {
-    for attempt in 0..<1000 {
-      let name = joined(folder, "\(start)\(getpid())-\(attempt)\(ending)")
-      let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-      if descriptor >= 0 { return (name, descriptor) }
-      guard errno == EEXIST else { break }
-    }
-    throw .system(path, "cannot be written")
-  }
-
-  /// Returns true if a name is that of a file whose process is no more.
-  static func isLeftOver(_ name: String) -> Bool {
-    guard name.hasPrefix(start), let process = Int32(name.dropFirst(start.count).prefix(while: \.isNumber)) else {
-      return false
-    }
-    return kill(process, 0) != 0 && errno == ESRCH
-  }
-}
-
-/// Waits until the names in a folder are on the disk, where the file system knows of that.
-func syncFolder(_ folder: String) {
-  let descriptor = open(folder.isEmpty ? "." : folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-  guard descriptor >= 0 else { return }
-  fsync(descriptor)
-  close(descriptor)
+/// Gives an open file the permissions of the file at `path`, if there is one, and its owner where this process may. False
+/// if the permissions cannot be given.
+private func keepMode(of path: String, _ descriptor: Int32) -> Bool {
+  var facts = stat()
+  guard stat(path, &facts) == 0 else { return true }
+  // Only the superuser may, whose files others could not change otherwise. Changing the owner takes some permissions away.
+  if geteuid() == 0 { _ = fchown(descriptor, facts.st_uid, facts.st_gid) }
+  return fchmod(descriptor, facts.st_mode & 0o7777) == 0
 }

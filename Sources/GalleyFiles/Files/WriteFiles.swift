@@ -17,38 +17,23 @@ public struct OutputFile: Hashable, Sendable {
 
 /// Writes all the files, or none. Each is written beside its place and then renamed, so that a reader sees the old file
 /// or the new one, never a part. If one cannot be put in place, those before it get their old contents back. A symbolic
-/// link stays, and its target is replaced; a file that is replaced keeps its mode.
+/// link stays, and its target is replaced; a file that is replaced keeps its permissions.
 ///
 /// A path that is there and not a regular file (a pipe, `/dev/full`) is written in place.
-/// - Parameter isJournaled: true to keep the files of one age even if the process is killed, or the power fails, at any
-///   moment: they reach the disk first, then a journal beside them says what is to be renamed, and
-///   `finishWriting(in:)` does or undoes what was left.
+/// - Parameter isJournaled: true to keep the files of each folder of one age even if the process is killed, or the power
+///   fails, at any moment: they reach the disk first, then a journal beside them says what is to be put in place, and
+///   `finishWriting(in:)` does or undoes what was left. The target of a link must be on the disk of the link.
 public func writeTogether(_ files: [OutputFile], isJournaled: Bool = false) throws(FileError) {
   for file in files { try refuseNUL(in: file.path) }
-  var staged: [StagedFile] = []
-  var journal: WritingJournal?
+  var writing = Writing(isJournaled: isJournaled)
   do {
-    for file in files {
-      if let staging = try StagedFile(file, syncs: isJournaled) { staged.append(staging) }
-    }
+    for file in files where !isSpecial(file.path) { try writing.stage(file) }
     for file in files where isSpecial(file.path) { try writeInPlace(file) }
-    // One file alone is renamed or not: nothing can be half done.
-    if files.count > 1 {
-      for index in staged.indices { try staged[index].keepOldFile() }
-    }
-    if isJournaled, staged.count > 1 { journal = try WritingJournal(of: staged.map(\.move)) }
-    for index in staged.indices { try staged[index].commit() }
+    try writing.commit()
   } catch {
-    journal?.turnBack()
-    for file in staged { file.rollBack() }
-    journal?.remove()
-    throw error
+    throw writing.rollBack(error)
   }
-  if isJournaled {
-    for folder in Set(staged.map { folder(of: $0.target) }) { syncFolder(folder) }
-  }
-  journal?.remove()
-  for file in staged { file.forgetOldFile() }
+  writing.finish()
 }
 
 /// Writes one file, whole or not at all, as `writeTogether` does.

@@ -1,119 +1,144 @@
-public import GalleyBase
+import GalleyBase
 import GalleySystem
 
-/// A note, in a folder, of files that are being put in their places. While it is there, some may be and others not; who
-/// finds it without its process finishes what it says.
+/// A file in a folder in which others are being written. It is locked for as long as its process lives, so whoever can lock
+/// it finds what a dead process left. Empty, it says that nothing was put in place yet; filled, what is to be.
 struct WritingJournal {
-  /// The rename of one file.
-  struct Move {
-    /// The new contents, under another name until they are in place.
-    var temporary: String
-    /// The place.
-    var target: String
-    /// The second name of the old contents; nil if there were none.
-    var old: String?
+  /// A file that is put in place.
+  struct Move: Hashable {
+    /// Its name, in the folder of the journal.
+    var name: String
+    /// Its number among the files of the writing.
+    var number: Int
+    /// The number that the file system has for the new file.
+    var newFile: UInt64
+    /// The number of the old file; nil if there was none.
+    var oldFile: UInt64?
   }
 
-  private let path: String
-  private let moves: [Move]
-  private let descriptor: Int32
+  /// The time that a journal is given as that of its last change, in seconds since 1970. A file that came with a
+  /// repository has the time at which it was checked out.
+  static let mark = 946_684_800
 
-  /// Writes the note, whole, in the folder of the first file. It is locked for as long as the process lives.
-  init(of moves: [Move]) throws(FileError) {
-    self.moves = moves
-    let first = moves[0].target
-    path = moves[0].temporary + TemporaryName.journalEnding
-    descriptor = try Self.write(moves, isUndone: false, to: path, naming: first)
-    syncFolder(folder(of: path))
+  let folder: String
+  /// The digits of its name.
+  let writing: String
+  private var descriptor: Int32
+  private var kind = WritingName.Kind.journal
+
+  /// Makes an empty one.
+  /// - Parameter path: the path that errors name.
+  init(in folder: String, naming path: String) throws(FileError) {
+    while true {
+      let writing = WritingName.newWriting()
+      let journal = joined(folder, WritingName(writing, .journal).name)
+      let descriptor = open(journal, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      guard descriptor >= 0 else {
+        if errno == EEXIST { continue }
+        throw .system(path, "cannot be written")
+      }
+      // Where there are no locks, nobody finds it unlocked either.
+      _ = lock(descriptor, LOCK_EX)
+      // Before it was locked, another process may have taken it for one of a dead process.
+      if isFile(descriptor, at: journal) {
+        (self.folder, self.writing, self.descriptor) = (folder, writing, descriptor)
+        return
+      }
+      close(descriptor)
+    }
   }
 
-  /// Notes that the old contents are to come back.
-  func turnBack() {
-    if let other = try? Self.write(moves, isUndone: true, to: path, naming: path) { close(other) }
+  /// The path of another file of the writing.
+  func path(_ kind: WritingName.Kind) -> String { joined(folder, WritingName(writing, kind).name) }
+
+  /// Lists what is to be put in place, and waits until that is on the disk.
+  mutating func list(_ moves: [Move], naming path: String) throws(FileError) {
+    let temporary = self.path(.temporary(nil))
+    let filled = open(temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard filled >= 0 else { throw .system(path, "cannot be written") }
+    var times = [timespec(tv_sec: Self.mark, tv_nsec: 0), timespec(tv_sec: Self.mark, tv_nsec: 0)]
+    // Locked before it has its name, so that it is at no moment there without.
+    _ = lock(filled, LOCK_EX)
+    guard writeAll(filled, Self.note(moves)), futimens(filled, &times) == 0, fsync(filled) == 0,
+      rename(temporary, self.path(.journal)) == 0
+    else {
+      let error = FileError.system(path, "cannot be written")
+      unlink(temporary)
+      close(filled)
+      throw error
+    }
+    close(descriptor)
+    descriptor = filled
+    try syncFolder(folder, naming: path)
   }
 
-  /// Removes the note, when all is done.
+  /// Says that the old contents are to come back; false if that cannot be said, so that it still says the opposite.
+  mutating func turnBack() -> Bool {
+    guard rename(path(.journal), path(.undo)) == 0 else { return false }
+    kind = .undo
+    return true
+  }
+
+  /// Removes it, when all is done.
   func remove() {
-    unlink(path)
+    unlink(path(kind))
     close(descriptor)
   }
 
-  private static func write(
-    _ moves: [Move], isUndone: Bool, to path: String, naming: String
-  ) throws(FileError) -> Int32 {
-    // Names are kept without their folder, which may be moved.
-    let home = folder(of: path)
-    func name(_ file: String) -> String { folder(of: file) == home ? fileName(of: file) : file }
-    let note: JSON = [
-      "galley": 1, "undo": isUndone,
-      "files": moves.map { move -> JSON in
-        ["temporary": name(move.temporary), "target": name(move.target), "old": move.old.map(name)]
-      },
-    ]
-    let (temporary, descriptor) = try TemporaryName.create(in: home, naming: naming)
-    guard flock(descriptor, LOCK_EX) == 0, writeAll(descriptor, note.file), fsync(descriptor) == 0,
-      rename(temporary, path) == 0
-    else {
-      let error = FileError.system(naming, "cannot be written")
-      unlink(temporary)
-      close(descriptor)
-      throw error
+  /// Leaves it to the next process that finishes what is written in the folder.
+  func leave() { close(descriptor) }
+
+  private static func note(_ moves: [Move]) -> [UInt8] {
+    let files = moves.map { move -> JSON in
+      [
+        "name": move.name, "number": move.number, "new": String(move.newFile), "old": move.oldFile.map { String($0) },
+      ]
     }
-    return descriptor
+    return (["galley": 1, "files": files] as JSON).file
+  }
+
+  /// Reads what a journal lists; nil if it is none that was written here: damaged, checked out, or with a name that leads
+  /// out of its folder.
+  static func moves(_ bytes: [UInt8]) -> [Move]? {
+    guard let note = try? JSON(reading: bytes), let files = note["files"]?.array else { return nil }
+    let moves = files.compactMap { file -> Move? in
+      guard let name = file["name"]?.string, !name.isEmpty, !name.hasPrefix("."), !name.utf8.contains(0x2F),
+        !name.utf8.contains(0), let number = file["number"]?.integer, number >= 0,
+        let new = file["new"]?.string.flatMap({ UInt64($0) })
+      else { return nil }
+      let old = file["old"]?.string
+      guard old == nil || old.flatMap({ UInt64($0) }) != nil else { return nil }
+      return Move(name: name, number: number, newFile: new, oldFile: old.flatMap { UInt64($0) })
+    }
+    return moves.count == files.count ? moves : nil
   }
 }
 
-/// Finishes or undoes what processes that died left half written in a folder, and removes their temporary files. Files
-/// that a living process writes are left alone. A folder that is not there is no error.
-/// - Returns: the files that got their new or their old contents.
-/// - Throws: if a file cannot be put in its place.
-@discardableResult
-public func finishWriting(in folder: String) throws(FileError) -> [String] {
-  guard let found = try? names(in: folder) else { return [] }
-  let temporary = found.filter { $0.hasPrefix(TemporaryName.start) }
-  guard !temporary.isEmpty else { return [] }
-  var finished: [String] = []
-  for name in temporary where name.hasSuffix(TemporaryName.journalEnding) {
-    finished += try finish(joined(folder, name), in: folder)
+/// Locks an open file as `flock` does; false if that fails.
+func lock(_ descriptor: Int32, _ how: Int32) -> Bool {
+  while flock(descriptor, how) != 0 {
+    guard errno == EINTR else { return false }
   }
-  for name in temporary where !name.hasSuffix(TemporaryName.journalEnding) && TemporaryName.isLeftOver(name) {
-    // What a journal names was moved or removed above.
-    removeFile(joined(folder, name))
-  }
-  return finished
+  return true
 }
 
-/// Does what a journal says, if its process is no more.
-private func finish(_ journal: String, in folder: String) throws(FileError) -> [String] {
-  let descriptor = open(journal, O_RDONLY | O_CLOEXEC)
-  guard descriptor >= 0 else { return [] }
+/// Returns true if `path`, not through a link, leads to the open file.
+func isFile(_ descriptor: Int32, at path: String) -> Bool {
+  guard let open = FileStatus(ofDescriptor: descriptor), let named = FileStatus(of: path, followsLink: false) else {
+    return false
+  }
+  return open.identity == named.identity
+}
+
+/// Waits until the names in a folder are on the disk, where the file system knows of that.
+/// - Parameter path: the path that errors name.
+func syncFolder(_ folder: String, naming path: String) throws(FileError) {
+  let descriptor = open(folder.isEmpty ? "." : folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+  // A folder that may be written and not read.
+  if descriptor < 0 && errno == EACCES { return }
+  guard descriptor >= 0 else { throw .system(path, "cannot be written") }
   defer { close(descriptor) }
-  guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, exists(journal) else { return [] }
-  guard let note = try? JSON(reading: try readFile(journal, limit: 1 << 24)), let files = note["files"]?.array else {
-    throw FileError(path: journal, reason: "is damaged: see what git says of the files beside it, and remove it")
+  guard fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP || errno == EBADF else {
+    throw .system(path, "cannot be written")
   }
-  func path(_ value: JSON?) -> String? { value?.string.map { joined(folder, $0) } }
-  let isUndone = note["undo"] == .bool(true)
-  var finished: [String] = []
-  for file in files {
-    guard let temporary = path(file["temporary"]), let target = path(file["target"]) else { continue }
-    let old = path(file["old"])
-    if !isUndone {
-      guard exists(temporary) else { continue }
-      guard rename(temporary, target) == 0 else { throw .system(target, "cannot be written") }
-    } else if let old {
-      if exists(old), rename(old, target) != 0 { throw .system(target, "cannot be written") }
-    } else if !exists(temporary) {
-      removeFile(target)
-    }
-    finished.append(target)
-  }
-  syncFolder(folder)
-  for file in files {
-    for name in ["temporary", "old"] {
-      if let path = path(file[name]) { removeFile(path) }
-    }
-  }
-  removeFile(journal)
-  return finished
 }

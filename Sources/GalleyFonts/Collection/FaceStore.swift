@@ -3,7 +3,7 @@ import Synchronization
 /// The open files and faces of a collection. Shared by all tasks; each file is opened once.
 final class FaceStore: Sendable {
   private struct Contents {
-    var files: [String: MappedFile] = [:]
+    var files: [String: LoadedFile] = [:]
     var faces: [FontFile: FontFace] = [:]
     /// Pinned faces that were found, by their place in the manifest: searching for files again would be slow.
     var pinned: [Int: FontFace] = [:]
@@ -53,15 +53,15 @@ final class FaceStore: Sendable {
 
   private static func open(_ file: FontFile, in contents: inout Contents) throws(FontError) -> FontFace {
     if let face = contents.faces[file] { return face }
-    let mapped = try map(file.path, in: &contents)
-    let face = FontFace(file: mapped, face: try OpenedFace(mapped, index: file.index))
+    let loaded = try load(file.path, in: &contents)
+    let face = FontFace(file: loaded, face: try OpenedFace(loaded, index: file.index))
     contents.faces[file] = face
     return face
   }
 
-  private static func map(_ path: String, in contents: inout Contents) throws(FontError) -> MappedFile {
+  private static func load(_ path: String, in contents: inout Contents) throws(FontError) -> LoadedFile {
     if let file = contents.files[path] { return file }
-    let file = try MappedFile(path: path)
+    let file = try LoadedFile(path: path)
     contents.files[path] = file
     return file
   }
@@ -87,7 +87,7 @@ final class FaceStore: Sendable {
     _ path: String, _ entry: FontManifest.Entry, in contents: inout Contents, failure: inout FontError?
   ) -> String? {
     do throws(FontError) {
-      let file = try map(path, in: &contents)
+      let file = try load(path, in: &contents)
       if entry.sha256.isEmpty || entry.sha256.lowercased() == file.digest { return path }
       failure =
         failure ?? .different(file: path, package: entry.package, expected: entry.sha256, found: file.digest)

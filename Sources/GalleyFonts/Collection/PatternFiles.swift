@@ -40,7 +40,7 @@ extension FontCollection {
     }
     let bytes: [UInt8]
     do throws(FontError) {
-      try MappedFile.checkReadable(path)
+      try LoadedFile.checkReadable(path)
       // The digest shows whether they are all bytes of the file.
       bytes = (try? readFile(path)) ?? []
     } catch {

@@ -2,7 +2,7 @@ import CHarfBuzz
 
 /// One face of a font file, opened and checked: names, metrics, and the bytes behind them.
 ///
-/// Two faces are equal if their files have the same SHA-256 and their index is the same. The file stays mapped into
+/// Two faces are equal if their files have the same SHA-256 and their index is the same. The file stays in
 /// memory while the face lives; it must not be cut short under a running process.
 public final class FontFace: Sendable, Hashable {
   /// The path the file was opened at.
@@ -38,10 +38,10 @@ public final class FontFace: Sendable, Hashable {
   /// The address of the hb_face_t, of which this object owns a reference. HarfBuzz's faces may be used from several
   /// threads once they are immutable; an address is kept, since a Swift pointer would not be Sendable.
   private let address: UInt
-  private let file: MappedFile
+  private let file: LoadedFile
   private let directory: TableDirectory
 
-  init(file: MappedFile, face: borrowing OpenedFace) {
+  init(file: LoadedFile, face: borrowing OpenedFace) {
     self.file = file
     directory = face.directory
     path = file.path

@@ -15,7 +15,7 @@ struct OpenedFace: ~Copyable {
   private(set) var hasSerifs = false
   private(set) var axes: [VariationAxis] = []
 
-  init(_ file: MappedFile, index: Int) throws(FontError) {
+  init(_ file: LoadedFile, index: Int) throws(FontError) {
     guard index >= 0, index < file.faceCount else {
       throw .noSuchIndex(file: file.path, index: index, count: file.faceCount)
     }

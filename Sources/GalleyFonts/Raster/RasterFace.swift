@@ -1,6 +1,6 @@
 import CFreeType
 
-/// A face in FreeType: owns the FT_Face, which reads the bytes that the FontFace keeps mapped.
+/// A face in FreeType: owns the FT_Face, which reads the bytes that the FontFace keeps in memory.
 final class RasterFace {
   let face: FontFace
   let freeType: FT_Face

@@ -19,7 +19,9 @@ extension Document {
 
   /// - Parameter chain: the files that are being included, the outermost first.
   private mutating func include(chain: [String], _ budget: inout InclusionBudget) {
-    guard nodes.contains(where: { $0.content == .scalar("include", isQuoted: false) }) else { return }
+    // Keys of JSON are in quotes.
+    let keys = [false, true].map { Content.scalar("include", isQuoted: $0) }
+    guard nodes.contains(where: { keys.contains($0.content) }) else { return }
     let own = nodes.indices
     for index in own { expand(NodeID(index: index), chain, &budget) }
     guard let value = value(of: "include", in: root) else { return }

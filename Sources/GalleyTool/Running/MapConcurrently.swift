@@ -10,6 +10,7 @@ func mapConcurrently<Item: Sendable, State, Output: Sendable>(
   body: @escaping @Sendable (Item, State) -> Output
 ) async -> [Output] {
   defer { progress.finish() }
+  coverThread()
   guard min(jobs, items.count) > 1 else {
     let state = makeState()
     return items.map { item in
@@ -22,6 +23,7 @@ func mapConcurrently<Item: Sendable, State, Output: Sendable>(
   await withTaskGroup(of: Void.self) { group in
     for _ in 0..<min(jobs, items.count) {
       group.addTask {
+        coverThread()
         let state = makeState()
         while let index = queue.next(below: items.count) {
           places.put(body(items[index], state), at: index)

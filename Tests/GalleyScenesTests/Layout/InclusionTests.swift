@@ -46,6 +46,15 @@ import Testing
     #expect(file.scene.constraints.count == 1)
   }
 
+  /// The keys of JSON are in quotes.
+  @Test func scenesInJSONIncludeOthers() throws {
+    let file = try read([
+      "s.yaml": #"{ "galley": 1, "include": "a.yaml", "views": [{ "include": "a.yaml" }] }"#,
+      "a.yaml": #"{ "views": [{ "view": { "backgroundColor": "red" } }] }"#,
+    ])
+    #expect(file.scene.views.map(\.id) == ["view1", "view2"])
+  }
+
   @Test func aCycleIsAnError() throws {
     let words = try failure([
       "s.yaml": "galley: 1\ninclude: a.yaml\nviews: []", "a.yaml": "include: b.yaml\nviews: []",

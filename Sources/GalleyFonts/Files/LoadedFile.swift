@@ -1,0 +1,103 @@
+import CHarfBuzz
+import GalleyFiles
+import GalleySystem
+
+/// A font file's bytes in memory, and their SHA-256.
+///
+/// They are read, not mapped: a mapped file that is cut off or written meanwhile ends the process by SIGBUS, or is no longer
+/// what its digest says. All of it is needed for the digest anyway.
+final class LoadedFile: Sendable {
+  let path: String
+  let digest: String
+  let faceCount: Int
+
+  /// The address of the hb_blob_t, of which this object owns a reference. Blobs are immutable and may be shared.
+  private let address: UInt
+
+  init(path: String) throws(FontError) {
+    try LoadedFile.checkReadable(path)
+    let blob = try LoadedFile.read(path)
+    address = UInt(bitPattern: blob)
+    self.path = path
+    let data = LoadedFile.data(of: blob)
+    digest = sha256(of: data.bytes)
+    do throws(FontError) {
+      faceCount = try TableDirectory.faceCount(data, file: path)
+    } catch {
+      // A throwing initialiser of a class does not run deinit.
+      hb_blob_destroy(blob)
+      throw error
+    }
+  }
+
+  deinit { hb_blob_destroy(blob) }
+
+  /// The hb_blob_t; alive as long as this object.
+  var blob: OpaquePointer {
+    guard let pointer = OpaquePointer(bitPattern: address) else { preconditionFailure("a file without an address") }
+    return pointer
+  }
+
+  /// The bytes; alive as long as this object.
+  var data: FontData { LoadedFile.data(of: blob) }
+
+  private static func data(of blob: OpaquePointer) -> FontData {
+    var length: UInt32 = 0
+    let start = hb_blob_get_data(blob, &length)
+    return FontData(bytes: UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : Int(length)))
+  }
+
+  private static func read(_ path: String) throws(FontError) -> OpaquePointer {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw .unreadable(file: path, reason: reason(errno)) }
+    defer { close(descriptor) }
+    let size = lseek(descriptor, 0, SEEK_END)
+    guard size >= 0, lseek(descriptor, 0, SEEK_SET) == 0 else { throw .unreadable(file: path, reason: reason(errno)) }
+    guard size > 0 else { throw .notAFont(file: path, reason: "it is empty") }
+    guard size <= largestSize else { throw .notAFont(file: path, reason: "it is larger than \(sizeText(largestSize))") }
+    guard let start = malloc(Int(size)) else { throw .unreadable(file: path, reason: "there is no memory for it") }
+    var count = 0
+    while count < size {
+      let added = GalleySystem.read(descriptor, start + count, Int(size) - count)
+      if added < 0 && errno == EINTR { continue }
+      guard added >= 0 else {
+        let reason = reason(errno)
+        free(start)
+        throw .unreadable(file: path, reason: reason)
+      }
+      // The file was cut off since it was opened.
+      if added == 0 { break }
+      count += added
+    }
+    // An empty blob stands for a lack of memory, too; it has no tables.
+    guard
+      let blob = hb_blob_create(
+        start.assumingMemoryBound(to: CChar.self), UInt32(count), HB_MEMORY_MODE_READONLY, start, { free($0) })
+    else { throw .unreadable(file: path, reason: "there is no memory for it") }
+    return blob
+  }
+
+  static func checkReadable(_ path: String) throws(FontError) {
+    var status = stat()
+    guard stat(path, &status) == 0, access(path, R_OK) == 0 else {
+      throw .unreadable(file: path, reason: reason(errno))
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return
+    case S_IFDIR: throw .unreadable(file: path, reason: "it is a folder")
+    default: throw .unreadable(file: path, reason: "it is not a regular file")
+    }
+  }
+
+  private static var largestSize: Int { 1 << 30 }
+
+  private static func reason(_ code: Int32) -> String {
+    switch code {
+    case ENOENT, ENOTDIR: "there is no such file"
+    case EACCES, EPERM: "permission denied"
+    case ELOOP: "too many symbolic links"
+    case ENAMETOOLONG: "its name is too long"
+    default: String(cString: strerror(code))
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import GalleyBase
+import GalleyDrawing
+import GalleyFiles
+import GalleyGoldens
+import GalleyScenes
+import GalleySystem
+
+/// A scene with all that it reads and what came of it here, so that a fault can be seen elsewhere.
+struct BugReport {
+  /// A file of the archive.
+  struct File: Hashable {
+    /// Its name in the archive.
+    var name: String
+    var bytes: [UInt8]
+  }
+
+  /// The files, sorted by name.
+  private(set) var files: [File] = []
+  /// The files that are not in the archive, as they may hold text.
+  private(set) var leftOut: [String] = []
+  /// The sentence about the scene that could not be drawn; nil if it could be.
+  private(set) var failure: String?
+
+  /// Collects the report about a scene file.
+  /// - Parameter hidesText: true to put other letters in the place of those of every text, and grey in that of pictures.
+  init(about scene: String, fontsFolder: String?, hidesText: Bool) throws {
+    let library = FontLibrary(folder: fontsFolder)
+    let sources = try SourceTree(of: scene, Press(library), hidesText: hidesText)
+    leftOut = sources.leftOut
+    files = sources.files.map { File(name: "files/" + $0.name, bytes: $0.bytes) }
+    var faces: [String: String] = [:]
+    let fonts = fontsFolder ?? library.fontsFolder(ofScene: scene)
+    if hidesText {
+      // What is drawn must not say what is hidden either.
+      try withTemporaryFolder("galley-report") { folder in
+        try sources.write(to: folder)
+        let hidden = FontLibrary(folder: fonts.flatMap(resolvedPath))
+        faces = draw(joined(folder, sources.sceneName), hidden, removing: folder + "/")
+      }
+    } else {
+      faces = draw(scene, library, removing: nil)
+    }
+    let checks = installationChecks(fontsFolder: fonts)
+    add("doctor.json", Check.json(checks).file)
+    add("report.json", summary(sceneName: sources.sceneName, faces, hidesText: hidesText).file)
+    files.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
+  /// The files in an archive, in a folder of the scene's name.
+  func archive(named name: String) throws -> [UInt8] {
+    var archive = TarArchive()
+    for file in files { try archive.add("\(name)/\(file.name)", file.bytes) }
+    return archive.bytes
+  }
+
+  private mutating func add(_ name: String, _ bytes: [UInt8]) { files.append(File(name: name, bytes: bytes)) }
+
+  /// Adds pictures and layout of a scene, or the sentence about it, and returns the digests of the faces that it uses.
+  private mutating func draw(_ scene: String, _ library: FontLibrary, removing folder: String?) -> [String: String] {
+    let result = attempt { () -> ([File], [UInt8]) in
+      let drawn = try subject(of: SceneSource(file: scene), Press(library)).subject
+      let pictures = try drawn.pictures.map { picture in
+        File(
+          name: "picture\(picture.frame.map { "." + $0 } ?? "").png",
+          bytes: try naming(scene) { try PNG.encode(picture.image) })
+      }
+      return (pictures, drawn.layout)
+    }
+    switch result {
+    case .success(let (pictures, layout)):
+      files += pictures
+      add("layout.json", layout)
+      return LayoutSummary(dump: layout)?.faceDigests ?? [:]
+    case .failure(let complaint):
+      let text = folder.map { complaint.text.replacing($0, with: "") } ?? complaint.text
+      failure = text
+      add("error.txt", Array((text + "\n").utf8))
+      return [:]
+    }
+  }
+
+  private func summary(sceneName: String, _ faces: [String: String], hidesText: Bool) -> JSON {
+    func object(_ values: [String: String]) -> JSON {
+      .object(values.sorted { $0.key < $1.key }.map { JSON.Member(name: $0.key, value: .string($0.value)) })
+    }
+    return [
+      "galley": 1, "version": programVersion, "scene": "files/" + sceneName, "textIsHidden": hidesText,
+      "libraries": object(GoldenLock.present.libraries), "faces": object(faces),
+      "leftOut": leftOut.isEmpty ? nil : leftOut, "error": failure,
+    ]
+  }
+}
+
+extension FontLibrary {
+  /// The folder of the manifest for a scene; nil if there is none.
+  fileprivate func fontsFolder(ofScene path: String) -> String? {
+    let place = folder(of: path)
+    let project = try? projects.project(inFolder: place)
+    return (try? key(for: SceneFonts(), sceneFolder: place, in: project))?.folder
+  }
+}

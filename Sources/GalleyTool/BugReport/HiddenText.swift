@@ -1,0 +1,96 @@
+/// Returns a text without what it says, and with its shape: each letter becomes another of the same script, the same case
+/// and much the same width, each digit a zero of its kind. Spaces, punctuation, marks, symbols and control characters stay,
+/// and so does the number of UTF-16 units, so that lines break at nearly the same places.
+func hiddenText(_ text: String) -> String {
+  var hidden = String.UnicodeScalarView()
+  for scalar in text.unicodeScalars { hidden.append(hiddenScalar(scalar)) }
+  return String(hidden)
+}
+
+private func hiddenScalar(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+  let properties = scalar.properties
+  if properties.generalCategory == .decimalNumber, let digit = properties.numericValue,
+    let zero = Unicode.Scalar(scalar.value - UInt32(digit))
+  {
+    return zero
+  }
+  switch properties.generalCategory {
+  case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .otherLetter, .letterNumber: break
+  // Such as the mark that lengthens Japanese vowels.
+  case .modifierLetter: return scalar
+  default: return scalar
+  }
+  return ownLetter(scalar) ?? firstLetter(like: scalar)
+}
+
+/// Returns the letter that stands for another of a script that has rules of its own here; nil for other scripts.
+private func ownLetter(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+  let category = scalar.properties.generalCategory
+  let isUpper = category == .uppercaseLetter
+  switch scalar.value {
+  case 0x41...0x5A, 0x61...0x7A: return latinLetter(scalar)
+  case 0xC0...0x2AF where isUpper || category == .lowercaseLetter: return isUpper ? "Ñ" : "ñ"
+  case 0x386...0x3CE: return isUpper ? "Ν" : "ν"
+  case 0x400...0x42F: return "Н"
+  case 0x430...0x45F: return "н"
+  case 0x5D0...0x5EA: return "ךםןףץ".unicodeScalars.contains(scalar) ? "ם" : "מ"
+  case 0x620...0x6D5: return arabicLetter(scalar)
+  case 0x900...0xD7F: return indicLetter(scalar)
+  case 0xE01...0xE2E: return "ก"
+  case 0xE30...0xE33: return "า"
+  case 0xE40...0xE44: return "เ"
+  case 0x3041...0x3096: return smallKana.contains(scalar) ? "っ" : "は"
+  case 0x30A1...0x30FA: return smallKana.contains(scalar) ? "ッ" : "ハ"
+  // Syllables without and with a final consonant.
+  case 0xAC00...0xD7A3: return (scalar.value - 0xAC00) % 28 == 0 ? "나" : "난"
+  case 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF: return "文"
+  case 0x20000...0x3FFFF: return "𠀀"
+  case 0xFF21...0xFF3A: return "Ｎ"
+  case 0xFF41...0xFF5A: return "ｎ"
+  default: return nil
+  }
+}
+
+/// Letters of about the same width.
+private func latinLetter(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+  switch scalar {
+  case "i", "j", "l": "l"
+  case "f", "r", "t": "t"
+  case "m", "w": "m"
+  case "I", "J": "I"
+  case "M", "W": "M"
+  default: scalar.value < 0x60 ? "N" : "n"
+  }
+}
+
+private let smallKana = Set("ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ".unicodeScalars)
+
+/// A letter that joins the next one, or does not.
+private func arabicLetter(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+  switch scalar.value {
+  case 0x621, 0x674, 0x6D5: "ء"
+  case 0x622, 0x623, 0x625, 0x627, 0x671...0x673, 0x675: "ا"
+  case 0x624, 0x629, 0x62F...0x632, 0x648, 0x676, 0x677, 0x688...0x699, 0x6C0, 0x6C3...0x6CB, 0x6CD, 0x6CF, 0x6D2,
+    0x6D3:
+    "ر"
+  default: "ب"
+  }
+}
+
+/// A vowel or a consonant; the blocks of these scripts have one order.
+private func indicLetter(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+  let (block, place) = (scalar.value & ~0x7F, scalar.value & 0x7F)
+  switch place {
+  case 0x05...0x14: return Unicode.Scalar(block + 0x05)
+  case 0x15...0x39: return Unicode.Scalar(block + 0x15)
+  default: return nil
+  }
+}
+
+/// Returns the first letter of the same kind among those around it.
+private func firstLetter(like scalar: Unicode.Scalar) -> Unicode.Scalar {
+  let block = scalar.value & ~0x7F
+  let category = scalar.properties.generalCategory
+  let letters = (block..<block + 0x80).lazy.compactMap(Unicode.Scalar.init)
+  return letters.first { $0.properties.generalCategory == category } ?? scalar
+}

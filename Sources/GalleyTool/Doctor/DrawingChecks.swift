@@ -1,0 +1,43 @@
+import GalleyBase
+import GalleyDrawing
+import GalleyFonts
+import GalleyGoldens
+import GalleyScenes
+
+/// Returns checks that a known scene is drawn as it was when this version was made, on any machine: its pixels, and what its
+/// picture comes to as a file.
+func drawingChecks(_ library: FontLibrary) -> [Check] {
+  do {
+    let picture = try subject(of: SceneSource(name: "known", bytes: Array(knownScene.utf8)), Press(library)).subject
+      .pictures[0].image
+    let digest = String(sha256(of: Array(picture.bytes)).prefix(16))
+    let isSame = try PNG.decode(try PNG.encode(picture)) == picture
+    return [
+      Check(
+        isOK: digest == knownDigest,
+        message: "a known scene is drawn as it was: \(digest)" + (digest == knownDigest ? "" : ", not \(knownDigest)")),
+      Check(isOK: isSame, message: "a picture is the same after it was a PNG"),
+    ]
+  } catch {
+    return Check.failures(error)
+  }
+}
+
+/// Edges, corners, turned shapes, a gradient and a shadow; no text, so that it depends on no font.
+private let knownScene = """
+  galley: 1
+  size: [64, 48]
+  scale: 2
+  background: "#F4F1EA"
+  views:
+    - view: { frame: [4, 4, 28, 20], cornerRadius: 7, backgroundColor: "#B5432E", borderWidth: 1.5, borderColor: "#20304080" }
+    - view:
+        frame: [30.25, 10.5, 24, 24]
+        alpha: 0.75
+        transform: { rotation: 30 }
+        gradient: { colors: ["#2E6DB5", "#F0D060"] }
+    - view: { frame: [6, 28, 20, 14], backgroundColor: "#3A7D44", layerShadow: { color: "#000000", opacity: 0.5, radius: 3 } }
+  """
+
+/// The beginning of the SHA-256 of its pixels.
+private let knownDigest = "674f96755f457da7"

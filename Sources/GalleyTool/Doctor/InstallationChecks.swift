@@ -1,0 +1,43 @@
+import GalleyBase
+import GalleyDrawing
+import GalleyFiles
+import GalleyFonts
+import GalleyScenes
+import GalleyUnicode
+
+/// Returns all checks of `galley doctor`, with the fonts of `folder`, or of the folder that is found.
+func installationChecks(fontsFolder: String?) -> [Check] {
+  let library = FontLibrary(folder: fontsFolder)
+  return libraryChecks() + machineChecks() + fontChecks(library) + drawingChecks(library) + comparisonChecks(library)
+}
+
+private func libraryChecks() -> [Check] {
+  let galley = [Check(isOK: true, message: "galley \(programVersion)")]
+  return galley
+    + (fontLibraryVersions() + unicodeLibraryVersions() + pictureLibraryVersions() + sceneLibraryVersions())
+    .map { Check(isOK: true, message: "\($0.name) \($0.version)") }
+}
+
+private func fontChecks(_ library: FontLibrary) -> [Check] {
+  do {
+    let (folder, collection) = try library.manifestFonts()
+    let faces = collection.faceDescriptions
+    let errors = faces.compactMap(\.error).map { Check(isOK: false, message: $0.message) }
+    let ok = faces.count - errors.count
+    return [Check(isOK: ok > 0, message: "\(ok) of \(faces.count) faces of \(joined(folder, "fonts.json"))")] + errors
+      + patternChecks(collection)
+  } catch {
+    return Check.failures(error)
+  }
+}
+
+/// Checks the pinned hyphenation patterns.
+private func patternChecks(_ collection: FontCollection) -> [Check] {
+  collection.patternDescriptions.map { patterns in
+    let entry = patterns.entry
+    return Check(
+      isOK: patterns.error == nil,
+      message: patterns.error?.message
+        ?? "hyphenation of \(entry.language): \(patterns.path ?? entry.file) (\(entry.package))")
+  }
+}

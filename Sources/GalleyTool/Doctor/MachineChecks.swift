@@ -1,0 +1,49 @@
+import GalleyBase
+import GalleyFiles
+import GalleyFonts
+import GalleySystem
+
+/// Returns checks of what galley needs of the machine: a folder in which files can be written together, and threads with room
+/// for the deepest scene.
+func machineChecks() -> [Check] { [systemCheck()] + folderChecks() + [stackCheck()] }
+
+/// The system, for those who read a report.
+private func systemCheck() -> Check {
+  var facts = utsname()
+  guard uname(&facts) == 0 else { return Check(isOK: true, message: "the system does not say its name") }
+  func text(_ field: some Any) -> String {
+    withUnsafeBytes(of: field) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+  }
+  let processors = availableProcessors()
+  return Check(
+    isOK: true,
+    message: "\(text(facts.sysname)) \(text(facts.release)) \(text(facts.machine)), \(processors) "
+      + (processors == 1 ? "processor" : "processors"))
+}
+
+/// Writes files as goldens are written.
+private func folderChecks() -> [Check] {
+  do {
+    return try withTemporaryFolder("galley-doctor") { folder in
+      let (first, second) = (joined(folder, "first"), joined(folder, "second"))
+      for text in ["old", "new"] {
+        let files = [first, second].map { OutputFile(path: $0, bytes: Array(text.utf8)) }
+        try writeTogether(files, isJournaled: true)
+      }
+      let isWhole = try [first, second].allSatisfy { try readFile($0) == Array("new".utf8) }
+      let left = try names(in: folder)
+      return [
+        Check(
+          isOK: isWhole && left == ["first", "second"], message: "files are written and renamed in a temporary folder")
+      ]
+    }
+  } catch {
+    return Check.failures(error)
+  }
+}
+
+private func stackCheck() -> Check {
+  let size = currentStackSize()
+  let isOK = size == 0 || size >= threadStack / 2
+  return Check(isOK: isOK, message: "the stack of the thread that draws has \(sizeText(size))")
+}

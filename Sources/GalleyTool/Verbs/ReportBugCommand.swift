@@ -1,0 +1,71 @@
+import ArgumentParser
+import GalleyFiles
+import GalleyGoldens
+
+/// `galley report-bug`.
+struct ReportBugCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "report-bug",
+    abstract: "Pack a scene and what came of it into an archive.",
+    discussion: """
+      Writes <name>.bug.tar, from which a fault can be seen again elsewhere. It has
+
+          files/          the scene, galley.yaml, and what these name, but for fonts
+          picture.png     the picture, and one for each frame: picture.<frame>.png
+          layout.json     the layout, as galley layout prints it
+          error.txt       the message instead, if the scene cannot be drawn
+          doctor.json     the answer of galley doctor
+          report.json     the versions, and the digests of the faces that were used
+
+      The same files give the same archive. Nothing is sent anywhere: look into it before you do.
+
+      --hide-text puts other letters in the place of those of every text that is shown: of the same script, case and \
+      about the same width, and zeros in that of digits; spaces and punctuation stay, so that lines break much as before. \
+      It drops comments, makes pictures grey, and draws the scene anew, so that picture and layout say no more. Names stay: \
+      of files, fonts, views, and keys of strings. A file whose text it cannot tell from the rest is left out, and named.
+
+      Exit code 0: the archive is written, be it that the scene cannot be drawn. 2: it is not.
+
+      Examples:
+          galley report-bug welcome.yaml
+          galley report-bug welcome.yaml --hide-text -o welcome.tar
+      """)
+
+  @Argument(help: ArgumentHelp("A scene file.", valueName: "scene"))
+  var scene: String
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("The archive; - is standard output.", valueName: "file"))
+  var output: String?
+
+  @Flag(help: "Replace all text by other text of equal shape.")
+  var hideText = false
+
+  @OptionGroup var fonts: FontOptions
+  @OptionGroup var report: ReportOptions
+
+  mutating func run() throws {
+    let source = try SceneSource.one(scene)
+    guard !source.isStandardInput else { throw Complaint("a report needs the scene's file, not standard input") }
+    let target: OutputTarget = output == "-" ? .standardOutput : .file(output ?? source.name + ".bug.tar")
+    try OutputTarget.refuseOverwriting([source], [target])
+    guard !report.json || target != .standardOutput else {
+      throw Complaint("--json and -o - both want standard output: name a file")
+    }
+    let found = try BugReport(about: scene, fontsFolder: fonts.folder, hidesText: hideText)
+    try target.write(try found.archive(named: source.name))
+    if report.json {
+      try writeStandardOutput(json(found, target).file)
+    } else if let path = target.path {
+      note("\(path): \(found.files.count) files")
+      for name in found.leftOut { note("left out, as its text cannot be hidden: \(name)") }
+      if let failure = found.failure { note("the scene cannot be drawn, which is in it: \(failure)") }
+    }
+  }
+
+  private func json(_ found: BugReport, _ target: OutputTarget) -> JSON {
+    [
+      "galley": 1, "archive": target.path, "files": found.files.map(\.name), "leftOut": found.leftOut,
+      "error": found.failure,
+    ]
+  }
+}
