@@ -37,6 +37,9 @@ public struct Canvas: Sendable {
     var closing: DisplayList.Command
   }
 
+  /// The commands that named things drew, noted as they are recorded; nil if nobody asks for them.
+  package var spans: [DrawnSpan]?
+
   private var savedStates: [State] = []
   /// The open clips and groups, outermost first.
   private var openBrackets: [Bracket] = []
@@ -113,6 +116,12 @@ public struct Canvas: Sendable {
     while openBrackets.count > count, let bracket = openBrackets.popLast() {
       displayList.commands.append(bracket.closing)
     }
+  }
+
+  /// Notes that all commands from `start` on were drawn by something with this name.
+  package mutating func noteSpan(_ name: String?, from start: Int) {
+    guard let name, spans != nil else { return }
+    spans?.append(DrawnSpan(name: name, commands: start..<displayList.commands.count))
   }
 
   // MARK: Parts of a picture

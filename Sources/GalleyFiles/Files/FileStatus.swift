@@ -7,6 +7,8 @@ struct FileStatus {
   enum Kind { case regular, folder, link, other }
 
   let kind: Kind
+  /// A word for the kind, such as `pipe`.
+  let type: String
   let size: Int
   /// The permission bits.
   let permissions: mode_t
@@ -22,6 +24,15 @@ struct FileStatus {
       case S_IFLNK: .link
       default: .other
       }
+    type =
+      switch facts.st_mode & S_IFMT {
+      case S_IFIFO: "pipe"
+      case S_IFSOCK: "socket"
+      case S_IFCHR, S_IFBLK: "device"
+      case S_IFDIR: "folder"
+      case S_IFLNK: "link"
+      default: "file"
+      }
     size = Int(facts.st_size)
     permissions = facts.st_mode & 0o7777
     time = modificationTime(facts)
@@ -31,7 +42,7 @@ struct FileStatus {
   /// The status of the file at `path`, of a symbolic link's target if `followsLink`; nil if there is none.
   init?(of path: String, followsLink: Bool = true) {
     var facts = stat()
-    guard (followsLink ? stat(path, &facts) : lstat(path, &facts)) == 0 else { return nil }
+    guard (followsLink ? statusOfFile(path, &facts) : statusOfLink(path, &facts)) == 0 else { return nil }
     self.init(facts)
   }
 
@@ -40,6 +51,12 @@ struct FileStatus {
     var facts = stat()
     guard fstat(descriptor, &facts) == 0 else { return nil }
     self.init(facts)
+  }
+
+  /// True for a file of `/proc` or `/sys`: it says it is regular, and has no contents but what the kernel makes up.
+  var isKernels: Bool {
+    guard let root = FileStatus(of: "/")?.identity.device, identity.device != root else { return false }
+    return ["/proc", "/sys"].contains { FileStatus(of: $0)?.identity.device == identity.device }
   }
 }
 
@@ -69,8 +86,7 @@ public func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 /// Throws if a path has a NUL in it, at which a system call would end it.
 func refuseNUL(in path: String) throws(FileError) {
   guard path.utf8.contains(0) else { return }
-  let shown = path.split(separator: "\0", omittingEmptySubsequences: false).joined(separator: "\\0")
-  throw FileError(path: shown, reason: "the name has a NUL in it")
+  throw FileError(path: path, reason: "the name has a NUL in it")
 }
 
 extension FileError {

@@ -12,6 +12,7 @@ extension Decoding {
   mutating func decodeConstraints(_ node: NodeID, of owner: String?) -> [SceneConstraint] {
     let form = Form<SceneConstraint>("a constraint") { decoding, node in
       guard let text = Form<String>.string.read(&decoding, node) else { return nil }
+      decoding.spend(1, of: .constraints, at: node)
       return decoding.constraint(text, at: node, of: owner)
     }
     return Form<[SceneConstraint]>.list(of: form, "a list of constraints").read(&self, node) ?? []

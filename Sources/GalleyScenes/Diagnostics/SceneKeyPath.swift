@@ -1,3 +1,5 @@
+import GalleyBase
+
 /// A way through the keys and indices of a document, written as in `views[0].label.font`.
 struct SceneKeyPath: Hashable, Sendable {
   /// One step down.
@@ -53,7 +55,7 @@ extension String {
 
   /// The first 40 characters, on one line, for messages.
   var shortened: String {
-    let line = String(prefix(40)).replacing("\n", with: "\\n").replacing("\r", with: "\\r")
+    let line = String(prefix(40)).escapingControls
     return dropFirst(40).isEmpty ? line : line + "…"
   }
 }

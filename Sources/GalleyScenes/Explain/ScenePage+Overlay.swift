@@ -14,10 +14,21 @@ extension ScenePage {
   }
 
   /// Returns that picture.
-  /// - Throws: `BitmapError` if it is larger than a picture may be.
-  public func picture() throws(BitmapError) -> Bitmap {
-    try rasterize(
-      displayList, size: pictureSize, scale: scene.scale, background: scene.background, typesetter: context.typesetter)
+  /// - Throws: `SceneError` if drawing it takes more than the scene's budgets, and `BitmapError` if it is larger than a
+  ///   picture may be.
+  public func picture() throws -> Bitmap {
+    let list = displayList
+    try spend(on: list)
+    return try rasterize(
+      list, size: pictureSize, scale: scene.scale, background: scene.background, typesetter: context.typesetter)
+  }
+
+  /// Counts the pixels of a picture of the page that is about to be made.
+  /// - Throws: that with it there are more than the scene's budgets allow, at the view that takes most.
+  public func spend(on list: DisplayList) throws(SceneError) {
+    try account.spend(DrawingCost(of: list, size: pictureSize, scale: scene.scale)) {
+      drawnSpans(of: window, overlay: scene.overlay, legend: legend)
+    }
   }
 }
 

@@ -80,6 +80,10 @@ extension Decoding {
     _ path: String, _ language: String?, _ place: NodeID, _ tables: inout StringTables,
     _ sources: inout [(strings: [String: LocalizedString], place: Diagnostic)]
   ) {
+    if let refusal = environment.readable?.refusal(of: path) {
+      return report("\(path.shortened): \(refusal)", at: place)
+    }
+    environment.files.append(SceneInput(path: path, role: "table of strings"))
     let start = Diagnostic(file: path, position: SourcePosition(line: 1, column: 1), message: "")
     do throws(Diagnostic) {
       let file = try StringFile(reading: path, language: language)

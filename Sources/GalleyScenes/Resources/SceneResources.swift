@@ -5,9 +5,10 @@ struct SceneResources {
   var fonts: FontLookup
   var pictures: PictureLookup
 
-  init(for context: RenderContext, _ document: Document) {
-    fonts = FontLookup(context, document: document)
-    pictures = PictureLookup(document: document, scale: context.scale)
+  /// - Parameter pictures: those that were read before; nil for none.
+  init(for context: RenderContext, _ file: SceneFile, pictures: PictureLookup? = nil) {
+    fonts = FontLookup(context, file)
+    self.pictures = pictures ?? PictureLookup(file, scale: context.scale)
   }
 
   /// Fonts and pictures that cannot be had.

@@ -11,7 +11,7 @@ struct StringFile {
   var development: String?
 
   /// The largest file that is read: 64 MB.
-  private static let largestSize = 64 << 20
+  static let largestSize = 64 << 20
 
   /// The kinds of files, by their extensions.
   static let extensions = [".strings", ".stringsdict", ".xcstrings", ".po"]

@@ -22,6 +22,7 @@ struct DrawnScene {
     typesetter = page.context.typesetter
     (list, lines) = try composed.press.checkingFonts(of: typesetter) {
       let list = displayList(of: page.window)
+      try page.spend(on: list)
       return (list, linesOfGlyphs(of: page, drawnBy: list))
     }
     size = page.pixelSize

@@ -32,8 +32,10 @@ struct ComposedScene {
   /// Returns the scene's picture as a file.
   func picture(as format: PictureFormat) throws -> [UInt8] {
     try checkingFonts {
+      let list = page.displayList
+      if format.isRaster { try page.spend(on: list) }
       let drawing = Drawing(
-        page.displayList, size: pixelSize, scale: scene.scale, background: scene.background,
+        list, size: pixelSize, scale: scene.scale, background: scene.background,
         label: page.window.spokenText)
       return try format.encode(drawing, typesetter: page.context.typesetter)
     }

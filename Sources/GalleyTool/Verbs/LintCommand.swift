@@ -36,14 +36,16 @@ struct LintCommand: AsyncParsableCommand {
   var sheet: String?
 
   @OptionGroup var fonts: FontOptions
+  @OptionGroup var allowance: AllowanceOptions
   @OptionGroup var jobs: JobOptions
   @OptionGroup var warnings: StrictOption
   @OptionGroup var report: ReportOptions
   @OptionGroup var ci: CIOptions
 
   mutating func run() async throws {
-    let selection = try goldens.select()
-    let library = FontLibrary(folder: fonts.folder)
+    let allowances = try allowance.allowances()
+    let selection = try goldens.select(allowing: allowances)
+    let library = FontLibrary(folder: fonts.folder, allowing: allowances)
     let results = await mapConcurrently(
       selection.cases, jobs: jobs.jobs, progress: ProgressBar(total: selection.cases.count),
       makeState: { Press(library) }

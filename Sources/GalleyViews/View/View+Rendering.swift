@@ -10,6 +10,8 @@ extension View {
   /// subviews, border (rule: background-below-subviews).
   func render(on canvas: inout Canvas) {
     guard !isHidden, alpha > 0 else { return }
+    let start = canvas.displayList.commands.count
+    defer { canvas.noteSpan(id, from: start) }
     canvas.withSavedState { canvas in
       if alpha < 1 { canvas.beginOpacityGroup(alpha) }
       let rect = bounds
