@@ -40,6 +40,9 @@ public struct Canvas: Sendable {
   /// The commands that named things drew, noted as they are recorded; nil if nobody asks for them.
   package var spans: [DrawnSpan]?
 
+  /// The parts of the whole picture that can show; nil if that is not known.
+  package var visible: [Rect]?
+
   private var savedStates: [State] = []
   /// The open clips and groups, outermost first.
   private var openBrackets: [Bracket] = []
@@ -144,6 +147,7 @@ public struct Canvas: Sendable {
   package var emptied: Canvas {
     var canvas = Canvas(scale: scale, glyphRules: displayList.glyphRules)
     canvas.transform = transform
+    canvas.visible = visible
     return canvas
   }
 

@@ -1,9 +1,9 @@
 /// A limit of the work that a scene may ask for, in a unit that a person can count. The work is counted before it is done,
 /// and a scene that asks for more is refused.
 public enum Budget: String, Hashable, Sendable, CaseIterable {
-  case values, includedFiles, includedBytes
+  case values, includedFiles, includedBytes, stringBytes, pictureBytes
   case views, textUnits, exclusionEdges, constraints
-  case steps, frames, typedUnits, stepViews
+  case steps, frames, typedUnits, stepViews, stepUnits
   case decodedPixels, canvasPixels, layerPixels, drawnPixels, framePixels
   case matrixCells
 
@@ -12,7 +12,8 @@ public enum Budget: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .values: 1_000_000
     case .includedFiles: 1_000
-    case .includedBytes: 16 << 20
+    case .includedBytes, .stringBytes: 16 << 20
+    case .pictureBytes: 64 << 20
     case .views: 20_000
     case .textUnits: 1_000_000
     case .exclusionEdges: 20_000
@@ -21,6 +22,7 @@ public enum Budget: String, Hashable, Sendable, CaseIterable {
     case .frames: 1_000
     case .typedUnits: 50_000
     case .stepViews: 1_000_000
+    case .stepUnits: 20_000_000
     case .decodedPixels: 1 << 25
     case .canvasPixels: 1 << 25
     case .layerPixels: 3 << 24
@@ -35,7 +37,7 @@ public enum Budget: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .values: "values"
     case .includedFiles: "files"
-    case .includedBytes: "bytes"
+    case .includedBytes, .stringBytes, .pictureBytes: "bytes"
     case .views: "views"
     case .textUnits, .typedUnits: "UTF-16 units"
     case .exclusionEdges: "edges"
@@ -43,6 +45,7 @@ public enum Budget: String, Hashable, Sendable, CaseIterable {
     case .steps: "steps"
     case .frames: "frames"
     case .stepViews: "views in steps"
+    case .stepUnits: "UTF-16 units in steps"
     case .decodedPixels, .canvasPixels, .layerPixels, .drawnPixels, .framePixels: "pixels"
     case .matrixCells: "cells"
     }
@@ -54,7 +57,11 @@ public enum Budget: String, Hashable, Sendable, CaseIterable {
     case .values: "Keys, words and numbers of the file, those behind an alias at every use, and those of settings."
     case .includedFiles: "Files that the scene includes, and those that they include."
     case .includedBytes: "Bytes of these files."
-    case .views: "Views, rows and cells of tables too, those behind an alias at every use."
+    case .stringBytes: "Bytes of all tables of strings."
+    case .pictureBytes: "Bytes of all files of pictures, each once."
+    case .views:
+      "Views, rows and cells of tables too, those behind an alias at every use; one with a `layerShadow` is drawn twice, "
+        + "with all that is in it."
     case .textUnits:
       "UTF-16 units of all texts, those behind an alias at every use, strings with their arguments filled in."
     case .exclusionEdges: "Edges of exclusion paths: a line is one, a curve 16."
@@ -64,6 +71,7 @@ public enum Budget: String, Hashable, Sendable, CaseIterable {
     case .typedUnits:
       "UTF-16 units that steps type, paste, mark and commit, and presses of delete, undo and redo."
     case .stepViews: "Views times steps: each step looks after all views."
+    case .stepUnits: "UTF-16 units of all texts times steps."
     case .decodedPixels: "Pixels of all pictures that the scene shows, each file once."
     case .canvasPixels: "Pixels of the picture."
     case .layerPixels:

@@ -1,4 +1,6 @@
+import GalleyBase
 import GalleyDrawing
+import GalleyViews
 
 /// The pixels that the pictures of a page were drawn with so far.
 final class DrawingAccount {
@@ -7,6 +9,15 @@ final class DrawingAccount {
   private var spent = 0
 
   init(_ file: SceneFile) { (document, budgets) = (file.document, file.budgets) }
+
+  /// Refuses views that are drawn too often: one that casts a shadow of its drawing is drawn for that too, with all that
+  /// is in it.
+  func check(_ window: Window) throws(SceneError) {
+    let count = window.drawnViews
+    guard count > budgets[.views] else { return }
+    let casting = window.descendants.first(where: \.drawsTwice)?.id
+    throw SceneError([diagnostic(.views, count, here: nil, casting)])
+  }
 
   /// Counts a picture that is about to be drawn.
   /// - Parameter spans: returns the parts of its list that views drew.
@@ -44,5 +55,15 @@ extension DrawingCost {
     return zip(owners, pixels).reduce(into: [:]) { sums, item in
       if let owner = item.0 { sums[owner] = sums[owner, default: 0].adding(item.1) }
     }
+  }
+}
+
+extension View {
+  /// True if its drawing casts a shadow.
+  fileprivate var drawsTwice: Bool { shadow.map { $0.color.alpha > 0 && $0.path == nil } ?? false }
+
+  /// The number of views that are drawn to draw this one.
+  fileprivate var drawnViews: Int {
+    subviews.reduce(1) { $0.adding($1.drawnViews) }.multiplying(drawsTwice ? 2 : 1)
   }
 }

@@ -46,7 +46,7 @@ extension Budget {
   /// - Parameter here: the amount at the place that it points to, which spends most; nil for all of it.
   func overrun(total: Int, of limit: Int, here: Int?) -> String {
     let all = "the scene asks for \(total.grouped) \(unit), and its budget is \(limit.grouped)"
-    let place = here.map { $0 == total ? "" : "; \($0.grouped) are here, more than anywhere else" } ?? ""
+    let place = here.map { $0 == total ? "" : "; most of all at this place, \($0.grouped)" } ?? ""
     return "\(all)\(place): ask for less, or add --budget \(rawValue)=\(total)"
   }
 }

@@ -26,6 +26,8 @@ struct DecodingEnvironment {
   var folder = ""
   /// The folders that files may lie in; nil is any.
   var readable: ReadableFolders?
+  /// The limits of the work.
+  var budgets = Budgets()
   /// The files that were read on the way.
   var files: [SceneInput] = []
   /// The traits of the view that is being read, of the scene outside of views.

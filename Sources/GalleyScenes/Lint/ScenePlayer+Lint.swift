@@ -34,10 +34,10 @@ extension ScenePlayer {
     findings += finder.overlaps(among: views)
     let seesInk = [.contrast, .smallText, .clippedInk].contains { rules.severity(of: $0) != .off }
     let cut = Set(findings.filter { $0.rule == .truncation }.map(\.view))
+    _ = try page.drawnList(asPixels: seesInk)
     let list = displayList(of: page.window)
     let texts = list.drawnTexts(typesetter)
     if seesInk, !texts.isEmpty {
-      try page.spend(on: list)
       let ground = try rasterize(
         list.withoutTexts, size: page.pixelSize, scale: page.scene.scale, background: page.scene.background,
         typesetter: typesetter)

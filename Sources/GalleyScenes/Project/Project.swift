@@ -34,6 +34,8 @@ public struct Project: Hashable, Sendable {
     var decoding = Decoding(document)
     decoding.environment.folder = folderPart(of: file)
     decoding.environment.readable = readable
+    // Tables of strings are read on the way, and so within the limits that the user states.
+    decoding.environment.budgets = budgets
     decoding.decode(document.root, into: &draft, by: ProjectDraft.keys)
     var limits = draft.budgets
     limits.take(budgets)

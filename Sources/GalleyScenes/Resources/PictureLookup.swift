@@ -64,10 +64,12 @@ struct PictureLookup {
     do throws(PictureError) {
       let file = try PictureFile(named: PictureName(request.file), scale: scale, within: readable)
       files.append(file.path)
-      let count = file.pixelCount
-      spending.add(count, of: .decodedPixels, at: document.node(at: request.path), request.path)
+      let node = document.node(at: request.path)
+      spending.add(file.pixelCount, of: .decodedPixels, at: node, request.path)
+      spending.add(file.byteCount, of: .pictureBytes, at: node, request.path)
       // Nothing is decoded once there is too much; the others are still counted.
-      guard spending.total(of: .decodedPixels) <= budgets[.decodedPixels] else {
+      let isTooMuch = [Budget.decodedPixels, .pictureBytes].contains { spending.total(of: $0) > budgets[$0] }
+      guard !isTooMuch else {
         return .failure(PictureError(reason: "", isOverspent: true))
       }
       return .success(try file.decoded())
@@ -114,6 +116,9 @@ private struct PictureFile {
 
   /// The number of pixels that the file states; 0 for one that is no PNG.
   var pixelCount: Int { PNG.size(of: contents).map { $0.width.multiplying($0.height) } ?? 0 }
+
+  /// The size of the file.
+  var byteCount: Int { contents.count }
 
   /// Returns its pixels.
   func decoded() throws(PictureError) -> Picture {

@@ -56,6 +56,7 @@ public struct SceneFile: Hashable, Sendable {
     decoding.environment.folder = folderPart(of: file)
     decoding.environment.devices = shared?.devices ?? []
     decoding.environment.readable = changes.readable
+    decoding.environment.budgets = budgets
     if let strings = shared?.strings { decoding.environment.strings = strings }
     scene = try Scene(decoding: &decoding, changes: changes, budgets)
     strings = decoding.environment.strings

@@ -64,6 +64,7 @@ extension Decoding {
     }
     spend(items.count, of: .steps, at: node)
     spend(items.count.multiplying(environment.viewCount), of: .stepViews, at: node)
+    spend(items.count.multiplying(spending.total(of: .textUnits)), of: .stepUnits, at: node)
     var steps: [SceneStep] = []
     for (index, item) in items.enumerated() {
       if let step = inside(index: index, { $0.decodeStep(item) }) { steps.append(step) }

@@ -21,8 +21,8 @@ struct DrawnScene {
     path = composed.source.path
     typesetter = page.context.typesetter
     (list, lines) = try composed.press.checkingFonts(of: typesetter) {
+      _ = try page.drawnList(asPixels: true)
       let list = displayList(of: page.window)
-      try page.spend(on: list)
       return (list, linesOfGlyphs(of: page, drawnBy: list))
     }
     size = page.pixelSize

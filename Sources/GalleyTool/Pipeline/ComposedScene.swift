@@ -32,8 +32,7 @@ struct ComposedScene {
   /// Returns the scene's picture as a file.
   func picture(as format: PictureFormat) throws -> [UInt8] {
     try checkingFonts {
-      let list = page.displayList
-      if format.isRaster { try page.spend(on: list) }
+      let list = try page.drawnList(asPixels: format.isRaster)
       let drawing = Drawing(
         list, size: pixelSize, scale: scene.scale, background: scene.background,
         label: page.window.spokenText)

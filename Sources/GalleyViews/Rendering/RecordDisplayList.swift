@@ -25,6 +25,8 @@ private func recordedCanvas(
   let window = root as? Window
   var canvas = root.emptyCanvas
   if notesSpans { canvas.spans = [] }
+  // The picture is the screen; of another view it may show more than the bounds.
+  if window != nil { canvas.visible = [Rect(origin: .zero, size: root.bounds.size)] }
   canvas.withSavedState { canvas in
     let shift = window?.presentedOrigin ?? .zero
     canvas.translateBy(x: shift.x, y: shift.y)

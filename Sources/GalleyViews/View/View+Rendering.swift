@@ -19,6 +19,8 @@ extension View {
       if let mask { mask.clip(&canvas, drawingIn: rect) }
       guard let shadow, shadow.color.alpha > 0 else { return drawLayer(rect, on: &canvas) }
       var layer = canvas.emptied
+      let moved = shadow.offset(by: canvas.transform)
+      layer.showAlso(movedBy: moved.width, moved.height)
       drawLayer(rect, on: &layer)
       let drawing = layer.finishedList()
       drawShadow(shadow, of: drawing, on: &canvas)
@@ -71,6 +73,15 @@ extension View {
       }
       render(on: &canvas)
     }
+  }
+}
+
+extension ViewShadow {
+  /// The distance in the whole picture from what casts it, where a transform leads to that.
+  fileprivate func offset(by transform: AffineTransformation) -> Size {
+    Size(
+      width: transform.a * offset.width + transform.c * offset.height,
+      height: transform.b * offset.width + transform.d * offset.height)
   }
 }
 
