@@ -21,7 +21,7 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.errors
-        == "scenes/a.yaml:12:44: error: views[1].image.image: scenes/../star.png: it lies outside of the project's folder "
+        == "scenes/a.yaml:12:42: error: views[1].image.image: scenes/../star.png: it lies outside of the project's folder "
         + "\(real)/scenes: add --allow-path \(real) to let scenes read there\n")
     #expect(try folder.galley("render", "scenes/a.yaml", "--allow-path", ".").status == 0)
     #expect(

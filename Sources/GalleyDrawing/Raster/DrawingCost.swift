@@ -24,7 +24,7 @@ public struct DrawingCost: Sendable {
   private var open: [Bracket] = []
   private var atATime: Int
 
-  /// What the end of a clip or group restores.
+  /// The state that the end of a clip or group restores.
   private struct Bracket {
     var clip: PixelRect
     var layer: Int

@@ -8,12 +8,12 @@ final class DrawingAccount {
   private let budgets: Budgets
   private var spent = 0
 
-  init(_ file: SceneFile) { (document, budgets) = (file.document, file.budgets) }
+  init(_ document: Document, _ budgets: Budgets) { (self.document, self.budgets) = (document, budgets) }
 
   /// Refuses views that are drawn too often: one that casts a shadow of its drawing is drawn for that too, with all that
   /// is in it.
   func check(_ window: Window) throws(SceneError) {
-    let count = window.drawnViews
+    let count = window.subviews.reduce(0) { $0.adding($1.drawnViews) }
     guard count > budgets[.views] else { return }
     let casting = window.descendants.first(where: \.drawsTwice)?.id
     throw SceneError([diagnostic(.views, count, here: nil, casting)])

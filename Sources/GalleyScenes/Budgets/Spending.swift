@@ -1,6 +1,6 @@
 /// The work that a scene asks for, as far as it has been counted.
 struct Spending {
-  /// What is spent of one budget.
+  /// The spending of one budget.
   fileprivate struct Account {
     var total = 0
     /// By the node that asks for it: an alias adds to the value that it repeats.
@@ -37,7 +37,13 @@ extension Spending.Account {
     total = total.adding(amount)
     let spent = nodes[node, default: 0].adding(amount)
     nodes[node] = spent
-    if spent > greatest?.amount ?? 0 { greatest = (node, spent, path) }
+    guard spent > greatest?.amount ?? 0 else { return }
+    // The first use of an alias is the place.
+    if let greatest, greatest.node == node {
+      self.greatest = (node, spent, greatest.path)
+    } else {
+      greatest = (node, spent, path)
+    }
   }
 }
 

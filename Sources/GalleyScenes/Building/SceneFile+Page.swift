@@ -23,7 +23,7 @@ extension SceneFile {
     } catch {
       throw SceneError([document.diagnostic(error.message, at: document.root, path: SceneKeyPath())])
     }
-    var resources = SceneResources(for: context, self)
+    var resources = SceneResources(for: context, document, within: readable, budgets)
     scene.labelAppearance.register(in: context, fonts: &resources.fonts)
     let views = scene.views.map { $0.makeView(in: context, &resources) }
     let delegates = SceneDelegates()
@@ -63,7 +63,8 @@ extension SceneFile {
     return ScenePage(
       scene: scene, window: window, size: size, pixelSize: pixelSize, legend: legend, delegates: delegates,
       layout: layout, warnings: resources.fonts.warnings + layout.warnings(in: window, document),
-      fontFiles: resources.fonts.files.sorted(), pictures: resources.pictures, account: DrawingAccount(self))
+      fontFiles: resources.fonts.files.sorted(), pictures: resources.pictures,
+      account: DrawingAccount(document, budgets))
   }
 
   private func check(_ size: Size, _ pixelSize: PixelSize) throws(SceneError) {

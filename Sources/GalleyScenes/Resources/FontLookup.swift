@@ -33,10 +33,10 @@ struct FontLookup {
   private var checked: Set<Check> = []
 
   /// For views of a context, whose default font stands for fonts that cannot be had, until the mistakes are thrown.
-  init(_ context: RenderContext, _ file: SceneFile) {
+  init(_ context: RenderContext, document: Document, within readable: ReadableFolders?) {
     self.context = context
-    document = file.document
-    readable = file.readable
+    self.document = document
+    self.readable = readable
   }
 
   /// The font that is asked for, over another; if there is none, notes why.

@@ -29,10 +29,10 @@ struct PictureLookup {
   /// The files that were read.
   private(set) var files: [String] = []
 
-  init(_ file: SceneFile, scale: Double) {
-    document = file.document
-    readable = file.readable
-    budgets = file.budgets
+  init(_ document: Document, scale: Double, within readable: ReadableFolders?, _ budgets: Budgets) {
+    self.document = document
+    self.readable = readable
+    self.budgets = budgets
     self.scale = scale
   }
 
@@ -100,7 +100,7 @@ private struct PictureFile {
     let files = name.files(forScale: scale)
     for file in files {
       let prefix = file.path == name.path ? "" : "\(file.name): "
-      if let refusal = readable?.refusal(of: file.path) { throw PictureError(reason: prefix + refusal) }
+      if let refusal = readable?.refusal(of: file.path) { throw PictureError(reason: refusal) }
       do throws(FileError) {
         guard let found = try readFile(ifPresent: file.path, limit: PictureLookup.largestFile) else { continue }
         (path, contents, self.scale, self.prefix) = (file.path, found, file.scale, prefix)

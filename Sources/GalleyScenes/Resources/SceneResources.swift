@@ -5,10 +5,15 @@ struct SceneResources {
   var fonts: FontLookup
   var pictures: PictureLookup
 
-  /// - Parameter pictures: those that were read before; nil for none.
-  init(for context: RenderContext, _ file: SceneFile, pictures: PictureLookup? = nil) {
-    fonts = FontLookup(context, file)
-    self.pictures = pictures ?? PictureLookup(file, scale: context.scale)
+  /// - Parameters:
+  ///   - readable: the folders that files may lie in; nil is any.
+  ///   - pictures: those that were read before; nil for none.
+  init(
+    for context: RenderContext, _ document: Document, within readable: ReadableFolders?, _ budgets: Budgets,
+    pictures: PictureLookup? = nil
+  ) {
+    fonts = FontLookup(context, document: document, within: readable)
+    self.pictures = pictures ?? PictureLookup(document, scale: context.scale, within: readable, budgets)
   }
 
   /// Fonts and pictures that cannot be had.

@@ -14,7 +14,7 @@ public func displayList(of root: View, overlay: Set<OverlayKind> = [], legend: O
 }
 
 /// Returns the commands of that list that each view with an id drew, views in it included; inner views come first.
-public func drawnSpans(of root: View, overlay: Set<OverlayKind> = [], legend: OverlayLegend? = nil) -> [DrawnSpan] {
+package func drawnSpans(of root: View, overlay: Set<OverlayKind> = [], legend: OverlayLegend? = nil) -> [DrawnSpan] {
   recordedCanvas(of: root, overlay: overlay, legend: legend, notesSpans: true).spans ?? []
 }
 

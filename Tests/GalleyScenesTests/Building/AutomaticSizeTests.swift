@@ -1,4 +1,5 @@
 import GalleyBase
+import GalleyText
 import GalleyViews
 import Testing
 
@@ -30,7 +31,7 @@ import Testing
   @Test(arguments: [
     ("numberOfLines: 1, frame: [0, 0, 30, auto]", 10.0), ("numberOfLines: 1, frame: [0, 0, auto, auto]", 30),
     ("numberOfLines: 1, lineBreakMode: byClipping, frame: [0, 0, 30, auto]", 30),
-    ("numberOfLines: 2, frame: [0, 0, 30, auto]", 20), ("numberOfLines: 0, frame: [0, 0, 30, auto]", 60),
+    ("numberOfLines: 2, frame: [0, 0, 30, auto]", 20), ("numberOfLines: 0, frame: [0, 0, 30, auto]", 90),
     ("numberOfLines: 1, adjustsFontSizeToFitWidth: true, frame: [0, 0, 30, auto]", 30),
   ])
   func hiddenTextDoesNotCount(keys: String, height: Double) throws {
