@@ -86,7 +86,8 @@ public func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 /// Throws if a path has a NUL in it, at which a system call would end it.
 func refuseNUL(in path: String) throws(FileError) {
   guard path.utf8.contains(0) else { return }
-  throw FileError(path: path, reason: "the name has a NUL in it")
+  let shown = path.split(separator: "\0", omittingEmptySubsequences: false).joined(separator: "\\0")
+  throw FileError(path: shown, reason: "the name has a NUL in it")
 }
 
 extension FileError {
