@@ -11,6 +11,6 @@ public struct FileError: Error, Hashable, Sendable {
     self.reason = reason
   }
 
-  /// The path and the reason.
-  public var message: String { "\(path): \(reason)" }
+  /// The path, on one line whatever is in it, and the reason.
+  public var message: String { "\(path.escapingControls): \(reason)" }
 }

@@ -9,7 +9,12 @@ import GalleySystem
 /// first.
 public func runCommandLine() async -> Never {
   coverThread()
-  exit(await exitCode(of: Array(CommandLine.arguments.dropFirst())))
+  exit(await exitCode(of: Array(arguments.dropFirst())))
+}
+
+/// The words of the command line. `CommandLine.arguments` would repair those that are no UTF-8, and files may be called so.
+private var arguments: [String] {
+  (0..<Int(CommandLine.argc)).compactMap { CommandLine.unsafeArgv[$0].map { String(fileNameAt: $0) } }
 }
 
 /// Runs one command, and writes its error to standard error; with `--json` also to standard output, unless a report
@@ -30,7 +35,7 @@ private func exitCode(of arguments: [String]) async -> Int32 {
   } catch {
     guard let complaint = Complaint(error) else { return exitCode(ofParsing: error, arguments) }
     if asksForJSON(arguments), !complaint.isReported { report(error, complaint.text) }
-    for line in complaint.lines { noteDiagnostic(line) }
+    for line in complaint.lines { noteDiagnostic(line.escapingControls) }
     return ExitStatus.misuse
   }
 }

@@ -1,5 +1,5 @@
 import CPNG
-import GalleyBase
+public import GalleyBase
 
 extension PNG {
   /// Returns the pixels of any PNG, including palettes, grey, 16-bit channels and interlaced pictures.
@@ -14,6 +14,14 @@ extension PNG {
   {
     let result = bytes.withUnsafeBufferPointer { decode($0, min(max(maximumPixelCount, 0), Bitmap.maximumPixelCount)) }
     return try result.get()
+  }
+
+  /// Returns the size that a PNG states, without decoding it; nil for other bytes.
+  public static func size(of bytes: [UInt8]) -> PixelSize? {
+    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    guard bytes.count >= 24, bytes.starts(with: signature) else { return nil }
+    func number(at place: Int) -> Int { bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
+    return PixelSize(width: number(at: 16), height: number(at: 20))
   }
 
   private static func decode(_ bytes: UnsafeBufferPointer<UInt8>, _ maximumPixelCount: Int) -> Result<Bitmap, PNGError>

@@ -7,13 +7,15 @@ import GalleyRaster
 /// Clips within a group are not taken into account, so the bounds may be larger than what is drawn.
 struct GroupBounds {
   private let scale: Double
-  private let typesetter: Typesetter
+  /// Nil guesses the sizes of glyphs.
+  private let typesetter: Typesetter?
   private let glyphRules: GlyphRules
   /// By place of the opening command in the list.
   private var bounds: [Int: PixelRect] = [:]
 
   /// Measures the groups of `list`, in one pass.
-  init(of list: DisplayList, scale: Double, typesetter: Typesetter) {
+  /// - Parameter typesetter: nil takes squares around glyphs for their ink, so that none is drawn.
+  init(of list: DisplayList, scale: Double, typesetter: Typesetter?) {
     self.scale = scale
     self.typesetter = typesetter
     glyphRules = list.glyphRules
@@ -78,7 +80,20 @@ struct GroupBounds {
     return SubpixelRect(hull.insetBy(dx: -reach, dy: -reach), scale: scale).pixelBounds
   }
 
+  /// Returns the pixels around glyphs of a font, each with its origin, in which their ink lies but for rare ones.
+  private func pixels(around origins: some Sequence<Point>, side: Double) -> PixelRect? {
+    origins.reduce(nil) { result, origin in
+      let rect = Rect(x: origin.x - side, y: origin.y - 1.5 * side, width: 3 * side, height: 2.5 * side)
+      let pixels = SubpixelRect(rect, scale: scale).pixelBounds
+      return result?.union(pixels) ?? pixels
+    }
+  }
+
   private func pixels(of command: GlyphsCommand) -> PixelRect? {
+    guard let typesetter else {
+      let origins = command.glyphs.lazy.map { Point(x: command.origin.x + $0.x, y: command.origin.y + $0.y) }
+      return pixels(around: origins, side: command.font.pointSize)
+    }
     var result: PixelRect?
     let grid = command.grid(glyphRules, scale: scale)
     for glyph in command.glyphs {
@@ -104,6 +119,10 @@ struct GroupBounds {
   private func reach(ofStroke width: Double) -> Int { Subpixel(pixels: 5 * width * scale).pixelCeiling + 1 }
 
   private func pixels(of command: TurnedGlyphsCommand) -> PixelRect? {
+    guard let typesetter else {
+      let side = command.font.pointSize * (command.glyphs.map(\.transform.stretch).max() ?? 1)
+      return pixels(around: command.glyphs.lazy.map { Point(x: $0.transform.tx, y: $0.transform.ty) }, side: 2 * side)
+    }
     var result: PixelRect?
     for glyph in command.glyphs {
       let shape = TurnedGlyphShape(glyph, of: command, scale: scale, typesetter: typesetter)
@@ -113,6 +132,11 @@ struct GroupBounds {
     }
     return result
   }
+}
+
+extension AffineTransformation {
+  /// The factor by which it makes lengths longer, at most twice too large.
+  var stretch: Double { max(a.magnitude, b.magnitude) + max(c.magnitude, d.magnitude) }
 }
 
 extension PixelRect {

@@ -37,6 +37,12 @@ public struct Canvas: Sendable {
     var closing: DisplayList.Command
   }
 
+  /// The commands that named things drew, noted as they are recorded; nil if nobody asks for them.
+  package var spans: [DrawnSpan]?
+
+  /// The parts of the whole picture that can show; nil if that is not known.
+  package var visible: [Rect]?
+
   private var savedStates: [State] = []
   /// The open clips and groups, outermost first.
   private var openBrackets: [Bracket] = []
@@ -115,6 +121,12 @@ public struct Canvas: Sendable {
     }
   }
 
+  /// Notes that all commands from `start` on were drawn by something with this name.
+  package mutating func noteSpan(_ name: String?, from start: Int) {
+    guard let name, spans != nil else { return }
+    spans?.append(DrawnSpan(name: name, commands: start..<displayList.commands.count))
+  }
+
   // MARK: Parts of a picture
 
   /// Returns the commands so far and leaves a canvas in the same state, with the same clips and groups open, that has
@@ -135,6 +147,7 @@ public struct Canvas: Sendable {
   package var emptied: Canvas {
     var canvas = Canvas(scale: scale, glyphRules: displayList.glyphRules)
     canvas.transform = transform
+    canvas.visible = visible
     return canvas
   }
 

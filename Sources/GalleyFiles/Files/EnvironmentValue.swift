@@ -3,6 +3,6 @@ import GalleySystem
 /// Returns a variable of the process's environment; nil if it is not set or empty.
 public func environmentValue(_ name: String) -> String? {
   guard let value = getenv(name) else { return nil }
-  let text = String(cString: value)
+  let text = String(fileNameAt: value)
   return text.isEmpty ? nil : text
 }

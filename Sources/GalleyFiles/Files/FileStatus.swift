@@ -7,6 +7,8 @@ struct FileStatus {
   enum Kind { case regular, folder, link, other }
 
   let kind: Kind
+  /// A word for the kind, such as `pipe`.
+  let type: String
   let size: Int
   /// The time of the last change, in nanoseconds.
   let time: Int
@@ -20,6 +22,15 @@ struct FileStatus {
       case S_IFLNK: .link
       default: .other
       }
+    type =
+      switch facts.st_mode & S_IFMT {
+      case S_IFIFO: "pipe"
+      case S_IFSOCK: "socket"
+      case S_IFCHR, S_IFBLK: "device"
+      case S_IFDIR: "folder"
+      case S_IFLNK: "link"
+      default: "file"
+      }
     size = Int(facts.st_size)
     time = modificationTime(facts)
     identity = FileIdentity(device: UInt64(facts.st_dev), number: UInt64(facts.st_ino))
@@ -28,7 +39,7 @@ struct FileStatus {
   /// The status of the file at `path`, of a symbolic link's target if `followsLink`; nil if there is none.
   init?(of path: String, followsLink: Bool = true) {
     var facts = stat()
-    guard (followsLink ? stat(path, &facts) : lstat(path, &facts)) == 0 else { return nil }
+    guard (followsLink ? statusOfFile(path, &facts) : statusOfLink(path, &facts)) == 0 else { return nil }
     self.init(facts)
   }
 
@@ -37,6 +48,12 @@ struct FileStatus {
     var facts = stat()
     guard fstat(descriptor, &facts) == 0 else { return nil }
     self.init(facts)
+  }
+
+  /// True for a file of `/proc` or `/sys`: it says it is regular, and has no contents but what the kernel makes up.
+  var isKernels: Bool {
+    guard let root = FileStatus(of: "/")?.identity.device, identity.device != root else { return false }
+    return ["/proc", "/sys"].contains { FileStatus(of: $0)?.identity.device == identity.device }
   }
 }
 

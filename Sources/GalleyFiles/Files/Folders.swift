@@ -78,7 +78,7 @@ public func names(in folder: String) throws(FileError) -> [String] {
   var names: [String] = []
   while let entry = readdir(stream) {
     let name = withUnsafePointer(to: &entry.pointee.d_name) {
-      $0.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: $0.pointee)) { String(cString: $0) }
+      $0.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: $0.pointee)) { String(fileNameAt: $0) }
     }
     if name != "." && name != ".." { names.append(name) }
   }
@@ -106,7 +106,7 @@ public func removeFile(_ path: String) { unlink(path) }
 public func resolvedPath(_ path: String) -> String? {
   guard let resolved = realpath(path, nil) else { return nil }
   defer { free(resolved) }
-  return String(cString: resolved)
+  return String(fileNameAt: resolved)
 }
 
 /// Calls `body` with the path of a new folder, and removes the folder with all that is in it at the end. The folder is made

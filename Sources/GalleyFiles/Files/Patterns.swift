@@ -6,8 +6,8 @@ public func paths(matching pattern: String) -> [String] {
   guard isPattern(pattern) else { return [pattern] }
   var found = glob_t()
   defer { globfree(&found) }
-  guard glob(pattern, 0, nil, &found) == 0, let names = found.gl_pathv else { return [] }
-  return (0..<Int(found.gl_pathc)).compactMap { names[$0].map { String(cString: $0) } }
+  guard glob(pattern, 0, &found) == 0, let names = found.gl_pathv else { return [] }
+  return (0..<Int(found.gl_pathc)).compactMap { names[$0].map { String(fileNameAt: $0) } }
 }
 
 /// Returns true if a path is the one that a pattern names, or lies in a folder that it names.

@@ -1,26 +1,37 @@
 public import GalleyBase
 import GalleySystem
 
-/// Returns the bytes of a file.
+/// Returns the bytes of a regular file. Folders, pipes, devices and files of the kernel's are errors, found before anything
+/// is read; opening one does not wait.
 /// - Parameter limit: the largest size that is read. A longer file is an error, found without reading it all.
 public func readFile(_ path: String, limit: Int = 1 << 30) throws(FileError) -> [UInt8] {
-  try refuseNUL(in: path)
-  let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-  guard descriptor >= 0 else { throw .system(path, "cannot be read") }
-  defer { close(descriptor) }
-  return try readAll(descriptor, name: path, limit: limit)
+  guard let bytes = try readFile(ifPresent: path, limit: limit) else {
+    errno = ENOENT
+    throw .system(path, "cannot be read")
+  }
+  return bytes
 }
 
-/// Returns the bytes of a regular file; nil if nothing is at `path`. Folders, pipes and devices are errors.
+/// Returns the bytes of a regular file; nil if nothing is at `path`. A link to nothing is an error, as is all that is one
+/// for `readFile(_:limit:)`.
 /// - Parameter limit: the largest size that is read.
 public func readFile(ifPresent path: String, limit: Int) throws(FileError) -> [UInt8]? {
   try refuseNUL(in: path)
   // Opening a pipe would wait for its other end.
-  let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-  if descriptor < 0, errno == ENOENT || errno == ENOTDIR { return nil }
-  guard descriptor >= 0 else { throw .system(path, "cannot be read") }
+  let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+  guard descriptor >= 0 else {
+    let code = errno
+    if code == ENOENT, let target = linkTarget(path) {
+      throw FileError(path: path, reason: "is a link to \(target.escapingControls), which is not there")
+    }
+    if code == ENOENT || code == ENOTDIR { return nil }
+    errno = code
+    throw .system(path, "cannot be read")
+  }
   defer { close(descriptor) }
-  if FileStatus(ofDescriptor: descriptor)?.kind == .other { throw FileError(path: path, reason: "is no regular file") }
+  guard let status = FileStatus(ofDescriptor: descriptor) else { throw .system(path, "cannot be read") }
+  if status.kind == .other { throw FileError(path: path, reason: "is a \(status.type), not a regular file") }
+  if status.isKernels { throw FileError(path: path, reason: "is a file of the system's kernel, not a regular file") }
   return try readAll(descriptor, name: path, limit: limit)
 }
 

@@ -11,6 +11,14 @@ extension SceneFile {
     if scene.fonts.system != nil || scene.fonts.files != [] && manifest.faces.isEmpty {
       (manifest.system, manifest.systemDisplay) = (scene.fonts.system ?? "", nil)
     }
+    let refusals = scene.fonts.files.enumerated().compactMap { index, file in
+      readable?.refusal(of: file.path, fontFolders: manifest.readableFolders).map {
+        diagnostic(
+          "\(file.path.shortened): \($0)",
+          at: SceneKeyPath().appending(key: "fonts").appending(key: "files").appending(index: index))
+      }
+    }
+    guard refusals.isEmpty else { throw SceneError(refusals) }
     let fonts: FontCollection
     do throws(FontError) {
       fonts = try FontCollection(

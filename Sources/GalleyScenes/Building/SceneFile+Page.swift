@@ -23,7 +23,7 @@ extension SceneFile {
     } catch {
       throw SceneError([document.diagnostic(error.message, at: document.root, path: SceneKeyPath())])
     }
-    var resources = SceneResources(for: context, document)
+    var resources = SceneResources(for: context, document, within: readable, budgets)
     scene.labelAppearance.register(in: context, fonts: &resources.fonts)
     let views = scene.views.map { $0.makeView(in: context, &resources) }
     let delegates = SceneDelegates()
@@ -37,12 +37,12 @@ extension SceneFile {
     let layout = SceneLayout()
     try layout.activate(scene, in: window, document)
     for (view, model) in zip(views, scene.views) { view.resolveAutomaticSizes(of: model) }
-    return try page(window, delegates, layout, resources.fonts.warnings)
+    return try page(window, delegates, layout, resources)
   }
 
   /// Gives the window its size.
   private func page(
-    _ window: Window, _ delegates: SceneDelegates, _ layout: SceneLayout, _ warnings: [SceneWarning]
+    _ window: Window, _ delegates: SceneDelegates, _ layout: SceneLayout, _ resources: SceneResources
   ) throws(SceneError) -> ScenePage {
     let grid = PixelGrid(scale: scene.scale)
     let content = window.usesConstraints ? scene.contentSize(of: window) : window.extentOfSubviews
@@ -62,7 +62,9 @@ extension SceneFile {
       scene.overlay.isEmpty ? nil : OverlayLegend(of: scene.overlay, width: size.width, in: window.context)
     return ScenePage(
       scene: scene, window: window, size: size, pixelSize: pixelSize, legend: legend, delegates: delegates,
-      layout: layout, warnings: warnings + layout.warnings(in: window, document))
+      layout: layout, warnings: resources.fonts.warnings + layout.warnings(in: window, document),
+      fontFiles: resources.fonts.files.sorted(), pictures: resources.pictures,
+      account: DrawingAccount(document, budgets))
   }
 
   private func check(_ size: Size, _ pixelSize: PixelSize) throws(SceneError) {
@@ -82,6 +84,10 @@ extension SceneFile {
       throw failure(
         "the picture would have \(pixelSize.width.grouped) × \(pixelSize.height.grouped) pixels; at most "
           + "\(Bitmap.maximumPixelCount.grouped) in all, and \(Bitmap.maximumSide.grouped) a side, are possible")
+    }
+    let count = pixelSize.width * pixelSize.height
+    if count > budgets[.canvasPixels] {
+      throw failure(Budget.canvasPixels.overrun(total: count, of: budgets[.canvasPixels], here: nil))
     }
   }
 }

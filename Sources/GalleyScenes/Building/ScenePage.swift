@@ -23,6 +23,15 @@ public struct ScenePage {
   /// Axes and features that the scene's fonts ask for and their faces lack, and views without a place.
   let warnings: [SceneWarning]
 
+  /// The font files that views name themselves.
+  let fontFiles: [String]
+
+  /// The pictures that were read for the views.
+  let pictures: PictureLookup
+
+  /// The pixels that it was drawn with so far.
+  let account: DrawingAccount
+
   /// The context of the views.
   public var context: RenderContext { window.context }
 }

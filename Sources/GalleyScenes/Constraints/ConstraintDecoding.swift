@@ -10,6 +10,7 @@ extension Decoding {
   /// Reads a list of constraints.
   /// - Parameter owner: the view that has the list; nil for the scene.
   mutating func decodeConstraints(_ node: NodeID, of owner: String?) -> [SceneConstraint] {
+    spend(document.elements(node)?.count ?? 0, of: .constraints, at: node)
     let form = Form<SceneConstraint>("a constraint") { decoding, node in
       guard let text = Form<String>.string.read(&decoding, node) else { return nil }
       return decoding.constraint(text, at: node, of: owner)

@@ -117,6 +117,7 @@ extension Decoding {
     var pins = FramePins()
     pins.id = id
     decode(node, into: &pins, by: FramePins.keys)
+    spend(pins.constraints.count, of: .constraints, at: node)
     return pins.constraints
   }
 }

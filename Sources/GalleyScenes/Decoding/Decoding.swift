@@ -14,6 +14,8 @@ struct Decoding {
   private(set) var path = SceneKeyPath()
   /// The facts of the scene that values in it depend on.
   var environment = DecodingEnvironment()
+  /// The work that the scene asks for.
+  private(set) var spending = Spending()
 
   init(_ document: Document) {
     self.document = document
@@ -84,6 +86,11 @@ struct Decoding {
     report(
       "\"\(text.shortened)\" is not a valid value", at: node, suggestion: nearestSpelling(to: text, among: names),
       valid: names)
+  }
+
+  /// Counts the work that a node asks for.
+  mutating func spend(_ amount: Int, of budget: Budget, at node: NodeID, path: SceneKeyPath? = nil) {
+    spending.add(amount, of: budget, at: node, path ?? self.path)
   }
 
   /// A path as a path of the file system: it starts from the folder of the file that the node stands in.

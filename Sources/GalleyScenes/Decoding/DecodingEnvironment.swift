@@ -24,6 +24,12 @@ struct DecodingTraits {
 struct DecodingEnvironment {
   /// The folder of the scene file, which relative paths start from; empty for the current folder.
   var folder = ""
+  /// The folders that files may lie in; nil is any.
+  var readable: ReadableFolders?
+  /// The limits of the work.
+  var budgets = Budgets()
+  /// The files that were read on the way.
+  var files: [SceneInput] = []
   /// The traits of the view that is being read, of the scene outside of views.
   var traits = DecodingTraits()
   /// The traits of each view, by its id.

@@ -1,3 +1,5 @@
+import GalleyBase
+
 /// One mistake in an input file, or what may be one: where it is, what it is, and what would be right.
 public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   /// The severity.
@@ -34,7 +36,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The place: `file:line:column`.
-  public var place: String { "\(file):\(position.line):\(position.column)" }
+  public var place: String { "\(file.escapingControls):\(position.line):\(position.column)" }
 
   /// The message with what would be right: the suggestion, or without one the valid choices.
   public var advice: String {

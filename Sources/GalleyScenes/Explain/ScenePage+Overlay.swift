@@ -14,10 +14,25 @@ extension ScenePage {
   }
 
   /// Returns that picture.
-  /// - Throws: `BitmapError` if it is larger than a picture may be.
-  public func picture() throws(BitmapError) -> Bitmap {
-    try rasterize(
-      displayList, size: pictureSize, scale: scene.scale, background: scene.background, typesetter: context.typesetter)
+  /// - Throws: `SceneError` if drawing it takes more than the scene's budgets, and `BitmapError` if it is larger than a
+  ///   picture may be.
+  public func picture() throws -> Bitmap {
+    let list = try drawnList(asPixels: true)
+    return try rasterize(
+      list, size: pictureSize, scale: scene.scale, background: scene.background, typesetter: context.typesetter)
+  }
+
+  /// Returns the commands that draw all that the picture shows, after counting the work.
+  /// - Parameter asPixels: true if pixels are made of them.
+  /// - Throws: that the work is more than the scene's budgets allow, at the view that takes most.
+  public func drawnList(asPixels: Bool) throws(SceneError) -> DisplayList {
+    try account.check(window)
+    let list = displayList
+    guard asPixels else { return list }
+    try account.spend(DrawingCost(of: list, size: pictureSize, scale: scene.scale)) {
+      drawnSpans(of: window, overlay: scene.overlay, legend: legend)
+    }
+    return list
   }
 }
 

@@ -45,7 +45,9 @@ extension Form where Value == Path {
         let names = draft.shapes.map(\.name).joined(separator: " and ")
         decoding.report("\(names) are one shape each; give them as elements of their own", at: node)
       }
-      return draft.shapes.first?.path
+      let path = draft.shapes.first?.path
+      decoding.spend(path?.edgeCount ?? 0, of: .exclusionEdges, at: node)
+      return path
     }
   }
 
@@ -57,6 +59,18 @@ extension Form where Value == Path {
         return try Path(data: text)
       } catch {
         return decoding.report("this is no path as in SVG; \(error.message)", at: node)
+      }
+    }
+  }
+}
+
+extension Path {
+  /// The number of edges as budgets count them: a line is one, and a curve stands for as many as it is divided into.
+  fileprivate var edgeCount: Int {
+    elements.reduce(0) { count, element in
+      switch element {
+      case .move, .line, .close: count + 1
+      case .quad, .cubic: count + 16
       }
     }
   }

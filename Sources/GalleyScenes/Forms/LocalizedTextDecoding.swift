@@ -25,6 +25,15 @@ extension Form where Value == String {
   /// A string, or one of the tables of strings, in the language of the view: `{ localized: greeting }`.
   static var text: Form {
     Form("a string", Form.string.shape.or(.mapping { LocalizedDraft.keys.description })) { decoding, node in
+      let text = unmetered.read(&decoding, node)
+      decoding.spend(text?.utf16.count ?? 0, of: .textUnits, at: node)
+      return text
+    }
+  }
+
+  /// The same before its length is counted.
+  private static var unmetered: Form {
+    Form("a string") { decoding, node in
       guard case .mapping = decoding.document[node].content else {
         let text = Form.string.read(&decoding, node)
         // In an app that has tables, what is in none of them is not translated.
@@ -58,6 +67,7 @@ extension SceneText {
   static let localizationKeys: [Key<SceneText>] = [
     Key("key", Form.string.shape) { text, decoding, node in
       guard let found = decoding.localized(key: node) else { return }
+      decoding.spend(found.utf16.count, of: .textUnits, at: node)
       if text.content != nil {
         decoding.report(
           "the key of a string and the text itself are two ways to say the same; give one of them", at: node)
@@ -78,6 +88,9 @@ extension SceneText {
 }
 
 extension Decoding {
+  /// The UTF-16 units beyond which no text is formatted any more, whatever the budget.
+  private static let mostFormattedUnits = 1 << 26
+
   /// The mapping that the value being read is a member of.
   private var body: NodeID {
     var path = path
@@ -108,6 +121,8 @@ extension Decoding {
 
   /// The string of a key in the language of the view, with its arguments.
   fileprivate mutating func localized(_ draft: LocalizedDraft, at node: NodeID) -> String? {
+    // What is beyond the budget is not made: each use of an alias would be a string of its own.
+    guard spending.total(of: .textUnits) <= Self.mostFormattedUnits else { return nil }
     let strings = environment.strings
     let name = (draft.context.map { $0 + StringFile.contextSeparator } ?? "") + draft.key
     let locale = environment.traits.locale

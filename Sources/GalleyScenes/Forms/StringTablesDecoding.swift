@@ -80,9 +80,16 @@ extension Decoding {
     _ path: String, _ language: String?, _ place: NodeID, _ tables: inout StringTables,
     _ sources: inout [(strings: [String: LocalizedString], place: Diagnostic)]
   ) {
+    if let refusal = environment.readable?.refusal(of: path) {
+      return report("\(path.shortened): \(refusal)", at: place)
+    }
+    environment.files.append(SceneInput(path: path, role: "table of strings"))
     let start = Diagnostic(file: path, position: SourcePosition(line: 1, column: 1), message: "")
     do throws(Diagnostic) {
-      let file = try StringFile(reading: path, language: language)
+      let bytes = try StringFile.bytes(of: path)
+      spend(bytes.count, of: .stringBytes, at: place)
+      guard spending.total(of: .stringBytes) <= environment.budgets[.stringBytes] else { return }
+      let file = try StringFile(reading: bytes, path, language: language)
       tables.statedDevelopment = tables.statedDevelopment ?? file.development
       for (language, strings) in file.tables {
         if language.isEmpty { sources.append((strings, start)) } else { tables.add(strings, for: language, at: start) }

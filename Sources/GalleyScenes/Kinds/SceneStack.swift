@@ -133,6 +133,7 @@ extension Decoding {
   /// Reads views that another arranges: their places are its business.
   mutating func decodeArrangedViews(_ node: NodeID, in holder: String) -> [SceneView] {
     let views = decodeViews(node)
+    spend(2 * views.count, of: .constraints, at: node)
     return views.map { view in
       var view = view
       rejectPlace(of: view, in: holder)

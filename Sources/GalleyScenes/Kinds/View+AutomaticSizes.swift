@@ -31,7 +31,8 @@ extension View {
   }
 
   private func automaticHeight(inWidth width: Double) -> Double {
-    intrinsicContentSize.height != View.noIntrinsicMetric || self is ScrollView
+    if let label = self as? Label, let height = label.heightOfShownText(inWidth: width) { return height }
+    return intrinsicContentSize.height != View.noIntrinsicMetric || self is ScrollView
       ? sizeThatFits(Size(width: width, height: .infinity)).height
       : extent { Size(width: width, height: fittingHeight(inWidth: width)) }.height
   }
@@ -52,5 +53,16 @@ extension View {
       extent.width = max(extent.width, view.frame.maxX)
       extent.height = max(extent.height, view.frame.maxY)
     }
+  }
+}
+
+extension Label {
+  /// The height of the text that shows in a width. A label of one line answers `sizeThatFits` with the height of its whole
+  /// text (rule: single-line-ignores-width), of which the tallest part may be cut off there. Nil where the text is drawn
+  /// smaller, or along a path, and in no width.
+  fileprivate func heightOfShownText(inWidth width: Double) -> Double? {
+    guard width > 0, !adjustsFontSizeToFitWidth, textPath == nil else { return nil }
+    let room = Rect(x: 0, y: 0, width: width, height: .infinity)
+    return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).height
   }
 }

@@ -153,6 +153,7 @@ extension Decoding {
   mutating func decodeView<Kind: ViewKind>(
     _ read: (inout ViewDraft<Kind>, inout Decoding) -> Void
   ) -> SceneView {
+    spend(1, of: .views, at: document.node(at: path))
     let id = nextViewID()
     var draft = ViewDraft<Kind>(id: id)
     let outer = environment.currentView

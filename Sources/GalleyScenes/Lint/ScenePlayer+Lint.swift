@@ -1,5 +1,5 @@
 import GalleyBase
-public import GalleyDrawing
+import GalleyDrawing
 import GalleyFonts
 import GalleyViews
 
@@ -11,8 +11,9 @@ extension ScenePlayer {
   /// neither view is in the other. What is scrolled, or clipped by a view around it, is not looked at outside of that
   /// view.
   /// - Parameter rules: what is looked for, and its limits.
-  /// - Throws: that the page is too large for a bitmap, on which contrast is measured.
-  public func lint(_ rules: LintRules = LintRules()) throws(BitmapError) -> [LintFinding] {
+  /// - Throws: `BitmapError`: the page is too large for the bitmap on which contrast is measured; `SceneError`: drawing it
+  ///   takes more than its budgets.
+  public func lint(_ rules: LintRules = LintRules()) throws -> [LintFinding] {
     page.window.layoutIfNeeded()
     let views = page.window.visibleContents
     let finder = LintFinder(file: file, limits: rules.limits, pixel: 1 / page.scene.scale)
@@ -33,6 +34,7 @@ extension ScenePlayer {
     findings += finder.overlaps(among: views)
     let seesInk = [.contrast, .smallText, .clippedInk].contains { rules.severity(of: $0) != .off }
     let cut = Set(findings.filter { $0.rule == .truncation }.map(\.view))
+    _ = try page.drawnList(asPixels: seesInk)
     let list = displayList(of: page.window)
     let texts = list.drawnTexts(typesetter)
     if seesInk, !texts.isEmpty {

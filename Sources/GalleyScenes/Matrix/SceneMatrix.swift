@@ -3,9 +3,6 @@ public import GalleyViews
 
 /// Traits in which scenes are drawn besides their own: the axes of a matrix, each with its values.
 public struct SceneMatrix: Hashable, Sendable {
-  /// The most cells of a scene.
-  static let mostCells = 100_000
-
   /// Patterns of the scenes that it is for; nil is all. A matrix of a scene has none.
   public internal(set) var scenes: [String]?
   /// Patterns of the names of cells that keep a picture; nil is the usual choice.
@@ -28,12 +25,15 @@ public struct SceneMatrix: Hashable, Sendable {
       locales.count + pseudoLocales.count, directions.count, contentSizeCategories.count, appearances.count,
       scales.count, widths.count, devices.count,
     ]
-    return counts.reduce(1) { min($0, Self.mostCells + 1) * max(1, $1) }
+    return counts.reduce(1) { $0.multiplying(max(1, $1)) }
   }
 
   /// The cells of a scene. What the scene itself says of an axis takes the place of the project's.
-  /// - Parameter devices: the devices of the project's own.
-  public func cells(of scene: Document, devices: [Device] = []) -> MatrixCells {
+  /// - Parameters:
+  ///   - devices: the devices of the project's own.
+  ///   - budgets: the limits of the scene's work; one with more cells has none but itself here, and is refused when it is
+  ///     drawn.
+  public func cells(of scene: Document, devices: [Device] = [], within budgets: Budgets = Budgets()) -> MatrixCells {
     var matrix = self
     if let own = scene.value(of: "matrix", in: scene.root) {
       var decoding = Decoding(scene)
@@ -41,6 +41,7 @@ public struct SceneMatrix: Hashable, Sendable {
       // Mistakes are reported when the scene is drawn.
       decoding.decode(own, into: &matrix, by: Self.axisKeys)
     }
+    guard matrix.count <= budgets[.matrixCells] else { return MatrixCells() }
     return MatrixCells(matrix, of: scene)
   }
 }
@@ -86,11 +87,7 @@ extension SceneMatrix {
   ) -> SceneMatrix {
     var matrix = SceneMatrix()
     decoding.decode(node, into: &matrix, by: keys)
-    if matrix.count > mostCells {
-      decoding.report(
-        "there are more than \(mostCells.grouped) combinations, each of them drawn for every scene; take values away, "
-          + "or give scenes a matrix of their own", at: node)
-    }
+    decoding.spend(matrix.count, of: .matrixCells, at: node)
     return matrix
   }
 }

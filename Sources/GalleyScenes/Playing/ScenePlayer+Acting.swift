@@ -81,9 +81,11 @@ extension ScenePlayer {
   private mutating func set(_ change: SceneViewChange, _ step: SceneStep) throws(SceneError) {
     let id = change.view.id
     guard let view = view(id) else { throw failure("there is no view \"\(id)\"", step) }
-    var resources = SceneResources(for: page.context, file.document)
+    var resources = SceneResources(
+      for: page.context, file.document, within: file.readable, file.budgets, pictures: pictures)
     change.view.apply(to: view, &resources)
     page.delegates.adopt([change.view], &resources) { $0 == id ? view : nil }
+    pictures = resources.pictures
     let mistakes = resources.mistakes + change.view.selectionMistakes(in: view, file.document)
     if !mistakes.isEmpty { throw SceneError(mistakes) }
     note(resources.fonts.warnings)

@@ -24,6 +24,8 @@ public struct ScenePlayer {
   private let knownViews = KnownViews()
   private var fontWarnings = SceneWarnings()
   private var missingGlyphs = MissingGlyphs()
+  /// The pictures that were read so far.
+  var pictures: PictureLookup
   /// The field or text view that was dealt with last.
   var lastSubject: String?
 
@@ -33,6 +35,7 @@ public struct ScenePlayer {
     self.file = file
     self.page = page
     models = file.scene.views
+    pictures = page.pictures
     followers = models.indices.filter { file.scene.views[$0].followsContent }
     fontWarnings.add(page.warnings)
     fontWarnings.add(file.untranslated)

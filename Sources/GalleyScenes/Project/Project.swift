@@ -21,22 +21,35 @@ public struct Project: Hashable, Sendable {
   public let shared: SharedKeys
 
   /// Reads a project.
-  /// - Parameter file: the path as diagnostics show it.
+  /// - Parameters:
+  ///   - file: the path as diagnostics show it.
+  ///   - readable: the folders that its tables of strings may lie in; nil is any.
+  ///   - budgets: the limits that the user states; they win over its own.
   /// - Throws: every mistake in the file.
-  public init(reading bytes: [UInt8], file: String) throws(SceneError) {
+  public init(
+    reading bytes: [UInt8], file: String, within readable: ReadableFolders? = nil, budgets: Budgets = Budgets()
+  ) throws(SceneError) {
     let document = try Document(reading: bytes, file: file)
     var draft = ProjectDraft()
     var decoding = Decoding(document)
     decoding.environment.folder = folderPart(of: file)
+    decoding.environment.readable = readable
+    // Tables of strings are read on the way, and so within the limits that the user states.
+    decoding.environment.budgets = budgets
     decoding.decode(document.root, into: &draft, by: ProjectDraft.keys)
-    if !decoding.mistakes.isEmpty { throw SceneError(decoding.mistakes) }
+    var limits = draft.budgets
+    limits.take(budgets)
+    let mistakes = decoding.mistakes + decoding.spending.overruns(of: limits, in: document)
+    if !mistakes.isEmpty { throw SceneError(mistakes) }
     self.file = file
     scenes = draft.scenes
     fontsFolder = draft.fonts.folder.map { decoding.environment.resolved($0) }
     matrix = draft.matrix
     lint = draft.lint
     lint.untranslated = lint.severity(of: .translations) == .off ? [] : decoding.environment.strings.untranslated
-    shared = SharedKeys(document: document, devices: draft.devices, strings: decoding.environment.strings)
+    shared = SharedKeys(
+      document: document, devices: draft.devices, strings: decoding.environment.strings,
+      budgets: draft.budgets, files: decoding.environment.files)
   }
 
   /// The folder that paths in the project start from; empty for the current folder.
@@ -64,6 +77,7 @@ struct ProjectDraft {
   var devices: [Device] = []
   var matrix = SceneMatrix()
   var lint = LintRules()
+  var budgets = Budgets()
 
   static let keys = KeyTable<ProjectDraft>(
     "a project",
@@ -93,5 +107,7 @@ struct ProjectDraft {
       .documented("Traits in which scenes are drawn besides their own, each with each.", uikit: "UITraitCollection"),
       Key("lint", form: .mapping(LintRules.keys, from: LintRules())) { $0.lint = $1 }
         .documented("What `galley lint` looks for.", uikit: nil),
+      Key("budgets", form: .mapping(Budgets.keys, from: Budgets())) { $0.budgets = $1 }
+        .documented("The most work that each scene may ask for, where it is not the usual.", uikit: nil),
     ], required: ["galley"])
 }

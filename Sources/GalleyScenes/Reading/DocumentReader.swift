@@ -186,7 +186,8 @@ struct DocumentReader {
     if values > limits.values {
       isBeyondLimit = true
       throw failure(
-        "there are more than \(limits.values.grouped) values, counting those behind an alias at every use",
+        "there are more than \(limits.values.grouped) values, counting those behind an alias at every use: write fewer, "
+          + "or add --budget values=\(2 * limits.values)",
         at: lastOffset, document)
     }
     open[last].values += added

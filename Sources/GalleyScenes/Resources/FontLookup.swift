@@ -16,6 +16,10 @@ struct FontLookup {
 
   private let context: RenderContext
   private let document: Document
+  /// The folders that files may lie in; nil is any.
+  private let readable: ReadableFolders?
+  /// The font files that views name themselves.
+  private(set) var files: Set<String> = []
   /// The font of labels that say none, from their appearance; nil for the label's default.
   var labelFont: Font?
   /// The font of the label that is made next, from the table whose row it is.
@@ -29,9 +33,10 @@ struct FontLookup {
   private var checked: Set<Check> = []
 
   /// For views of a context, whose default font stands for fonts that cannot be had, until the mistakes are thrown.
-  init(_ context: RenderContext, document: Document) {
+  init(_ context: RenderContext, document: Document, within readable: ReadableFolders?) {
     self.context = context
     self.document = document
+    self.readable = readable
   }
 
   /// The font that is asked for, over another; if there is none, notes why.
@@ -64,6 +69,11 @@ struct FontLookup {
   }
 
   private mutating func font(_ descriptor: FontDescriptor, size: Double, of request: FontRequest) -> Font {
+    if let refusal = refusal(of: descriptor) {
+      let place = request.path.appending(key: "file")
+      mistakes.append(document.diagnostic(refusal, at: document.node(at: place), path: place))
+      return context.defaultFont
+    }
     let question = Question(descriptor: descriptor, size: size)
     let answer =
       known[question] ?? Result { () throws(FontError) in try context.typesetter.fonts.font(descriptor, size: size) }
@@ -81,6 +91,14 @@ struct FontLookup {
 }
 
 extension FontLookup {
+  /// The reason against reading the file of a font; nil if it may be read, or there is none.
+  private mutating func refusal(of descriptor: FontDescriptor) -> String? {
+    guard let file = descriptor.file?.path else { return nil }
+    files.insert(file)
+    let manifest = context.typesetter.fonts.manifest
+    return readable?.refusal(of: file, fontFolders: manifest.readableFolders).map { "\(file.shortened): \($0)" }
+  }
+
   /// Notes axes and features that the face lacks, once for each place in the scene and each face.
   private mutating func check(_ request: FontRequest, _ face: FontFace) {
     let wanted = request.descriptor.features.filter { $0.value != 0 }
@@ -118,4 +136,9 @@ extension SceneKeyPath {
     case .absent, .different, .mislabelled, .invalidSize, .notPatterns: []
     }
   }
+}
+
+extension FontManifest {
+  /// The folders in which the manifest looks for its own fonts.
+  var readableFolders: [String] { [folder] + searchFolders }
 }

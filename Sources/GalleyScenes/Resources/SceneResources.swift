@@ -5,9 +5,15 @@ struct SceneResources {
   var fonts: FontLookup
   var pictures: PictureLookup
 
-  init(for context: RenderContext, _ document: Document) {
-    fonts = FontLookup(context, document: document)
-    pictures = PictureLookup(document: document, scale: context.scale)
+  /// - Parameters:
+  ///   - readable: the folders that files may lie in; nil is any.
+  ///   - pictures: those that were read before; nil for none.
+  init(
+    for context: RenderContext, _ document: Document, within readable: ReadableFolders?, _ budgets: Budgets,
+    pictures: PictureLookup? = nil
+  ) {
+    fonts = FontLookup(context, document: document, within: readable)
+    self.pictures = pictures ?? PictureLookup(document, scale: context.scale, within: readable, budgets)
   }
 
   /// Fonts and pictures that cannot be had.

@@ -23,6 +23,12 @@ public struct SceneFile: Hashable, Sendable {
   let strings: StringTables
   /// Strings that another language stands in for.
   let untranslated: [SceneWarning]
+  /// The limits of its work.
+  public let budgets: Budgets
+  /// The folders that its files may lie in; nil is any.
+  let readable: ReadableFolders?
+  /// The files that it was read from besides its own: what it includes, and tables of strings.
+  let inputs: [SceneInput]
 
   /// Reads and decodes a scene.
   /// - Parameters:
@@ -34,20 +40,29 @@ public struct SceneFile: Hashable, Sendable {
   public init(
     reading bytes: [UInt8], file: String, changes: SceneChanges = SceneChanges(), sharing shared: SharedKeys? = nil
   ) throws(SceneError) {
-    var document = try Document(reading: bytes, file: file)
-    document.include(from: file.withoutDots)
+    var budgets = shared?.budgets ?? Budgets()
+    budgets.take(changes.budgets)
+    var limits = ReadingLimits()
+    limits.values = budgets[.values]
+    var document = try Document(reading: bytes, file: file, limits: limits)
+    let included = document.include(from: file.withoutDots, within: changes.readable, budgets)
     if let shared { document.adopt(shared) }
     document.apply(changes.variant)
     document.apply(changes.knownTraits(devices: shared?.devices ?? []))
-    try document.apply(changes.settings)
+    try document.apply(changes.settings, limits: limits)
     if let text = changes.text { document.apply(text) }
     self.document = document
     var decoding = Decoding(document)
     decoding.environment.folder = folderPart(of: file)
     decoding.environment.devices = shared?.devices ?? []
+    decoding.environment.readable = changes.readable
+    decoding.environment.budgets = budgets
     if let strings = shared?.strings { decoding.environment.strings = strings }
-    scene = try Scene(decoding: &decoding, changes: changes)
+    scene = try Scene(decoding: &decoding, changes: changes, budgets)
     strings = decoding.environment.strings
+    self.budgets = budgets
+    readable = changes.readable
+    inputs = included + (shared?.files ?? []) + decoding.environment.files
     untranslated = decoding.warnings.map { SceneWarning(cause: .untranslated, diagnostic: $0) }
   }
 }
@@ -69,6 +84,10 @@ public struct SceneChanges: Hashable, Sendable {
   public var variant = SceneVariant()
   /// The traits that the user asked for, which win over those.
   public var traits = SceneVariant()
+  /// The limits of its work that the user states; they win over the project's.
+  public var budgets = Budgets()
+  /// The folders that its files may lie in; nil is any.
+  public var readable: ReadableFolders?
 
   /// These changes.
   public init(scale: Double? = nil, locale: String? = nil, settings: [String] = [], overlay: Set<OverlayKind>? = nil) {
@@ -81,7 +100,7 @@ public struct SceneChanges: Hashable, Sendable {
 
 extension Scene {
   /// Reads the tree of a scene file.
-  fileprivate init(decoding: inout Decoding, changes: SceneChanges) throws(SceneError) {
+  fileprivate init(decoding: inout Decoding, changes: SceneChanges, _ budgets: Budgets) throws(SceneError) {
     self.init()
     decoding.environment.fixedLocale = changes.locale
     locale = changes.locale ?? locale
@@ -92,7 +111,9 @@ extension Scene {
     scale = changes.scale ?? scale
     if let width = changes.variant.width { size.width = .points(width) }
     overlay = changes.overlay ?? overlay
-    let mistakes = changes.mistakes(devices: decoding.environment.devices) + decoding.mistakes
+    let mistakes =
+      changes.mistakes(devices: decoding.environment.devices) + decoding.mistakes
+      + decoding.spending.overruns(of: budgets, in: decoding.document)
     if !mistakes.isEmpty { throw SceneError(mistakes) }
   }
 }

@@ -11,10 +11,16 @@ extension Document {
   /// their names for what its own do not name; and in lists of views, in the place of `include: file`.
   ///
   /// Each value keeps its place in its own file. Mistakes are noted.
-  /// - Parameter path: the path of the file.
-  mutating func include(from path: String) {
-    var budget = InclusionBudget()
+  /// - Parameters:
+  ///   - path: the path of the file.
+  ///   - readable: the folders that the files may lie in; nil is any.
+  /// - Returns: the files.
+  mutating func include(
+    from path: String, within readable: ReadableFolders? = nil, _ budgets: Budgets = Budgets()
+  ) -> [SceneInput] {
+    var budget = InclusionBudget(budgets: budgets, readable: readable)
     include(chain: [path], &budget)
+    return budget.files.map { SceneInput(path: $0, role: "included file") }
   }
 
   /// - Parameter chain: the files that are being included, the outermost first.
@@ -84,10 +90,14 @@ extension Document {
       return nil
     }
     guard !budget.isSpent else { return nil }
+    if let refusal = budget.readable?.refusal(of: path) {
+      note("\(name.shortened): \(refusal)", at: node)
+      return nil
+    }
     do throws(FileError) {
       let bytes = try readFile(path, limit: ReadingLimits().fileSize)
-      guard budget.spend(bytes.count, depth: chain.count) else {
-        note(InclusionBudget.words, at: node)
+      if let overrun = budget.spend(bytes.count, path, depth: chain.count) {
+        note(overrun, at: node)
         return nil
       }
       guard let other = read(bytes, path, chain, &budget) else { return nil }
@@ -106,7 +116,7 @@ extension Document {
     _ bytes: [UInt8], _ path: String, _ chain: [String], _ budget: inout InclusionBudget
   ) -> NodeID? {
     do throws(SceneError) {
-      var other = try Document(reading: bytes, file: path)
+      var other = try Document(reading: bytes, file: path, limits: budget.limits)
       other.include(chain: chain + [path], &budget)
       for (key, _) in other.pairs(other.root) ?? [] where !Self.includedKeys.contains(other.scalarText(key) ?? "") {
         let name = other.scalarText(key) ?? ""
@@ -141,26 +151,40 @@ extension Document {
 }
 
 /// The files that a scene may still include, in itself and in what it includes.
-private struct InclusionBudget {
-  private static let mostFiles = 1_000
-  private static let mostBytes = 16 << 20
-  private static let mostDepth = 32
+struct InclusionBudget {
+  /// The greatest number of files inside each other.
+  static let mostDepth = 32
 
-  /// The budget in words.
-  static let words =
-    "a scene includes at most \(mostFiles) files of \(mostBytes >> 20) MB together, \(mostDepth) inside each other"
-
-  private var files = 0
+  let budgets: Budgets
+  /// The folders that they may lie in; nil is any.
+  let readable: ReadableFolders?
+  /// The files so far.
+  private(set) var files: [String] = []
   private var bytes = 0
   /// True if an inclusion was refused; all after it are.
   private(set) var isSpent = false
 
-  /// Counts a file; false if it is too much.
+  init(budgets: Budgets, readable: ReadableFolders?) { (self.budgets, self.readable) = (budgets, readable) }
+
+  /// The limits of each file.
+  fileprivate var limits: ReadingLimits {
+    var limits = ReadingLimits()
+    limits.values = budgets[.values]
+    return limits
+  }
+
+  /// Counts a file; returns the reason against including it, if there is one.
   /// - Parameter depth: the number of files that it is inside of.
-  mutating func spend(_ count: Int, depth: Int) -> Bool {
-    (files, bytes) = (files + 1, bytes + count)
-    isSpent = files > Self.mostFiles || bytes > Self.mostBytes || depth > Self.mostDepth
-    return !isSpent
+  fileprivate mutating func spend(_ count: Int, _ path: String, depth: Int) -> String? {
+    bytes += count
+    files.append(path)
+    isSpent = true
+    if depth > Self.mostDepth { return "files include each other more than \(Self.mostDepth) deep" }
+    let (mostFiles, mostBytes) = (budgets[.includedFiles], budgets[.includedBytes])
+    if files.count > mostFiles { return Budget.includedFiles.overrun(total: files.count, of: mostFiles, here: nil) }
+    if bytes > mostBytes { return Budget.includedBytes.overrun(total: bytes, of: mostBytes, here: nil) }
+    isSpent = false
+    return nil
   }
 }
 

@@ -9,6 +9,10 @@ public struct SharedKeys: Hashable, Sendable {
   public let devices: [Device]
   /// The strings, those of files included.
   let strings: StringTables
+  /// The limits of the scenes' work.
+  public let budgets: Budgets
+  /// The tables of strings, which were read with the project.
+  let files: [SceneInput]
 }
 
 /// A key that scenes share, whose value is a mapping of names.

@@ -66,11 +66,6 @@ public struct SceneStep: Hashable, Sendable {
     case by(Int)
   }
 
-  /// Most steps that a scene may have.
-  public static let maximumCount = 10_000
-  /// Most frames that the steps of a scene may name.
-  public static let maximumFrameCount = 1_000
-
   /// The action.
   public var action: Action
   /// The name of the picture that is taken after it, in kebab-case and unique in the scene; nil takes none.
@@ -102,6 +97,15 @@ public struct SceneStep: Hashable, Sendable {
     case .set: "set"
     case .wait: "wait"
     case .look: nil
+    }
+  }
+
+  /// The UTF-16 units that it puts in, or the number of keys that it presses.
+  var typedUnits: Int {
+    switch action {
+    case .type(let text), .mark(let text, _), .commit(.some(let text)), .paste(let text): text.utf16.count
+    case .backspace(let count), .deleteForward(let count), .undo(let count), .redo(let count): count
+    case .focus, .commit(nil), .tap, .select, .move, .clear, .pressReturn, .resign, .keyboard, .set, .wait, .look: 0
     }
   }
 

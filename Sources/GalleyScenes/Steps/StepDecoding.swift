@@ -62,24 +62,16 @@ extension Decoding {
       reject(node, expected: "a list of steps, each as in \"- type: abc\"")
       return []
     }
-    if items.count > SceneStep.maximumCount {
-      report(
-        "there are \(items.count.grouped) steps; a scene has at most \(SceneStep.maximumCount.grouped)",
-        at: items[items.startIndex + SceneStep.maximumCount])
-      return []
-    }
+    spend(items.count, of: .steps, at: node)
+    spend(items.count.multiplying(environment.viewCount), of: .stepViews, at: node)
+    spend(items.count.multiplying(spending.total(of: .textUnits)), of: .stepUnits, at: node)
     var steps: [SceneStep] = []
     for (index, item) in items.enumerated() {
       if let step = inside(index: index, { $0.decodeStep(item) }) { steps.append(step) }
     }
     reportRepeatedFrames(items, steps)
-    let framed = steps.lazy.filter { $0.frame != nil }
-    if let step = framed.dropFirst(SceneStep.maximumFrameCount).first {
-      let path = step.path.appending(key: "frame")
-      report(
-        "the steps name \(framed.count.grouped) frames; a scene has at most \(SceneStep.maximumFrameCount.grouped)",
-        at: document.node(at: path), path: path)
-    }
+    spend(steps.count { $0.frame != nil }, of: .frames, at: node)
+    for step in steps { spend(step.typedUnits, of: .typedUnits, at: document.node(at: step.path), path: step.path) }
     return steps
   }
 

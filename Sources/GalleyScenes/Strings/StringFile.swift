@@ -11,21 +11,24 @@ struct StringFile {
   var development: String?
 
   /// The largest file that is read: 64 MB.
-  private static let largestSize = 64 << 20
+  static let largestSize = 64 << 20
 
   /// The kinds of files, by their extensions.
   static let extensions = [".strings", ".stringsdict", ".xcstrings", ".po"]
 
-  /// Reads a file by its extension.
-  /// - Parameter language: the language of its strings; nil finds it in the path or the file.
-  init(reading path: String, language: String?) throws(Diagnostic) {
-    self.init()
-    let bytes: [UInt8]
+  /// Returns the bytes of a file.
+  static func bytes(of path: String) throws(Diagnostic) -> [UInt8] {
     do throws(FileError) {
-      bytes = try readFile(path, limit: Self.largestSize)
+      return try readFile(path, limit: largestSize)
     } catch {
       throw Diagnostic(file: path, position: SourcePosition(line: 1, column: 1), message: error.reason)
     }
+  }
+
+  /// Reads the contents of a file by the extension of its path.
+  /// - Parameter language: the language of its strings; nil finds it in the path or the file.
+  init(reading bytes: [UInt8], _ path: String, language: String?) throws(Diagnostic) {
+    self.init()
     let own = language ?? Self.language(ofPath: path)
     if path.hasSuffix(".xcstrings") {
       self = try StringFile(catalog: bytes, path)

@@ -21,6 +21,7 @@ struct DrawnScene {
     path = composed.source.path
     typesetter = page.context.typesetter
     (list, lines) = try composed.press.checkingFonts(of: typesetter) {
+      _ = try page.drawnList(asPixels: true)
       let list = displayList(of: page.window)
       return (list, linesOfGlyphs(of: page, drawnBy: list))
     }

@@ -1,3 +1,4 @@
+import GalleyFiles
 import GalleyGoldens
 
 /// Returns the command that accepts the failure of a scene, or of a variant of it, ready for a shell.
@@ -28,13 +29,4 @@ func inOneLine(_ reasons: [String]) -> String {
 extension GoldenCase {
   /// The member `variant` of reports; nil for the scene as it stands.
   var variantInReport: String? { variant.isEmpty ? nil : variant }
-}
-
-/// Returns the word quoted for a POSIX shell.
-func shellWord(_ word: String) -> String {
-  let plain = word.utf8.allSatisfy { byte in
-    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-      || "/._-+@:,=".utf8.contains(byte)
-  }
-  return plain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
 }

@@ -26,9 +26,13 @@ struct GoldenOptions: ParsableArguments, Sendable {
   /// Returns the selected scenes. Throws if there is none: a run that compares nothing is a failure.
   ///
   /// First finishes what a killed run left half written beside them.
-  /// - Parameter artifacts: the folder with pictures of failures, in which there are no scenes; nil for the usual one.
-  func select(besides artifacts: String? = nil) throws -> GoldenSelection {
-    let projects = ProjectLibrary()
+  /// - Parameters:
+  ///   - artifacts: the folder with pictures of failures, in which there are no scenes; nil for the usual one.
+  ///   - allowances: what the scenes may do beyond the usual.
+  func select(
+    besides artifacts: String? = nil, allowing allowances: Allowances = Allowances()
+  ) throws -> GoldenSelection {
+    let projects = ProjectLibrary(allowing: allowances)
     let paths = try searched(projects)
     // A mistake in the project is reported when a scene of it is drawn.
     let scan = try GoldenScan(paths: paths, excluding: [artifactsFolder(artifacts)], materials: namedFiles) { scene in

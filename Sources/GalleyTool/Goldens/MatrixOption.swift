@@ -27,8 +27,8 @@ struct MatrixOption: ParsableArguments, Sendable {
   }
 
   /// Returns the scenes that are named, or all of the project, each in its cells if they are asked for.
-  func sources(of scenes: [String]) throws -> [SceneSource] {
-    let projects = ProjectLibrary()
+  func sources(of scenes: [String], allowing allowances: Allowances) throws -> [SceneSource] {
+    let projects = ProjectLibrary(allowing: allowances)
     var files = scenes
     if scenes.isEmpty {
       guard let project = try projects.project(inFolder: "") else {

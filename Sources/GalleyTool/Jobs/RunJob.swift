@@ -57,15 +57,14 @@ private func outputs(of job: Job, _ composed: ComposedScene, _ limits: JobLimits
   if job.outputs.png != nil, job.outputs.png == job.outputs.layout, !files.isEmpty {
     throw JobFailure(.job, at: "outputs.layout", "it is the file of the picture too: name another")
   }
-  try refuseOverwriting(job, files.map(\.target))
+  try refuseOverwriting(composed, files.map(\.target))
   try OutputTarget.write(files)
   return members
 }
 
-private func refuseOverwriting(_ job: Job, _ targets: [OutputTarget]) throws {
+private func refuseOverwriting(_ composed: ComposedScene, _ targets: [OutputTarget]) throws {
   do {
-    let scenes = job.isLabel ? [] : [InputFile(path: job.source.path, role: "scene")]
-    try OutputTarget.refuseOverwriting(scenes, targets, option: "the key outputs")
+    try composed.refuseOverwriting(targets, option: "the key outputs")
   } catch let complaint as Complaint {
     throw JobFailure(.job, at: "outputs", String(complaint.text.dropFirst("galley: ".count)))
   }

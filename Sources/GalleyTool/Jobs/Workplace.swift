@@ -4,14 +4,16 @@ import GalleySystem
 /// One process of a worker: does jobs one after the other, and keeps its caches from job to job.
 final class Workplace {
   private let fontsFolder: String?
+  private let allowances: Allowances
   private let limits: JobLimits
   private var press: Press
 
   /// Creates a workplace with empty caches.
-  init(fontsFolder: String?, limits: JobLimits) {
+  init(fontsFolder: String?, allowing allowances: Allowances, limits: JobLimits) {
     self.fontsFolder = fontsFolder
+    self.allowances = allowances
     self.limits = limits
-    press = Press(FontLibrary(folder: fontsFolder))
+    press = Press(FontLibrary(folder: fontsFolder, allowing: allowances))
   }
 
   /// Does the job of a line, and returns its result without a line break.
@@ -33,7 +35,7 @@ final class Workplace {
   /// - Returns: false if it still holds as much, and should make room for a new process.
   func trim() -> Bool {
     guard holdsTooMuch else { return true }
-    press = Press(FontLibrary(folder: fontsFolder))
+    press = Press(FontLibrary(folder: fontsFolder, allowing: allowances))
     return !holdsTooMuch
   }
 

@@ -32,8 +32,9 @@ struct ComposedScene {
   /// Returns the scene's picture as a file.
   func picture(as format: PictureFormat) throws -> [UInt8] {
     try checkingFonts {
+      let list = try page.drawnList(asPixels: format.isRaster)
       let drawing = Drawing(
-        page.displayList, size: pixelSize, scale: scene.scale, background: scene.background,
+        list, size: pixelSize, scale: scene.scale, background: scene.background,
         label: page.window.spokenText)
       return try format.encode(drawing, typesetter: page.context.typesetter)
     }

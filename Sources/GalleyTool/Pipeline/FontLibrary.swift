@@ -17,14 +17,17 @@ final class FontLibrary: Sendable {
   }
 
   /// The projects that scenes belong to.
-  let projects = ProjectLibrary()
+  let projects: ProjectLibrary
 
   /// The value of `--fonts`.
   private let folder: String?
   private let collections = Mutex<[Key: FontCollection]>([:])
 
   /// Creates a library of the fonts in `folder`; nil searches for the folder.
-  init(folder: String?) { self.folder = folder }
+  init(folder: String?, allowing allowances: Allowances = Allowances()) {
+    self.folder = folder
+    projects = ProjectLibrary(allowing: allowances)
+  }
 
   /// Returns the key of the fonts for a scene in `sceneFolder` that adds `fonts` to those of the manifest. A scene with
   /// font files of its own needs no manifest.

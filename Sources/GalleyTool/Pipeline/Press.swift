@@ -9,6 +9,14 @@ final class Press {
   /// Creates a press without typesetters.
   init(_ library: FontLibrary) { self.library = library }
 
+  /// The things that scenes may do beyond the usual.
+  var allowances: Allowances { library.projects.allowances }
+
+  /// Returns the folders whose files a scene may read.
+  func readableFolders(of source: SceneSource) throws -> ReadableFolders {
+    try library.projects.readableFolders(forScenesIn: source.folder)
+  }
+
   /// Returns the project that a scene belongs to; nil if there is none.
   func project(of source: SceneSource) throws -> Project? {
     try library.projects.project(inFolder: source.folder)

@@ -10,6 +10,8 @@ func compose(
 ) throws -> ComposedScene {
   let project = try press.project(of: source)
   var changes = changes
+  changes.budgets = press.allowances.budgets
+  changes.readable = try press.readableFolders(of: source)
   if let variant { changes.variant = variant } else if !source.variant.name.isEmpty { changes.variant = source.variant }
   let file = try SceneFile(
     reading: try source.read(), file: source.path, changes: changes, sharing: project?.shared)

@@ -1,5 +1,7 @@
 import GalleyBase
 import GalleyDrawing
+import GalleyFiles
+import GalleyFonts
 import GalleyGoldens
 import GalleyScenes
 import GalleyViews
@@ -55,12 +57,15 @@ private func render(
         + "end with .png")
   case .frames(_, only: nil) where composed.scene.isFilmstrip, .filmstrip:
     let sheet = try composed.filmstrip()
+    try composed.refuseOverwriting([target])
     try target.write(try naming(composed.source.path) { try PNG.encode(sheet) })
     return [RenderedPicture(path: target.path, size: sheet.size, scale: composed.scene.scale)]
   case .frames(let format, let frame):
     return try renderFrames(of: &composed, format, only: frame, to: target, among: plan)
   case .animation:
-    try target.write(try composed.animation())
+    let animation = try composed.animation()
+    try composed.refuseOverwriting([target])
+    try target.write(animation)
     return [RenderedPicture(path: target.path, size: composed.pixelSize, scale: composed.scene.scale)]
   }
 }
@@ -81,6 +86,7 @@ private func renderFrames(
     outputs.append(try scene.picture(as: format))
     pictures.append(RenderedPicture(frame: shot.frame, path: path, size: scene.pixelSize, scale: scale))
   }
+  try composed.refuseOverwriting(targets)
   try OutputTarget.write(Array(zip(targets, outputs)))
   return pictures
 }
@@ -100,5 +106,20 @@ extension OutputPlan {
         "\(path): its frame “\(name)” and another scene would both become \(frame.path ?? "-"): draw them into two "
           + "folders")
     }
+  }
+}
+
+extension ComposedScene {
+  /// Refuses outputs in the place of a file that the scene was read from, its project's and its fonts' included.
+  /// - Parameter option: the option that names the outputs.
+  func refuseOverwriting(_ targets: [OutputTarget], option: String = "-o") throws {
+    let own = source.isStandardInput ? [] : [InputFile(path: source.path, role: "scene")]
+    let project = try press.project(of: source).map { [InputFile(path: $0.file, role: "project file")] } ?? []
+    let fonts = player.page.context.typesetter.fonts.manifest
+    let manifest = fonts.folder.isEmpty && fonts.faces.isEmpty ? [] : [joined(fonts.folder, "fonts.json")]
+    let read = player.inputs.map { InputFile(path: $0.path, role: $0.role) }
+    try OutputTarget.refuseOverwriting(
+      own + project + read + manifest.map { InputFile(path: $0, role: "list of fonts") }
+        + fonts.faces.map { InputFile(path: joined(fonts.folder, $0.file), role: "font") }, targets, option: option)
   }
 }

@@ -21,19 +21,16 @@ extension ComposedScene {
   /// The names of all frames, in order.
   var frames: [String] { scene.steps.compactMap(\.frame) }
 
-  /// The largest number of pixels of all frames on one sheet, in one animation or in the goldens of one scene: 2^27, half a
-  /// gigabyte.
-  static let maximumFramePixelCount = 1 << 27
-
   /// Refuses frames that are too large together to be kept in memory.
   /// - Parameter purpose: the output that they are for, in a word.
   func checkPixelCount(of purpose: String) throws {
-    let limit = ComposedScene.maximumFramePixelCount
-    guard pixelSize.width * pixelSize.height > limit / max(frames.count, 1), frames.count > 1 else { return }
+    let limit = player.file.budgets[.framePixels]
+    let total = pixelSize.width * pixelSize.height * frames.count
+    guard frames.count > 1, total > limit else { return }
     throw Complaint(
       "\(source.path): \(frames.count) frames of \(pixelSize.width) × \(pixelSize.height) pixels "
-        + "are too much for one \(purpose): together they may have \(limit) pixels; name fewer frames, or make "
-        + "the canvas or the scale smaller")
+        + "are too much for one \(purpose): together they may have \(limit) pixels; name fewer frames, make "
+        + "the canvas or the scale smaller, or add --budget framePixels=\(total)")
   }
 
   /// Takes the scene's steps, and a shot at each frame; if no step names one, a single shot after the last.

@@ -15,8 +15,24 @@ final class ProjectLibrary: Sendable {
     var isFixed = false
   }
 
+  /// The things that scenes may do beyond the usual.
+  let allowances: Allowances
   private let projects = Mutex<[String: Entry]>([:])
   private let cells = Mutex<[String: MatrixCells]>([:])
+
+  /// Creates a library of projects that are not read yet.
+  init(allowing allowances: Allowances = Allowances()) { self.allowances = allowances }
+
+  /// Returns the folders whose files the scenes in a folder may read: those of their project, or, without one, of their
+  /// git repository or their own folder; and those that are allowed.
+  func readableFolders(forScenesIn folder: String) throws -> ReadableFolders {
+    let project = try project(inFolder: folder).map { (project: Project) in Self.place(of: project.folder) }
+    return readableFolders(below: project ?? gitRoot(above: folder) ?? folder)
+  }
+
+  private func readableFolders(below root: String) -> ReadableFolders {
+    ReadableFolders(project: root, allowing: allowances.folders)
+  }
 
   /// Returns the project of the scenes in a folder: the nearest `galley.yaml` in it or above it; nil if there is none.
   /// - Parameter folder: empty is the current folder.
@@ -32,7 +48,8 @@ final class ProjectLibrary: Sendable {
       }
       let bytes = try readFile(path, limit: ReadingLimits().fileSize)
       if let known, let source = known.source, source == (path, bytes) { return known.project }
-      let project = try Project(reading: bytes, file: path)
+      let readable = readableFolders(below: Self.place(of: GalleyFiles.folder(of: path)))
+      let project = try Project(reading: bytes, file: path, within: readable, budgets: allowances.budgets)
       projects[start] = Entry(project: project, source: (path, bytes))
       return project
     }
@@ -53,7 +70,10 @@ final class ProjectLibrary: Sendable {
       let document = try? Document(reading: bytes, file: path)
     else { return MatrixCells() }
     let matrix = applies ? project?.matrix : nil
-    let found = (matrix ?? SceneMatrix()).cells(of: document, devices: project?.shared.devices ?? [])
+    var budgets = project?.shared.budgets ?? Budgets()
+    budgets.take(allowances.budgets)
+    let found = (matrix ?? SceneMatrix()).cells(
+      of: document, devices: project?.shared.devices ?? [], within: budgets)
     cells.withLock { $0[path] = found }
     return found
   }
@@ -62,6 +82,17 @@ final class ProjectLibrary: Sendable {
   private static func place(of folder: String) -> String {
     resolvedPath(folder.isEmpty ? "." : folder) ?? folder
   }
+}
+
+/// Returns the nearest folder, this one or one above it, that has `.git` in it; nil if there is none.
+private func gitRoot(above folder: String) -> String? {
+  var place = nearestFolder(folder)
+  while !exists(joined(place, ".git")) {
+    let above = GalleyFiles.folder(of: place)
+    if above == place || above.isEmpty { return nil }
+    place = above
+  }
+  return place
 }
 
 extension Project {

@@ -60,6 +60,7 @@ struct CompareIOSCommand: AsyncParsableCommand {
   @OptionGroup var frameOptions: FrameOptions
   @OptionGroup var sceneOptions: SceneOptions
   @OptionGroup var fonts: FontOptions
+  @OptionGroup var allowance: AllowanceOptions
   @OptionGroup var report: ReportOptions
 
   func validate() throws {
@@ -74,7 +75,8 @@ struct CompareIOSCommand: AsyncParsableCommand {
     let recorded = try readPicture()
     let recording = try readLayout()
     let difference = try differenceTarget(source, layout: recording?.path)
-    var composed = try compose(source, sceneOptions.changes, Press(FontLibrary(folder: fonts.folder)))
+    var composed = try compose(
+      source, sceneOptions.changes, Press(FontLibrary(folder: fonts.folder, allowing: try allowance.allowances())))
     try composed.takeSteps(through: frameOptions.frame)
     let outcome = IOSComparison(
       scenePath: source.path, picturePath: picture, background: composed.scene.background,

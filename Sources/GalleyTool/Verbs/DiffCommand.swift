@@ -46,6 +46,7 @@ struct DiffCommand: ParsableCommand {
   var maxPixels = 0
 
   @OptionGroup var fonts: FontOptions
+  @OptionGroup var allowance: AllowanceOptions
   @OptionGroup var report: ReportOptions
 
   func validate() throws {
@@ -58,7 +59,7 @@ struct DiffCommand: ParsableCommand {
   }
 
   mutating func run() throws {
-    let press = Press(FontLibrary(folder: fonts.folder))
+    let press = Press(FontLibrary(folder: fonts.folder, allowing: try allowance.allowances()))
     let budget = PixelBudget(maxDelta: maxDelta, maxPixels: maxPixels)
     let results: [Result<LookComparison, Complaint>]
     if let base {
@@ -86,7 +87,7 @@ struct DiffCommand: ParsableCommand {
     withBase base: String, _ press: Press, _ budget: PixelBudget
   ) throws -> [Result<LookComparison, Complaint>] {
     let options = (variant.map { ["--variant", $0] } ?? []) + ["--"] + paths
-    let cases = try GoldenOptions.parse(options).select().cases
+    let cases = try GoldenOptions.parse(options).select(allowing: press.allowances).cases
     let revision = try GitRevision(base, in: folder(of: cases[0].scene))
     return cases.map { golden in
       attempt {

@@ -32,10 +32,11 @@ struct ExplainCommand: AsyncParsableCommand {
   @OptionGroup var frameOptions: FrameOptions
   @OptionGroup var sceneOptions: SceneOptions
   @OptionGroup var fonts: FontOptions
+  @OptionGroup var allowance: AllowanceOptions
   @OptionGroup var report: ReportOptions
 
   mutating func run() async throws {
-    let press = Press(FontLibrary(folder: fonts.folder))
+    let press = Press(FontLibrary(folder: fonts.folder, allowing: try allowance.allowances()))
     let source = try SceneSource.one(scene)
     var composed = try compose(source, sceneOptions.changes, press)
     try composed.takeSteps(through: frameOptions.frame)

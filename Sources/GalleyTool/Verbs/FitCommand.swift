@@ -36,13 +36,14 @@ struct FitCommand: AsyncParsableCommand {
   var view: String?
 
   @OptionGroup var fonts: FontOptions
+  @OptionGroup var allowance: AllowanceOptions
   @OptionGroup var report: ReportOptions
 
   mutating func run() async throws {
     guard (key == nil) != (view == nil) else {
       throw Complaint("name the text: --key with the key of a string, or --view with the id of a view")
     }
-    let library = FontLibrary(folder: fonts.folder)
+    let library = FontLibrary(folder: fonts.folder, allowing: try allowance.allowances())
     let press = Press(library)
     let sources = try SceneSource.all(paths.isEmpty ? try projectPaths(library) : paths)
     var fits: [TextFit] = []

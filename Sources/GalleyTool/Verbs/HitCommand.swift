@@ -34,11 +34,12 @@ struct HitCommand: AsyncParsableCommand {
   @OptionGroup var frameOptions: FrameOptions
   @OptionGroup var sceneOptions: SceneOptions
   @OptionGroup var fonts: FontOptions
+  @OptionGroup var allowance: AllowanceOptions
   @OptionGroup var report: ReportOptions
 
   mutating func run() async throws {
     let point = try parsedPoint()
-    let press = Press(FontLibrary(folder: fonts.folder))
+    let press = Press(FontLibrary(folder: fonts.folder, allowing: try allowance.allowances()))
     let source = try SceneSource.one(scene)
     var composed = try compose(source, sceneOptions.changes, press)
     try composed.takeSteps(through: frameOptions.frame)

@@ -24,12 +24,13 @@ struct InitCommand: ParsableCommand {
   var folder = "."
 
   @OptionGroup var fonts: FontOptions
+  @OptionGroup var allowance: AllowanceOptions
   @OptionGroup var report: ReportOptions
 
   mutating func run() throws {
     let plan = try ProjectPlan(in: folder == "." ? "" : folder)
     try plan.refuseOverwriting()
-    let library = FontLibrary(folder: fonts.folder)
+    let library = FontLibrary(folder: fonts.folder, allowing: try allowance.allowances())
     let made = try plan.write(golden: try plan.golden(library))
     try report.write(
       json: ["galley": 1, "made": made, "kept": plan.kept], text: text(made, plan))

@@ -20,10 +20,11 @@ struct InspectCommand: ParsableCommand {
   var files: [String]
 
   @OptionGroup var fonts: FontOptions
+  @OptionGroup var allowance: AllowanceOptions
   @OptionGroup var report: ReportOptions
 
   mutating func run() throws {
-    let press = Press(FontLibrary(folder: fonts.folder))
+    let press = Press(FontLibrary(folder: fonts.folder, allowing: try allowance.allowances()))
     let results = files.map { file in attempt { try Inspection(of: file, press) } }
     let found = results.compactMap { try? $0.get() }
     try report.write(

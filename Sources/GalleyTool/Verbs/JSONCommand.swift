@@ -19,13 +19,19 @@ struct JSONCommand: AsyncParsableCommand {
   @Argument(help: ArgumentHelp("A scene file; - is standard input.", valueName: "scene"))
   var scene: String
 
+  @OptionGroup var allowance: AllowanceOptions
+
   @Flag(help: "Has no effect: the output is always JSON.")
   var json = false
 
   mutating func run() async throws {
     let source = try SceneSource.one(scene)
-    let project = try ProjectLibrary().project(inFolder: source.folder)
+    let projects = ProjectLibrary(allowing: try allowance.allowances())
+    let project = try projects.project(inFolder: source.folder)
+    var changes = SceneChanges()
+    changes.budgets = projects.allowances.budgets
+    changes.readable = try projects.readableFolders(forScenesIn: source.folder)
     try writeStandardOutput(
-      try SceneFile(reading: try source.read(), file: source.path, sharing: project?.shared).json)
+      try SceneFile(reading: try source.read(), file: source.path, changes: changes, sharing: project?.shared).json)
   }
 }

@@ -19,10 +19,11 @@ struct LSPCommand: ParsableCommand {
       """)
 
   @OptionGroup var fonts: FontOptions
+  @OptionGroup var allowance: AllowanceOptions
 
   mutating func run() throws {
     var stream = MessageStream()
-    var server = SceneServer(press: Press(FontLibrary(folder: fonts.folder)))
+    var server = SceneServer(press: Press(FontLibrary(folder: fonts.folder, allowing: try allowance.allowances())))
     while !server.isDone, let message = try stream.next() {
       switch message {
       case .success(let message): for answer in server.answer(message) { try stream.send(answer) }

@@ -41,6 +41,7 @@ struct LayoutCommand: AsyncParsableCommand {
   @OptionGroup var frameOptions: FrameOptions
   @OptionGroup var sceneOptions: SceneOptions
   @OptionGroup var fonts: FontOptions
+  @OptionGroup var allowance: AllowanceOptions
   @OptionGroup var jobs: JobOptions
   @OptionGroup var notes: NoteOptions
   @Flag(help: "Has no effect: a layout is always JSON.")
@@ -49,7 +50,9 @@ struct LayoutCommand: AsyncParsableCommand {
   mutating func run() async throws {
     let sources = try SceneSource.all(scenes)
     let files = try output.map { try OutputTarget.files(of: sources, in: $0, ending: ".layout.json") }
-    let (changes, library) = (sceneOptions.changes, FontLibrary(folder: fonts.folder))
+    let (changes, library) = (
+      sceneOptions.changes, FontLibrary(folder: fonts.folder, allowing: try allowance.allowances())
+    )
     let (carets, frame) = (carets, frameOptions.frame)
     let isNamed = sources.count > 1 && files == nil
     let results = await mapConcurrently(

@@ -36,6 +36,7 @@ struct LintCommand: AsyncParsableCommand {
   var sheet: String?
 
   @OptionGroup var fonts: FontOptions
+  @OptionGroup var allowance: AllowanceOptions
   @OptionGroup var jobs: JobOptions
   @OptionGroup var warnings: StrictOption
   @OptionGroup var report: ReportOptions
@@ -44,8 +45,9 @@ struct LintCommand: AsyncParsableCommand {
   mutating func run() async throws {
     if let sheet { try OutputTarget.refuseToReplace([.file(sheet)], option: "--sheet") }
     try ci.check()
-    let selection = try goldens.select()
-    let library = FontLibrary(folder: fonts.folder)
+    let allowances = try allowance.allowances()
+    let selection = try goldens.select(allowing: allowances)
+    let library = FontLibrary(folder: fonts.folder, allowing: allowances)
     let results = await mapConcurrently(
       selection.cases, jobs: jobs.jobs, progress: ProgressBar(total: selection.cases.count),
       makeState: { Press(library) }

@@ -21,12 +21,14 @@ struct ListCommand: AsyncParsableCommand {
 
   @OptionGroup var goldens: GoldenOptions
   @OptionGroup var fonts: FontOptions
+  @OptionGroup var allowance: AllowanceOptions
   @OptionGroup var jobs: JobOptions
   @OptionGroup var report: ReportOptions
 
   mutating func run() async throws {
-    let selection = try goldens.select()
-    let library = FontLibrary(folder: fonts.folder)
+    let allowances = try allowance.allowances()
+    let selection = try goldens.select(allowing: allowances)
+    let library = FontLibrary(folder: fonts.folder, allowing: allowances)
     let results = await mapConcurrently(
       selection.cases, jobs: jobs.jobs, progress: ProgressBar(total: selection.cases.count),
       makeState: { Press(library) }

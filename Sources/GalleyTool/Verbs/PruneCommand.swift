@@ -26,6 +26,7 @@ struct PruneCommand: ParsableCommand {
   @OptionGroup var goldens: GoldenOptions
   @OptionGroup var artifacts: ArtifactsOption
   @OptionGroup var fonts: FontOptions
+  @OptionGroup var allowance: AllowanceOptions
 
   @Flag(help: "Remove nothing; list what would be removed.")
   var dryRun = false
@@ -36,8 +37,10 @@ struct PruneCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func run() throws {
+    let allowances = try allowance.allowances()
     let plan = try PrunePlan(
-      try goldens.select(), artifacts: artifacts.folder, Press(FontLibrary(folder: fonts.folder)))
+      try goldens.select(allowing: allowances), artifacts: artifacts.folder,
+      Press(FontLibrary(folder: fonts.folder, allowing: allowances)))
     let isDone = try !plan.orphans.isEmpty && !dryRun && (force || isAllowed(plan))
     if isDone { for orphan in plan.orphans { removeFile(orphan.path) } }
     let kept = isDone ? plan.orphans.filter { exists($0.path) } : []

@@ -61,6 +61,7 @@ struct RecordCommand: AsyncParsableCommand {
   var acceptWarnings = false
 
   @OptionGroup var fonts: FontOptions
+  @OptionGroup var allowance: AllowanceOptions
   @OptionGroup var jobs: JobOptions
   @OptionGroup var warnings: StrictOption
   @OptionGroup var notes: NoteOptions
@@ -71,9 +72,10 @@ struct RecordCommand: AsyncParsableCommand {
     guard mode != .never else {
       throw Complaint("nothing is recorded: CI is set, or the mode is never; to record, add --record failed")
     }
-    let selection = try goldens.select()
+    let allowances = try allowance.allowances()
+    let selection = try goldens.select(allowing: allowances)
     let acceptsLosses = acceptWarnings || !isContinuousIntegration
-    let (library, cells) = (FontLibrary(folder: fonts.folder), CellLibrary())
+    let (library, cells) = (FontLibrary(folder: fonts.folder, allowing: allowances), CellLibrary())
     let reports = await mapConcurrently(
       selection.cases, jobs: jobs.jobs, progress: ProgressBar(total: selection.cases.count, isShown: !notes.quiet),
       makeState: { Press(library) }

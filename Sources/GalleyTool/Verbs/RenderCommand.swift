@@ -78,13 +78,15 @@ struct RenderCommand: AsyncParsableCommand {
   @OptionGroup var matrix: MatrixOption
   @OptionGroup var sceneOptions: SceneOptions
   @OptionGroup var fonts: FontOptions
+  @OptionGroup var allowance: AllowanceOptions
   @OptionGroup var jobs: JobOptions
   @OptionGroup var warnings: StrictOption
   @OptionGroup var notes: NoteOptions
   @OptionGroup var report: ReportOptions
 
   mutating func run() async throws {
-    let sources = try matrix.sources(of: scenes)
+    let allowances = try allowance.allowances()
+    let sources = try matrix.sources(of: scenes, allowing: allowances)
     let style = try style()
     let output = output ?? (scenes.isEmpty ? "Pictures/" : nil)
     let targets = try OutputTarget.targets(for: sources, output: output, ending: style.ending, isText: style.isText)
@@ -93,7 +95,7 @@ struct RenderCommand: AsyncParsableCommand {
     }
     let plan = OutputPlan(sources: sources, targets: targets)
     let changes = try changes()
-    let library = FontLibrary(folder: fonts.folder)
+    let library = FontLibrary(folder: fonts.folder, allowing: allowances)
     let results = await mapConcurrently(
       Array(zip(sources, targets)), jobs: jobs.jobs, progress: ProgressBar(total: sources.count, isShown: !notes.quiet),
       makeState: { Press(library) }

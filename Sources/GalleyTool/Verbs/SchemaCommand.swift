@@ -10,16 +10,20 @@ struct SchemaCommand: ParsableCommand {
     abstract: "Print the keys of scenes or projects, as JSON Schema or Markdown.",
     discussion: """
       The JSON Schema (draft 2020-12) lets editors complete and check scenes; the Markdown is the manual's scene reference. \
-      With --project they are those of galley.yaml.
+      With --project they are those of galley.yaml; --budgets prints the manual's page about the limits of a scene's work.
 
       Examples:
           galley schema > scene.schema.json
           galley schema --markdown > SceneReference.md
           galley schema --project > project.schema.json
+          galley schema --budgets > Budgets.md
       """)
 
   @Flag(help: "Print the keys of galley.yaml instead of those of scenes.")
   var project = false
+
+  @Flag(help: "Print the page about budgets, as Markdown.")
+  var budgets = false
 
   @Flag(help: "Print the reference as Markdown.")
   var markdown = false
@@ -28,6 +32,7 @@ struct SchemaCommand: ParsableCommand {
   var json = false
 
   mutating func run() throws {
+    if budgets { return try writeStandardOutput(Array(Budget.page.utf8)) }
     let reference = project ? Project.reference : Scene.reference
     try writeStandardOutput(markdown ? Array(reference.utf8) : project ? Project.schema : Scene.schema)
   }

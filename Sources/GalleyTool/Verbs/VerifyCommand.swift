@@ -54,6 +54,7 @@ struct VerifyCommand: AsyncParsableCommand {
   var page: String?
 
   @OptionGroup var fonts: FontOptions
+  @OptionGroup var allowance: AllowanceOptions
   @OptionGroup var jobs: JobOptions
   @OptionGroup var warnings: StrictOption
   @OptionGroup var notes: NoteOptions
@@ -67,10 +68,12 @@ struct VerifyCommand: AsyncParsableCommand {
   var shard: Shard?
 
   mutating func run() async throws {
-    let (library, artifacts) = (FontLibrary(folder: fonts.folder), artifacts.folder)
+    let (library, artifacts) = (
+      FontLibrary(folder: fonts.folder, allowing: try allowance.allowances()), artifacts.folder
+    )
     if let page { try OutputTarget.refuseToReplace([.file(page)], option: "--report") }
     try ci.check()
-    let all = try goldens.select(besides: artifacts.folder)
+    let all = try goldens.select(besides: artifacts.folder, allowing: library.projects.allowances)
     let selection = shard?.part(of: all) ?? all
     let (cells, inputs) = (CellLibrary(), InputLibrary())
     var locks = try GoldenLocks(of: selection.cases)

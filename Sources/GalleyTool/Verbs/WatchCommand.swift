@@ -36,11 +36,12 @@ struct WatchCommand: ParsableCommand {
   var output: String?
 
   @OptionGroup var fonts: FontOptions
+  @OptionGroup var allowance: AllowanceOptions
   @OptionGroup var report: ReportOptions
 
   mutating func run() throws {
     let server = serve ? try LocalServer(port: place.port) : nil
-    var watch = Watch(goldens, fontsFolder: fonts.folder, server: server)
+    var watch = Watch(goldens, fontsFolder: fonts.folder, allowing: try allowance.allowances(), server: server)
     try draw(&watch)
     note("galley: watching \(watch.fileCount) files; Ctrl-C ends")
     if let server { note("galley: serving \(server.address)") }

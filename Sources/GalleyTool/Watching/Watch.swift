@@ -13,6 +13,7 @@ struct Watch {
 
   private let goldens: GoldenOptions
   private let fontsFolder: String?
+  private let allowances: Allowances
   private let events = openFolderEvents()
   private let server: LocalServer?
   /// The scenes, in the order of the selection.
@@ -20,8 +21,8 @@ struct Watch {
   private var files = WatchedFiles()
 
   /// Creates a watch of the selected scenes, none of which is drawn yet.
-  init(_ goldens: GoldenOptions, fontsFolder: String?, server: LocalServer?) {
-    (self.goldens, self.fontsFolder, self.server) = (goldens, fontsFolder, server)
+  init(_ goldens: GoldenOptions, fontsFolder: String?, allowing allowances: Allowances, server: LocalServer?) {
+    (self.goldens, self.fontsFolder, self.allowances, self.server) = (goldens, fontsFolder, allowances, server)
   }
 
   /// The number of files that are watched.
@@ -31,7 +32,10 @@ struct Watch {
   /// - Throws: at first, what is wrong with the selection. Later a scene may be gone for a moment.
   mutating func draw(_ report: (WatchedScene) throws -> Void) throws {
     let isFirst = scenes.isEmpty
-    let selected = isFirst ? try goldens.select().cases : (try? goldens.select().cases) ?? scenes.map(\.golden)
+    let selected =
+      isFirst
+      ? try goldens.select(allowing: allowances).cases
+      : (try? goldens.select(allowing: allowances).cases) ?? scenes.map(\.golden)
     var due = files.changedScenes()
     // What was missing may be there now, by whatever name.
     due.formUnion(scenes.filter { !$0.isDrawn }.map(\.golden.scene))
@@ -39,7 +43,7 @@ struct Watch {
     scenes = selected.map { known[$0] ?? WatchedScene($0) }
     files.keep(Set(selected.map(\.scene)))
     // A new press, as fonts and the project are among what may have changed.
-    let press = Press(FontLibrary(folder: fontsFolder))
+    let press = Press(FontLibrary(folder: fontsFolder, allowing: allowances))
     for index in scenes.indices {
       let before = scenes[index]
       guard before.verdict.isEmpty || due.contains(before.golden.scene) else { continue }

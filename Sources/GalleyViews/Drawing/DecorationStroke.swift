@@ -35,13 +35,16 @@ struct DecorationStroke: Equatable {
 
   /// Records the line.
   func draw(from start: Double, on canvas: inout Canvas) {
-    let rects = spans(from: start).map {
-      Rect(x: $0.lowerBound, y: top, width: $0.upperBound - $0.lowerBound, height: thickness)
+    func rect(_ span: ClosedRange<Double>) -> Rect {
+      Rect(x: span.lowerBound, y: top, width: span.upperBound - span.lowerBound, height: thickness)
     }
     guard !pattern.dashes.isEmpty else {
-      for rect in rects { canvas.fill(rect, color) }
+      for span in spans(from: start) { canvas.fill(rect(span), color) }
       return
     }
+    // Of dots and dashes there may be millions where none shows.
+    let shown = canvas.visibleParts(of: left...right, top: top, bottom: bottom)
+    let rects = shown.flatMap { spanning($0).spans(from: start).map(rect) }
     var path = Path()
     for rect in rects { path.append(rect) }
     canvas.fill(path, color)

@@ -10,9 +10,23 @@ public import GalleyDrawing
 ///   - overlay: the parts of the layout drawn above the views, below the keyboard.
 ///   - legend: the legend of the overlay, drawn below the picture.
 public func displayList(of root: View, overlay: Set<OverlayKind> = [], legend: OverlayLegend? = nil) -> DisplayList {
+  recordedCanvas(of: root, overlay: overlay, legend: legend).displayList
+}
+
+/// Returns the commands of that list that each view with an id drew, views in it included; inner views come first.
+package func drawnSpans(of root: View, overlay: Set<OverlayKind> = [], legend: OverlayLegend? = nil) -> [DrawnSpan] {
+  recordedCanvas(of: root, overlay: overlay, legend: legend, notesSpans: true).spans ?? []
+}
+
+private func recordedCanvas(
+  of root: View, overlay: Set<OverlayKind>, legend: OverlayLegend?, notesSpans: Bool = false
+) -> Canvas {
   root.layoutIfNeeded()
   let window = root as? Window
   var canvas = root.emptyCanvas
+  if notesSpans { canvas.spans = [] }
+  // The picture is the screen; of another view it may show more than the bounds.
+  if window != nil { canvas.visible = [Rect(origin: .zero, size: root.bounds.size)] }
   canvas.withSavedState { canvas in
     let shift = window?.presentedOrigin ?? .zero
     canvas.translateBy(x: shift.x, y: shift.y)
@@ -26,5 +40,5 @@ public func displayList(of root: View, overlay: Set<OverlayKind> = [], legend: O
   }
   window?.drawKeyboard(on: &canvas)
   legend?.draw(below: root.bounds.height, on: &canvas)
-  return canvas.displayList
+  return canvas
 }

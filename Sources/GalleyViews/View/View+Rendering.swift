@@ -10,6 +10,8 @@ extension View {
   /// subviews, border (rule: background-below-subviews).
   func render(on canvas: inout Canvas) {
     guard !isHidden, alpha > 0 else { return }
+    let start = canvas.displayList.commands.count
+    defer { canvas.noteSpan(id, from: start) }
     canvas.withSavedState { canvas in
       if alpha < 1 { canvas.beginOpacityGroup(alpha) }
       let rect = bounds
@@ -17,6 +19,8 @@ extension View {
       if let mask { mask.clip(&canvas, drawingIn: rect) }
       guard let shadow, shadow.color.alpha > 0 else { return drawLayer(rect, on: &canvas) }
       var layer = canvas.emptied
+      let moved = shadow.offset(by: canvas.transform)
+      layer.showAlso(movedBy: moved.width, moved.height)
       drawLayer(rect, on: &layer)
       let drawing = layer.finishedList()
       drawShadow(shadow, of: drawing, on: &canvas)
@@ -69,6 +73,15 @@ extension View {
       }
       render(on: &canvas)
     }
+  }
+}
+
+extension ViewShadow {
+  /// The distance in the whole picture from what casts it, where a transform leads to that.
+  fileprivate func offset(by transform: AffineTransformation) -> Size {
+    Size(
+      width: transform.a * offset.width + transform.c * offset.height,
+      height: transform.b * offset.width + transform.d * offset.height)
   }
 }
 

@@ -1,4 +1,5 @@
 import GalleyBase
+import GalleyText
 import GalleyViews
 import Testing
 
@@ -23,6 +24,22 @@ import Testing
   @Test(arguments: labels) func label(keys: String, frame: Rect) throws {
     let page = try page(views: "label: {\(keys), \(Self.mono)}", "view: {frame: [0, 0, 1, 1]}")
     #expect(page.firstLabel.frame == frame)
+  }
+
+  /// A label of one line is as high as the part of it that shows: what is cut off behind it does not count, nor do lines
+  /// and paragraphs beyond the limit.
+  @Test(arguments: [
+    ("numberOfLines: 1, frame: [0, 0, 30, auto]", 10.0), ("numberOfLines: 1, frame: [0, 0, auto, auto]", 30),
+    ("numberOfLines: 1, lineBreakMode: byClipping, frame: [0, 0, 30, auto]", 30),
+    ("numberOfLines: 2, frame: [0, 0, 30, auto]", 20), ("numberOfLines: 0, frame: [0, 0, 30, auto]", 90),
+    ("numberOfLines: 1, adjustsFontSizeToFitWidth: true, frame: [0, 0, 30, auto]", 30),
+  ])
+  func hiddenTextDoesNotCount(keys: String, height: Double) throws {
+    let runs = "runs: [{text: aaaa bbbb cccc }, {text: DD, font: {family: Galley Test Mono, size: 30}}]"
+    let page = try page(views: "label: {\(runs), \(keys), \(Self.mono)}")
+    #expect(page.firstLabel.frame.height == height)
+    let placement = try #require(page.firstLabel.placement)
+    if !keys.contains("adjusts") { #expect(placement.layout.usedSize.height <= height) }
   }
 
   @Test func aViewReachesAsFarAsItsSubviews() throws {

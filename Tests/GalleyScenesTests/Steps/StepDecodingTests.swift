@@ -54,12 +54,12 @@ import Testing
     #expect(try steps(waits).count == 10_000)
     #expect(
       Self.mistakes(waits + "- wait: 1\n").contains(
-        "10007:3: steps: there are 10,001 steps; a scene has at most 10,000"))
+        "steps: the scene asks for 10,001 steps, and its budget is 10,000: ask for less, or add --budget steps=10001"))
     let frames = (1...1_000).map { "- frame: f\($0)\n" }.joined()
     #expect(try steps(frames).count == 1_000)
     #expect(
       Self.mistakes(frames + "- frame: last\n").contains(
-        "1007:10: steps[1000].frame: the steps name 1,001 frames; a scene has at most 1,000"))
+        "steps: the scene asks for 1,001 frames, and its budget is 1,000: ask for less, or add --budget frames=1001"))
   }
 
   @Test func aStepMayHaveAFrameAndACaption() throws {

@@ -9,7 +9,8 @@ import Testing
   private func file(_ name: String, _ bytes: [UInt8], language: String? = "de") throws -> StringFile {
     let folder = try TemporaryFolder()
     try writeFile(folder.path(name), bytes)
-    return try StringFile(reading: folder.path(name), language: language)
+    let path = folder.path(name)
+    return try StringFile(reading: StringFile.bytes(of: path), path, language: language)
   }
 
   private func file(_ name: String, _ text: String, language: String? = "de") throws -> StringFile {

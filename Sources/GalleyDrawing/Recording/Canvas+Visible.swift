@@ -1,0 +1,46 @@
+import GalleyBase
+
+extension Canvas {
+  /// The distance in points from what can show within which things are drawn all the same: the reach of shadows' blur.
+  private static let margin = 4096.0
+
+  /// Returns the parts of a level line, from one x to another in the canvas' coordinates, that may show: apart from each
+  /// other, from left to right; the whole line if it is not known what can show.
+  /// - Parameters:
+  ///   - line: the extent of the line.
+  ///   - top: its upper edge.
+  ///   - bottom: its lower edge.
+  package func visibleParts(of line: ClosedRange<Double>, top: Double, bottom: Double) -> [ClosedRange<Double>] {
+    guard let visible, let inverse = transform.inverted else { return [line] }
+    var parts: [ClosedRange<Double>] = []
+    for rect in visible {
+      let local = rect.insetBy(dx: -Canvas.margin, dy: -Canvas.margin).hull(by: inverse)
+      let (from, to) = (max(line.lowerBound, local.minX), min(line.upperBound, local.maxX))
+      if from < to, local.minY < bottom, top < local.maxY { parts.append(from...to) }
+    }
+    parts.sort { $0.lowerBound < $1.lowerBound }
+    return parts.reduce(into: []) { merged, part in
+      if let last = merged.last, part.lowerBound <= last.upperBound {
+        merged[merged.count - 1] = last.lowerBound...max(last.upperBound, part.upperBound)
+      } else {
+        merged.append(part)
+      }
+    }
+  }
+
+  /// Adds the parts whose drawing would show once it is moved by (`dx`, `dy`) in the whole picture.
+  package mutating func showAlso(movedBy dx: Double, _ dy: Double) {
+    visible = visible.map { $0 + $0.map { $0.offsetBy(dx: -dx, dy: -dy) } }
+  }
+}
+
+extension Rect {
+  /// Returns the upright rectangle around this one under a transform.
+  fileprivate func hull(by transform: AffineTransformation) -> Rect {
+    let corners = [origin, Point(x: maxX, y: minY), Point(x: minX, y: maxY), Point(x: maxX, y: maxY)]
+      .map(transform.apply(to:))
+    let (left, right) = (corners.map(\.x).min() ?? 0, corners.map(\.x).max() ?? 0)
+    let (top, bottom) = (corners.map(\.y).min() ?? 0, corners.map(\.y).max() ?? 0)
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

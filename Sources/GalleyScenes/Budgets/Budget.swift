@@ -1,0 +1,87 @@
+/// A limit of the work that a scene may ask for, in a unit that a person can count. The work is counted before it is done,
+/// and a scene that asks for more is refused.
+public enum Budget: String, Hashable, Sendable, CaseIterable {
+  case values, includedFiles, includedBytes, stringBytes, pictureBytes
+  case views, textUnits, exclusionEdges, constraints
+  case steps, frames, typedUnits, stepViews, stepUnits
+  case decodedPixels, canvasPixels, layerPixels, drawnPixels, framePixels
+  case matrixCells
+
+  /// The limit that holds unless project or command line say otherwise.
+  public var standard: Int {
+    switch self {
+    case .values: 1_000_000
+    case .includedFiles: 1_000
+    case .includedBytes, .stringBytes: 16 << 20
+    case .pictureBytes: 64 << 20
+    case .views: 20_000
+    case .textUnits: 1_000_000
+    case .exclusionEdges: 20_000
+    case .constraints: 1_500
+    case .steps: 10_000
+    case .frames: 1_000
+    case .typedUnits: 50_000
+    case .stepViews: 1_000_000
+    case .stepUnits: 20_000_000
+    case .decodedPixels: 1 << 25
+    case .canvasPixels: 1 << 25
+    case .layerPixels: 3 << 24
+    case .drawnPixels: 1 << 30
+    case .framePixels: 1 << 26
+    case .matrixCells: 100_000
+    }
+  }
+
+  /// The unit, behind a number.
+  public var unit: String {
+    switch self {
+    case .values: "values"
+    case .includedFiles: "files"
+    case .includedBytes, .stringBytes, .pictureBytes: "bytes"
+    case .views: "views"
+    case .textUnits, .typedUnits: "UTF-16 units"
+    case .exclusionEdges: "edges"
+    case .constraints: "constraints"
+    case .steps: "steps"
+    case .frames: "frames"
+    case .stepViews: "views in steps"
+    case .stepUnits: "UTF-16 units in steps"
+    case .decodedPixels, .canvasPixels, .layerPixels, .drawnPixels, .framePixels: "pixels"
+    case .matrixCells: "cells"
+    }
+  }
+
+  /// The thing that is counted, as the manual has it.
+  public var summary: String {
+    switch self {
+    case .values: "Keys, words and numbers of the file, those behind an alias at every use, and those of settings."
+    case .includedFiles: "Files that the scene includes, and those that they include."
+    case .includedBytes: "Bytes of these files."
+    case .stringBytes: "Bytes of all tables of strings."
+    case .pictureBytes: "Bytes of all files of pictures, each once."
+    case .views:
+      "Views, rows and cells of tables too, those behind an alias at every use; one with a `layerShadow` is drawn twice, "
+        + "with all that is in it."
+    case .textUnits:
+      "UTF-16 units of all texts, those behind an alias at every use, strings with their arguments filled in."
+    case .exclusionEdges: "Edges of exclusion paths: a line is one, a curve 16."
+    case .constraints: "Constraints, the edges of frames, and two for each view that a stack arranges."
+    case .steps: "Steps."
+    case .frames: "Frames that steps name."
+    case .typedUnits:
+      "UTF-16 units that steps type, paste, mark and commit, and presses of delete, undo and redo."
+    case .stepViews: "Views times steps: each step looks after all views."
+    case .stepUnits: "UTF-16 units of all texts times steps."
+    case .decodedPixels: "Pixels of all pictures that the scene shows, each file once."
+    case .canvasPixels: "Pixels of the picture."
+    case .layerPixels:
+      "Pixels of the picture and of all layers that are open at a time: of views with `alpha`, a shadow, or a clip "
+        + "that is no plain rectangle."
+    case .drawnPixels:
+      "Pixels that are drawn, layer by layer, in all frames together: of grounds, pictures, tiles, shadows, and the "
+        + "squares of glyphs."
+    case .framePixels: "Pixels of all frames on one sheet, in one animation, or in the goldens of one scene."
+    case .matrixCells: "Cells of the scene's matrix."
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import GalleyBase
+
+/// The limits of the work that scenes may ask for, where they are not the standard ones.
+public struct Budgets: Hashable, Sendable {
+  private var limits: [Budget: Int]
+
+  /// The standard limits.
+  public init() { limits = [:] }
+
+  /// The limit of a budget.
+  public subscript(budget: Budget) -> Int {
+    get { limits[budget] ?? budget.standard }
+    set { limits[budget] = newValue }
+  }
+
+  /// Takes over the limits that others state.
+  public mutating func take(_ other: Budgets) { limits.merge(other.limits) { $1 } }
+
+  /// Sets a limit as `--budget` does: `NAME=VALUE`, the value in the budget's unit.
+  /// - Throws: the mistake, in words.
+  public mutating func set(_ text: String) throws(BudgetError) {
+    guard let sign = text.firstIndex(of: "=") else {
+      throw BudgetError(message: "\"\(text.shortened)\" is not of the form NAME=VALUE, as in drawnPixels=2000000000")
+    }
+    let name = String(text[..<sign])
+    guard let budget = Budget(rawValue: name) else {
+      let names = Budget.allCases.map(\.rawValue)
+      let near = nearestSpelling(to: name, among: names).map { "did you mean \"\($0)\"?" }
+      throw BudgetError(
+        message: "there is no budget \"\(name.shortened)\"; " + (near ?? "valid: " + names.joined(separator: ", ")))
+    }
+    let value = text[text.index(after: sign)...].filter { $0 != "_" }
+    guard let limit = Int(value), limit >= 0 else {
+      throw BudgetError(
+        message: "\"\(String(value).shortened)\" is no number of \(budget.unit): write a whole number, as in "
+          + "\(name)=\(budget.standard)")
+    }
+    limits[budget] = limit
+  }
+}
+
+/// A limit that cannot be set.
+public struct BudgetError: Error, Hashable, Sendable {
+  /// The mistake, in words.
+  public let message: String
+}

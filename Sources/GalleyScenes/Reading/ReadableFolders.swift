@@ -1,0 +1,31 @@
+import GalleyBase
+import GalleyFiles
+
+/// The folders whose files a scene may read: its project's, and those that the user allows. Symbolic links count as the
+/// place that they lead to.
+public struct ReadableFolders: Hashable, Sendable {
+  /// The project's folder, absolute and without links.
+  public let project: String
+  private let others: [String]
+
+  /// Creates the folders of a project's scenes.
+  /// - Parameters:
+  ///   - project: empty is the current folder.
+  ///   - others: further folders.
+  public init(project: String, allowing others: [String] = []) {
+    self.project = nearestFolder(project)
+    self.others = others.map { nearestFolder($0) }
+  }
+
+  /// The reason against reading a file; nil if it may be read.
+  /// - Parameter fontFolders: folders that may be read for a font.
+  func refusal(of path: String, fontFolders: [String] = []) -> String? {
+    let place = resolvedPath(path) ?? joined(nearestFolder(folder(of: path)), fileName(of: path))
+    let isReadable = ([project] + others + fontFolders.map { nearestFolder($0) }).contains { folder in
+      place.hasPrefix(folder == "/" ? "/" : folder + "/")
+    }
+    guard !isReadable else { return nil }
+    return "it lies outside of the project's folder \(project.escapingControls): add --allow-path "
+      + "\(shellWord(folder(of: place)).escapingControls) to let scenes read there"
+  }
+}

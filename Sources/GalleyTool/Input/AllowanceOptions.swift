@@ -1,0 +1,58 @@
+import ArgumentParser
+import GalleyBase
+import GalleyFiles
+import GalleyScenes
+
+/// The things that scenes may do beyond the usual.
+struct Allowances: Hashable, Sendable {
+  /// The limits of their work.
+  var budgets = Budgets()
+  /// Folders that they may read besides their project's.
+  var folders: [String] = []
+}
+
+/// The options for what scenes may do beyond the usual, which every command has that draws scenes.
+struct AllowanceOptions: ParsableArguments, Sendable {
+  @Option(
+    name: .customLong("budget"),
+    help: ArgumentHelp(
+      "Sets the most that each scene may ask for of some work, as in drawnPixels=2000000000. Can be repeated.",
+      discussion: "The budgets, with their usual limits: "
+        + Budget.allCases.map { "\($0.rawValue) \($0.standard)" }.joined(separator: ", ")
+        + ". galley.yaml has them as the key budgets.",
+      valueName: "name=value"))
+  var budgets: [String] = []
+
+  @Option(
+    name: .customLong("allow-path"),
+    help: ArgumentHelp(
+      "Lets scenes read the files of this folder, which is not in their project's. Can be repeated.",
+      discussion: """
+        A project's folder is that of galley.yaml, else the root of the git repository, else the scene's own folder.
+        """,
+      valueName: "folder"))
+  var allowedPaths: [String] = []
+
+  /// Returns what the options say.
+  /// - Throws: a limit that cannot be set, and a folder that is not there.
+  func allowances() throws -> Allowances {
+    var allowances = Allowances()
+    for text in budgets {
+      do throws(BudgetError) {
+        try allowances.budgets.set(text)
+      } catch {
+        throw Complaint("--budget: \(error.message)")
+      }
+    }
+    for folder in allowedPaths {
+      guard isFolder(folder) else {
+        throw Complaint("--allow-path \(folder.escapingControls): there is no such folder")
+      }
+      allowances.folders.append(folder)
+    }
+    return allowances
+  }
+
+  /// The options as words of a command line.
+  var words: [String] { budgets.flatMap { ["--budget", $0] } + allowedPaths.flatMap { ["--allow-path", $0] } }
+}
