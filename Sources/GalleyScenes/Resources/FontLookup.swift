@@ -1,3 +1,4 @@
+import GalleyBase
 import GalleyFonts
 import GalleyViews
 
