@@ -11,11 +11,17 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
+/// Where each use of memory that Swift does not check is marked `unsafe` (SE-0458).
+let strictlySafe = strict + [.strictMemorySafety()]
+
 /// C is held to the same: every warning of the compiler's two broad sets is an error.
 let strictC: [CSetting] = [.enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error)]
 
-func engine(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
-  .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: strict)
+func engine(
+  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = [],
+  settings: [SwiftSetting] = strict
+) -> Target {
+  .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
 }
 
 /// The modules with UIKit's names. They are compiled in Swift 5 mode, as Apple's own are seen by their clients: UIKit's
@@ -92,20 +98,22 @@ let package = Package(
     wrapper("CClassInit"),
     wrapper("CFaults"),
 
-    engine("GalleySystem"),
-    engine("GalleyBase"),
+    engine("GalleySystem", settings: strictlySafe),
+    engine("GalleyBase", settings: strictlySafe),
     engine("GalleyFiles", ["GalleyBase", "GalleySystem"]),
     engine("GalleyUnicode", ["GalleyBase", "CICU"]),
-    engine("GalleyRaster", ["GalleyBase"]),
+    engine("GalleyRaster", ["GalleyBase"], settings: strictlySafe),
     engine(
       "GalleyFonts",
       [
         "GalleyBase", "GalleyFiles", "GalleySystem", "GalleyUnicode", "GalleyRaster", "CHarfBuzz", "CFreeType",
         "CNettle",
       ]),
-    engine("GalleyText", ["GalleyBase", "GalleyUnicode", "GalleyFonts"]),
+    engine("GalleyText", ["GalleyBase", "GalleyUnicode", "GalleyFonts"], settings: strictlySafe),
     engine("GalleyDrawing", ["GalleyBase", "GalleyRaster", "GalleyFonts", "CPNG"]),
-    engine("GalleyViews", ["GalleyBase", "GalleyUnicode", "GalleyFonts", "GalleyText", "GalleyDrawing"]),
+    engine(
+      "GalleyViews", ["GalleyBase", "GalleyUnicode", "GalleyFonts", "GalleyText", "GalleyDrawing"],
+      settings: strictlySafe),
     engine(
       "GalleyScenes",
       [
@@ -119,7 +127,7 @@ let package = Package(
         "GalleyBase", "GalleyFiles", "GalleyUnicode", "GalleyFonts", "GalleyText", "GalleyDrawing", "GalleyViews",
         "GalleyScenes",
         "GalleyGoldens",
-      ]),
+      ], settings: strictlySafe),
     spelling("CoreGraphics", ["Galley"]),
     spelling("UIFoundation", ["CoreGraphics", "Galley", "GalleyFiles", "GalleySystem", "CClassInit"]),
     spelling("CoreText", ["UIFoundation", "CoreGraphics", "Galley"]),
@@ -165,3 +173,13 @@ let package = Package(
     tests("ConformanceTests", ["Galley"]),
   ]
 )
+
+// The fuzz targets need libFuzzer, which nothing else links: Scripts/fuzz builds them.
+if Context.environment["GALLEY_FUZZ"] != nil {
+  package.targets += [
+    .target(name: "CFuzzer", path: "Tests/Fuzzing/CFuzzer", cSettings: strictC),
+    .executableTarget(
+      name: "galley-fuzz", dependencies: ["CFuzzer", "Galley", "GalleyFiles"], path: "Tests/Fuzzing/Fuzzers",
+      swiftSettings: strict, linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]),
+  ]
+}

@@ -9,7 +9,7 @@ public import GalleyBase
 /// of the nonzero rule by counting areas; whole pixels are right.
 ///
 /// Works in bands of rows, each small enough for the processor's cache; a glyph is one band.
-public struct ScanConverter: ~Copyable {
+@safe public struct ScanConverter: ~Copyable {
   private let clip: PixelRect
   private let rowsInBand: Int
   private let wordsInRow: Int
@@ -41,7 +41,7 @@ public struct ScanConverter: ~Copyable {
   /// Writes the coverage of `bounds` row by row to `bytes`, one byte a pixel, which must all be 0 before.
   public static func write(_ outline: Outline, bounds: PixelRect, to bytes: UnsafeMutablePointer<UInt8>) {
     scan(outline, clip: bounds) { y, x, count, coverage in
-      (bytes + ((y &- bounds.y) &* bounds.width &+ (x &- bounds.x))).update(repeating: coverage, count: count)
+      unsafe (bytes + ((y &- bounds.y) &* bounds.width &+ (x &- bounds.x))).update(repeating: coverage, count: count)
     }
   }
 
@@ -51,18 +51,18 @@ public struct ScanConverter: ~Copyable {
     rowsInBand = min(clip.height, max(1, ScanConverter.bandPixels / clip.width))
     wordsInRow = (clip.width + 63) / 64
     let pixels = rowsInBand * clip.width
-    cover = .allocate(capacity: pixels)
-    cover.initialize(repeating: 0, count: pixels)
-    area = .allocate(capacity: pixels)
-    area.initialize(repeating: 0, count: pixels)
-    touched = .allocate(capacity: rowsInBand * wordsInRow)
-    touched.initialize(repeating: 0, count: rowsInBand * wordsInRow)
+    unsafe cover = .allocate(capacity: pixels)
+    unsafe cover.initialize(repeating: 0, count: pixels)
+    unsafe area = .allocate(capacity: pixels)
+    unsafe area.initialize(repeating: 0, count: pixels)
+    unsafe touched = .allocate(capacity: rowsInBand * wordsInRow)
+    unsafe touched.initialize(repeating: 0, count: rowsInBand * wordsInRow)
   }
 
   deinit {
-    cover.deallocate()
-    area.deallocate()
-    touched.deallocate()
+    unsafe cover.deallocate()
+    unsafe area.deallocate()
+    unsafe touched.deallocate()
   }
 
   private func scanBands(_ edges: [Outline.Edge], _ emit: (Int, Int, Int, UInt8) -> Void) {
@@ -144,9 +144,9 @@ public struct ScanConverter: ~Copyable {
     let inside = x0.steps &+ x1.steps &- 2 &* Subpixel(pixel: column &+ clip.x).steps
     let signed = height &* Int(winding)
     let cell = row &* clip.width &+ column
-    cover[cell] &+= signed
-    area[cell] &+= signed &* inside
-    touched[row &* wordsInRow &+ column >> 6] |= 1 << UInt64(column & 63)
+    unsafe cover[cell] &+= signed
+    unsafe area[cell] &+= signed &* inside
+    unsafe touched[row &* wordsInRow &+ column >> 6] |= 1 << UInt64(column & 63)
   }
 
   // MARK: Reading rows
@@ -160,17 +160,17 @@ public struct ScanConverter: ~Copyable {
     var stretch = Stretch(y: y, x: clip.x)
     var height = 0
     let (cells, words) = (row * clip.width, row * wordsInRow)
-    for word in 0..<wordsInRow where touched[words + word] != 0 {
-      var bits = touched[words + word]
-      touched[words + word] = 0
+    for word in 0..<wordsInRow where unsafe touched[words + word] != 0 {
+      var bits = unsafe touched[words + word]
+      unsafe touched[words + word] = 0
       while bits != 0 {
         let column = word << 6 + bits.trailingZeroBitCount
         bits &= bits &- 1
         stretch.extend(to: clip.x + column, coverage(height << 17), emit)
-        height &+= cover[cells + column]
-        stretch.extend(to: clip.x + column + 1, coverage(height << 17 &- area[cells + column]), emit)
-        cover[cells + column] = 0
-        area[cells + column] = 0
+        unsafe height &+= cover[cells + column]
+        unsafe stretch.extend(to: clip.x + column + 1, coverage(height << 17 &- area[cells + column]), emit)
+        unsafe cover[cells + column] = 0
+        unsafe area[cells + column] = 0
       }
     }
     stretch.extend(to: clip.maxX, coverage(height << 17), emit)

@@ -7,7 +7,7 @@
   public func watchFolder(_ path: String, _ events: Int32) {
     let kinds =
       IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF | IN_MOVE_SELF | IN_ATTRIB
-    _ = inotify_add_watch(events, path, UInt32(kinds))
+    _ = unsafe inotify_add_watch(events, path, UInt32(kinds))
   }
 
   /// The time of a file's last change, in nanoseconds.

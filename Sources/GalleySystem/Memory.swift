@@ -8,10 +8,10 @@
   /// Returns the bytes of memory that a process has for itself, without the files that it maps; nil if the system does
   /// not say.
   public func privateMemory(of process: pid_t) -> Int? {
-    guard let file = fopen("/proc/\(process)/statm", "r") else { return nil }
-    defer { fclose(file) }
+    guard let file = unsafe fopen("/proc/\(process)/statm", "r") else { return nil }
+    defer { unsafe fclose(file) }
     var line = [UInt8](repeating: 0, count: 256)
-    let count = fread(&line, 1, line.count, file)
+    let count = unsafe fread(&line, 1, line.count, file)
     // Pages: of the address space, in memory, and of those the ones that are shared with files.
     let words = String(decoding: line.prefix(count), as: UTF8.self).split(separator: " ").prefix(3)
     let pages = words.compactMap { Int($0) }

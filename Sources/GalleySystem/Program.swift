@@ -18,7 +18,7 @@
   public var processEnvironment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? { _NSGetEnviron().pointee }
 #else
   /// A list of actions for `posix_spawn`, which `posix_spawn_file_actions_init` makes usable.
-  public var emptySpawnActions: posix_spawn_file_actions_t { posix_spawn_file_actions_t() }
+  public var emptySpawnActions: posix_spawn_file_actions_t { unsafe posix_spawn_file_actions_t() }
   /// The environment of the process, as `posix_spawn` takes it.
-  public var processEnvironment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? { environ }
+  public var processEnvironment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? { unsafe environ }
 #endif

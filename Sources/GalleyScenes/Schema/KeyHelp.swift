@@ -52,7 +52,7 @@ extension KeyHelp {
 
 extension Shape {
   /// The tables that describe a mapping of this shape, through lists and alternatives.
-  fileprivate var tables: [TableDescription] {
+  var tables: [TableDescription] {
     switch self {
     case .mapping(let table): [table()]
     case .list(let element): element.tables
@@ -62,7 +62,7 @@ extension Shape {
   }
 
   /// Returns the shapes of the value of a key in this shape.
-  fileprivate func values(of key: String) -> [Shape] {
+  func values(of key: String) -> [Shape] {
     switch self {
     case .mapping(let table): table().entries.filter { $0.names.contains(key) }.map(\.shape)
     case .list(let element): element.values(of: key)

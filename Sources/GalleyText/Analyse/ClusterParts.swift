@@ -24,7 +24,8 @@ struct ClusterParts {
     while place < units.count {
       if analysis.boundaries[place].contains(.grapheme) {
         joined = 0
-      } else if place == 0 || !(UTF16.isTrailSurrogate(units[place]) && UTF16.isLeadSurrogate(units[place - 1])) {
+      } else if unsafe place == 0 || !(UTF16.isTrailSurrogate(units[place]) && UTF16.isLeadSurrogate(units[place - 1]))
+      {
         if joined == ClusterParts.mostJoined {
           if place > start { return place }
           joined = 0

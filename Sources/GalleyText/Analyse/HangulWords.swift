@@ -5,7 +5,7 @@ extension ParagraphAnalysis {
   /// A word that is wider than its line is still cut.
   func keepingHangulWords(of text: UnsafeBufferPointer<UInt16>) -> ParagraphAnalysis {
     var boundaries = boundaries
-    for index in text.indices.dropFirst() where isHangul(text[index]) && isHangul(text[index - 1]) {
+    for index in text.indices.dropFirst() where unsafe isHangul(text[index]) && isHangul(text[index - 1]) {
       boundaries[index].remove(.softBreak)
     }
     return ParagraphAnalysis(baseLevel: baseLevel, levels: levels, boundaries: boundaries, scripts: scripts)

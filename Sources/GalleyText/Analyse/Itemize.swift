@@ -39,8 +39,8 @@ func itemize(
 ) -> [Item] {
   var items: [Item] = []
   let analysis = paragraph.analysis
-  text.utf16.withUnsafeBufferPointer { all in
-    let units = UnsafeBufferPointer(rebasing: all[paragraph.range])
+  unsafe text.utf16.withUnsafeBufferPointer { all in
+    let units = unsafe UnsafeBufferPointer(rebasing: all[paragraph.range])
     var seams = Seams(paragraph: paragraph, text: text)
     var parts = ClusterParts(analysis)
     var start = 0
@@ -50,22 +50,22 @@ func itemize(
       let script = seams.script
       let font = text.runs[attributes].attributes.setFont(defaultFont)
       let hasAttachment = text.runs[attributes].attributes.attachment != nil
-      if let kind = Item.Kind(special: units[start], hasAttachment: hasAttachment) {
+      if let kind = unsafe Item.Kind(special: units[start], hasAttachment: hasAttachment) {
         items.append(
           Item(kind: kind, range: start..<start + 1, level: level, script: script, font: font, isMissing: false))
         start += 1
       } else if text.runs[attributes].attributes.glyph != nil {
         // A glyph's number means something in its own font only.
-        let end = seams.endOfUniformText(from: start, in: units, limit: units.count)
+        let end = unsafe seams.endOfUniformText(from: start, in: units, limit: units.count)
         items.append(
           Item(kind: .text, range: start..<end, level: level, script: script, font: font, isMissing: false))
         start = end
       } else {
-        let limit = parts.nextStart(after: start, in: units)
-        let end = seams.endOfUniformText(from: start, in: units, limit: limit)
+        let limit = unsafe parts.nextStart(after: start, in: units)
+        let end = unsafe seams.endOfUniformText(from: start, in: units, limit: limit)
         let context = analysis.fallbackContext(
           script: script, language: text.runs[attributes].attributes.languageIdentifier ?? locale)
-        let runs = typesetter.faceRuns(units, range: start..<end, font: font, context: context) {
+        let runs = unsafe typesetter.faceRuns(units, range: start..<end, font: font, context: context) {
           analysis.boundaries[$0].contains(.grapheme)
         }
         for run in runs {
@@ -131,7 +131,7 @@ private struct Seams {
     var offset = start + 1
     while true {
       let runEnd = min(end, text.runs[run].range.upperBound - base)
-      while offset < runEnd, Item.Kind(special: units[offset], hasAttachment: hasAttachment) == nil,
+      while offset < runEnd, unsafe Item.Kind(special: units[offset], hasAttachment: hasAttachment) == nil,
         analysis.levels.isEmpty || analysis.levels[offset] == level
       {
         offset += 1

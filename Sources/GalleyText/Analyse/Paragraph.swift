@@ -18,8 +18,8 @@ func analyse(
   _ paragraph: ParagraphRange, of text: AttributedText, locale: String, with analyzer: UnicodeAnalyzer
 ) -> AnalysedParagraph {
   let style = text.attributes(at: paragraph.content.lowerBound).paragraphStyle ?? ParagraphStyle()
-  var analysis = text.utf16.withUnsafeBufferPointer { units in
-    analyzer.analyze(
+  var analysis = unsafe text.utf16.withUnsafeBufferPointer { units in
+    unsafe analyzer.analyze(
       UnsafeBufferPointer(rebasing: units[paragraph.content]), direction: style.baseWritingDirection, locale: locale)
   }
   if text.hasWritingDirections(in: paragraph.content) {
@@ -29,8 +29,8 @@ func analyse(
       baseLevel: levels.base, levels: levels.units, boundaries: analysis.boundaries, scripts: analysis.scripts)
   }
   if style.lineBreakStrategy.contains(.hangulWordPriority) {
-    analysis = text.utf16.withUnsafeBufferPointer { units in
-      analysis.keepingHangulWords(of: UnsafeBufferPointer(rebasing: units[paragraph.content]))
+    analysis = unsafe text.utf16.withUnsafeBufferPointer { units in
+      unsafe analysis.keepingHangulWords(of: UnsafeBufferPointer(rebasing: units[paragraph.content]))
     }
   }
   return AnalysedParagraph(range: paragraph.content, separator: paragraph.separator, style: style, analysis: analysis)

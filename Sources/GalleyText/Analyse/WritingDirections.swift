@@ -25,7 +25,9 @@ func formattedLevels(
     index += 1
   }
   change(to: [])
-  let analysis = units.withUnsafeBufferPointer { analyzer.analyze($0, direction: direction, locale: locale) }
+  let analysis = unsafe units.withUnsafeBufferPointer {
+    unsafe analyzer.analyze($0, direction: direction, locale: locale)
+  }
   guard !analysis.levels.isEmpty else { return (analysis.baseLevel, []) }
   return (analysis.baseLevel, places.map { analysis.levels[$0] })
 }

@@ -26,8 +26,8 @@ extension LineExplainer {
       script: source.paragraph.items[source.paragraph.itemIndex(at: run.range.lowerBound - base)].script,
       language: source.text.attributes(at: run.range.lowerBound).languageIdentifier ?? source.locale)
     var candidates: [FaceCandidate] = []
-    source.text.utf16.withUnsafeBufferPointer { all in
-      let units = UnsafeBufferPointer(rebasing: all[source.paragraph.range])
+    unsafe source.text.utf16.withUnsafeBufferPointer { all in
+      let units = unsafe UnsafeBufferPointer(rebasing: all[source.paragraph.range])
       let boundaries = source.paragraph.analysis.boundaries
       var start = run.range.lowerBound - base
       let end = run.range.upperBound - base
@@ -35,7 +35,7 @@ extension LineExplainer {
       while candidates.isEmpty, start < end {
         var next = start + 1
         while next < end, !boundaries[next].contains(.grapheme) { next += 1 }
-        candidates = typesetter.candidates(for: start..<next, of: units, font: font, context: context)
+        candidates = unsafe typesetter.candidates(for: start..<next, of: units, font: font, context: context)
         start = next
       }
     }

@@ -17,13 +17,13 @@ extension ParagraphSource {
     var glyphs: [ShapedGlyph] = []
     var font = attributes.setFont(defaultFont)
     var isMissing = false
-    units.withUnsafeBufferPointer { buffer in
-      let runs = typesetter.faceRuns(
+    unsafe units.withUnsafeBufferPointer { buffer in
+      let runs = unsafe typesetter.faceRuns(
         buffer, range: 0..<buffer.count, font: font, context: context, isClusterStart: { _ in true })
       for run in runs {
         let item = Item(
           kind: .text, range: run.range, level: level, script: 0, font: run.font, isMissing: run.isMissing)
-        shape(
+        unsafe shape(
           item, range: run.range, of: buffer, endsCluster: true, attributes: attributes, locale: locale,
           with: typesetter, into: &glyphs)
         font = run.font

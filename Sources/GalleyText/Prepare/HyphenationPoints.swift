@@ -17,15 +17,15 @@ extension ParagraphSource {
   /// The word around the letter at `offset` that may be hyphenated. Thai writes words without spaces between them:
   /// there it is the Thai letters between two places where a line may break.
   private func word(around offset: Int, in units: UnsafeBufferPointer<UInt16>) -> Range<Int>? {
-    guard units[offset].isThai else { return Hyphenator.word(around: offset, in: units) }
+    guard unsafe units[offset].isThai else { return unsafe Hyphenator.word(around: offset, in: units) }
     let boundaries = paragraph.analysis.boundaries
     var start = offset
-    while start > 0, units[start - 1].isThai, !boundaries[start].contains(.softBreak) {
+    while start > 0, unsafe units[start - 1].isThai, !boundaries[start].contains(.softBreak) {
       start -= 1
       if offset - start > Hyphenator.longestWord { return nil }
     }
     var end = offset + 1
-    while end < units.count, units[end].isThai, !boundaries[end].contains(.softBreak) {
+    while end < units.count, unsafe units[end].isThai, !boundaries[end].contains(.softBreak) {
       end += 1
       if end - start > Hyphenator.longestWord { return nil }
     }
@@ -34,17 +34,17 @@ extension ParagraphSource {
 
   /// The offsets that may divide the words of a range, by the language of their first character, or the text's locale.
   private func hyphenationPoints(in range: Range<Int>) -> [Int] {
-    text.utf16.withUnsafeBufferPointer { all in
-      let units = UnsafeBufferPointer(rebasing: all[paragraph.range])
+    unsafe text.utf16.withUnsafeBufferPointer { all in
+      let units = unsafe UnsafeBufferPointer(rebasing: all[paragraph.range])
       var points: [Int] = []
       var offset = range.lowerBound
       while offset < range.upperBound {
-        guard let word = word(around: offset, in: units) else {
+        guard let word = unsafe word(around: offset, in: units) else {
           offset += 1
           continue
         }
         let language = hyphenationLanguage(at: word.lowerBound)
-        for point in typesetter.hyphenator.points(in: units[word], language: language) {
+        for point in unsafe typesetter.hyphenator.points(in: units[word], language: language) {
           let place = word.lowerBound + point
           // Patterns ignore grapheme clusters (UAX 29), which must not be cut.
           let cutsCluster = !paragraph.analysis.boundaries[place].contains(.grapheme)

@@ -29,9 +29,9 @@ extension ParagraphSource {
   /// The glyphs of a range inside one item, shaped with cuts at its ends.
   func shapeAlone(_ item: Item, _ range: Range<Int>) -> [ShapedGlyph] {
     var glyphs: [ShapedGlyph] = []
-    text.utf16.withUnsafeBufferPointer { all in
-      let units = UnsafeBufferPointer(rebasing: all[paragraph.range])
-      shape(
+    unsafe text.utf16.withUnsafeBufferPointer { all in
+      let units = unsafe UnsafeBufferPointer(rebasing: all[paragraph.range])
+      unsafe shape(
         item, range: range, of: units, endsCluster: paragraph.analysis.isCluster(endingAt: range.upperBound),
         attributes: text.runs[text.runIndex(at: paragraph.range.lowerBound + item.range.lowerBound)].attributes,
         locale: locale, with: typesetter, into: &glyphs)

@@ -8,7 +8,7 @@ import GalleyUnicode
 ///   - locale: BCP 47 or with underscores; decides line breaking and glyph variants. Empty is the root locale.
 public func shape(_ text: AttributedText, defaultFont: Font, locale: String, with typesetter: Typesetter) -> ShapedText
 {
-  let paragraphs = text.utf16.withUnsafeBufferPointer { paragraphRanges(in: $0) }
+  let paragraphs = unsafe text.utf16.withUnsafeBufferPointer { unsafe paragraphRanges(in: $0) }
   return ShapedText(
     text: text, defaultFont: defaultFont, locale: locale,
     paragraphs: paragraphs.map { shape($0, of: text, defaultFont: defaultFont, locale: locale, with: typesetter) })
@@ -23,12 +23,12 @@ func shape(
   var glyphs: [ShapedGlyph] = []
   let base = analysed.range.lowerBound
   glyphs.reserveCapacity(analysed.range.count)
-  text.utf16.withUnsafeBufferPointer { all in
-    let units = UnsafeBufferPointer(rebasing: all[analysed.range])
+  unsafe text.utf16.withUnsafeBufferPointer { all in
+    let units = unsafe UnsafeBufferPointer(rebasing: all[analysed.range])
     for index in items.indices {
       let start = glyphs.count
       let range = items[index].range
-      shape(
+      unsafe shape(
         items[index], range: range, of: units,
         endsCluster: analysed.analysis.isCluster(endingAt: range.upperBound),
         attributes: text.runs[text.runIndex(at: base + range.lowerBound)].attributes,
@@ -59,10 +59,10 @@ func shape(
     script: item.script, isRightToLeft: item.level.isRightToLeft, language: attributes.languageIdentifier ?? locale,
     features: shapingFeatures(of: attributes))
   if let glyph = attributes.glyph {
-    glyphs.append(contentsOf: repeated(glyph, of: item, for: range, of: units, with: typesetter))
+    unsafe glyphs.append(contentsOf: repeated(glyph, of: item, for: range, of: units, with: typesetter))
   } else {
-    typesetter.shape(units, range: range, font: item.font, options: options, into: &glyphs)
-    for index in start..<glyphs.count where units[Int(glyphs[index].cluster)].isControl { glyphs[index].hide() }
+    unsafe typesetter.shape(units, range: range, font: item.font, options: options, into: &glyphs)
+    for index in start..<glyphs.count where unsafe units[Int(glyphs[index].cluster)].isControl { glyphs[index].hide() }
   }
   let spacing = (attributes.kern ?? 0) + (attributes.tracking ?? 0)
   if spacing != 0 {
@@ -78,7 +78,7 @@ private func repeated(
   with typesetter: Typesetter
 ) -> [ShapedGlyph] {
   let advance = Length(points: typesetter.advance(of: glyph, font: item.font)).fixed16
-  let starts = range.filter { $0 == range.lowerBound || !UTF16.isTrailSurrogate(units[$0]) }
+  let starts = range.filter { unsafe $0 == range.lowerBound || !UTF16.isTrailSurrogate(units[$0]) }
   let glyphs = starts.map { ShapedGlyph(glyph: glyph, cluster: Int32($0), advance: advance) }
   return item.level.isRightToLeft ? glyphs.reversed() : glyphs
 }

@@ -82,8 +82,8 @@ extension ShapedText {
     let oldCount = text.count
     change(&text)
     let shift = text.count - oldCount
-    var found = text.utf16.withUnsafeBufferPointer {
-      paragraphRanges(in: UnsafeBufferPointer(rebasing: $0[start..<end + shift]))
+    var found = unsafe text.utf16.withUnsafeBufferPointer {
+      unsafe paragraphRanges(in: UnsafeBufferPointer(rebasing: $0[start..<end + shift]))
     }
     // The text after the last separator is untouched.
     if !reachesEnd { found.removeLast() }

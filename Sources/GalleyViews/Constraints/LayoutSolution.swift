@@ -18,6 +18,8 @@ struct LayoutSolution {
 extension View {
   /// True if constraints place any view of the tree, or if a view wants to be asked for them.
   package final var usesConstraints: Bool {
+    // Most trees have none, and are asked before each layout.
+    guard holdsConstraints else { return false }
     if layoutState != nil, let state = constraintState, state.isInUse { return true }
     return subviews.contains(where: \.usesConstraints)
   }
@@ -145,11 +147,6 @@ extension View {
     if let sink = states.compactMap(\.conflictSink).first { return sink(conflict) }
     states.compactMap(\.host).first?.report(conflict)
   }
-}
-
-extension ViewConstraints {
-  /// True if the view takes part in constraints.
-  fileprivate var isInUse: Bool { !held.isEmpty || !keepsFrame || arrangement != nil || isConstraintBased }
 }
 
 extension LayoutProgram {

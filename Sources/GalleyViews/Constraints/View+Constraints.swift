@@ -7,9 +7,18 @@ extension View {
   /// All that the view keeps for constraints, made when it is asked for.
   package final var ensuredConstraintState: ViewConstraints {
     if let constraintState { return constraintState }
-    let state = ViewConstraints()
+    let state = ViewConstraints(of: self)
     layoutState = state
     return state
+  }
+
+  /// Notes that constraints are in use, here and in the superviews.
+  final func noteConstraints() {
+    var next: View? = self
+    while let view = next, !view.holdsConstraints {
+      view.holdsConstraints = true
+      next = view.superview
+    }
   }
 
   /// The constraints that the view holds, in the order in which they became active.

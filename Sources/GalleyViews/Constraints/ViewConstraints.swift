@@ -12,7 +12,7 @@ package final class ViewConstraints {
   package weak var host: (any ConstraintHost)?
   /// False if constraints determine the frame, true if the frame stands. UIKit counterpart:
   /// `translatesAutoresizingMaskIntoConstraints`.
-  package var keepsFrame = true
+  package var keepsFrame = true { didSet { noteUse() } }
   /// The strength with which the view resists growing beyond its content, an axis.
   package var hugging = AxisPair<Double>(250)
   /// The strength with which the view resists shrinking below its content, an axis.
@@ -20,7 +20,7 @@ package final class ViewConstraints {
   /// True if `updateConstraints()` is called before the next layout.
   package var needsUpdate = true
   /// True for a view that wants `updateConstraints()` to be called even if nothing else uses constraints.
-  package var isConstraintBased = false
+  package var isConstraintBased = false { didSet { noteUse() } }
   /// The layout margins of a view without a host.
   package var margins = LayoutMargins()
   /// True if the margins of a view without a host are no smaller than what the superview's leave. UIKit counterpart:
@@ -29,9 +29,9 @@ package final class ViewConstraints {
   /// The edges of a view without a host that other things cover, besides those that its superview's safe area leaves.
   package var safeArea = EdgeInsets.zero
   /// The arrangement that makes constraints of its own; nil for a plain view.
-  package var arrangement: (any LayoutArrangement)?
+  package var arrangement: (any LayoutArrangement)? { didSet { noteUse() } }
 
-  var held: [Held] = []
+  var held: [Held] = [] { didSet { noteUse() } }
   /// The guides that were added, with the objects that stand for them.
   var guides: [(guide: LayoutGuide, representation: AnyObject?)] = []
   /// The guides that the view has by itself, by kind.
@@ -43,7 +43,15 @@ package final class ViewConstraints {
   /// The outermost view's last solution.
   var solution: LayoutSolution?
 
-  package init() {}
+  private weak var view: View?
+
+  /// The defaults, kept for `view`; nil for those of a view that keeps nothing.
+  init(of view: View? = nil) { self.view = view }
+
+  /// True if the view takes part in constraints.
+  var isInUse: Bool { !held.isEmpty || !keepsFrame || arrangement != nil || isConstraintBased }
+
+  private func noteUse() { if isInUse { view?.noteConstraints() } }
 }
 
 /// The space between a view's bounds and its content. UIKit counterpart: `layoutMargins` and

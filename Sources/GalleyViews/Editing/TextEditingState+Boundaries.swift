@@ -46,8 +46,8 @@ extension TextEditingState {
   /// The number of clusters in `range`, which is widened to whole clusters.
   public func clusterCount(in range: Range<Int>, using analyzer: UnicodeAnalyzer) -> Int {
     let range = clusterRange(range, using: analyzer)
-    return text.utf16.withUnsafeBufferPointer {
-      analyzer.graphemeClusters(of: UnsafeBufferPointer(rebasing: $0[range])).count
+    return unsafe text.utf16.withUnsafeBufferPointer {
+      unsafe analyzer.graphemeClusters(of: UnsafeBufferPointer(rebasing: $0[range])).count
     }
   }
 
@@ -104,12 +104,12 @@ extension TextEditingState {
   }
 
   private func cluster(at offset: Int, using analyzer: UnicodeAnalyzer) -> Range<Int> {
-    text.utf16.withUnsafeBufferPointer { analyzer.graphemeCluster(at: offset, in: $0) }
+    unsafe text.utf16.withUnsafeBufferPointer { unsafe analyzer.graphemeCluster(at: offset, in: $0) }
   }
 
   private func words(in range: Range<Int>, locale: String, using analyzer: UnicodeAnalyzer) -> [TextWord] {
-    let found = text.utf16.withUnsafeBufferPointer {
-      analyzer.words(of: UnsafeBufferPointer(rebasing: $0[range]), locale: locale)
+    let found = unsafe text.utf16.withUnsafeBufferPointer {
+      unsafe analyzer.words(of: UnsafeBufferPointer(rebasing: $0[range]), locale: locale)
     }
     guard range.lowerBound > 0 else { return found }
     return found.map {

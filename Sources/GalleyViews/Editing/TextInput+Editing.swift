@@ -30,7 +30,7 @@ extension TextInput {
   /// key. What a user does with the keys; UI tests call it `typeText(_:)`.
   public func typeText(_ text: String) {
     let units = Array(text.utf16)
-    let clusters = units.withUnsafeBufferPointer { editor.view.analyzer.graphemeClusters(of: $0) }
+    let clusters = unsafe units.withUnsafeBufferPointer { unsafe editor.view.analyzer.graphemeClusters(of: $0) }
     editor.view.inOneGo {
       for cluster in clusters { insertText(String(decoding: units[cluster], as: UTF16.self)) }
     }

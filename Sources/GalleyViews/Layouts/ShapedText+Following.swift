@@ -33,12 +33,12 @@ extension ShapedText {
   private func differingCharacters(
     from target: AttributedText, within replaced: TextReplacement
   ) -> (old: Range<Int>, new: Range<Int>)? {
-    text.utf16.withUnsafeBufferPointer { old in
-      target.utf16.withUnsafeBufferPointer { new in
+    unsafe text.utf16.withUnsafeBufferPointer { old in
+      unsafe target.utf16.withUnsafeBufferPointer { new in
         var start = replaced.old.lowerBound
         var (oldEnd, newEnd) = (replaced.old.upperBound, replaced.new.upperBound)
-        while start < min(oldEnd, newEnd), old[start] == new[start] { start += 1 }
-        while start < min(oldEnd, newEnd), old[oldEnd - 1] == new[newEnd - 1] {
+        while start < min(oldEnd, newEnd), unsafe old[start] == new[start] { start += 1 }
+        while start < min(oldEnd, newEnd), unsafe old[oldEnd - 1] == new[newEnd - 1] {
           oldEnd -= 1
           newEnd -= 1
         }

@@ -118,7 +118,7 @@ extension [Range<Int>] {
 
 extension AttributedText {
   fileprivate func graphemeClusters(using analyzer: UnicodeAnalyzer) -> [Range<Int>] {
-    utf16.withUnsafeBufferPointer { analyzer.graphemeClusters(of: $0) }
+    unsafe utf16.withUnsafeBufferPointer { unsafe analyzer.graphemeClusters(of: $0) }
   }
 
   /// The characters of these ranges, which are in order; an empty text keeps its attributes for what is typed next.

@@ -81,7 +81,7 @@ extension DisplayedText {
     of source: AttributedText, revealed: Range<Int>?, using analyzer: UnicodeAnalyzer
   ) {
     isSecret = true
-    let clusters = source.utf16.withUnsafeBufferPointer { analyzer.graphemeClusters(of: $0) }
+    let clusters = unsafe source.utf16.withUnsafeBufferPointer { unsafe analyzer.graphemeClusters(of: $0) }
     guard !clusters.isEmpty else { return }
     text = AttributedText("")
     for cluster in clusters {

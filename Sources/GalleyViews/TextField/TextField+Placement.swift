@@ -146,7 +146,8 @@ extension TextField: TextShowing {
     guard wanted == .natural || wanted == .justified else { return wanted }
     if whole.isRightToLeft { return .right }
     let units = displayed.text.utf16
-    let hasDirection = !displayed.isSecret && units.withUnsafeBufferPointer { firstStrongDirection(of: $0) } != .natural
+    let hasDirection =
+      unsafe !displayed.isSecret && units.withUnsafeBufferPointer { unsafe firstStrongDirection(of: $0) } != .natural
     return !hasDirection && isMirrored ? .right : .left
   }
 

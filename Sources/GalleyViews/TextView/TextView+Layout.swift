@@ -70,7 +70,7 @@ extension TextView: TextShowing {
     guard units.isEmpty || isMirrored else { return false }
     let first = units.isEmpty ? editing.typingAttributes : editing.text.attributes(at: 0)
     guard (first.paragraphStyle?.baseWritingDirection ?? .natural) == .natural else { return false }
-    return units.withUnsafeBufferPointer { firstStrongDirection(of: $0) } == .natural
+    return unsafe units.withUnsafeBufferPointer { unsafe firstStrongDirection(of: $0) } == .natural
   }
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }

@@ -72,6 +72,7 @@ extension View {
     subviews.insert(view, at: index)
     view.superview = self
     holdsUnlaidViews = true
+    if view.holdsConstraints { noteConstraints() }
     setNeedsLayout()
     if enclosingWindow != nil { view.moveToWindow(isInWindow: true) }
   }

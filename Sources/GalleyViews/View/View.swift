@@ -91,6 +91,8 @@ open class View {
   weak var keyboardWindow: View?
   /// All that constraints keep for the view.
   package final var layoutState: AnyObject?
+  /// False if constraints place nothing in it. True in all superviews of a view whose constraints are or were in use.
+  var holdsConstraints = false
   var geometry = ViewGeometry()
   var needsLayout = true
   /// False if no view inside of it needs layout. True in all superviews of one that does.

@@ -284,4 +284,22 @@ import Testing
     root.layoutIfNeeded()
     #expect(view.frame.size == Size(width: 100, height: 50))
   }
+
+  @Test func aTreeUsesConstraintsOnceAViewInItDoes() {
+    let root = makeRoot(100, 100, in: context)
+    let (holder, view) = (View(in: context), View(in: context))
+    root.addSubview(View(in: context))
+    root.ensuredConstraintState.margins = LayoutMargins()
+    #expect(!root.usesConstraints, "margins alone place nothing")
+    holder.addSubview(view)
+    view.ensuredConstraintState.keepsFrame = false
+    #expect(holder.usesConstraints)
+    #expect(!root.usesConstraints)
+    root.addSubview(holder)
+    #expect(root.usesConstraints)
+    view.ensuredConstraintState.keepsFrame = true
+    #expect(!root.usesConstraints)
+    activate(view.anchor(.width), plus: 30)
+    #expect(root.usesConstraints)
+  }
 }
