@@ -70,7 +70,7 @@ struct BugReport {
     case .success(let (pictures, layout)):
       files += pictures
       add("layout.json", layout)
-      return LayoutSummary(dump: layout)?.faceDigests ?? [:]
+      return faceDigests(ofDump: layout)
     case .failure(let complaint):
       let text = folder.map { complaint.text.replacing($0, with: "") } ?? complaint.text
       failure = text

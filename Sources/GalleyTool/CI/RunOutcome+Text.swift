@@ -1,3 +1,4 @@
+import GalleyFiles
 import GalleyGoldens
 
 extension RunOutcome {

@@ -1,6 +1,7 @@
 import GalleyBase
 import GalleyFonts
 import GalleyText
+import GalleyUnicode
 import TestSupport
 import Testing
 
@@ -12,6 +13,7 @@ import Testing
     var text: String
     var style: ParagraphStyle
     var container: TextContainer
+    var hole: Rect?
     var options: LayoutOptions
 
     init(_ random: inout RandomText) {
@@ -35,13 +37,11 @@ import Testing
       container = TextContainer(
         size: Size(width: width, height: .infinity), lineFragmentPadding: random.once(in: 2) ? 5 : 0,
         maximumNumberOfLines: random.once(in: 3) ? random.number(1...3) : 0)
+      hole = nil
       if random.once(in: 2) {
-        container.exclusionPaths = [
-          Path(
-            rect: Rect(
-              x: Double(random.number(-10...100)), y: Double(random.number(0...40)),
-              width: Double(random.number(5...60)), height: Double(random.number(5...40))))
-        ]
+        hole = Rect(
+          x: Double(random.number(-10...100)), y: Double(random.number(0...40)),
+          width: Double(random.number(5...60)), height: Double(random.number(5...40)))
       }
       options = LayoutOptions()
       if random.once(in: 3) { options.lineBreakMode = random.element([.byTruncatingTail, .byTruncatingHead]) }
@@ -60,10 +60,8 @@ import Testing
         TextTab(
           alignment: Self.opposite($0.alignment), location: $0.location, columnTerminators: $0.columnTerminators)
       }
-      let width = container.size.width
-      mirror.container.exclusionPaths = container.exclusionPaths.map { path in
-        let bounds = path.bounds ?? .zero
-        return Path(rect: Rect(x: width - bounds.maxX, y: bounds.minY, width: bounds.width, height: bounds.height))
+      mirror.hole = hole.map {
+        Rect(x: container.size.width - $0.maxX, y: $0.minY, width: $0.width, height: $0.height)
       }
       return mirror
     }
@@ -77,6 +75,8 @@ import Testing
     }
 
     func layout(with typesetter: Typesetter) throws -> TextLayout {
+      var container = container
+      container.exclusionPaths = hole.map { [Path(roundedRect: $0, cornerRadius: 0)] } ?? []
       let attributes = TextAttributes {
         $0.font = try? TestFonts.mono(15)
         $0.paragraphStyle = style

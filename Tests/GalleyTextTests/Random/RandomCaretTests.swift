@@ -1,6 +1,7 @@
 import GalleyBase
 import GalleyFonts
 import GalleyText
+import GalleyUnicode
 import TestSupport
 import Testing
 

@@ -33,7 +33,7 @@ import UIKit
     context = try RenderContext(
       typesetter: typesetter, scale: scene.scale, layoutDirection: scene.direction, locale: scene.locale,
       contentSizeCategory: scene.contentSizeCategory, interfaceStyle: scene.interfaceStyle)
-    resources = SceneResources(for: context, file.document)
+    resources = SceneResources(for: context, file.document, within: nil, Budgets())
     traits = UIKitEnvironment.current.traits
   }
 
