@@ -1,4 +1,5 @@
 import GalleyBase
+import TestSupport
 import Testing
 
 /// Outlines in the notation of SVG.
@@ -9,34 +10,37 @@ import Testing
     let expected: [Path.Element] = [
       .move(point(1, 2)), .line(point(4, 2)), .line(point(4, 6)), .line(point(0, 6)), .close,
     ]
-    #expect(try Path(data: "M1 2 L 4,2 V6 H0 Z").elements == expected)
-    #expect(try Path(data: "m1,2 3,0v4h-4z").elements == expected)
-    #expect(try Path(data: "M1,2l3-0 0 4-4 0z").elements == expected)
+    try expectEqual(Path(data: "M1 2 L 4,2 V6 H0 Z").elements, expected)
+    try expectEqual(Path(data: "m1,2 3,0v4h-4z").elements, expected)
+    try expectEqual(Path(data: "M1,2l3-0 0 4-4 0z").elements, expected)
   }
 
   @Test func curvesAndTheirMirroredControls() throws {
-    #expect(
-      try Path(data: "M0 0 c1 1 2 1 3 0 s2 -1 3 0").elements == [
+    try expectEqual(
+      Path(data: "M0 0 c1 1 2 1 3 0 s2 -1 3 0").elements,
+      [
         .move(.zero), .cubic(control1: point(1, 1), control2: point(2, 1), end: point(3, 0)),
         .cubic(control1: point(4, -1), control2: point(5, -1), end: point(6, 0)),
       ])
-    #expect(
-      try Path(data: "M0 0Q1 2 2 0T4 0").elements == [
+    try expectEqual(
+      Path(data: "M0 0Q1 2 2 0T4 0").elements,
+      [
         .move(.zero), .quad(control: point(1, 2), end: point(2, 0)), .quad(control: point(3, -2), end: point(4, 0)),
       ])
     // Nothing to mirror after a line: the control point is the pen.
-    #expect(try Path(data: "M0 0 H5 T9 0").elements.last == .quad(control: point(5, 0), end: point(9, 0)))
+    try expectEqual(Path(data: "M0 0 H5 T9 0").elements.last, .quad(control: point(5, 0), end: point(9, 0)))
   }
 
   @Test func aSubpathGoesOnWhereTheLastOneBegan() throws {
-    #expect(
-      try Path(data: "M1 1h2v2z l-1 0").elements == [
+    try expectEqual(
+      Path(data: "M1 1h2v2z l-1 0").elements,
+      [
         .move(point(1, 1)), .line(point(3, 1)), .line(point(3, 3)), .close, .move(point(1, 1)), .line(point(0, 1)),
       ])
   }
 
   @Test func numbersNeedNothingBetweenThem() throws {
-    #expect(try Path(data: "M.5.5-1e1+2").elements == [.move(point(0.5, 0.5)), .line(point(-10, 2))])
+    try expectEqual(Path(data: "M.5.5-1e1+2").elements, [.move(point(0.5, 0.5)), .line(point(-10, 2))])
   }
 
   /// A half circle is two quarters, each with handles of 4/3·(√2 − 1) of the radius.
@@ -76,7 +80,7 @@ import Testing
   @Test func radiiThatCannotReachGrow() throws {
     let points = try Path(data: "M0 0 A1 1 0 0 1 20 0").polygons(flatness: 0.001).flatMap { $0 }
     #expect(abs((points.map(\.y).min() ?? 0) + 10) < 0.01)
-    #expect(try Path(data: "M0 0 A0 5 0 0 1 20 0").elements == [.move(.zero), .line(point(20, 0))])
+    try expectEqual(Path(data: "M0 0 A0 5 0 0 1 20 0").elements, [.move(.zero), .line(point(20, 0))])
   }
 
   @Test(arguments: [

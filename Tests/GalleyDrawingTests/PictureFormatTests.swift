@@ -1,5 +1,6 @@
 import GalleyBase
 import GalleyFonts
+import TestSupport
 import Testing
 
 @testable import GalleyDrawing
@@ -23,13 +24,13 @@ import Testing
     let typesetter = try testTypesetter()
     let picture = try rasterize(
       drawing.list, size: drawing.size, scale: 2, background: .white, typesetter: typesetter)
-    #expect(try PNG.decode(PictureFormat.png.encode(drawing, typesetter: typesetter)) == picture)
+    try expectEqual(PNG.decode(PictureFormat.png.encode(drawing, typesetter: typesetter)), picture)
   }
 
   @Test func anSVGIsTheSameBySVG() throws {
     let typesetter = try testTypesetter()
     let bytes = try PictureFormat.svg.encode(drawing, typesetter: typesetter)
-    #expect(try bytes == SVG.encode(drawing, typesetter: typesetter))
+    try expectEqual(bytes, SVG.encode(drawing, typesetter: typesetter))
     #expect(String(decoding: bytes, as: UTF8.self).contains("aria-label=\"A bar\""))
   }
 }

@@ -10,8 +10,8 @@ import Testing
     let path = folder.path("a.txt")
     try writeFile(path, Array("one".utf8))
     try writeFile(path, Array("two".utf8))
-    #expect(try readFile(path) == Array("two".utf8))
-    #expect(try filesBelow(folder.path) == [path])
+    try expectEqual(readFile(path), Array("two".utf8))
+    try expectEqual(filesBelow(folder.path), [path])
     #expect(folder.names == ["a.txt"])
   }
 
@@ -20,15 +20,15 @@ import Testing
     let folder = try TemporaryFolder()
     let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 * 31) }
     try writeFile(folder.path("a"), bytes)
-    #expect(try readFile(folder.path("a"), limit: count) == bytes)
+    try expectEqual(readFile(folder.path("a"), limit: count), bytes)
     if count > 0 {
       #expect(throws: FileError.self) { try readFile(folder.path("a"), limit: count - 1) }
     }
   }
 
-  @Test func anEndlessFileIsRefused() throws {
+  @Test func aDeviceIsRefused() throws {
     let error = #expect(throws: FileError.self) { try readFile("/dev/zero", limit: 1 << 20) }
-    #expect(error?.message == "/dev/zero: is larger than 1 MB, the most that is read")
+    #expect(error?.message == "/dev/zero: is a device, not a regular file")
   }
 
   @Test func aNameWithANULIsRefused() throws {
@@ -36,14 +36,14 @@ import Testing
     #expect(throws: FileError.self) { try writeFile(folder.path("a\0.png"), [1]) }
     let error = #expect(throws: FileError.self) { try readFile(folder.path("a\0b")) }
     #expect(error?.message == folder.path("a\\0b") + ": the name has a NUL in it")
-    #expect(try readFile(folder.path("a")) == Array("kept".utf8))
+    try expectEqual(readFile(folder.path("a")), Array("kept".utf8))
   }
 
   @Test func pipesInFoldersArePassedOver() throws {
     let folder = try TemporaryFolder(["a.yaml": ""])
     mkfifo(folder.path("b.yaml"), 0o600)
     symlink("nowhere", folder.path("c.yaml"))
-    #expect(try filesBelow(folder.path) == [folder.path("a.yaml"), folder.path("c.yaml")])
+    try expectEqual(filesBelow(folder.path), [folder.path("a.yaml"), folder.path("c.yaml")])
   }
 
   @Test func aLockedFolderIsMadeAndLeftAsItWas() throws {
@@ -51,7 +51,7 @@ import Testing
     let folder = try TemporaryFolder()
     #expect(throws: Refusal.self) { try withLockedFolder(folder.path("a/b")) { throw Refusal() } }
     #expect(folder.names == ["a"])
-    #expect(try withLockedFolder(folder.path("c")) { 3 } == 3)
+    try expectEqual(withLockedFolder(folder.path("c")) { 3 }, 3)
     #expect(folder.names == ["a", "c"])
   }
 
@@ -89,7 +89,7 @@ import Testing
       ])
     }
     #expect(folder.names == (existed ? ["a"] : []))
-    if existed { #expect(try readFile(folder.path("a")) == [1]) }
+    if existed { try expectEqual(readFile(folder.path("a")), [1]) }
   }
 
   @Test func aLinkKeepsLeadingToItsFile() throws {
@@ -97,7 +97,7 @@ import Testing
     try writeFile(folder.path("real"), [1])
     #expect(symlink("real", folder.path("link")) == 0)
     try writeFile(folder.path("link"), [2])
-    #expect(try readFile(folder.path("real")) == [2])
+    try expectEqual(readFile(folder.path("real")), [2])
     #expect(folder.names == ["link", "real"])
   }
 

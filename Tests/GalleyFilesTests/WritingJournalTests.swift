@@ -20,16 +20,16 @@ import Testing
     try leave(renamed: renamed, undo: false)
     let finished = try finishWriting(in: folder.path)
     #expect(finished.count == 2 - renamed)
-    #expect(try contents == ["new a", "new b"])
+    try expectEqual(contents, ["new a", "new b"])
     #expect(folder.names == ["a", "b"])
-    #expect(try finishWriting(in: folder.path) == [])
+    try expectEqual(finishWriting(in: folder.path), [])
   }
 
   @Test(arguments: [0, 1, 2])
   func whatWasTurnedBackIsUndone(renamed: Int) throws {
     try leave(renamed: renamed, undo: true)
     try finishWriting(in: folder.path)
-    #expect(try contents == ["old a", "old b"])
+    try expectEqual(contents, ["old a", "old b"])
     #expect(folder.names == ["a", "b"])
   }
 
@@ -55,8 +55,8 @@ import Testing
     try writeFile(folder.path(".galley-\(Self.writing).0.tmp"), Array("new a".utf8))
     try #require(link(folder.path("a"), folder.path(".galley-\(Self.writing).0.old")) == 0)
     try folder.write(journal, [])
-    #expect(try finishWriting(in: folder.path) == [])
-    #expect(try contents == ["old a", "old b"])
+    try expectEqual(finishWriting(in: folder.path), [])
+    try expectEqual(contents, ["old a", "old b"])
     #expect(folder.names == ["a", "b"])
   }
 
@@ -65,8 +65,8 @@ import Testing
     let descriptor = open(folder.path(journal), O_RDONLY)
     defer { close(descriptor) }
     try #require(flock(descriptor, LOCK_EX) == 0)
-    #expect(try finishWriting(in: folder.path) == [])
-    #expect(try contents == ["new a", "old b"])
+    try expectEqual(finishWriting(in: folder.path), [])
+    try expectEqual(contents, ["new a", "old b"])
   }
 
   @Test func aDamagedJournalIsReported() throws {
@@ -84,7 +84,7 @@ import Testing
     let before = folder.names
     #expect(throws: FileError.self) { try finishWriting(in: folder.path) }
     #expect(folder.names == before)
-    #expect(try contents == ["old a", "old b"])
+    try expectEqual(contents, ["old a", "old b"])
   }
 
   /// Even one that looks as if it were written here changes nothing but files of its folder.
@@ -100,8 +100,8 @@ import Testing
     let before = folder.names
     #expect(throws: FileError.self) { try finishWriting(in: folder.path) }
     #expect(folder.names == before)
-    #expect(try readFile(other.path("c")) == Array("kept".utf8))
-    #expect(try contents == ["old a", "old b"])
+    try expectEqual(readFile(other.path("c")), Array("kept".utf8))
+    try expectEqual(contents, ["old a", "old b"])
   }
 
   /// A link is followed only to the file that was there when the journal was written.
@@ -117,13 +117,13 @@ import Testing
     }
     if isSame {
       try finishWriting(in: folder.path)
-      #expect(try contents == (undo ? ["old a", "old b"] : ["new a", "new b"]))
+      try expectEqual(contents, (undo ? ["old a", "old b"] : ["new a", "new b"]))
       #expect(FileStatus(of: folder.path("a"), followsLink: false)?.kind == .link)
     } else {
       let error = #expect(throws: FileError.self) { try finishWriting(in: folder.path) }
       #expect(error?.message.contains("a: is a link to another file than when") == true)
     }
-    #expect(try readFile(other.path("private")) == Array("kept".utf8))
+    try expectEqual(readFile(other.path("private")), Array("kept".utf8))
   }
 
   /// What is undone of a file that was not there is that file, and no other that has its name by now.
@@ -134,7 +134,7 @@ import Testing
     try folder.write("other", [7])
     try writeFile(folder.path("b"), [7])
     try finishWriting(in: folder.path)
-    #expect(try readFile(folder.path("b")) == [7])
+    try expectEqual(readFile(folder.path("b")), [7])
   }
 
   @Test func linksStayAndTheirTargetsAreReplaced() throws {
@@ -142,7 +142,7 @@ import Testing
     try #require(symlink(other.path("c"), folder.path("link")) == 0)
     try writeTogether([file("a", "new a"), file("link", "new")], isJournaled: true)
     #expect(FileStatus(of: folder.path("link"), followsLink: false)?.kind == .link)
-    #expect(try readFile(other.path("c")) == Array("new".utf8))
+    try expectEqual(readFile(other.path("c")), Array("new".utf8))
     #expect(other.names == ["c"])
     #expect(folder.names == ["a", "b", "link"])
     try #require(symlink("nowhere", folder.path("dangling")) == 0)
@@ -154,7 +154,7 @@ import Testing
   func filesWrittenTogetherLeaveNothingBeside(isJournaled: Bool) throws {
     try writeTogether(
       [file("a", "new a"), file("b", "new b"), file("c", "new c")], isJournaled: isJournaled)
-    #expect(try contents == ["new a", "new b"])
+    try expectEqual(contents, ["new a", "new b"])
     #expect(folder.names == ["a", "b", "c"])
   }
 
@@ -165,7 +165,7 @@ import Testing
     #expect(throws: FileError.self) {
       try writeTogether([file("a", "new a"), file(tooLong, "new")], isJournaled: isJournaled)
     }
-    #expect(try contents == ["old a", "old b"])
+    try expectEqual(contents, ["old a", "old b"])
     #expect(folder.names == ["a", "b"])
   }
 

@@ -61,7 +61,7 @@ struct ColorGlyphTests {
     #expect(black.row(9) == repeated([("008000ff", 5), ("7f8000ff", 5)]))
     let blue = try picture("A", layers, foreground: Color(red: 0, green: 0, blue: 255, alpha: 10))
     #expect(blue.row(0) == repeated([(Self.blue, 5), (Self.red, 5)]))
-    #expect(try picture("A", layers).row(0) == black.row(0))
+    try expectEqual(picture("A", layers).row(0), black.row(0))
   }
 
   @Test func aGlyphWithoutLayersIsPlain() throws {
@@ -78,12 +78,12 @@ struct ColorGlyphTests {
   }
 
   @Test func clipBoxesCut() throws {
-    #expect(try picture("A").box == [0, -5, 10, 5])
+    try expectEqual(picture("A").box, [0, -5, 10, 5])
     #expect(Set(try picture("A").rows.joined()) == ["00008080"])
     // 2.5 pixels high: boxes go out to whole pixels.
-    #expect(try picture("Q").box == [0, -3, 5, 3])
+    try expectEqual(picture("Q").box, [0, -3, 5, 3])
     #expect(Set(try picture("Q").rows.joined()) == [Self.red])
-    #expect(try picture("U").box == [-2, -1, 4, 2])
+    try expectEqual(picture("U").box, [-2, -1, 4, 2])
   }
 
   @Test(arguments: [
@@ -126,10 +126,10 @@ struct ColorGlyphTests {
   }
 
   @Test func transformsMoveTurnAndStretch() throws {
-    #expect(try picture("G").box == [5, -10, 5, 10])
+    try expectEqual(picture("G").box, [5, -10, 5, 10])
     #expect(Set(try picture("G").rows.joined()) == [Self.red])
     // The lower half turned counter-clockwise about the middle is the right half.
-    #expect(try picture("H").box == [5, -10, 5, 10])
+    try expectEqual(picture("H").box, [5, -10, 5, 10])
     let stretched = try picture("I")
     #expect(stretched.box == [5, -8, 5, 3])
     #expect(stretched.rows.map { $0[0] } == ["00008080", Self.blue, Self.blue])
@@ -151,7 +151,7 @@ struct ColorGlyphTests {
     let half = try picture("L")
     #expect(half.box == [0, -5, 5, 5])
     #expect(half.row(0) == ["e6001aff", "b3004dff", "800080ff", "4d00b3ff", "1900e6ff"])
-    #expect(try picture("R").box == [0, -5, 5, 5])
+    try expectEqual(picture("R").box, [0, -5, 5, 5])
   }
 
   /// M contains itself, N and O each other: there the inner one is left out.
@@ -161,7 +161,7 @@ struct ColorGlyphTests {
     let first = try picture("N")
     #expect(first.row(0) == repeated([(Self.red, 5), (Self.clear, 5)]))
     #expect(first.row(9) == repeated([(Self.blue, 10)]))
-    #expect(try picture("O").rows == first.rows)
+    try expectEqual(picture("O").rows, first.rows)
   }
 
   @Test func textColourMayBeThinned() throws {
@@ -174,7 +174,7 @@ struct ColorGlyphTests {
     let gradient = try picture("B", wide)
     #expect(gradient.box == [0, -10, 20, 10])
     #expect([gradient.row(0)[0], gradient.row(0)[19]] == ["f90006ff", "0600f9ff"])
-    #expect(try picture("G", font().withSynthesis(obliqueness: 1, expansion: 0)).box == [5, -10, 15, 10])
+    try expectEqual(picture("G", font().withSynthesis(obliqueness: 1, expansion: 0)).box, [5, -10, 15, 10])
   }
 
   @Test func inkIsTheBoxOrTheShapes() throws {
@@ -182,8 +182,8 @@ struct ColorGlyphTests {
       let font = try font()
       return typesetter.inkBounds(font: font, glyph: try #require(typesetter.glyph(for: letter.value, in: font)))
     }
-    #expect(try ink("U") == Rect(x: -2, y: -1, width: 4, height: 2))
-    #expect(try ink("G") == Rect(x: 5, y: -10, width: 5, height: 10))
+    try expectEqual(ink("U"), Rect(x: -2, y: -1, width: 4, height: 2))
+    try expectEqual(ink("G"), Rect(x: 5, y: -10, width: 5, height: 10))
   }
 
   @Test func hugeOnesAreTooLarge() throws {

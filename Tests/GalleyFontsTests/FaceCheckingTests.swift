@@ -37,7 +37,7 @@ struct FaceCheckingTests {
     #expect(bold.weight == 700 && !bold.italic && bold.width == 100 && bold.sha256.utf8.count == 64)
     #expect(try entry("GalleyTestVaried-Italic.ttf").italic)
     #expect(try entry("GalleyTestStrikes.ttf").isColor)
-    #expect(try entry("GalleyTestOptical.ttf").axes.map(\.tag) == ["opsz", "wght"])
+    try expectEqual(entry("GalleyTestOptical.ttf").axes.map(\.tag), ["opsz", "wght"])
     let round = try FontFace.faces(ofFile: Repository.path("Fonts/GalleyTestRound.ttc"))
     #expect(round.map(\.postScriptName) == ["GalleyTestRound-Quadratic", "GalleyTestRound-Cubic"])
     #expect(round.map(\.index) == [0, 1])
@@ -51,13 +51,13 @@ struct FaceCheckingTests {
       entry.width = 75
       entry.axes = [VariationAxis(tag: "wght", minimum: 100, standard: 400, maximum: 900)]
     }
-    #expect(
-      try message(wrong)
-        == "GalleyTestVaried-Bold.ttf: the manifest is wrong about it: family is “Galley Test Varied”, not “Varied”, "
+    try expectEqual(
+      message(wrong),
+      "GalleyTestVaried-Bold.ttf: the manifest is wrong about it: family is “Galley Test Varied”, not “Varied”, "
         + "weight is 700, not 400, width is 100, not 75, italic is false, not true, "
         + "axes is none, not { wght: [100, 400, 900] }")
     let name = try entry("GalleyTestVariable.ttf") { $0.postScriptName = "Variable" }
-    #expect(try message(name)?.hasSuffix("postScriptName is “GalleyTestVariable-Regular”, not “Variable”") == true)
+    try expectEqual(message(name)?.hasSuffix("postScriptName is “GalleyTestVariable-Regular”, not “Variable”"), true)
   }
 
   @Test func aFaceMayBeRenamedOnPurpose() throws {
@@ -70,7 +70,7 @@ struct FaceCheckingTests {
       entry.isRenamed = true
       entry.weight = 900
     }
-    #expect(try message(heavy)?.hasSuffix("weight is 400, not 900") == true)
+    try expectEqual(message(heavy)?.hasSuffix("weight is 400, not 900"), true)
   }
 
   @Test func theStateOfAFaceSaysIt() throws {
@@ -95,6 +95,7 @@ struct FaceCheckingTests {
     named.system = bold.family
     #expect(named.extending(base).system == bold.family && named.extending(base).systemDisplay == nil)
     // The files of the base are found in its folder.
-    #expect(try FontCollection(manifest: both).font(FontDescriptor(family: bold.family), size: 10).traits.weight == 700)
+    try expectEqual(
+      FontCollection(manifest: both).font(FontDescriptor(family: bold.family), size: 10).traits.weight, 700)
   }
 }

@@ -23,7 +23,7 @@ struct FontMatchingTests {
   ])
   func theNearestWeight(weights: [Int], wanted: Int, found: String) throws {
     let fonts = try family(weights.map { (String($0), $0, 100, false) })
-    #expect(try fonts.font(FontDescriptor(weight: wanted), size: 10).fontName == found)
+    try expectEqual(fonts.font(FontDescriptor(weight: wanted), size: 10).fontName, found)
   }
 
   @Test(arguments: [
@@ -32,35 +32,35 @@ struct FontMatchingTests {
   ])
   func theNearestWidth(widths: [Double], wanted: Double, found: String) throws {
     let fonts = try family(widths.map { (String($0), 400, $0, false) })
-    #expect(try fonts.font(FontDescriptor(width: wanted), size: 10).fontName == found)
+    try expectEqual(fonts.font(FontDescriptor(width: wanted), size: 10).fontName, found)
   }
 
   @Test func widthGoesBeforeSlantAndSlantBeforeWeight() throws {
     let fonts = try family([
       ("narrow italic", 700, 75, true), ("upright", 700, 100, false), ("light italic", 300, 100, true),
     ])
-    #expect(try fonts.font(FontDescriptor(weight: 700, italic: true), size: 10).fontName == "light italic")
-    #expect(try fonts.font(FontDescriptor(weight: 300), size: 10).fontName == "upright")
-    #expect(try fonts.font(FontDescriptor(width: 80), size: 10).fontName == "narrow italic")
+    try expectEqual(fonts.font(FontDescriptor(weight: 700, italic: true), size: 10).fontName, "light italic")
+    try expectEqual(fonts.font(FontDescriptor(weight: 300), size: 10).fontName, "upright")
+    try expectEqual(fonts.font(FontDescriptor(width: 80), size: 10).fontName, "narrow italic")
   }
 
   @Test func theEarlierOfEqualFacesIsTaken() throws {
     let fonts = try family([("first", 400, 100, false), ("second", 400, 100, false)])
-    #expect(try fonts.font(FontDescriptor(), size: 10).fontName == "first")
+    try expectEqual(fonts.font(FontDescriptor(), size: 10).fontName, "first")
   }
 
   @Test func namesFilesAndTheSystemFamily() throws {
     let fonts = try FontShelf.collection()
     func name(_ descriptor: FontDescriptor) throws -> String { try fonts.font(descriptor, size: 10).fontName }
-    #expect(try name(FontDescriptor()) == "GalleyTestMono-Regular")
-    #expect(try name(FontDescriptor(family: "system")) == "GalleyTestMono-Regular")
-    #expect(try name(FontDescriptor(family: "Galley Test Varied", italic: true)) == "GalleyTestVaried-Italic")
-    #expect(try name(FontDescriptor(name: "GalleyTestVaried-Bold")) == "GalleyTestVaried-Bold")
+    try expectEqual(name(FontDescriptor()), "GalleyTestMono-Regular")
+    try expectEqual(name(FontDescriptor(family: "system")), "GalleyTestMono-Regular")
+    try expectEqual(name(FontDescriptor(family: "Galley Test Varied", italic: true)), "GalleyTestVaried-Italic")
+    try expectEqual(name(FontDescriptor(name: "GalleyTestVaried-Bold")), "GalleyTestVaried-Bold")
     // A name decides alone; a family's name is a name too.
-    #expect(try name(FontDescriptor(family: "Inter", name: "GalleyTestVaried-Bold")) == "GalleyTestVaried-Bold")
-    #expect(try name(FontDescriptor(name: "Galley Test Varied", weight: 600)) == "GalleyTestVaried-Bold")
+    try expectEqual(name(FontDescriptor(family: "Inter", name: "GalleyTestVaried-Bold")), "GalleyTestVaried-Bold")
+    try expectEqual(name(FontDescriptor(name: "Galley Test Varied", weight: 600)), "GalleyTestVaried-Bold")
     let file = FontFile(path: Repository.path("Fonts/GalleyTestVaried-Italic.ttf"))
-    #expect(try name(FontDescriptor(name: "Inter-Regular", file: file)) == "GalleyTestVaried-Italic")
+    try expectEqual(name(FontDescriptor(name: "Inter-Regular", file: file)), "GalleyTestVaried-Italic")
   }
 
   @Test(arguments: [
@@ -106,10 +106,10 @@ struct FontMatchingTests {
     bytes.replace("hhea", at: 4, with: [0x03, 0xE8])
     let file = FontFile(path: try folder.write("extra.ttf", bytes.bytes))
     let fonts = try FontCollection(manifest: FontShelf.manifest(), files: [file])
-    #expect(try fonts.font(FontDescriptor(family: "Galley Test Varied"), size: 10).ascender == 10)
-    #expect(try fonts.font(FontDescriptor(name: "GalleyTestVaried-Regular"), size: 10).ascender == 10)
+    try expectEqual(fonts.font(FontDescriptor(family: "Galley Test Varied"), size: 10).ascender, 10)
+    try expectEqual(fonts.font(FontDescriptor(name: "GalleyTestVaried-Regular"), size: 10).ascender, 10)
     // The manifest's bold is nearer than the file's regular face.
-    #expect(try fonts.font(FontDescriptor(family: "Galley Test Varied", weight: 700), size: 10).ascender == 9)
+    try expectEqual(fonts.font(FontDescriptor(family: "Galley Test Varied", weight: 700), size: 10).ascender, 9)
   }
 
   @Test func aFontKnowsWhatItIs() throws {

@@ -23,7 +23,7 @@ struct FontQueryTests {
       varied, FontDescriptor(name: "GalleyTestVaried-Italic"), varied.addingAttributes(traits: .init(weight: 700)),
     ] {
       let found = fonts.descriptor(start, withSymbolicTraits: traits)
-      #expect(try found.map(name) == expected)
+      try expectEqual(found.map(name), expected)
     }
   }
 
@@ -51,25 +51,25 @@ struct FontQueryTests {
   }
 
   @Test func fontsSayTheirTraits() throws {
-    #expect(try fonts.font(FontDescriptor(family: "Galley Test Mono"), size: 1).symbolicTraits == .traitMonoSpace)
-    #expect(try fonts.font(FontDescriptor(name: "GalleyTestVaried-Italic"), size: 1).symbolicTraits == .traitItalic)
+    try expectEqual(fonts.font(FontDescriptor(family: "Galley Test Mono"), size: 1).symbolicTraits, .traitMonoSpace)
+    try expectEqual(fonts.font(FontDescriptor(name: "GalleyTestVaried-Italic"), size: 1).symbolicTraits, .traitItalic)
   }
 
   @Test func aFontsDescriptorLeadsBackToIt() throws {
     let features = [FontFeature(tag: "tnum", value: 1)]
     let bold = try fonts.font(varied.addingAttributes(traits: .init(weight: 700), features: features), size: 12)
     #expect(bold.fontDescriptor.name == "GalleyTestVaried-Bold")
-    #expect(try fonts.font(bold.fontDescriptor, size: 0) == bold)
+    try expectEqual(fonts.font(bold.fontDescriptor, size: 0), bold)
     let file = FontFile(path: Repository.path("Fonts/GalleyTestVariable.ttf"))
     let variable = try fonts.font(FontDescriptor(file: file, weight: 650), size: 9)
-    #expect(try fonts.font(variable.fontDescriptor, size: 0) == variable)
+    try expectEqual(fonts.font(variable.fontDescriptor, size: 0), variable)
   }
 
   @Test func attributesAreAddedToACopy() throws {
     let start = FontDescriptor(name: "GalleyTestVaried-Bold", features: [FontFeature(tag: "tnum", value: 1)])
     let other = start.withFamily("Galley Test Mono")
     #expect(start.name == "GalleyTestVaried-Bold")
-    #expect(try name(other) == "GalleyTestMono-Regular")
+    try expectEqual(name(other), "GalleyTestMono-Regular")
     #expect(other.features == start.features)
     #expect(start.addingAttributes(features: []).features == [])
     #expect(start.addingAttributes(variations: [FontVariation(tag: "wght", value: 1)]).features == start.features)
@@ -77,8 +77,8 @@ struct FontQueryTests {
 
   /// Size 0 is the descriptor's own, any other wins over it (rule: descriptor-matching).
   @Test func theSizeAskedForWins() throws {
-    #expect(try fonts.font(varied.withSize(13), size: 0).pointSize == 13)
-    #expect(try fonts.font(varied.withSize(13), size: 17).pointSize == 17)
+    try expectEqual(fonts.font(varied.withSize(13), size: 0).pointSize, 13)
+    try expectEqual(fonts.font(varied.withSize(13), size: 17).pointSize, 17)
     #expect(throws: FontError.invalidSize(0)) { try fonts.font(varied, size: 0) }
   }
 
@@ -100,6 +100,6 @@ struct FontQueryTests {
     ("Galley Test Varied", "GalleyTestVaried-Regular"), ("Galley Test Varied Italic", "GalleyTestVaried-Italic"),
   ])
   func fullNamesAndFamiliesAreNamesToo(name: String, face: String) throws {
-    #expect(try self.name(FontDescriptor(name: name)) == face)
+    try expectEqual(self.name(FontDescriptor(name: name)), face)
   }
 }

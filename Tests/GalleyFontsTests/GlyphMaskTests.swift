@@ -1,5 +1,6 @@
 import GalleyBase
 import GalleyFonts
+import TestSupport
 import Testing
 
 struct GlyphMaskTests {
@@ -47,21 +48,21 @@ struct GlyphMaskTests {
 
   @Test func aSpaceIsEmpty() throws {
     #expect(try mask(" ").isEmpty)
-    #expect(try mask(" ") == .empty)
+    try expectEqual(mask(" "), .empty)
   }
 
   @Test func unknownGlyphsAndSizesOfNothingAreEmpty() throws {
     #expect(typesetter.mask(font: font, glyph: 60_000, phase: .whole, scale: 1) == .empty)
     #expect(typesetter.mask(font: font, glyph: 1_000_000, phase: .whole, scale: 1) == .empty)
-    #expect(try mask("H", scale: 0) == .empty)
-    #expect(try mask("H", scale: -1) == .empty)
-    #expect(try mask("H", scale: .nan) == .empty)
+    try expectEqual(mask("H", scale: 0), .empty)
+    try expectEqual(mask("H", scale: -1), .empty)
+    try expectEqual(mask("H", scale: .nan), .empty)
   }
 
   @Test func aMaskIsKept() throws {
     let first = try mask("H")
     let other = try mask("H", 1)
-    #expect(try mask("H") == first)
+    try expectEqual(mask("H"), first)
     #expect(other.offset != first.offset)
   }
 
@@ -94,7 +95,7 @@ struct GlyphMaskTests {
     let before = try picture(20, 200)
     // 21 MB of pixels at the least.
     for glyph: UInt32 in 1...2400 { _ = try picture(glyph, 150) }
-    #expect(try picture(20, 200) == before)
+    try expectEqual(picture(20, 200), before)
   }
 
   @Test func facesAndSizesAreKeptApart() throws {

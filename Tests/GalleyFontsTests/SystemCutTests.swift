@@ -29,8 +29,8 @@ import Testing
     let fonts = try fonts(display: [(400, "GalleyTestVaried-Regular.ttf")])
     let large = try fonts.font(FontDescriptor(), size: 20)
     #expect(large.fontName == "Display-400")
-    #expect(try fonts.font(FontDescriptor(), size: 19.999999) == large)
-    #expect(try fonts.font(FontDescriptor(), size: 12).withSize(19.999999) == large)
+    try expectEqual(fonts.font(FontDescriptor(), size: 19.999999), large)
+    try expectEqual(fonts.font(FontDescriptor(), size: 12).withSize(19.999999), large)
     #expect(large.withSize(.nan).pointSize == 0 && large.withSize(-3).fontName == "Text")
   }
 
@@ -45,7 +45,7 @@ import Testing
     // More requests than are kept.
     for width in 0..<1100 { _ = try choice(FontDescriptor(width: Double(width)), 12) }
     #expect(try choice(FontDescriptor(), 12) !== first)
-    #expect(try fonts.font(FontDescriptor(), size: 12) == Font(FontStorage(first, size: 12)))
+    try expectEqual(fonts.font(FontDescriptor(), size: 12), Font(FontStorage(first, size: 12)))
   }
 
   @Test func fontsThatDifferInTheirOtherCutAreNotEqual() throws {
@@ -54,8 +54,8 @@ import Testing
     let heavier = try fonts.font(FontDescriptor(weight: 450), size: 12)
     #expect(regular.face == heavier.face && regular != heavier)
     #expect(regular.withSize(30) != heavier.withSize(30))
-    #expect(try regular == fonts.font(FontDescriptor(weight: 400), size: 12))
-    #expect(try regular == fonts.font(FontDescriptor(weight: 400), size: 30).withSize(12))
+    try expectEqual(regular, fonts.font(FontDescriptor(weight: 400), size: 12))
+    try expectEqual(regular, fonts.font(FontDescriptor(weight: 400), size: 30).withSize(12))
   }
 
   /// Vowels of combining class 0 compose canonically as marks do.

@@ -30,17 +30,17 @@ import Testing
     #expect(lines.count == 4 && lines[0].hasPrefix("# "))
     #expect(lines.dropFirst().map { $0.split(separator: " ").last } == ["dark", "de", "de-dark"])
     #expect(lines[1].split(separator: " ").map(\.count) == [32, 32, 3, 4])
-    #expect(try CellBook(reading: book.path) == book)
+    try expectEqual(CellBook(reading: book.path), book)
     // Without a line there is no file.
     for name in book.names { book[name] = nil }
     try book.write()
     #expect(!exists(book.path))
-    #expect(try CellBook(reading: book.path).count == 0)
+    try expectEqual(CellBook(reading: book.path).count, 0)
   }
 
   @Test func linesThatAreNoneAreSaid() throws {
     let digest = String(repeating: "0a", count: 16)
-    #expect(try reason("# x\n\(digest) \(digest) 4x3 de\n") == "")
+    try expectEqual(reason("# x\n\(digest) \(digest) 4x3 de\n"), "")
     #expect(try reason("\(digest) \(digest) 4x3\n").hasPrefix("line 1 is not two digests"))
     #expect(try reason("\n\(digest) \(digest.dropLast()) 4x3 de\n").hasPrefix("line 2 is not two digests"))
     #expect(try reason("\(digest) \(digest) 4x-3 de\n").hasPrefix("line 1 is not"))

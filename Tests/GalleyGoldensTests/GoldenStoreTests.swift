@@ -114,12 +114,12 @@ import Testing
       ".expected.png", ".difference.png", ".actual.png", ".expected.layout.json", ".actual.layout.json",
     ]
     #expect(written.files.map { joined(artifacts.folder, $0) } == endings.map { stem + $0 })
-    #expect(try PNG.decode(readFile(stem + ".expected.png")) == before.pictures[0].image)
-    #expect(try PNG.decode(readFile(stem + ".actual.png")) == after.pictures[0].image)
-    #expect(try PNG.decode(readFile(stem + ".difference.png"))[3, 2] == .difference)
-    #expect(try readFile(stem + ".actual.layout.json") == after.layout)
+    try expectEqual(PNG.decode(readFile(stem + ".expected.png")), before.pictures[0].image)
+    try expectEqual(PNG.decode(readFile(stem + ".actual.png")), after.pictures[0].image)
+    try expectEqual(PNG.decode(readFile(stem + ".difference.png"))[3, 2], .difference)
+    try expectEqual(readFile(stem + ".actual.layout.json"), after.layout)
     artifacts.remove(golden)
-    #expect(try filesBelow(folder.path("Failures")) == [])
+    try expectEqual(filesBelow(folder.path("Failures")), [])
   }
 
   @Test func artifactsStayInTheirFolder() {

@@ -1,6 +1,7 @@
 import GalleyBase
 import GalleyDrawing
 import GalleyGoldens
+import TestSupport
 import Testing
 
 @Suite struct PixelAgreementTests {
@@ -42,7 +43,7 @@ import Testing
     let clear = try Self.row([0], alpha: 0)
     let faint = try Self.row([255], alpha: 0)
     #expect(clear == faint)
-    #expect(try Self.row([200], alpha: 128).bytes == [100, 100, 100, 128])
+    try expectEqual(Self.row([200], alpha: 128).bytes, [100, 100, 100, 128])
     let picture = try Bitmap(size: PixelSize(width: 1, height: 1), bytes: [9, 8, 7, 128])
     #expect(PicturePixels(picture, reading: .opacity).bytes == [128, 128, 128, 128])
     var pixels = PicturePixels(picture)

@@ -98,9 +98,9 @@ struct AttachmentTests {
       let setting = try Setting(text, font: font)
       return setting.layout.clusters(of: setting.layout.lines[0], with: setting.typesetter).map(\.x)
     }
-    #expect(try shown([]) == [0, 9, 18, 27])
-    #expect(try shown([.rightToLeftOverride]) == [0, 9, 27, 18])
-    #expect(try shown([.rightToLeftIsolate]) == [0, 9, 18, 27])
-    #expect(try shown([.rightToLeftOverride, .leftToRightIsolate]) == [0, 9, 18, 27])
+    try expectEqual(shown([]), [0, 9, 18, 27])
+    try expectEqual(shown([.rightToLeftOverride]), [0, 9, 27, 18])
+    try expectEqual(shown([.rightToLeftIsolate]), [0, 9, 18, 27])
+    try expectEqual(shown([.rightToLeftOverride, .leftToRightIsolate]), [0, 9, 18, 27])
   }
 }

@@ -9,9 +9,9 @@ struct BreakStrategyTests {
   }
 
   @Test func aWordKeepsTheLastOneCompany() throws {
-    #expect(try lines("one two three four", columns: 13, []) == ["one two three ", "four"])
-    #expect(try lines("one two three four", columns: 13, .pushOut) == ["one two ", "three four"])
-    #expect(try lines("one two three four", columns: 13, .standard) == ["one two ", "three four"])
+    try expectEqual(lines("one two three four", columns: 13, []), ["one two three ", "four"])
+    try expectEqual(lines("one two three four", columns: 13, .pushOut), ["one two ", "three four"])
+    try expectEqual(lines("one two three four", columns: 13, .standard), ["one two ", "three four"])
   }
 
   @Test(arguments: [
@@ -25,7 +25,7 @@ struct BreakStrategyTests {
     ("one two three fourteen", 13, ["one two three ", "fourteen"]),
   ])
   func otherwiseNothingMoves(string: String, columns: Int, expected: [String]) throws {
-    #expect(try lines(string, columns: columns, .pushOut) == expected)
+    try expectEqual(lines(string, columns: columns, .pushOut), expected)
   }
 
   @Test func aJustifiedLineGivesNoWordAway() throws {
@@ -38,8 +38,8 @@ struct BreakStrategyTests {
 
   @Test func hangulWordsStayWhole() throws {
     let text = "가나 다라마바"
-    #expect(try lines(text, columns: 5, []) == ["가나 다라", "마바"])
-    #expect(try lines(text, columns: 5, .hangulWordPriority) == ["가나 ", "다라마바"])
-    #expect(try lines("가나다라마바사", columns: 5, .hangulWordPriority) == ["가나다라마", "바사"])
+    try expectEqual(lines(text, columns: 5, []), ["가나 다라", "마바"])
+    try expectEqual(lines(text, columns: 5, .hangulWordPriority), ["가나 ", "다라마바"])
+    try expectEqual(lines("가나다라마바사", columns: 5, .hangulWordPriority), ["가나다라마", "바사"])
   }
 }

@@ -1,4 +1,5 @@
 import GalleyText
+import TestSupport
 import Testing
 
 /// Common beliefs about setting text that do not hold, and what holds.
@@ -13,9 +14,9 @@ import Testing
   /// The tab of decimals is sometimes taken for a centred one. A column that ends at its separator and is
   /// aligned at the right puts separators below each other; centred, they stand wherever the digits leave them.
   @Test func decimalsAlignAtTheRightNotInTheMiddle() throws {
-    #expect(try separator(of: "\t12.5", .right) == 100)
-    #expect(try separator(of: "\t1000.25", .right) == 100)
-    #expect(try separator(of: "\t12.5", .center) == 110)
-    #expect(try separator(of: "\t1000.25", .center) == 120)
+    try expectEqual(separator(of: "\t12.5", .right), 100)
+    try expectEqual(separator(of: "\t1000.25", .right), 100)
+    try expectEqual(separator(of: "\t12.5", .center), 110)
+    try expectEqual(separator(of: "\t1000.25", .center), 120)
   }
 }

@@ -13,8 +13,8 @@ import Testing
     #expect(setting.extent(of: "b") == [9, 18])
     let glyphs = setting.layout.lines.flatMap(\.runs).flatMap(\.glyphs)
     #expect(glyphs.filter { !$0.flags.contains(.ignorable) }.map(\.cluster) == [0, 2])
-    #expect(try Setting("a\(control)b", kern: 1).layout.usedSize.width == 20)
-    #expect(try Setting("\u{5D0}\(control)\u{5D1}").layout.usedSize.width == 18)
+    try expectEqual(Setting("a\(control)b", kern: 1).layout.usedSize.width, 20)
+    try expectEqual(Setting("\u{5D0}\(control)\u{5D1}").layout.usedSize.width, 18)
   }
 
   private static let containers = [0, 1].map { _ in TextContainer(size: Size(width: 100, height: 100)) }
@@ -40,6 +40,6 @@ import Testing
     let setting = try Setting("a\u{C}b\u{C}c", size: 15, in: Self.containers)
     #expect(setting.layout.lines.map(\.container) == [0, 1, 1])
     #expect(setting.layout.overflow == nil)
-    #expect(try Setting("a\u{C}b").layout.lines.map(\.rect.minY) == [0, 15])
+    try expectEqual(Setting("a\u{C}b").layout.lines.map(\.rect.minY), [0, 15])
   }
 }

@@ -19,7 +19,7 @@ import Testing
 
   @Test func aWordTooShortToDivideStaysWhole() throws {
     let text = "The quick brown fox jumps over the lazy dog"
-    #expect(try shown(text, width: 300, factor: 0.97) == ["The quick brown fox jumps over ", "the lazy dog"])
+    try expectEqual(shown(text, width: 300, factor: 0.97), ["The quick brown fox jumps over ", "the lazy dog"])
   }
 
   /// "over" ends at 270; a space, "hy" and "-" take 36 more.
@@ -38,28 +38,28 @@ import Testing
 
   @Test func ofTheDivisionsThatFitTheLastWins() throws {
     // hy-phen-ation: 18 + 9, 54 + 9.
-    #expect(try shown("hyphenation", width: 62.99, factor: 1) == ["hy-", "phen-", "ation"])
-    #expect(try shown("hyphenation", width: 63, factor: 1) == ["hyphen-", "ation"])
-    #expect(try shown("hyphenation", width: 98.99, factor: 1) == ["hyphen-", "ation"])
-    #expect(try shown("hyphenation", width: 99, factor: 1) == ["hyphenation"])
+    try expectEqual(shown("hyphenation", width: 62.99, factor: 1), ["hy-", "phen-", "ation"])
+    try expectEqual(shown("hyphenation", width: 63, factor: 1), ["hyphen-", "ation"])
+    try expectEqual(shown("hyphenation", width: 98.99, factor: 1), ["hyphen-", "ation"])
+    try expectEqual(shown("hyphenation", width: 99, factor: 1), ["hyphenation"])
   }
 
   @Test func aWordWiderThanTheLineIsAlwaysDivided() throws {
-    #expect(try shown("hyphenation", width: 90, factor: 0.01) == ["hyphen-", "ation"])
-    #expect(try shown("hyphenation", width: 90, factor: 0) == ["hyphenatio", "n"])
+    try expectEqual(shown("hyphenation", width: 90, factor: 0.01), ["hyphen-", "ation"])
+    try expectEqual(shown("hyphenation", width: 90, factor: 0), ["hyphenatio", "n"])
     // No division fits.
-    #expect(try shown("strengths", width: 45, factor: 1) == ["stren", "gths"])
+    try expectEqual(shown("strengths", width: 45, factor: 1), ["stren", "gths"])
   }
 
   @Test func onlyWordsWrap() throws {
-    #expect(
-      try shown("a hyphenation", width: 72, factor: 1) { $0.lineBreakMode = .byCharWrapping } == ["a hyphen", "ation"])
-    #expect(try shown("a hyphenation", width: 72, factor: 1) { $0.lineBreakMode = .byClipping }.count == 1)
+    try expectEqual(
+      shown("a hyphenation", width: 72, factor: 1) { $0.lineBreakMode = .byCharWrapping }, ["a hyphen", "ation"])
+    try expectEqual(shown("a hyphenation", width: 72, factor: 1) { $0.lineBreakMode = .byClipping }.count, 1)
   }
 
   @Test func thePlatformsFactorHoldsWhereNoneIsGiven() throws {
     let text = "aaaa hyphenation"
-    #expect(try shown(text, width: 90, factor: 0) { $0.usesDefaultHyphenation = true } == ["aaaa hy-", "phenation"])
+    try expectEqual(shown(text, width: 90, factor: 0) { $0.usesDefaultHyphenation = true }, ["aaaa hy-", "phenation"])
     // 36 of 90 is not less than 0.4; the next line's word is too wide for it.
     let lines = try shown(text, width: 90, factor: 0.4) { $0.usesDefaultHyphenation = true }
     #expect(lines == ["aaaa ", "hyphen-", "ation"])
@@ -67,8 +67,8 @@ import Testing
 
   @Test func aSoftHyphenIsTheWritersWord() throws {
     // Obeyed without a factor; with one the word is divided nowhere else.
-    #expect(try shown("hyphen\u{AD}ation", width: 63, factor: 0) == ["hyphen\u{AD}-", "ation"])
-    #expect(try shown("aaa hyphena\u{AD}tion", width: 99, factor: 1) == ["aaa ", "hyphena\u{AD}tion"])
+    try expectEqual(shown("hyphen\u{AD}ation", width: 63, factor: 0), ["hyphen\u{AD}-", "ation"])
+    try expectEqual(shown("aaa hyphena\u{AD}tion", width: 99, factor: 1), ["aaa ", "hyphena\u{AD}tion"])
   }
 
   @Test func theHyphenIsMeasuredNotStored() throws {
@@ -127,8 +127,8 @@ import Testing
   }
 
   @Test func spacesHangAfterAClusterWiderThanTheLine() throws {
-    #expect(try Setting("W  foo", width: 5).shown.prefix(2) == ["W  ", "f"])
-    #expect(try Setting("W ", width: 5).shown == ["W "])
-    #expect(try Setting("W  foo", width: 5).layout.lines[0].ends == .word)
+    try expectEqual(Setting("W  foo", width: 5).shown.prefix(2), ["W  ", "f"])
+    try expectEqual(Setting("W ", width: 5).shown, ["W "])
+    try expectEqual(Setting("W  foo", width: 5).layout.lines[0].ends, .word)
   }
 }

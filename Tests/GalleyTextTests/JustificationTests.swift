@@ -34,10 +34,10 @@ import Testing
 
   @Test func everySpaceOfARowStretches() throws {
     // 54 of 60: two gaps of 3.
-    #expect(try justified("aa  bb cccc", width: 60).extent(of: "bb") == [42, 60])
+    try expectEqual(justified("aa  bb cccc", width: 60).extent(of: "bb"), [42, 60])
     // A no-break space does too, a narrow one does not.
-    #expect(try justified("a\u{A0}b c dddd", width: 50).extent(of: "b") == [20.5, 29.5])
-    #expect(try justified("a\u{202F}b c dddd", width: 50).extent(of: "b") == [18, 27])
+    try expectEqual(justified("a\u{A0}b c dddd", width: 50).extent(of: "b"), [20.5, 29.5])
+    try expectEqual(justified("a\u{202F}b c dddd", width: 50).extent(of: "b"), [18, 27])
   }
 
   @Test func onlyGapsAfterTheLastTabStretch() throws {

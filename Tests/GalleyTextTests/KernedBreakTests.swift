@@ -26,11 +26,11 @@ import Testing
 
   /// The first letter is wider than the column, and so is the line in any length: it ends before the next word.
   @Test func letterWiderThanTheLine() throws {
-    #expect(try lines("A V A V now then", width: 60) == ["A ", "V ", "A ", "V ", "n", "o", "w ", "t", "h", "e", "n"])
+    try expectEqual(lines("A V A V now then", width: 60), ["A ", "V ", "A ", "V ", "n", "o", "w ", "t", "h", "e", "n"])
   }
 
   /// What the space loses by the cut hangs, so that the letter before it still fits.
   @Test func spaceThatHangs() throws {
-    #expect(try lines("T A T A", width: 60) == ["T ", "A ", "T ", "A"])
+    try expectEqual(lines("T A T A", width: 60), ["T ", "A ", "T ", "A"])
   }
 }

@@ -21,21 +21,21 @@ import Testing
   }
 
   @Test func theFontsCaretsCount() throws {
-    #expect(try widths("fi") == [3.5, 2.5])
-    #expect(try widths("fi", weight: 700) == [4, 2.5])
-    #expect(try widths("لا") == [3.25, 3.25])
+    try expectEqual(widths("fi"), [3.5, 2.5])
+    try expectEqual(widths("fi", weight: 700), [4, 2.5])
+    try expectEqual(widths("لا"), [3.25, 3.25])
   }
 
   /// Narrowed by 4 pt the ligature fi is 2 pt wide, and its font's caret at 3.5 pt is not inside of it.
   @Test func caretsOutsideOfTheLigatureDoNot() throws {
-    #expect(try widths("fi", kern: -4) == [1, 1])
-    #expect(try widths("لا", kern: -4) == [1.25, 1.25])
-    #expect(try widths("fi", kern: -1) == [3.5, 1.5])
+    try expectEqual(widths("fi", kern: -4), [1, 1])
+    try expectEqual(widths("لا", kern: -4), [1.25, 1.25])
+    try expectEqual(widths("fi", kern: -1), [3.5, 1.5])
   }
 
   /// In right-to-left runs a mark on the ligature is the first of its glyphs.
   @Test func marksOnALigatureLeaveItsCarets() throws {
-    #expect(try widths("لا\u{301}") == [3.25, 3.25])
+    try expectEqual(widths("لا\u{301}"), [3.25, 3.25])
   }
 
   /// Noto Sans Arabic has carets for the ligature of these letters, one of which lies before the glyph.

@@ -28,7 +28,7 @@ import Testing
   /// Format characters hang with the spaces before them, and stay with a letter that is too wide for its line.
   @Test(arguments: ["\u{200B}", "\u{2060}", "\u{200E}", "\u{200F}", "\u{FEFF}"])
   func formatCharactersMakeNoLineOfTheirOwn(format: String) throws {
-    #expect(try Setting("abc \(format)", width: 27).layout.lines.map(\.range) == [0..<5])
+    try expectEqual(Setting("abc \(format)", width: 27).layout.lines.map(\.range), [0..<5])
     for mode in [LineBreakMode.byWordWrapping, .byCharWrapping] {
       let setting = try Setting("a\(format)", width: 5) { $0.lineBreakMode = mode }
       #expect(setting.layout.lines.map(\.range) == [0..<2])
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func softHyphenNeedsRoomForItsHyphen() throws {
-    #expect(try Setting("ab cd\u{AD}ef", width: 45).shown == ["ab ", "cd\u{AD}ef"])
+    try expectEqual(Setting("ab cd\u{AD}ef", width: 45).shown, ["ab ", "cd\u{AD}ef"])
   }
 
   @Test func forcedBreaksBelongToNoLine() throws {
@@ -87,7 +87,7 @@ import Testing
 
   @Test(arguments: [(TextAlignment.left, 0.0), (.center, 77.5), (.right, 155), (.natural, 0), (.justified, 0)])
   func alignment(_ alignment: TextAlignment, x: Double) throws {
-    #expect(try Setting("abcde  ", width: 200) { $0.alignment = alignment }.extent(of: "abcde").first == x)
+    try expectEqual(Setting("abcde  ", width: 200) { $0.alignment = alignment }.extent(of: "abcde").first, x)
   }
 
   @Test func rightToLeftTextBeginsAtTheRight() throws {
@@ -136,7 +136,7 @@ import Testing
 
   @Test func aLineMayEndAfterAnyTab() throws {
     let style: (inout ParagraphStyle) -> Void = { $0.tabStops = [TextTab(location: 60)] }
-    #expect(try Setting("ab\t…", width: 65, style).shown == ["ab\t", "…"])
+    try expectEqual(Setting("ab\t…", width: 65, style).shown, ["ab\t", "…"])
   }
 
   /// Letter spacing goes to the cluster, though its last character is one that does not show.
@@ -150,6 +150,6 @@ import Testing
       }
       return try Setting(AttributedText(string, attributes: attributes), font: font).layout.usedSize.width
     }
-    #expect(try width(4) == width(nil) + 4 * clusters)
+    try expectEqual(width(4), width(nil) + 4 * clusters)
   }
 }

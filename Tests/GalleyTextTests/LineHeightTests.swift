@@ -93,12 +93,12 @@ import Testing
       $0.minimumLineHeight = 18
       $0.maximumLineHeight = 18
     }
-    #expect(try Setting(fixed, font: try TestFonts.varied(10)).layout.lines.map(\.usedRect.height) == [22, 18])
+    try expectEqual(Setting(fixed, font: try TestFonts.varied(10)).layout.lines.map(\.usedRect.height), [22, 18])
     let twice = try varied("a\nb") {
       $0.lineSpacing = 4
       $0.lineHeightMultiple = 2
     }
-    #expect(try Setting(twice, font: try TestFonts.varied(10)).layout.lines.map(\.usedRect.height) == [27, 25])
+    try expectEqual(Setting(twice, font: try TestFonts.varied(10)).layout.lines.map(\.usedRect.height), [27, 25])
   }
 
   @Test func baselineOffsetRaisesTheGlyphs() throws {

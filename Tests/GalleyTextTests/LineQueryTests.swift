@@ -20,7 +20,7 @@ struct LineQueryTests {
 
   @Test(arguments: [(0, 0), (10, 0), (11, 1), (14, 1), (15, 1), (16, 2), (21, 2)])
   func findsTheLineOfAnOffset(offset: Int, line: Int) throws {
-    #expect(try Self.setting("Hello this is a\nend  ").layout.lineFragmentIndex(at: offset) == line)
+    try expectEqual(Self.setting("Hello this is a\nend  ").layout.lineFragmentIndex(at: offset), line)
   }
 
   @Test func enumeratesTheLinesOfARange() throws {
@@ -41,9 +41,9 @@ struct LineQueryTests {
 
   @Test func knowsTheExtraFragment() throws {
     #expect(try Self.setting("a").layout.extraLineFragment == nil)
-    #expect(try Self.setting("a\n").layout.extraLineFragment?.range == 2..<2)
-    #expect(try Self.setting("a\n").layout.usedRect(ofContainer: 0) == Rect(x: 0, y: 0, width: 19, height: 30))
-    #expect(try Self.setting("").layout.extraLineFragment?.rect == Rect(x: 0, y: 0, width: 100, height: 15))
+    try expectEqual(Self.setting("a\n").layout.extraLineFragment?.range, 2..<2)
+    try expectEqual(Self.setting("a\n").layout.usedRect(ofContainer: 0), Rect(x: 0, y: 0, width: 19, height: 30))
+    try expectEqual(Self.setting("").layout.extraLineFragment?.rect, Rect(x: 0, y: 0, width: 100, height: 15))
   }
 
   @Test func countsTheCharactersOfEachContainer() throws {

@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func centredColumnWithoutSeparator() throws {
-    #expect(try row("\t7\t5%", .center).extent(of: "7") == [95, 105])
+    try expectEqual(row("\t7\t5%", .center).extent(of: "7"), [95, 105])
   }
 
   /// A label column that reaches too far makes the tab vanish; the text flows on.
@@ -54,12 +54,12 @@ import Testing
     let row = try row("ABCDEFGHI\t12.5")
     #expect(row.extent(of: "12") == [90, 110])
     #expect(row.extent(of: ".").first == 110)
-    #expect(try self.row("\t12.5\t12345678901").extent(of: "12345678901") == [120, 230])
+    try expectEqual(self.row("\t12.5\t12345678901").extent(of: "12345678901"), [120, 230])
   }
 
   @Test func terminatorsFollowTheLocale() throws {
-    #expect(try row("\t12,5", terminators: ",").extent(of: ",").first == 100)
-    #expect(try row("\t1.234,5", terminators: ",").extent(of: "1.234") == [50, 100])
+    try expectEqual(row("\t12,5", terminators: ",").extent(of: ",").first, 100)
+    try expectEqual(row("\t1.234,5", terminators: ",").extent(of: "1.234"), [50, 100])
   }
 
   private func list(_ string: String, size: Double = 15, kern: Double? = nil) throws -> Setting {
@@ -169,7 +169,7 @@ import Testing
     ("\t7 €", "€", 90.0), ("\t(7)", ")", 90.0), ("\tn/a", "n", 70.0), ("\t.5", ".", 100.0), ("\t", "\t", 0.0),
   ])
   func kindsOfCells(string: String, part: String, left: Double) throws {
-    #expect(try row(string).extent(of: part).first == left)
+    try expectEqual(row(string).extent(of: part).first, left)
   }
 
   /// The way to align cells without separators too: whatever can follow the digits ends the column.
@@ -187,7 +187,7 @@ import Testing
       ([TextTab(alignment: .left, location: 80), TextTab(alignment: .left, location: 50)], 50.0),
     ] as [([TextTab], Double)])
   func oddStops(stops: [TextTab], left: Double) throws {
-    #expect(try Setting("\tab", size: 10, width: 300) { $0.tabStops = stops }.extent(of: "ab").first == left)
+    try expectEqual(Setting("\tab", size: 10, width: 300) { $0.tabStops = stops }.extent(of: "ab").first, left)
   }
 
   @Test func stopsCountFromTheMarginNotTheIndent() throws {
@@ -199,7 +199,7 @@ import Testing
   }
 
   @Test func justifiedStopsAreLeft() throws {
-    #expect(try row("\tab", .justified).extent(of: "ab").first == 100)
+    try expectEqual(row("\tab", .justified).extent(of: "ab").first, 100)
   }
 
   /// Recorded.

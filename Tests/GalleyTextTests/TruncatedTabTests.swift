@@ -65,8 +65,8 @@ import Testing
 
   /// Text before the tabs that fills the line hides them as before.
   @Test func withoutATabBehindTheTokenNothingChanges() throws {
-    #expect(try set("ab\tcdefghijklmnopqrstuvwxyz", .byTruncatingHead, width: 60).shown == ["…rstuvwxyz"])
-    #expect(try set("abcdefghij\tklm", .byTruncatingTail, width: 130).shown == ["abcdefghij…"])
+    try expectEqual(set("ab\tcdefghijklmnopqrstuvwxyz", .byTruncatingHead, width: 60).shown, ["…rstuvwxyz"])
+    try expectEqual(set("abcdefghij\tklm", .byTruncatingTail, width: 130).shown, ["abcdefghij…"])
   }
 
   @Test func theExplanationNamesTheStops() throws {

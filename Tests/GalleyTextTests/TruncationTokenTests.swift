@@ -47,7 +47,7 @@ import Testing
     #expect(layout.hiddenRanges == [4..<12])
     #expect(layout.visibleRanges == [0..<4, 12..<17])
     #expect(layout.hiddenRange == 4..<12)
-    #expect(try Setting("Hello", width: 100).layout.visibleRanges == [0..<5])
+    try expectEqual(Setting("Hello", width: 100).layout.visibleRanges, [0..<5])
   }
 
   /// Lines 10 high, ten letters wide.

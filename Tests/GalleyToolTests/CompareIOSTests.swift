@@ -129,9 +129,9 @@ import Testing
 
   @Test func onlyWhatCountsIsCompared() throws {
     let folder = try Self.folder(picture: Self.scene.replacing("dd ee", with: "dd gg"))
-    #expect(try folder.galley("compare-ios", "a.yaml", "a.png").status == 1)
-    #expect(try folder.galley("compare-ios", "a.yaml", "a.png", "--ignore", "36,20,84,20").status == 0)
-    #expect(try folder.galley("compare-ios", "a.yaml", "a.png", "--tolerance", "255").status == 0)
+    try expectEqual(folder.galley("compare-ios", "a.yaml", "a.png").status, 1)
+    try expectEqual(folder.galley("compare-ios", "a.yaml", "a.png", "--ignore", "36,20,84,20").status, 0)
+    try expectEqual(folder.galley("compare-ios", "a.yaml", "a.png", "--tolerance", "255").status, 0)
   }
 
   @Test func whatIsIgnoredIsNotLookedFor() throws {
@@ -159,7 +159,7 @@ import Testing
     let scene = Self.scene.replacing("text: \"aa bb cc dd ee\"", with: "runs: [ { text: aa, underlineStyle: single } ]")
     let folder = try Self.folder(picture: scene)
     try folder.write("a.yaml", Array(scene.utf8))
-    #expect(try folder.galley("compare-ios", "a.yaml", "a.png").status == 0)
+    try expectEqual(folder.galley("compare-ios", "a.yaml", "a.png").status, 0)
     var picture = try PNG.decode(try readFile(folder.path("a.png")))
     // The letters end on the baseline, 16 pixels down; below there is nothing but the line.
     for y in 16..<picture.height - 1 {
@@ -176,7 +176,7 @@ import Testing
 
   @Test func theDifferenceIsDrawn() throws {
     let folder = try Self.folder(picture: Self.scene.replacing("dd ee", with: "dd gg"))
-    #expect(try folder.galley("compare-ios", "a.yaml", "a.png", "--diff", "d.png").status == 1)
+    try expectEqual(folder.galley("compare-ios", "a.yaml", "a.png", "--diff", "d.png").status, 1)
     let difference = try PNG.decode(try readFile(folder.path("d.png")))
     #expect(difference.size == PixelSize(width: 120, height: 80))
     let changed = (0..<120).flatMap { x in (0..<80).map { (x, $0) } }.filter { difference[$0.0, $0.1] == .difference }
@@ -203,9 +203,9 @@ import Testing
           frame: long
       """
     let folder = try TemporaryFolder(["a.yaml": Self.scene + steps])
-    #expect(try folder.galley("render", "a.yaml", "--frame", "short", "-o", "ios.png").status == 0)
-    #expect(try folder.galley("compare-ios", "a.yaml", "ios.png", "--frame", "short").status == 0)
-    #expect(try folder.galley("compare-ios", "a.yaml", "ios.png").status == 1)
+    try expectEqual(folder.galley("render", "a.yaml", "--frame", "short", "-o", "ios.png").status, 0)
+    try expectEqual(folder.galley("compare-ios", "a.yaml", "ios.png", "--frame", "short").status, 0)
+    try expectEqual(folder.galley("compare-ios", "a.yaml", "ios.png").status, 1)
     let run = try folder.galley("compare-ios", "a.yaml", "ios.png", "--frame", "shrt")
     #expect(run.status == 2)
     #expect(run.errors == "galley: a.yaml: there is no frame \"shrt\"; did you mean \"short\"?\n")

@@ -13,13 +13,13 @@ import Testing
 
   @Test func aRunKeepsThePicturesOfOtherScenes() throws {
     let folder = try TemporaryFolder(["a.yaml": sceneText("a"), "b.yaml": sceneText("b")])
-    #expect(try folder.galley("record", "a.yaml", "b.yaml").status == 0)
+    try expectEqual(folder.galley("record", "a.yaml", "b.yaml").status, 0)
     for name in ["a", "b"] { try writeFile(folder.path("\(name).yaml"), Array(sceneText(name + "x").utf8)) }
-    #expect(try folder.galley("verify", "a.yaml").status == 1)
-    #expect(try record(folder) == ["run 1", "a.yaml: changed in 1"])
+    try expectEqual(folder.galley("verify", "a.yaml").status, 1)
+    try expectEqual(record(folder), ["run 1", "a.yaml: changed in 1"])
     let second = try folder.galley("verify", "b.yaml")
     #expect(second.text.contains("\nalso there, from earlier runs than 2: a.yaml (run 1)\n"))
-    #expect(try record(folder) == ["run 2", "a.yaml: changed in 1", "b.yaml: changed in 2"])
+    try expectEqual(record(folder), ["run 2", "a.yaml: changed in 1", "b.yaml: changed in 2"])
     #expect(exists(folder.path("Failures/a.actual.png")) && exists(folder.path("Failures/b.actual.png")))
     let json = try JSON(reading: try folder.galley("verify", "b.yaml", "--json").output)
     #expect(json["run"]?.integer == 3)
@@ -27,30 +27,30 @@ import Testing
 
     // A scene that passes takes its own pictures away, and no others; without any the record goes.
     try writeFile(folder.path("b.yaml"), Array(sceneText("b").utf8))
-    #expect(try folder.galley("verify", "b.yaml").status == 0)
-    #expect(try record(folder) == ["run 3", "a.yaml: changed in 1"])
+    try expectEqual(folder.galley("verify", "b.yaml").status, 0)
+    try expectEqual(record(folder), ["run 3", "a.yaml: changed in 1"])
     try writeFile(folder.path("a.yaml"), Array(sceneText("a").utf8))
-    #expect(try folder.galley("verify", "a.yaml").status == 0)
-    #expect(try filesBelow(folder.path("Failures")) == [])
+    try expectEqual(folder.galley("verify", "a.yaml").status, 0)
+    try expectEqual(filesBelow(folder.path("Failures")), [])
   }
 
   /// A scene with a mistake shows nothing new, so its pictures stay.
   @Test func aSceneThatCannotBeDrawnKeepsItsPictures() throws {
     let folder = try TemporaryFolder(["a.yaml": sceneText("a"), "b.yaml": sceneText("b")])
-    #expect(try folder.galley("record", "a.yaml", "b.yaml").status == 0)
+    try expectEqual(folder.galley("record", "a.yaml", "b.yaml").status, 0)
     try writeFile(folder.path("a.yaml"), Array(sceneText("ax").utf8))
-    #expect(try folder.galley("verify", ".").status == 1)
+    try expectEqual(folder.galley("verify", ".").status, 1)
     try writeFile(folder.path("a.yaml"), Array("galley: 1\nview: []".utf8))
-    #expect(try folder.galley("verify", ".").status == 2)
+    try expectEqual(folder.galley("verify", ".").status, 2)
     #expect(exists(folder.path("Failures/a.actual.png")))
-    #expect(try record(folder) == ["run 1", "./a.yaml: changed in 1"])
+    try expectEqual(record(folder), ["run 1", "./a.yaml: changed in 1"])
   }
 
   @Test func aRecordThatIsNoneIsBegunAnew() throws {
     let folder = try TemporaryFolder(["a.yaml": sceneText("a"), "Failures/runs.json": "nonsense"])
-    #expect(try folder.galley("record", "a.yaml").status == 0)
+    try expectEqual(folder.galley("record", "a.yaml").status, 0)
     try writeFile(folder.path("a.yaml"), Array(sceneText("ax").utf8))
-    #expect(try folder.galley("verify", "a.yaml").status == 1)
-    #expect(try record(folder) == ["run 1", "a.yaml: changed in 1"])
+    try expectEqual(folder.galley("verify", "a.yaml").status, 1)
+    try expectEqual(record(folder), ["run 1", "a.yaml: changed in 1"])
   }
 }

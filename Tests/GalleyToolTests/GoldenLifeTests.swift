@@ -22,12 +22,12 @@ import Testing
         == "2 same, 0 raster drift, 0 metrics only, 0 changed, 0 missing\n2 passed, 0 failed\n")
     #expect(verified.errors == "")
     #expect(folder.names == ["Goldens"])
-    #expect(try folder.galley("record").text == "0 recorded, 2 unchanged\n")
+    try expectEqual(folder.galley("record").text, "0 recorded, 2 unchanged\n")
   }
 
   @Test func aChangeIsShownAndAccepted() throws {
     let folder = try TemporaryFolder(["Goldens/one.yaml": sceneText("aa bb"), "Goldens/two.yaml": sceneText("two")])
-    #expect(try folder.galley("record").status == 0)
+    try expectEqual(folder.galley("record").status, 0)
     let untouched = try readFile(folder.path("Goldens/two.png"))
     // 54 points hold nine characters; 24 hold four, so the second word goes to the next line.
     try writeFile(folder.path("Goldens/one.yaml"), Array(sceneText("aa bb", extra: "").narrowed.utf8))
@@ -39,21 +39,21 @@ import Testing
     #expect(run.text.contains(" To accept: galley accept Goldens/one.yaml\n"))
     #expect(run.text.contains("expected, actual and difference: Failures\n"))
     #expect(run.text.hasSuffix("1 same, 0 raster drift, 0 metrics only, 1 changed, 0 missing\n1 passed, 1 failed\n"))
-    #expect(try readFile(folder.path("Goldens/one.png")) == before)
+    try expectEqual(readFile(folder.path("Goldens/one.png")), before)
     let endings = ["actual.layout.json", "actual.png", "difference.png", "expected.layout.json", "expected.png"]
-    #expect(
-      try filesBelow(folder.path("Failures"))
-        == endings.map { folder.path("Failures/Goldens/one.\($0)") } + [folder.path("Failures/runs.json")])
+    try expectEqual(
+      filesBelow(folder.path("Failures")),
+      endings.map { folder.path("Failures/Goldens/one.\($0)") } + [folder.path("Failures/runs.json")])
     let accepted = try folder.galley("record", "Goldens/one.yaml")
     #expect(accepted.text == "recorded: Goldens/one.yaml: changed\n1 recorded, 0 unchanged\n")
-    #expect(try folder.galley("verify").status == 0)
-    #expect(try filesBelow(folder.path("Failures")) == [])
-    #expect(try readFile(folder.path("Goldens/two.png")) == untouched)
+    try expectEqual(folder.galley("verify").status, 0)
+    try expectEqual(filesBelow(folder.path("Failures")), [])
+    try expectEqual(readFile(folder.path("Goldens/two.png")), untouched)
   }
 
   @Test func driftOfOnePixelIsSeenUnlessABudgetAllowsIt() throws {
     let folder = try TemporaryFolder(["a.yaml": sceneText()])
-    #expect(try folder.galley("record", "a.yaml").status == 0)
+    try expectEqual(folder.galley("record", "a.yaml").status, 0)
     var picture = try PNG.decode(try readFile(folder.path("a.png")))
     picture[199, 79].red = 254
     try writeFile(folder.path("a.png"), try PNG.encode(picture))
@@ -68,14 +68,15 @@ import Testing
 
   @Test func nothingComparedIsNoSuccess() throws {
     let folder = try TemporaryFolder(["Goldens/a.yaml": sceneText(), "empty/x.txt": ""])
-    #expect(try folder.galley("record").status == 0)
+    try expectEqual(folder.galley("record").status, 0)
     let filtered = try folder.galley("verify", "--filter", "nothing")
     #expect(filtered.status == 2)
     #expect(
       filtered.errors == "galley: none of 1 scenes in Goldens has “nothing” in its path: nothing was compared\n")
-    #expect(try folder.galley("verify", "empty").errors == "galley: there is no scene in empty: nothing was compared\n")
-    #expect(try folder.galley("verify", "empty").status == 2)
-    #expect(try folder.galley("verify", "gone").status == 2)
+    try expectEqual(
+      folder.galley("verify", "empty").errors, "galley: there is no scene in empty: nothing was compared\n")
+    try expectEqual(folder.galley("verify", "empty").status, 2)
+    try expectEqual(folder.galley("verify", "gone").status, 2)
     let elsewhere = try TemporaryFolder().galley("verify")
     #expect(elsewhere.status == 2)
     #expect(elsewhere.errors.contains("there is no galley.yaml and no folder Goldens here"))
@@ -87,7 +88,7 @@ import Testing
 
   @Test func aMissingGoldenFailsAndIsNotWritten() throws {
     let folder = try TemporaryFolder(["Goldens/a.yaml": sceneText("a"), "Goldens/b.yaml": sceneText("b")])
-    #expect(try folder.galley("record", "--filter", "a.yaml").status == 0)
+    try expectEqual(folder.galley("record", "--filter", "a.yaml").status, 0)
     let run = try folder.galley("verify")
     #expect(run.status == 1)
     #expect(
@@ -103,7 +104,7 @@ import Testing
 
   @Test func aGoldenWithoutASceneIsFound() throws {
     let folder = try TemporaryFolder(["Goldens/a.yaml": sceneText()])
-    #expect(try folder.galley("record").status == 0)
+    try expectEqual(folder.galley("record").status, 0)
     try writeFile(folder.path("Goldens/gone.png"), try readFile(folder.path("Goldens/a.png")))
     let run = try folder.galley("verify")
     #expect(run.status == 1)
@@ -150,7 +151,7 @@ import Testing
     flags: [String], environment: [String: String], status: Int32, written: [String]
   ) throws {
     let folder = try TemporaryFolder(["a.yaml": sceneText("a"), "b.yaml": sceneText("b"), "c.yaml": sceneText("c")])
-    #expect(try folder.galley("record", "a.yaml", "c.yaml").status == 0)
+    try expectEqual(folder.galley("record", "a.yaml", "c.yaml").status, 0)
     try writeFile(folder.path("c.yaml"), Array(sceneText("changed").utf8))
     let run = try folder.galley(["record", "."] + flags, environment: environment)
     #expect(run.status == status)
@@ -162,7 +163,7 @@ import Testing
   /// A layout that is there was accepted, and is not replaced because a picture beside it is gone.
   @Test func missingModeLeavesScenesThatHaveSomeGoldens() throws {
     let folder = try TemporaryFolder(["a.yaml": sceneText("a"), "b.yaml": sceneText("b")])
-    #expect(try folder.galley("record", ".").status == 0)
+    try expectEqual(folder.galley("record", ".").status, 0)
     let accepted = try readFile(folder.path("a.layout.json"))
     try writeFile(folder.path("a.yaml"), Array(sceneText("changed").utf8))
     #expect(unlink(folder.path("a.png")) == 0)
@@ -170,7 +171,7 @@ import Testing
     #expect(
       run.text.hasPrefix("left: ./a.yaml: there is no ./a.png; 'title' now says “changed” instead of “a”"))
     #expect(run.text.hasSuffix("\n0 recorded, 1 unchanged, 1 left as they are\n"))
-    #expect(try readFile(folder.path("a.layout.json")) == accepted)
+    try expectEqual(readFile(folder.path("a.layout.json")), accepted)
     #expect(!exists(folder.path("a.png")))
   }
 
@@ -191,7 +192,7 @@ import Testing
     #expect(run.errors.contains("large: true"))
     #expect(folder.names == ["a.yaml"])
     try writeFile(folder.path("a.yaml"), Array((scene + "large: true\n").utf8))
-    #expect(try folder.galley("record", "a.yaml").status == 0)
+    try expectEqual(folder.galley("record", "a.yaml").status, 0)
   }
 
   @Test(
@@ -207,7 +208,7 @@ import Testing
 
   @Test func aVerdictIsSaidEvenIfNoPictureOfItCanBeWritten() throws {
     let folder = try TemporaryFolder(["a.yaml": sceneText("a"), "b.yaml": sceneText("b"), "file": ""])
-    #expect(try folder.galley("record", "a.yaml", "b.yaml").status == 0)
+    try expectEqual(folder.galley("record", "a.yaml", "b.yaml").status, 0)
     try writeFile(folder.path("a.yaml"), Array(sceneText("cc").utf8))
     let run = try folder.galley("verify", ".", "--artifacts", "file/deep")
     #expect(run.status == 2)
@@ -221,7 +222,7 @@ import Testing
 
   @Test func aGoldenThatCannotBeReadIsSaidSo() throws {
     let folder = try TemporaryFolder(["a.yaml": sceneText("a")])
-    #expect(try folder.galley("record", "a.yaml").status == 0)
+    try expectEqual(folder.galley("record", "a.yaml").status, 0)
     try writeFile(folder.path("a.png"), Array("version https://git-lfs.github.com/spec/v1".utf8))
     let run = try folder.galley("verify", "a.yaml")
     #expect(run.status == 2)
@@ -241,7 +242,7 @@ import Testing
     for name in ["a/orphan.png", "b/used.png", "b/scaled@2x.png"] {
       try writeFile(folder.path("Goldens/\(name)"), picture)
     }
-    #expect(try folder.galley("record").status == 0)
+    try expectEqual(folder.galley("record").status, 0)
     let run = try folder.galley("verify")
     #expect(run.status == 1)
     #expect(run.text.split(separator: "\n").filter { $0.hasPrefix("orphan: ") }.count == 1)
@@ -252,7 +253,7 @@ import Testing
 
   @Test func theReportIsJSON() throws {
     let folder = try TemporaryFolder(["Goldens/a b.yaml": sceneText("a"), "Goldens/c.yaml": sceneText("c")])
-    #expect(try folder.galley("record").status == 0)
+    try expectEqual(folder.galley("record").status, 0)
     try writeFile(folder.path("Goldens/a b.yaml"), Array(sceneText("b").utf8))
     let run = try folder.galley("verify", "--json")
     #expect(run.status == 1)

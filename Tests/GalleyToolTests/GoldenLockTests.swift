@@ -18,7 +18,7 @@ import Testing
   @Test func aFaceThatIsAnotherFileIsSaidFirst() throws {
     let matrix = "matrix: { pictures: [], appearances: [dark] }"
     let folder = try TemporaryFolder(["Goldens/a.yaml": sceneText("a", extra: matrix)])
-    #expect(try folder.galley("record", "-q").status == 0)
+    try expectEqual(folder.galley("record", "-q").status, 0)
     let (name, other) = ("GalleyTestMono-Regular", String(repeating: "0", count: 64))
     let digest = try digest(of: name, in: folder)
     for path in ["Goldens/galley.lock", "Goldens/a.layout.json"] {
@@ -36,8 +36,8 @@ import Testing
     #expect(run.text.firstRange(of: "(Goldens/galley.lock)\n") != nil)
     #expect(run.text.ranges(of: "(Goldens/galley.lock)\n").count == 1)
     // Accepting takes up the face that is there now.
-    #expect(try folder.galley("accept", "--all").status == 0)
-    #expect(try self.digest(of: name, in: folder) == digest)
+    try expectEqual(folder.galley("accept", "--all").status, 0)
+    try expectEqual(self.digest(of: name, in: folder), digest)
     let again = try folder.galley("verify")
     #expect(again.status == 0 && !again.text.contains("recorded with"), "\(again.text)")
   }
@@ -45,7 +45,7 @@ import Testing
   /// Two scenes may have different faces of one name; the lock knows one of them.
   @Test func aFaceThatTheGoldenHasTooIsNoDifference() throws {
     let folder = try TemporaryFolder(["Goldens/a.yaml": sceneText("a")])
-    #expect(try folder.galley("record", "-q").status == 0)
+    try expectEqual(folder.galley("record", "-q").status, 0)
     let digest = try digest(of: "GalleyTestMono-Regular", in: folder)
     let lock = try text("Goldens/galley.lock", in: folder)
     try writeFile(
@@ -58,7 +58,7 @@ import Testing
 
   @Test func aMergeThatIsNotFinishedIsAMistake() throws {
     let folder = try TemporaryFolder(["Goldens/a.yaml": sceneText("a"), "Goldens/b.yaml": sceneText("b")])
-    #expect(try folder.galley("record", "-q").status == 0)
+    try expectEqual(folder.galley("record", "-q").status, 0)
     let lock = try text("Goldens/galley.lock", in: folder)
     let merge = lock.replacing("  \"engine\"", with: "<<<<<<< ours\n  \"engine\"")
     try writeFile(folder.path("Goldens/galley.lock"), Array(merge.utf8))
@@ -70,9 +70,9 @@ import Testing
     try writeFile(folder.path("Goldens/a.yaml"), Array(sceneText("c").utf8))
     let one = try folder.galley("record", "Goldens/a.yaml")
     #expect(one.status == 2 && one.errors.hasSuffix(said), "\(one.errors)")
-    #expect(try text("Goldens/galley.lock", in: folder) == merge)
-    #expect(try folder.galley("record", "-q").status == 0)
-    #expect(try text("Goldens/galley.lock", in: folder) == lock)
+    try expectEqual(text("Goldens/galley.lock", in: folder), merge)
+    try expectEqual(folder.galley("record", "-q").status, 0)
+    try expectEqual(text("Goldens/galley.lock", in: folder), lock)
     // Nor is any other damage passed over.
     try writeFile(folder.path("Goldens/galley.lock"), Array("{".utf8))
     let damaged = try folder.galley("verify")
@@ -84,7 +84,7 @@ import Testing
     let folder = try TemporaryFolder([
       "Goldens/a.yaml": sceneText("a"), "Goldens/b.yaml": sceneText("b"), "Goldens/c.yaml": sceneText("c"),
     ])
-    #expect(try folder.galley("record", "-q").status == 0)
+    try expectEqual(folder.galley("record", "-q").status, 0)
     let lock = try text("Goldens/galley.lock", in: folder)
     let version = try #require(try GoldenLock(reading: folder.path("Goldens/galley.lock"))?.libraries["FreeType"])
     let old = lock.replacing("\"FreeType\": \"\(version)\"", with: "\"FreeType\": \"2.1\"")
@@ -94,23 +94,23 @@ import Testing
         let other = try text("Goldens/\(name).yaml", in: folder).contains("new") ? name : "new " + name
         try writeFile(folder.path("Goldens/\(name).yaml"), Array(sceneText(other).utf8))
       }
-      #expect(try folder.galley("verify", "-q").status == 1)
+      try expectEqual(folder.galley("verify", "-q").status, 1)
     }
     try begin()
-    #expect(try folder.galley("accept", "a").status == 0)
-    #expect(try text("Goldens/galley.lock", in: folder) == old)
-    #expect(try folder.galley("accept", "b").status == 0)
-    #expect(try text("Goldens/galley.lock", in: folder) == lock)
+    try expectEqual(folder.galley("accept", "a").status, 0)
+    try expectEqual(text("Goldens/galley.lock", in: folder), old)
+    try expectEqual(folder.galley("accept", "b").status, 0)
+    try expectEqual(text("Goldens/galley.lock", in: folder), lock)
     // A golden that is left as it was keeps the lock as it was.
     try begin()
-    #expect(try folder.galley("reject", "a").status == 0)
-    #expect(try folder.galley("accept", "--all").status == 0)
-    #expect(try text("Goldens/galley.lock", in: folder) == old)
+    try expectEqual(folder.galley("reject", "a").status, 0)
+    try expectEqual(folder.galley("accept", "--all").status, 0)
+    try expectEqual(text("Goldens/galley.lock", in: folder), old)
     // So does a run that compared only some.
     try begin()
-    #expect(try folder.galley("verify", "-q", "Goldens/b.yaml").status == 1)
-    #expect(try folder.galley("accept", "--all").status == 0)
-    #expect(try text("Goldens/galley.lock", in: folder) == old)
+    try expectEqual(folder.galley("verify", "-q", "Goldens/b.yaml").status, 1)
+    try expectEqual(folder.galley("accept", "--all").status, 0)
+    try expectEqual(text("Goldens/galley.lock", in: folder), old)
   }
 
   /// The lines of cells, with the digests of their layouts reversed.

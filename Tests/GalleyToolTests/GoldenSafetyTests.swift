@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: ["a.png", "a.layout.json"])
   func renderAndLayoutDoNotWriteOverGoldens(golden: String) throws {
     let folder = try TemporaryFolder(["Goldens/a.yaml": sceneText()])
-    #expect(try folder.galley("record").status == 0)
+    try expectEqual(folder.galley("record").status, 0)
     let before = try readFile(folder.path("Goldens/\(golden)"))
     let verb = golden.hasSuffix("png") ? "render" : "layout"
     try writeFile(folder.path("Goldens/a.yaml"), Array(sceneText("Other").utf8))
@@ -16,11 +16,11 @@ import Testing
     #expect(run.status == 2)
     #expect(run.errors.contains("Goldens/\(golden) is a golden of "), "\(run.errors)")
     #expect(run.errors.contains("galley record accepts a new look"))
-    #expect(try readFile(folder.path("Goldens/\(golden)")) == before)
-    #expect(try folder.galley("verify").status == 1)
+    try expectEqual(readFile(folder.path("Goldens/\(golden)")), before)
+    try expectEqual(folder.galley("verify").status, 1)
     // A picture beside a scene without a golden is no golden.
     try writeFile(folder.path("b.yaml"), Array(sceneText().utf8))
-    for _ in 0..<2 { #expect(try folder.galley("render", "b.yaml").status == 0) }
+    for _ in 0..<2 { try expectEqual(folder.galley("render", "b.yaml").status, 0) }
   }
 
   /// A repository has more than scenes: what is none is passed over, and no picture that is not Galley's is to be removed.
@@ -30,7 +30,7 @@ import Testing
       "package.json": "{\"name\": \"galley\"}", "Assets/logo.png": "png", "report.json": "{\"galley\": 1}",
       "Screens/layout.layout.json": "{}",
     ])
-    #expect(try folder.galley("record", ".").status == 0)
+    try expectEqual(folder.galley("record", ".").status, 0)
     try writeFile(folder.path("dump.json"), try folder.galley("layout", "Screens/a.yaml").output)
     let run = try folder.galley("verify", ".", "-v")
     #expect(run.status == 0, "\(run.text)\(run.errors)")
@@ -47,7 +47,7 @@ import Testing
 
   @Test func onlyWhatGalleyWroteIsToBeRemoved() throws {
     let folder = try TemporaryFolder(["Goldens/a.yaml": sceneText(), "Goldens/photo.png": "png"])
-    #expect(try folder.galley("record").status == 0)
+    try expectEqual(folder.galley("record").status, 0)
     for name in ["png", "layout.json"] {
       try writeFile(folder.path("Goldens/gone.\(name)"), try readFile(folder.path("Goldens/a.\(name)")))
     }
@@ -66,7 +66,7 @@ import Testing
     #expect(refused.text.contains("refused: Goldens/a.yaml: 'title' is truncated"), "\(refused.text)")
     #expect(folder.names == ["Goldens"])
     #expect(!exists(folder.path("Goldens/a.png")))
-    #expect(try folder.galley(asked + ["--accept-warnings"], environment: ["CI": "true"]).status == 0)
+    try expectEqual(folder.galley(asked + ["--accept-warnings"], environment: ["CI": "true"]).status, 0)
     let again = try folder.galley("record", "--record", "all")
     #expect(again.status == 0)
     #expect(again.text.contains("note: Goldens/a.yaml: 'title' is truncated"), "\(again.text)")
@@ -74,7 +74,7 @@ import Testing
 
   @Test func aLockNamesTheVersions() throws {
     let folder = try TemporaryFolder(["Goldens/a.yaml": sceneText()])
-    #expect(try folder.galley("record").status == 0)
+    try expectEqual(folder.galley("record").status, 0)
     let path = folder.path("Goldens/galley.lock")
     let text = String(decoding: try readFile(path), as: UTF8.self)
     #expect(text.contains("\"FreeType\": \""))
@@ -91,14 +91,14 @@ import Testing
     try writeFile(folder.path("b.yaml"), Array(sceneText(extra: "views: []").utf8))
     var picture = try readFile(folder.path("Goldens/a.png"))
     try writeFile(folder.path("other.yaml"), Array(sceneText().replacing("#FFFFFF", with: "#FEFFFF").utf8))
-    #expect(try folder.galley("render", "other.yaml").status == 0)
+    try expectEqual(folder.galley("render", "other.yaml").status, 0)
     picture = try readFile(folder.path("other.png"))
     try writeFile(folder.path("Goldens/a.png"), picture)
     let drift = try folder.galley("verify")
     #expect(drift.text.contains("raster drift: Goldens/a.yaml: " + said), "\(drift.text)")
     // Recording anew renews it.
-    #expect(try folder.galley("record").status == 0)
-    #expect(try readFile(path) == Array(text.utf8))
+    try expectEqual(folder.galley("record").status, 0)
+    try expectEqual(readFile(path), Array(text.utf8))
   }
 
   /// The process is killed at many moments; the next run finishes or undoes what it left, so that picture and layout are
@@ -108,7 +108,7 @@ import Testing
     let names = ["a", "b", "c"]
     let folder = try TemporaryFolder(
       Dictionary(uniqueKeysWithValues: names.map { ("Goldens/\($0).yaml", sceneText($0)) }))
-    #expect(try folder.galley("record").status == 0)
+    try expectEqual(folder.galley("record").status, 0)
     for name in names { try writeFile(folder.path("Goldens/\(name).yaml"), Array(sceneText(name + " new").utf8)) }
     let delay = Double(moment) * 0.03
     _ = try folder.shell("$GALLEY record -q & p=$!; sleep \(delay); kill -9 $p; wait $p")
@@ -132,7 +132,7 @@ import Testing
     let matrix = "matrix: { appearances: [dark], contentSizeCategories: [extraLarge, small] }"
     let folder = try TemporaryFolder(
       Dictionary(uniqueKeysWithValues: names.map { ("Goldens/\($0).yaml", sceneText($0, extra: matrix)) }))
-    #expect(try folder.galley("record", "-q").status == 0)
+    try expectEqual(folder.galley("record", "-q").status, 0)
     func goldens(of name: String) throws -> [[UInt8]] {
       try filesBelow(folder.path("Goldens")).filter {
         fileName(of: $0).hasPrefix(name) && !$0.hasSuffix(".yaml")
@@ -142,17 +142,17 @@ import Testing
     for name in names {
       try writeFile(folder.path("Goldens/\(name).yaml"), Array(sceneText(name + " new", extra: matrix).utf8))
     }
-    #expect(try folder.galley("verify", "-q").status == 1)
+    try expectEqual(folder.galley("verify", "-q").status, 1)
     let delay = Double(moment) * 0.02
     _ = try folder.shell("$GALLEY accept --all & p=$!; sleep \(delay); kill -9 $p; wait $p")
     // The next command finishes what was begun, and says what is accepted; what is not can still be.
     let pending = try folder.galley("pending")
     #expect(pending.status != 2 && !pending.text.contains("outdated"), "\(pending.text)\(pending.errors)")
     let now = try names.map(goldens)
-    if exists(folder.path("Failures/runs.json")) { #expect(try folder.galley("accept", "--all").status == 0) }
+    if exists(folder.path("Failures/runs.json")) { try expectEqual(folder.galley("accept", "--all").status, 0) }
     let new = try names.map(goldens)
     for index in names.indices { #expect(now[index] == old[index] || now[index] == new[index], "\(names[index])") }
-    #expect(try folder.galley("verify").status == 0)
+    try expectEqual(folder.galley("verify").status, 0)
     #expect(!exists(folder.path("Failures/runs.json")))
     let left = try GalleyFiles.names(in: folder.path("Goldens")).filter { $0.hasPrefix(".galley-") }
     #expect(left == [])

@@ -140,7 +140,7 @@ import Testing
     let words = try #require(hover?["result"]?["contents"]?["value"]?.string)
     #expect(words.hasPrefix("**numberOfLines**: "))
     #expect(words.contains("UIKit: `UILabel.numberOfLines`."))
-    #expect(try converse([open(text), ask("textDocument/hover", line: 9, character: 0)]).last?["result"] == .null)
+    try expectEqual(converse([open(text), ask("textDocument/hover", line: 9, character: 0)]).last?["result"], .null)
   }
 
   @Test func theSceneIsPreviewed() throws {

@@ -17,7 +17,7 @@ import Testing
     #expect(!run.text.contains("\"scene\""))
     #expect(!run.text.contains("\"carets\""))
     #expect(try folder.galley("layout", "a.yaml", "--carets").text.contains("\"carets\""))
-    #expect(try folder.galley("layout", "-", "--json", input: Array(sceneText("aa bb").utf8)).output == run.output)
+    try expectEqual(folder.galley("layout", "-", "--json", input: Array(sceneText("aa bb").utf8)).output, run.output)
   }
 
   @Test func severalLayoutsNameTheirScenes() throws {
@@ -35,8 +35,7 @@ import Testing
     let run = try folder.galley("layout", "a.yaml", "b.yaml", "-o", "dumps")
     #expect(run.status == 0)
     #expect(run.output == [])
-    #expect(
-      try filesBelow(folder.path("dumps")) == ["a", "b"].map { folder.path("dumps/\($0).layout.json") })
-    #expect(try readFile(folder.path("dumps/a.layout.json")) == folder.galley("layout", "a.yaml").output)
+    try expectEqual(filesBelow(folder.path("dumps")), ["a", "b"].map { folder.path("dumps/\($0).layout.json") })
+    try expectEqual(readFile(folder.path("dumps/a.layout.json")), folder.galley("layout", "a.yaml").output)
   }
 }

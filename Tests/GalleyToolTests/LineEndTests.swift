@@ -19,23 +19,23 @@ import Testing
       "Goldens/galley.yaml": "galley: 1\n", "Goldens/a.yaml": sceneText("Hello", extra: Self.matrix),
       "Goldens/b.yaml": sceneText("x").replacing("text: \"x\"", with: "text: |\n      two\n      lines"),
     ])
-    #expect(try folder.galley("record", "Goldens", "-q").status == 0)
+    try expectEqual(folder.galley("record", "Goldens", "-q").status, 0)
     let present = try folder.galley("verify", "Goldens")
     try endLinesWithReturns(folder)
     let run = try folder.galley("verify", "Goldens")
     #expect(run.status == 0, "\(run.text)\(run.errors)")
     #expect(run.text == present.text)
-    #expect(try folder.galley("prune", "Goldens", "--dry-run").status == 0)
+    try expectEqual(folder.galley("prune", "Goldens", "--dry-run").status, 0)
     // Nothing is written that says the same.
     let before = try filesBelow(folder.path("Goldens")).map { try readFile($0) }
     let record = try folder.galley("record", "Goldens", "-q")
     #expect(record.status == 0, "\(record.errors)")
-    #expect(try filesBelow(folder.path("Goldens")).map { try readFile($0) } == before)
+    try expectEqual(filesBelow(folder.path("Goldens")).map { try readFile($0) }, before)
   }
 
   @Test func aChangeIsNamedAndAcceptedAsEver() throws {
     let folder = try TemporaryFolder(["Goldens/a.yaml": sceneText("Hello", extra: Self.matrix)])
-    #expect(try folder.galley("record", "-q").status == 0)
+    try expectEqual(folder.galley("record", "-q").status, 0)
     try endLinesWithReturns(folder)
     let scene = String(decoding: try readFile(folder.path("Goldens/a.yaml")), as: UTF8.self)
     try writeFile(folder.path("Goldens/a.yaml"), Array(scene.replacing("Hello", with: "Hallo").utf8))
@@ -43,13 +43,13 @@ import Testing
     #expect(run.status == 1)
     #expect(run.text.contains(": Goldens/a.yaml: 'title' now says “Hallo” instead of “Hello”. "), "\(run.text)")
     #expect(!run.text.contains("\r"))
-    #expect(try folder.galley("accept", "--all").status == 0)
-    #expect(try folder.galley("verify").status == 0)
+    try expectEqual(folder.galley("accept", "--all").status, 0)
+    try expectEqual(folder.galley("verify").status, 0)
   }
 
   @Test func aProjectKeepsGoldensAsTheyAre() throws {
     let folder = try TemporaryFolder()
-    #expect(try folder.galley("init").status == 0)
+    try expectEqual(folder.galley("init").status, 0)
     let lines = String(decoding: try readFile(folder.path(".gitattributes")), as: UTF8.self).split(separator: "\n")
     #expect(lines.contains("*.layout.json text eol=lf"))
     #expect(lines.contains("*.cells.txt text eol=lf"))
@@ -58,7 +58,7 @@ import Testing
     let other = try TemporaryFolder([".gitattributes": "*.swift text\r\n"])
     let run = try other.galley("init")
     #expect(run.status == 0)
-    #expect(try readFile(other.path(".gitattributes")) == Array("*.swift text\r\n".utf8))
+    try expectEqual(readFile(other.path(".gitattributes")), Array("*.swift text\r\n".utf8))
     #expect((run.text + run.errors).contains("*.cells.txt text eol=lf"), "\(run.text)\(run.errors)")
   }
 }

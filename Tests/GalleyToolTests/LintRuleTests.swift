@@ -30,42 +30,41 @@ import Testing
         ground + "label: { id: a, frame: [0, 0, 100, 20], text: Hello, textColor: \(color)\(more), "
           + "font: { family: Galley Test Mono, size: \(size) } }")
     }
-    #expect(try text("'#767676'") == [])
-    #expect(try text("'#777777'") == ["#777777 on #FFFFFF has a contrast of 4.47 to 1; text needs 4.5"])
-    #expect(try text("'#949494'", size: 18) == [])
-    #expect(try text("'#999999'", size: 18) == ["#999999 on #FFFFFF has a contrast of 2.84 to 1; large text needs 3"])
+    try expectEqual(text("'#767676'"), [])
+    try expectEqual(text("'#777777'"), ["#777777 on #FFFFFF has a contrast of 4.47 to 1; text needs 4.5"])
+    try expectEqual(text("'#949494'", size: 18), [])
+    try expectEqual(text("'#999999'", size: 18), ["#999999 on #FFFFFF has a contrast of 2.84 to 1; large text needs 3"])
     // What counts is what is behind the text, whoever drew it, and how much of the text is let through.
-    #expect(try text("white", under: "view: { frame: [0, 0, 100, 20], background: '#333333' }\n") == [])
-    #expect(try text("black", under: "view: { frame: [0, 0, 100, 20], background: '#333333' }\n").count == 1)
-    #expect(
-      try text("black", ", alpha: 0.3") == ["#000000 at 30 % on #FFFFFF has a contrast of 2.12 to 1; text needs 4.5"])
-    #expect(try text("black", ", alpha: 0.8") == [])
+    try expectEqual(text("white", under: "view: { frame: [0, 0, 100, 20], background: '#333333' }\n"), [])
+    try expectEqual(text("black", under: "view: { frame: [0, 0, 100, 20], background: '#333333' }\n").count, 1)
+    try expectEqual(
+      text("black", ", alpha: 0.3"), ["#000000 at 30 % on #FFFFFF has a contrast of 2.12 to 1; text needs 4.5"])
+    try expectEqual(text("black", ", alpha: 0.8"), [])
     // A line through the text is not behind it.
-    #expect(
-      try lines(
+    try expectEqual(
+      lines(
         "contrast",
         "label: { id: a, frame: [0, 0, 100, 20], runs: [ { text: Hello, strikethroughStyle: single, foregroundColor: '#444444' } ] }"
-      )
-        == [])
+      ), [])
   }
 
   @Test func whatCannotBeMeasuredIsNotJudged() throws {
     let pale = "label: { id: a, frame: [0, 0, 100, 20], text: Hello, textColor: '#EEEEEE' }"
-    #expect(try lines("contrast", pale).count == 1)
-    #expect(try lines("contrast", pale, scene: "appearance: light").count == 1)
-    #expect(try lines("contrast", "textField: { id: f, frame: [0, 0, 100, 44], placeholder: Name }") == [])
-    #expect(
-      try lines(
-        "contrast", "button: { id: b, frame: [0, 0, 100, 44], title: Go, titleColor: '#EEEEEE', isEnabled: false }")
-        == [])
-    #expect(
-      try lines("contrast", "button: { id: b, frame: [0, 0, 100, 44], title: Go, titleColor: '#EEEEEE' }").count == 1)
+    try expectEqual(lines("contrast", pale).count, 1)
+    try expectEqual(lines("contrast", pale, scene: "appearance: light").count, 1)
+    try expectEqual(lines("contrast", "textField: { id: f, frame: [0, 0, 100, 44], placeholder: Name }"), [])
+    try expectEqual(
+      lines(
+        "contrast", "button: { id: b, frame: [0, 0, 100, 44], title: Go, titleColor: '#EEEEEE', isEnabled: false }"), []
+    )
+    try expectEqual(
+      lines("contrast", "button: { id: b, frame: [0, 0, 100, 44], title: Go, titleColor: '#EEEEEE' }").count, 1)
   }
 
   @Test func limitsAndSeveritiesAreTheProjects() throws {
     let text = "label: { id: a, frame: [0, 0, 100, 20], text: Hello, textColor: '#767676' }"
-    #expect(try lines("contrast", text, lint: "{ contrast: { minimum: 7 } }").count == 1)
-    #expect(try lines("contrast", text, lint: "{ contrast: { minimum: 7, severity: off } }") == [])
+    try expectEqual(lines("contrast", text, lint: "{ contrast: { minimum: 7 } }").count, 1)
+    try expectEqual(lines("contrast", text, lint: "{ contrast: { minimum: 7, severity: off } }"), [])
     func status(_ lint: String, _ arguments: String...) throws -> Int32 {
       let folder = try TemporaryFolder([
         "a.yaml": "galley: 1\nbackground: white\nviews: [ { label: { text: Hello, textColor: '#999999' } } ]\n",
@@ -75,9 +74,9 @@ import Testing
     }
     #expect(try status("{}") == 0 && status("{}", "--strict") == 1)
     #expect(try status("{ contrast: error }") == 1 && status("{ contrast: off }", "--strict") == 0)
-    #expect(try status("{ except: [ { rules: [contrast], reason: a logo } ] }", "--strict") == 0)
-    #expect(try status("{ except: [ { rules: [contrast] } ] }") == 2)
-    #expect(try status("{ contrast: { minimum: 0.5 } }") == 2)
+    try expectEqual(status("{ except: [ { rules: [contrast], reason: a logo } ] }", "--strict"), 0)
+    try expectEqual(status("{ except: [ { rules: [contrast] } ] }"), 2)
+    try expectEqual(status("{ contrast: { minimum: 0.5 } }"), 2)
   }
 
   // MARK: Sizes
@@ -88,13 +87,13 @@ import Testing
         "smallText",
         "label: { id: a, frame: [0, 0, 100, 20], text: Hello, font: { family: Galley Test Mono, size: \(size) } }")
     }
-    #expect(try text("10.5") == ["its text is 10.5 pt large, less than 11"])
-    #expect(try text("11") == [])
-    #expect(
-      try lines(
+    try expectEqual(text("10.5"), ["its text is 10.5 pt large, less than 11"])
+    try expectEqual(text("11"), [])
+    try expectEqual(
+      lines(
         "smallText",
         "label: { id: a, frame: [0, 0, 40, 20], text: Hello all, \(mono), adjustsFontSizeToFitWidth: true, minimumScaleFactor: 0.3 }"
-      ).count == 1)
+      ).count, 1)
   }
 
   @Test func shrunkText() throws {
@@ -104,20 +103,20 @@ import Testing
         "label: { id: a, frame: [0, 0, \(width), 30], text: Hello, \(mono), adjustsFontSizeToFitWidth: true, minimumScaleFactor: 0.2 }",
         lint: lint)
     }
-    #expect(try text(60) == [])
-    #expect(try text(50) == [])
-    #expect(try text(40).first?.hasSuffix("of its size, less than 75 %") == true)
-    #expect(try text(50, "{ shrunkText: { minimum: 0.9 } }").count == 1)
+    try expectEqual(text(60), [])
+    try expectEqual(text(50), [])
+    try expectEqual(text(40).first?.hasSuffix("of its size, less than 75 %"), true)
+    try expectEqual(text(50, "{ shrunkText: { minimum: 0.9 } }").count, 1)
   }
 
   @Test func touchTargets() throws {
     func button(_ frame: String, _ more: String = "") throws -> [String] {
       try lines("touchTarget", "button: { id: a, frame: \(frame), title: Go\(more) }")
     }
-    #expect(try button("[0, 0, 44, 44]") == [])
-    #expect(try button("[0, 0, 60, 43]") == ["it is 60 × 43 pt, and a finger needs 44"])
-    #expect(try button("[0, 0, 60, 30]", ", isEnabled: false") == [])
-    #expect(try lines("touchTarget", "label: { id: a, frame: [0, 0, 20, 20], text: x }") == [])
+    try expectEqual(button("[0, 0, 44, 44]"), [])
+    try expectEqual(button("[0, 0, 60, 43]"), ["it is 60 × 43 pt, and a finger needs 44"])
+    try expectEqual(button("[0, 0, 60, 30]", ", isEnabled: false"), [])
+    try expectEqual(lines("touchTarget", "label: { id: a, frame: [0, 0, 20, 20], text: x }"), [])
   }
 
   // MARK: Ink
@@ -129,14 +128,13 @@ import Testing
         "view: { id: v, frame: [0, 0, 100, 100], clipsToBounds: \(clip), subviews: [ { label: { id: a, frame: [0, 92, 60, 20], text: Hello, \(mono) } } ]\(more) }"
       )
     }
-    #expect(try text("false") == [])
-    #expect(try text("true").count == 1)
-    #expect(
-      try lines(
+    try expectEqual(text("false"), [])
+    try expectEqual(text("true").count, 1)
+    try expectEqual(
+      lines(
         "clippedInk",
         "view: { id: v, frame: [0, 0, 100, 100], clipsToBounds: true, subviews: [ { label: { id: a, frame: [0, 150, 60, 20], text: Hello, \(mono) } } ] }"
-      )
-        == [])
+      ), [])
   }
 
   @Test func placeholdersThatAreCut() throws {
@@ -144,9 +142,9 @@ import Testing
       try lines(
         "placeholder", "textField: { id: f, frame: [0, 0, \(width), 44], placeholder: Hello world, \(mono)\(more) }")
     }
-    #expect(try field(190) == [])
-    #expect(try field(80).first?.hasPrefix("its placeholder is cut") == true)
-    #expect(try field(80, ", text: Hi") == [])
+    try expectEqual(field(190), [])
+    try expectEqual(field(80).first?.hasPrefix("its placeholder is cut"), true)
+    try expectEqual(field(80, ", text: Hi"), [])
   }
 
   @Test func facesThatAreNotNamed() throws {
@@ -154,15 +152,15 @@ import Testing
     let found = try lines("fallback", text)
     #expect(found.count == 1 && found[0].hasPrefix("Galley Test Mono has no “ა”: "))
     // Named by the scene, or by the manifest for its own font.
-    #expect(try lines("fallback", text, scene: "fonts: { fallback: [Noto Sans Georgian] }") == [])
-    #expect(
-      try lines(
+    try expectEqual(lines("fallback", text, scene: "fonts: { fallback: [Noto Sans Georgian] }"), [])
+    try expectEqual(
+      lines(
         "fallback",
         "label: { id: a, frame: [0, 0, 190, 40], text: 'Hi ა', font: { family: Galley Test Mono, size: 20, cascadeList: [ { family: Noto Sans Georgian } ] } }"
-      ) == [])
-    #expect(
-      try lines("fallback", "label: { id: a, frame: [0, 0, 190, 40], text: 'مرحبا', font: { textStyle: body } }") == [])
-    #expect(try lines("fallback", "label: { id: a, frame: [0, 0, 190, 40], text: 'Hi 😀', \(mono) }") == [])
+      ), [])
+    try expectEqual(
+      lines("fallback", "label: { id: a, frame: [0, 0, 190, 40], text: 'مرحبا', font: { textStyle: body } }"), [])
+    try expectEqual(lines("fallback", "label: { id: a, frame: [0, 0, 190, 40], text: 'Hi 😀', \(mono) }"), [])
   }
 
   // MARK: Right to left
@@ -171,20 +169,19 @@ import Testing
     func view(_ frame: String, _ more: String = "", direction: String = "rightToLeft") throws -> [String] {
       try lines("mirroring", "label: { id: a, frame: \(frame), text: Hi\(more) }", scene: "direction: \(direction)")
     }
-    #expect(try view("[16, 0, 100, 20]") == ["it stays at the left from right to left too"])
-    #expect(try view("[16, 0, 100, 20]", direction: "leftToRight") == [])
-    #expect(try view("{ leading: 16, top: 0, width: 100, height: 20 }") == [])
-    #expect(try view("{ left: 16, top: 0, width: 100, height: 20 }").count == 1)
+    try expectEqual(view("[16, 0, 100, 20]"), ["it stays at the left from right to left too"])
+    try expectEqual(view("[16, 0, 100, 20]", direction: "leftToRight"), [])
+    try expectEqual(view("{ leading: 16, top: 0, width: 100, height: 20 }"), [])
+    try expectEqual(view("{ left: 16, top: 0, width: 100, height: 20 }").count, 1)
     // In the middle, and as wide as its room: nothing is leading.
-    #expect(try view("[50, 0, 100, 20]") == [])
-    #expect(try view("[16, 0, 168, 20]") == [])
-    #expect(
-      try view("[16, 0, 168, 20]", ", textAlignment: left") == ["its text stays at the left from right to left too"])
-    #expect(try view("[16, 0, 168, 20]", ", textAlignment: center") == [])
+    try expectEqual(view("[50, 0, 100, 20]"), [])
+    try expectEqual(view("[16, 0, 168, 20]"), [])
+    try expectEqual(
+      view("[16, 0, 168, 20]", ", textAlignment: left"), ["its text stays at the left from right to left too"])
+    try expectEqual(view("[16, 0, 168, 20]", ", textAlignment: center"), [])
     let words = "text: Words that are wide and words that are not, numberOfLines: 0, textAlignment: center"
-    #expect(
-      try lines("mirroring", "label: { id: a, frame: [16, 0, 168, 90], \(words) }", scene: "direction: rightToLeft")
-        == [])
+    try expectEqual(
+      lines("mirroring", "label: { id: a, frame: [16, 0, 168, 90], \(words) }", scene: "direction: rightToLeft"), [])
   }
 
   // MARK: The sheet

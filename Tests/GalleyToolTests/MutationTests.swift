@@ -147,7 +147,7 @@ import Testing
   ])
   func aFrameThatCameOrWentIsNamed(before: [String], after: [String], verdict: String, says: String) throws {
     let folder = try TemporaryFolder(["Goldens/a.yaml": Self.frames(before)])
-    #expect(try folder.galley("record").status == 0)
+    try expectEqual(folder.galley("record").status, 0)
     try writeFile(folder.path("Goldens/a.yaml"), Array(Self.frames(after).utf8))
     let run = try folder.galley("verify")
     #expect(run.text.hasPrefix("\(verdict): Goldens/a.yaml: \(says)"), "\(run.text)")
@@ -180,7 +180,7 @@ import Testing
   func aDamagedGoldenIsUnreadable(index: Int) throws {
     let (file, bytes, says) = Self.damages[index]
     let folder = try TemporaryFolder(["Goldens/a.yaml": sceneText(), "Goldens/b.yaml": sceneText("b")])
-    #expect(try folder.galley("record").status == 0)
+    try expectEqual(folder.galley("record").status, 0)
     try writeFile(folder.path("Goldens/\(file)"), bytes)
     let run = try folder.galley("verify")
     #expect(run.status == 2)
@@ -191,7 +191,7 @@ import Testing
   /// A PNG of sixteen bits a channel would be compared by its upper halves.
   @Test func aPictureOfSixteenBitsIsRefused() throws {
     let folder = try TemporaryFolder(["Goldens/a.yaml": sceneText()])
-    #expect(try folder.galley("record").status == 0)
+    try expectEqual(folder.galley("record").status, 0)
     var bytes = try readFile(folder.path("Goldens/a.png"))
     bytes[24] = 16
     try writeFile(folder.path("Goldens/a.png"), bytes)

@@ -11,7 +11,7 @@ import Testing
 @Suite struct ReportTests {
   private func failing() throws -> TemporaryFolder {
     let folder = try TemporaryFolder(["a.yaml": sceneText("a"), "b.yaml": sceneText("b"), "c.yaml": sceneText("c")])
-    #expect(try folder.galley("record", "a.yaml", "b.yaml", "c.yaml").status == 0)
+    try expectEqual(folder.galley("record", "a.yaml", "b.yaml", "c.yaml").status, 0)
     try folder.write("a.yaml", Array(sceneText("a", width: 110).utf8))
     try folder.write("b.yaml", Array(sceneText("b", width: 110).utf8))
     try folder.write("c.yaml", Array(sceneText("</script><b>").utf8))
@@ -27,13 +27,13 @@ import Testing
     #expect(try folder.galley("report", "Failures", "-o", "-").output.count > 10_000)
     let json = try JSON(reading: try folder.galley("report", "--json", "-o", "two.html").output)
     #expect(json["report"]?.string == "two.html" && json["failures"]?.integer == 3)
-    #expect(try folder.galley("report", "-o", "three.html").status == 0)
-    #expect(try readFile(folder.path("two.html")) == readFile(folder.path("three.html")))
+    try expectEqual(folder.galley("report", "-o", "three.html").status, 0)
+    try expectEqual(readFile(folder.path("two.html")), readFile(folder.path("three.html")))
   }
 
   @Test func thePageHoldsAllAndNoTextEndsIt() throws {
     let folder = try failing()
-    #expect(try folder.galley("verify", "a.yaml", "b.yaml", "c.yaml", "--report", "page.html").status == 1)
+    try expectEqual(folder.galley("verify", "a.yaml", "b.yaml", "c.yaml", "--report", "page.html").status, 1)
     let page = String(decoding: try readFile(folder.path("page.html")), as: UTF8.self)
     // One element for the data and one for the script, both ended by the page itself.
     #expect(page.ranges(of: "</script>").count == 2)
@@ -48,8 +48,8 @@ import Testing
 
   @Test func aRunWithoutFailuresHasAPageToo() throws {
     let folder = try TemporaryFolder(["a.yaml": sceneText("a")])
-    #expect(try folder.galley("record", "a.yaml").status == 0)
-    #expect(try folder.galley("verify", "a.yaml", "--report", "page.html").status == 0)
+    try expectEqual(folder.galley("record", "a.yaml").status, 0)
+    try expectEqual(folder.galley("verify", "a.yaml", "--report", "page.html").status, 0)
     #expect(exists(folder.path("page.html")))
     let run = try folder.galley("report")
     #expect(run.status == 2 && run.errors.hasPrefix("galley: there is no folder Failures: galley verify writes it"))
@@ -67,10 +67,10 @@ import Testing
     let scenes = ["a.yaml", "b.yaml", "c.yaml"]
     for index in 1...4 {
       let words = ["verify"] + scenes + ["--shard", "\(index)/4", "--artifacts", "shards/\(index)/Failures"]
-      #expect(try folder.galley(words).status == (index < 4 ? 1 : 0))
+      try expectEqual(folder.galley(words).status, (index < 4 ? 1 : 0))
     }
     // One that ran twice adds nothing.
-    #expect(try folder.shell("cp -r shards/1 shards/5").status == 0)
+    try expectEqual(folder.shell("cp -r shards/1 shards/5").status, 0)
     let run = try folder.shell("$GALLEY report shards/{1,2,3,4,5}/Failures -o page.html")
     #expect(run.text == "report: page.html: 3 failures\n", "\(run.errors)")
     let page = String(decoding: try readFile(folder.path("page.html")), as: UTF8.self)
@@ -91,7 +91,7 @@ import Testing
 
   @Test func equalChangesAreOneGroup() throws {
     let folder = try failing()
-    #expect(try folder.galley("verify", "a.yaml", "b.yaml", "c.yaml").status == 1)
+    try expectEqual(folder.galley("verify", "a.yaml", "b.yaml", "c.yaml").status, 1)
     let artifacts = Artifacts(folder: folder.path("Failures"))
     let failures = FailureRuns(in: artifacts).failures
     #expect(failures.map(\.golden.scene) == ["a.yaml", "b.yaml", "c.yaml"])
@@ -108,7 +108,7 @@ import Testing
   /// Without a cause the pixels decide: the same ones must have changed in the same way.
   @Test func equalDriftIsOneGroup() throws {
     let folder = try failing()
-    #expect(try folder.galley("verify", "a.yaml", "b.yaml", "c.yaml").status == 1)
+    try expectEqual(folder.galley("verify", "a.yaml", "b.yaml", "c.yaml").status, 1)
     let artifacts = Artifacts(folder: folder.path("Failures"))
     let failures = FailureRuns(in: artifacts).failures.map { failure in
       var drift = failure
@@ -145,9 +145,9 @@ import Testing
   @Test func cellsThatAreLinesAreNotTheSameChange() throws {
     let matrix = "matrix: { pictures: [], appearances: [dark], contentSizeCategories: [extraLarge] }"
     let folder = try TemporaryFolder(["a.yaml": sceneText("a", extra: matrix)])
-    #expect(try folder.galley("record", "a.yaml", "-q").status == 0)
+    try expectEqual(folder.galley("record", "a.yaml", "-q").status, 0)
     try folder.write("a.yaml", Array(sceneText("a", width: 110, extra: matrix).utf8))
-    #expect(try folder.galley("verify", "a.yaml", "-q").status == 1)
+    try expectEqual(folder.galley("verify", "a.yaml", "-q").status, 1)
     let artifacts = Artifacts(folder: folder.path("Failures"))
     let data = FailurePage(FailureRuns(in: artifacts), in: artifacts).data
     #expect((data["groups"]?.array ?? []).map { $0["cells"]?.string } == ["a.cells.txt", nil])
@@ -156,7 +156,7 @@ import Testing
 
   @Test func theCommandOfAGroupNamesEachOfItsScenes() throws {
     let folder = try failing()
-    #expect(try folder.galley("verify", "a.yaml", "b.yaml", "c.yaml").status == 1)
+    try expectEqual(folder.galley("verify", "a.yaml", "b.yaml", "c.yaml").status, 1)
     let artifacts = Artifacts(folder: folder.path("Failures"))
     let data = FailurePage(FailureRuns(in: artifacts), in: artifacts, named: "my files").data
     let commands = (data["groups"]?.array ?? []).map { $0["accept"]?.string }
@@ -168,7 +168,7 @@ import Testing
 
   @Test func whatIsTooMuchIsLeftOut() throws {
     let folder = try failing()
-    #expect(try folder.galley("verify", "a.yaml", "b.yaml", "c.yaml").status == 1)
+    try expectEqual(folder.galley("verify", "a.yaml", "b.yaml", "c.yaml").status, 1)
     var assets = ReportAssets(limit: 600)
     let artifacts = Artifacts(folder: folder.path("Failures"))
     #expect(assets.picture("c.expected.png", in: artifacts) == "a0")

@@ -24,12 +24,13 @@ import Testing
   @Test func eachWinsOverTheScene() throws {
     let plain = try layout()
     #expect(try layout("--text-size", "accessibilityLarge") != plain)
-    #expect(try layout("--text-size", "small") == plain)
+    try expectEqual(layout("--text-size", "small"), plain)
     #expect(try layout("--direction", "rightToLeft") != plain)
     #expect(try layout("--device", "iphone 8").contains("\"size\": [375, 667], \"scale\": 2"))
     let folder = try TemporaryFolder(["s.yaml": Self.scene])
     for appearance in ["light", "dark"] {
-      #expect(try folder.galley("render", "s.yaml", "--appearance", appearance, "-o", "\(appearance).png").status == 0)
+      try expectEqual(
+        folder.galley("render", "s.yaml", "--appearance", appearance, "-o", "\(appearance).png").status, 0)
     }
     #expect(try readFile(folder.path("light.png")) != readFile(folder.path("dark.png")))
   }

@@ -107,7 +107,7 @@ import Testing
     label.attributedText = text
     let runs = try #require(label.attributedText?.runs)
     #expect(runs.map(\.attributes.foregroundColor) == [blue, red])
-    #expect(try runs.map(\.attributes.font) == [TestFonts.mono(9), TestFonts.mono(9)])
+    try expectEqual(runs.map(\.attributes.font), [TestFonts.mono(9), TestFonts.mono(9)])
     #expect(runs.map(\.attributes.paragraphStyle?.alignment) == [.center, .center])
     #expect(runs.map(\.attributes.paragraphStyle?.lineBreakMode) == [.byTruncatingTail, .byTruncatingTail])
   }

@@ -29,25 +29,25 @@ import Testing
 
   @Test(arguments: [("Hello", 45.0), (" ", 9), ("", 0), ("two\nlines", 27)])
   func onTheBaselineTheFirstLineCountsFromItsDescent(string: String, width: Double) throws {
-    #expect(try Self.rect(try Self.text(string), width: 20, []) == Rect(x: 0, y: -3, width: width, height: 15))
+    try expectEqual(Self.rect(try Self.text(string), width: 20, []), Rect(x: 0, y: -3, width: width, height: 15))
   }
 
   @Test func linesHonourNewlinesAndTheWidth() throws {
     let options = StringDrawingOptions.usesLineFragmentOrigin
-    #expect(try Self.rect(try Self.text("two\nlines"), options) == Rect(x: 0, y: 0, width: 45, height: 30))
-    #expect(try Self.rect(try Self.text(""), options) == Rect(x: 0, y: 0, width: 0, height: 15))
+    try expectEqual(Self.rect(try Self.text("two\nlines"), options), Rect(x: 0, y: 0, width: 45, height: 30))
+    try expectEqual(Self.rect(try Self.text(""), options), Rect(x: 0, y: 0, width: 0, height: 15))
     // "world, this " is 108 wide with the space that hangs: the width is all that is reported.
     let long = try Self.text("Hello world, this is quite a long line of text")
-    #expect(try Self.rect(long, width: 100, options) == Rect(x: 0, y: 0, width: 100, height: 75))
+    try expectEqual(Self.rect(long, width: 100, options), Rect(x: 0, y: 0, width: 100, height: 75))
   }
 
   @Test func theHeightMayExceedTheGivenOne() throws {
     let text = try Self.text("aa bb cc")
-    #expect(try Self.rect(text, width: 20, height: 20, .usesLineFragmentOrigin).height == 45)
+    try expectEqual(Self.rect(text, width: 20, height: 20, .usesLineFragmentOrigin).height, 45)
   }
 
   @Test func sizeNeverWraps() throws {
-    #expect(try Self.text("two\nlines").size(in: makeContext()) == Size(width: 45, height: 30))
+    try expectEqual(Self.text("two\nlines").size(in: makeContext()), Size(width: 45, height: 30))
   }
 
   /// Recorded: 0.85 for each line, not rounded. The varied face has a gap of a tenth of its size.
@@ -63,9 +63,9 @@ import Testing
   @Test func truncatingDropsLinesThatDoNotFit() throws {
     let text = try Self.text("aaaa bbbb cccc dddd")
     let options: StringDrawingOptions = [.usesLineFragmentOrigin, .truncatesLastVisibleLine]
-    #expect(try Self.rect(text, width: 90, height: 15, options) == Rect(x: 0, y: 0, width: 90, height: 15))
+    try expectEqual(Self.rect(text, width: 90, height: 15, options), Rect(x: 0, y: 0, width: 90, height: 15))
     // Without lines there is nothing to truncate.
-    #expect(try Self.rect(text, width: 90, height: 15, .truncatesLastVisibleLine).width == 171)
+    try expectEqual(Self.rect(text, width: 90, height: 15, .truncatesLastVisibleLine).width, 171)
   }
 
   /// Boxes of the mono face at 10 points: "a" from 0.5 to 5.5 and 5 high, "p" goes 2 below the baseline.
@@ -73,14 +73,14 @@ import Testing
     let text = try Self.text("ap", size: 10)
     let lines = try Self.rect(text, [.usesLineFragmentOrigin, .usesDeviceMetrics])
     #expect(lines == Rect(x: 0.5, y: 3, width: 11, height: 7))
-    #expect(try Self.rect(text, .usesDeviceMetrics) == Rect(x: 0.5, y: -2, width: 11, height: 7))
-    #expect(try Self.rect(try Self.text("  "), .usesDeviceMetrics) == .zero)
+    try expectEqual(Self.rect(text, .usesDeviceMetrics), Rect(x: 0.5, y: -2, width: 11, height: 7))
+    try expectEqual(Self.rect(try Self.text("  "), .usesDeviceMetrics), .zero)
   }
 
   /// GNUstep's tests, checked against AppKit (rule: string-width).
   @Test func indentsDoNotCountAsWidth() throws {
     let text = try Self.text("Hello") { $0.firstLineHeadIndent = 20 }
-    #expect(try Self.rect(text, width: 200, .usesLineFragmentOrigin) == Rect(x: 0, y: 0, width: 45, height: 15))
+    try expectEqual(Self.rect(text, width: 200, .usesLineFragmentOrigin), Rect(x: 0, y: 0, width: 45, height: 15))
   }
 
   // MARK: Context
@@ -193,13 +193,13 @@ import Testing
 
   @Test func drawingAtAPointNeverWraps() throws {
     let text = try Self.text("aa bb cc")
-    #expect(try drawn { text.draw(at: Point(x: 3, y: 4), on: &$0, in: $1) } == ["8 at 3.0,16.0 #000000"])
+    try expectEqual(drawn { text.draw(at: Point(x: 3, y: 4), on: &$0, in: $1) }, ["8 at 3.0,16.0 #000000"])
   }
 
   @Test func withoutLineOriginThePointIsOnTheBaseline() throws {
     let text = try Self.text("aa\nbb")
     let rect = Rect(x: 3, y: 40, width: 0, height: 0)
-    #expect(try drawn { text.draw(with: rect, options: [], on: &$0, in: $1) } == ["2 at 3.0,40.0 #000000"])
+    try expectEqual(drawn { text.draw(with: rect, options: [], on: &$0, in: $1) }, ["2 at 3.0,40.0 #000000"])
   }
 
   /// Two lines of Galley Test Varied, 10 points: 9 above and 2.5 below the baseline, line gap 1. Where the gap counts, the
@@ -213,8 +213,8 @@ import Testing
         $0.font = font
         $0.paragraphStyle = ParagraphStyle { $0.lineSpacing = spacing }
       })
-    #expect(try Self.rect(text, width: 100, [.usesLineFragmentOrigin, .usesFontLeading]).height == withLeading)
-    #expect(try Self.rect(text, width: 100, .usesLineFragmentOrigin).height == without)
+    try expectEqual(Self.rect(text, width: 100, [.usesLineFragmentOrigin, .usesFontLeading]).height, withLeading)
+    try expectEqual(Self.rect(text, width: 100, .usesLineFragmentOrigin).height, without)
     let label = Label(in: try makeContext())
     label.attributedText = text
     label.numberOfLines = 0

@@ -35,7 +35,7 @@ import Testing
     let view = try Self.view("abc def\nghi", frame: .zero)
     view.frame.size.height = view.sizeThatFits(.zero).height
     #expect(view.frame.height == 20)
-    #expect(try Self.lines(view).map(\.range) == [0..<7, 8..<11])
+    try expectEqual(Self.lines(view).map(\.range), [0..<7, 8..<11])
     #expect(view.overflow == nil)
   }
 
@@ -63,7 +63,7 @@ import Testing
 
   @Test func whatFindsNoRoomIsOverflow() throws {
     let view = try Self.view("aa bb cc dd", frame: Rect(x: 0, y: 0, width: 26, height: 25))
-    #expect(try Self.lines(view).map(\.range) == [0..<3, 3..<6])
+    try expectEqual(Self.lines(view).map(\.range), [0..<3, 3..<6])
     #expect(view.overflow == 6..<11)
     view.frame.size.height = 40
     #expect(view.overflow == nil)
@@ -108,8 +108,8 @@ import Testing
     let size = view.sizeThatFits(Size(width: 62, height: 0))
     #expect(size == Size(width: 62, height: 30))
     view.frame.size = size
-    #expect(try Self.lines(view).map(\.range) == [0..<3, 3..<6, 6..<9, 9..<12, 12..<14])
-    #expect(try #require(view.placement).layout.isTruncated == false)
+    try expectEqual(Self.lines(view).map(\.range), [0..<3, 3..<6, 6..<9, 9..<12, 12..<14])
+    try expectEqual(#require(view.placement).layout.isTruncated, false)
   }
 
   @Test func exclusionsOfTheViewLieOverAllColumns() throws {

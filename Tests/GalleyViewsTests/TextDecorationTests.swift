@@ -213,7 +213,7 @@ import Testing
       }
       return try #require(tops(label).first) - glyphs[0]
     }
-    #expect(try distance(plain) == distance(raised))
+    try expectEqual(distance(plain), distance(raised))
   }
 
   /// Rule 7: in TextKit's views baselines go up to the next pixel, lines to the nearest.
@@ -242,7 +242,7 @@ import Testing
     let label = Label(frame: Rect(x: 0, y: 0, width: 100, height: 20), in: context)
     label.font = context.defaultFont.withSize(10)
     label.attributedText = AttributedText("a👍b", attributes: TextAttributes { $0.underlineStyle = .single })
-    #expect(try #require(label.placement).layout.lines[0].runs.map(\.font.face.isColor) == [false, true, false])
+    try expectEqual(#require(label.placement).layout.lines[0].runs.map(\.font.face.isColor), [false, true, false])
     let width = try #require(label.placement).layout.usedSize.width
     #expect(LabelDrawingTests.drawn(label).filter { $0.hasPrefix("fill") } == ["fill 0.0,14.5 \(width)x1.0 #000000"])
     let view = TextContainerView(frame: Rect(x: 0, y: 0, width: 100, height: 20), in: context)

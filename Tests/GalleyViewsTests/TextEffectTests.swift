@@ -24,7 +24,7 @@ import Testing
       (0, ["glyphs 10 #000000 at 0,13"]),
     ] as [(Double, [String])])
   func strokesAreInPercentOfTheSize(width: Double, expected: [String]) throws {
-    #expect(try drawn(AttributedText("ab", attributes: attributes { $0.strokeWidth = width })) == expected)
+    try expectEqual(drawn(AttributedText("ab", attributes: attributes { $0.strokeWidth = width })), expected)
   }
 
   @Test func aStrokeHasItsOwnColour() throws {
@@ -34,7 +34,7 @@ import Testing
         $0.strokeWidth = -10
         $0.strokeColor = LabelDrawingTests.red
       })
-    #expect(try drawn(text) == ["glyphs 10 #000000 at 0,13", "glyphs 10 #FF0000 stroke 1 at 0,13"])
+    try expectEqual(drawn(text), ["glyphs 10 #000000 at 0,13", "glyphs 10 #FF0000 stroke 1 at 0,13"])
   }
 
   @Test func runsOfOneSoftShadowCastItTogether() throws {
@@ -47,8 +47,9 @@ import Testing
         $0.foregroundColor = LabelDrawingTests.red
       })
     text.append("d", attributes: attributes { $0.shadow = Shadow(color: .black, offset: .zero) })
-    #expect(
-      try drawn(text) == [
+    try expectEqual(
+      drawn(text),
+      [
         "pushShadow #00FF00 blur 3", "  glyphs 10 #000000 at 1,15", "  glyphs 10 #FF0000 at 13,15", "popShadow",
         "glyphs 10 #000000 at 18,13", "glyphs 10 #000000 at 0,13", "glyphs 10 #FF0000 at 12,13",
         "glyphs 10 #000000 at 18,13",
@@ -62,7 +63,7 @@ import Testing
         $0.foregroundColor = Color(red: 0, green: 0, blue: 0, alpha: 51)
         $0.shadow = Shadow(color: LabelDrawingTests.green, offset: .zero)
       })
-    #expect(try drawn(text) == ["glyphs 10 #00FF0033 at 0,13", "glyphs 10 #00000033 at 0,13"])
+    try expectEqual(drawn(text), ["glyphs 10 #00FF0033 at 0,13", "glyphs 10 #00000033 at 0,13"])
   }
 
   @Test func attachmentsStandOnTheBaseline() throws {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIFoundation
 
@@ -24,7 +25,7 @@ import UIFoundation
     ("<div>a<div>b</div>c</div>", "a\nb\nc\n"),
     ("<html><head><title>t</title><body>a", "a"), ("<head><title>t</title></head>a", "a"),
   ])
-  func htmlBecomesText(html: String, text: String) throws { #expect(try read(html).string == text) }
+  func htmlBecomesText(html: String, text: String) throws { try expectEqual(read(html).string, text) }
 
   @Test func htmlHasFacesAndColours() throws {
     let text = try read(
@@ -61,7 +62,7 @@ import UIFoundation
   @Test func plainTextIsItself() throws {
     let data = try NSAttributedString(string: "aé").data(from: NSRange(location: 0, length: 2))
     #expect(data == Data("aé".utf8))
-    #expect(try NSAttributedString(data: data, documentAttributes: nil).string == "aé")
+    try expectEqual(NSAttributedString(data: data, documentAttributes: nil).string, "aé")
   }
 }
 
@@ -72,7 +73,7 @@ import UIFoundation
     ("~~s~~ *a **b** c*", "s a b c"),
   ])
   func marksAreRead(markdown: String, text: String) throws {
-    #expect(try NSAttributedString(markdown: markdown).string == text)
+    try expectEqual(NSAttributedString(markdown: markdown).string, text)
   }
 
   @Test func intentsAndLinksAreKept() throws {

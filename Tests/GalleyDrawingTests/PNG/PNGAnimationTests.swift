@@ -1,5 +1,6 @@
 import GalleyBase
 import GalleyDrawing
+import TestSupport
 import Testing
 
 /// Animated PNGs, taken apart again.
@@ -41,7 +42,7 @@ import Testing
   /// Whoever knows nothing of animations sees the first picture.
   @Test func theFirstPictureIsThePNG() throws {
     let frames = try Self.frames([Color(red: 10, green: 20, blue: 30, alpha: 40), .black])
-    #expect(try PNG.decode(try Self.encode(frames)) == frames[0])
+    try expectEqual(PNG.decode(try Self.encode(frames)), frames[0])
   }
 
   /// Each picture is read back as a PNG of its own, made of the header, the palette and its data.
@@ -87,7 +88,7 @@ import Testing
 
   @Test func theSameFramesGiveTheSameBytes() throws {
     let frames = try Self.frames([.pureRed, .clear])
-    #expect(try Self.encode(frames) == Self.encode(frames))
+    try expectEqual(Self.encode(frames), Self.encode(frames))
   }
 
   @Test(arguments: [

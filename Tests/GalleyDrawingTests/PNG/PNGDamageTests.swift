@@ -95,7 +95,7 @@ import Testing
 
   @Test func callersMaySetALowerLimit() throws {
     let bytes = try PNG.encode(Bitmap(size: PixelSize(width: 10, height: 10)))
-    #expect(try PNG.decode(bytes, maximumPixelCount: 100).width == 10)
+    try expectEqual(PNG.decode(bytes, maximumPixelCount: 100).width, 10)
     #expect(throws: PNGError.tooLarge(width: 10, height: 10)) { try PNG.decode(bytes, maximumPixelCount: 99) }
     #expect(throws: PNGError.tooLarge(width: 10, height: 10)) { try PNG.decode(bytes, maximumPixelCount: -1) }
   }

@@ -1,5 +1,6 @@
 import GalleyBase
 import GalleyDrawing
+import TestSupport
 import Testing
 
 @Suite struct PNGDecodeTests {
@@ -19,14 +20,13 @@ import Testing
     let levels: [UInt16] = [0, 128, 129, 0x8000, 0x7F7F, 0x8080, 0xFF7E, 0xFF7F, 0xFFFF]
     let row = levels.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] }
     // Level · 255 / 65535 to the nearest.
-    #expect(
-      try decoded(9, 1, 16, 0, rows: [row]) == [0, 0, 1, 128, 127, 128, 254, 255, 255].map { Color(grey: $0) })
+    try expectEqual(decoded(9, 1, 16, 0, rows: [row]), [0, 0, 1, 128, 127, 128, 254, 255, 255].map { Color(grey: $0) })
   }
 
   @Test(arguments: [(1, [0, 255, 255, 0]), (2, [0, 85, 170, 255]), (4, [0, 17, 238, 255])])
   func fewBitsOfGreySpreadEvenly(bitDepth: Int, levels: [Int]) throws {
     let row: [UInt8] = bitDepth == 1 ? [0b0110_0000] : bitDepth == 2 ? [0b0001_1011] : [0x01, 0xEF]
-    #expect(try decoded(4, 1, UInt8(bitDepth), 0, rows: [row]) == levels.map { Color(grey: $0) })
+    try expectEqual(decoded(4, 1, UInt8(bitDepth), 0, rows: [row]), levels.map { Color(grey: $0) })
   }
 
   @Test func oneGreyCanBeTransparent() throws {
@@ -56,8 +56,8 @@ import Testing
   }
 
   @Test func greyWithAlpha() throws {
-    #expect(
-      try decoded(2, 1, 8, 4, rows: [[7, 0, 200, 130]]) == [Color(grey: 7, alpha: 0), Color(grey: 200, alpha: 130)])
+    try expectEqual(
+      decoded(2, 1, 8, 4, rows: [[7, 0, 200, 130]]), [Color(grey: 7, alpha: 0), Color(grey: 200, alpha: 130)])
   }
 
   /// The rows of Adam7's passes over a picture of four bytes a pixel.
@@ -79,7 +79,7 @@ import Testing
     let bitmap = try PNGRoundTripTests.bitmap(.everything, PixelSize(width: width, height: height), seed: 9)
     var png = HandmadePNG(width: width, height: height, bitDepth: 8, colorType: 6, isInterlaced: true)
     png.addRows(Self.interlacedRows(bitmap))
-    #expect(try PNG.decode(png.bytes) == bitmap)
+    try expectEqual(PNG.decode(png.bytes), bitmap)
   }
 
   @Test func chunksAboutColorAndTextDoNotMatter() throws {
@@ -94,6 +94,6 @@ import Testing
 
   @Test func bytesAfterTheEndDoNotMatter() throws {
     let bitmap = try Bitmap(size: PixelSize(width: 3, height: 3), color: .pureRed)
-    #expect(try PNG.decode(PNG.encode(bitmap) + [1, 2, 3]) == bitmap)
+    try expectEqual(PNG.decode(PNG.encode(bitmap) + [1, 2, 3]), bitmap)
   }
 }

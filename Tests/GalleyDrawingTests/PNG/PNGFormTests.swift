@@ -1,5 +1,6 @@
 import GalleyBase
 import GalleyDrawing
+import TestSupport
 import Testing
 
 /// Which of PNG's colour types and bit depths a picture is written in.
@@ -25,7 +26,7 @@ import Testing
     }
     let png = try PNG.encode(bitmap)
     #expect(Array(png[24..<26]) == [bitDepth, colorType])
-    #expect(try PNG.decode(png) == bitmap)
+    try expectEqual(PNG.decode(png), bitmap)
   }
 
   @Test func paletteMustSaveMoreThanItCosts() throws {
@@ -33,7 +34,7 @@ import Testing
     var bitmap = try Bitmap(size: PixelSize(width: 3, height: 1), color: .pureRed)
     bitmap[1, 0] = Color(red: 0, green: 255, blue: 0)
     bitmap[2, 0] = Color(red: 0, green: 0, blue: 255)
-    #expect(try PNG.encode(bitmap)[25] == 2)
+    try expectEqual(PNG.encode(bitmap)[25], 2)
   }
 
   @Test func paletteDependsOnTheSetOfColorsOnly() throws {
@@ -45,8 +46,8 @@ import Testing
     }
     // Transparent ones first, so that their alphas alone are written.
     let expected: [[UInt8]] = [[0, 0, 0, 9, 0, 0, 0, 0, 0, 255, 0, 0, 255, 255, 255], [0, 7]]
-    #expect(try palette(colors) == expected)
-    #expect(try palette(colors.reversed()) == expected)
+    try expectEqual(palette(colors), expected)
+    try expectEqual(palette(colors.reversed()), expected)
   }
 
   @Test func textInOneColorOnNothingFitsAPalette() throws {
@@ -54,6 +55,6 @@ import Testing
     for place in 0..<4096 {
       bitmap[place % 64, place / 64] = Color(red: 200, green: 30, blue: 60, alpha: UInt8(place % 256))
     }
-    #expect(try PNG.encode(bitmap)[25] == 3)
+    try expectEqual(PNG.encode(bitmap)[25], 3)
   }
 }

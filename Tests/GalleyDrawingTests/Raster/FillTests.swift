@@ -1,5 +1,6 @@
 import GalleyBase
 import GalleyDrawing
+import TestSupport
 import Testing
 
 @Suite struct FillTests {
@@ -53,10 +54,9 @@ import Testing
 
   @Test func backgroundShowsThrough() throws {
     let half = Color(red: 10, green: 200, blue: 77, alpha: 128)
-    #expect(try picture(2, 1, background: .clear) { _ in }[0, 0] == .clear)
+    try expectEqual(picture(2, 1, background: .clear) { _ in }[0, 0], .clear)
     // Premultiplied in between: 5, 100, 39.
-    #expect(
-      try picture(2, 1, background: half) { _ in }[1, 0] == Color(red: 10, green: 199, blue: 78, alpha: 128))
+    try expectEqual(picture(2, 1, background: half) { _ in }[1, 0], Color(red: 10, green: 199, blue: 78, alpha: 128))
   }
 
   @Test func colorsKeepTheirStraightValueOnATransparentBackground() throws {
@@ -85,6 +85,6 @@ import Testing
   }
 
   @Test func emptyPicturesAreFine() throws {
-    #expect(try picture(0, 5) { $0.fill(Rect(x: 0, y: 0, width: 9, height: 9), .black) }.bytes == [])
+    try expectEqual(picture(0, 5) { $0.fill(Rect(x: 0, y: 0, width: 9, height: 9), .black) }.bytes, [])
   }
 }

@@ -1,6 +1,7 @@
 import GalleyBase
 import GalleyDrawing
 import GalleyFonts
+import TestSupport
 import Testing
 
 /// The test face's capital H is a box from 50 to 550 and from 0 to 700 of 1000 units.
@@ -36,7 +37,7 @@ import Testing
       (2.0 / 3, [255, 42, 0, 0, 0, 0, 213, 255]), (1.0, [255, 127, 0, 0, 0, 0, 127, 255]),
     ] as [(Double, [Int])])
   func smallGlyphsStandOnThirds(x: Double, row: [Int]) throws {
-    #expect(try drawn(x: x, y: 9).reds(row: 5) == row)
+    try expectEqual(drawn(x: x, y: 9).reds(row: 5), row)
   }
 
   /// 10, 20 and 40 pixels per em: thirds, halves and whole pixels, x in pixels.
@@ -48,13 +49,13 @@ import Testing
   func positionsGoDownToTheGridOfTheirSize(scale: Double, x: Double, stands: Double) throws {
     let pixels = (40, 48)
     let there = try drawn(x: (x + 4) / scale, y: 9, scale: scale, pixels: pixels)
-    #expect(try there == drawn(x: (stands + 4) / scale, y: 9, scale: scale, pixels: pixels))
+    try expectEqual(there, drawn(x: (stands + 4) / scale, y: 9, scale: scale, pixels: pixels))
     #expect(try there != drawn(x: (stands + 5) / scale, y: 9, scale: scale, pixels: pixels))
   }
 
   @Test(arguments: [(8.49, 8.0), (8.5, 9), (8.99, 9), (9.2, 9), (-0.5, 0), (-0.51, -1)])
   func baselinesRoundToTheNearestPixel(y: Double, nearest: Double) throws {
-    #expect(try drawn(x: 1, y: y) == drawn(x: 1, y: nearest))
+    try expectEqual(drawn(x: 1, y: y), drawn(x: 1, y: nearest))
   }
 
   @Test func originAndTranslationAddUp() throws {

@@ -1,5 +1,6 @@
 import GalleyBase
 import GalleyDrawing
+import TestSupport
 import Testing
 
 @Suite struct PathTests {
@@ -37,7 +38,7 @@ import Testing
     let open = Path(elements: [
       .move(Point(x: 1, y: 0)), .line(Point(x: 3, y: 0)), .line(Point(x: 3, y: 2)), .line(Point(x: 1, y: 2)),
     ])
-    #expect(try picture(4, 1) { $0.fill(open, .black) }.reds(row: 0) == [255, 0, 0, 255])
+    try expectEqual(picture(4, 1) { $0.fill(open, .black) }.reds(row: 0), [255, 0, 0, 255])
   }
 
   @Test func elementsBeforeTheFirstMoveAreIgnored() throws {

@@ -1,5 +1,6 @@
 import GalleyBase
 import GalleyDrawing
+import TestSupport
 import Testing
 
 @Suite struct RoundedRectTests {
@@ -94,7 +95,7 @@ import Testing
     let continuous = try picture(30, 30) {
       $0.frame(rect, width: 1, .black, cornerRadius: 10, cornerCurve: .continuous)
     }
-    #expect(try continuous == picture(30, 30) { $0.frame(rect, width: 1, .black, cornerRadius: 10) })
+    try expectEqual(continuous, picture(30, 30) { $0.frame(rect, width: 1, .black, cornerRadius: 10) })
     let fitting = try picture(30, 30) { $0.frame(rect, width: 1, .black, cornerRadius: 9, cornerCurve: .continuous) }
     #expect(try fitting != picture(30, 30) { $0.frame(rect, width: 1, .black, cornerRadius: 9) })
   }

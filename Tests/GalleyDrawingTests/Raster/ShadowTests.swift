@@ -1,5 +1,6 @@
 import GalleyBase
 import GalleyFonts
+import TestSupport
 import Testing
 
 @testable import GalleyDrawing
@@ -83,7 +84,7 @@ import Testing
         canvas.fill(Rect(x: 8, y: 8, width: 5, height: 5), .black)
       }
     }
-    #expect(try drawn(inGroup: true) == drawn(inGroup: false))
+    try expectEqual(drawn(inGroup: true), drawn(inGroup: false))
   }
 }
 

@@ -29,7 +29,7 @@ import Testing
 
   @Test func textsCountAtEveryUseOfAnAlias() throws {
     let scene = "views:\n- \(label), text: ab}\n- \(label), text: &a abcde}\n" + "- \(label), text: *a}\n"
-    #expect(try refusal(scene, ["textUnits=12"]) == "")
+    try expectEqual(refusal(scene, ["textUnits=12"]), "")
     let found = try refusal(scene, ["textUnits=11"])
     #expect(found.hasPrefix("4:"), "\(found)")
     #expect(
@@ -40,7 +40,7 @@ import Testing
 
   @Test func stringsOfTablesCountWithTheirArguments() throws {
     let scene = "strings: {en: {a: x%@x}}\nviews:\n- \(label), key: a, arguments: [yyyy]}"
-    #expect(try refusal(scene, ["textUnits=6"]) == "")
+    try expectEqual(refusal(scene, ["textUnits=6"]), "")
     #expect(try refusal(scene, ["textUnits=5"]).contains("views[0].label.key: the scene asks for 6 UTF-16 units"))
   }
 
@@ -72,7 +72,7 @@ import Testing
     ("drawnPixels", "size: [10, 20]\nscale: 1\nviews:\n- view: {background: red, frame: [0, 0, 5, 5]}", 225),
   ])
   func eachBudgetHolds(name: String, scene: String, amount: Int) throws {
-    #expect(try refusal(scene, ["\(name)=\(amount)"]) == "")
+    try expectEqual(refusal(scene, ["\(name)=\(amount)"]), "")
     let refusal = try refusal(scene, ["\(name)=\(amount - 1)"])
     let budget = try #require(Budget(rawValue: name))
     #expect(
@@ -105,7 +105,7 @@ import Testing
     let scene = "views:\n- \(image) a.png}\n- \(image) a.png}\n- \(image) b.png}"
     let size = try #require(PNG.size(of: star))
     let pixels = 2 * size.width * size.height
-    #expect(try refusal(scene, ["decodedPixels=\(pixels)"], inFolder: folder.path) == "")
+    try expectEqual(refusal(scene, ["decodedPixels=\(pixels)"], inFolder: folder.path), "")
     let found = try refusal(scene, ["decodedPixels=\(pixels - 1)"], inFolder: folder.path)
     #expect(found.contains("views[0].image.image: the scene asks for \(pixels.grouped) pixels"), "\(found)")
     #expect(try refusal(scene, ["pictureBytes=\(2 * star.count - 1)"], inFolder: folder.path).contains("bytes"))
@@ -126,8 +126,8 @@ import Testing
       return try SceneFile(reading: scene, file: "s.yaml", changes: changes, sharing: project.shared)
         .budgets[.textUnits]
     }
-    #expect(try count(nil) == 3)
-    #expect(try count(9) == 9)
+    try expectEqual(count(nil), 3)
+    try expectEqual(count(9), 9)
     #expect(throws: SceneError.self) { try count(2) }
   }
 

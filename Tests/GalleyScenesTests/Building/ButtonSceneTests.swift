@@ -2,6 +2,7 @@ import GalleyBase
 import GalleyFonts
 import GalleyText
 import GalleyViews
+import TestSupport
 import Testing
 
 @testable import GalleyScenes
@@ -56,12 +57,12 @@ import Testing
 
   @Test func aStateHasContentsOfItsOwn() throws {
     let states = "states: {selected: {title: on, titleColor: red}, highlighted: {title: now}, disabled: {title: off}}"
-    #expect(try button("title: a, \(states)").text == "a")
-    #expect(try button("title: a, selected: true, \(states)").text == "on")
-    #expect(try button("title: a, selected: true, highlighted: true, \(states)").text == "now")
-    #expect(try button("title: a, highlighted: true, enabled: false, \(states)").text == "off")
+    try expectEqual(button("title: a, \(states)").text, "a")
+    try expectEqual(button("title: a, selected: true, \(states)").text, "on")
+    try expectEqual(button("title: a, selected: true, highlighted: true, \(states)").text, "now")
+    try expectEqual(button("title: a, highlighted: true, enabled: false, \(states)").text, "off")
     // What a state leaves out is that of the normal one.
-    #expect(try button("title: a, selected: true, states: {selected: {titleColor: red}}").text == "a")
+    try expectEqual(button("title: a, selected: true, states: {selected: {titleColor: red}}").text, "a")
   }
 
   @Test func theDumpSaysWhereTheTitleIs() throws {

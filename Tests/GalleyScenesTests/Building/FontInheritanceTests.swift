@@ -65,13 +65,13 @@ import Testing
   ]
 
   @Test(arguments: ofRuns) func aRunKeepsWhatItDoesNotSay(label: String, font: String) throws {
-    #expect(try runs(label, before: Self.styles) == [font])
+    try expectEqual(runs(label, before: Self.styles), [font])
   }
 
   @Test func labelsWithAnAppearanceAndRowsOfATableBuildOnThose() throws {
     let before = "labelAppearance: {font: {family: Galley Test Varied, size: 9}}"
-    #expect(try runs("font: {weight: bold}, text: a", before: before) == ["Varied-Bold 9"])
-    #expect(try runs("runs: [{text: a, font: {weight: bold}}]", before: before) == ["Varied-Bold 9"])
+    try expectEqual(runs("font: {weight: bold}, text: a", before: before), ["Varied-Bold 9"])
+    try expectEqual(runs("runs: [{text: a, font: {weight: bold}}]", before: before), ["Varied-Bold 9"])
     let page = try page(
       views: "table: {font: {family: Galley Test Varied, size: 8}, rows: [{text: a, font: {weight: bold}}, {text: b}]}")
     let table = try #require(page.window.subviews.first as? TableView)
@@ -132,6 +132,6 @@ import Testing
 
   @Test(arguments: scaled) func aTextStyleScalesACustomFont(keys: String, category: String, font: String) throws {
     let before = "contentSizeCategory: \(category)\nscale: 2"
-    #expect(try runs("font: {\(keys)}, text: a", before: before) == [font])
+    try expectEqual(runs("font: {\(keys)}, text: a", before: before), [font])
   }
 }

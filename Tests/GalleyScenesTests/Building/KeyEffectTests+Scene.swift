@@ -87,7 +87,7 @@ extension KeyEffectTests {
     #expect(SceneFonts.keys.names == ["files", "fallback", "system", "emojiMetrics"])
     let label = "views: [{label: {text: Hx, font: {family: Galley Test Variable, size: 10}}}]"
     #expect(try buildingFailure("galley: 1\n" + label).contains("there is no font family “Galley Test Variable”"))
-    #expect(try buildingFailure("galley: 1\nfonts: {files: [\(Self.variable)]}\n" + label) == "")
+    try expectEqual(buildingFailure("galley: 1\nfonts: {files: [\(Self.variable)]}\n" + label), "")
   }
 
   @Test func everyKeyOfATabStop() throws {

@@ -2,6 +2,7 @@ import GalleyBase
 import GalleyFonts
 import GalleyText
 import GalleyViews
+import TestSupport
 import Testing
 
 @testable import GalleyScenes
@@ -42,7 +43,7 @@ import Testing
     #expect(text.attributes(at: 0).foregroundColor == blue && text.attributes(at: 2).foregroundColor == red)
     #expect(text.attributes(at: 0).font?.pointSize == 11 && text.attributes(at: 2).font?.pointSize == 8)
     #expect(text.attributes(at: 0).paragraphStyle?.alignment == .right)
-    #expect(try self.label(runs).textAlignment == .center)
+    try expectEqual(self.label(runs).textAlignment, .center)
   }
 
   @Test func everyOtherPropertyArrives() throws {

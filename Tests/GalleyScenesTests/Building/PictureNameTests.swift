@@ -66,7 +66,7 @@ import Testing
     #expect(image.image?.width == side && image.frame.size == Size(width: 6, height: 6))
     let attachment = try #require((made[1] as? Label)?.attributedText?.attributes(at: 0).attachment)
     #expect(attachment.imageSize == Size(width: 6, height: 6))
-    #expect(try PNG.decode(attachment.contents).width == side)
+    try expectEqual(PNG.decode(attachment.contents).width, side)
     let field = try #require(made[2] as? TextField)
     #expect(field.background?.bitmap.width == side && field.background?.size == Size(width: 6, height: 6))
     let overlay = try #require(field.leftView as? ImageView)

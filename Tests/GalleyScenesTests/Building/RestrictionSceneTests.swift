@@ -19,7 +19,7 @@ import Testing
     ("restriction: {pattern: '[a-z]*'}, maximumLength: 3", "aB1cde", "acd"),
   ])
   func whatCanBeTyped(keys: String, typed: String, left: String) throws {
-    #expect(try text(after: typed, in: "{galley: 1, size: [90, 30], views: [{textField: {\(keys)}}]}") == left)
+    try expectEqual(text(after: typed, in: "{galley: 1, size: [90, 30], views: [{textField: {\(keys)}}]}"), left)
   }
 
   @Test(arguments: ["ar", "ar_EG", "fa"])
@@ -28,14 +28,14 @@ import Testing
     func scene(_ restriction: String) -> String {
       "{galley: 1, size: [90, 30], locale: \(locale), views: [{textField: {restriction: \(restriction)}}]}"
     }
-    #expect(try text(after: digits + "٫a1", in: scene("decimal")) == digits + "1")
-    #expect(try text(after: digits, in: scene("number")) == digits.filter { $0 != "٫" })
-    #expect(try text(after: digits + "1", in: scene("{filter: number, digits: ascii}")) == "1")
+    try expectEqual(text(after: digits + "٫a1", in: scene("decimal")), digits + "1")
+    try expectEqual(text(after: digits, in: scene("number")), digits.filter { $0 != "٫" })
+    try expectEqual(text(after: digits + "1", in: scene("{filter: number, digits: ascii}")), "1")
   }
 
   @Test func theSceneHasTheSeparator() throws {
     let scene = "{galley: 1, size: [90, 30], locale: de_DE, views: [{textField: {restriction: decimal}}]}"
-    #expect(try text(after: "1.2,3", in: scene) == "12,3")
+    try expectEqual(text(after: "1.2,3", in: scene), "12,3")
   }
 
   @Test(arguments: [

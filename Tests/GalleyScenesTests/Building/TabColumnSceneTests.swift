@@ -1,5 +1,6 @@
 import GalleyText
 import GalleyViews
+import TestSupport
 import Testing
 
 @testable import GalleyScenes
@@ -33,8 +34,8 @@ import Testing
   }
 
   @Test func labelsOfOneGroupAlign() throws {
-    #expect(try labels(group: "prices").map(leftOfSeparator) == [68, 68])
-    #expect(try labels(group: "others").map(leftOfSeparator) == [44, 68])
+    try expectEqual(labels(group: "prices").map(leftOfSeparator), [68, 68])
+    try expectEqual(labels(group: "others").map(leftOfSeparator), [44, 68])
   }
 
   @Test(arguments: [

@@ -111,11 +111,11 @@ import Testing
     let view = "{textView: {id: t, \(Self.font), text: a}}"
     let rows = "rowMeasure: \(measure), frame: [0, 0, 100, auto], rows: [{id: a, text: aa}, \(view)]"
     let longer = "- set: {view: a, text: aaaa bbbb cccc}"
-    #expect(try table(rows, steps: "- wait: 1").rowFrames.map(\.height) == [40, 56])
+    try expectEqual(table(rows, steps: "- wait: 1").rowFrames.map(\.height), [40, 56])
     let table = try table(rows, steps: "\(longer)\n- focus: t\n- type: \"\\nb\\nc\"")
     #expect(table.rowFrames.map(\.height) == [50, 76])
     #expect(table.rowViews.map(\.frame.height) == [20, 46] && table.frame.height == 127)
-    #expect(try self.table(rows, steps: "- set: {view: tab, rowInsets: [0, 0, 0, 0]}").frame.height == 37)
+    try expectEqual(self.table(rows, steps: "- set: {view: tab, rowInsets: [0, 0, 0, 0]}").frame.height, 37)
   }
 
   @Test func theHeightOfAFrameCountsButForText() throws {
@@ -123,7 +123,7 @@ import Testing
       frame: [0, 0, 100, auto], rows: [{textField: {id: f, \(Self.font), frame: [0, 0, 0, 34]}}, \
       {textView: {\(Self.font), frame: [0, 0, 0, 99]}}, {view: {id: v, frame: [0, 0, 0, 8]}}]
       """
-    #expect(try table(rows, steps: "- wait: 1").rowFrames.map(\.height) == [64, 56, 38])
+    try expectEqual(table(rows, steps: "- wait: 1").rowFrames.map(\.height), [64, 56, 38])
     let steps = "- set: {view: f, frame: [0, 0, 9, 50]}\n- set: {view: v, frame: [0, 0, 9, 20]}\n- wait: 1"
     let changed = try table(rows, steps: steps)
     #expect(changed.rowFrames.map(\.height) == [80, 56, 50])

@@ -22,12 +22,12 @@ import Testing
     #expect(try !field("isEditable: false").isEditable)
     #expect(try !field("isSelectable: false").isSelectable)
     #expect(try !field("usesSingleLineMode: false").usesSingleLineMode)
-    #expect(try field("rightAlignedSpaces: event").rightAlignedSpaces == .event)
+    try expectEqual(field("rightAlignedSpaces: event").rightAlignedSpaces, .event)
   }
 
   @Test func theBackgroundIsAColourOrAPicture() throws {
     let file = Repository.path("Goldens/attachment/star.png")
-    #expect(try field("background: red").backgroundColor == Color(red: 255, green: 0, blue: 0))
+    try expectEqual(field("background: red").backgroundColor, Color(red: 255, green: 0, blue: 0))
     let picture = try field("background: {image: \(file), capInsets: [1, 2, 3, 4], resizingMode: stretch}").background
     #expect(picture?.capInsets == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4) && picture?.resizingMode == .stretch)
     let plain = try field("background: {image: \(file)}, backgroundColor: blue")
@@ -65,10 +65,10 @@ import Testing
     let page = try page(
       "galley: 1\nviews:\n- textField: {id: a, isSecureTextEntry: true, text: \"x👩‍👩‍👧y\", "
         + "font: {family: Galley Test Mono, size: 10}, frame: [0, 0, 90, 20]}")
-    #expect(try page.position(nearest: Point(x: 0, y: 10), inView: "a").offset == 0)
-    #expect(try page.position(nearest: Point(x: 6, y: 10), inView: "a").offset == 1)
-    #expect(try page.position(nearest: Point(x: 12, y: 10), inView: "a").offset == 9)
-    #expect(try page.position(nearest: Point(x: 88, y: 10), inView: "a").offset == 10)
+    try expectEqual(page.position(nearest: Point(x: 0, y: 10), inView: "a").offset, 0)
+    try expectEqual(page.position(nearest: Point(x: 6, y: 10), inView: "a").offset, 1)
+    try expectEqual(page.position(nearest: Point(x: 12, y: 10), inView: "a").offset, 9)
+    try expectEqual(page.position(nearest: Point(x: 88, y: 10), inView: "a").offset, 10)
     #expect(LayoutDump(of: page).text.contains(#""displayedText": "•••""#))
     let explanation = try PageExplanation(of: page)
     #expect(explanation.views.map(\.type) == ["textField"] && explanation.text.contains("•••"))

@@ -1,6 +1,7 @@
 import GalleyBase
 import GalleyText
 import GalleyViews
+import TestSupport
 import Testing
 
 @testable import GalleyScenes
@@ -27,10 +28,10 @@ import Testing
   }
 
   @Test func markersBeginOrEndAtOnePlace() throws {
-    #expect(try markerEnds(list: "") == [17, 23])
-    #expect(try markerEnds(list: ", markerAlignment: trailing") == [32, 32])
-    #expect(try markerEnds(list: ", markerAlignment: trailing, markerDistance: 7") == [29, 29])
-    #expect(try markerEnds(list: ", indentation: 20, markerDistance: 7") == [13, 13])
+    try expectEqual(markerEnds(list: ""), [17, 23])
+    try expectEqual(markerEnds(list: ", markerAlignment: trailing"), [32, 32])
+    try expectEqual(markerEnds(list: ", markerAlignment: trailing, markerDistance: 7"), [29, 29])
+    try expectEqual(markerEnds(list: ", indentation: 20, markerDistance: 7"), [13, 13])
   }
 
   /// A right stop whose place is measured has room for the widest number.

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func automaticWidthsDoNotWrap() throws {
-    #expect(try view("text: aaaa bbbb cccc").frame.size == Size(width: 94, height: 26))
+    try expectEqual(view("text: aaaa bbbb cccc").frame.size, Size(width: 94, height: 26))
   }
 
   @Test func everyKeyReachesTheView() throws {
@@ -54,7 +54,7 @@ import Testing
 
   /// The geometry `label` had another name, which scenes may still use.
   @Test func theFormerNameOfAPlaceholderGeometryIsAccepted() throws {
-    #expect(try view("frame: [0, 0, 100, 40], placeholderGeometry: article").placeholderGeometry == .label)
+    try expectEqual(view("frame: [0, 0, 100, 40], placeholderGeometry: article").placeholderGeometry, .label)
   }
 
   @Test func theDumpTellsContentAndPlaceholder() throws {
@@ -67,7 +67,7 @@ import Testing
       dump.contains(
         """
         "type": "textView", "frame": [5, 5, 60, 30], "bounds": [0, 0, 60, 30], "intrinsicContentSize": [-1, -1], \
-        "sizeThatFits": [10, 26], "background": "systemBackground #FFFFFF", "contentSize": [60, 26], "contentOffset": [0, 0], "textContainerInset": [8, 0, 8, 0], \
+        "sizeThatFits": [10, 26], "background": "#FFFFFF", "contentSize": [60, 26], "contentOffset": [0, 0], "textContainerInset": [8, 0, 8, 0], \
         "placeholder": "aaaa bbbb", "placeholderFrame": [5, 8, 50, 20], "text": ""
         """))
     #expect(
@@ -81,8 +81,8 @@ import Testing
     let page = try page(
       views: "textView: {id: t, \(Self.font), frame: [5, 5, 60, 30], text: \"a\\nb\\nc\", contentOffset: [0, 16]}")
     page.window.layoutIfNeeded()
-    #expect(try page.position(nearest: Point(x: 5, y: 2), inView: "t").offset == 2)
-    #expect(try page.position(nearest: Point(x: 5, y: 12), inView: "t").offset == 4)
+    try expectEqual(page.position(nearest: Point(x: 5, y: 2), inView: "t").offset, 2)
+    try expectEqual(page.position(nearest: Point(x: 5, y: 12), inView: "t").offset, 4)
   }
 
   @Test func explanationsNameTextViews() throws {

@@ -1,5 +1,6 @@
 import GalleyBase
 import GalleyViews
+import TestSupport
 import Testing
 
 @testable import GalleyScenes
@@ -98,13 +99,13 @@ import Testing
   func mistakes(keys: String, message: String) { #expect(failure("galley: 1\n\(keys)\nviews: []") == message) }
 
   @Test func stepsBuildOnTheKeyboardBefore() throws {
-    #expect(try step("show") == .show(Keyboard(height: 253)))
-    #expect(try step("hide") == .hide)
+    try expectEqual(step("show"), .show(Keyboard(height: 253)))
+    try expectEqual(step("hide"), .hide)
     var higher = Keyboard(height: 253)
     higher.accessoryHeight = 44
-    #expect(try step("{accessoryHeight: 44}") == .show(higher))
-    #expect(try step("{showsPredictions: false}") == .show(Keyboard(height: 216)))
-    #expect(try step("{height: 300}") == .show(Keyboard(height: 300)))
+    try expectEqual(step("{accessoryHeight: 44}"), .show(higher))
+    try expectEqual(step("{showsPredictions: false}"), .show(Keyboard(height: 216)))
+    try expectEqual(step("{height: 300}"), .show(Keyboard(height: 300)))
   }
 
   /// What a step's value means on an iPhone SE whose keyboard is the usual one.

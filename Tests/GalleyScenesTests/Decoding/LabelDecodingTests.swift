@@ -3,6 +3,7 @@ import GalleyFonts
 import GalleyText
 import GalleyUnicode
 import GalleyViews
+import TestSupport
 import Testing
 
 @testable import GalleyScenes
@@ -27,7 +28,7 @@ import Testing
     #expect(label.baselineAdjustment == .alignCenters)
     #expect(label.allowsDefaultTighteningForTruncation == true)
     #expect(label.preferredMaxLayoutWidth == 99)
-    #expect(try decodeLabel("minimumFontSize: 9").minimumFontSize == 9)
+    try expectEqual(decodeLabel("minimumFontSize: 9").minimumFontSize, 9)
   }
 
   @Test func everyPropertyOfAView() throws {
@@ -145,6 +146,6 @@ import Testing
 
   @Test func textStylesFollowTheCategory() throws {
     let before = "contentSizeCategory: accessibilityExtraExtraExtraLarge,"
-    #expect(try decodeLabel("font: {textStyle: caption2}", before: before).text.font?.size == 40)
+    try expectEqual(decodeLabel("font: {textStyle: caption2}", before: before).text.font?.size, 40)
   }
 }

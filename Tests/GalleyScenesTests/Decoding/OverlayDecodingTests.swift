@@ -1,5 +1,6 @@
 import GalleyScenes
 import GalleyViews
+import TestSupport
 import Testing
 
 /// The key `overlay` of a scene.
@@ -9,13 +10,13 @@ import Testing
     ("all", OverlayKind.allCases), ("[stops, all]", OverlayKind.allCases),
   ])
   func oneKindOrSeveralAreNamed(value: String, kinds: [OverlayKind]) throws {
-    #expect(try decode("{galley: 1, overlay: \(value), views: []}").overlay == Set(kinds))
+    try expectEqual(decode("{galley: 1, overlay: \(value), views: []}").overlay, Set(kinds))
   }
 
   @Test func theCommandLineWins() throws {
     let scene = "{galley: 1, overlay: carets, views: []}"
-    #expect(try decode(scene, changes: SceneChanges(overlay: [.used])).overlay == [.used])
-    #expect(try decode(scene, changes: SceneChanges()).overlay == [.carets])
+    try expectEqual(decode(scene, changes: SceneChanges(overlay: [.used])).overlay, [.used])
+    try expectEqual(decode(scene, changes: SceneChanges()).overlay, [.carets])
   }
 
   @Test func anUnknownKindIsReportedAtItsPlace() {

@@ -2,6 +2,7 @@ import GalleyBase
 import GalleyFonts
 import GalleyText
 import GalleyViews
+import TestSupport
 import Testing
 
 @testable import GalleyScenes
@@ -35,11 +36,11 @@ import Testing
       "colors: { brand: { light: '#112233', dark: '#445566' }, plain: '#778899', own: systemRed }")
     let text = "views: [ { label: { textColor: brand, backgroundColor: plain, borderColor: own } } ]\n"
     let light = try scene(text, of: project)
-    #expect(try label(light).text.textColor == Color(hex: "#112233"))
+    try expectEqual(label(light).text.textColor, Color(hex: "#112233"))
     #expect(light.views[0].backgroundColor == Color(hex: "#778899"))
     #expect(light.views[0].borderColor == SystemColor.systemRed.color(in: .light))
     let dark = try scene("appearance: dark\n" + text, of: project)
-    #expect(try label(dark).text.textColor == Color(hex: "#445566"))
+    try expectEqual(label(dark).text.textColor, Color(hex: "#445566"))
     #expect(dark.views[0].backgroundColor == Color(hex: "#778899"))
     #expect(dark.views[0].borderColor == SystemColor.systemRed.color(in: .dark))
   }
@@ -49,7 +50,7 @@ import Testing
     let scene = try scene(
       "colors: { b: '#333333' }\nbackground: b\nviews: [ { label: { textColor: a } } ]", of: project)
     #expect(scene.background == Color(hex: "#333333"))
-    #expect(try label(scene).text.textColor == Color(hex: "#111111"))
+    try expectEqual(label(scene).text.textColor, Color(hex: "#111111"))
   }
 
   @Test func stylesAreShared() throws {
@@ -99,7 +100,7 @@ import Testing
         reading: Array("galley: 1\nsize: [10, 10]\nviews: []\n".utf8), file: "s.yaml", changes: changes,
         sharing: project.shared)
     }
-    #expect(try file("kiosk").scene.size == SceneSize(width: .points(800), height: .points(600)))
+    try expectEqual(file("kiosk").scene.size, SceneSize(width: .points(800), height: .points(600)))
     do throws(SceneError) {
       _ = try file("Stand")
       Issue.record("there is no such device")
@@ -128,7 +129,7 @@ import Testing
     let scene = try scene(
       "locale: \(locale)\nviews: [ { label: { text: { localized: hello, arguments: [Ada] } } } ]",
       of: try project(Self.strings))
-    #expect(try text(scene) == expected)
+    try expectEqual(text(scene), expected)
   }
 
   @Test func argumentsHaveNumbersAndPercentSigns() throws {
@@ -136,8 +137,8 @@ import Testing
     func text(_ reference: String) throws -> String? {
       try self.text(try scene("locale: de\nviews: [ { label: { text: { \(reference) } } } ]", of: project))
     }
-    #expect(try text("localized: pair, arguments: [a, b]") == "b and a")
-    #expect(try text("localized: only, arguments: [12]") == "English 12%")
+    try expectEqual(text("localized: pair, arguments: [a, b]"), "b and a")
+    try expectEqual(text("localized: only, arguments: [12]"), "English 12%")
   }
 
   @Test func mistakesInStringsAreNamed() throws {
@@ -147,12 +148,12 @@ import Testing
         try scene("views: [ { label: { text: { \(reference) } } } ]", of: project)
       }?.diagnostics.first?.description
     }
-    #expect(
-      try failure("localized: helo")
-        == "p/s/a.yaml:2:40: error: views[0].label.text: there is no string \"helo\"; did you mean \"hello\"?")
-    #expect(
-      try failure("localized: pair, arguments: [a]")?.hasSuffix(
-        "the string \"pair\" in en: it asks for argument 2; there are 1") == true)
+    try expectEqual(
+      failure("localized: helo"),
+      "p/s/a.yaml:2:40: error: views[0].label.text: there is no string \"helo\"; did you mean \"hello\"?")
+    try expectEqual(
+      failure("localized: pair, arguments: [a]")?.hasSuffix(
+        "the string \"pair\" in en: it asks for argument 2; there are 1"), true)
   }
 
   // MARK: Mistakes
@@ -219,21 +220,21 @@ import Testing
   }
 
   @Test func variantsAreCalledByWhatDiffers() throws {
-    #expect(
-      try names("{ locales: [en_US, de, zh-Hant], appearances: [light, dark] }", "views: []")
-        == ["", "dark", "de", "de-dark", "zh_Hant", "zh_Hant-dark"])
-    #expect(try names("{ locales: [en_US, de] }", "locale: de\nviews: []") == ["", "en_US"])
-    #expect(try names("{ appearances: [dark] }", "appearance: dark\nviews: []") == [""])
-    #expect(
-      try names("{ directions: [rightToLeft], contentSizeCategories: [accessibilityLarge] }", "views: []")
-        == ["", "accessibilityLarge", "rightToLeft", "rightToLeft-accessibilityLarge"])
-    #expect(try names("{}", "views: []") == [""])
+    try expectEqual(
+      names("{ locales: [en_US, de, zh-Hant], appearances: [light, dark] }", "views: []"),
+      ["", "dark", "de", "de-dark", "zh_Hant", "zh_Hant-dark"])
+    try expectEqual(names("{ locales: [en_US, de] }", "locale: de\nviews: []"), ["", "en_US"])
+    try expectEqual(names("{ appearances: [dark] }", "appearance: dark\nviews: []"), [""])
+    try expectEqual(
+      names("{ directions: [rightToLeft], contentSizeCategories: [accessibilityLarge] }", "views: []"),
+      ["", "accessibilityLarge", "rightToLeft", "rightToLeft-accessibilityLarge"])
+    try expectEqual(names("{}", "views: []"), [""])
   }
 
   @Test func devicesAreForScenesOfADevice() throws {
     let matrix = "{ devices: [iPhone 8, iPhone SE (2nd generation)] }"
-    #expect(try names(matrix, "size: [1, 1]\nviews: []") == [""])
-    #expect(try names(matrix, "device: iPhone 8\nviews: []") == ["", "iPhoneSE2ndgeneration"])
+    try expectEqual(names(matrix, "size: [1, 1]\nviews: []"), [""])
+    try expectEqual(names(matrix, "device: iPhone 8\nviews: []"), ["", "iPhoneSE2ndgeneration"])
   }
 
   @Test func aLocaleBringsItsDirection() throws {
@@ -270,6 +271,6 @@ import Testing
         "p/galley.yaml:5:3: error: strings.zh-Hant: there is no \"only\" in this language",
         "p/galley.yaml:5:3: error: strings.zh-Hant: there is no \"pair\" in this language",
       ])
-    #expect(try self.project(Self.strings + "lint: { translations: false }").lint.untranslated == [])
+    try expectEqual(self.project(Self.strings + "lint: { translations: false }").lint.untranslated, [])
   }
 }

@@ -2,6 +2,7 @@ import GalleyBase
 import GalleyFonts
 import GalleyText
 import GalleyViews
+import TestSupport
 import Testing
 
 @testable import GalleyScenes
@@ -114,7 +115,7 @@ import Testing
   }
 
   @Test func jsonIsTheSameScene() throws {
-    #expect(try decode(Self.json) == decode(Self.yaml))
+    try expectEqual(decode(Self.json), decode(Self.yaml))
   }
 
   @Test func theOrderOfKeysDoesNotMatter() throws {

@@ -1,5 +1,6 @@
 import GalleyBase
 import GalleyText
+import TestSupport
 import Testing
 
 @testable import GalleyScenes
@@ -25,7 +26,7 @@ import Testing
 
   @Test func textIsTakenAsTyped() throws {
     for text in ["Grüße, Welt", "12", "true", "[x", "", "{a: 1, a: 2}", "\"q\"", "a=b", "# no comment", "*x"] {
-      #expect(try label("title", ["title.text=\(text)"]).text.content == .text(text))
+      try expectEqual(label("title", ["title.text=\(text)"]).text.content, .text(text))
     }
   }
 
@@ -46,7 +47,7 @@ import Testing
   }
 
   @Test func settingsReachInside() throws {
-    #expect(try label("label1", ["label1.font.size=8"]).text.font?.size == 8)
+    try expectEqual(label("label1", ["label1.font.size=8"]).text.font?.size, 8)
     let changed = try label("other", ["other.runs[1].text=c", "other.runs[1].kern=7"])
     guard case .runs(let runs)? = changed.text.content else {
       Issue.record("the label has runs")
@@ -57,8 +58,8 @@ import Testing
   }
 
   @Test func whatAnAliasSharesStaysElsewhere() throws {
-    #expect(try label("other", ["title.style.kern=9"]).text.style?.text.kern == 1)
-    #expect(try label("title", ["title.style.kern=9"]).text.style?.text.kern == 9)
+    try expectEqual(label("other", ["title.style.kern=9"]).text.style?.text.kern, 1)
+    try expectEqual(label("title", ["title.style.kern=9"]).text.style?.text.kern, 9)
   }
 
   static let mistakes: [(String, String)] = [
@@ -105,7 +106,7 @@ import Testing
     guard let title = scene.views.first?.kind as? SceneLabel else { preconditionFailure("the first view is a label") }
     #expect(title.text.style?.text.kern == 3)
     #expect(title.numberOfLines == 4)
-    #expect(try label("other", ["title.style.kern=2", "title.style.kern=3"]).text.style?.text.kern == 1)
+    try expectEqual(label("other", ["title.style.kern=2", "title.style.kern=3"]).text.style?.text.kern, 1)
     let inner = scene.views[2].subviews.compactMap {
       ($0.kind as? SceneLabel)?.text.content
     }

@@ -42,12 +42,13 @@ import Testing
       - a.width = 200
       views: [{label: {id: a, text: a}}]
       """
-    #expect(
-      try buildingFailure(scene) == """
-        s.yaml:7:3: error: constraints[3]: "a.width = 200" cannot hold together with "a.leading = superview.leading + 10" \
-        (line 4), "a.trailing = superview.trailing - 10" (line 5); leave one out, or give one a priority below 1000, as in \
-        "… @ 999"
-        """)
+    try expectEqual(
+      buildingFailure(scene),
+      """
+      s.yaml:7:3: error: constraints[3]: "a.width = 200" cannot hold together with "a.leading = superview.leading + 10" \
+      (line 4), "a.trailing = superview.trailing - 10" (line 5); leave one out, or give one a priority below 1000, as in \
+      "… @ 999"
+      """)
   }
 
   @Test func aConflictWithAStackNamesTheStack() throws {

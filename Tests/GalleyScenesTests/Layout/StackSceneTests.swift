@@ -23,8 +23,9 @@ import Testing
     let row = """
       stack: {frame: [0, 0, 100, 30], spacing: 4, views: [{\(label("a", "ab"))}, {\(label("b", "abc", "contentHuggingPriority: 100"))}]}
       """
-    #expect(
-      try frames("a", "b", in: row) == [
+    try expectEqual(
+      frames("a", "b", in: row),
+      [
         Rect(x: 0, y: 0, width: 12, height: 30), Rect(x: 16, y: 0, width: 84, height: 30),
       ])
   }
@@ -33,8 +34,9 @@ import Testing
     let row = """
       stack: {frame: [0, 0, 100, 30], spacing: 4, alignment: center, views: [{\(label("a", "ab"))}, {spacer: {}}, {\(label("b", "abc"))}]}
       """
-    #expect(
-      try frames("a", "b", in: row) == [
+    try expectEqual(
+      frames("a", "b", in: row),
+      [
         Rect(x: 0, y: 10, width: 12, height: 10), Rect(x: 82, y: 10, width: 18, height: 10),
       ])
     let mirrored = try frames("a", "b", in: row, before: "size: [100, 60]\nscale: 1\ndirection: rightToLeft")
@@ -45,8 +47,9 @@ import Testing
     let column = """
       stack: {id: s, axis: vertical, frame: [5, 0, 40, auto], spacing: 3, customSpacing: {a: 7}, layoutMargins: [1, 2, 3, 2], isLayoutMarginsRelativeArrangement: true, views: [{\(label("a", "aaa bbb ccc", "numberOfLines: 0"))}, {\(label("b", "x"))}, {\(label("c", "y"))}]}
       """
-    #expect(
-      try frames("s", "a", "b", "c", in: column) == [
+    try expectEqual(
+      frames("s", "a", "b", "c", in: column),
+      [
         Rect(x: 5, y: 0, width: 40, height: 64), Rect(x: 2, y: 1, width: 36, height: 30),
         Rect(x: 2, y: 38, width: 36, height: 10), Rect(x: 2, y: 51, width: 36, height: 10),
       ])
@@ -90,16 +93,16 @@ import Testing
     let row = """
       stack: {frame: [0, 0, 100, 10], views: [{spacer: {id: p}}, {\(label("a", "ab"))}, {spacer: {id: q, minLength: 50}}]}
       """
-    #expect(try frames("p", "a", "q", in: row).map(\.minX) == [0, 38, 50])
+    try expectEqual(frames("p", "a", "q", in: row).map(\.minX), [0, 38, 50])
     let even = row.replacing("minLength: 50", with: "minLength: 5")
-    #expect(try frames("p", "a", "q", in: even).map(\.width) == [44, 12, 44])
+    try expectEqual(frames("p", "a", "q", in: even).map(\.width), [44, 12, 44])
   }
 
   @Test func rowsBecomeColumnsWhereTextIsLarge() throws {
     let row = """
       stack: {id: s, accessibilityAxis: vertical, alignment: center, views: [{\(label("a", "ab"))}, {\(label("b", "abc"))}]}
       """
-    #expect(try frames("s", in: row) == [Rect(x: 0, y: 0, width: 30, height: 10)])
+    try expectEqual(frames("s", in: row), [Rect(x: 0, y: 0, width: 30, height: 10)])
     let large = try frames("s", "b", in: row, before: "scale: 1\ncontentSizeCategory: accessibilityLarge")
     #expect(large == [Rect(x: 0, y: 0, width: 18, height: 20), Rect(x: 0, y: 10, width: 18, height: 10)])
   }

@@ -30,7 +30,7 @@ import Testing
       let file = try SceneFile(reading: bytes, file: screen, changes: changes, sharing: project.shared)
       let player = ScenePlayer(file, on: try file.page(with: typesetter))
       let name = "\(screen.split(separator: "/").last ?? "")@\(variant.name)"
-      #expect(try player.lint().map { "\($0.rule) \($0.view) \($0.place.message)" } == [], "\(name)")
+      try expectEqual(player.lint().map { "\($0.rule) \($0.view) \($0.place.message)" }, [], "\(name)")
       #expect(player.warnings.map(\.diagnostic.description) == [], "\(name)")
       #expect(player.page.window.misplacedTexts == [], "\(name)")
       count += 1

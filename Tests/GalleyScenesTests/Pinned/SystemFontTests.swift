@@ -19,39 +19,39 @@ import Testing
     (48, 900, true, "InterDisplay-BlackItalic"),
   ])
   func theCutFollowsTheSize(size: Double, weight: Int, italic: Bool, name: String) throws {
-    #expect(try font(size, FontDescriptor(weight: weight, italic: italic)).fontName == name)
+    try expectEqual(font(size, FontDescriptor(weight: weight, italic: italic)).fontName, name)
     let named = FontDescriptor(family: "system", weight: weight, italic: italic)
-    #expect(try font(size, named).fontName == name)
+    try expectEqual(font(size, named).fontName, name)
   }
 
   /// A family that is named is what was asked for.
   @Test func aFamilyIsItselfAtAnySize() throws {
-    #expect(try font(34, FontDescriptor(family: "Inter")).fontName == "Inter-Regular")
-    #expect(try font(12, FontDescriptor(family: "Inter Display")).fontName == "InterDisplay-Regular")
-    #expect(try font(34, FontDescriptor(name: "Inter-Regular")).fontName == "Inter-Regular")
-    #expect(try font(34, FontDescriptor(family: "Inter")).withSize(12).fontName == "Inter-Regular")
+    try expectEqual(font(34, FontDescriptor(family: "Inter")).fontName, "Inter-Regular")
+    try expectEqual(font(12, FontDescriptor(family: "Inter Display")).fontName, "InterDisplay-Regular")
+    try expectEqual(font(34, FontDescriptor(name: "Inter-Regular")).fontName, "Inter-Regular")
+    try expectEqual(font(34, FontDescriptor(family: "Inter")).withSize(12).fontName, "Inter-Regular")
   }
 
   @Test func aNewSizeTakesItsCut() throws {
     let small = try font(17, FontDescriptor(weight: 700))
     let large = small.withSize(34)
     #expect(large.fontName == "InterDisplay-Bold" && large.familyName == "Inter Display" && large.pointSize == 34)
-    #expect(try large == font(34, FontDescriptor(weight: 700)))
+    try expectEqual(large, font(34, FontDescriptor(weight: 700)))
     #expect(large.withSize(17) == small)
     let slanted = small.withSynthesis(obliqueness: 0.25, expansion: 0).withSize(34)
     #expect(slanted.fontName == "InterDisplay-Bold" && slanted.obliqueness == 0.25)
-    #expect(try font(20).lineHeight == font(20, FontDescriptor(family: "Inter Display")).lineHeight)
+    try expectEqual(font(20).lineHeight, font(20, FontDescriptor(family: "Inter Display")).lineHeight)
     #expect(try small != font(17, FontDescriptor(family: "Inter", weight: 700)))
   }
 
   @Test func itsDescriptorAsksForTheSystemFont() throws {
     let fonts = try pinnedFonts()
     let font = try fonts.font(FontDescriptor(weight: 500), size: 17)
-    #expect(try fonts.font(font.fontDescriptor, size: 0) == font)
-    #expect(try fonts.font(font.fontDescriptor, size: 28) == font.withSize(28))
+    try expectEqual(fonts.font(font.fontDescriptor, size: 0), font)
+    try expectEqual(fonts.font(font.fontDescriptor, size: 28), font.withSize(28))
     let bold = try #require(fonts.descriptor(font.fontDescriptor, withSymbolicTraits: .traitBold))
-    #expect(try fonts.font(bold, size: 17).fontName == "Inter-Bold")
-    #expect(try fonts.font(bold, size: 28).fontName == "InterDisplay-Bold")
+    try expectEqual(fonts.font(bold, size: 17).fontName, "Inter-Bold")
+    try expectEqual(fonts.font(bold, size: 28).fontName, "InterDisplay-Bold")
   }
 
   @Test(arguments: [

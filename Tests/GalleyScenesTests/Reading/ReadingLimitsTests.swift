@@ -56,7 +56,8 @@ import Testing
     }
     #expect(
       readingFailure(Array(text.utf8))
-        == "s.yaml:6:40: error: there are more than 1,000,000 values, counting those behind an alias at every use")
+        == "s.yaml:6:40: error: there are more than 1,000,000 values, counting those behind an alias at every "
+        + "use: write fewer, or add --budget values=2000000")
   }
 
   @Test func aliasesCannotNestBeyondTheLimit() {

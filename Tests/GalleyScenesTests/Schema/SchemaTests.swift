@@ -37,7 +37,7 @@ import Testing
     ("galley: 1\nviews: [{label: {lineBreakMode: byMagic}}]", ".views[0].label.lineBreakMode: enum"),
     ("galley: 1\nviews: [{table: {rows: [{text: a, frame: [0, 0, 1, 1]}]}}]", ".views[0].table.rows[0].frame: unknown"),
   ]) func mistakesAreRefused(_ text: String, _ refusal: String) throws {
-    #expect(try refusals(text).prefix(1) == (refusal.isEmpty ? [] : [refusal]))
+    try expectEqual(refusals(text).prefix(1), (refusal.isEmpty ? [] : [refusal]))
   }
 
   @Test func everyKeyIsInTheManual() {

@@ -99,7 +99,7 @@ import Testing
     // In the scene itself, and taken back by a step.
     let keys = "id: name, clearButtonMode: always, delegate: { \(key): false },"
     let views = Self.views.replacing("id: name,", with: keys)
-    #expect(try play(steps, views).states.last?.trace == state.trace)
+    try expectEqual(play(steps, views).states.last?.trace, state.trace)
     let after = try play("- set: { view: name, delegate: { \(key): true } }\n" + steps, views)
     #expect(after.states.last?.trace.contains(line.replacing("false", with: "true")) == true)
   }

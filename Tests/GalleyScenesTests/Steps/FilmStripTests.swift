@@ -24,7 +24,7 @@ import Testing
     (6, 300, 20, 348, 408), (5, 200, 300, 696, 712),
   ])
   func sheetsAreShapedLikeScreens(count: Int, width: Int, height: Int, sheetWidth: Int, sheetHeight: Int) throws {
-    #expect(try sheet(count, width: width, height: height).size == PixelSize(width: sheetWidth, height: sheetHeight))
+    try expectEqual(sheet(count, width: width, height: height).size, PixelSize(width: sheetWidth, height: sheetHeight))
   }
 
   @Test func everyPictureHasAHairlineAroundIt() throws {
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func whatIsTransparentLiesOnPaper() throws {
-    #expect(try sheet(1, width: 200, height: 100, color: .clear)[30, 30] == .white)
+    try expectEqual(sheet(1, width: 200, height: 100, color: .clear)[30, 30], .white)
   }
 
   /// 132 points hold 16 characters of 7.2 points behind the number; a fourth line is not shown.

@@ -226,7 +226,7 @@ import Testing
   }
 
   @Test func overlayViewsKeepTheSizeThatIsSet() throws {
-    #expect(try playOverlays("- wait: 1").view("lab")?.frame.size == Size(width: 12, height: 10))
+    try expectEqual(playOverlays("- wait: 1").view("lab")?.frame.size, Size(width: 12, height: 10))
     let set = try playOverlays("- set: { view: lab, frame: [0, 0, 90, 30] }\n- wait: 1")
     #expect(set.view("lab")?.frame.size == Size(width: 90, height: 30))
   }
@@ -237,9 +237,8 @@ import Testing
       error?.description.contains(
         "steps[0].focus: \"inner\" cannot have the focus: it is an overlay view that does not show; the leftViewMode or "
           + "rightViewMode of its field would show it") == true)
-    #expect(
-      try playOverlays("- set: { view: o, leftViewMode: always }\n- focus: inner").states.last?.firstResponder
-        == "inner")
+    try expectEqual(
+      playOverlays("- set: { view: o, leftViewMode: always }\n- focus: inner").states.last?.firstResponder, "inner")
   }
 
   @Test func theKeysOfTheKeyboardStandInTheSteps() throws {

@@ -1,5 +1,6 @@
 import GalleyBase
 import GalleyViews
+import TestSupport
 import Testing
 
 @testable import GalleyScenes
@@ -51,12 +52,12 @@ import Testing
 
   @Test func stepsAndFramesHaveALimit() throws {
     let waits = String(repeating: "- wait: 1\n", count: 10_000)
-    #expect(try steps(waits).count == 10_000)
+    try expectEqual(steps(waits).count, 10_000)
     #expect(
       Self.mistakes(waits + "- wait: 1\n").contains(
         "steps: the scene asks for 10,001 steps, and its budget is 10,000: ask for less, or add --budget steps=10001"))
     let frames = (1...1_000).map { "- frame: f\($0)\n" }.joined()
-    #expect(try steps(frames).count == 1_000)
+    try expectEqual(steps(frames).count, 1_000)
     #expect(
       Self.mistakes(frames + "- frame: last\n").contains(
         "steps: the scene asks for 1,001 frames, and its budget is 1,000: ask for less, or add --budget frames=1001"))
@@ -83,7 +84,7 @@ import Testing
       {"label": {"id": "title", "text": "a"}}],
       "steps": [{"focus": "name"}, "clear", {"select": [0, 1], "frame": "a"}]}
       """#
-    #expect(try decode(json).steps == steps(yaml))
+    try expectEqual(decode(json).steps, steps(yaml))
   }
 
   @Test func aChangeHasTheKeysOfItsView() throws {

@@ -28,39 +28,43 @@ import Testing
   @Test func aKeyStandsBesideItsArguments() throws {
     let strings = "{ en: { n: { one: '%d file of %@', other: '%d files of %@' } }, de: { n: '%2$@: %1$d' } }"
     let view = "key: n, arguments: [3, Ida]"
-    #expect(try text(view, strings).text == "3 files of Ida")
-    #expect(try text("key: n, arguments: [1, Ida]", strings).text == "1 file of Ida")
-    #expect(try text(view, strings, locale: "de_AT").text == "Ida: 3")
-    #expect(try text("text: { localized: n, arguments: [2, x] }", strings).text == "2 files of x")
+    try expectEqual(text(view, strings).text, "3 files of Ida")
+    try expectEqual(text("key: n, arguments: [1, Ida]", strings).text, "1 file of Ida")
+    try expectEqual(text(view, strings, locale: "de_AT").text, "Ida: 3")
+    try expectEqual(text("text: { localized: n, arguments: [2, x] }", strings).text, "2 files of x")
   }
 
   @Test func aMissingKeyIsAMistakeWithTheNearest() throws {
-    #expect(
-      try mistakes("key: greting", "{ en: { greeting: Hello } }") == [
+    try expectEqual(
+      mistakes("key: greting", "{ en: { greeting: Hello } }"),
+      [
         "there is no string \"greting\"; did you mean \"greeting\"?"
       ])
-    #expect(
-      try mistakes("arguments: [1]", "{ en: { a: b } }") == [
+    try expectEqual(
+      mistakes("arguments: [1]", "{ en: { a: b } }"),
+      [
         "this is about the string of a key, and there is no key beside it"
       ])
-    #expect(try mistakes("text: x, key: a", "{ en: { a: b } }").first?.contains("two ways to say the same") == true)
-    #expect(
-      try mistakes("key: a", "{ en: { a: 'one %@' } }") == [
+    try expectEqual(mistakes("text: x, key: a", "{ en: { a: b } }").first?.contains("two ways to say the same"), true)
+    try expectEqual(
+      mistakes("key: a", "{ en: { a: 'one %@' } }"),
+      [
         "the string \"a\" in en: it asks for argument 1; there are 0"
       ])
-    #expect(
-      try mistakes("key: a, arguments: [x]", "{ en: { a: { one: b, other: c } } }") == [
+    try expectEqual(
+      mistakes("key: a, arguments: [x]", "{ en: { a: { one: b, other: c } } }"),
+      [
         "the string \"a\" in en: it has plural forms, and needs a number as an argument"
       ])
-    #expect(try mistakes("key: a, arguments: [1]", "{ en: { a: { one: b } } }") == ["the form \"other\" is missing"])
+    try expectEqual(mistakes("key: a, arguments: [1]", "{ en: { a: { one: b } } }"), ["the form \"other\" is missing"])
   }
 
   @Test func theDevelopmentLanguageStandsInWithAWarning() throws {
     let strings = "{ en: { a: Hello }, de: { b: Hallo } }"
-    #expect(try text("key: a", strings).warnings == [])
+    try expectEqual(text("key: a", strings).warnings, [])
     let german = try text("key: a", strings, locale: "de")
     #expect(german.text == "Hello" && german.warnings == ["\"a\" is not translated into de: it is shown in en"])
-    #expect(try text("key: a", "{ fr: { a: x }, en: { a: y }, developmentLanguage: en }", locale: "it").text == "y")
+    try expectEqual(text("key: a", "{ fr: { a: x }, en: { a: y }, developmentLanguage: en }", locale: "it").text, "y")
   }
 
   @Test func filesAreFoundByLanguage() throws {
@@ -69,15 +73,15 @@ import Testing
       "po/pl.po": "msgid \"Open\"\nmsgstr \"Otwórz\"\n",
     ]
     let strings = "{ files: ['R/*.lproj/*.strings', po/pl.po], developmentLanguage: en, fr: po/pl.po }"
-    #expect(try text("key: a", strings, locale: "de", extra: files).text == "Hallo")
-    #expect(try text("key: a", strings, locale: "en", extra: files).text == "Hello")
-    #expect(try text("key: Open", strings, locale: "pl", extra: files).text == "Otwórz")
-    #expect(try text("key: Open", strings, locale: "fr", extra: files).text == "Otwórz")
-    #expect(try text("key: Open", strings, locale: "en", extra: files).text == "Open")
-    #expect(try mistakes("key: a", "{ files: no.strings }").first?.contains("no.strings: ") == true)
+    try expectEqual(text("key: a", strings, locale: "de", extra: files).text, "Hallo")
+    try expectEqual(text("key: a", strings, locale: "en", extra: files).text, "Hello")
+    try expectEqual(text("key: Open", strings, locale: "pl", extra: files).text, "Otwórz")
+    try expectEqual(text("key: Open", strings, locale: "fr", extra: files).text, "Otwórz")
+    try expectEqual(text("key: Open", strings, locale: "en", extra: files).text, "Open")
+    try expectEqual(mistakes("key: a", "{ files: no.strings }").first?.contains("no.strings: "), true)
     #expect(try mistakes("key: a", "{ files: '*.strings' }").contains("there is no file that *.strings stands for"))
-    #expect(
-      try mistakes("key: a", "{ files: a.txt }", extra: ["a.txt": ""]).first?.contains("is no file of strings") == true)
+    try expectEqual(
+      mistakes("key: a", "{ files: a.txt }", extra: ["a.txt": ""]).first?.contains("is no file of strings"), true)
   }
 
   @Test func textsOfAProjectAreThoseOfItsScenes() throws {

@@ -29,7 +29,7 @@ import Testing
   /// Reads XML with Python's parser, and prints `tag name message|…` for each element of a test.
   @Test func junitIsReadByAParser() throws {
     let folder = try Self.mixed()
-    #expect(try folder.galley("verify", "--junit", "reports/junit.xml").status == 2)
+    try expectEqual(folder.galley("verify", "--junit", "reports/junit.xml").status, 2)
     let program = """
       import sys, xml.etree.ElementTree as E
       root = E.parse("reports/junit.xml").getroot()
@@ -54,7 +54,7 @@ import Testing
 
   @Test func sarifHasWhatItMust() throws {
     let folder = try Self.mixed()
-    #expect(try folder.galley("verify", "--sarif", "out.sarif").status == 2)
+    try expectEqual(folder.galley("verify", "--sarif", "out.sarif").status, 2)
     let log = try JSON(reading: try readFile(folder.path("out.sarif")))
     #expect(log["version"]?.string == "2.1.0")
     let run = try #require(log["runs"]?.array?.first)
@@ -108,7 +108,7 @@ import Testing
     #expect(strip[204, 10] == Color(red: 0xC0, green: 0xC0, blue: 0xC0))
     for name in [Self.nasty, "bad", "new"] { _ = try folder.shell("rm \"$(ls -d Goldens/\(name.prefix(3))*.yaml)\"") }
     _ = try folder.shell("rm -f Goldens/a*  Goldens/gone*")
-    #expect(try folder.galley("verify", "--github").status == 0)
+    try expectEqual(folder.galley("verify", "--github").status, 0)
     #expect(!exists(folder.path("Failures/summary")))
   }
 
@@ -123,7 +123,7 @@ import Testing
     let folder = try TemporaryFolder([
       "Goldens/a.yaml": sceneText("a"), "Goldens/b.yaml": sceneText("b"), "Goldens/c.yaml": sceneText("c"),
     ])
-    #expect(try folder.galley("record").status == 0)
+    try expectEqual(folder.galley("record").status, 0)
     try writeFile(folder.path("Goldens/b.yaml"), Array(sceneText("bb").utf8))
     try writeFile(folder.path("Goldens/gone.png"), try readFile(folder.path("Goldens/a.png")))
     let all = try folder.galley("verify", "--junit", "all.xml")
@@ -135,7 +135,7 @@ import Testing
     let files = [3, 1, 2, 5, 4].map { "\($0).json" }
     let merged = try folder.galley(["merge-reports"] + files + ["--junit", "m.xml"])
     #expect(merged.status == 1)
-    #expect(try readFile(folder.path("m.xml")) == readFile(folder.path("all.xml")))
+    try expectEqual(readFile(folder.path("m.xml")), readFile(folder.path("all.xml")))
     #expect(merged.text.hasPrefix("changed: Goldens/b.yaml: "))
     // Words and counts are those of one run.
     let end = "2 same, 0 raster drift, 0 metrics only, 1 changed, 0 missing, 1 orphan\n2 passed, 2 failed\n"
@@ -155,14 +155,14 @@ import Testing
       ".git/HEAD": "", "one/Goldens/a.yaml": sceneText("a"), "two/Goldens/a.yaml": sceneText("a"),
     ])
     for name in ["one", "two"] {
-      #expect(try folder.shell("cd \(name) && $GALLEY record -q").status == 0)
+      try expectEqual(folder.shell("cd \(name) && $GALLEY record -q").status, 0)
       try writeFile(
         folder.path("\(name)/Goldens/gone.png"), try readFile(folder.path("\(name)/Goldens/a.png")))
       let run = try folder.shell("cd \(name) && $GALLEY verify -q --report-json ../\(name).json")
       #expect(run.status == 1)
     }
     try writeFile(folder.path("two/Goldens/a.yaml"), Array(sceneText("aa").utf8))
-    #expect(try folder.shell("cd two && $GALLEY verify -q --report-json ../two.json").status == 1)
+    try expectEqual(folder.shell("cd two && $GALLEY verify -q --report-json ../two.json").status, 1)
     let merged = try folder.galley("merge-reports", "one.json", "two.json", "--report-json", "all.json")
     let lines = merged.text.split(separator: "\n").map(String.init)
     #expect(lines[0].hasPrefix("changed: two/Goldens/a.yaml: "))
@@ -179,7 +179,7 @@ import Testing
   @Test func everyLineThatIsNoCellIsCounted() throws {
     let cells = "matrix: { pictures: [], appearances: [dark], contentSizeCategories: [extraLarge] }"
     let folder = try TemporaryFolder(["Goldens/a.yaml": sceneText("a", extra: cells)])
-    #expect(try folder.galley("record", "-q").status == 0)
+    try expectEqual(folder.galley("record", "-q").status, 0)
     let fewer = cells.replacing("extraLarge", with: "small")
     try writeFile(folder.path("Goldens/a.yaml"), Array(sceneText("a", extra: fewer).utf8))
     let run = try folder.galley("verify", "--report-json", "one.json")
@@ -201,7 +201,7 @@ import Testing
   /// Where a golden cannot be read nothing was compared, so there is nothing to accept.
   @Test func whatCannotBeReadIsRecordedAnew() throws {
     let folder = try TemporaryFolder(["Goldens/a.yaml": sceneText("a"), "Goldens/b.yaml": sceneText("b")])
-    #expect(try folder.galley("record", "-q").status == 0)
+    try expectEqual(folder.galley("record", "-q").status, 0)
     let golden = Array("version https://git-lfs.github.com/spec/v1\n".utf8)
     try writeFile(folder.path("Goldens/a.png"), golden)
     let run = try folder.galley("verify", "--junit", "out.xml", "--report-json", "one.json", "--report", "page.html")
@@ -215,7 +215,7 @@ import Testing
     #expect(try folder.galley("merge-reports", "one.json").text.contains(hint))
     let accept = try folder.galley("accept", "--all")
     #expect(accept.status == 2 && accept.errors.contains("cannot be read, so there is nothing to accept"))
-    #expect(try readFile(folder.path("Goldens/a.png")) == golden)
+    try expectEqual(readFile(folder.path("Goldens/a.png")), golden)
     #expect(try folder.galley("pending").text.hasPrefix("outdated: Goldens/a.yaml: a golden of it cannot be read"))
   }
 
@@ -232,7 +232,7 @@ import Testing
 
   @Test(arguments: ["0/2", "3/2", "1", "a/b", "1/2/3", "-1/2"]) func shardsAreParts(argument: String) throws {
     let folder = try TemporaryFolder(["Goldens/a.yaml": sceneText("a")])
-    #expect(try folder.galley("verify", "--shard=\(argument)").status == 2)
+    try expectEqual(folder.galley("verify", "--shard=\(argument)").status, 2)
   }
 
   @Test func lintHasTheSameForms() throws {

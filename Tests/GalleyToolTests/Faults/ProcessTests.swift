@@ -75,7 +75,7 @@ import Testing
         try subject(of: SceneSource(name: "deep", bytes: Array(scene.utf8)), press).subject.pictures.count
       }
     }
-    #expect(try #require(drawn).get() == 1)
+    try expectEqual(#require(drawn).get(), 1)
   }
 
   #if compiler(>=6.3)

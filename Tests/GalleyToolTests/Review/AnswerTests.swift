@@ -24,15 +24,15 @@ import Testing
     let run = try folder.galley("accept", "one")
     #expect(run.text == "accepted: Goldens/area/one.yaml: changed\n1 accepted\n")
     #expect(run.status == 0)
-    #expect(try readFile(folder.path("Goldens/area/one.png")) == picture)
-    #expect(try readFile(folder.path("Goldens/area/one.layout.json")) == layout)
+    try expectEqual(readFile(folder.path("Goldens/area/one.png")), picture)
+    try expectEqual(readFile(folder.path("Goldens/area/one.layout.json")), layout)
     #expect(FileIdentity(of: folder.path("Goldens/area/two.png")) == other)
-    #expect(try folder.galley("verify", "Goldens/area/one.yaml").status == 0)
+    try expectEqual(folder.galley("verify", "Goldens/area/one.yaml").status, 0)
     #expect(try folder.galley("pending").text.hasPrefix("changed: Goldens/area/two.yaml: "))
-    #expect(try folder.galley("accept", "--all").status == 0)
+    try expectEqual(folder.galley("accept", "--all").status, 0)
     #expect(folder.names == ["Goldens"])
-    #expect(try folder.galley("pending").text == "nothing is pending in Failures\n")
-    #expect(try folder.galley("pending").status == 0)
+    try expectEqual(folder.galley("pending").text, "nothing is pending in Failures\n")
+    try expectEqual(folder.galley("pending").status, 0)
   }
 
   /// The command at the end of a failure's line accepts it and nothing else.
@@ -40,7 +40,7 @@ import Testing
     let folder = try Self.failing("one", "two")
     let line = try #require(try folder.galley("verify").text.split(separator: "\n").first)
     let command = try #require(line.firstRange(of: "To accept: galley ")).upperBound
-    #expect(try folder.galley(line[command...].split(separator: " ").map(String.init)).status == 0)
+    try expectEqual(folder.galley(line[command...].split(separator: " ").map(String.init)).status, 0)
     #expect(try folder.galley("verify").text.contains("1 passed, 1 failed"))
   }
 
@@ -57,14 +57,14 @@ import Testing
         - { type: "WORD", frame: typed }
       """
     let folder = try TemporaryFolder(["a.yaml": field.replacing("WORD", with: "Ada")])
-    #expect(try folder.galley("record", "a.yaml").status == 0)
+    try expectEqual(folder.galley("record", "a.yaml").status, 0)
     let identities = ["focused", "typed"].map { FileIdentity(of: folder.path("a.\($0).png")) }
     try writeFile(folder.path("a.yaml"), Array(field.replacing("WORD", with: "Idas").utf8))
-    #expect(try folder.galley("verify", "a.yaml").status == 1)
-    #expect(try folder.galley("accept", "a").status == 0)
+    try expectEqual(folder.galley("verify", "a.yaml").status, 1)
+    try expectEqual(folder.galley("accept", "a").status, 0)
     #expect(FileIdentity(of: folder.path("a.focused.png")) == identities[0])
     #expect(FileIdentity(of: folder.path("a.typed.png")) != identities[1])
-    #expect(try folder.galley("verify", "a.yaml").status == 0)
+    try expectEqual(folder.galley("verify", "a.yaml").status, 0)
   }
 
   @Test(
@@ -107,10 +107,10 @@ import Testing
     #expect(
       run.errors == "galley: Goldens/one.yaml: \(reason): run galley verify again, and look at it\n")
     #expect(run.status == 2)
-    #expect(try ["png", "layout.json"].map { try readFile(folder.path("Goldens/one.\($0)")) } == goldens)
+    try expectEqual(["png", "layout.json"].map { try readFile(folder.path("Goldens/one.\($0)")) }, goldens)
     #expect(try folder.galley("pending").text.hasPrefix("outdated: Goldens/one.yaml: \(reason)\n"))
     #expect(try folder.galley("verify").status != 70)
-    #expect(try folder.galley("reject", "one").status == 0)
+    try expectEqual(folder.galley("reject", "one").status, 0)
   }
 
   @Test func whatASceneNamesIsPartOfIt() throws {
@@ -119,7 +119,7 @@ import Testing
     ])
     _ = try folder.galley("record", "Goldens/a.yaml")
     try writeFile(folder.path("Goldens/a.yaml"), Array(sceneText("x", extra: "include: b.part.yaml").utf8))
-    #expect(try folder.galley("verify", "Goldens/a.yaml").status == 1)
+    try expectEqual(folder.galley("verify", "Goldens/a.yaml").status, 1)
     try writeFile(folder.path("Goldens/b.part.yaml"), Array("views: [ ]".utf8))
     let run = try folder.galley("accept", "a")
     #expect(run.errors.contains("Goldens/b.part.yaml has changed since"))
@@ -131,8 +131,8 @@ import Testing
     let run = try folder.galley("reject", "one")
     #expect(run.text == "rejected: Goldens/one.yaml: changed\n1 rejected\n")
     #expect(folder.names == ["Goldens"])
-    #expect(try readFile(folder.path("Goldens/one.png")) == golden)
-    #expect(try folder.galley("verify").status == 1)
+    try expectEqual(readFile(folder.path("Goldens/one.png")), golden)
+    try expectEqual(folder.galley("verify").status, 1)
   }
 
   /// A command that was ended between writing the goldens and clearing up has accepted.
@@ -145,7 +145,7 @@ import Testing
     let pending = try folder.galley("pending")
     #expect(pending.text == "accepted: Goldens/one.yaml\n0 pending in Failures\n")
     #expect(pending.status == 0)
-    #expect(try folder.galley("accept", "--all").status == 0)
+    try expectEqual(folder.galley("accept", "--all").status, 0)
     #expect(folder.names == ["Goldens"])
   }
 
@@ -156,7 +156,7 @@ import Testing
     let changed = record.replacing("\"actual\": \"Goldens/one.actual.png\"", with: "\"actual\": \"\(path)\"")
     #expect(changed != record)
     try writeFile(folder.path("Failures/runs.json"), Array(changed.utf8))
-    #expect(try folder.galley("pending").text == "nothing is pending in Failures\n")
+    try expectEqual(folder.galley("pending").text, "nothing is pending in Failures\n")
   }
 
   @Test func aLargePictureNeedsLeave() throws {
@@ -166,7 +166,7 @@ import Testing
     let large = sceneText(text, width: 1900).replacing("1900, 40]", with: "1900, 1900]")
       .replacing("size: 10", with: "size: 7")
     try writeFile(folder.path("a.yaml"), Array(large.replacing("Galley Test Mono", with: "Inter").utf8))
-    #expect(try folder.galley("verify", "a.yaml").status == 1)
+    try expectEqual(folder.galley("verify", "a.yaml").status, 1)
     let run = try folder.galley("accept", "a")
     #expect(run.errors.contains("a golden may have 24 kB: make the scene smaller, or say `large: true` in it"))
     #expect(run.status == 2)
@@ -176,8 +176,8 @@ import Testing
     let folder = try Self.failing("one")
     let run = try folder.galley("verify", "--artifacts", "out put")
     #expect(run.text.contains("To accept: galley accept Goldens/one.yaml --artifacts 'out put'\n"))
-    #expect(try folder.galley("accept", "Goldens/one.yaml", "--artifacts", "out put").status == 0)
-    #expect(try folder.galley("verify").status == 0)
+    try expectEqual(folder.galley("accept", "Goldens/one.yaml", "--artifacts", "out put").status, 0)
+    try expectEqual(folder.galley("verify").status, 0)
   }
 
   @Test func reportsAreJSONToo() throws {

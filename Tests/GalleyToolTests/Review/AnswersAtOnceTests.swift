@@ -18,16 +18,16 @@ import Testing
 
   @Test func linesThatAreAcceptedAtOnceAreAllKept() throws {
     let folder = try TemporaryFolder(["Goldens/a.yaml": sceneText("a", extra: Self.matrix)])
-    #expect(try folder.galley("record", "-q").status == 0)
+    try expectEqual(folder.galley("record", "-q").status, 0)
     let cells = try cells(folder)
     #expect(cells.count == 17)
     try writeFile(folder.path("Goldens/a.yaml"), Array(sceneText("abc", extra: Self.matrix).utf8))
-    #expect(try folder.galley("verify", "-q").status == 1)
+    try expectEqual(folder.galley("verify", "-q").status, 1)
     let run = try folder.shell(
       "for cell in \(cells.joined(separator: " ")); do $GALLEY accept Goldens/a.yaml@$cell & done; "
         + "$GALLEY accept Goldens/a.yaml & wait")
     #expect(run.errors == "")
-    #expect(try folder.galley("pending").text == "nothing is pending in Failures\n")
+    try expectEqual(folder.galley("pending").text, "nothing is pending in Failures\n")
     let verify = try folder.galley("verify")
     #expect(verify.status == 0, "\(verify.text)")
     #expect(folder.names == ["Goldens"])
@@ -35,21 +35,21 @@ import Testing
 
   @Test func cellsThatAreRecordedAtOnceAreAllKept() throws {
     let folder = try TemporaryFolder(["Goldens/a.yaml": sceneText("a", extra: Self.matrix)])
-    #expect(try folder.galley("record", "-q").status == 0)
+    try expectEqual(folder.galley("record", "-q").status, 0)
     let cells = try cells(folder)
     try writeFile(folder.path("Goldens/a.yaml"), Array(sceneText("abc", extra: Self.matrix).utf8))
     let run = try folder.shell(
       "for cell in \(cells.joined(separator: " ")); do $GALLEY record -q --variant $cell & done; "
         + "$GALLEY record -q --no-matrix & wait")
     #expect(run.errors == "")
-    #expect(try folder.galley("verify", "-q").status == 0)
+    try expectEqual(folder.galley("verify", "-q").status, 0)
   }
 
   @Test func failuresOfRunsAtOnceAreAllRecorded() throws {
     let names = (0..<12).map { "s\($0)" }
     let folder = try TemporaryFolder(
       Dictionary(uniqueKeysWithValues: names.map { ("Goldens/\($0).yaml", sceneText("old")) }))
-    #expect(try folder.galley("record", "-q").status == 0)
+    try expectEqual(folder.galley("record", "-q").status, 0)
     for name in names { try writeFile(folder.path("Goldens/\(name).yaml"), Array(sceneText("new").utf8)) }
     _ = try folder.shell(
       "for name in \(names.joined(separator: " ")); do $GALLEY verify -q Goldens/$name.yaml & done; wait")
@@ -62,7 +62,7 @@ import Testing
   /// The lines of a scene's cells are in one file, which is read once, not once for each cell that differs.
   @Test func theFileOfCellsIsReadOnce() throws {
     let folder = try TemporaryFolder(["Goldens/a.yaml": sceneText("a", extra: Self.matrix)])
-    #expect(try folder.galley("record", "-q").status == 0)
+    try expectEqual(folder.galley("record", "-q").status, 0)
     let size = 4 << 20
     let book = try readFile(folder.path("Goldens/a.cells.txt"))
     let padding = Array(repeating: UInt8(ascii: "#"), count: size) + [UInt8(ascii: "\n")]
@@ -75,7 +75,7 @@ import Testing
       // Once to compare, once to see that goldens are Galley's, and what else a program reads when it starts.
       #expect(count > size && count < 4 * size, "\(verb): \(count)")
     }
-    #expect(try folder.galley("verify").status == 0)
+    try expectEqual(folder.galley("verify").status, 0)
   }
 }
 

@@ -1,6 +1,7 @@
 import GalleyBase
 import GalleyDrawing
 import GalleyViews
+import TestSupport
 import Testing
 
 /// How the keyboard's place shows.
@@ -64,16 +65,16 @@ import Testing
     field.becomeFirstResponder()
     window.advanceTime(by: 1)
     field.keyboardAppearance = .dark
-    #expect(try pixels([12, 18]) == ["#FF0000", "#2C2C2E"])
+    try expectEqual(pixels([12, 18]), ["#FF0000", "#2C2C2E"])
     field.resignFirstResponder()
-    #expect(try pixels([12, 18]) == ["#FF0000", "#2C2C2E"])
+    try expectEqual(pixels([12, 18]), ["#FF0000", "#2C2C2E"])
     window.advanceTime(by: 1)
-    #expect(try pixels([18]) == ["#FFFFFF"])
+    try expectEqual(pixels([18]), ["#FFFFFF"])
     field.inputView = input
     field.becomeFirstResponder()
     window.advanceTime(by: 1)
     field.resignFirstResponder()
-    #expect(try pixels([14, 17]) == ["#FF0000", "#0000FF"])
+    try expectEqual(pixels([14, 17]), ["#FF0000", "#0000FF"])
   }
 
   /// The articles' code sets the window's frame itself.

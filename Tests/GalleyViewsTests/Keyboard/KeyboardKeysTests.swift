@@ -59,20 +59,20 @@ import Testing
   /// The proportions of iOS's keyboard of 375 points.
   @Test func aPhonesKeys() throws {
     let bare = plan(.default, 375, 216)
-    #expect(try frame("q", in: bare) == Rect(x: 3, y: 8, width: 31.5, height: 42))
+    try expectEqual(frame("q", in: bare), Rect(x: 3, y: 8, width: 31.5, height: 42))
     #expect(try frame("a", in: bare).minY == 62 && frame("p", in: bare).maxX == 372)
     #expect(bare.separators.isEmpty && bare.symbols.isEmpty)
     let predicting = plan(.default, 375, 258)
-    #expect(try frame("q", in: predicting) == Rect(x: 3, y: 50, width: 31.5, height: 42))
+    try expectEqual(frame("q", in: predicting), Rect(x: 3, y: 50, width: 31.5, height: 42))
     #expect(predicting.separators.map(\.minX) == [125, 250])
     let notched = plan(.default, 375, 336)
     #expect(try frame("q", in: notched).height == 42 && frame("return", in: notched).maxY == 257)
     #expect(notched.symbols.map(\.symbol) == [.globe, .microphone] && notched.separators.count == 2)
-    #expect(try frame("q", in: plan(.default, 568, 162)).height.rounded() == 32)
+    try expectEqual(frame("q", in: plan(.default, 568, 162)).height.rounded(), 32)
     // A zoomed screen has all of it, smaller.
     let zoomed = plan(.default, 320, 319)
     #expect(zoomed.symbols.count == 2 && zoomed.separators.count == 2)
-    #expect(try frame("q", in: zoomed).height == 42)
+    try expectEqual(frame("q", in: zoomed).height, 42)
   }
 
   @Test(arguments: [
@@ -117,9 +117,9 @@ import Testing
       return picture[1, 399].hex
     }
     field.becomeFirstResponder()
-    #expect(try ground() == "#D1D1D6")
+    try expectEqual(ground(), "#D1D1D6")
     field.keyboardAppearance = .dark
-    #expect(try ground() == "#2C2C2E")
+    try expectEqual(ground(), "#2C2C2E")
     let letters = displayList(of: window).commands.count
     field.keyboardType = .numberPad
     #expect(displayList(of: window).commands.count != letters)

@@ -61,7 +61,7 @@ import Testing
     view.select(text.count..<text.count)
     view.resignFirstResponder()
     (view as? ScrollView)?.contentOffset = .zero
-    #expect(try self.picture(of: window) == picture, "seed \(seed)")
+    try expectEqual(self.picture(of: window), picture, "seed \(seed)")
   }
 
   private func picture(of window: Window) throws -> Bitmap {

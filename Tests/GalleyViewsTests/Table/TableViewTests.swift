@@ -41,8 +41,9 @@ import Testing
     table.layoutIfNeeded()
     #expect(table.rowFrames == [Rect(x: 0, y: 0, width: 320, height: 90)])
     #expect(table.rowViews[0].frame == Rect(x: 15, y: 15, width: 290, height: 60))
-    #expect(
-      try #require(table.rowViews[0] as? Label).shownLines == [
+    try expectEqual(
+      #require(table.rowViews[0] as? Label).shownLines,
+      [
         "Every compositor worth a line", "knows a forme of type is only", "lead until somebody has read it",
         "twice over.",
       ])
@@ -184,7 +185,7 @@ import Testing
   @Test func aRowCanHaveAHeightOfItsOwn() throws {
     let context = try makeContext()
     let rows = [nil, 34, 33.5, -1].map { TableRow(TextField(in: context), height: $0) }
-    #expect(try Self.table(rows).rowFrames.dropFirst().map(\.height) == [64, 64, 30])
+    try expectEqual(Self.table(rows).rowFrames.dropFirst().map(\.height), [64, 64, 30])
   }
 
   /// A width of 0 is no limit for a label, and none at all for a row.

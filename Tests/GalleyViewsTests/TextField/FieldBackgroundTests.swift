@@ -29,7 +29,7 @@ import Testing
     let drawn = try picture(of: field)
     #expect(drawn == (try Bitmap(size: PixelSize(width: 40, height: 20), color: red)))
     field.background = nil
-    #expect(try picture(of: field)[0, 0] == .black)
+    try expectEqual(picture(of: field)[0, 0], .black)
   }
 
   @Test func aRoundedBorderHidesThePicture() throws {
@@ -43,14 +43,14 @@ import Testing
     let field = try monoField(width: 40, height: 20)
     field.disabledBackground = try image(blue)
     field.isEnabled = false
-    #expect(try picture(of: field)[20, 10] == .white)
+    try expectEqual(picture(of: field)[20, 10], .white)
     field.background = try image(red)
-    #expect(try picture(of: field)[20, 10] == blue)
+    try expectEqual(picture(of: field)[20, 10], blue)
     field.isEnabled = true
-    #expect(try picture(of: field)[20, 10] == red)
+    try expectEqual(picture(of: field)[20, 10], red)
     field.isEnabled = false
     field.disabledBackground = nil
-    #expect(try picture(of: field)[20, 10] == red)
+    try expectEqual(picture(of: field)[20, 10], red)
   }
 
   @Test func aRoundedFieldIsFilledInsideOfItsBorder() throws {
@@ -59,7 +59,7 @@ import Testing
     let drawn = try picture(of: field)
     #expect(drawn[20, 10] == red && drawn[0, 0] == .white)
     field.borderStyle = .bezel
-    #expect(try picture(of: field)[20, 10] == red)
+    try expectEqual(picture(of: field)[20, 10], red)
   }
 
   /// Recorded: ricocrescenzio95/SUITextField, suitextfield-LineBorder, -BezelBorder and -RoundedRectBorder@3x.

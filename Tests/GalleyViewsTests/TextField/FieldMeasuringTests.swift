@@ -26,7 +26,7 @@ import Testing
   @Test(arguments: [(TextField.BorderStyle.none, 30.0), (.line, 38), (.bezel, 58), (.roundedRect, 58)])
   func widths(_ style: TextField.BorderStyle, _ width: Double) throws {
     // Four letters of 7.35.
-    #expect(try monoField("test", size: 12.25, border: style, scale: 3).intrinsicContentSize.width == width)
+    try expectEqual(monoField("test", size: 12.25, border: style, scale: 3).intrinsicContentSize.width, width)
   }
 
   @Test func theWidthIsThatOfTheTextAndWhatStandsAroundIt() throws {

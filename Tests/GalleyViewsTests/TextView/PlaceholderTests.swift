@@ -33,7 +33,7 @@ import Testing
     (Point(x: 0, y: 900), Rect(x: 5, y: 908, width: 298, height: 15)),
   ])
   func theTableOfTheCategory(_ row: (location: Point, frame: Rect)) throws {
-    #expect(try Self.view(.label, location: row.location).placeholderFrame == row.frame)
+    try expectEqual(Self.view(.label, location: row.location).placeholderFrame, row.frame)
   }
 
   /// Until the view's font changes the label keeps a label's own: here the mono face at 17 points, in which the words
@@ -73,7 +73,7 @@ import Testing
     (Point(x: 299, y: 0), Rect(x: 5, y: 8, width: 293, height: 30)),
   ])
   func itStandsWhereTheTextWill(_ row: (location: Point, frame: Rect)) throws {
-    #expect(try Self.view(.text, location: row.location).placeholderFrame == row.frame)
+    try expectEqual(Self.view(.text, location: row.location).placeholderFrame, row.frame)
   }
 
   @Test func itBecomesTheTextWithoutMoving() throws {
@@ -152,11 +152,11 @@ import Testing
   }
 
   @Test func sizesAreThoseOfTheText() throws {
-    #expect(try Self.view(.text).contentSize.height == 31)
+    try expectEqual(Self.view(.text).contentSize.height, 31)
   }
 
   @Test func theColorIsTheSystems() throws {
-    #expect(try monoTextView().placeholderColor == SystemColor.placeholderText.color(in: .light))
+    try expectEqual(monoTextView().placeholderColor, SystemColor.placeholderText.color(in: .light))
     let dark = TextView(in: try makeContext(style: .dark))
     #expect(dark.placeholderColor == SystemColor.placeholderText.color(in: .dark))
   }

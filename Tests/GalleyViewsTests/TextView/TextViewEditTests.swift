@@ -48,7 +48,7 @@ import Testing
     #expect(cost { view.insertText("你") } == 12)
     #expect(cost { view.textColor = .black } == 0)
     #expect(view.contentSize.height == 2016)
-    #expect(try view.placement?.layout == freshLayout(of: view))
+    try expectEqual(view.placement?.layout, freshLayout(of: view))
   }
 
   /// After every step of a long session at random the layout that went along equals a fresh one, and the caret shows.
@@ -79,7 +79,7 @@ import Testing
         view.attributedText = text
       }
       window.layoutIfNeeded()
-      #expect(try view.placement?.layout == freshLayout(of: view))
+      try expectEqual(view.placement?.layout, freshLayout(of: view))
       guard isTyped else { continue }
       let state = view.editing
       let caret = view.caretRect(

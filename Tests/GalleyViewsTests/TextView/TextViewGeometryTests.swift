@@ -58,8 +58,8 @@ import Testing
   }
 
   @Test func anExtraLineCounts() throws {
-    #expect(try monoTextView("a\n").contentSize.height == 46)
-    #expect(try monoTextView("").contentSize.height == 31)
+    try expectEqual(monoTextView("a\n").contentSize.height, 46)
+    try expectEqual(monoTextView("").contentSize.height, 31)
   }
 
   @Test func sizesHoldTextPaddingAndInsets() throws {

@@ -32,7 +32,7 @@ import Testing
     view.textColor = .black
     view.attributedText = text
     #expect(view.attributedText.runs.map(\.attributes.foregroundColor) == [.white, .black])
-    #expect(try view.attributedText.runs.map(\.attributes.font) == [TestFonts.mono(15), TestFonts.mono(15)])
+    try expectEqual(view.attributedText.runs.map(\.attributes.font), [TestFonts.mono(15), TestFonts.mono(15)])
     #expect(view.textColor == .white)
   }
 

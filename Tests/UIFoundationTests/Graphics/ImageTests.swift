@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Galley
+import TestSupport
 import Testing
 import UIFoundation
 
@@ -28,7 +29,7 @@ import UIFoundation
 
   @Test func encodingAndDecodingKeepThePixels() throws {
     let data = try #require(ring().pngData())
-    #expect(try #require(UIImage(data: data)) == ring())
+    try expectEqual(#require(UIImage(data: data)), ring())
     #expect(UIImage(data: Data([1, 2, 3])) == nil)
     #expect(UIImage().pngData() == nil)
   }
@@ -50,7 +51,7 @@ import UIFoundation
 
   @Test func aTintReplacesColoursAndKeepsOpacity() throws {
     let red = ring().withTintColor(UIColor(red: 1, green: 0, blue: 0, alpha: 1))
-    #expect(try #require(red.bitmap())[1, 1].hex == "#FF0000")
+    try expectEqual(#require(red.bitmap())[1, 1].hex, "#FF0000")
     #expect(red.renderingMode == .alwaysTemplate)
   }
 

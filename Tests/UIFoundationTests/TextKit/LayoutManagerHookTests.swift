@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 import UIFoundation
 
@@ -99,7 +100,7 @@ private final class HighExtraLine: NSLayoutManager {
         stack.manager.drawGlyphs(forGlyphRange: NSRange(location: 0, length: 3), at: .zero)
       }
     }
-    #expect(try picture("axb", hiding: 1) == picture("a b", hiding: nil))
+    try expectEqual(picture("axb", hiding: 1), picture("a b", hiding: nil))
     #expect(try picture("axb", hiding: nil) != picture("a b", hiding: nil))
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -48,15 +49,15 @@ import UIKit
     let shadow = NSShadow()
     shadow.shadowOffset = CGSize(width: 1, height: 2)
     shadow.shadowBlurRadius = 3
-    #expect(try read(style.copy() as! NSParagraphStyle) == style)
-    #expect(try read(shadow) == shadow)
-    #expect(try read(UIColor.systemRed) == UIColor.systemRed)
+    try expectEqual(read(style.copy() as! NSParagraphStyle), style)
+    try expectEqual(read(shadow), shadow)
+    try expectEqual(read(UIColor.systemRed), UIColor.systemRed)
     let color = UIColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.5)
-    #expect(try read(color) == color)
+    try expectEqual(read(color), color)
     let font = UIFont.systemFont(ofSize: 13, weight: .bold)
-    #expect(try read(font) == font)
+    try expectEqual(read(font), font)
     let tab = NSTextTab(textAlignment: .center, location: 12)
-    #expect(try read(tab) == tab)
+    try expectEqual(read(tab), tab)
   }
 
   /// A value that was written to an archive and read from it.

@@ -1,5 +1,6 @@
 import CoreText
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -62,7 +63,7 @@ import UIKit
     }
     let key = NSAttributedString.Key(String(describing: kCTForegroundColorAttributeName))
     let colored = try picture(key, UIColor.red.cgColor)
-    #expect(try colored == picture(.foregroundColor, UIColor.red))
+    try expectEqual(colored, picture(.foregroundColor, UIColor.red))
     #expect(try colored != picture(nil, UIColor.red))
   }
 }

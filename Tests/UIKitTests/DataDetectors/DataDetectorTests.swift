@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -20,13 +21,13 @@ import UIKit
     ("file.swift and 3.14 are none", []),
     ("öffne example.de und www.x.com", ["example.de", "www.x.com"]),
   ])
-  func links(text: String, links: [String]) throws { #expect(try found(text, Self.link) == links) }
+  func links(text: String, links: [String]) throws { try expectEqual(found(text, Self.link), links) }
 
   @Test(arguments: [
     ("call +1 (555) 123-4567 now", ["+1 (555) 123-4567"]), ("room 12, 2020-01-31", []),
     ("089 1234567", ["089 1234567"]),
   ])
-  func phoneNumbers(text: String, numbers: [String]) throws { #expect(try found(text, Self.phone) == numbers) }
+  func phoneNumbers(text: String, numbers: [String]) throws { try expectEqual(found(text, Self.phone), numbers) }
 
   @Test func aLinkHasItsAddress() throws {
     let text = "a@b.com"
@@ -42,7 +43,7 @@ import UIKit
     ]
     for (kind, text) in kinds {
       let range = NSRange(location: 0, length: text.utf16.count)
-      #expect(try NSDataDetector(types: kind.rawValue).firstMatch(in: text, range: range)?.resultType == kind)
+      try expectEqual(NSDataDetector(types: kind.rawValue).firstMatch(in: text, range: range)?.resultType, kind)
     }
   }
 
