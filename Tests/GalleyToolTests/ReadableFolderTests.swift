@@ -17,13 +17,16 @@ import Testing
   @Test func aPictureOutsideOfTheScenesFolderNeedsPermission() throws {
     let folder = try folder(["scenes/a.yaml": sceneText() + "\n" + picture])
     let real = try #require(resolvedPath(folder.path))
-    let run = try folder.galley("render", "scenes/a.yaml")
+    let run = try folder.shell("cd scenes && $GALLEY render a.yaml")
     #expect(run.status == 2)
     #expect(
       run.errors
-        == "scenes/a.yaml:12:42: error: views[1].image.image: scenes/../star.png: it lies outside of the project's folder "
+        == "a.yaml:12:42: error: views[1].image.image: ../star.png: it lies outside of the project's folder "
         + "\(real)/scenes: add --allow-path \(real) to let scenes read there\n")
-    try expectEqual(folder.galley("render", "scenes/a.yaml", "--allow-path", ".").status, 0)
+    try expectEqual(folder.shell("cd scenes && $GALLEY render a.yaml --allow-path ..").status, 0)
+    // From outside of it, too; from a folder around both it is inside.
+    try expectEqual(folder.shell("cd / && $GALLEY render \(folder.path)/scenes/a.yaml -o \(folder.path)/x.png").status, 2)
+    try expectEqual(folder.galley("render", "scenes/a.yaml").status, 0)
     try expectEqual(
       folder.galley("render", "scenes/a.yaml", "--allow-path", "nowhere").errors,
       "galley: --allow-path nowhere: there is no such folder\n")
@@ -39,7 +42,7 @@ import Testing
   @Test func linksCountAsWhereTheyLead() throws {
     let folder = try folder(["scenes/a.yaml": sceneText() + "\n" + picture.replacing("../star", with: "inner")])
     symlink("../star.png", folder.path("scenes/inner.png"))
-    let run = try folder.galley("render", "scenes/a.yaml")
+    let run = try folder.shell("cd scenes && $GALLEY render a.yaml")
     #expect(run.status == 2 && run.errors.contains("inner.png: it lies outside of the project's folder"))
   }
 
@@ -49,10 +52,16 @@ import Testing
     ("fonts", "fonts: { files: [../b.ttf] }", "b.ttf", "no font"),
   ])
   func otherFilesOutsideAreRefusedBeforeTheyAreRead(key: String, text: String, name: String, contents: String) throws {
-    let folder = try folder(["scenes/a.yaml": sceneText(extra: text), name: contents])
-    let run = try folder.galley("render", "scenes/a.yaml")
+    let folder = try folder(["in/scenes/a.yaml": sceneText(extra: text.replacing("../", with: "../../")), name: contents])
+    let run = try folder.shell("cd in/scenes && $GALLEY render a.yaml")
     #expect(run.status == 2 && run.errors.contains("it lies outside of the project's folder"), "\(run.errors)")
     #expect(run.errors.contains("error: \(key)"))
+  }
+
+  @Test func fontsMayLieInAFolderBesideThatOfTheScenes() throws {
+    let folder = try folder(["scenes/a.yaml": sceneText(extra: "fonts: { files: [../fonts/mono.ttf] }")])
+    try folder.write("fonts/mono.ttf", try #require(Repository.bytes(of: "Fonts/GalleyTestMono.ttf")))
+    try expectEqual(folder.shell("cd scenes && $GALLEY render a.yaml").errors, "")
   }
 
   @Test func fontsMayLieBesideTheManifest() throws {

@@ -46,9 +46,9 @@ import Testing
     for name in ["b", "c", "d"] { scenes["in/\(name).yaml"] = sceneText() }
     // The first scene takes long.
     let folder = try TemporaryFolder(scenes)
-    let shown = try terminal(folder, "$GALLEY render in/a.yaml in -o out -j 1")
+    let shown = try terminal(folder, "$GALLEY render in -o out -j 1")
     #expect(shown.contains(/░ 1\/4, \d+ s left/), "\(shown)")
-    #expect(try !terminal(folder, "$GALLEY render in/a.yaml in -o out -j 1 -q").contains("left"))
-    #expect(try !folder.shell("$GALLEY render in/a.yaml in -o out -j 1 2>&1").text.contains("left"))
+    #expect(try !terminal(folder, "$GALLEY render in -o out -j 1 -q").contains("left"))
+    #expect(try !folder.shell("$GALLEY render in -o out -j 1 2>&1").text.contains("left"))
   }
 }

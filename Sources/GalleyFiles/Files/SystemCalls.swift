@@ -8,7 +8,9 @@ func open(_ path: String, _ flags: Int32, _ mode: mode_t = 0) -> Int32 {
   path.withFileName { GalleySystem.open($0, flags, mode) }
 }
 
-func access(_ path: String, _ mode: Int32) -> Int32 { path.withFileName { GalleySystem.access($0, mode) } }
+func access(_ path: String, _ mode: Int32) -> Int32 {
+  path.hasNUL ? -1 : path.withFileName { GalleySystem.access($0, mode) }
+}
 
 func mkdir(_ path: String, _ mode: mode_t) -> Int32 { path.withFileName { GalleySystem.mkdir($0, mode) } }
 
@@ -27,16 +29,20 @@ func link(_ path: String, _ other: String) -> Int32 {
 func opendir(_ path: String) -> OpaquePointer? { path.withFileName { GalleySystem.opendir($0) } }
 
 func realpath(_ path: String, _ buffer: UnsafeMutablePointer<CChar>?) -> UnsafeMutablePointer<CChar>? {
-  path.withFileName { GalleySystem.realpath($0, buffer) }
+  path.hasNUL ? nil : path.withFileName { GalleySystem.realpath($0, buffer) }
 }
 
 func glob(_ pattern: String, _ flags: Int32, _ found: inout glob_t) -> Int32 {
   pattern.withFileName { GalleySystem.glob($0, flags, nil, &found) }
 }
 
-func statusOfFile(_ path: String, _ facts: inout stat) -> Int32 { path.withFileName { stat($0, &facts) } }
+func statusOfFile(_ path: String, _ facts: inout stat) -> Int32 {
+  path.hasNUL ? -1 : path.withFileName { stat($0, &facts) }
+}
 
-func statusOfLink(_ path: String, _ facts: inout stat) -> Int32 { path.withFileName { lstat($0, &facts) } }
+func statusOfLink(_ path: String, _ facts: inout stat) -> Int32 {
+  path.hasNUL ? -1 : path.withFileName { lstat($0, &facts) }
+}
 
 /// Returns the path that a symbolic link leads to; nil if there is no link at `path`.
 func linkTarget(_ path: String) -> String? {
@@ -47,6 +53,9 @@ func linkTarget(_ path: String) -> String? {
 }
 
 extension String {
+  /// True if a NUL is in it, at which the name of a file would end: no file is called so.
+  fileprivate var hasNUL: Bool { utf8.contains(0) }
+
   /// Creates the string of a file's name that ends with a NUL.
   public init(fileNameAt pointer: UnsafePointer<CChar>) {
     self.init(fileName: UnsafeRawBufferPointer(start: pointer, count: strlen(pointer)))

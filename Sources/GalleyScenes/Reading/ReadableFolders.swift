@@ -7,21 +7,25 @@ public struct ReadableFolders: Hashable, Sendable {
   /// The project's folder, absolute and without links.
   public let project: String
   private let others: [String]
+  private let fonts: [String]
 
   /// Creates the folders of a project's scenes.
   /// - Parameters:
   ///   - project: empty is the current folder.
   ///   - others: further folders.
-  public init(project: String, allowing others: [String] = []) {
+  ///   - fonts: further folders, for fonts only.
+  public init(project: String, allowing others: [String] = [], fonts: [String] = []) {
+    self.fonts = fonts.map { nearestFolder($0) }
     self.project = nearestFolder(project)
     self.others = others.map { nearestFolder($0) }
   }
 
   /// The reason against reading a file; nil if it may be read.
-  /// - Parameter fontFolders: folders that may be read for a font.
+  /// - Parameter fontFolders: folders that may be read for a font; empty if the file is none.
   func refusal(of path: String, fontFolders: [String] = []) -> String? {
     let place = resolvedPath(path) ?? joined(nearestFolder(folder(of: path)), fileName(of: path))
-    let isReadable = ([project] + others + fontFolders.map { nearestFolder($0) }).contains { folder in
+    let fontFolders = fontFolders.isEmpty ? [] : fonts + fontFolders.map { nearestFolder($0) }
+    let isReadable = ([project] + others + fontFolders).contains { folder in
       place.hasPrefix(folder == "/" ? "/" : folder + "/")
     }
     guard !isReadable else { return nil }

@@ -50,7 +50,8 @@ extension Budget {
       ## Files that a scene may read
 
       Pictures, fonts, included scenes and tables of strings must lie in the project's folder: that of `galley.yaml`, the
-      nearest one above the scene; without one the root of the git repository; without that the scene's own folder.
+      nearest one above the scene; without one the root of the git repository; without that the current folder, if the scene
+      is in it, else the scene's own, and for fonts the folder around that.
       Symbolic links count as the place that they lead to. `--allow-path FOLDER`, as often as needed, lets scenes read
       other folders; the message of a refused file says which. Fonts may also lie where `fonts.json` looks for its own.
 

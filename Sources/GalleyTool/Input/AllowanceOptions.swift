@@ -28,7 +28,8 @@ struct AllowanceOptions: ParsableArguments, Sendable {
     help: ArgumentHelp(
       "Lets scenes read the files of this folder, which is not in their project's. Can be repeated.",
       discussion: """
-        A project's folder is that of galley.yaml, else the root of the git repository, else the scene's own folder.
+        A project's folder is that of galley.yaml, else the root of the git repository, else the current folder, if the \
+        scene is in it, else the scene's own.
         """,
       valueName: "folder"))
   var allowedPaths: [String] = []

@@ -23,11 +23,20 @@ final class ProjectLibrary: Sendable {
   /// Creates a library of projects that are not read yet.
   init(allowing allowances: Allowances = Allowances()) { self.allowances = allowances }
 
-  /// Returns the folders whose files the scenes in a folder may read: those of their project, or, without one, of their
-  /// git repository or their own folder; and those that are allowed.
+  /// Returns the folders whose files the scenes in a folder may read: those of their project or, without one, of their
+  /// git repository; and those that are allowed.
+  ///
+  /// Without either it is the current folder, if the scenes are in it, else their own. Fonts may then lie in the folder
+  /// around theirs as well, as scenes and fonts often have folders side by side: a choice, since a file that is no font
+  /// shows nothing of itself.
   func readableFolders(forScenesIn folder: String) throws -> ReadableFolders {
-    let project = try project(inFolder: folder).map { (project: Project) in Self.place(of: project.folder) }
-    return readableFolders(below: project ?? gitRoot(above: folder) ?? folder)
+    if let project = try project(inFolder: folder) { return readableFolders(below: Self.place(of: project.folder)) }
+    if let root = gitRoot(above: folder) { return readableFolders(below: root) }
+    let (own, current) = (nearestFolder(folder), nearestFolder(""))
+    let around = GalleyFiles.folder(of: own)
+    return ReadableFolders(
+      project: (own + "/").hasPrefix(current + "/") ? current : own, allowing: allowances.folders,
+      fonts: around.isEmpty || around == "/" ? [] : [around])
   }
 
   private func readableFolders(below root: String) -> ReadableFolders {

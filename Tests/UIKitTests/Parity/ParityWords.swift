@@ -5,9 +5,10 @@ import UIKit
 
 /// The properties of scenes that `SceneInUIKit` says, and those that UIKit has no name for.
 enum ParityWords {
+  /// The spellings of colours are for layouts; the colours themselves are said with what they colour.
   static let scene: Set<String> = [
     "size", "scale", "background", "locale", "direction", "contentSizeCategory", "interfaceStyle", "fonts", "budget",
-    "isLarge", "views", "steps",
+    "isLarge", "views", "steps", "colorSpellings",
   ]
   static let sceneReasons = [
     "device": "the canvas is a screen with its keyboard",
