@@ -61,6 +61,13 @@ import Testing
     try expectEqual(["png", "layout.json"].map { try readFile(folder.path("Goldens/a.\($0)")) }, before)
   }
 
+  @Test func aFolderThatIsNotThereYetHasNoGoldens() throws {
+    let folder = try TemporaryFolder(["a.yaml": sceneText()])
+    try #require(try folder.galley("record", "a.yaml", "-q").status == 0)
+    try expectEqual(folder.galley("render", "a.yaml", "-o", "New/").errors, "")
+    #expect(exists(folder.path("New/a.png")))
+  }
+
   /// A new option for a file is either in the list above or known to be harmless.
   @Test func everyOptionForAFileIsKnown() throws {
     let folder = try TemporaryFolder()

@@ -25,7 +25,8 @@ import Testing
         + "\(real)/scenes: add --allow-path \(real) to let scenes read there\n")
     try expectEqual(folder.shell("cd scenes && $GALLEY render a.yaml --allow-path ..").status, 0)
     // From outside of it, too; from a folder around both it is inside.
-    try expectEqual(folder.shell("cd / && $GALLEY render \(folder.path)/scenes/a.yaml -o \(folder.path)/x.png").status, 2)
+    try expectEqual(
+      folder.shell("cd / && $GALLEY render \(folder.path)/scenes/a.yaml -o \(folder.path)/x.png").status, 2)
     try expectEqual(folder.galley("render", "scenes/a.yaml").status, 0)
     try expectEqual(
       folder.galley("render", "scenes/a.yaml", "--allow-path", "nowhere").errors,
@@ -52,7 +53,9 @@ import Testing
     ("fonts", "fonts: { files: [../b.ttf] }", "b.ttf", "no font"),
   ])
   func otherFilesOutsideAreRefusedBeforeTheyAreRead(key: String, text: String, name: String, contents: String) throws {
-    let folder = try folder(["in/scenes/a.yaml": sceneText(extra: text.replacing("../", with: "../../")), name: contents])
+    let folder = try folder([
+      "in/scenes/a.yaml": sceneText(extra: text.replacing("../", with: "../../")), name: contents,
+    ])
     let run = try folder.shell("cd in/scenes && $GALLEY render a.yaml")
     #expect(run.status == 2 && run.errors.contains("it lies outside of the project's folder"), "\(run.errors)")
     #expect(run.errors.contains("error: \(key)"))

@@ -51,9 +51,9 @@ package func reasonToKeep(_ path: String) -> String? {
 /// Returns the scene whose golden a picture, a layout or a file of cells at a path is, or would become; nil if it is none.
 /// A picture becomes one where the layout of a scene is.
 private func sceneOfGolden(at path: String) -> String? {
-  let target =
-    resolvedPath(path)
-    ?? joined(resolvedPath(folder(of: path).isEmpty ? "." : folder(of: path)) ?? "", fileName(of: path))
+  // In a folder that is yet to be made there is no golden.
+  guard let home = resolvedPath(folder(of: path).isEmpty ? "." : folder(of: path)) else { return nil }
+  let target = resolvedPath(path) ?? joined(home, fileName(of: path))
   let ending = [layoutExtension, imageExtension, cellsExtension].first { target.hasSuffix($0) }
   guard let ending else { return nil }
   let stem = String(target.dropLast(ending.count))
