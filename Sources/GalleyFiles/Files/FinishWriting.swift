@@ -13,8 +13,9 @@ public func finishWriting(in folder: String) throws(FileError) -> [String] {
     let files = found.filter { $0.writing == writing }
     if let journal = files.first(where: { $0.kind == .journal || $0.kind == .undo }) {
       finished += try finish(journal, in: folder)
-    } else {
-      // The journal is made before the others and removed after them.
+    } else if [.journal, .undo].allSatisfy({ !exists(joined(folder, WritingName(writing, $0).name)) }) {
+      // The journal is made before the others and removed after them. One that was made while the names were read may not
+      // be among them.
       remove(files, in: folder, olds: false)
     }
   }

@@ -86,7 +86,7 @@ struct StagedFile {
 /// if the permissions cannot be given.
 private func keepMode(of path: String, _ descriptor: Int32) -> Bool {
   var facts = stat()
-  guard stat(path, &facts) == 0 else { return true }
+  guard statusOfFile(path, &facts) == 0 else { return true }
   // Only the superuser may, whose files others could not change otherwise. Changing the owner takes some permissions away.
   if geteuid() == 0 { _ = fchown(descriptor, facts.st_uid, facts.st_gid) }
   return fchmod(descriptor, facts.st_mode & 0o7777) == 0

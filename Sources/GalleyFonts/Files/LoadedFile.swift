@@ -48,7 +48,7 @@ final class LoadedFile: Sendable {
   }
 
   private static func read(_ path: String) throws(FontError) -> OpaquePointer {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let descriptor = path.withFileName { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
     guard descriptor >= 0 else { throw .unreadable(file: path, reason: reason(errno)) }
     defer { close(descriptor) }
     let size = lseek(descriptor, 0, SEEK_END)
@@ -78,8 +78,9 @@ final class LoadedFile: Sendable {
   }
 
   static func checkReadable(_ path: String) throws(FontError) {
+    guard !path.utf8.contains(0) else { throw .unreadable(file: path, reason: "the name has a NUL in it") }
     var status = stat()
-    guard stat(path, &status) == 0, access(path, R_OK) == 0 else {
+    guard path.withFileName({ stat($0, &status) == 0 && access($0, R_OK) == 0 }) else {
       throw .unreadable(file: path, reason: reason(errno))
     }
     switch status.st_mode & S_IFMT {

@@ -8,13 +8,16 @@ private let readLimit = 1 << 24
 /// Returns true if a file with the name of a scene has the key `galley`, which every scene has. Reports and layouts of
 /// Galley have it too, and are none. A scene with mistakes is one all the same.
 func isScene(_ path: String) -> Bool {
-  guard let bytes = try? readFile(ifPresent: path, limit: readLimit) else { return false }
+  guard var bytes = try? readFile(ifPresent: path, limit: readLimit) else { return false }
+  if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
   let lines = bytes.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") })
   let keys = ["galley:", "\"galley\":", "'galley':"].map { Array($0.utf8) }
   if lines.contains(where: { line in keys.contains { line.starts(with: $0) } }) { return true }
   // All on one line, or indented, in braces.
   let text = String(decoding: bytes.drop { $0 <= 0x20 }, as: UTF8.self)
   guard text.hasPrefix("{"), text.contains("galley"), !text.contains("\"fontsUsed\"") else { return false }
+  // Reports of galley are JSON, too: theirs is a member passed, and scenes have none.
+  guard !path.hasSuffix(".json") || (try? JSON(reading: bytes))?["passed"] == nil else { return false }
   return ["views", "include", "steps"].contains { text.contains("\"\($0)\"") || text.contains("\($0):") }
 }
 

@@ -21,7 +21,7 @@ extension ViewPair {
     if before.fontScale != after.fontScale {
       found.append("\(subject) is drawn at \(arrow(before.fontScale, after.fontScale)) of its font size")
     }
-    if before.text == after.text { found += lineEffects(of: subject) }
+    if before.text.isExactly(after.text) { found += lineEffects(of: subject) }
     if before.frame.size != after.frame.size, found.count < limit {
       found.append("\(subject) is \(after.frame.size.text) instead of \(before.frame.size.text) pt large")
     } else if before.frame != after.frame, found.isEmpty {
@@ -37,7 +37,7 @@ extension ViewPair {
     guard after.isTruncated else { return nil }
     let (old, new) = (before.hiddenText, after.hiddenText)
     if !before.isTruncated { return "\(subject) is now truncated" + (new.isEmpty ? "" : ": it hides \(new.quoted)") }
-    guard before.text == after.text, old != new, !new.isEmpty, !old.isEmpty else { return nil }
+    guard before.text.isExactly(after.text), old != new, !new.isEmpty, !old.isEmpty else { return nil }
     return "\(subject) hides \(new.quoted) instead of \(old.quoted)"
   }
 

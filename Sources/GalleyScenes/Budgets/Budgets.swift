@@ -39,7 +39,7 @@ public struct Budgets: Hashable, Sendable {
   }
 }
 
-/// A limit that cannot be set.
+/// A limit that cannot be set, or is passed.
 public struct BudgetError: Error, Hashable, Sendable {
   /// The mistake, in words.
   public let message: String

@@ -62,7 +62,12 @@ extension Decoding {
     var files: [(path: String, place: NodeID)] = []
     for item in document.elements(node).map(Array.init) ?? [node] {
       guard let pattern = Form<String>.string.read(&self, item) else { continue }
-      let found = paths(matching: resolved(pattern, at: item))
+      let path = resolved(pattern, at: item)
+      if isPattern(path), let refusal = environment.readable?.refusal(ofPattern: path) {
+        report("\(pattern.shortened): \(refusal)", at: item)
+        continue
+      }
+      let found = paths(matching: path)
       if found.isEmpty { report("there is no file that \(pattern.shortened) stands for", at: item) }
       for path in found {
         if StringFile.extensions.contains(where: path.hasSuffix) {

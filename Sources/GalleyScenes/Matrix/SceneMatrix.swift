@@ -31,9 +31,11 @@ public struct SceneMatrix: Hashable, Sendable {
   /// The cells of a scene. What the scene itself says of an axis takes the place of the project's.
   /// - Parameters:
   ///   - devices: the devices of the project's own.
-  ///   - budgets: the limits of the scene's work; one with more cells has none but itself here, and is refused when it is
-  ///     drawn.
-  public func cells(of scene: Document, devices: [Device] = [], within budgets: Budgets = Budgets()) -> MatrixCells {
+  ///   - budgets: the limits of the scene's work.
+  /// - Throws: that there are more cells than the budget allows.
+  public func cells(
+    of scene: Document, devices: [Device] = [], within budgets: Budgets = Budgets()
+  ) throws(BudgetError) -> MatrixCells {
     var matrix = self
     if let own = scene.value(of: "matrix", in: scene.root) {
       var decoding = Decoding(scene)
@@ -41,7 +43,11 @@ public struct SceneMatrix: Hashable, Sendable {
       // Mistakes are reported when the scene is drawn.
       decoding.decode(own, into: &matrix, by: Self.axisKeys)
     }
-    guard matrix.count <= budgets[.matrixCells] else { return MatrixCells() }
+    guard matrix.count <= budgets[.matrixCells] else {
+      throw BudgetError(
+        message: "its matrix, with that of the project, has \(matrix.count) cells, and its budget is "
+          + "\(budgets[.matrixCells]): name fewer values, or add --budget matrixCells=\(matrix.count)")
+    }
     return MatrixCells(matrix, of: scene)
   }
 }

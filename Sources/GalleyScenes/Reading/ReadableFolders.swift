@@ -23,13 +23,30 @@ public struct ReadableFolders: Hashable, Sendable {
   /// The reason against reading a file; nil if it may be read.
   /// - Parameter fontFolders: folders that may be read for a font; empty if the file is none.
   func refusal(of path: String, fontFolders: [String] = []) -> String? {
+    guard !path.utf8.contains(0) else { return "the name has a NUL in it" }
     let place = resolvedPath(path) ?? joined(nearestFolder(folder(of: path)), fileName(of: path))
     let fontFolders = fontFolders.isEmpty ? [] : fonts + fontFolders.map { nearestFolder($0) }
     let isReadable = ([project] + others + fontFolders).contains { folder in
-      place.hasPrefix(folder == "/" ? "/" : folder + "/")
+      // By bytes: é in one piece and in two are two folders.
+      place.utf8.starts(with: (folder == "/" ? "/" : folder + "/").utf8)
     }
     guard !isReadable else { return nil }
     return "it lies outside of the project's folder \(project.escapingControls): add --allow-path "
       + "\(shellWord(folder(of: place)).escapingControls) to let scenes read there"
   }
+
+  /// The reason against looking for the files that a pattern names; nil if they may be looked for. Each that is found is to
+  /// be asked about, too.
+  func refusal(ofPattern pattern: String) -> String? {
+    let parts = pattern.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    let first = parts.firstIndex(where: isPattern) ?? parts.count - 1
+    guard !parts[first...].contains("..") else { return "it has .. behind the first * or ?: name the folder" }
+    return refusal(of: joined(parts[..<first].joined(separator: "/") + (first == 1 ? "/" : ""), "any"))
+  }
+
+  /// True if the files that a pattern names may be looked for.
+  public func allows(pattern: String) -> Bool { refusal(ofPattern: pattern) == nil }
+
+  /// True if a file may be read.
+  public func allows(_ path: String) -> Bool { refusal(of: path) == nil }
 }

@@ -18,6 +18,8 @@ struct BugReport {
   private(set) var files: [File] = []
   /// The files that are not in the archive, as they may hold text.
   private(set) var leftOut: [String] = []
+  /// The paths of the scene and of the files that it reads.
+  let inputs: [String]
   /// The sentence about the scene that could not be drawn; nil if it could be.
   private(set) var failure: String?
 
@@ -27,6 +29,7 @@ struct BugReport {
     let library = FontLibrary(folder: fontsFolder)
     let sources = try SourceTree(of: scene, Press(library), hidesText: hidesText)
     leftOut = sources.leftOut
+    inputs = sources.paths
     files = sources.files.map { File(name: "files/" + $0.name, bytes: $0.bytes) }
     var faces: [String: String] = [:]
     let fonts = fontsFolder ?? library.fontsFolder(ofScene: scene)

@@ -15,6 +15,8 @@ struct SourceTree {
   private(set) var files: [File] = []
   /// The names of files without their contents, as those may be text that nothing here can hide.
   private(set) var leftOut: [String] = []
+  /// The paths of the files.
+  let paths: [String]
   /// The name of the scene.
   let sceneName: String
   /// The fonts that lie in the folder, by their names.
@@ -28,6 +30,7 @@ struct SourceTree {
     }
     let inputs = press.inputs(of: scene)
     let paths = Set(inputs.compactMap(resolvedPath) + [scenePath]).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    self.paths = paths
     let root = Self.commonFolder(of: paths)
     func name(_ path: String) -> String { String(path.dropFirst(root.count)) }
     sceneName = name(scenePath)

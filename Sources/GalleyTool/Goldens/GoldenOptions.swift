@@ -45,6 +45,9 @@ struct GoldenOptions: ParsableArguments, Sendable {
       throw Complaint(
         "\(clash): another scene differs in its extension only, so both have the same goldens: rename one")
     }
+    for golden in scan.cases where golden.variant.isEmpty && isWanted(golden.title) {
+      if let overrun = projects.overrun(ofScene: golden.scene) { throw overrun }
+    }
     // Without an option the list is the scan's own, and so is its memory.
     let mode = try matrix.mode() ?? .full
     let isOpen = filter == nil && variant == nil && mode == .full

@@ -27,18 +27,24 @@ final class InputLibrary: Sendable {
 
 extension Press {
   /// Returns the files that a scene's look comes from, but for fonts: the scene, the file of its project, and what these
-  /// name, and so on; sorted. A file is counted even if it is only named like a word in a text.
+  /// name, and so on; sorted. A file is counted even if it is only named like a word in a text, but for those that the
+  /// scene may not read.
   func inputs(of scene: String) -> [String] {
     var waiting = [scene]
     if let project = try? project(of: SceneSource(file: scene)) { waiting.append(project.file) }
+    let readable = try? readableFolders(ofScene: scene)
     var found: Set<String> = []
     while let path = waiting.popLast() {
       let isFont = fontEndings.contains { path.lowercased().hasSuffix($0) }
-      guard !isFont, isFile(path), found.insert(path).inserted, documentEndings.contains(where: path.hasSuffix),
+      guard !isFont, path == scene || readable?.allows(path) == true, isFile(path), found.insert(path).inserted, documentEndings.contains(where: path.hasSuffix),
         let bytes = try? readFile(path, limit: ReadingLimits().fileSize),
         let document = try? Document(reading: bytes, file: path)
       else { continue }
-      waiting += document.fileNames.filter { !$0.isEmpty }.map { joined(folder(of: path), $0) }
+      for name in document.fileNames where !name.isEmpty {
+        let named = joined(folder(of: path), name)
+        if isPattern(named), readable?.allows(pattern: named) != true { continue }
+        waiting += paths(matching: named)
+      }
     }
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }

@@ -1,3 +1,4 @@
+import GalleyFiles
 import GalleyFonts
 import GalleyScenes
 
@@ -20,6 +21,11 @@ final class Press {
   /// Returns the project that a scene belongs to; nil if there is none.
   func project(of source: SceneSource) throws -> Project? {
     try library.projects.project(inFolder: source.folder)
+  }
+
+  /// Returns the folders whose files a scene may read.
+  func readableFolders(ofScene path: String) throws -> ReadableFolders {
+    try library.projects.readableFolders(forScenesIn: folder(of: path))
   }
 
   /// Returns the variant of a scene by its name, of which the scene as it stands has none.

@@ -19,6 +19,7 @@ final class ProjectLibrary: Sendable {
   let allowances: Allowances
   private let projects = Mutex<[String: Entry]>([:])
   private let cells = Mutex<[String: MatrixCells]>([:])
+  private let overruns = Mutex<[String: Complaint]>([:])
 
   /// Creates a library of projects that are not read yet.
   init(allowing allowances: Allowances = Allowances()) { self.allowances = allowances }
@@ -81,11 +82,21 @@ final class ProjectLibrary: Sendable {
     let matrix = applies ? project?.matrix : nil
     var budgets = project?.shared.budgets ?? Budgets()
     budgets.take(allowances.budgets)
-    let found = (matrix ?? SceneMatrix()).cells(
-      of: document, devices: project?.shared.devices ?? [], within: budgets)
+    let found: MatrixCells
+    do throws(BudgetError) {
+      found = try (matrix ?? SceneMatrix()).cells(
+        of: document, devices: project?.shared.devices ?? [], within: budgets)
+    } catch {
+      let overrun = Complaint("\(path): \(error.message)")
+      overruns.withLock { $0[path] = overrun }
+      throw overrun
+    }
     cells.withLock { $0[path] = found }
     return found
   }
+
+  /// Returns the complaint about a scene whose matrix has too many cells, if they were asked for; nil for any other.
+  func overrun(ofScene path: String) -> Complaint? { overruns.withLock { $0[path] } }
 
   /// The folder by which its project is known: its absolute path, if it is there.
   private static func place(of folder: String) -> String {

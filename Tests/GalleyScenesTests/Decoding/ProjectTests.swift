@@ -240,7 +240,7 @@ import Testing
   @Test func aLocaleBringsItsDirection() throws {
     let project = try project("matrix: { locales: [ar, de] }")
     let document = try Document(reading: Array("galley: 1\nviews: []".utf8), file: "a.yaml")
-    let cells = project.matrix.cells(of: document)
+    let cells = try project.matrix.cells(of: document)
     let variants = cells.numbers(.full).map { cells[$0] }
     #expect(variants.map(\.direction) == [nil, .rightToLeft, .leftToRight])
     let arabic = try scene("views: []", of: project, variant: variants[1])

@@ -9,7 +9,7 @@ import Testing
   private func cells(_ scene: String, project: String = "") throws -> MatrixCells {
     let project = try Project(reading: Array(("galley: 1\n" + project).utf8), file: "galley.yaml")
     let document = try Document(reading: Array(("galley: 1\nviews: []\n" + scene).utf8), file: "a.yaml")
-    return project.matrix.cells(of: document, devices: project.shared.devices)
+    return try project.matrix.cells(of: document, devices: project.shared.devices)
   }
 
   private func names(_ cells: MatrixCells, _ mode: MatrixMode = .full) -> [String] {
