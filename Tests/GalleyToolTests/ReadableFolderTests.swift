@@ -42,14 +42,15 @@ import Testing
 
   /// Nothing behind a NUL, no folder that is only canonically equal, and no pattern over the whole machine.
   @Test(arguments: [
-    "fonts: { files: [\"link.ttf\\0\"] }", "fonts: { files: [../cafe\u{301}/b.ttf] }",
+    "fonts: { files: [\"link.ttf\\0\"] }", "strings: { en: ../cafe\u{301}/b.strings }",
     "strings: { en: /*/*/*.strings }", "strings: { en: s*/../../*.strings }",
   ])
   func waysAroundAreClosed(text: String) throws {
     let folder = try folder([
-      "in/café/a.yaml": sceneText(extra: text), "in/cafe\u{301}/b.ttf": "no font", "in/b.strings": "\"a\" = \"b\";",
+      "in/café/a.yaml": sceneText(extra: text), "in/cafe\u{301}/b.strings": "\"a\" = \"b\";",
+      "in/b.strings": "\"a\" = \"b\";",
     ])
-    symlink("../cafe\u{301}/b.ttf", folder.path("in/café/link.ttf"))
+    symlink("../cafe\u{301}/b.strings", folder.path("in/café/link.ttf"))
     let run = try folder.shell("cd in/café && $GALLEY render a.yaml")
     #expect(run.status == 2)
     let refusals = ["it lies outside of the project's folder", "a NUL in it", "behind the first"]
