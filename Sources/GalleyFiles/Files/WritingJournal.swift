@@ -102,7 +102,8 @@ struct WritingJournal {
   static func moves(_ bytes: [UInt8]) -> [Move]? {
     guard let note = try? JSON(reading: bytes), let files = note["files"]?.array else { return nil }
     let moves = files.compactMap { file -> Move? in
-      guard let name = file["name"]?.string, !["", ".", ".."].contains(name), !name.hasPrefix(".git"), WritingName(name) == nil, !name.utf8.contains(0x2F),
+      guard let name = file["name"]?.string, !["", ".", ".."].contains(name), !name.hasPrefix(".git"),
+        WritingName(name) == nil, !name.utf8.contains(0x2F),
         !name.utf8.contains(0), let number = file["number"]?.integer, number >= 0,
         let new = file["new"]?.string.flatMap({ UInt64($0) })
       else { return nil }

@@ -36,7 +36,8 @@ extension Press {
     var found: Set<String> = []
     while let path = waiting.popLast() {
       let isFont = fontEndings.contains { path.lowercased().hasSuffix($0) }
-      guard !isFont, path == scene || readable?.allows(path) == true, isFile(path), found.insert(path).inserted, documentEndings.contains(where: path.hasSuffix),
+      guard !isFont, path == scene || readable?.allows(path) == true, isFile(path), found.insert(path).inserted,
+        documentEndings.contains(where: path.hasSuffix),
         let bytes = try? readFile(path, limit: ReadingLimits().fileSize),
         let document = try? Document(reading: bytes, file: path)
       else { continue }
