@@ -3,9 +3,12 @@
 build_release() {
   # Linked against no library of the toolchain, so that the program runs where there is no Swift.
   # Without symbols and without relocation it is half as large, and starts sooner.
+  # Types of generic kinds are reached by calls instead of by name: looking a name up at run time goes through all
+  # conformances of the program, for each kind of dictionary anew, and takes half of the start.
   # The libraries that stay outside are looked for beside the program first, as an archive has them.
   local release=(-c release --static-swift-stdlib -Xlinker -s -Xlinker --no-pie
-    -Xlinker '-rpath=$ORIGIN/../lib/galley' -Xlinker --disable-new-dtags)
+    -Xlinker '-rpath=$ORIGIN/../lib/galley' -Xlinker --disable-new-dtags
+    -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors)
   link_inside icu-i18n icui18n icuuc icudata
   link_inside libfyaml fyaml
   swift build "${release[@]}" --product galley

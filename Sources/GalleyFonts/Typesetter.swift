@@ -29,7 +29,7 @@ public final class Typesetter {
   /// The places where words may be divided, in the languages of the manifest. A language whose patterns are absent or
   /// different is not hyphenated, and `reportingFailures(_:)` says so.
   public private(set) lazy var hyphenator = Hyphenator(
-    languages: fonts.manifest.hyphenation.map(\.language),
+    languages: fonts.index.hyphenationLanguages,
     open: { [fonts, failures] language in
       do throws(FontError) {
         return try fonts.patterns(for: language)

@@ -14,6 +14,11 @@
   public func modificationTime(_ facts: stat) -> Int {
     Int(facts.st_mtim.tv_sec) * 1_000_000_000 + Int(facts.st_mtim.tv_nsec)
   }
+
+  /// The time of the last change of anything about a file, its name and its rights included, in nanoseconds.
+  public func changeTime(_ facts: stat) -> Int {
+    Int(facts.st_ctim.tv_sec) * 1_000_000_000 + Int(facts.st_ctim.tv_nsec)
+  }
 #else
   /// Returns a descriptor that can be read once something changes in one of the folders that `watchFolder` adds; negative
   /// where there is none, so that one has to look now and then.
@@ -25,5 +30,10 @@
   /// The time of a file's last change, in nanoseconds.
   public func modificationTime(_ facts: stat) -> Int {
     Int(facts.st_mtimespec.tv_sec) * 1_000_000_000 + Int(facts.st_mtimespec.tv_nsec)
+  }
+
+  /// The time of the last change of anything about a file, its name and its rights included, in nanoseconds.
+  public func changeTime(_ facts: stat) -> Int {
+    Int(facts.st_ctimespec.tv_sec) * 1_000_000_000 + Int(facts.st_ctimespec.tv_nsec)
   }
 #endif

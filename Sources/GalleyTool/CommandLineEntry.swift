@@ -1,4 +1,5 @@
 import ArgumentParser
+import Dispatch
 import GalleyBase
 import GalleyFiles
 import GalleyScenes
@@ -7,9 +8,14 @@ import GalleySystem
 /// Runs the command line that the process was started with, and ends the process with its exit code: 0 clean,
 /// 1 differences or findings, 2 a usage, scene, font or file error, 70 a fault of this program. `prepareProcess()` comes
 /// first.
-public func runCommandLine() async -> Never {
-  coverThread()
-  exit(await exitCode(of: Array(arguments.dropFirst())))
+public func runCommandLine() -> Never {
+  let words = Array(arguments.dropFirst())
+  if currentStackSize() >= threadStack { exit(exitCode(of: words)) }
+  DispatchQueue.global().async {
+    coverThread()
+    exit(exitCode(of: words))
+  }
+  dispatchMain()
 }
 
 /// The words of the command line. `CommandLine.arguments` would repair those that are no UTF-8, and files may be called so.
@@ -19,16 +25,16 @@ private var arguments: [String] {
 
 /// Runs one command, and writes its error to standard error; with `--json` also to standard output, unless a report
 /// there has it already.
-private func exitCode(of arguments: [String]) async -> Int32 {
+private func exitCode(of arguments: [String]) -> Int32 {
   do {
+    if let request = plainRequest(of: arguments) {
+      try request.run()
+      return 0
+    }
     try refuseUnknownCommand(arguments)
     try refuseTooManySettings(arguments)
     var command = try GalleyRoot.parseAsRoot(arguments)
-    if var asynchronous = command as? any AsyncParsableCommand {
-      try await asynchronous.run()
-    } else {
-      try command.run()
-    }
+    try command.run()
     return 0
   } catch is Findings {
     return ExitStatus.findings

@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// The root command, with the help of `galley --help`, and a short start for `galley` alone.
-struct GalleyRoot: AsyncParsableCommand {
+struct GalleyRoot: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "galley",
     abstract: "Lays out and renders text as UIKit does, on Linux, to the same pixels on every machine.",
@@ -66,5 +66,5 @@ struct GalleyRoot: AsyncParsableCommand {
     galley --help shows what a scene is, and lists all commands; galley help render explains one.
     """
 
-  mutating func run() async throws { try printOut(Self.start) }
+  mutating func run() throws { try printOut(Self.start) }
 }

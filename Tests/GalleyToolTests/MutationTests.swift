@@ -7,7 +7,7 @@ import Testing
 
 /// One thing is changed at a time, and it alone is named.
 @Suite struct MutationTests {
-  private static let press = FontLibrary(folder: nil)
+  private static let press = FontLibrary()
 
   private static func drawn(_ scene: String) throws -> GoldenSubject {
     let source = SceneSource(name: "scene.yaml", bytes: Array(scene.utf8))

@@ -16,18 +16,20 @@ extension FontManifest.Entry {
     guard !sha256.isEmpty else { return }
     let right = FontManifest.Entry(describing: face, file: file)
     var corrections: [String] = []
-    func compare(_ name: String, _ stated: String, _ found: String) {
-      if stated != found { corrections.append("\(name) is \(found), not \(stated)") }
+    func compare<Value: Equatable>(_ name: String, _ stated: Value, _ found: Value, _ word: (Value) -> String) {
+      if stated != found, word(stated) != word(found) {
+        corrections.append("\(name) is \(word(found)), not \(word(stated))")
+      }
     }
     if !isRenamed {
-      compare("family", "“\(family)”", "“\(right.family)”")
-      compare("postScriptName", "“\(postScriptName)”", "“\(right.postScriptName)”")
+      compare("family", family, right.family) { "“\($0)”" }
+      compare("postScriptName", postScriptName, right.postScriptName) { "“\($0)”" }
     }
-    compare("weight", "\(weight)", "\(right.weight)")
-    compare("width", width.plainDecimal, right.width.plainDecimal)
-    compare("italic", "\(italic)", "\(right.italic)")
-    compare("isColor", "\(isColor)", "\(right.isColor)")
-    if !axes.isEmpty { compare("axes", axes.words, right.axes.words) }
+    compare("weight", weight, right.weight, String.init)
+    compare("width", width, right.width, \.plainDecimal)
+    compare("italic", italic, right.italic, String.init)
+    compare("isColor", isColor, right.isColor, String.init)
+    if !axes.isEmpty { compare("axes", axes, right.axes, \.words) }
     if !corrections.isEmpty { throw .mislabelled(file: face.path, corrections: corrections) }
   }
 }
@@ -48,7 +50,7 @@ extension FontFace {
   /// Returns all faces of a font file, in the order of their indices. The file is read anew at every call.
   /// - Throws: that the file cannot be read, is no font, or has a face that is damaged.
   public static func faces(ofFile path: String) throws(FontError) -> [FontFace] {
-    let file = try LoadedFile(path: path)
+    let file = try LoadedFile(path: path, book: DigestBook())
     var faces: [FontFace] = []
     for index in 0..<file.faceCount { faces.append(FontFace(file: file, face: try OpenedFace(file, index: index))) }
     return faces

@@ -59,12 +59,13 @@ extension FontCollection {
       case .file(let file):
         description.file = file
         face = try store.face(file)
-      case .pinned(let entry, let place):
+      case .pinned(let number):
+        let entry = index.entry(number)
         description.file = FontFile(path: entry.file, index: entry.index)
         description.package = entry.package
         description.digest = entry.sha256
         description.licence = entry.licence
-        face = try store.face(entry, at: place)
+        face = try store.face(number, of: index)
       }
       description.path = face.path
       description.digest = face.digest

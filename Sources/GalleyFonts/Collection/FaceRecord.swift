@@ -2,8 +2,8 @@
 struct FaceRecord: Sendable {
   enum Source: Sendable {
     case file(FontFile)
-    /// An entry of the manifest and its place there.
-    case pinned(FontManifest.Entry, Int)
+    /// The manifest's face of this number.
+    case pinned(Int)
   }
 
   let family: String
@@ -16,14 +16,16 @@ struct FaceRecord: Sendable {
   let widths: ClosedRange<Double>
   let source: Source
 
-  init(_ entry: FontManifest.Entry, at place: Int) {
-    family = entry.family
-    postScriptName = entry.postScriptName
-    traits = FaceTraits(weight: entry.weight, width: entry.width, italic: entry.italic)
-    isColor = entry.isColor
-    weights = FaceRecord.span("wght", of: entry.axes, else: Double(entry.weight))
-    widths = FaceRecord.span("wdth", of: entry.axes, else: entry.width)
-    source = .pinned(entry, place)
+  /// The face of a number in a manifest.
+  init(_ index: ManifestIndex, _ number: Int) {
+    family = index.family(number)
+    postScriptName = index.postScriptName(number)
+    traits = FaceTraits(weight: index.weight(number), width: index.width(number), italic: index.isItalic(number))
+    isColor = index.isColor(number)
+    let axes = index.axes(number)
+    weights = FaceRecord.span("wght", of: axes, else: Double(traits.weight))
+    widths = FaceRecord.span("wdth", of: axes, else: traits.width)
+    source = .pinned(number)
   }
 
   init(_ file: FontFile, _ face: FontFace) {

@@ -5,7 +5,7 @@ final class FaceStore: Sendable {
   private struct Contents {
     var files: [String: LoadedFile] = [:]
     var faces: [FontFile: FontFace] = [:]
-    /// Pinned faces that were found, by their place in the manifest: searching for files again would be slow.
+    /// Pinned faces that were found, by their number in the manifest: searching for files again would be slow.
     var pinned: [Int: FontFace] = [:]
     var choices: [FontDescriptor: FontChoice] = [:]
     /// Filled when a file first is not where the manifest says.
@@ -15,25 +15,29 @@ final class FaceStore: Sendable {
   /// The number of choices at which all are forgotten.
   private static let choiceLimit = 1024
 
-  private let search: FontFileSearch
+  let search: FontFileSearch
   private let contents = Mutex(Contents())
 
-  init(search: FontFileSearch) { self.search = search }
+  /// The digests of files that are known.
+  let book: DigestBook
+
+  init(search: FontFileSearch, book: DigestBook) { (self.search, self.book) = (search, book) }
 
   /// The face of this very file.
   func face(_ file: FontFile) throws(FontError) -> FontFace {
-    try contents.withLock { contents throws(FontError) in try FaceStore.open(file, in: &contents) }
+    try contents.withLock { contents throws(FontError) in try open(file, in: &contents) }
   }
 
-  /// The face that the manifest pins at a place, its digest and what the manifest says of it checked.
-  func face(_ entry: FontManifest.Entry, at place: Int) throws(FontError) -> FontFace {
+  /// The manifest's face of a number, its digest and what the manifest says of it checked.
+  func face(_ number: Int, of index: ManifestIndex) throws(FontError) -> FontFace {
     try contents.withLock { contents throws(FontError) in
-      if let face = contents.pinned[place] { return face }
+      if let face = contents.pinned[number] { return face }
+      let entry = index.entry(number)
       do throws(FontError) {
-        let path = try FaceStore.locate(entry, search: search, in: &contents)
-        let face = try FaceStore.open(FontFile(path: path, index: entry.index), in: &contents)
+        let path = try locate(entry, in: &contents)
+        let face = try open(FontFile(path: path, index: entry.index), in: &contents)
         try entry.check(face)
-        contents.pinned[place] = face
+        contents.pinned[number] = face
         return face
       } catch {
         throw error.naming(package: entry.package)
@@ -51,7 +55,7 @@ final class FaceStore: Sendable {
     }
   }
 
-  private static func open(_ file: FontFile, in contents: inout Contents) throws(FontError) -> FontFace {
+  private func open(_ file: FontFile, in contents: inout Contents) throws(FontError) -> FontFace {
     if let face = contents.faces[file] { return face }
     let loaded = try load(file.path, in: &contents)
     let face = FontFace(file: loaded, face: try OpenedFace(loaded, index: file.index))
@@ -59,17 +63,15 @@ final class FaceStore: Sendable {
     return face
   }
 
-  private static func load(_ path: String, in contents: inout Contents) throws(FontError) -> LoadedFile {
+  private func load(_ path: String, in contents: inout Contents) throws(FontError) -> LoadedFile {
     if let file = contents.files[path] { return file }
-    let file = try LoadedFile(path: path)
+    let file = try LoadedFile(path: path, book: book)
     contents.files[path] = file
     return file
   }
 
   /// The path of the first file, exact places first, that has the pinned digest.
-  private static func locate(
-    _ entry: FontManifest.Entry, search: FontFileSearch, in contents: inout Contents
-  ) throws(FontError) -> String {
+  private func locate(_ entry: FontManifest.Entry, in contents: inout Contents) throws(FontError) -> String {
     var failure: FontError?
     for path in search.exactPaths(of: entry.file) {
       if let found = fit(path, entry, in: &contents, failure: &failure) { return found }
@@ -83,7 +85,7 @@ final class FaceStore: Sendable {
     throw failure ?? .absent(file: entry.file, package: entry.package, searched: search.allFolders)
   }
 
-  private static func fit(
+  private func fit(
     _ path: String, _ entry: FontManifest.Entry, in contents: inout Contents, failure: inout FontError?
   ) -> String? {
     do throws(FontError) {

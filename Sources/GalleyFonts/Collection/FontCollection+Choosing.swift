@@ -26,7 +26,7 @@ extension FontCollection {
     let face =
       switch record.source {
       case .file(let file): try store.face(file)
-      case .pinned(let entry, let place): try store.face(entry, at: place)
+      case .pinned(let number): try store.face(number, of: index)
       }
     return ChosenFace(
       face, fontName: record.postScriptName, familyName: record.family, traits: record.traits,
@@ -36,7 +36,7 @@ extension FontCollection {
   /// The record that fits best a descriptor without a file, at a size in points.
   func record(for descriptor: FontDescriptor, size: Double = 0) throws(FontError) -> FaceRecord {
     if let name = descriptor.name { return try record(named: name, nearTo: descriptor) }
-    let system = size < FontChoice.leastDisplaySize ? manifest.system : manifest.systemDisplay ?? manifest.system
+    let system = size < FontChoice.leastDisplaySize ? self.system : systemDisplay ?? self.system
     let family = descriptor.family.map { $0 == "system" ? system : $0 } ?? system
     guard let record = nearest(inFamily: family, to: descriptor) else {
       let families = familyNames
@@ -47,7 +47,8 @@ extension FontCollection {
 
   /// The face of this PostScript name, else the nearest of the family of this name, else the face of this full name.
   func record(named name: String, nearTo descriptor: FontDescriptor) throws(FontError) -> FaceRecord {
-    if let number = index.numbers[name] { return records[number] }
+    if let record = extras.first(where: { $0.postScriptName == name }) { return record }
+    if let number = index.face(named: name) { return FaceRecord(index, number) }
     if let record = nearest(inFamily: name, to: descriptor) ?? record(fullName: name) { return record }
     throw .unknownName(name, nearest: nearestSpelling(to: name, among: records.map(\.postScriptName) + familyNames))
   }
@@ -69,7 +70,9 @@ extension FontCollection {
   }
 
   /// The faces of a family, in the collection's order.
-  func faces(ofFamily family: String) -> [FaceRecord] { (index.families[family] ?? []).map { records[$0] } }
+  func faces(ofFamily family: String) -> [FaceRecord] {
+    extras.filter { $0.family == family } + index.faces(ofFamily: family).map { FaceRecord(index, $0) }
+  }
 
   /// A full name is the PostScript name with spaces between its words: Noto Sans Bold Italic is NotoSans-BoldItalic.
   private func record(fullName name: String) -> FaceRecord? {

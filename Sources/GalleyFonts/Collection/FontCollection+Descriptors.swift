@@ -27,7 +27,7 @@ extension FontCollection {
   public func matchingFontDescriptors(
     for descriptor: FontDescriptor, mandatory: MandatoryTraits = []
   ) -> [FontDescriptor] {
-    let family = descriptor.family.map { $0 == "system" ? manifest.system : $0 }
+    let family = descriptor.family.map { $0 == "system" ? system : $0 }
     let candidates = family.map(faces(ofFamily:)) ?? records
     let fitting = candidates.filter { face in
       let has = face.traits(nearest: descriptor)

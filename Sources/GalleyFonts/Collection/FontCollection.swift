@@ -1,3 +1,5 @@
+import GalleyFiles
+
 /// The available fonts: a manifest's pinned faces and extra files. Immutable; shared by all tasks.
 ///
 /// The machine's own font settings have no effect. A file is opened, and its digest checked, when a font first
@@ -8,18 +10,19 @@
 /// let faces = fonts.fontNames(forFamilyName: "Inter")
 /// ```
 public struct FontCollection: Sendable {
-  /// The pinned faces.
-  public let manifest: FontManifest
   /// Families or PostScript names of stand-ins for characters that a font lacks, first choice first.
   public let fallback: [String]
   /// The boxes of coloured bitmaps.
   public let emojiMetrics: EmojiMetrics
 
-  /// Extra files' faces, then the manifest's: the earlier of equally good ones wins.
-  let records: [FaceRecord]
-  /// The purpose of each of `fallback`.
-  let purposes: [FallbackPurpose]
-  let index: FaceIndex
+  /// The pinned faces.
+  let index: ManifestIndex
+  /// The family that the name `system` stands for.
+  let system: String
+  /// The family that `system` stands for from 20 points on; nil if it is the same at all sizes.
+  let systemDisplay: String?
+  /// Extra files' faces. The earlier of equally good ones wins, and all of them over the manifest's.
+  let extras: [FaceRecord]
   let store: FaceStore
 
   /// The faces of `manifest` and of `files`, which win over the manifest's faces of the same name or traits.
@@ -30,21 +33,63 @@ public struct FontCollection: Sendable {
   public init(
     manifest: FontManifest, files: [FontFile] = [], fallback: [String]? = nil, emojiMetrics: EmojiMetrics = .font
   ) throws(FontError) {
-    var named = manifest
-    self.emojiMetrics = emojiMetrics
-    self.fallback = fallback ?? manifest.fallback
-    purposes = self.fallback.map { manifest.purposes[$0] ?? FallbackPurpose() }
-    let store = FaceStore(search: FontFileSearch(folder: manifest.folder, searchFolders: manifest.searchFolders))
-    self.store = store
-    var records: [FaceRecord] = []
-    for file in files { records.append(FaceRecord(file, try store.face(file))) }
-    for (place, entry) in manifest.faces.enumerated() { records.append(FaceRecord(entry, at: place)) }
-    self.records = records
-    if named.system.isEmpty, let first = records.first { named.system = first.family }
-    self.manifest = named
-    index = FaceIndex(records)
+    try self.init(ManifestIndex(manifest), files, fallback, emojiMetrics, DigestBook())
     for name in self.fallback { _ = try record(named: name, nearTo: FontDescriptor()) }
   }
+
+  /// The faces of an index that was made of a sound manifest.
+  init(_ index: ManifestIndex, _ book: DigestBook) throws(FontError) {
+    try self.init(index, [], nil, .font, book)
+  }
+
+  private init(
+    _ index: ManifestIndex, _ files: [FontFile], _ fallback: [String]?, _ emojiMetrics: EmojiMetrics, _ book: DigestBook
+  ) throws(FontError) {
+    self.emojiMetrics = emojiMetrics
+    self.index = index
+    self.fallback = fallback ?? index.fallback
+    let store = FaceStore(
+      search: FontFileSearch(folder: index.folder, searchFolders: index.searchFolders), book: book)
+    self.store = store
+    var extras: [FaceRecord] = []
+    for file in files { extras.append(FaceRecord(file, try store.face(file))) }
+    self.extras = extras
+    let named = index.system
+    let first = extras.first?.family ?? (index.count(.faces) > 0 ? index.family(0) : "")
+    system = named.isEmpty ? first : named
+    systemDisplay = index.systemDisplay
+  }
+
+  /// Returns a collection of another manifest that shares what is known of files.
+  package func with(
+    manifest: FontManifest, files: [FontFile] = [], fallback: [String]? = nil, emojiMetrics: EmojiMetrics = .font
+  ) throws(FontError) -> FontCollection {
+    let fonts = try FontCollection(ManifestIndex(manifest), files, fallback, emojiMetrics, store.book)
+    for name in fonts.fallback { _ = try fonts.record(named: name, nearTo: FontDescriptor()) }
+    return fonts
+  }
+
+  /// The pinned faces. Made at every call: not for hot paths.
+  public var manifest: FontManifest {
+    var manifest = index.manifest
+    manifest.system = system
+    return manifest
+  }
+
+  /// The folders in which the manifest looks for its own fonts.
+  package var searchedFolders: [String] { [index.folder] + index.searchFolders }
+
+  /// The paths of the manifest and of its fonts in its own folder; none without a manifest.
+  package var manifestFiles: (manifest: String?, fonts: [String]) {
+    let fonts = (0..<index.count(.faces)).map { joined(index.folder, index.file($0)) }
+    return (index.folder.isEmpty && fonts.isEmpty ? nil : joined(index.folder, "fonts.json"), fonts)
+  }
+
+  /// The numbers of font files that were read and of digests that were computed, by all collections that share them.
+  package var fileWork: (opened: Int, digests: Int) { (store.book.openedCount, store.book.computedCount) }
+
+  /// Extra files' faces, then the manifest's. Made at every call: not for hot paths.
+  var records: [FaceRecord] { extras + (0..<index.count(.faces)).map { FaceRecord(index, $0) } }
 
   /// Every family, sorted by Unicode scalars. UIKit counterpart: UIFont.familyNames.
   public var familyNames: [String] {
@@ -62,7 +107,7 @@ public struct FontCollection: Sendable {
   }
 
   /// True if a font of this request changes between cuts.
-  func hasCuts(_ descriptor: FontDescriptor) -> Bool { manifest.systemDisplay != nil && descriptor.isSystem }
+  func hasCuts(_ descriptor: FontDescriptor) -> Bool { systemDisplay != nil && descriptor.isSystem }
 
   /// The font that fits `descriptor` best, `size` points large.
   ///
@@ -78,19 +123,5 @@ public struct FontCollection: Sendable {
     let size = size == 0 ? descriptor.pointSize : size
     guard size > 0, size <= Font.largestSize else { throw .invalidSize(size) }
     return Font(FontStorage(try choice(for: descriptor), size: size))
-  }
-}
-
-/// The places of a collection's faces among its records.
-struct FaceIndex: Sendable {
-  private(set) var families: [String: [Int]] = [:]
-  /// The first face of each PostScript name.
-  private(set) var numbers: [String: Int] = [:]
-
-  init(_ records: [FaceRecord]) {
-    for (number, record) in records.enumerated() {
-      families[record.family, default: []].append(number)
-      if numbers[record.postScriptName] == nil { numbers[record.postScriptName] = number }
-    }
   }
 }

@@ -25,7 +25,8 @@ extension FontCollection {
 
   /// The patterns that the manifest pins for a language, the file's digest checked; nil if there are none.
   func patterns(for language: String) throws(FontError) -> HyphenationPatterns? {
-    guard let entry = manifest.hyphenation.first(where: { $0.language == language }) else { return nil }
+    guard let number = index.hyphenationLanguages.firstIndex(of: language) else { return nil }
+    let entry = index.hyphenation(number)
     let (path, bytes) = try readPatterns(entry)
     guard let patterns = bytes.withUnsafeBytes({ HyphenationPatterns($0) }) else {
       throw .notPatterns(file: path, package: entry.package)
@@ -34,7 +35,7 @@ extension FontCollection {
   }
 
   private func readPatterns(_ entry: FontManifest.Hyphenation) throws(FontError) -> (path: String, bytes: [UInt8]) {
-    let search = FontFileSearch(folder: manifest.folder, searchFolders: manifest.searchFolders)
+    let search = store.search
     guard let path = search.exactPaths(of: entry.file).first else {
       throw .absent(file: entry.file, package: entry.package, searched: search.allFolders)
     }

@@ -12,10 +12,11 @@ extension FontCollection {
   /// letters for Han alone. That is a choice: iOS goes by the user's preferred languages, and what it does without
   /// one of these among them is not recorded.
   func fallbackOrder(for context: FallbackContext, hasSerifs: Bool) -> [Int] {
+    let purposes = fallback.map { index.purpose(of: $0) ?? FallbackPurpose() }
     let common: OpenTypeTag = "Zyyy"
     let script = context.script == 0 ? common : OpenTypeTag(rawValue: context.script)
     let own = likelySubtags(of: context.language)
-    let language = language(for: script, context, own: own)
+    let language = language(for: script, context, own: own, purposes)
     let ranked = purposes.indices.filter { hasSerifs || !purposes[$0].hasSerifs }.map { place in
       let purpose = purposes[place]
       let group = purpose.scripts.contains(script) ? 0 : purpose.suitsAnyText(common: common) ? 1 : 2
@@ -25,7 +26,9 @@ extension FontCollection {
     return ranked.sorted { $0.rank == $1.rank ? $0.place < $1.place : $0.rank < $1.rank }.map(\.place)
   }
 
-  private func language(for script: OpenTypeTag, _ context: FallbackContext, own: [String]) -> [String] {
+  private func language(
+    for script: OpenTypeTag, _ context: FallbackContext, own: [String], _ purposes: [FallbackPurpose]
+  ) -> [String] {
     let isKnown = purposes.contains { $0.scripts.contains(script) && $0.match(own) > 0 }
     if isKnown || context.script == 0 { return own }
     return likelySubtags(of: "und-\(OpenTypeTag(rawValue: context.writingSystem))")

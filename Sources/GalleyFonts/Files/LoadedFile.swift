@@ -5,7 +5,7 @@ import GalleySystem
 /// A font file's bytes in memory, and their SHA-256.
 ///
 /// They are read, not mapped: a mapped file that is cut off or written meanwhile ends the process by SIGBUS, or is no longer
-/// what its digest says. All of it is needed for the digest anyway.
+/// what its digest says.
 final class LoadedFile: Sendable {
   let path: String
   let digest: String
@@ -14,13 +14,14 @@ final class LoadedFile: Sendable {
   /// The address of the hb_blob_t, of which this object owns a reference. Blobs are immutable and may be shared.
   private let address: UInt
 
-  init(path: String) throws(FontError) {
+  /// - Parameter book: the digests that are known already.
+  init(path: String, book: DigestBook) throws(FontError) {
     try LoadedFile.checkReadable(path)
-    let blob = try LoadedFile.read(path)
+    let (blob, before, after) = try LoadedFile.read(path)
     address = UInt(bitPattern: blob)
     self.path = path
     let data = LoadedFile.data(of: blob)
-    digest = sha256(of: data.bytes)
+    digest = book.digest(before: before, after: after, of: data.bytes)
     do throws(FontError) {
       faceCount = try TableDirectory.faceCount(data, file: path)
     } catch {
@@ -47,10 +48,14 @@ final class LoadedFile: Sendable {
     return FontData(bytes: UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : Int(length)))
   }
 
-  private static func read(_ path: String) throws(FontError) -> OpaquePointer {
+  /// Returns the bytes of a file, and its seals before and after they were read.
+  private static func read(
+    _ path: String
+  ) throws(FontError) -> (blob: OpaquePointer, before: FileSeal?, after: FileSeal?) {
     let descriptor = path.withFileName { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
     guard descriptor >= 0 else { throw .unreadable(file: path, reason: reason(errno)) }
     defer { close(descriptor) }
+    let before = FileSeal(ofDescriptor: descriptor)
     let size = lseek(descriptor, 0, SEEK_END)
     guard size >= 0, lseek(descriptor, 0, SEEK_SET) == 0 else { throw .unreadable(file: path, reason: reason(errno)) }
     guard size > 0 else { throw .notAFont(file: path, reason: "it is empty") }
@@ -74,7 +79,7 @@ final class LoadedFile: Sendable {
       let blob = hb_blob_create(
         start.assumingMemoryBound(to: CChar.self), UInt32(count), HB_MEMORY_MODE_READONLY, start, { free($0) })
     else { throw .unreadable(file: path, reason: "there is no memory for it") }
-    return blob
+    return (blob, before, FileSeal(ofDescriptor: descriptor))
   }
 
   static func checkReadable(_ path: String) throws(FontError) {

@@ -12,7 +12,7 @@ extension SceneFile {
       (manifest.system, manifest.systemDisplay) = (scene.fonts.system ?? "", nil)
     }
     let refusals = scene.fonts.files.enumerated().compactMap { index, file in
-      readable?.refusal(of: file.path, fontFolders: manifest.readableFolders).map {
+      readable?.refusal(of: file.path, fontFolders: shared.searchedFolders).map {
         diagnostic(
           "\(file.path.shortened): \($0)",
           at: SceneKeyPath().appending(key: "fonts").appending(key: "files").appending(index: index))
@@ -21,7 +21,7 @@ extension SceneFile {
     guard refusals.isEmpty else { throw SceneError(refusals) }
     let fonts: FontCollection
     do throws(FontError) {
-      fonts = try FontCollection(
+      fonts = try shared.with(
         manifest: manifest, files: scene.fonts.files, fallback: scene.fonts.fallback ?? shared.fallback,
         emojiMetrics: scene.fonts.emojiMetrics)
     } catch {

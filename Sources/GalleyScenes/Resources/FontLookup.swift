@@ -96,8 +96,7 @@ extension FontLookup {
   private mutating func refusal(of descriptor: FontDescriptor) -> String? {
     guard let file = descriptor.file?.path else { return nil }
     files.insert(file)
-    let manifest = context.typesetter.fonts.manifest
-    return readable?.refusal(of: file, fontFolders: manifest.readableFolders).map { "\(file.shortened): \($0)" }
+    return readable?.refusal(of: file, fontFolders: context.typesetter.fonts.searchedFolders).map { "\(file.shortened): \($0)" }
   }
 
   /// Notes axes and features that the face lacks, once for each place in the scene and each face.
@@ -137,9 +136,4 @@ extension SceneKeyPath {
     case .absent, .different, .mislabelled, .invalidSize, .notPatterns: []
     }
   }
-}
-
-extension FontManifest {
-  /// The folders in which the manifest looks for its own fonts.
-  var readableFolders: [String] { [folder] + searchFolders }
 }

@@ -26,7 +26,7 @@ struct BugReport {
   /// Collects the report about a scene file.
   /// - Parameter hidesText: true to put other letters in the place of those of every text, and grey in that of pictures.
   init(about scene: String, fontsFolder: String?, hidesText: Bool) throws {
-    let library = FontLibrary(folder: fontsFolder)
+    let library = FontLibrary(FontsChoice(folder: fontsFolder))
     let sources = try SourceTree(of: scene, Press(library), hidesText: hidesText)
     leftOut = sources.leftOut
     inputs = sources.paths
@@ -37,7 +37,7 @@ struct BugReport {
       // What is drawn must not say what is hidden either.
       try withTemporaryFolder("galley-report") { folder in
         try sources.write(to: folder)
-        let hidden = FontLibrary(folder: fonts.flatMap(resolvedPath))
+        let hidden = FontLibrary(FontsChoice(folder: fonts.flatMap(resolvedPath)))
         faces = draw(joined(folder, sources.sceneName), hidden, removing: folder + "/")
       }
     } else {

@@ -27,7 +27,9 @@ struct MatrixOption: ParsableArguments, Sendable {
   }
 
   /// Returns the scenes that are named, or all of the project, each in its cells if they are asked for.
-  func sources(of scenes: [String], allowing allowances: Allowances) throws -> [SceneSource] {
+  static func sources(
+    of scenes: [String], _ mode: MatrixMode?, allowing allowances: Allowances
+  ) throws -> [SceneSource] {
     let projects = ProjectLibrary(allowing: allowances)
     var files = scenes
     if scenes.isEmpty {
@@ -38,7 +40,7 @@ struct MatrixOption: ParsableArguments, Sendable {
       if files.isEmpty { throw Complaint("\(project.file): the project has no scene yet") }
     }
     let sources = try SceneSource.all(files)
-    let mode = try mode() ?? (scenes.isEmpty ? .full : MatrixMode.none)
+    let mode = mode ?? (scenes.isEmpty ? .full : MatrixMode.none)
     guard mode != .none else { return sources }
     return try sources.flatMap { source in
       guard !source.isStandardInput else { return [source] }

@@ -34,7 +34,25 @@ struct AllowanceOptions: ParsableArguments, Sendable {
       valueName: "folder"))
   var allowedPaths: [String] = []
 
+  /// The choice that the options make.
+  var choice: AllowanceChoice { AllowanceChoice(budgets: budgets, folders: allowedPaths) }
+
   /// Returns what the options say.
+  /// - Throws: a limit that cannot be set, and a folder that is not there.
+  func allowances() throws -> Allowances { try choice.allowances() }
+
+  /// The options as words of a command line.
+  var words: [String] { budgets.flatMap { ["--budget", $0] } + allowedPaths.flatMap { ["--allow-path", $0] } }
+}
+
+/// What scenes may do beyond the usual, as it was said and not yet checked.
+struct AllowanceChoice: Hashable, Sendable {
+  /// Limits of work, each `name=value`.
+  var budgets: [String] = []
+  /// Folders that scenes may read.
+  var folders: [String] = []
+
+  /// Returns what is allowed.
   /// - Throws: a limit that cannot be set, and a folder that is not there.
   func allowances() throws -> Allowances {
     var allowances = Allowances()
@@ -45,7 +63,7 @@ struct AllowanceOptions: ParsableArguments, Sendable {
         throw Complaint("--budget: \(error.message)")
       }
     }
-    for folder in allowedPaths {
+    for folder in folders {
       guard isFolder(folder) else {
         throw Complaint("--allow-path \(folder.escapingControls): there is no such folder")
       }
@@ -53,7 +71,4 @@ struct AllowanceOptions: ParsableArguments, Sendable {
     }
     return allowances
   }
-
-  /// The options as words of a command line.
-  var words: [String] { budgets.flatMap { ["--budget", $0] } + allowedPaths.flatMap { ["--allow-path", $0] } }
 }

@@ -14,4 +14,27 @@ struct FontOptions: ParsableArguments, Sendable {
         """,
       valueName: "folder"))
   var folder: String?
+
+  @Flag(
+    help: ArgumentHelp(
+      "Compute the digest of every font file that is used.",
+      discussion: """
+        Without it a file whose digest was found right is trusted while its size, its times and its place on the disk are \
+        the same. What is known of files is kept in $XDG_CACHE_HOME/galley, else in ~/.cache/galley, which may be removed.
+        """))
+  var verifyFonts = false
+
+  /// The choice that the options make.
+  var choice: FontsChoice { FontsChoice(folder: folder, verifies: verifyFonts) }
+}
+
+/// The fonts that a command uses.
+struct FontsChoice: Hashable, Sendable {
+  /// The folder of the manifest; nil searches for it.
+  var folder: String?
+  /// True if no digest is trusted that another process computed.
+  var verifies = false
+
+  /// The choice as words of a command line.
+  var words: [String] { (folder.map { ["--fonts", $0] } ?? []) + (verifies ? ["--verify-fonts"] : []) }
 }

@@ -4,7 +4,7 @@ import GalleyScenes
 import GalleyViews
 
 /// The value of `--overlay`: kinds, separated by commas.
-struct OverlayChoice: ExpressibleByArgument, CustomStringConvertible, Sendable {
+struct OverlayChoice: ExpressibleByArgument, Hashable, CustomStringConvertible, Sendable {
   let description: String
 
   /// All kinds, the value of the flag alone.

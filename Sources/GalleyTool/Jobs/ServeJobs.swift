@@ -3,11 +3,11 @@ import GalleySystem
 
 /// Does the jobs of standard input, one a line, and writes their results to standard output, until the input ends or this
 /// process should be replaced. It is given its jobs by `Supervisor`.
-func serveJobs(fontsFolder: String?, allowing allowances: Allowances, limits: JobLimits) throws {
+func serveJobs(fonts: FontsChoice, allowing allowances: Allowances, limits: JobLimits) throws {
   // What counts is the memory of data. The supervisor looks at it too; this stops what grows faster than it looks.
   var most = rlimit(rlim_cur: rlim_t(2 * limits.memory), rlim_max: rlim_t(2 * limits.memory))
   setrlimit(Int32(RLIMIT_DATA.rawValue), &most)
-  let workplace = Workplace(fontsFolder: fontsFolder, allowing: allowances, limits: limits)
+  let workplace = Workplace(fonts: fonts, allowing: allowances, limits: limits)
   var lines = LineBuffer(limit: JobLimits.lineSize)
   while true {
     while case .line(let line)? = lines.next() {

@@ -3,17 +3,17 @@ import GalleySystem
 
 /// One process of a worker: does jobs one after the other, and keeps its caches from job to job.
 final class Workplace {
-  private let fontsFolder: String?
+  private let fonts: FontsChoice
   private let allowances: Allowances
   private let limits: JobLimits
   private var press: Press
 
   /// Creates a workplace with empty caches.
-  init(fontsFolder: String?, allowing allowances: Allowances, limits: JobLimits) {
-    self.fontsFolder = fontsFolder
+  init(fonts: FontsChoice, allowing allowances: Allowances, limits: JobLimits) {
+    self.fonts = fonts
     self.allowances = allowances
     self.limits = limits
-    press = Press(FontLibrary(folder: fontsFolder, allowing: allowances))
+    press = Press(FontLibrary(fonts, allowing: allowances))
   }
 
   /// Does the job of a line, and returns its result without a line break.
@@ -35,7 +35,7 @@ final class Workplace {
   /// - Returns: false if it still holds as much, and should make room for a new process.
   func trim() -> Bool {
     guard holdsTooMuch else { return true }
-    press = Press(FontLibrary(folder: fontsFolder, allowing: allowances))
+    press = Press(FontLibrary(fonts, allowing: allowances))
     return !holdsTooMuch
   }
 

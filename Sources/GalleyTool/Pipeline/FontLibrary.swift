@@ -19,13 +19,12 @@ final class FontLibrary: Sendable {
   /// The projects that scenes belong to.
   let projects: ProjectLibrary
 
-  /// The value of `--fonts`.
-  private let folder: String?
+  private let choice: FontsChoice
   private let collections = Mutex<[Key: FontCollection]>([:])
 
-  /// Creates a library of the fonts in `folder`; nil searches for the folder.
-  init(folder: String?, allowing allowances: Allowances = Allowances()) {
-    self.folder = folder
+  /// Creates a library of fonts of which nothing is read yet.
+  init(_ choice: FontsChoice = FontsChoice(), allowing allowances: Allowances = Allowances()) {
+    self.choice = choice
     projects = ProjectLibrary(allowing: allowances)
   }
 
@@ -52,7 +51,7 @@ final class FontLibrary: Sendable {
 
   /// Returns the folder that is named: on the command line, in the environment, or by the project.
   private func named(in project: Project?) -> String? {
-    folder ?? environmentValue("GALLEY_FONTS") ?? project?.fontsFolder
+    choice.folder ?? environmentValue("GALLEY_FONTS") ?? project?.fontsFolder
   }
 
   /// Returns the fonts of a scene. Equal keys give the same value.
@@ -67,7 +66,8 @@ final class FontLibrary: Sendable {
   private func shared(_ folder: String?, _ collections: inout sending [Key: FontCollection]) throws -> FontCollection {
     try collections.value(forKey: Key(folder: folder)) {
       guard let folder else { return try FontCollection(manifest: FontManifest(folder: "", faces: [], system: "")) }
-      return try FontCollection(manifest: try FontManifest(folder: folder))
+      return try FontCollection(
+        folder: folder, keepingIndexIn: FontIndexFolder(version: programVersion), verifies: choice.verifies)
     }
   }
 }

@@ -113,13 +113,16 @@ extension ComposedScene {
   /// Refuses outputs in the place of a file that the scene was read from, its project's and its fonts' included.
   /// - Parameter option: the option that names the outputs.
   func refuseOverwriting(_ targets: [OutputTarget], option: String = "-o") throws {
+    // What is not there yet replaces nothing.
+    guard targets.contains(where: { $0.path.map(exists) ?? false }) else {
+      return try OutputTarget.refuseToReplace(targets, option: option)
+    }
     let own = source.isStandardInput ? [] : [InputFile(path: source.path, role: "scene")]
     let project = try press.project(of: source).map { [InputFile(path: $0.file, role: "project file")] } ?? []
-    let fonts = player.page.context.typesetter.fonts.manifest
-    let manifest = fonts.folder.isEmpty && fonts.faces.isEmpty ? [] : [joined(fonts.folder, "fonts.json")]
+    let (manifest, fonts) = player.page.context.typesetter.fonts.manifestFiles
     let read = player.inputs.map { InputFile(path: $0.path, role: $0.role) }
     try OutputTarget.refuseOverwriting(
-      own + project + read + manifest.map { InputFile(path: $0, role: "list of fonts") }
-        + fonts.faces.map { InputFile(path: joined(fonts.folder, $0.file), role: "font") }, targets, option: option)
+      own + project + read + [manifest].compactMap(\.self).map { InputFile(path: $0, role: "list of fonts") }
+        + fonts.map { InputFile(path: $0, role: "font") }, targets, option: option)
   }
 }

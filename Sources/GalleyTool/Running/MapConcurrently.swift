@@ -1,16 +1,16 @@
+import Dispatch
 import GalleySystem
 import Synchronization
 
-/// Returns the results of `body` for all items, computed by up to `jobs` tasks, in the order of the items.
+/// Returns the results of `body` for all items, computed by up to `jobs` threads, in the order of the items.
 ///
-/// Each task makes a state and keeps it from item to item, as for caches without a lock. The result of an item must not
-/// depend on the items that its task had before. One item, or one job, starts no task.
+/// Each thread makes a state and keeps it from item to item, as for caches without a lock. The result of an item must not
+/// depend on the items that its thread had before. One item, or one job, starts no thread.
 func mapConcurrently<Item: Sendable, State, Output: Sendable>(
   _ items: [Item], jobs: Int, progress: ProgressBar, makeState: @escaping @Sendable () -> State,
   body: @escaping @Sendable (Item, State) -> Output
-) async -> [Output] {
+) -> [Output] {
   defer { progress.finish() }
-  coverThread()
   guard min(jobs, items.count) > 1 else {
     let state = makeState()
     return items.map { item in
@@ -20,22 +20,18 @@ func mapConcurrently<Item: Sendable, State, Output: Sendable>(
   }
   let queue = Queue()
   let places = Places<Output>(items.count)
-  await withTaskGroup(of: Void.self) { group in
-    for _ in 0..<min(jobs, items.count) {
-      group.addTask {
-        coverThread()
-        let state = makeState()
-        while let index = queue.next(below: items.count) {
-          places.put(body(items[index], state), at: index)
-          progress.advance()
-        }
-      }
+  DispatchQueue.concurrentPerform(iterations: min(jobs, items.count)) { _ in
+    coverThread()
+    let state = makeState()
+    while let index = queue.next(below: items.count) {
+      places.put(body(items[index], state), at: index)
+      progress.advance()
     }
   }
   return places.outputs
 }
 
-/// The results, each in its place, so that they are kept once and not for each task too.
+/// The results, each in its place, so that they are kept once and not for each thread too.
 private final class Places<Output: Sendable>: Sendable {
   private let places: Mutex<[Output?]>
 
@@ -46,7 +42,7 @@ private final class Places<Output: Sendable>: Sendable {
   var outputs: [Output] { places.withLock { $0.compactMap(\.self) } }
 }
 
-/// A counter from 0 that gives each number to one task.
+/// A counter from 0 that gives each number to one thread.
 private final class Queue: Sendable {
   private let issued = Atomic(0)
 

@@ -58,7 +58,7 @@ struct BenchCommand: ParsableCommand {
   }
 
   mutating func run() throws {
-    let (folder, collection) = try FontLibrary(folder: fonts.folder).manifestFonts()
+    let (folder, collection) = try FontLibrary(fonts.choice).manifestFonts()
     if let family { _ = try collection.font(FontDescriptor(family: family), size: 16) }
     var results: [Measurement] = []
     for workload in workloads.isEmpty ? Workload.allCases : workloads {

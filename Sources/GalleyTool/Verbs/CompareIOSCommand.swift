@@ -6,7 +6,7 @@ import GalleyGoldens
 import GalleyScenes
 
 /// `galley compare-ios`.
-struct CompareIOSCommand: AsyncParsableCommand {
+struct CompareIOSCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare-ios",
     abstract: "Compare a scene with a picture of it that iOS drew.",
@@ -69,14 +69,14 @@ struct CompareIOSCommand: AsyncParsableCommand {
     }
   }
 
-  mutating func run() async throws {
+  mutating func run() throws {
     let options = PictureFindings.Options(tolerance: tolerance, ignored: try ignore.map(pixelRect))
     let source = try SceneSource.one(scene)
     let recorded = try readPicture()
     let recording = try readLayout()
     let difference = try differenceTarget(source, layout: recording?.path)
     var composed = try compose(
-      source, sceneOptions.changes, Press(FontLibrary(folder: fonts.folder, allowing: try allowance.allowances())))
+      source, sceneOptions.changes, Press(FontLibrary(fonts.choice, allowing: try allowance.allowances())))
     try composed.takeSteps(through: frameOptions.frame)
     let outcome = IOSComparison(
       scenePath: source.path, picturePath: picture, background: composed.scene.background,

@@ -59,7 +59,7 @@ struct DiffCommand: ParsableCommand {
   }
 
   mutating func run() throws {
-    let press = Press(FontLibrary(folder: fonts.folder, allowing: try allowance.allowances()))
+    let press = Press(FontLibrary(fonts.choice, allowing: try allowance.allowances()))
     let budget = PixelBudget(maxDelta: maxDelta, maxPixels: maxPixels)
     let results: [Result<LookComparison, Complaint>]
     if let base {

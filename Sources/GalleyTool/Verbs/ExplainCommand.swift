@@ -4,7 +4,7 @@ import GalleyGoldens
 import GalleyScenes
 
 /// `galley explain`.
-struct ExplainCommand: AsyncParsableCommand {
+struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Explain the layout of text, line by line.",
@@ -35,14 +35,14 @@ struct ExplainCommand: AsyncParsableCommand {
   @OptionGroup var allowance: AllowanceOptions
   @OptionGroup var report: ReportOptions
 
-  mutating func run() async throws {
-    let press = Press(FontLibrary(folder: fonts.folder, allowing: try allowance.allowances()))
-    let source = try SceneSource.one(scene)
-    var composed = try compose(source, sceneOptions.changes, press)
-    try composed.takeSteps(through: frameOptions.frame)
-    let explanation = try composed.explanation(ofView: view)
-    guard !report.json else { return try writeStandardOutput(explanation.json()) }
-    guard !explanation.views.isEmpty else { return note("\(source.path): no view shows text") }
-    try writeText(explanation.text)
+  func request() -> ExplainRequest {
+    var request = ExplainRequest()
+    (request.files, request.view) = ([scene], view)
+    request.common = CommonChoices(
+      changes: sceneOptions.changes, fonts: fonts.choice, allowance: allowance.choice, frame: frameOptions.frame,
+      json: report.json)
+    return request
   }
+
+  mutating func run() throws { try request().run() }
 }

@@ -4,7 +4,7 @@ import GalleyFiles
 import GalleyScenes
 
 /// `galley fit`.
-struct FitCommand: AsyncParsableCommand {
+struct FitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fit",
     abstract: "Say how long a text may be, and how wide its place must be for all languages.",
@@ -39,11 +39,11 @@ struct FitCommand: AsyncParsableCommand {
   @OptionGroup var allowance: AllowanceOptions
   @OptionGroup var report: ReportOptions
 
-  mutating func run() async throws {
+  mutating func run() throws {
     guard (key == nil) != (view == nil) else {
       throw Complaint("name the text: --key with the key of a string, or --view with the id of a view")
     }
-    let library = FontLibrary(folder: fonts.folder, allowing: try allowance.allowances())
+    let library = FontLibrary(fonts.choice, allowing: try allowance.allowances())
     let press = Press(library)
     let sources = try SceneSource.all(paths.isEmpty ? try projectPaths(library) : paths)
     var fits: [TextFit] = []

@@ -6,7 +6,7 @@ import GalleyScenes
 import GalleyText
 
 /// `galley hit`.
-struct HitCommand: AsyncParsableCommand {
+struct HitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "hit",
     abstract: "Print the text position at a point.",
@@ -37,9 +37,9 @@ struct HitCommand: AsyncParsableCommand {
   @OptionGroup var allowance: AllowanceOptions
   @OptionGroup var report: ReportOptions
 
-  mutating func run() async throws {
+  mutating func run() throws {
     let point = try parsedPoint()
-    let press = Press(FontLibrary(folder: fonts.folder, allowing: try allowance.allowances()))
+    let press = Press(FontLibrary(fonts.choice, allowing: try allowance.allowances()))
     let source = try SceneSource.one(scene)
     var composed = try compose(source, sceneOptions.changes, press)
     try composed.takeSteps(through: frameOptions.frame)

@@ -30,7 +30,7 @@ struct InitCommand: ParsableCommand {
   mutating func run() throws {
     let plan = try ProjectPlan(in: folder == "." ? "" : folder)
     try plan.refuseOverwriting()
-    let library = FontLibrary(folder: fonts.folder, allowing: try allowance.allowances())
+    let library = FontLibrary(fonts.choice, allowing: try allowance.allowances())
     let made = try plan.write(golden: try plan.golden(library))
     try report.write(
       json: ["galley": 1, "made": made, "kept": plan.kept], text: text(made, plan))

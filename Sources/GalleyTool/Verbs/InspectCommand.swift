@@ -24,7 +24,7 @@ struct InspectCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func run() throws {
-    let press = Press(FontLibrary(folder: fonts.folder, allowing: try allowance.allowances()))
+    let press = Press(FontLibrary(fonts.choice, allowing: try allowance.allowances()))
     let results = files.map { file in attempt { try Inspection(of: file, press) } }
     let found = results.compactMap { try? $0.get() }
     try report.write(

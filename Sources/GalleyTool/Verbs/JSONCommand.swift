@@ -4,7 +4,7 @@ import GalleyGoldens
 import GalleyScenes
 
 /// `galley json`.
-struct JSONCommand: AsyncParsableCommand {
+struct JSONCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "json",
     abstract: "Print a scene as JSON.",
@@ -24,7 +24,7 @@ struct JSONCommand: AsyncParsableCommand {
   @Flag(help: "Has no effect: the output is always JSON.")
   var json = false
 
-  mutating func run() async throws {
+  mutating func run() throws {
     let source = try SceneSource.one(scene)
     let projects = ProjectLibrary(allowing: try allowance.allowances())
     let project = try projects.project(inFolder: source.folder)

@@ -4,7 +4,7 @@ import GalleyGoldens
 import GalleyScenes
 
 /// `galley layout`.
-struct LayoutCommand: AsyncParsableCommand {
+struct LayoutCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "layout",
     abstract: "Print the layout of scenes as JSON.",
@@ -47,41 +47,14 @@ struct LayoutCommand: AsyncParsableCommand {
   @Flag(help: "Has no effect: a layout is always JSON.")
   var json = false
 
-  mutating func run() async throws {
-    let sources = try SceneSource.all(scenes)
-    let files = try output.map { try OutputTarget.files(of: sources, in: $0, ending: ".layout.json") }
-    let (changes, library) = (
-      sceneOptions.changes, FontLibrary(folder: fonts.folder, allowing: try allowance.allowances())
-    )
-    let (carets, frame) = (carets, frameOptions.frame)
-    let isNamed = sources.count > 1 && files == nil
-    let results = await mapConcurrently(
-      Array(sources.enumerated()), jobs: jobs.jobs, progress: ProgressBar(total: sources.count, isShown: !notes.quiet),
-      makeState: { Press(library) }
-    ) { item, press in
-      attempt {
-        var composed = try compose(item.element, changes, press)
-        try composed.takeSteps(through: frame)
-        let dump = try composed.layoutDump(name: isNamed ? item.element.path : nil, carets: carets)
-        try files?[item.offset].write(dump)
-        return dump
-      }
-    }
-    if let files, notes.verbose {
-      for case (.success(let dump), let path?) in zip(results, files.map(\.path)) {
-        note("\(path): \(sizeText(dump.count))")
-      }
-    }
-    if files == nil {
-      let dumps = zip(sources, results).map { source, result in
-        switch result {
-        case .success(let dump): dump
-        case .failure(let complaint): line(["scene": source.path, "error": complaint.text])
-        }
-      }
-      try writeStandardOutput(Array(dumps.joined()))
-    }
-    try throwComplaints(of: results, isReported: files == nil)
+  func request() -> LayoutRequest {
+    var request = LayoutRequest()
+    (request.files, request.output, request.carets) = (scenes, output, carets)
+    request.common = CommonChoices(
+      changes: sceneOptions.changes, fonts: fonts.choice, allowance: allowance.choice, frame: frameOptions.frame,
+      jobs: jobs.number, quiet: notes.quiet, verbose: notes.verbose, json: json)
+    return request
   }
-  private func line(_ json: JSON) -> [UInt8] { Array((json.line + "\n").utf8) }
+
+  mutating func run() throws { try request().run() }
 }

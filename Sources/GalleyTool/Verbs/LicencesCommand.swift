@@ -20,7 +20,7 @@ struct LicencesCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func run() throws {
-    let packages = FontPackage.all(of: try FontLibrary(folder: fonts.folder).manifestFonts().fonts.manifest)
+    let packages = FontPackage.all(of: try FontLibrary(fonts.choice).manifestFonts().fonts.manifest)
     try report.write(
       json: [
         "galley": 1,

@@ -6,7 +6,7 @@ import GalleyScenes
 import GalleyViews
 
 /// `galley lint`.
-struct LintCommand: AsyncParsableCommand {
+struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
     abstract: "Find text that is cut, covered, too small, too pale, off the screen or without glyphs.",
@@ -42,13 +42,13 @@ struct LintCommand: AsyncParsableCommand {
   @OptionGroup var report: ReportOptions
   @OptionGroup var ci: CIOptions
 
-  mutating func run() async throws {
+  mutating func run() throws {
     if let sheet { try OutputTarget.refuseToReplace([.file(sheet)], option: "--sheet") }
     try ci.check()
     let allowances = try allowance.allowances()
     let selection = try goldens.select(allowing: allowances)
-    let library = FontLibrary(folder: fonts.folder, allowing: allowances)
-    let results = await mapConcurrently(
+    let library = FontLibrary(fonts.choice, allowing: allowances)
+    let results = mapConcurrently(
       selection.cases, jobs: jobs.jobs, progress: ProgressBar(total: selection.cases.count),
       makeState: { Press(library) }
     ) { golden, press in attempt { try lint(golden, press) } }

@@ -4,7 +4,7 @@ import GalleyGoldens
 import GalleySystem
 
 /// `galley list`.
-struct ListCommand: AsyncParsableCommand {
+struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "List scenes, their variants and frames, and the goldens that they have.",
@@ -25,11 +25,11 @@ struct ListCommand: AsyncParsableCommand {
   @OptionGroup var jobs: JobOptions
   @OptionGroup var report: ReportOptions
 
-  mutating func run() async throws {
+  mutating func run() throws {
     let allowances = try allowance.allowances()
     let selection = try goldens.select(allowing: allowances)
-    let library = FontLibrary(folder: fonts.folder, allowing: allowances)
-    let results = await mapConcurrently(
+    let library = FontLibrary(fonts.choice, allowing: allowances)
+    let results = mapConcurrently(
       selection.cases, jobs: jobs.jobs, progress: ProgressBar(total: selection.cases.count),
       makeState: { Press(library) }
     ) { golden, press in attempt { try GoldenListing(golden, press) } }

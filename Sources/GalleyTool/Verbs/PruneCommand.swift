@@ -40,7 +40,7 @@ struct PruneCommand: ParsableCommand {
     let allowances = try allowance.allowances()
     let plan = try PrunePlan(
       try goldens.select(allowing: allowances), artifacts: artifacts.folder,
-      Press(FontLibrary(folder: fonts.folder, allowing: allowances)))
+      Press(FontLibrary(fonts.choice, allowing: allowances)))
     let isDone = try !plan.orphans.isEmpty && !dryRun && (force || isAllowed(plan))
     if isDone { for orphan in plan.orphans { removeFile(orphan.path) } }
     let kept = isDone ? plan.orphans.filter { exists($0.path) } : []

@@ -15,7 +15,7 @@ enum RecordMode: String, ExpressibleByArgument, CaseIterable, Sendable {
 }
 
 /// `galley record`.
-struct RecordCommand: AsyncParsableCommand {
+struct RecordCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",
     abstract: "Accept the present look of scenes as their goldens.",
@@ -67,7 +67,7 @@ struct RecordCommand: AsyncParsableCommand {
   @OptionGroup var notes: NoteOptions
   @OptionGroup var report: ReportOptions
 
-  mutating func run() async throws {
+  mutating func run() throws {
     let mode = try mode ?? Self.modeOfEnvironment()
     guard mode != .never else {
       throw Complaint("nothing is recorded: CI is set, or the mode is never; to record, add --record failed")
@@ -75,8 +75,8 @@ struct RecordCommand: AsyncParsableCommand {
     let allowances = try allowance.allowances()
     let selection = try goldens.select(allowing: allowances)
     let acceptsLosses = acceptWarnings || !isContinuousIntegration
-    let (library, cells) = (FontLibrary(folder: fonts.folder, allowing: allowances), CellLibrary())
-    let reports = await mapConcurrently(
+    let (library, cells) = (FontLibrary(fonts.choice, allowing: allowances), CellLibrary())
+    let reports = mapConcurrently(
       selection.cases, jobs: jobs.jobs, progress: ProgressBar(total: selection.cases.count, isShown: !notes.quiet),
       makeState: { Press(library) }
     ) { recordCase($0, mode, acceptsLosses: acceptsLosses, cells, $1) }

@@ -6,7 +6,7 @@ import GalleyGoldens
 import GalleyScenes
 
 /// `galley render`.
-struct RenderCommand: AsyncParsableCommand {
+struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
     abstract: "Draw scenes as PNGs or SVGs.",
@@ -84,67 +84,16 @@ struct RenderCommand: AsyncParsableCommand {
   @OptionGroup var notes: NoteOptions
   @OptionGroup var report: ReportOptions
 
-  mutating func run() async throws {
-    let allowances = try allowance.allowances()
-    let sources = try matrix.sources(of: scenes, allowing: allowances)
-    let style = try style()
-    let output = output ?? (scenes.isEmpty ? "Pictures/" : nil)
-    let targets = try OutputTarget.targets(for: sources, output: output, ending: style.ending, isText: style.isText)
-    if report.json, targets.contains(.standardOutput) {
-      throw Complaint("--json and the picture cannot both go to standard output: name a file with -o")
-    }
-    let plan = OutputPlan(sources: sources, targets: targets)
-    let changes = try changes()
-    let library = FontLibrary(folder: fonts.folder, allowing: allowances)
-    let results = await mapConcurrently(
-      Array(zip(sources, targets)), jobs: jobs.jobs, progress: ProgressBar(total: sources.count, isShown: !notes.quiet),
-      makeState: { Press(library) }
-    ) { item, press in
-      let start = monotonicSeconds()
-      let result = attempt {
-        try renderOne(item.0, as: style, to: item.1, among: plan, changes: changes, press: press)
-      }
-      return RenderReport(
-        scene: item.0.path, variant: item.0.variant.name, result: result, seconds: monotonicSeconds() - start)
-    }
-    try finish(results)
+  func request() throws -> RenderRequest {
+    var request = RenderRequest()
+    (request.files, request.output, request.format) = (scenes, output, format)
+    (request.filmstrip, request.apng, request.overlay) = (filmstrip, apng, overlay)
+    request.matrix = try matrix.mode()
+    request.common = CommonChoices(
+      changes: sceneOptions.changes, fonts: fonts.choice, allowance: allowance.choice, frame: frame, jobs: jobs.number,
+      strict: warnings.strict, quiet: notes.quiet, verbose: notes.verbose, json: report.json)
+    return request
   }
 
-  /// Returns the changes to the scenes.
-  private func changes() throws -> SceneChanges {
-    var changes = sceneOptions.changes
-    changes.overlay = try overlay?.kinds()
-    return changes
-  }
-
-  /// Returns the style that the flags and the name of the output ask for.
-  private func style() throws -> RenderStyle {
-    let format = try PictureFormat.chosen(format, output: output)
-    let isAnimation = apng || output?.lowercased().hasSuffix(RenderStyle.animation.ending) ?? false
-    let asked = [(filmstrip, "--filmstrip"), (isAnimation, "--apng"), (frame != nil, "--frame")].filter(\.0).map(\.1)
-    if asked.count > 1 { throw Complaint("\(asked[0]) and \(asked[1]) contradict each other: give one of them") }
-    if !format.isRaster, filmstrip || isAnimation {
-      let name = format.rawValue.uppercased()
-      throw Complaint(
-        "\(asked[0]) draws pixels, and \(name) has none: leave out --format, and let the name end with .png")
-    }
-    if filmstrip { return .filmstrip }
-    return isAnimation ? .animation : .frames(format, only: frame)
-  }
-
-  /// Reports the pictures, then the warnings, then the scenes that failed.
-  private func finish(_ reports: [RenderReport]) throws {
-    if report.json { try writeStandardOutput(RenderReport.json(reports).file) }
-    for item in reports {
-      guard case .success(let rendering) = item.result, !report.json, !notes.quiet else { continue }
-      let time = notes.verbose ? ", \(Int((item.seconds * 1000).rounded(.up))) ms for \(item.scene)" : ""
-      for picture in rendering.pictures {
-        if let path = picture.path { note("\(path): \(picture.size.width) × \(picture.size.height) pixels\(time)") }
-      }
-    }
-    let found = reports.flatMap(\.warnings)
-    if !report.json, !notes.quiet { say(found) }
-    try throwComplaints(of: reports.map(\.result), isReported: report.json)
-    if warnings.strict, !found.isEmpty { throw Findings() }
-  }
+  mutating func run() throws { try request().run() }
 }

@@ -4,7 +4,7 @@ import GalleyGoldens
 import GalleySystem
 
 /// `galley verify`.
-struct VerifyCommand: AsyncParsableCommand {
+struct VerifyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",
     abstract: "Compare scenes with their goldens.",
@@ -67,9 +67,9 @@ struct VerifyCommand: AsyncParsableCommand {
       valueName: "i/n"))
   var shard: Shard?
 
-  mutating func run() async throws {
+  mutating func run() throws {
     let (library, artifacts) = (
-      FontLibrary(folder: fonts.folder, allowing: try allowance.allowances()), artifacts.folder
+      FontLibrary(fonts.choice, allowing: try allowance.allowances()), artifacts.folder
     )
     if let page { try OutputTarget.refuseToReplace([.file(page)], option: "--report") }
     try ci.check()
@@ -80,7 +80,7 @@ struct VerifyCommand: AsyncParsableCommand {
     let recorded = locks
     // Of ten thousand cells that are as accepted nothing is to be said but how many they are.
     let listsAll = report.json || notes.verbose || ci.isAny
-    let found = await mapConcurrently(
+    let found = mapConcurrently(
       selection.cases, jobs: jobs.jobs, progress: ProgressBar(total: selection.cases.count, isShown: !notes.quiet),
       makeState: { Press(library) }
     ) { golden, press in

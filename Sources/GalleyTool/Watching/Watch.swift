@@ -12,7 +12,7 @@ struct Watch {
   private static let interval: (blind: Int32, told: Int32) = (400, 5000)
 
   private let goldens: GoldenOptions
-  private let fontsFolder: String?
+  private let fonts: FontsChoice
   private let allowances: Allowances
   private let events = openFolderEvents()
   private let server: LocalServer?
@@ -21,8 +21,8 @@ struct Watch {
   private var files = WatchedFiles()
 
   /// Creates a watch of the selected scenes, none of which is drawn yet.
-  init(_ goldens: GoldenOptions, fontsFolder: String?, allowing allowances: Allowances, server: LocalServer?) {
-    (self.goldens, self.fontsFolder, self.allowances, self.server) = (goldens, fontsFolder, allowances, server)
+  init(_ goldens: GoldenOptions, fonts: FontsChoice, allowing allowances: Allowances, server: LocalServer?) {
+    (self.goldens, self.fonts, self.allowances, self.server) = (goldens, fonts, allowances, server)
   }
 
   /// The number of files that are watched.
@@ -43,7 +43,7 @@ struct Watch {
     scenes = selected.map { known[$0] ?? WatchedScene($0) }
     files.keep(Set(selected.map(\.scene)))
     // A new press, as fonts and the project are among what may have changed.
-    let press = Press(FontLibrary(folder: fontsFolder, allowing: allowances))
+    let press = Press(FontLibrary(fonts, allowing: allowances))
     for index in scenes.indices {
       let before = scenes[index]
       guard before.verdict.isEmpty || due.contains(before.golden.scene) else { continue }

@@ -68,7 +68,7 @@ import Testing
   /// A quarter of the stack is enough for it.
   @Test func theDeepestSceneTakesAQuarterOfTheStack() throws {
     let scene = Self.nested(64)
-    let press = Press(FontLibrary(folder: Repository.path("Fonts")))
+    let press = Press(FontLibrary(FontsChoice(folder: Repository.path("Fonts"))))
     var drawn: Result<Int, any Error>?
     try onThread(stack: threadStack / 4) {
       drawn = Result {

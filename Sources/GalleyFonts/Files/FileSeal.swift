@@ -1,0 +1,51 @@
+import GalleyFiles
+import GalleySystem
+
+/// The state of a file by which a change of its bytes is seen: which file it is, its size, and when it was last written
+/// and last touched in any way. Equal seals mean equal bytes, unless a file was written in the instant in which its seal
+/// was taken.
+package struct FileSeal: Hashable, Sendable {
+  /// The device, the number on it, the size in bytes, and the times of the last writing and of the last change of anything
+  /// about the file, in nanoseconds since 1970.
+  package let numbers: [Int64]
+
+  /// The count of `numbers`.
+  static let count = 5
+  /// Writings this many nanoseconds apart may have one time, on file systems that count in whole seconds.
+  private static let resolution: Int64 = 2_000_000_000
+
+  /// Creates a seal of numbers that were kept.
+  init(numbers: [Int64]) { self.numbers = numbers }
+
+  private init(_ facts: stat) {
+    numbers = [
+      Int64(truncatingIfNeeded: facts.st_dev), Int64(truncatingIfNeeded: facts.st_ino),
+      Int64(truncatingIfNeeded: facts.st_size), Int64(modificationTime(facts)), Int64(changeTime(facts)),
+    ]
+  }
+
+  /// Creates the seal of the regular file at `path`; nil if there is none.
+  package init?(of path: String) {
+    var facts = stat()
+    guard path.withFileName({ stat($0, &facts) }) == 0, facts.st_mode & S_IFMT == S_IFREG else { return nil }
+    self.init(facts)
+  }
+
+  /// Creates the seal of an open file; nil if the system call fails.
+  init?(ofDescriptor descriptor: Int32) {
+    var facts = stat()
+    guard fstat(descriptor, &facts) == 0 else { return nil }
+    self.init(facts)
+  }
+
+  /// True if both are of one file, be it changed.
+  func isOfSameFile(as other: FileSeal) -> Bool { numbers[0..<2] == other.numbers[0..<2] }
+
+  /// True if the file was left alone for so long that a change from now on has another time.
+  package var isSettled: Bool {
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
+    let settled = Int64(now.tv_sec) * 1_000_000_000 + Int64(now.tv_nsec) - FileSeal.resolution
+    return numbers[3] < settled && numbers[4] < settled
+  }
+}

@@ -1,0 +1,30 @@
+import GalleyFiles
+import GalleyGoldens
+import GalleyScenes
+
+/// The work of `galley explain`.
+struct ExplainRequest: PlainRequest {
+  static let verb = "explain"
+  static var fileCounts: ClosedRange<Int> { 1...1 }
+
+  static var plainOptions: [PlainOption<ExplainRequest>] {
+    [.value("--view", samples: ["title"]) { $0.view = $1 }] + PlainOption.ofFrames + PlainOption.ofScenes
+      + PlainOption.ofFonts + PlainOption.ofReports
+  }
+
+  var files: [String] = []
+  /// The id of one view; nil is all views with text.
+  var view: String?
+  var common = CommonChoices()
+
+  func run() throws {
+    let press = Press(FontLibrary(common.fonts, allowing: try common.allowance.allowances()))
+    let source = try SceneSource.one(files[0])
+    var composed = try compose(source, common.changes, press)
+    try composed.takeSteps(through: common.frame)
+    let explanation = try composed.explanation(ofView: view)
+    guard !common.json else { return try writeStandardOutput(explanation.json()) }
+    guard !explanation.views.isEmpty else { return note("\(source.path): no view shows text") }
+    try writeText(explanation.text)
+  }
+}

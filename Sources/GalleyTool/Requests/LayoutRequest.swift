@@ -1,0 +1,59 @@
+import GalleyFiles
+import GalleyGoldens
+import GalleyScenes
+
+/// The work of `galley layout`.
+struct LayoutRequest: PlainRequest {
+  static let verb = "layout"
+  static var fileCounts: ClosedRange<Int> { 1...Int.max }
+
+  static var plainOptions: [PlainOption<LayoutRequest>] {
+    [
+      .value("--output", "-o", samples: ["dumps/", "-"]) { $0.output = $1 },
+      .flag("--carets") { $0.carets = true },
+    ] + PlainOption.ofFrames + PlainOption.ofScenes + PlainOption.ofFonts + PlainOption.ofRuns + PlainOption.ofReports
+  }
+
+  var files: [String] = []
+  /// A folder for the dumps; nil is standard output.
+  var output: String?
+  /// True for the caret positions of every line.
+  var carets = false
+  var common = CommonChoices()
+
+  func run() throws {
+    let sources = try SceneSource.all(files)
+    let targets = try output.map { try OutputTarget.files(of: sources, in: $0, ending: ".layout.json") }
+    let library = FontLibrary(common.fonts, allowing: try common.allowance.allowances())
+    let isNamed = sources.count > 1 && targets == nil
+    let results = mapConcurrently(
+      Array(sources.enumerated()), jobs: common.taskCount, progress: ProgressBar(total: sources.count, isShown: !common.quiet),
+      makeState: { Press(library) }
+    ) { item, press in
+      attempt {
+        var composed = try compose(item.element, common.changes, press)
+        try composed.takeSteps(through: common.frame)
+        let dump = try composed.layoutDump(name: isNamed ? item.element.path : nil, carets: carets)
+        try targets?[item.offset].write(dump)
+        return dump
+      }
+    }
+    if let targets, common.verbose {
+      for case (.success(let dump), let path?) in zip(results, targets.map(\.path)) {
+        note("\(path): \(sizeText(dump.count))")
+      }
+    }
+    if targets == nil {
+      let dumps = zip(sources, results).map { source, result in
+        switch result {
+        case .success(let dump): dump
+        case .failure(let complaint): line(["scene": source.path, "error": complaint.text])
+        }
+      }
+      try writeStandardOutput(Array(dumps.joined()))
+    }
+    try throwComplaints(of: results, isReported: targets == nil)
+  }
+
+  private func line(_ json: JSON) -> [UInt8] { Array((json.line + "\n").utf8) }
+}

@@ -1,0 +1,100 @@
+import GalleyBase
+import GalleyDrawing
+import GalleyFiles
+import GalleyGoldens
+import GalleyScenes
+
+/// The work of `galley render`.
+struct RenderRequest: PlainRequest {
+  static let verb = "render"
+  static var fileCounts: ClosedRange<Int> { 0...Int.max }
+
+  static var plainOptions: [PlainOption<RenderRequest>] {
+    [
+      .value("--output", "-o", samples: ["a.png", "-", "out/", "b.svg", "x.jpg"]) { $0.output = $1 },
+      .choice(["--format"], samples: ["svg", "png", "jpg"], PictureFormat.init(rawValue:)) { $0.format = $1 },
+      .flag("--filmstrip") { $0.filmstrip = true },
+      .flag("--apng") { $0.apng = true },
+    ] + PlainOption.ofFrames + PlainOption.ofScenes + PlainOption.ofFonts + PlainOption.ofRuns + PlainOption.ofReports
+      + PlainOption.ofWarnings
+  }
+
+  var files: [String] = []
+  /// A file or folder for the pictures; `-` is standard output.
+  var output: String?
+  /// The format; nil is that of the output's name.
+  var format: PictureFormat?
+  /// True for all frames on one sheet.
+  var filmstrip = false
+  /// True for all frames as an animation.
+  var apng = false
+  /// The layout over the picture; nil is the scene's.
+  var overlay: OverlayChoice?
+  /// The cells of the matrix; nil is the usual ones.
+  var matrix: MatrixMode?
+  var common = CommonChoices()
+
+  func run() throws {
+    let allowances = try common.allowance.allowances()
+    let sources = try MatrixOption.sources(of: files, matrix, allowing: allowances)
+    let style = try style()
+    let output = output ?? (files.isEmpty ? "Pictures/" : nil)
+    let targets = try OutputTarget.targets(for: sources, output: output, ending: style.ending, isText: style.isText)
+    if common.json, targets.contains(.standardOutput) {
+      throw Complaint("--json and the picture cannot both go to standard output: name a file with -o")
+    }
+    let plan = OutputPlan(sources: sources, targets: targets)
+    let changes = try changes()
+    let library = FontLibrary(common.fonts, allowing: allowances)
+    let results = mapConcurrently(
+      Array(zip(sources, targets)), jobs: common.taskCount, progress: ProgressBar(total: sources.count, isShown: !common.quiet),
+      makeState: { Press(library) }
+    ) { item, press in
+      let start = monotonicSeconds()
+      let result = attempt {
+        try renderOne(item.0, as: style, to: item.1, among: plan, changes: changes, press: press)
+      }
+      return RenderReport(
+        scene: item.0.path, variant: item.0.variant.name, result: result, seconds: monotonicSeconds() - start)
+    }
+    try finish(results)
+  }
+
+  /// Returns the changes to the scenes.
+  private func changes() throws -> SceneChanges {
+    var changes = common.changes
+    changes.overlay = try overlay?.kinds()
+    return changes
+  }
+
+  /// Returns the style that the flags and the name of the output ask for.
+  private func style() throws -> RenderStyle {
+    let format = try PictureFormat.chosen(format, output: output)
+    let isAnimation = apng || output?.lowercased().hasSuffix(RenderStyle.animation.ending) ?? false
+    let asked = [(filmstrip, "--filmstrip"), (isAnimation, "--apng"), (common.frame != nil, "--frame")].filter(\.0).map(\.1)
+    if asked.count > 1 { throw Complaint("\(asked[0]) and \(asked[1]) contradict each other: give one of them") }
+    if !format.isRaster, filmstrip || isAnimation {
+      let name = format.rawValue.uppercased()
+      throw Complaint(
+        "\(asked[0]) draws pixels, and \(name) has none: leave out --format, and let the name end with .png")
+    }
+    if filmstrip { return .filmstrip }
+    return isAnimation ? .animation : .frames(format, only: common.frame)
+  }
+
+  /// Reports the pictures, then the warnings, then the scenes that failed.
+  private func finish(_ reports: [RenderReport]) throws {
+    if common.json { try writeStandardOutput(RenderReport.json(reports).file) }
+    for item in reports {
+      guard case .success(let rendering) = item.result, !common.json, !common.quiet else { continue }
+      let time = common.verbose ? ", \(Int((item.seconds * 1000).rounded(.up))) ms for \(item.scene)" : ""
+      for picture in rendering.pictures {
+        if let path = picture.path { note("\(path): \(picture.size.width) × \(picture.size.height) pixels\(time)") }
+      }
+    }
+    let found = reports.flatMap(\.warnings)
+    if !common.json, !common.quiet { say(found) }
+    try throwComplaints(of: reports.map(\.result), isReported: common.json)
+    if common.strict, !found.isEmpty { throw Findings() }
+  }
+}
