@@ -7,11 +7,12 @@ private let firstByteCharacter: UInt32 = 0x10_F700
 extension String {
   /// Creates the string of a file's name or path. Each byte that is no part of well-formed UTF-8 becomes a character from
   /// U+10F780 to U+10F7FF, and so do the bytes of such a character.
-  public init(fileName bytes: some Collection<UInt8>) {
+  public init(fileName name: some Collection<UInt8>) {
+    let bytes = Array(name)
     let repaired = String(decoding: bytes, as: UTF8.self)
     guard repaired.utf8.elementsEqual(bytes), !repaired.unicodeScalars.contains(where: { $0.fileNameByte != nil })
     else {
-      self = String(spelling: Array(bytes))
+      self = String(spelling: bytes)
       return
     }
     self = repaired

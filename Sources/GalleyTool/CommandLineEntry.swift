@@ -10,12 +10,18 @@ import GalleySystem
 /// first.
 public func runCommandLine() -> Never {
   let words = Array(arguments.dropFirst())
-  if currentStackSize() >= threadStack { exit(exitCode(of: words)) }
+  if hasWholeStack { exit(exitCode(of: words)) }
   DispatchQueue.global().async {
     coverThread()
     exit(exitCode(of: words))
   }
   dispatchMain()
+}
+
+/// True if the first thread may use as much of its stack as every other.
+private var hasWholeStack: Bool {
+  var limits = rlimit()
+  return getrlimit(Int32(RLIMIT_STACK.rawValue), &limits) == 0 && limits.rlim_cur >= threadStack
 }
 
 /// The words of the command line. `CommandLine.arguments` would repair those that are no UTF-8, and files may be called so.

@@ -28,7 +28,7 @@ struct KeptIndexTests {
   private func age(_ names: String...) throws {
     for name in names {
       let path = folder.path(name)
-      while try !#require(FileSeal(of: path)).isSettled { usleep(50_000) }
+      while try !(#require(FileSeal(of: path)).isSettled) { usleep(50_000) }
     }
   }
 
@@ -49,7 +49,7 @@ struct KeptIndexTests {
     return fonts
   }
 
-  private var index: String { folder.path("cache/galley/" + folder.names(below: "cache/galley")[0]) }
+  private var index: String { indexes.file(of: folder.path("Fonts/fonts.json")) }
 
   @Test func theSecondProcessComputesNoDigest() throws {
     expectEqual(try first().fileWork.digests, 1)
@@ -114,7 +114,7 @@ struct KeptIndexTests {
       #expect(KeptIndex(reading: Array(sound[..<place]), folder: "f", version: "1") == nil, "\(place) bytes")
     }
     // It is written anew.
-    try folder.write("cache/galley/" + folder.names(below: "cache/galley")[0], Array(sound.dropLast(9)))
+    try indexes.write(index, Array(sound.dropLast(9)))
     #expect(try kept() == nil)
     try first()
     expectEqual(try #require(readAll(index)), sound)
@@ -124,7 +124,7 @@ struct KeptIndexTests {
     try folder.write("cache", [])
     try first()
     #expect(try kept() == nil)
-    expectEqual(try String(contentsOfFile: folder.path("cache")), "")
+    expectEqual(folder.names, ["Fonts", "cache"])
   }
 
   /// A false digest by the very seal of a file, as a change would leave it that no time tells.
@@ -146,7 +146,7 @@ struct KeptIndexTests {
 
   @Test func theStandardSetIsPartOfIt() throws {
     let base = try TemporaryFolder(["fonts.json": "{}"])
-    while try !#require(FileSeal(of: base.path("fonts.json"))).isSettled { usleep(50_000) }
+    while try !(#require(FileSeal(of: base.path("fonts.json"))).isSettled) { usleep(50_000) }
     let keeper = try keeper()
     _ = try keeper.fonts(of: manifest, readFrom: [folder.path("Fonts"), base.path])
     #expect(keeper.fonts(extending: { base.path }) != nil)

@@ -43,8 +43,8 @@ struct ManifestIndexTests {
     // The accent composed and not: one name.
     expectEqual(index.faces(ofFamily: "Caf\u{E9}"), [1])
     expectEqual(index.faces(ofFamily: "Cafe\u{301}"), [1])
-    expectEqual(index.purpose(of: "Zeta")?.scripts, ["Arab"])
-    expectEqual(index.purpose(of: "Eta"), nil)
+    #expect(index.purpose(of: "Zeta")?.scripts == ["Arab"])
+    #expect(index.purpose(of: "Eta") == nil)
   }
 
   @Test func aPlaceOutsideIsSeen() {
@@ -58,7 +58,9 @@ struct ManifestIndexTests {
     for _ in 0..<2000 {
       var bytes = sound
       let words = Int(numbers.next() % 3) + 1
-      for _ in 0..<words { bytes[Int(numbers.next() % UInt64(bytes.count))] = UInt8(truncatingIfNeeded: numbers.next()) }
+      for _ in 0..<words {
+        bytes[Int(numbers.next() % UInt64(bytes.count))] = UInt8(truncatingIfNeeded: numbers.next())
+      }
       let index = ManifestIndex(FlatBytes(bytes: bytes), at: 0, folder: "f")
       if index.isSound {
         _ = index.manifest

@@ -58,7 +58,9 @@ final class ManifestIndex: Sendable {
   private let start: Int
 
   /// Creates an index of bytes. It is used only if it `isSound`.
-  init(_ flat: FlatBytes, at start: Int, folder: String) { (self.flat, self.start, self.folder) = (flat, start, folder) }
+  init(_ flat: FlatBytes, at start: Int, folder: String) {
+    (self.flat, self.start, self.folder) = (flat, start, folder)
+  }
 
   /// The number of records of a section.
   func count(_ section: Section) -> Int { flat.number(start + 2 * section.rawValue + 1) }
@@ -168,7 +170,8 @@ extension ManifestIndex {
     return FontManifest.Entry(
       family: flat.text(place), postScriptName: flat.text(place + 2), weight: weight(number), width: width(number),
       italic: flags & Flag.italic != 0, isColor: flags & Flag.color != 0, package: flat.text(place + 4),
-      file: file(number), index: Int(Int32(bitPattern: flat.word(place + 13))), sha256: flat.text(place + 8), licence: flat.text(place + 10),
+      file: file(number), index: Int(Int32(bitPattern: flat.word(place + 13))), sha256: flat.text(place + 8),
+      licence: flat.text(place + 10),
       axes: axes(number), isRenamed: flags & Flag.renamed != 0)
   }
 

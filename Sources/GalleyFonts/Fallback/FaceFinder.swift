@@ -26,6 +26,7 @@ final class FaceFinder {
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ context: FallbackContext,
     isClusterStart: (Int) -> Bool
   ) -> [FaceRun] {
+    if !range.isEmpty, font.face.setsAll(text, range) { return [FaceRun(range: range, font: font.font)] }
     let sized = cascade(of: font, context)
     let cascade = sized.cascade
     var runs = FaceRunCollector(start: range.lowerBound)

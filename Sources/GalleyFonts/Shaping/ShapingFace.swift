@@ -9,6 +9,8 @@ final class ShapingFace {
   let harfBuzz: OpaquePointer
   /// Advances of coloured bitmaps used so far; nil for other glyphs.
   var strikeAdvances: [UInt32: Int32?] = [:]
+  /// For each character below the combining marks: 0 if it is not known, 1 if the face sets it, 2 if it does not.
+  private var simpleCharacters: [UInt8] = []
 
   /// HarfBuzz's steps per font unit. Only variable faces have fractions of font units.
   static let stepsPerUnit = 64
@@ -35,6 +37,22 @@ final class ShapingFace {
   func glyph(_ scalar: UInt32) -> UInt32? {
     var glyph: hb_codepoint_t = 0
     return hb_font_get_nominal_glyph(harfBuzz, scalar, &glyph) != 0 ? glyph : nil
+  }
+
+  /// True if the face sets all of a text by itself, and that is seen without dividing it into clusters: no character is
+  /// a combining mark or behind them. No stand-in is even looked up then.
+  func setsAll(_ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> Bool {
+    if simpleCharacters.isEmpty { simpleCharacters = [UInt8](repeating: 0, count: 0x300) }
+    for index in range {
+      let unit = Int(text[index])
+      guard unit < simpleCharacters.count else { return false }
+      if simpleCharacters[unit] == 0 {
+        let scalar = UInt32(unit)
+        simpleCharacters[unit] = needsNoGlyph(scalar) || covers(scalar) ? 1 : 2
+      }
+      if simpleCharacters[unit] == 2 { return false }
+    }
+    return true
   }
 
   /// True if the font classifies a glyph as a mark (OpenType, GDEF).

@@ -13,8 +13,8 @@ struct ScenePriorities: Hashable, Sendable {
   static let keys = KeyTable<ScenePriorities>(
     "priorities",
     [
-      Key("horizontal", \.horizontal, .priority).documented("The priority along the width.", uikit: nil),
-      Key("vertical", \.vertical, .priority).documented("The priority along the height.", uikit: nil),
+      Key("horizontal", form: .priority) { $0.horizontal = $1 }.documented("The priority along the width.", uikit: nil),
+      Key("vertical", form: .priority) { $0.vertical = $1 }.documented("The priority along the height.", uikit: nil),
     ])
 
   /// Changes the strengths that are given.

@@ -25,19 +25,15 @@ struct Key<Target>: Sendable {
     }
   }
 
-  /// A key that sets a property.
-  init<Value>(_ name: String, _ property: any WritableKeyPath<Target, Value> & Sendable, _ form: Form<Value>) {
-    self.init(name, form: form) { $0[keyPath: property] = $1 }
-  }
-
-  /// A key that sets an optional property.
-  init<Value>(_ name: String, _ property: any WritableKeyPath<Target, Value?> & Sendable, _ form: Form<Value>) {
-    self.init(name, form: form) { $0[keyPath: property] = $1 }
-  }
-
-  /// The same key for something that holds the target.
-  func lifted<Outer>(to part: any WritableKeyPath<Outer, Target> & Sendable) -> Key<Outer> {
-    var key = Key<Outer>(names[0], shape) { outer, decoding, node in apply(&outer[keyPath: part], &decoding, node) }
+  /// The same key for something that holds the target. There are no key paths here, each of which would be made anew at
+  /// every start.
+  /// - Parameter change: hands its second argument the target inside of the first.
+  func lifted<Outer>(
+    _ change: @escaping @Sendable (inout Outer, (inout Target) -> Void) -> Void
+  ) -> Key<Outer> {
+    var key = Key<Outer>(names[0], shape) { outer, decoding, node in
+      change(&outer) { apply(&$0, &decoding, node) }
+    }
     key.names = names
     key.manual = manual
     key.isFixed = isFixed

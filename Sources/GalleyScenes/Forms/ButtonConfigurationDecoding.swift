@@ -7,10 +7,10 @@ private struct ConfigurationDraft: Sendable {
   static let keys = KeyTable<ConfigurationDraft>(
     "a button configuration",
     [
-      Key("style", \.configuration.style, .choice())
+      Key("style", form: .choice()) { $0.configuration.style = $1 }
         .documented(
           "The ground and the colour of the title.", default: "plain", uikit: "UIButton.Configuration.plain()"),
-      Key("cornerStyle", \.configuration.cornerStyle, .choice())
+      Key("cornerStyle", form: .choice()) { $0.configuration.cornerStyle = $1 }
         .documented("The corners of the ground.", default: "dynamic", uikit: "UIButton.Configuration.cornerStyle"),
     ])
 }

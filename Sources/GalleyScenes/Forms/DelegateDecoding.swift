@@ -22,17 +22,17 @@ extension SceneDelegate {
   fileprivate static let fieldKeys = KeyTable<SceneDelegate>(
     "the delegate of a text field",
     [
-      Key("shouldBeginEditing", \.shouldBeginEditing, .boolean).or("textFieldShouldBeginEditing")
+      Key("shouldBeginEditing", form: .boolean) { $0.shouldBeginEditing = $1 }.or("textFieldShouldBeginEditing")
         .documented("False to refuse the focus.", default: "true", uikit: "textFieldShouldBeginEditing(_:)"),
-      Key("shouldEndEditing", \.shouldEndEditing, .boolean).or("textFieldShouldEndEditing")
+      Key("shouldEndEditing", form: .boolean) { $0.shouldEndEditing = $1 }.or("textFieldShouldEndEditing")
         .documented("False to keep the focus.", default: "true", uikit: "textFieldShouldEndEditing(_:)"),
-      Key("shouldChangeCharacters", \.shouldChange, .boolean).or("shouldChangeCharactersIn")
+      Key("shouldChangeCharacters", form: .boolean) { $0.shouldChange = $1 }.or("shouldChangeCharactersIn")
         .documented(
           "False to refuse every change of the text.", default: "true",
           uikit: "textField(_:shouldChangeCharactersIn:replacementString:)"),
-      Key("shouldClear", \.shouldClear, .boolean).or("textFieldShouldClear")
+      Key("shouldClear", form: .boolean) { $0.shouldClear = $1 }.or("textFieldShouldClear")
         .documented("False to refuse the clear button.", default: "true", uikit: "textFieldShouldClear(_:)"),
-      Key("shouldReturn", \.shouldReturn, .boolean).or("textFieldShouldReturn")
+      Key("shouldReturn", form: .boolean) { $0.shouldReturn = $1 }.or("textFieldShouldReturn")
         .documented("False to refuse the return key.", default: "true", uikit: "textFieldShouldReturn(_:)"),
     ], counterpart: "UITextFieldDelegate",
     hint: { key in
@@ -44,11 +44,11 @@ extension SceneDelegate {
   fileprivate static let viewKeys = KeyTable<SceneDelegate>(
     "the delegate of a text view",
     [
-      Key("shouldBeginEditing", \.shouldBeginEditing, .boolean).or("textViewShouldBeginEditing")
+      Key("shouldBeginEditing", form: .boolean) { $0.shouldBeginEditing = $1 }.or("textViewShouldBeginEditing")
         .documented("False to refuse the focus.", default: "true", uikit: "textViewShouldBeginEditing(_:)"),
-      Key("shouldEndEditing", \.shouldEndEditing, .boolean).or("textViewShouldEndEditing")
+      Key("shouldEndEditing", form: .boolean) { $0.shouldEndEditing = $1 }.or("textViewShouldEndEditing")
         .documented("False to keep the focus.", default: "true", uikit: "textViewShouldEndEditing(_:)"),
-      Key("shouldChangeText", \.shouldChange, .boolean).or("shouldChangeTextIn")
+      Key("shouldChangeText", form: .boolean) { $0.shouldChange = $1 }.or("shouldChangeTextIn")
         .documented(
           "False to refuse every change of the text.", default: "true",
           uikit: "textView(_:shouldChangeTextIn:replacementText:)"),

@@ -23,8 +23,8 @@ private struct DeviceDraft {
   static let keys = KeyTable<DeviceDraft>(
     "a device",
     [
-      Key("name", \.device, .deviceName).documented("Its name, in letters of any case.", uikit: nil),
-      Key("orientation", \.orientation, .choice())
+      Key("name", form: .deviceName) { $0.device = $1 }.documented("Its name, in letters of any case.", uikit: nil),
+      Key("orientation", form: .choice()) { $0.orientation = $1 }
         .documented("The way it is held.", default: "portrait", uikit: "UIDevice.orientation"),
     ], required: ["name"])
 }

@@ -15,7 +15,7 @@ private struct ShapeDraft {
         .documented("A rectangle.", uikit: "init(rect:)"),
       Key("oval", form: .rect) { $0.shapes.append(("oval", Path(ovalIn: $1))) }
         .documented("The oval in a rectangle.", uikit: "init(ovalIn:)"),
-      Key("roundedRect", \.roundedRect, .rect)
+      Key("roundedRect", form: .rect) { $0.roundedRect = $1 }
         .documented("A rectangle with `cornerRadius`.", uikit: "init(roundedRect:cornerRadius:)"),
       Key("path", form: .pathData) { $0.shapes.append(("path", $1)) }
         .documented("Lines in the notation of SVG's path data.", uikit: nil),

@@ -9,18 +9,20 @@ extension FontDraft {
   static let standInKeys = KeyTable<FontDraft>("a font that stands in", faceKeys, counterpart: "UIFont")
 
   private static let faceKeys: [Key<FontDraft>] = [
-    Key("family", \.family, .string)
+    Key("family", form: .string) { $0.family = $1 }
       .documented(
         "The family, as in the manifest or a file of the scene.", uikit: "UIFontDescriptor.AttributeName.family"),
-    Key("name", \.name, .string).documented("The PostScript or full name of one face.", uikit: "init(name:size:)"),
-    Key("file", \.file, .string).documented("A font file, relative to the scene.", uikit: nil),
-    Key("index", \.index, .count(0...65_535)).documented("The face of a collection, from 0.", default: "0", uikit: nil),
-    Key("weight", \.weight, .weight)
+    Key("name", form: .string) { $0.name = $1 }.documented(
+      "The PostScript or full name of one face.", uikit: "init(name:size:)"),
+    Key("file", form: .string) { $0.file = $1 }.documented("A font file, relative to the scene.", uikit: nil),
+    Key("index", form: .count(0...65_535)) { $0.index = $1 }.documented(
+      "The face of a collection, from 0.", default: "0", uikit: nil),
+    Key("weight", form: .weight) { $0.weight = $1 }
       .documented("A name of UIFont.Weight, or its number in OpenType.", default: "regular", uikit: "UIFont.Weight"),
-    Key("width", \.width, .width)
+    Key("width", form: .width) { $0.width = $1 }
       .documented(
         "A name of UIFont.Width, or percent of the normal width.", default: "standard", uikit: "UIFont.Width"),
-    Key("italic", \.italic, .boolean)
+    Key("italic", form: .boolean) { $0.italic = $1 }
       .documented("True for the italic face.", default: "false", uikit: "UIFontDescriptor.SymbolicTraits.traitItalic"),
     Key("features", form: .features) { $0.features = $1 }
       .documented(
@@ -31,12 +33,12 @@ extension FontDraft {
   ]
 
   private static let sizeKeys: [Key<FontDraft>] = [
-    Key("textStyle", \.textStyle, .choice())
+    Key("textStyle", form: .choice()) { $0.textStyle = $1 }
       .documented("A text style, whose size follows the content size category.", uikit: "preferredFont(forTextStyle:)"),
-    Key("size", \.size, .fontSize)
+    Key("size", form: .fontSize) { $0.size = $1 }
       .documented(
         "Size in points; with a `textStyle`, at the category `large`.", default: "the view's", uikit: "pointSize"),
-    Key("maximumPointSize", \.maximumPointSize, .fontSize)
+    Key("maximumPointSize", form: .fontSize) { $0.maximumPointSize = $1 }
       .documented(
         "The largest size that a `textStyle` may scale to.",
         uikit: "UIFontMetrics.scaledFont(for:maximumPointSize:)"),

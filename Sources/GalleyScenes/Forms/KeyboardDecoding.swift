@@ -77,7 +77,7 @@ private struct KeyboardDraft {
   }
 
   private static let keys: [Key<KeyboardDraft>] = [
-    Key("showsPredictions", \.showsPredictions, .boolean)
+    Key("showsPredictions", form: .boolean) { $0.showsPredictions = $1 }
       .documented("True for the device's height with the bar of predictions.", default: "true", uikit: nil),
     Key("height", Form.extent.shape) { draft, decoding, node in
       // What cannot be read has been reported, and is no reason to ask for a height.
@@ -88,16 +88,16 @@ private struct KeyboardDraft {
       draft.height = height
     }
     .documented("Height in points.", default: "the device's", uikit: "keyboardFrameEndUserInfoKey"),
-    Key("accessoryHeight", \.accessoryHeight, .extent)
+    Key("accessoryHeight", form: .extent) { $0.accessoryHeight = $1 }
       .documented("Height of the accessory view on it.", default: "0", uikit: "inputAccessoryView"),
-    Key("beginHeight", \.beginHeight, .extent)
+    Key("beginHeight", form: .extent) { $0.beginHeight = $1 }
       .documented(
         "Height that notifications say it began with.", default: "the height", uikit: "keyboardFrameBeginUserInfoKey"),
-    Key("animationDuration", \.animationDuration, .number(0...60))
+    Key("animationDuration", form: .number(0...60)) { $0.animationDuration = $1 }
       .documented("Seconds of its movement.", default: "0.25", uikit: "keyboardAnimationDurationUserInfoKey"),
-    Key("animationCurve", \.animationCurve, .count(0...7))
+    Key("animationCurve", form: .count(0...7)) { $0.animationCurve = $1 }
       .documented("Number of the curve of its movement.", default: "7", uikit: "keyboardAnimationCurveUserInfoKey"),
-    Key("isLocal", \.isLocal, .boolean)
+    Key("isLocal", form: .boolean) { $0.isLocal = $1 }
       .documented("False for another app's keyboard.", default: "true", uikit: "keyboardIsLocalUserInfoKey"),
   ]
 

@@ -12,13 +12,13 @@ extension ViewShadow {
   fileprivate static let keys = KeyTable<ViewShadow>(
     "a shadow of a view",
     [
-      Key("color", \.color, .color)
+      Key("color", form: .color) { $0.color = $1 }
         .documented("The colour, with its opacity.", default: "\"#000000\"", uikit: "CALayer.shadowColor"),
       Key("opacity", form: .number(0...1)) { $0.color = $0.color.multipliedAlpha(by: $1) }
         .documented("The opacity, by which the colour's is multiplied.", default: "1", uikit: "CALayer.shadowOpacity"),
-      Key("offset", \.offset, .offset)
+      Key("offset", form: .offset) { $0.offset = $1 }
         .documented("The distance from what casts it.", default: "[0, -3]", uikit: "CALayer.shadowOffset"),
-      Key("radius", \.radius, .extent)
+      Key("radius", form: .extent) { $0.radius = $1 }
         .documented("The distance over which its edges fade.", default: "3", uikit: "CALayer.shadowRadius"),
     ])
 }
@@ -41,12 +41,12 @@ private struct GradientDraft: Sendable {
   static let keys = KeyTable<GradientDraft>(
     "a gradient",
     [
-      Key("colors", \.colors, .list(of: .color, "a list of colours"))
+      Key("colors", form: .list(of: .color, "a list of colours")) { $0.colors = $1 }
         .documented("The colours.", uikit: "CAGradientLayer.colors"),
-      Key("locations", \.locations, .list(of: .number(0...1), "a list of numbers, 0 to 1"))
+      Key("locations", form: .list(of: .number(0...1), "a list of numbers, 0 to 1")) { $0.locations = $1 }
         .documented(
           "Their places, in rising order.", default: "evenly from 0 to 1", uikit: "CAGradientLayer.locations"),
-      Key("type", \.gradient.course, .choice())
+      Key("type", form: .choice()) { $0.gradient.course = $1 }
         .documented("Along a line, or from a point outwards.", default: "axial", uikit: "CAGradientLayer.type"),
       Key("startPoint", form: .offset) { $0.gradient.start = Point(x: $1.width, y: $1.height) }
         .documented(

@@ -10,11 +10,11 @@ private struct LocalizedDraft {
   static let keys = KeyTable<LocalizedDraft>(
     "a localized string",
     [
-      Key("localized", \.key, .string)
+      Key("localized", form: .string) { $0.key = $1 }
         .documented("The key of the string, in `strings` of the scene or project.", uikit: "String(localized:)"),
-      Key("context", \.context, .string)
+      Key("context", form: .string) { $0.context = $1 }
         .documented("The context of the key: `msgctxt` of a .po file.", uikit: nil),
-      Key("arguments", \.arguments, .list(of: .argument, "a list of texts and numbers"))
+      Key("arguments", form: .list(of: .argument, "a list of texts and numbers")) { $0.arguments = $1 }
         .documented(
           "What stands for `%@` in it, in turn; `%2$@` is the second. Numbers choose plural forms.", default: "[]",
           uikit: "String(format:)"),

@@ -41,8 +41,9 @@ extension SceneRestriction {
   static let keys = KeyTable<SceneRestriction>(
     "a restriction",
     [
-      Key("filter", \.filter, .choice()).documented("The characters that are taken.", default: "any", uikit: nil),
-      Key("pattern", \.pattern, .pattern)
+      Key("filter", form: .choice()) { $0.filter = $1 }.documented(
+        "The characters that are taken.", default: "any", uikit: nil),
+      Key("pattern", form: .pattern) { $0.pattern = $1 }
         .documented("A regular expression that the whole text has to match.", default: "none", uikit: nil),
       Key("decimalSeparator", .string("character")) { restriction, decoding, node in
         guard let separator = Form.string.read(&decoding, node) else { return }
@@ -81,7 +82,8 @@ extension SceneMaximumLength {
   static let keys = KeyTable<SceneMaximumLength>(
     "a maximum length",
     [
-      Key("count", \.count, .count(0...1_000_000)).documented("The greatest number.", uikit: nil),
-      Key("unit", \.unit, .choice()).documented("The thing that is counted.", default: "graphemeClusters", uikit: nil),
+      Key("count", form: .count(0...1_000_000)) { $0.count = $1 }.documented("The greatest number.", uikit: nil),
+      Key("unit", form: .choice()) { $0.unit = $1 }.documented(
+        "The thing that is counted.", default: "graphemeClusters", uikit: nil),
     ], required: ["count"])
 }

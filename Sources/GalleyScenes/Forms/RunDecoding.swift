@@ -6,8 +6,8 @@ extension SceneRun {
   static let keys = KeyTable<SceneRun>(
     "a run",
     [
-      Key("text", \.text, .text).documented("The characters.", uikit: "string"),
-      Key("style", \.attributes, .style)
+      Key("text", form: .text) { $0.text = $1 }.documented("The characters.", uikit: "string"),
+      Key("style", form: .style) { $0.attributes = $1 }
         .documented("A named style, or attributes; those of the run win over it.", default: "the view's", uikit: nil),
       Key("attachment", .mapping { SceneAttachment.keys.description }) { run, decoding, node in
         guard run.text.isEmpty else {
@@ -18,7 +18,7 @@ extension SceneRun {
         run.text = TextAttachment.text
       }
       .documented("A picture or box in the place of the text.", uikit: "NSAttributedString.Key.attachment"),
-    ] + SceneAttributes.keys.keys.map { $0.lifted(to: \.attributes) },
+    ] + SceneAttributes.keys.keys.map { $0.lifted { $1(&$0.attributes) } },
     counterpart: "NSAttributedString.Key", later: SceneAttributes.keys.later, requiresOneOf: ["text", "attachment"])
 }
 
@@ -27,9 +27,9 @@ extension SceneAttachment {
   fileprivate static let keys = KeyTable<SceneAttachment>(
     "an attachment",
     [
-      Key("bounds", \.bounds, .rect)
+      Key("bounds", form: .rect) { $0.bounds = $1 }
         .documented("Its rectangle, y up from the baseline.", default: "the picture's size"),
-      Key("image", \.image, .picture).documented("A PNG file, relative to the scene.", default: "none"),
+      Key("image", form: .picture) { $0.image = $1 }.documented("A PNG file, relative to the scene.", default: "none"),
     ], counterpart: "NSTextAttachment", requiresOneOf: ["bounds", "image"])
 }
 

@@ -6,8 +6,9 @@ extension SceneColor {
   fileprivate static let keys = KeyTable<SceneColor>(
     "a named colour",
     [
-      Key("light", \.light, .color).documented("The colour in light appearance.", uikit: nil),
-      Key("dark", \.dark, .color).documented("The colour in dark appearance.", default: "the light one", uikit: nil),
+      Key("light", form: .color) { $0.light = $1 }.documented("The colour in light appearance.", uikit: nil),
+      Key("dark", form: .color) { $0.dark = $1 }.documented(
+        "The colour in dark appearance.", default: "the light one", uikit: nil),
     ], required: ["light"])
 }
 

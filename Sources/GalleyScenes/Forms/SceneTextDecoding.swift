@@ -5,14 +5,15 @@ extension SceneText {
   /// The keys of every view that shows text.
   static let keys: [Key<SceneText>] =
     [
-      Key("style", \.style, .style)
+      Key("style", form: .style) { $0.style = $1 }
         .documented("A named style, or attributes, of the text and of runs without one.", uikit: nil),
       Key("text", form: .text) { $0.content = .text($1) }.documented("The text.", default: "\"\""),
     ] + localizationKeys + [
       Key("runs", .runs) { text, decoding, node in text.decodeRuns(&decoding, node) }
         .documented("The text as runs with attributes, instead of `text`.", uikit: "attributedText"),
-      Key("font", \.font, .font).documented("Font of text that names none.", default: "the kind's"),
-      Key("textColor", \.textColor, .color).documented("Colour of text that names none.", default: "label"),
+      Key("font", form: .font) { $0.font = $1 }.documented("Font of text that names none.", default: "the kind's"),
+      Key("textColor", form: .color) { $0.textColor = $1 }.documented(
+        "Colour of text that names none.", default: "label"),
       Key("measure", form: .mapping(SceneMeasure.keys, from: SceneMeasure())) { $0.measure = $1 }.fixed
         .documented(
           "Adds string drawing's `boundingRect` to the layout dump.",
@@ -63,13 +64,13 @@ extension SceneMeasure {
       }
       .documented("The size to measure in; `auto` has no limit.", uikit: "boundingRect(with:options:context:)"),
       Key(
-        "options", \.options,
-        .options([
+        "options",
+        form: .options([
           ("usesLineFragmentOrigin", .usesLineFragmentOrigin), ("usesFontLeading", .usesFontLeading),
           ("usesDeviceMetrics", .usesDeviceMetrics), ("truncatesLastVisibleLine", .truncatesLastVisibleLine),
         ])
-      ).documented("Options of string drawing.", default: "[]", uikit: "NSStringDrawingOptions"),
-      Key("minimumScaleFactor", \.minimumScaleFactor, .number(0...1))
+      ) { $0.options = $1 }.documented("Options of string drawing.", default: "[]", uikit: "NSStringDrawingOptions"),
+      Key("minimumScaleFactor", form: .number(0...1)) { $0.minimumScaleFactor = $1 }
         .documented("How far fonts may shrink; 0 is not at all.", uikit: "NSStringDrawingContext.minimumScaleFactor"),
       Key("minimumTrackingAdjustment", form: .number(-1000...0, expected: "a number of points, not above 0")) {
         $0.minimumTrackingAdjustment = $1.onLengthGrid

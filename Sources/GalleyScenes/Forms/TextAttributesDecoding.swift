@@ -8,44 +8,50 @@ extension SceneAttributes {
     [
       Key("font", form: .font) { $0.font = $1.over($0.font) }
         .documented("The font; what it leaves open is the view's.", default: "the view's")
-    ] + TextAttributes.keys.map { $0.lifted(to: \.text) } + ParagraphStyle.keys.map { $0.lifted(to: \.paragraphStyle) },
+    ] + TextAttributes.keys.map { $0.lifted { $1(&$0.text) } }
+      + ParagraphStyle.keys.map { $0.lifted { $1(&$0.paragraphStyle) } },
     counterpart: "NSAttributedString.Key", later: TextAttributes.later + ParagraphStyle.later)
 }
 
 extension TextAttributes {
   /// The attributes of text, by the names of NSAttributedString.Key.
   static let keys: [Key<TextAttributes>] = [
-    Key("foregroundColor", \.foregroundColor, .color).documented("Colour of the glyphs.", default: "the view's"),
-    Key("backgroundColor", \.backgroundColor, .color)
+    Key("foregroundColor", form: .color) { $0.foregroundColor = $1 }.documented(
+      "Colour of the glyphs.", default: "the view's"),
+    Key("backgroundColor", form: .color) { $0.backgroundColor = $1 }
       .documented("Colour of the line fragment behind the glyphs.", default: "none"),
-    Key("kern", \.kern, .letterSpacing)
+    Key("kern", form: .letterSpacing) { $0.kern = $1 }
       .documented("Points added after each cluster; 0 turns pair kerning off.", default: "pair kerning"),
-    Key("tracking", \.tracking, .letterSpacing)
+    Key("tracking", form: .letterSpacing) { $0.tracking = $1 }
       .documented("Points added after each cluster, without optional ligatures.", default: "0"),
-    Key("ligature", \.ligature, .count(0...1)).documented("0 for required ligatures only.", default: "1"),
-    Key("languageIdentifier", \.languageIdentifier, .languageTag)
+    Key("ligature", form: .count(0...1)) { $0.ligature = $1 }.documented(
+      "0 for required ligatures only.", default: "1"),
+    Key("languageIdentifier", form: .languageTag) { $0.languageIdentifier = $1 }
       .documented("Language that chooses glyph variants.", default: "the locale"),
-    Key("baselineOffset", \.baselineOffset, .length).documented("Points by which the text is raised.", default: "0"),
-    Key("underlineStyle", \.underlineStyle, .lineDecoration).documented("Lines under the text.", default: "[]"),
-    Key("underlineColor", \.underlineColor, .color).documented("Colour of the underline.", default: "the glyphs'"),
-    Key("strikethroughStyle", \.strikethroughStyle, .lineDecoration)
+    Key("baselineOffset", form: .length) { $0.baselineOffset = $1 }.documented(
+      "Points by which the text is raised.", default: "0"),
+    Key("underlineStyle", form: .lineDecoration) { $0.underlineStyle = $1 }.documented(
+      "Lines under the text.", default: "[]"),
+    Key("underlineColor", form: .color) { $0.underlineColor = $1 }.documented(
+      "Colour of the underline.", default: "the glyphs'"),
+    Key("strikethroughStyle", form: .lineDecoration) { $0.strikethroughStyle = $1 }
       .documented("Lines through the text.", default: "[]"),
-    Key("strikethroughColor", \.strikethroughColor, .color)
+    Key("strikethroughColor", form: .color) { $0.strikethroughColor = $1 }
       .documented("Colour of the strikethrough.", default: "the glyphs'"),
-    Key("underlineSkipsInk", \.underlineSkipsInk, .boolean)
+    Key("underlineSkipsInk", form: .boolean) { $0.underlineSkipsInk = $1 }
       .documented("True if underlines leave room for descenders.", default: "true", uikit: nil),
-    Key("strokeWidth", \.strokeWidth, .number(-1000...1000))
+    Key("strokeWidth", form: .number(-1000...1000)) { $0.strokeWidth = $1 }
       .documented("Width of outlines in percent of the size; below 0 the glyphs are filled too.", default: "0"),
-    Key("strokeColor", \.strokeColor, .color).documented("Colour of outlines.", default: "the glyphs'"),
-    Key("link", \.link, .string).documented("Where the text leads; nothing is fetched."),
-    Key("superscript", \.superscript, .count(-16...16))
+    Key("strokeColor", form: .color) { $0.strokeColor = $1 }.documented("Colour of outlines.", default: "the glyphs'"),
+    Key("link", form: .string) { $0.link = $1 }.documented("Where the text leads; nothing is fetched."),
+    Key("superscript", form: .count(-16...16)) { $0.superscript = $1 }
       .documented(
         "Steps up, or down if negative; each is smaller.", default: "0", uikit: "kCTSuperscriptAttributeName"),
     Key("writingDirection", form: .formats) { $0.writingDirection = $1 }
       .documented("Embeddings, overrides and isolates, the outermost first.", default: "[]"),
-    Key("obliqueness", \.obliqueness, .number(-10...10))
+    Key("obliqueness", form: .number(-10...10)) { $0.obliqueness = $1 }
       .documented("Slant: a point this high moves right by this many points.", default: "0"),
-    Key("expansion", \.expansion, .number(-5...5))
+    Key("expansion", form: .number(-5...5)) { $0.expansion = $1 }
       .documented("Natural logarithm of the factor by which letters are widened.", default: "0"),
     Key("shadow", form: .mapping(Shadow.keys, from: Shadow(color: Shadow.defaultColor, offset: .zero))) {
       $0.shadow = $1
@@ -65,7 +71,8 @@ extension Shadow {
   fileprivate static let keys = KeyTable<Shadow>(
     "a shadow",
     [
-      Key("color", \.color, .color).documented("Colour of the shadow.", default: "\"#00000055\"", uikit: "shadowColor"),
+      Key("color", form: .color) { $0.color = $1 }.documented(
+        "Colour of the shadow.", default: "\"#00000055\"", uikit: "shadowColor"),
       Key("offset", form: .offset) { $0.offset = Point(x: $1.width, y: $1.height) }
         .documented("Offset of the shadow, y down.", default: "[0, 0]", uikit: "shadowOffset"),
       Key("blurRadius", form: .number(0...1000, expected: "a number of points")) { $0.blurRadius = $1.onLengthGrid }

@@ -6,19 +6,19 @@ extension TextList {
   fileprivate static let keys = KeyTable<TextList>(
     "a text list",
     [
-      Key("markerFormat", \.markerFormat, .markerFormat)
+      Key("markerFormat", form: .markerFormat) { $0.markerFormat = $1 }
         .documented("The marker: a name, or text with `{decimal}` or the like in it."),
-      Key("listOptions", \.listOptions, .options([("prependEnclosingMarker", .prependEnclosingMarker)]))
+      Key("listOptions", form: .options([("prependEnclosingMarker", .prependEnclosingMarker)])) { $0.listOptions = $1 }
         .documented("Options: `prependEnclosingMarker` adds the outer list's marker.", default: "[]"),
-      Key("startingItemNumber", \.startingItemNumber, .count(-1_000_000...1_000_000))
+      Key("startingItemNumber", form: .count(-1_000_000...1_000_000)) { $0.startingItemNumber = $1 }
         .documented("The number of the first item.", default: "1"),
-      Key("indentation", \.indentation, .extent)
+      Key("indentation", form: .extent) { $0.indentation = $1 }
         .documented("Distance of the text from that of the outer list.", default: "36", uikit: nil),
-      Key("markerIndentation", \.markerIndentation, .extent)
+      Key("markerIndentation", form: .extent) { $0.markerIndentation = $1 }
         .documented("Distance of the marker from the outer list's text.", default: "11", uikit: nil),
-      Key("markerAlignment", \.markerAlignment, .choice())
+      Key("markerAlignment", form: .choice()) { $0.markerAlignment = $1 }
         .documented("The side of the marker that stands there.", default: "leading", uikit: nil),
-      Key("markerDistance", \.markerDistance, .extent)
+      Key("markerDistance", form: .extent) { $0.markerDistance = $1 }
         .documented("Least distance of the marker from the text.", default: "4", uikit: nil),
     ], counterpart: "NSTextList", required: ["markerFormat"])
 }

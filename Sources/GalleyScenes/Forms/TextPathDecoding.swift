@@ -6,10 +6,10 @@ extension TextPath {
   fileprivate static let keys = KeyTable<TextPath>(
     "a text path",
     [
-      Key("d", \.path, .outline).documented("The line, in the notation of SVG's path data.", uikit: nil),
-      Key("startOffset", \.startOffset, .length)
+      Key("d", form: .outline) { $0.path = $1 }.documented("The line, in the notation of SVG's path data.", uikit: nil),
+      Key("startOffset", form: .length) { $0.startOffset = $1 }
         .documented("Distance along the path at which the text begins.", default: "0", uikit: nil),
-      Key("side", \.side, .choice())
+      Key("side", form: .choice()) { $0.side = $1 }
         .documented("The side of the path on which the text stands.", default: "left", uikit: nil),
     ], required: ["d"])
 }

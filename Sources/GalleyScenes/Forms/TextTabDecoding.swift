@@ -6,7 +6,7 @@ extension TextTab {
   static let keys = KeyTable<TextTab>(
     "a tab stop",
     [
-      Key("alignment", \.alignment, .choice())
+      Key("alignment", form: .choice()) { $0.alignment = $1 }
         .documented("What stands at the stop: left or right end, middle, or the column end.", default: "natural"),
       Key("location", form: .extentOrAuto) { tab, location in
         tab.location = location.points ?? 0

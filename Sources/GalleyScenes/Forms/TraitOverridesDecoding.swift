@@ -5,13 +5,13 @@ extension TraitOverrides {
   static let keys = KeyTable<TraitOverrides>(
     "traits",
     [
-      Key("userInterfaceStyle", \.userInterfaceStyle, .choice())
+      Key("userInterfaceStyle", form: .choice()) { $0.userInterfaceStyle = $1 }
         .documented("Light or dark.", default: "the superview's"),
-      Key("preferredContentSizeCategory", \.preferredContentSizeCategory, .choice())
+      Key("preferredContentSizeCategory", form: .choice()) { $0.preferredContentSizeCategory = $1 }
         .documented("The size of text styles.", default: "the superview's"),
-      Key("layoutDirection", \.layoutDirection, .choice())
+      Key("layoutDirection", form: .choice()) { $0.layoutDirection = $1 }
         .documented("Direction of the interface.", default: "the superview's"),
-      Key("typesettingLanguage", \.typesettingLanguage, .languageTag)
+      Key("typesettingLanguage", form: .languageTag) { $0.typesettingLanguage = $1 }
         .documented("Language of text.", default: "the superview's"),
     ], counterpart: "UITraitCollection")
 }

@@ -65,7 +65,7 @@ extension SceneButton: ViewKind {
     [
       Key("title", form: .text) { $0.title.content = .text($1) }
         .documented("The title.", default: "\"\"", uikit: "UIButton.setTitle(_:for:)")
-    ] + SceneText.localizationKeys.map { $0.lifted(to: \.title) }
+    ] + SceneText.localizationKeys.map { $0.lifted { $1(&$0.title) } }
 
   static let keys = table(
     "a button", "UIButton",
@@ -78,64 +78,64 @@ extension SceneButton: ViewKind {
         button.title.content = .runs(runs)
       }
       .documented("The title as runs, instead of `title`.", uikit: "UIButton.setAttributedTitle(_:for:)"),
-      Key("font", \.title.font, .font)
+      Key("font", form: .font) { $0.title.font = $1 }
         .documented("Font of the title.", default: "the system font at 18 points", uikit: "UIButton.titleLabel.font"),
-      Key("titleColor", \.title.textColor, .color)
+      Key("titleColor", form: .color) { $0.title.textColor = $1 }
         .documented("Colour of the title.", default: "white", uikit: "UIButton.setTitleColor(_:for:)"),
-      Key("disabledTitleColor", \.disabledTitleColor, .color)
+      Key("disabledTitleColor", form: .color) { $0.disabledTitleColor = $1 }
         .documented(
           "Colour of the title of a disabled button.", default: "titleColor", uikit: "UIButton.setTitleColor(_:for:)"),
-      Key("lineBreakMode", \.lineBreakMode, .choice())
+      Key("lineBreakMode", form: .choice()) { $0.lineBreakMode = $1 }
         .documented(
           "The way a title that is too wide is cut.", default: "byTruncatingMiddle",
           uikit: "UIButton.titleLabel.lineBreakMode"),
-      Key("contentEdgeInsets", \.contentEdgeInsets, .insets)
+      Key("contentEdgeInsets", form: .insets) { $0.contentEdgeInsets = $1 }
         .documented("Space between the bounds and the title.", default: "[0, 0, 0, 0]"),
-      Key("contentHorizontalAlignment", \.contentHorizontalAlignment, .choice())
+      Key("contentHorizontalAlignment", form: .choice()) { $0.contentHorizontalAlignment = $1 }
         .documented("The side at which the title stands.", default: "center"),
-      Key("contentVerticalAlignment", \.contentVerticalAlignment, .choice())
+      Key("contentVerticalAlignment", form: .choice()) { $0.contentVerticalAlignment = $1 }
         .documented("The height at which the title stands.", default: "center"),
-      Key("configuration", \.configuration, .buttonConfiguration)
+      Key("configuration", form: .buttonConfiguration) { $0.configuration = $1 }
         .documented(
           "Ground, colours and insets by the tint colour, and a title of several lines in the text style body.",
           default: "none"),
-      Key("numberOfLines", \.numberOfLines, .count(0...1_000_000))
+      Key("numberOfLines", form: .count(0...1_000_000)) { $0.numberOfLines = $1 }
         .documented(
           "The most lines of the title; 0 is no limit.", default: "1; 0 with a configuration",
           uikit: "UIButton.titleLabel.numberOfLines"),
-      Key("image", \.image, .picture)
+      Key("image", form: .picture) { $0.image = $1 }
         .documented("A PNG file beside the title.", uikit: "UIButton.setImage(_:for:)"),
-      Key("renderingMode", \.isTemplate, .choice([("alwaysOriginal", false), ("alwaysTemplate", true)]))
+      Key("renderingMode", form: .choice([("alwaysOriginal", false), ("alwaysTemplate", true)])) { $0.isTemplate = $1 }
         .documented(
           "The picture in its own colours, or in the colour of the title.", default: "alwaysOriginal",
           uikit: "UIImage.renderingMode"),
-      Key("imagePlacement", \.imagePlacement, .choice())
+      Key("imagePlacement", form: .choice()) { $0.imagePlacement = $1 }
         .documented(
           "The side of the title on which the picture is.", default: "leading",
           uikit: "UIButton.Configuration.imagePlacement"),
-      Key("imagePadding", \.imagePadding, .extent)
+      Key("imagePadding", form: .extent) { $0.imagePadding = $1 }
         .documented(
           "Space between picture and title.", default: "0", uikit: "UIButton.Configuration.imagePadding"),
       Key("subtitle", form: .text) { $0.subtitle = $1 }
         .documented(
           "A line below the title, in the text style footnote.", default: "none",
           uikit: "UIButton.Configuration.subtitle"),
-      Key("titlePadding", \.titlePadding, .extent)
+      Key("titlePadding", form: .extent) { $0.titlePadding = $1 }
         .documented(
           "Space between title and subtitle.", default: "1", uikit: "UIButton.Configuration.titlePadding"),
-      Key("titleAlignment", \.titleAlignment, .choice())
+      Key("titleAlignment", form: .choice()) { $0.titleAlignment = $1 }
         .documented(
           "The places of title and subtitle to each other; automatic is the middle below or above a picture, else the "
             + "leading edge.", default: "automatic", uikit: "UIButton.Configuration.titleAlignment"),
-      Key("backgroundImage", \.backgroundImage, .picture)
+      Key("backgroundImage", form: .picture) { $0.backgroundImage = $1 }
         .documented("A PNG file behind all else.", uikit: "UIButton.setBackgroundImage(_:for:)"),
-      Key("backgroundImageContentMode", \.backgroundImageContentMode, .choice())
+      Key("backgroundImageContentMode", form: .choice()) { $0.backgroundImageContentMode = $1 }
         .documented(
           "The way in which it fills the button.", default: "scaleToFill",
           uikit: "UIBackgroundConfiguration.imageContentMode"),
-      Key("isSelected", \.isSelected, .boolean).or("selected")
+      Key("isSelected", form: .boolean) { $0.isSelected = $1 }.or("selected")
         .documented("True for the contents of the state selected; `selected` is the same.", default: "false"),
-      Key("isHighlighted", \.isHighlighted, .boolean).or("highlighted")
+      Key("isHighlighted", form: .boolean) { $0.isHighlighted = $1 }.or("highlighted")
         .documented(
           "True for the contents of the state highlighted, as while it is pressed; `highlighted` is the same.",
           default: "false"),
@@ -145,11 +145,11 @@ extension SceneButton: ViewKind {
       .documented(
         "Title, colour and pictures that differ while the button is selected, highlighted or disabled.", default: "{}",
         uikit: "UIButton.setTitle(_:for:)"),
-      Key("titleEdgeInsets", \.titleEdgeInsets, .insets)
+      Key("titleEdgeInsets", form: .insets) { $0.titleEdgeInsets = $1 }
         .documented("Space around the title, which moves it.", default: "[0, 0, 0, 0]"),
-      Key("imageEdgeInsets", \.imageEdgeInsets, .insets)
+      Key("imageEdgeInsets", form: .insets) { $0.imageEdgeInsets = $1 }
         .documented("Space around the picture, which moves it.", default: "[0, 0, 0, 0]"),
-      Key("isEnabled", \.isEnabled, .boolean).or("enabled")
+      Key("isEnabled", form: .boolean) { $0.isEnabled = $1 }.or("enabled")
         .documented("True if the button can be pressed; `enabled` is the same.", default: "true"),
     ],
     later: [

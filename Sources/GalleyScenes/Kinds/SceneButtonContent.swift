@@ -18,11 +18,11 @@ struct SceneButtonContent: Hashable, Sendable {
     [
       Key("title", form: .text) { $0.title = $1 }
         .documented("The title.", uikit: "UIButton.setTitle(_:for:)"),
-      Key("titleColor", \.titleColor, .color)
+      Key("titleColor", form: .color) { $0.titleColor = $1 }
         .documented("Colour of the title.", uikit: "UIButton.setTitleColor(_:for:)"),
-      Key("image", \.image, .picture)
+      Key("image", form: .picture) { $0.image = $1 }
         .documented("A PNG file beside the title.", uikit: "UIButton.setImage(_:for:)"),
-      Key("backgroundImage", \.backgroundImage, .picture)
+      Key("backgroundImage", form: .picture) { $0.backgroundImage = $1 }
         .documented("A PNG file behind all else.", uikit: "UIButton.setBackgroundImage(_:for:)"),
     ])
 

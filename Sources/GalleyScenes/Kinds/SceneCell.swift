@@ -37,13 +37,13 @@ extension SceneCell: ViewKind {
   static let keys = table(
     "a cell", "UITableViewCell",
     [
-      Key("style", \.style, .choice())
+      Key("style", form: .choice()) { $0.style = $1 }
         .documented(
           "The detail below the text, or at the trailing edge where there is room.", default: "subtitle",
           uikit: "UITableViewCell.CellStyle"),
-      Key("image", \.image, .picture)
+      Key("image", form: .picture) { $0.image = $1 }
         .documented("A PNG file at the leading edge, relative to the scene.", uikit: "UITableViewCell.imageView"),
-      Key("renderingMode", \.isTemplate, .choice([("alwaysOriginal", false), ("alwaysTemplate", true)]))
+      Key("renderingMode", form: .choice([("alwaysOriginal", false), ("alwaysTemplate", true)])) { $0.isTemplate = $1 }
         .documented(
           "The picture in its own colours, or in the tint colour.", default: "alwaysOriginal",
           uikit: "UIImage.renderingMode"),

@@ -25,15 +25,15 @@ extension SceneImage: ViewKind {
   static let keys = table(
     "an image", "UIImageView",
     [
-      Key("image", \.image, .picture)
+      Key("image", form: .picture) { $0.image = $1 }
         .documented("A PNG file, relative to the scene; `name.png` stands for `name@2x.png` and `name@3x.png` too."),
-      Key("contentMode", \.contentMode, .choice())
+      Key("contentMode", form: .choice()) { $0.contentMode = $1 }
         .documented("The way the picture fills the view.", default: "scaleToFill"),
-      Key("renderingMode", \.isTemplate, .choice([("alwaysOriginal", false), ("alwaysTemplate", true)]))
+      Key("renderingMode", form: .choice([("alwaysOriginal", false), ("alwaysTemplate", true)])) { $0.isTemplate = $1 }
         .documented(
           "The picture in its own colours, or in the tint colour by its opacity.", default: "alwaysOriginal",
           uikit: "UIImage.renderingMode"),
-      Key("flipsForRightToLeftLayoutDirection", \.flipsForRightToLeftLayoutDirection, .boolean)
+      Key("flipsForRightToLeftLayoutDirection", form: .boolean) { $0.flipsForRightToLeftLayoutDirection = $1 }
         .documented(
           "True to mirror the picture in right-to-left interfaces.", default: "false",
           uikit: "UIImage.flipsForRightToLeftLayoutDirection"),

@@ -67,32 +67,32 @@ extension SceneLabel: TextKind {
     _ subject: String, omitting omitted: [String] = [], hint: @escaping @Sendable (String) -> String? = { _ in nil }
   ) -> KeyTable<ViewDraft<SceneLabel>> {
     table(
-      subject, "UILabel", SceneText.keys.map { $0.lifted(to: \.text) } + ownKeys, omitting: omitted,
+      subject, "UILabel", SceneText.keys.map { $0.lifted { $1(&$0.text) } } + ownKeys, omitting: omitted,
       later: ["showsExpansionTextWhenTruncated", "adjustsFontForContentSizeCategory", "attributedText"], hint: hint)
   }
 
   private static let ownKeys: [Key<SceneLabel>] = [
-    Key("textAlignment", \.textAlignment, .choice())
+    Key("textAlignment", form: .choice()) { $0.textAlignment = $1 }
       .documented("Alignment, which wins over the runs' paragraph styles.", default: "the first run's, natural"),
-    Key("lineBreakMode", \.lineBreakMode, .choice())
+    Key("lineBreakMode", form: .choice()) { $0.lineBreakMode = $1 }
       .documented(
         "The way text that is too long ends; wins over the runs'.", default: "the first run's, byTruncatingTail"),
-    Key("numberOfLines", \.numberOfLines, .count(0...1_000_000))
+    Key("numberOfLines", form: .count(0...1_000_000)) { $0.numberOfLines = $1 }
       .documented("The most lines that are shown; 0 is no limit.", default: "1"),
-    Key("insets", \.insets, .insets)
+    Key("insets", form: .insets) { $0.insets = $1 }
       .documented(
         "Space between the bounds and the text.", default: "[0, 0, 0, 0]", uikit: "an override of drawText(in:)"),
-    Key("shadowColor", \.shadowColor, .color).documented("Colour of the shadow.", default: "none"),
-    Key("shadowOffset", \.shadowOffset, .offset).documented("Offset of the shadow.", default: "[0, -1]"),
-    Key("isHighlighted", \.isHighlighted, .boolean).or("highlighted")
+    Key("shadowColor", form: .color) { $0.shadowColor = $1 }.documented("Colour of the shadow.", default: "none"),
+    Key("shadowOffset", form: .offset) { $0.shadowOffset = $1 }.documented("Offset of the shadow.", default: "[0, -1]"),
+    Key("isHighlighted", form: .boolean) { $0.isHighlighted = $1 }.or("highlighted")
       .documented("True for `highlightedTextColor`; `highlighted` is the same.", default: "false"),
-    Key("highlightedTextColor", \.highlightedTextColor, .color)
+    Key("highlightedTextColor", form: .color) { $0.highlightedTextColor = $1 }
       .documented("Colour of the text of a highlighted label.", default: "none"),
-    Key("isEnabled", \.isEnabled, .boolean).or("enabled")
+    Key("isEnabled", form: .boolean) { $0.isEnabled = $1 }.or("enabled")
       .documented("False to draw the text as disabled; `enabled` is the same.", default: "true"),
-    Key("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth, .boolean)
+    Key("adjustsFontSizeToFitWidth", form: .boolean) { $0.adjustsFontSizeToFitWidth = $1 }
       .documented("True to draw text that is too long smaller.", default: "false"),
-    Key("minimumScaleFactor", \.minimumScaleFactor, .number(0...1))
+    Key("minimumScaleFactor", form: .number(0...1)) { $0.minimumScaleFactor = $1 }
       .documented("The smallest part of the font size that is used to fit.", default: "0"),
     Key("minimumFontSize", .number(0...10_000)) { label, decoding, node in
       guard let size = Form.number(0...10_000).read(&decoding, node) else { return }
@@ -102,20 +102,20 @@ extension SceneLabel: TextKind {
       label.minimumFontSize = size
     }
     .documented("The smallest font size that is used to fit, instead of `minimumScaleFactor`."),
-    Key("baselineAdjustment", \.baselineAdjustment, .choice())
+    Key("baselineAdjustment", form: .choice()) { $0.baselineAdjustment = $1 }
       .documented("The place of text that was drawn smaller.", default: "alignBaselines"),
-    Key("allowsDefaultTighteningForTruncation", \.allowsDefaultTighteningForTruncation, .boolean)
+    Key("allowsDefaultTighteningForTruncation", form: .boolean) { $0.allowsDefaultTighteningForTruncation = $1 }
       .documented("True to move letters together before text is cut.", default: "false"),
-    Key("lineBreakStrategy", \.lineBreakStrategy, .lineBreakStrategy)
+    Key("lineBreakStrategy", form: .lineBreakStrategy) { $0.lineBreakStrategy = $1 }
       .documented("The way lines are chosen where several breaks are possible.", default: "[]"),
     Key("truncationToken", Shape.string("string").or(.mapping { SceneRun.keys.description })) { label, decoding, node in
       label.truncationToken = decoding.decodeToken(node)
     }
     .documented("The text that stands for hidden text, a string or a run.", default: "\"…\"", uikit: nil),
-    Key("columnGroup", \.columnGroup, .string).fixed
+    Key("columnGroup", form: .string) { $0.columnGroup = $1 }.fixed
       .documented("Labels of one group share the columns of stops with `location: auto`.", uikit: nil),
-    Key("path", \.textPath, .textPath).documented("A path that the text follows.", uikit: nil),
-    Key("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth, .extent)
+    Key("path", form: .textPath) { $0.textPath = $1 }.documented("A path that the text follows.", uikit: nil),
+    Key("preferredMaxLayoutWidth", form: .extent) { $0.preferredMaxLayoutWidth = $1 }
       .documented("The width for which the intrinsic size is asked; 0 is none.", default: "0"),
   ]
 

@@ -19,13 +19,15 @@ extension SceneScroll: ViewKind {
   static let keys = table(
     "a scroll view", "UIScrollView",
     [
-      Key("axis", \.axis, .choice([("horizontal", .horizontal), ("vertical", .vertical)])).fixed
+      Key("axis", form: .choice([("horizontal", .horizontal), ("vertical", .vertical)])) { $0.axis = $1 }.fixed
         .documented(
           "The axis along which it scrolls; along the other the content is as long as the view.", default: "vertical",
           uikit: nil),
-      Key("contentInsetAdjustmentBehavior", \.keepsClearOfEdges, .choice([("automatic", true), ("never", false)]))
-        .documented("The content keeps clear of the safe area, or of nothing.", default: "automatic"),
-    ] + SceneScrolling.keys.map { $0.lifted(to: \.scrolling) }.filter { $0.names != ["isScrollEnabled"] },
+      Key("contentInsetAdjustmentBehavior", form: .choice([("automatic", true), ("never", false)])) {
+        $0.keepsClearOfEdges = $1
+      }
+      .documented("The content keeps clear of the safe area, or of nothing.", default: "automatic"),
+    ] + SceneScrolling.keys.map { $0.lifted { $1(&$0.scrolling) } }.filter { $0.names != ["isScrollEnabled"] },
     rest: [
       Key("content", .view) { draft, decoding, node in
         guard var content = decoding.decodeView(node) else { return }

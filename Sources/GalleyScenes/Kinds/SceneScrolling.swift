@@ -15,11 +15,11 @@ public struct SceneScrolling: Hashable, Sendable {
 
   /// The keys of all views that scroll.
   static let keys: [Key<SceneScrolling>] = [
-    Key("isScrollEnabled", \.isScrollEnabled, .boolean)
+    Key("isScrollEnabled", form: .boolean) { $0.isScrollEnabled = $1 }
       .documented("False to make the view as high as its content.", default: "true"),
     Key("contentOffset", form: .offset) { $0.contentOffset = Point(x: $1.width, y: $1.height) }
       .documented("The point of the content at the view's upper left corner.", default: "[0, 0]"),
-    Key("contentInset", \.contentInset, .insets)
+    Key("contentInset", form: .insets) { $0.contentInset = $1 }
       .documented("Space around the content that can be scrolled into view.", default: "[0, 0, 0, 0]"),
   ]
 

@@ -15,7 +15,7 @@ extension SceneSpacer: ViewKind {
   static let keys = table(
     "a spacer", "UIView",
     [
-      Key("minLength", \.minimumLength, .extent)
+      Key("minLength", form: .extent) { $0.minimumLength = $1 }
         .documented("The least length along the axis of the stack.", default: "0", uikit: nil)
     ], omitting: ["subviews"])
 

@@ -26,20 +26,20 @@ extension SceneStack: ViewKind {
   static let keys = table(
     "a stack", "UIStackView",
     [
-      Key("axis", \.axis, axes).documented("A row or a column.", default: "horizontal"),
-      Key("accessibilityAxis", \.accessibilityAxis, axes)
+      Key("axis", form: axes) { $0.axis = $1 }.documented("A row or a column.", default: "horizontal"),
+      Key("accessibilityAxis", form: axes) { $0.accessibilityAxis = $1 }
         .documented(
           "The same where text has one of the five accessibility sizes; a row's middle and baselines become the leading "
             + "edge of a column.", default: "axis", uikit: "UIContentSizeCategory.isAccessibilityCategory"),
-      Key("spacing", \.spacing, .length)
+      Key("spacing", form: .length) { $0.spacing = $1 }
         .documented("Space between the views; the least one where the distribution spaces.", default: "0"),
-      Key("alignment", \.alignment, .choice(alignments))
+      Key("alignment", form: .choice(alignments)) { $0.alignment = $1 }
         .documented("The places across the axis.", default: "fill"),
-      Key("distribution", \.distribution, .choice(distributions))
+      Key("distribution", form: .choice(distributions)) { $0.distribution = $1 }
         .documented("The lengths along the axis.", default: "fill"),
-      Key("isLayoutMarginsRelativeArrangement", \.isLayoutMarginsRelativeArrangement, .boolean)
+      Key("isLayoutMarginsRelativeArrangement", form: .boolean) { $0.isLayoutMarginsRelativeArrangement = $1 }
         .documented("True to keep the views within the layout margins.", default: "false"),
-      Key("isBaselineRelativeArrangement", \.isBaselineRelativeArrangement, .boolean)
+      Key("isBaselineRelativeArrangement", form: .boolean) { $0.isBaselineRelativeArrangement = $1 }
         .documented("True to measure space in a column from baseline to baseline.", default: "false"),
     ],
     rest: [

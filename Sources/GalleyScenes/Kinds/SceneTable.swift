@@ -39,23 +39,24 @@ extension SceneTable: ViewKind {
   static let keys = table(
     "a table", "UITableView",
     [
-      Key("style", \.style, .choice())
+      Key("style", form: .choice()) { $0.style = $1 }
         .documented("The look of the sections.", default: "plain", uikit: "UITableView.Style"),
-      Key("font", \.font, .font).documented("Font of rows of text that name none.", default: "a label's", uikit: nil),
-      Key("textColor", \.textColor, .color)
+      Key("font", form: .font) { $0.font = $1 }.documented(
+        "Font of rows of text that name none.", default: "a label's", uikit: nil),
+      Key("textColor", form: .color) { $0.textColor = $1 }
         .documented("Colour of rows of text that name none.", default: "label", uikit: nil),
-      Key("rowMeasure", \.rowMeasure, .choice())
+      Key("rowMeasure", form: .choice()) { $0.rowMeasure = $1 }
         .documented("The way the height of rows of text is found.", default: "intrinsicContentSize", uikit: nil),
-      Key("rowInsets", \.rowInsets, .insets)
+      Key("rowInsets", form: .insets) { $0.rowInsets = $1 }
         .documented(
           "Space between a row's edges and its content.", default: "[15, 15, 15, 15]", uikit: "UIView.layoutMargins"),
-      Key("showsSeparators", \.showsSeparators, .boolean)
+      Key("showsSeparators", form: .boolean) { $0.showsSeparators = $1 }
         .documented("True for a line below each row.", default: "true", uikit: "separatorStyle"),
-      Key("separatorColor", \.separatorColor, .color)
+      Key("separatorColor", form: .color) { $0.separatorColor = $1 }
         .documented("Colour of the lines below rows.", default: "separator"),
-      Key("separatorInset", \.separatorInset, .insets)
+      Key("separatorInset", form: .insets) { $0.separatorInset = $1 }
         .documented("Distance of these lines from the edges.", default: "[0, 15, 0, 0]; of cells, their text's"),
-    ] + SceneScrolling.keys.map { $0.lifted(to: \.scrolling) }.filter { $0.names != ["isScrollEnabled"] },
+    ] + SceneScrolling.keys.map { $0.lifted { $1(&$0.scrolling) } }.filter { $0.names != ["isScrollEnabled"] },
     rest: [
       Key("rows", .list(Shape.view.or(.mapping { SceneLabel.rowKeys.description }))) { draft, decoding, node in
         draft.view.subviews = decoding.decodeRows(node)

@@ -46,13 +46,14 @@ extension SceneTextContainer: TextKind {
 
   static let keys = table(
     "a text container", "NSTextContainer",
-    SceneText.keys.map { $0.lifted(to: \.text) } + [
-      Key("textAlignment", \.textAlignment, .choice())
+    SceneText.keys.map { $0.lifted { $1(&$0.text) } } + [
+      Key("textAlignment", form: .choice()) { $0.textAlignment = $1 }
         .documented("Alignment, which wins over the runs' paragraph styles.", uikit: "UITextView.textAlignment"),
-      Key("usesFontLeading", \.usesFontLeading, .boolean)
+      Key("usesFontLeading", form: .boolean) { $0.usesFontLeading = $1 }
         .documented("True if the line gap of fonts counts.", default: "true", uikit: "NSLayoutManager.usesFontLeading"),
-    ] + SceneContainer.ownKeys.map { $0.lifted(to: \.container) } + [
-      Key("columns", \.columns, .columns).documented("Columns that share the view.", default: "one", uikit: nil),
+    ] + SceneContainer.ownKeys.map { $0.lifted { $1(&$0.container) } } + [
+      Key("columns", form: .columns) { $0.columns = $1 }.documented(
+        "Columns that share the view.", default: "one", uikit: nil),
       Key("containers", .list(.mapping { SceneContainer.keys.description })) { view, decoding, node in
         if view.columns != nil {
           decoding.report("columns and containers are two ways to say where text goes; give one of them", at: node)
@@ -118,13 +119,13 @@ extension SceneTextContainer: TextKind {
 extension SceneContainer {
   /// The keys of a container, be it the view itself or in it.
   fileprivate static let ownKeys: [Key<SceneContainer>] = [
-    Key("lineFragmentPadding", \.lineFragmentPadding, .extent)
+    Key("lineFragmentPadding", form: .extent) { $0.lineFragmentPadding = $1 }
       .documented("Space left free at both ends of every line.", default: "5"),
-    Key("maximumNumberOfLines", \.maximumNumberOfLines, .count(0...1_000_000))
+    Key("maximumNumberOfLines", form: .count(0...1_000_000)) { $0.maximumNumberOfLines = $1 }
       .documented("The most lines; 0 is no limit.", default: "0"),
-    Key("lineBreakMode", \.lineBreakMode, .choice())
+    Key("lineBreakMode", form: .choice()) { $0.lineBreakMode = $1 }
       .documented("The end of the last line if text is left over.", default: "byWordWrapping"),
-    Key("exclusionPaths", \.exclusionPaths, .list(of: .exclusion, "a list of shapes"))
+    Key("exclusionPaths", form: .list(of: .exclusion, "a list of shapes")) { $0.exclusionPaths = $1 }
       .documented("Shapes that text keeps clear of.", default: "[]"),
   ]
 
@@ -132,7 +133,7 @@ extension SceneContainer {
   fileprivate static let keys = KeyTable<SceneContainer>(
     "a container",
     [
-      Key("frame", \.frame, .frame)
+      Key("frame", form: .frame) { $0.frame = $1 }
         .documented("Its place in the view; an `auto` extent has no limit.", uikit: "NSTextContainer.size")
     ] + ownKeys, counterpart: "NSTextContainer", required: ["frame"])
 
@@ -156,8 +157,9 @@ extension Form where Value == TextColumns {
       KeyTable(
         "columns",
         [
-          Key("count", \.count, .count(1...100)).documented("The number of columns.", uikit: nil),
-          Key("spacing", \.spacing, .extent).documented("Space between two columns.", default: "0", uikit: nil),
+          Key("count", form: .count(1...100)) { $0.count = $1 }.documented("The number of columns.", uikit: nil),
+          Key("spacing", form: .extent) { $0.spacing = $1 }.documented(
+            "Space between two columns.", default: "0", uikit: nil),
         ], required: ["count"]), from: TextColumns(count: 1))
   }
 }

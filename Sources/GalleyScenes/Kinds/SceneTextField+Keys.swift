@@ -7,8 +7,8 @@ extension SceneTextField {
 
   static let keys = table(
     "a text field", "UITextField",
-    SceneText.keys.map { $0.lifted(to: \.text) } + looksKeys + inputKeys
-      + SceneMacField.keys.map { $0.lifted(to: \.mac) },
+    SceneText.keys.map { $0.lifted { $1(&$0.text) } } + looksKeys + inputKeys
+      + SceneMacField.keys.map { $0.lifted { $1(&$0.mac) } },
     rest: backgroundKeys, omitting: ["backgroundColor"],
     later: [
       "attributedText", "adjustsFontForContentSizeCategory", "contentVerticalAlignment", "contentHorizontalAlignment",
@@ -19,7 +19,8 @@ extension SceneTextField {
 
   /// `background` is a colour as on any view, or a picture as UITextField has it: a mapping.
   private static let backgroundKeys: [Key<ViewDraft<SceneTextField>>] = [
-    Key("backgroundColor", \.view.backgroundColor, .color).documented("Colour of the ground.", default: "none"),
+    Key("backgroundColor", form: .color) { $0.view.backgroundColor = $1 }.documented(
+      "Colour of the ground.", default: "none"),
     Key("background", Form.color.shape.or(Form.resizableImage.shape)) { draft, decoding, node in
       if decoding.document.pairs(node) != nil {
         draft.own.background = Form.resizableImage.read(&decoding, node)
@@ -35,9 +36,9 @@ extension SceneTextField {
   ]
 
   private static let looksKeys: [Key<SceneTextField>] = [
-    Key("textAlignment", \.textAlignment, .choice())
+    Key("textAlignment", form: .choice()) { $0.textAlignment = $1 }
       .documented("Alignment, which wins over the runs' paragraph styles.", default: "the runs', natural"),
-    Key("defaultTextAttributes", \.defaultTextAttributes, .style)
+    Key("defaultTextAttributes", form: .style) { $0.defaultTextAttributes = $1 }
       .documented("Attributes that fill in what the text leaves open."),
     Key("placeholder", form: .text) { $0.placeholder = .text($1) }
       .documented("The text that shows while the field is empty."),
@@ -46,47 +47,50 @@ extension SceneTextField {
       field.placeholder = .runs(runs)
     }
     .documented("The placeholder as runs, instead of `placeholder`."),
-    Key("borderStyle", \.borderStyle, .choice()).documented("The border.", default: "none"),
-    Key("disabledBackground", \.disabledBackground, .resizableImage)
+    Key("borderStyle", form: .choice()) { $0.borderStyle = $1 }.documented("The border.", default: "none"),
+    Key("disabledBackground", form: .resizableImage) { $0.disabledBackground = $1 }
       .documented("The picture instead of `background` while the field is disabled."),
-    Key("clearButtonMode", \.clearButtonMode, .choice())
+    Key("clearButtonMode", form: .choice()) { $0.clearButtonMode = $1 }
       .documented("The times when the clear button shows.", default: "never"),
-    Key("leftView", \.leftView, .oneView).fixed.documented("The view before the text."),
-    Key("leftViewMode", \.leftViewMode, .choice()).documented("The times when the left view shows.", default: "never"),
-    Key("rightView", \.rightView, .oneView).fixed.documented("The view after the text."),
-    Key("rightViewMode", \.rightViewMode, .choice())
+    Key("leftView", form: .oneView) { $0.leftView = $1 }.fixed.documented("The view before the text."),
+    Key("leftViewMode", form: .choice()) { $0.leftViewMode = $1 }.documented(
+      "The times when the left view shows.", default: "never"),
+    Key("rightView", form: .oneView) { $0.rightView = $1 }.fixed.documented("The view after the text."),
+    Key("rightViewMode", form: .choice()) { $0.rightViewMode = $1 }
       .documented("The times when the right view shows.", default: "never"),
-    Key("isSecureTextEntry", \.isSecureTextEntry, .boolean).or("secureTextEntry")
+    Key("isSecureTextEntry", form: .boolean) { $0.isSecureTextEntry = $1 }.or("secureTextEntry")
       .documented("True to show bullets; `secureTextEntry` is the same.", default: "false"),
-    Key("trailingWhitespace", \.trailingWhitespace, .choice())
+    Key("trailingWhitespace", form: .choice()) { $0.trailingWhitespace = $1 }
       .documented("The effect of white space at the end on alignment.", default: "hang", uikit: nil),
-    Key("rightAlignedSpaces", \.rightAlignedSpaces, .choice())
+    Key("rightAlignedSpaces", form: .choice()) { $0.rightAlignedSpaces = $1 }
       .documented("The way spaces at the end of right-aligned text are kept in sight.", default: "none", uikit: nil),
   ]
 
   private static let inputKeys: [Key<SceneTextField>] = [
-    Key("typingAttributes", \.typingAttributes, .style)
+    Key("typingAttributes", form: .style) { $0.typingAttributes = $1 }
       .documented("Attributes of what is typed, from when editing begins until the caret moves."),
-    Key("delegate", \.delegate, .fieldDelegate).documented("Answers of the delegate."),
-    Key("keyboardType", \.keyboardType, .choice())
+    Key("delegate", form: .fieldDelegate) { $0.delegate = $1 }.documented("Answers of the delegate."),
+    Key("keyboardType", form: .choice()) { $0.keyboardType = $1 }
       .documented("The keys of the keyboard; restricts nothing.", default: "default"),
-    Key("keyboardAppearance", \.keyboardAppearance, .choice()).documented("Light or dark keys.", default: "default"),
-    Key("returnKeyType", \.returnKeyType, .choice()).documented("The word on the return key.", default: "default"),
-    Key("restriction", \.restriction, .restriction)
+    Key("keyboardAppearance", form: .choice()) { $0.keyboardAppearance = $1 }.documented(
+      "Light or dark keys.", default: "default"),
+    Key("returnKeyType", form: .choice()) { $0.returnKeyType = $1 }.documented(
+      "The word on the return key.", default: "default"),
+    Key("restriction", form: .restriction) { $0.restriction = $1 }
       .documented("The text that a user may put in: a filter, or a pattern.", default: "any", uikit: nil),
-    Key("maximumLength", \.maximumLength, .maximumLength)
+    Key("maximumLength", form: .maximumLength) { $0.maximumLength = $1 }
       .documented("The greatest length of the text.", default: "no limit", uikit: nil),
-    Key("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth, .boolean)
+    Key("adjustsFontSizeToFitWidth", form: .boolean) { $0.adjustsFontSizeToFitWidth = $1 }
       .documented("True to draw text that is too wide smaller.", default: "false"),
-    Key("minimumFontSize", \.minimumFontSize, .number(0...10_000))
+    Key("minimumFontSize", form: .number(0...10_000)) { $0.minimumFontSize = $1 }
       .documented("The smallest font size that is used to fit.", default: "0"),
-    Key("isEnabled", \.isEnabled, .boolean).or("enabled")
+    Key("isEnabled", form: .boolean) { $0.isEnabled = $1 }.or("enabled")
       .documented("False for a field that cannot be used; `enabled` is the same.", default: "true"),
-    Key("clearsOnBeginEditing", \.clearsOnBeginEditing, .boolean)
+    Key("clearsOnBeginEditing", form: .boolean) { $0.clearsOnBeginEditing = $1 }
       .documented("True to remove the text when editing begins.", default: "false"),
-    Key("clearsOnInsertion", \.clearsOnInsertion, .boolean)
+    Key("clearsOnInsertion", form: .boolean) { $0.clearsOnInsertion = $1 }
       .documented("True if the first thing inserted replaces the text.", default: "false"),
-    Key("allowsEditingTextAttributes", \.allowsEditingTextAttributes, .boolean)
+    Key("allowsEditingTextAttributes", form: .boolean) { $0.allowsEditingTextAttributes = $1 }
       .documented("True if pasted text keeps its styles.", default: "false"),
   ]
 
@@ -113,17 +117,17 @@ extension SceneTextField {
 extension SceneMacField {
   /// The keys that only the Mac's fields have.
   fileprivate static let keys: [Key<SceneMacField>] = [
-    Key("isEditable", \.isEditable, .boolean).or("editable")
+    Key("isEditable", form: .boolean) { $0.isEditable = $1 }.or("editable")
       .documented("True if a user can change the text; `editable` is the same.", default: "true", uikit: appKit),
-    Key("isSelectable", \.isSelectable, .boolean).or("selectable")
+    Key("isSelectable", form: .boolean) { $0.isSelectable = $1 }.or("selectable")
       .documented("True if a user can select the text; `selectable` is the same.", default: "true", uikit: appKit),
-    Key("isBordered", \.isBordered, .boolean).or("bordered")
+    Key("isBordered", form: .boolean) { $0.isBordered = $1 }.or("bordered")
       .documented("True for a thin rectangle around it; `bordered` is the same.", default: "false", uikit: appKit),
-    Key("isBezeled", \.isBezeled, .boolean).or("bezeled")
+    Key("isBezeled", form: .boolean) { $0.isBezeled = $1 }.or("bezeled")
       .documented("True for a sunk border; `bezeled` is the same.", default: "false", uikit: appKit),
-    Key("drawsBackground", \.drawsBackground, .boolean)
+    Key("drawsBackground", form: .boolean) { $0.drawsBackground = $1 }
       .documented("True if the background colour shows.", default: "true", uikit: appKit),
-    Key("usesSingleLineMode", \.usesSingleLineMode, .boolean)
+    Key("usesSingleLineMode", form: .boolean) { $0.usesSingleLineMode = $1 }
       .documented("True if the text stays one line in a label that draws it.", default: "true", uikit: appKit),
   ]
 
@@ -156,10 +160,11 @@ extension Form where Value == SceneResizableImage {
       KeyTable(
         "a background picture",
         [
-          Key("image", \.image, .picture).documented("A PNG file, relative to the scene.", uikit: nil),
-          Key("capInsets", \.capInsets, .insets)
+          Key("image", form: .picture) { $0.image = $1 }.documented("A PNG file, relative to the scene.", uikit: nil),
+          Key("capInsets", form: .insets) { $0.capInsets = $1 }
             .documented("The parts at the sides that do not grow.", default: "none"),
-          Key("resizingMode", \.resizingMode, .choice()).documented("The way the rest grows.", default: "tile"),
+          Key("resizingMode", form: .choice()) { $0.resizingMode = $1 }.documented(
+            "The way the rest grows.", default: "tile"),
         ], counterpart: "UIImage", required: ["image"]), from: SceneResizableImage())
   }
 }

@@ -7,12 +7,12 @@ extension SceneView {
 
   private static let marginKeys: [Key<SceneView>] =
     Key.margins(\.margins, default: "[8, 8, 8, 8]") + [
-      Key("preservesSuperviewLayoutMargins", \.preservesSuperviewLayoutMargins, .boolean)
+      Key("preservesSuperviewLayoutMargins", form: .boolean) { $0.preservesSuperviewLayoutMargins = $1 }
         .documented("True for margins no smaller than what its superview's leave.", default: "false")
     ]
 
   private static let placeKeys: [Key<SceneView>] = [
-    Key("id", \.id, .viewID).fixed
+    Key("id", form: .viewID) { $0.id = $1 }.fixed
       .documented(
         "The name by which dumps, steps and `--set` call the view; unique.", default: "kind and number",
         uikit: "UIView.accessibilityIdentifier"),
@@ -35,11 +35,11 @@ extension SceneView {
       .documented(
         "Relations of its lines and lengths to those of other views; what is in it may be named too.", default: "[]",
         uikit: "NSLayoutConstraint"),
-    Key("contentHuggingPriority", \.hugging, .priorities)
+    Key("contentHuggingPriority", form: .priorities) { $0.hugging = $1 }
       .documented(
         "The strength with which it stays as small as its content, for both axes or one an axis.", default: "250",
         uikit: "UIView.setContentHuggingPriority(_:for:)"),
-    Key("contentCompressionResistancePriority", \.compressionResistance, .priorities)
+    Key("contentCompressionResistancePriority", form: .priorities) { $0.compressionResistance = $1 }
       .documented(
         "The strength with which it stays as large as its content, for both axes or one an axis.", default: "750",
         uikit: "UIView.setContentCompressionResistancePriority(_:for:)"),
@@ -47,33 +47,33 @@ extension SceneView {
 
   private static let lookKeys: [Key<SceneView>] = [
     // Before all colours and fonts, which depend on it.
-    Key("traitOverrides", \.traitOverrides, .traitOverrides).fixed
+    Key("traitOverrides", form: .traitOverrides) { $0.traitOverrides = $1 }.fixed
       .documented("Traits of the view and all in it that differ from the scene's."),
-    Key("backgroundColor", \.backgroundColor, .color).or("background")
+    Key("backgroundColor", form: .color) { $0.backgroundColor = $1 }.or("background")
       .documented("Colour of the ground; `background` is the same.", default: "none"),
-    Key("tintColor", \.tintColor, .color)
+    Key("tintColor", form: .color) { $0.tintColor = $1 }
       .documented("Colour of caret, selection and marked text in it.", default: "the superview's"),
-    Key("borderColor", \.borderColor, .color)
+    Key("borderColor", form: .color) { $0.borderColor = $1 }
       .documented("Colour of the border.", default: "\"#000000\"", uikit: "CALayer.borderColor"),
-    Key("borderWidth", \.borderWidth, .extent)
+    Key("borderWidth", form: .extent) { $0.borderWidth = $1 }
       .documented("Width of the border, inside the bounds.", default: "0", uikit: "CALayer.borderWidth"),
-    Key("cornerRadius", \.cornerRadius, .extent)
+    Key("cornerRadius", form: .extent) { $0.cornerRadius = $1 }
       .documented("Radius of the corners of ground and border.", default: "0", uikit: "CALayer.cornerRadius"),
-    Key("cornerCurve", \.cornerCurve, .choice())
+    Key("cornerCurve", form: .choice()) { $0.cornerCurve = $1 }
       .documented("Curve of the corners.", default: "circular", uikit: "CALayer.cornerCurve"),
-    Key("gradient", \.gradient, .viewGradient)
+    Key("gradient", form: .viewGradient) { $0.gradient = $1 }
       .documented("Colours that pass into each other above the ground.", default: "none", uikit: "CAGradientLayer"),
-    Key("layerShadow", \.layerShadow, .viewShadow)
+    Key("layerShadow", form: .viewShadow) { $0.layerShadow = $1 }
       .documented("The shadow of all that it draws.", default: "none", uikit: "CALayer.shadowOpacity and its kin"),
-    Key("transform", \.transform, .transform)
+    Key("transform", form: .transform) { $0.transform = $1 }
       .documented("The transformation about its middle; frames stay as they are without it.", default: "none"),
-    Key("clipsToBounds", \.clipsToBounds, .boolean)
+    Key("clipsToBounds", form: .boolean) { $0.clipsToBounds = $1 }
       .documented(
         "True to hide what lies outside of the bounds.", default: "false; true for labels and views that scroll"),
-    Key("alpha", \.alpha, .number(0...1)).documented("Opacity of the view and all in it.", default: "1"),
-    Key("isHidden", \.isHidden, .boolean).or("hidden")
+    Key("alpha", form: .number(0...1)) { $0.alpha = $1 }.documented("Opacity of the view and all in it.", default: "1"),
+    Key("isHidden", form: .boolean) { $0.isHidden = $1 }.or("hidden")
       .documented("True to leave the view out; `hidden` is the same.", default: "false"),
-    Key("semanticContentAttribute", \.semanticContentAttribute, .choice())
+    Key("semanticContentAttribute", form: .choice()) { $0.semanticContentAttribute = $1 }
       .documented("Mirroring in right-to-left interfaces.", default: "unspecified"),
     Key("subviews", .views) { view, decoding, node in view.subviews = decoding.decodeViews(node) }.fixed
       .documented("The views in it, the lowest first.", default: "[]"),

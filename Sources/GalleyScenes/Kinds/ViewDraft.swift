@@ -33,11 +33,12 @@ extension ViewKind {
     omitting omitted: [String] = [], later: [String] = [], needsScreen: [String: String] = [:],
     renamed: [String: String] = [:], hint: @escaping @Sendable (String) -> String? = { _ in nil }
   ) -> KeyTable<ViewDraft<Self>> {
-    let common = SceneView.keys.filter { !omitted.contains($0.names[0]) }.map { $0.lifted(to: \ViewDraft<Self>.view) }
+    let common: [Key<ViewDraft<Self>>] = SceneView.keys.filter { !omitted.contains($0.names[0]) }
+      .map { $0.lifted { $1(&$0.view) } }
     // Overlay views are named, and so read, before subviews, the last of the common keys.
     let last = childKeys.count > 1 ? 1 : 0
     return KeyTable(
-      subject, Array(common.dropLast(last)) + rest + own.map { $0.lifted(to: \.own) } + common.suffix(last),
+      subject, Array(common.dropLast(last)) + rest + own.map { $0.lifted { $1(&$0.own) } } + common.suffix(last),
       counterpart: counterpart, later: SceneView.later + later + (showsText ? SceneAttributes.keys.later : []),
       needsScreen: needsScreen,
       hint: { key in hint(key) ?? renamed[key].map { "\(subject) calls it \($0)" } ?? elsewhere(key, subject) })

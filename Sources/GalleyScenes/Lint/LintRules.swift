@@ -44,8 +44,10 @@ public struct LintRules: Hashable, Sendable {
       Key(rule.rawValue, rule.shape) { rules, decoding, node in rule.decode(&decoding, node, into: &rules) }
         .documented("The severity of: \(rule.summary).", default: rule.usualSeverity.rawValue, uikit: nil)
     } + [
-      Key("except", \.exceptions, .list(of: .mapping(Exception.keys, from: Exception()), "a list of exceptions"))
-        .documented("Views for which rules do not hold.", default: "[]", uikit: nil)
+      Key("except", form: .list(of: .mapping(Exception.keys, from: Exception()), "a list of exceptions")) {
+        $0.exceptions = $1
+      }
+      .documented("Views for which rules do not hold.", default: "[]", uikit: nil)
     ])
 }
 
@@ -53,13 +55,13 @@ extension LintRules.Exception {
   fileprivate static let keys = KeyTable<LintRules.Exception>(
     "an exception",
     [
-      Key("scenes", \.scenes, .list(of: .string, "a list of patterns such as Screens/*.yaml"))
+      Key("scenes", form: .list(of: .string, "a list of patterns such as Screens/*.yaml")) { $0.scenes = $1 }
         .documented("Files, folders and patterns of the scenes.", default: "all", uikit: nil),
-      Key("views", \.views, .list(of: .string, "a list of ids"))
+      Key("views", form: .list(of: .string, "a list of ids")) { $0.views = $1 }
         .documented("The ids of the views.", default: "all", uikit: nil),
-      Key("rules", \.rules, .list(of: .choice(), "a list of rules"))
+      Key("rules", form: .list(of: .choice(), "a list of rules")) { $0.rules = $1 }
         .documented("The rules.", default: "all", uikit: nil),
-      Key("reason", \.reason, .string)
+      Key("reason", form: .string) { $0.reason = $1 }
         .documented("The reason, for those who come later.", uikit: nil),
     ], required: ["reason"])
 }
@@ -99,7 +101,7 @@ extension LintRule {
     return KeyTable<LintLimitsDraft>(
       "the rule \(rawValue)",
       [
-        Key("severity", \.severity, .severity(usual: usualSeverity))
+        Key("severity", form: .severity(usual: usualSeverity)) { $0.severity = $1 }
           .documented("The severity.", default: usualSeverity.rawValue, uikit: nil)
       ]
         + limits.map { limit in

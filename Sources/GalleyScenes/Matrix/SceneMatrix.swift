@@ -57,7 +57,7 @@ extension SceneMatrix {
   static let keys = KeyTable<SceneMatrix>(
     "a matrix",
     [
-      Key("scenes", \.scenes, .list(of: .string, "a list of patterns such as Screens/*.yaml"))
+      Key("scenes", form: .list(of: .string, "a list of patterns such as Screens/*.yaml")) { $0.scenes = $1 }
         .documented("Files, folders and patterns of the scenes that it is for.", default: "all", uikit: nil)
     ] + axisKeys.keys)
 
@@ -65,25 +65,27 @@ extension SceneMatrix {
   static let axisKeys = KeyTable<SceneMatrix>(
     "a matrix of a scene",
     [
-      Key("pictures", \.pictures, .list(of: .string, "a list of patterns such as de-*"))
+      Key("pictures", form: .list(of: .string, "a list of patterns such as de-*")) { $0.pictures = $1 }
         .documented(
           "Names and patterns of the cells that keep a picture. The others keep a line of digests.",
           default: "each value by itself", uikit: nil),
-      Key("locales", \.locales, .list(of: .languageTag, "a list of locales"))
+      Key("locales", form: .list(of: .languageTag, "a list of locales")) { $0.locales = $1 }
         .documented("Locales, each with its own direction unless `directions` says otherwise.", uikit: "Locale"),
-      Key("pseudoLocales", \.pseudoLocales, .list(of: .choice(), "a list of pseudo-locales"))
+      Key("pseudoLocales", form: .list(of: .choice(), "a list of pseudo-locales")) { $0.pseudoLocales = $1 }
         .documented("Strings changed as translations would: beside `locales`, on the same axis.", uikit: nil),
-      Key("directions", \.directions, .list(of: .choice(), "a list of directions"))
+      Key("directions", form: .list(of: .choice(), "a list of directions")) { $0.directions = $1 }
         .documented("Directions of the interface.", uikit: "UITraitCollection.layoutDirection"),
-      Key("contentSizeCategories", \.contentSizeCategories, .list(of: .choice(), "a list of size categories"))
-        .documented("Sizes of text styles.", uikit: "UITraitCollection.preferredContentSizeCategory"),
-      Key("appearances", \.appearances, .list(of: .choice(), "a list of appearances"))
+      Key("contentSizeCategories", form: .list(of: .choice(), "a list of size categories")) {
+        $0.contentSizeCategories = $1
+      }
+      .documented("Sizes of text styles.", uikit: "UITraitCollection.preferredContentSizeCategory"),
+      Key("appearances", form: .list(of: .choice(), "a list of appearances")) { $0.appearances = $1 }
         .documented("Light and dark.", uikit: "UITraitCollection.userInterfaceStyle"),
-      Key("scales", \.scales, .list(of: .scale, "a list of scales"))
+      Key("scales", form: .list(of: .scale, "a list of scales")) { $0.scales = $1 }
         .documented("Pixels per point.", uikit: "UITraitCollection.displayScale"),
-      Key("widths", \.widths, .list(of: .extent, "a list of widths"))
+      Key("widths", form: .list(of: .extent, "a list of widths")) { $0.widths = $1 }
         .documented("Widths of the canvas, in points.", uikit: "UIWindow.bounds"),
-      Key("devices", \.devices, .list(of: .deviceName, "a list of devices"))
+      Key("devices", form: .list(of: .deviceName, "a list of devices")) { $0.devices = $1 }
         .documented("Devices, for scenes that name one: their size and scale are the device's.", uikit: "UIScreen"),
     ])
 

@@ -64,10 +64,10 @@ struct ProjectFonts: Hashable, Sendable {
   static let keys = KeyTable<ProjectFonts>(
     "fonts of a project",
     [
-      Key("folder", \.folder, .string)
+      Key("folder", form: .string) { $0.folder = $1 }
         .documented(
           "The folder with `fonts.json`, the manifest of pinned fonts.", default: "the nearest `Fonts`", uikit: nil)
-    ] + SceneFonts.keys.keys.map { $0.lifted(to: \.fonts) })
+    ] + SceneFonts.keys.keys.map { $0.lifted { $1(&$0.fonts) } })
 }
 
 /// A project as it is being read.
@@ -84,8 +84,10 @@ struct ProjectDraft {
     [
       Key("galley", form: .schemaVersion) { _, _ in }.documented("The version of the format: 1.", uikit: nil),
       Key("$schema", form: .string) { _, _ in }.documented("The JSON Schema, for editors. Not read.", uikit: nil),
-      Key("scenes", \.scenes, .list(of: .string, "a list of files, folders and patterns such as Screens/*.yaml"))
-        .documented("Files, folders and patterns of the scenes.", default: "[Goldens]", uikit: nil),
+      Key("scenes", form: .list(of: .string, "a list of files, folders and patterns such as Screens/*.yaml")) {
+        $0.scenes = $1
+      }
+      .documented("Files, folders and patterns of the scenes.", default: "[Goldens]", uikit: nil),
       Key("fonts", form: .mapping(ProjectFonts.keys, from: ProjectFonts())) { $0.fonts = $1 }
         .documented("Fonts of all scenes.", uikit: "UIAppFonts"),
       Key("colors", .colors) { _, decoding, node in decoding.decodeColors(node) }

@@ -15,9 +15,9 @@ struct ProjectDevice {
     static let keys = KeyTable<SafeArea>(
       "the safe area of a device",
       [
-        Key("portrait", \.portrait, .insets)
+        Key("portrait", form: .insets) { $0.portrait = $1 }
           .documented("The edges in portrait.", default: "[0, 0, 0, 0]", uikit: "UIWindow.safeAreaInsets"),
-        Key("landscape", \.landscape, .insets)
+        Key("landscape", form: .insets) { $0.landscape = $1 }
           .documented(
             "The edges in landscape.", default: "the upper one at both sides, and the lower one",
             uikit: "UIWindow.safeAreaInsets"),
@@ -27,12 +27,13 @@ struct ProjectDevice {
   static let keys = KeyTable<ProjectDevice>(
     "a device of a project",
     [
-      Key("size", \.size, .extents).documented("Its screen in portrait, in points.", uikit: "UIScreen.bounds"),
-      Key("scale", \.scale, .scale).documented("Pixels per point.", default: "2", uikit: "UIScreen.scale"),
-      Key(
-        "safeArea", \.safeArea,
-        Form.insets.map { SafeArea(portrait: $0) }.orMapping(SafeArea.keys, from: SafeArea())
-      )
+      Key("size", form: .extents) { $0.size = $1 }.documented(
+        "Its screen in portrait, in points.", uikit: "UIScreen.bounds"),
+      Key("scale", form: .scale) { $0.scale = $1 }.documented(
+        "Pixels per point.", default: "2", uikit: "UIScreen.scale"),
+      Key("safeArea", form: Form.insets.map { SafeArea(portrait: $0) }.orMapping(SafeArea.keys, from: SafeArea())) {
+        $0.safeArea = $1
+      }
       .documented(
         "The edges that are not safe for content: those in portrait, or one key an orientation.",
         default: "[0, 0, 0, 0]", uikit: "UIWindow.safeAreaInsets"),

@@ -96,7 +96,9 @@ extension FontLookup {
   private mutating func refusal(of descriptor: FontDescriptor) -> String? {
     guard let file = descriptor.file?.path else { return nil }
     files.insert(file)
-    return readable?.refusal(of: file, fontFolders: context.typesetter.fonts.searchedFolders).map { "\(file.shortened): \($0)" }
+    return readable?.refusal(of: file, fontFolders: context.typesetter.fonts.searchedFolders).map {
+      "\(file.shortened): \($0)"
+    }
   }
 
   /// Notes axes and features that the face lacks, once for each place in the scene and each face.

@@ -24,10 +24,10 @@ extension Scene {
       scene.scale = device.device.scale
     }
     .documented("The device whose screen the canvas is: its size, scale and keyboard.", uikit: "UIScreen"),
-    Key("size", \.size, .size)
+    Key("size", form: .size) { $0.size = $1 }
       .documented(
         "Size of the canvas; `auto` is what the views need.", default: "[auto, auto]", uikit: "UIWindow.bounds"),
-    Key("scale", \.scale, .scale).documented("Pixels per point.", default: "2", uikit: "UIScreen.scale"),
+    Key("scale", form: .scale) { $0.scale = $1 }.documented("Pixels per point.", default: "2", uikit: "UIScreen.scale"),
     Key("locale", Form.languageTag.shape) { scene, decoding, node in
       guard let own = Form.languageTag.read(&decoding, node) else { return }
       let locale = decoding.environment.fixedLocale ?? own
@@ -42,7 +42,7 @@ extension Scene {
       if pseudo == .mirrored { scene.direction = .rightToLeft }
     }
     .documented("A change of all strings that stands in for a translation.", default: "none", uikit: nil),
-    Key("direction", \.direction, .choice())
+    Key("direction", form: .choice()) { $0.direction = $1 }
       .documented(
         "Direction of the interface.", default: "leftToRight",
         uikit: "UIApplication.userInterfaceLayoutDirection"),
@@ -64,9 +64,9 @@ extension Scene {
       .documented(
         "Strings by language and key, or files of them, for `key: …` and `{ localized: … }`.",
         uikit: "Bundle.localizedString"),
-    Key("raster", \.raster, .choice())
+    Key("raster", form: .choice()) { $0.raster = $1 }
       .documented("The pixels of glyphs: iOS's, or FreeType's.", default: "coreGraphics", uikit: nil),
-    Key("background", \.background, .color)
+    Key("background", form: .color) { $0.background = $1 }
       .documented("Colour below the views.", default: "transparent", uikit: "UIWindow.backgroundColor"),
     Key("fonts", form: .mapping(SceneFonts.keys, from: SceneFonts())) { $0.fonts = $1 }
       .documented("Fonts besides those of the manifest.", uikit: "UIAppFonts"),
@@ -76,18 +76,18 @@ extension Scene {
       $0.labelAppearance = $1
     }
     .documented("Properties of labels that do not set them.", uikit: "UILabel.appearance()"),
-    Key("keyboard", \.keyboard, .keyboard)
+    Key("keyboard", form: .keyboard) { $0.keyboard = $1 }
       .documented("The keyboard: with the focus, up from the start, or described.", default: "none", uikit: nil),
-    Key("keyboardAvoidance", \.keyboardAvoidance, .keyboardAvoidance)
+    Key("keyboardAvoidance", form: .keyboardAvoidance) { $0.keyboardAvoidance = $1 }
       .documented("The thing that moves when the keyboard would cover the focus.", default: "none", uikit: nil),
-    Key("areAnimationsEnabled", \.areAnimationsEnabled, .boolean)
+    Key("areAnimationsEnabled", form: .boolean) { $0.areAnimationsEnabled = $1 }
       .documented(
         "True if keyboard and window take their time.", default: "false", uikit: "UIView.areAnimationsEnabled"),
-    Key("showsSelectionHandles", \.showsSelectionHandles, .boolean)
+    Key("showsSelectionHandles", form: .boolean) { $0.showsSelectionHandles = $1 }
       .documented("True if selections have handles.", default: "true", uikit: nil),
-    Key("maxDelta", \.budget.maxDelta, .count(0...128))
+    Key("maxDelta", form: .count(0...128)) { $0.budget.maxDelta = $1 }
       .documented("Most difference of a channel from the golden; more would hide letters.", default: "0", uikit: nil),
-    Key("maxPixels", \.budget.maxPixels, .count(0...100_000))
+    Key("maxPixels", form: .count(0...100_000)) { $0.budget.maxPixels = $1 }
       .documented("Most pixels that differ from the golden; more would let all pass.", default: "0", uikit: nil),
     Key("matrix", .mapping { SceneMatrix.axisKeys.description }) { _, decoding, node in
       _ = SceneMatrix.decode(node, by: SceneMatrix.axisKeys, &decoding)
@@ -95,13 +95,13 @@ extension Scene {
     .documented(
       "Traits in which the scene is drawn besides its own; each axis takes the place of the project's.",
       uikit: "UITraitCollection"),
-    Key("filmstrip", \.isFilmstrip, .boolean)
+    Key("filmstrip", form: .boolean) { $0.isFilmstrip = $1 }
       .documented("True for one sheet of all frames.", default: "false", uikit: nil),
-    Key("large", \.isLarge, .boolean)
+    Key("large", form: .boolean) { $0.isLarge = $1 }
       .documented("True for a golden of more than 24 kB.", default: "false", uikit: nil),
-    Key("overlay", \.overlay, .overlay)
+    Key("overlay", form: .overlay) { $0.overlay = $1 }
       .documented("Parts of the layout that are drawn over the picture.", default: "[]", uikit: nil),
-    Key("safeAreaInsets", \.safeAreaInsets, .insets)
+    Key("safeAreaInsets", form: .insets) { $0.safeAreaInsets = $1 }
       .documented(
         "The edges of the canvas that are not safe for content: `safeArea` in constraints.", default: "the device's",
         uikit: "UIView.safeAreaInsets"),
@@ -124,13 +124,13 @@ extension SceneLabelAppearance {
   static let keys = KeyTable<SceneLabelAppearance>(
     "the label appearance",
     [
-      Key("font", \.font, .font).documented("The font."),
-      Key("textColor", \.textColor, .color).documented("Colour of the text."),
-      Key("highlightedTextColor", \.highlightedTextColor, .color)
+      Key("font", form: .font) { $0.font = $1 }.documented("The font."),
+      Key("textColor", form: .color) { $0.textColor = $1 }.documented("Colour of the text."),
+      Key("highlightedTextColor", form: .color) { $0.highlightedTextColor = $1 }
         .documented("Colour of the text of a highlighted label."),
-      Key("shadowColor", \.shadowColor, .color).documented("Colour of the shadow."),
-      Key("shadowOffset", \.shadowOffset, .offset).documented("Offset of the shadow."),
-      Key("backgroundColor", \.backgroundColor, .color).or("background")
+      Key("shadowColor", form: .color) { $0.shadowColor = $1 }.documented("Colour of the shadow."),
+      Key("shadowOffset", form: .offset) { $0.shadowOffset = $1 }.documented("Offset of the shadow."),
+      Key("backgroundColor", form: .color) { $0.backgroundColor = $1 }.or("background")
         .documented("Colour of the ground; `background` is the same."),
     ], counterpart: "UILabel")
 }

@@ -5,13 +5,13 @@ extension SceneFonts {
   static let keys = KeyTable<SceneFonts>(
     "fonts",
     [
-      Key("files", \.files, .list(of: .fontFile, "a list of font files"))
+      Key("files", form: .list(of: .fontFile, "a list of font files")) { $0.files = $1 }
         .documented("Font files, whose faces win over the manifest's.", default: "[]", uikit: nil),
-      Key("fallback", \.fallback, .list(of: .string, "a list of families or PostScript names"))
+      Key("fallback", form: .list(of: .string, "a list of families or PostScript names")) { $0.fallback = $1 }
         .documented("Fonts for missing characters; `[]` is none.", default: "the manifest's", uikit: nil),
-      Key("system", \.system, .string)
+      Key("system", form: .string) { $0.system = $1 }
         .documented("The family that is the system font, at all sizes.", default: "the manifest's", uikit: nil),
-      Key("emojiMetrics", \.emojiMetrics, .choice())
+      Key("emojiMetrics", form: .choice()) { $0.emojiMetrics = $1 }
         .documented("The boxes of coloured bitmaps.", default: "font", uikit: nil),
     ])
 }
@@ -24,8 +24,8 @@ private struct FontFileDraft {
   static let keys = KeyTable<FontFileDraft>(
     "a font file",
     [
-      Key("file", \.path, .string).documented("The file, relative to the scene.", uikit: nil),
-      Key("index", \.index, .count(0...65_535))
+      Key("file", form: .string) { $0.path = $1 }.documented("The file, relative to the scene.", uikit: nil),
+      Key("index", form: .count(0...65_535)) { $0.index = $1 }
         .documented("The face of a collection, from 0.", default: "0", uikit: nil),
     ], required: ["file"])
 }

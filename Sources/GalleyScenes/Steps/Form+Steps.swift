@@ -93,8 +93,9 @@ private struct MarkedText {
   static let keys = KeyTable<MarkedText>(
     "marked text",
     [
-      Key("text", \.text, .string).documented("The text.", uikit: nil),
-      Key("selected", \.selected, .offsets).documented("The selection in it.", default: "its end", uikit: nil),
+      Key("text", form: .string) { $0.text = $1 }.documented("The text.", uikit: nil),
+      Key("selected", form: .offsets) { $0.selected = $1 }.documented(
+        "The selection in it.", default: "its end", uikit: nil),
     ], required: ["text"])
 }
 

@@ -47,8 +47,9 @@ extension SceneStep {
       Key("set", form: .viewChange) { $0.action = .set($1) }
         .documented("Sets properties of a view: its id as `view`, and keys of its kind.", uikit: "assignments"),
       Key("wait", form: .seconds) { $0.action = .wait($1) }.documented("Lets virtual time pass.", uikit: nil),
-      Key("frame", \.frame, .frameName).documented("The name of the picture that is taken after the step.", uikit: nil),
-      Key("caption", \.caption, .string)
+      Key("frame", form: .frameName) { $0.frame = $1 }.documented(
+        "The name of the picture that is taken after the step.", uikit: nil),
+      Key("caption", form: .string) { $0.caption = $1 }
         .documented("The text below the picture on a filmstrip.", default: "the step in words", uikit: nil),
     ])
 

@@ -25,7 +25,7 @@ private struct Tap {
     [
       Key("view", .string("id")) { tap, decoding, node in tap.view = decoding.readView(node)?.id }
         .documented("The view that is tapped.", uikit: nil),
-      Key("point", \.point, .point)
+      Key("point", form: .point) { $0.point = $1 }
         .documented("A point in the view, or in the picture.", default: "the view's middle", uikit: nil),
     ], requiresOneOf: ["view", "point"])
 }

@@ -35,7 +35,7 @@ struct ComposedScene {
       let list = try page.drawnList(asPixels: format.isRaster)
       let drawing = Drawing(
         list, size: pixelSize, scale: scene.scale, background: scene.background,
-        label: page.window.spokenText)
+        label: format.isRaster ? "" : page.window.spokenText)
       return try format.encode(drawing, typesetter: page.context.typesetter)
     }
   }

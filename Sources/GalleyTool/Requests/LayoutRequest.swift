@@ -27,7 +27,8 @@ struct LayoutRequest: PlainRequest {
     let library = FontLibrary(common.fonts, allowing: try common.allowance.allowances())
     let isNamed = sources.count > 1 && targets == nil
     let results = mapConcurrently(
-      Array(sources.enumerated()), jobs: common.taskCount, progress: ProgressBar(total: sources.count, isShown: !common.quiet),
+      Array(sources.enumerated()), jobs: common.taskCount,
+      progress: ProgressBar(total: sources.count, isShown: !common.quiet),
       makeState: { Press(library) }
     ) { item, press in
       attempt {

@@ -9,7 +9,11 @@ struct PlainOption<Request: PlainRequest>: Sendable {
 
   /// An option that stands alone.
   static func flag(_ names: String..., set: @escaping @Sendable (inout Request) -> Void) -> PlainOption {
-    PlainOption(names: names, set: { request, _ in set(&request); return true }, samples: [])
+    PlainOption(
+      names: names,
+      set: { request, _ in
+        set(&request); return true
+      }, samples: [])
   }
 
   /// An option whose value is the next word.

@@ -47,7 +47,8 @@ struct RenderRequest: PlainRequest {
     let changes = try changes()
     let library = FontLibrary(common.fonts, allowing: allowances)
     let results = mapConcurrently(
-      Array(zip(sources, targets)), jobs: common.taskCount, progress: ProgressBar(total: sources.count, isShown: !common.quiet),
+      Array(zip(sources, targets)), jobs: common.taskCount,
+      progress: ProgressBar(total: sources.count, isShown: !common.quiet),
       makeState: { Press(library) }
     ) { item, press in
       let start = monotonicSeconds()
@@ -71,7 +72,8 @@ struct RenderRequest: PlainRequest {
   private func style() throws -> RenderStyle {
     let format = try PictureFormat.chosen(format, output: output)
     let isAnimation = apng || output?.lowercased().hasSuffix(RenderStyle.animation.ending) ?? false
-    let asked = [(filmstrip, "--filmstrip"), (isAnimation, "--apng"), (common.frame != nil, "--frame")].filter(\.0).map(\.1)
+    let asked = [(filmstrip, "--filmstrip"), (isAnimation, "--apng"), (common.frame != nil, "--frame")].filter(\.0).map(
+      \.1)
     if asked.count > 1 { throw Complaint("\(asked[0]) and \(asked[1]) contradict each other: give one of them") }
     if !format.isRaster, filmstrip || isAnimation {
       let name = format.rawValue.uppercased()
