@@ -46,8 +46,9 @@ import Testing
     ]),
     "GalleyTool": engine.union(files).union([
       "Galley", "GalleyFiles", "ArgumentParser", "FoundationEssentials", "Synchronization", "CFaults",
+      "Dispatch",
     ]),
-    "GalleyCommand": ["GalleyTool", "Dispatch"],
+    "GalleyCommand": ["GalleyTool"],
   ]
 
   @Test func everyImportIsInTheTable() {

@@ -45,7 +45,7 @@ struct AllowanceOptions: ParsableArguments, Sendable {
   var words: [String] { budgets.flatMap { ["--budget", $0] } + allowedPaths.flatMap { ["--allow-path", $0] } }
 }
 
-/// What scenes may do beyond the usual, as it was said and not yet checked.
+/// The things that scenes may do beyond the usual, as they were said and not yet checked.
 struct AllowanceChoice: Hashable, Sendable {
   /// Limits of work, each `name=value`.
   var budgets: [String] = []

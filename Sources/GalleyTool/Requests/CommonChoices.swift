@@ -32,7 +32,7 @@ struct CommonChoices: Hashable, Sendable {
 
 // The options, each in the one place from which all verbs that have it take it.
 extension PlainOption {
-  /// What changes a scene.
+  /// The changes to a scene.
   static var ofScenes: [PlainOption] {
     [
       choice(["--scale"], samples: ["2", "1.5", "x", "1e400"], { Double($0) }) { $0.common.changes.scale = $1 },
