@@ -30,7 +30,8 @@ private func setSignals() {
   signal(SIGXFSZ, SIG_IGN)
   var blocked = sigset_t()
   sigemptyset(&blocked)
-  sigaddset(&blocked, SIGPIPE)
+  // Faults as well: of a signal that its thread has blocked the system ends the process without a word.
+  for number in [SIGPIPE, SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGFPE, SIGTRAP] { sigaddset(&blocked, number) }
   sigprocmask(SIG_UNBLOCK, &blocked, nil)
 }
 
