@@ -8,6 +8,7 @@ build_release() {
     -Xlinker '-rpath=$ORIGIN/../lib/galley' -Xlinker --disable-new-dtags)
   link_inside icu-i18n icui18n icuuc icudata
   link_inside libfyaml fyaml
+  link_inside libdeflate deflate
   swift build "${release[@]}" --product galley
   galley=$(swift build "${release[@]}" --show-bin-path)/galley
 }
