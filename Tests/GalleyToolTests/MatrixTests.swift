@@ -75,6 +75,18 @@ import Testing
     #expect(wrong.status == 2 && wrong.errors.contains("contradict each other"))
   }
 
+  /// A matrix of too many cells is not taken for none: the run would be green.
+  @Test(arguments: ["", "--matrix none", "--filter a", "--variant dark", "--shard 1/2"])
+  func aMatrixOverItsBudgetIsAMistake(options: String) throws {
+    let folder = try folder()
+    try expectEqual(folder.galley("record", "a.yaml", "--quiet").status, 0)
+    let words = ["verify", "a.yaml", "--budget", "matrixCells=7"] + options.split(separator: " ").map(String.init)
+    let run = try folder.galley(words)
+    #expect(run.status == 2 && run.text.isEmpty, "\(run.text)")
+    #expect(run.errors.hasPrefix("galley: a.yaml: ") && run.errors.contains("matrixCells=8"), "\(run.errors)")
+    try expectEqual(folder.galley("verify", "a.yaml", "--budget", "matrixCells=8").status, 0)
+  }
+
   @Test func linesOfCellsThatAreGoneFail() throws {
     let folder = try folder()
     try expectEqual(folder.galley("record", "a.yaml", "--quiet").status, 0)

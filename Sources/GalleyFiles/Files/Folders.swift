@@ -96,6 +96,16 @@ public func nearestFolder(_ path: String) -> String {
   }
 }
 
+/// Returns an absolute path without links as one from the current folder, if it lies in that.
+public func shortened(_ path: String) -> String {
+  let here = resolvedPath(".") ?? ""
+  return path.hasPrefix(here + "/") ? String(path.dropFirst(here.count + 1)) : path
+}
+
+/// Returns the absolute path of a file, without links in its folder: one for all ways to name it. The file may be a link
+/// itself, or not be there.
+public func placeOfFile(_ path: String) -> String { joined(nearestFolder(folder(of: path)), fileName(of: path)) }
+
 /// Removes a folder, if nothing is in it.
 public func removeEmptyFolder(_ path: String) { rmdir(path) }
 

@@ -39,10 +39,12 @@ public struct GoldenScan: Hashable, Sendable {
     var scenes: [String] = []
     var others: [String] = []
     var passedOver: [String] = []
+    var spellings = Spellings()
     for path in paths {
       if isFolder(path) {
-        for file in try filesBelow(path) where fileName(of: file) != projectFile && !isSnapshot(file, below: path) {
-          guard !isArtifact(file, excluded) else { continue }
+        for found in try filesBelow(path) where fileName(of: found) != projectFile && !isSnapshot(found, below: path) {
+          guard !isArtifact(found, excluded) else { continue }
+          let file = spellings.first(of: found)
           if sceneExtension(of: file) != nil {
             if isScene(file) { scenes.append(file) } else { passedOver.append(file) }
           } else if [imageExtension, layoutExtension, cellsExtension].contains(where: file.hasSuffix) {
@@ -51,7 +53,7 @@ public struct GoldenScan: Hashable, Sendable {
         }
       } else {
         guard exists(path) else { throw FileError(path: path, reason: "there is no such file or folder") }
-        scenes.append(path)
+        scenes.append(spellings.first(of: path))
       }
     }
     let cases = sortedOnce(scenes).flatMap { scene in
@@ -95,6 +97,24 @@ public struct GoldenScan: Hashable, Sendable {
     _ paths: [String], materials: (_ scene: String) throws(FileError) -> [String]
   ) throws(FileError) -> [String] {
     try namedNowhere(paths, of: cases, materials)
+  }
+}
+
+/// The ways in which folders are named. One that is named in several has the first, so that its files are found once.
+private struct Spellings {
+  private var places: [String: String] = [:]
+  private var firsts: [String: String] = [:]
+
+  /// Returns the path of a file with its folder as that was named first.
+  mutating func first(of path: String) -> String {
+    let folder = folder(of: path)
+    let place = places[folder] ?? nearestFolder(folder)
+    places[folder] = place
+    guard let first = firsts[place] else {
+      firsts[place] = folder
+      return path
+    }
+    return first == folder ? path : joined(first, fileName(of: path))
   }
 }
 

@@ -71,10 +71,8 @@ struct GoldenOptions: ParsableArguments, Sendable {
     for place in Set(cases.map { folder(of: $0.scene) }).sorted() {
       for path in try finishWriting(in: place) { note("\(path): finished what a killed run began") }
     }
-    let isWhole = filter == nil && variant == nil
     return GoldenSelection(
-      cases: cases, orphans: scan.orphans.filter(isWanted), scan: scan,
-      wholeFolders: isWhole ? paths.filter(isFolder).map(trimmed) : [])
+      cases: cases, orphans: scan.orphans.filter(isWanted), scan: scan, searched: paths, isWhole: isOpen)
   }
 
   /// Returns the test of `--matrix`: true for the cells of its mode.
@@ -115,8 +113,13 @@ struct GoldenSelection: Hashable, Sendable {
   var orphans: [String]
   /// All that was found, selected or not.
   var scan: GoldenScan
-  /// The folders whose scenes are all selected; the current one is empty.
-  var wholeFolders: [String]
+  /// The files and folders that were searched.
+  var searched: [String]
+  /// True if all scenes in them are selected, each in all cells of its matrix.
+  var isWhole: Bool
+
+  /// The files and folders all of whose scenes are selected, in all cells.
+  var whole: [String] { isWhole ? searched : [] }
 
   /// Returns goldens without a scene, and pictures of frames that their scene turned out to lack, sorted by path.
   func orphans(_ reports: [CaseReport]) throws -> [Orphan] {
@@ -145,12 +148,6 @@ struct GoldenSelection: Hashable, Sendable {
 /// Returns the folder for pictures of failures: the one that is named, else that of the environment, else `Failures`.
 func artifactsFolder(_ named: String?) -> String {
   named ?? environmentValue("GALLEY_ARTIFACTS_DIR") ?? environmentValue("SNAPSHOT_ARTIFACTS") ?? "Failures"
-}
-
-/// Returns the path of a folder without slashes at its end; empty for the current one.
-private func trimmed(_ folder: String) -> String {
-  let path = joined(folder, "x")
-  return ["./x", "x"].contains(path) ? "" : String(path.dropLast(2))
 }
 
 /// A golden without a scene or frame.

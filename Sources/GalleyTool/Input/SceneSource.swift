@@ -74,8 +74,10 @@ struct SceneSource: Hashable, Sendable {
   var isStandardInput: Bool { path == "-" }
 
   /// Returns the bytes of the scene.
-  func read() throws -> [UInt8] {
+  /// - Parameter folders: the folders that it may read. A scene that is a link must not lead out of them either.
+  func read(within folders: ReadableFolders?) throws -> [UInt8] {
     if let input { return input }
+    if linkTarget(path) != nil, let refusal = folders?.refusal(of: path) { throw FileError(path: path, reason: refusal) }
     return try readFile(path, limit: ReadingLimits().fileSize)
   }
 }

@@ -44,7 +44,7 @@ struct LintCommand: AsyncParsableCommand {
 
   mutating func run() async throws {
     if let sheet { try OutputTarget.refuseToReplace([.file(sheet)], option: "--sheet") }
-    try ci.check()
+    try ci.check(besides: [report.output, ("--sheet", sheet)])
     let allowances = try allowance.allowances()
     let selection = try goldens.select(allowing: allowances)
     let library = FontLibrary(folder: fonts.folder, allowing: allowances)
