@@ -49,7 +49,6 @@ import Testing
   @Test(arguments: [
     "{\n  \"galley\": 1,\n  \"passed\": 1, \"scenes\": [{ \"views\": 1 }]\n}",
     "{ \"galley\": 1, \"passed\": 0, \"scenes\": [{\"reasons\": [\"the \\\"views\\\": differ\"]}] }",
-    "{\"galley\": 1, \"findings\": [{\"message\": \"include: and steps: \"}]}",
   ])
   func aReportIsNoScene(text: String) throws {
     let folder = try self.folder(["a.yaml"])

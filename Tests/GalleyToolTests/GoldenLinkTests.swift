@@ -21,7 +21,7 @@ import Testing
     try writeFile(folder.path("in/Goldens/a.yaml"), Array(text.replacing("\"old\"", with: "\"new\"").utf8))
   }
 
-  private static let goldens = ["a.png", "a.layout.json", "a@dark.png", "a.cells.txt"]
+  private static let goldens = ["a.png", "a.layout.json", "a@1x.png", "a.cells.txt"]
 
   /// The file behind a link is another project's, or no golden at all.
   @Test(arguments: goldens) func nothingIsRecordedOutside(golden: String) throws {

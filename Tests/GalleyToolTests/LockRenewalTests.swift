@@ -10,7 +10,7 @@ import Testing
     let matrix = "matrix: { appearances: [dark] }"
     let all = [
       "galley.yaml": "galley: 1\nscenes: \(scenes)\n", "Goldens/a/one.yaml": sceneText("one", extra: matrix),
-      "Goldens/b/two.yaml": sceneText("two").replacing("Galley Test Mono", with: "Galley Test Tracked"),
+      "Goldens/b/two.yaml": sceneText("two").replacing("Galley Test Mono", with: "Inter"),
     ]
     let folder = try TemporaryFolder(all.merging(files) { $1 })
     try #require(try folder.galley("record", "-q").status == 0)
@@ -67,14 +67,14 @@ import Testing
     let folder = try project()
     var old = try age(folder)
     old.faces["GalleyTestMono-Regular"] = nil
-    old.faces["GalleyTestTracked-Regular"] = "0"
+    old.faces["Inter-Regular"] = "0"
     try writeFile(folder.path("galley.lock"), old.file)
     try writeFile(folder.path("Goldens/b/two.yaml"), Array(sceneText("other").utf8))
     try writeFile(folder.path("Goldens/a/new.yaml"), Array(sceneText("new").utf8))
     try expectEqual(folder.galley("record", "--record", "missing").status, 0)
     let new = try #require(try lock(folder))
-    #expect(new.faces.keys.sorted() == ["GalleyTestMono-Regular", "GalleyTestTracked-Regular"])
-    #expect(new.faces["GalleyTestTracked-Regular"] == "0" && new.libraries["FreeType"] == "2.1")
+    #expect(new.faces.keys.sorted() == ["GalleyTestMono-Regular", "Inter-Regular"])
+    #expect(new.faces["Inter-Regular"] == "0" && new.libraries["FreeType"] == "2.1")
   }
 
   /// Accepting is recording of what a run compared.

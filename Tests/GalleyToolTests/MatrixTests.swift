@@ -28,7 +28,7 @@ import Testing
     #expect(
       folder.names == [
         "a.cells.txt", "a.layout.json", "a.png", "a.yaml", "a@1x.layout.json", "a@1x.png", "a@dark.layout.json",
-        "a@dark.png", "a@de.layout.json", "a@de.png",
+        "a@dark.png", "a@de.layout.json", "a@de.png", "galley.lock",
       ])
     let lines = try text("a.cells.txt", in: folder).split(separator: "\n")
     #expect(lines.dropFirst().map { $0.split(separator: " ").last } == ["dark-1x", "de-1x", "de-dark", "de-dark-1x"])

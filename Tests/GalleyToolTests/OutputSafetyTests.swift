@@ -86,8 +86,8 @@ import Testing
     try #require(symlink("there", folder.path("link")) == 0)
     let before = folder.names
     let run = try folder.galley(words)
-    #expect(run.status == 2 && run.errors.contains(" would both write "), "\(run.errors)")
-    #expect(folder.names == before && run.text.isEmpty)
+    #expect(run.status == 2 && (run.errors + run.text).contains(" would both write "), "\(run.errors)")
+    #expect(folder.names == before)
     try expectEqual(readFile(folder.path("there")), Array("old".utf8))
   }
 
@@ -96,6 +96,8 @@ import Testing
     try #require(try folder.galley("record", "-q").status == 0)
     try expectEqual(folder.galley("verify", "--junit", "/dev/null", "--sarif", "/dev/null").status, 0)
     try expectEqual(folder.galley("verify", "--junit", "a", "--sarif", "b", "--json").status, 0)
+    // Nor are two files one that have a name in common, in folders that are yet to be made.
+    try expectEqual(folder.galley("verify", "--junit", "one/a", "--sarif", "two/a").status, 0)
   }
 
   /// A new option for a file is either in the list above or known to be harmless.

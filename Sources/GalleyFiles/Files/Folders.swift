@@ -103,8 +103,16 @@ public func shortened(_ path: String) -> String {
 }
 
 /// Returns the absolute path of a file, without links in its folder: one for all ways to name it. The file may be a link
-/// itself, or not be there.
-public func placeOfFile(_ path: String) -> String { joined(nearestFolder(folder(of: path)), fileName(of: path)) }
+/// itself, and neither it nor its folder need be there.
+public func placeOfFile(_ path: String) -> String {
+  let above = folder(of: path)
+  let home = resolvedPath(above.isEmpty ? "." : above) ?? (above.isEmpty ? "/" : placeOfFile(above))
+  switch fileName(of: path) {
+  case ".": return home
+  case "..": return folder(of: home)
+  case let name: return joined(home, name)
+  }
+}
 
 /// Removes a folder, if nothing is in it.
 public func removeEmptyFolder(_ path: String) { rmdir(path) }

@@ -39,14 +39,14 @@ public struct FailureRuns: Hashable, Sendable {
       record = try JSON(reading: bytes)
     } catch {
       let line = bytes.prefix(error.offset).count { $0 == UInt8(ascii: "\n") } + 1
-      throw isDamaged("line \(line): \(error.message)")
+      throw damage("line \(line): \(error.message)")
     }
     guard record["galley"]?.integer == 1, let scenes = record["scenes"]?.array else {
-      throw isDamaged("it has no list of scenes")
+      throw damage("it has no list of scenes")
     }
     for (index, entry) in scenes.enumerated() {
       guard let failure = GoldenFailure(entry) else {
-        throw isDamaged("entry \(index + 1) is no failure of a scene with the files that galley verify gives it")
+        throw damage("entry \(index + 1) is no failure of a scene with the files that galley verify gives it")
       }
       failures.append(failure)
     }
@@ -56,7 +56,7 @@ public struct FailureRuns: Hashable, Sendable {
     whole = (record["whole"]?.array ?? []).compactMap(\.string)
   }
 
-  private func isDamaged(_ reason: String) -> FileError {
+  private func damage(_ reason: String) -> FileError {
     FileError(path: path, reason: "is no record of failures: \(reason); run galley verify again")
   }
 
@@ -67,7 +67,7 @@ public struct FailureRuns: Hashable, Sendable {
   /// - Parameters:
   ///   - compared: the cases whose files in the folder, if there were any, were removed or replaced.
   ///   - failed: the failures among them that have files.
-  public mutating func add(compared: [GoldenCase], failed: [GoldenFailure]) throws {
+  public mutating func add(compared: some Collection<GoldenCase>, failed: [GoldenFailure]) throws {
     let (engine, fonts, whole) = (engine, fonts, whole)
     try change { runs in
       if !failed.isEmpty { (runs.engine, runs.fonts, runs.whole) = (engine, fonts, whole) }
@@ -88,10 +88,11 @@ public struct FailureRuns: Hashable, Sendable {
     }
   }
 
-  private mutating func merge(_ compared: [GoldenCase], _ failed: [GoldenFailure]) {
+  private mutating func merge(_ compared: some Collection<GoldenCase>, _ failed: [GoldenFailure]) {
     if !failed.isEmpty { run += 1 }
-    // A scene may be named in several ways, and has one place in the folder.
-    let gone = Set(compared.map(Artifacts.name))
+    // A scene may be named in several ways, and has one place in the folder. There may be ten thousand that passed.
+    let known = Set(failures.map { Artifacts.name(of: $0.golden) })
+    let gone = known.isEmpty ? [] : known.intersection(compared.lazy.map(Artifacts.name))
     let new = failed.map { failure in
       var failure = failure
       failure.run = run

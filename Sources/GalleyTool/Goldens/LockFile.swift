@@ -22,10 +22,10 @@ struct GoldenLocks: Sendable {
   /// The faces that are other files, by the path of the lock, as failures showed them.
   private var faces: [String: [Change]] = [:]
 
-  /// Reads the locks of the scenes of some cases.
+  /// Reads the locks of some scenes.
   /// - Throws: that one cannot be read, or holds a merge that is not finished.
-  init(of cases: [GoldenCase]) throws {
-    for folder in Set(cases.map { folder(of: $0.scene) }).sorted() {
+  init(of scenes: [String]) throws {
+    for folder in Set(scenes.map { folder(of: $0) }).sorted() {
       guard let path = GoldenLock.path(above: folder) else { continue }
       pathOfFolder[folder] = path
       if locks[path] == nil { locks[path] = try GoldenLock(reading: path) }

@@ -46,7 +46,7 @@ struct SceneSource: Hashable, Sendable {
     return try paths.flatMap { path in
       if path == "-" { return [SceneSource(name: path, bytes: try readStandardInput(limit: ReadingLimits().fileSize))] }
       guard isFolder(path) else { return [SceneSource(file: path)] }
-      let scenes = try GoldenScan(paths: [path]).cases.map { SceneSource(file: $0.scene, in: path) }
+      let scenes = try GoldenScan(paths: [path]).cases.scenes.map { SceneSource(file: $0, in: path) }
       guard !scenes.isEmpty else { throw Complaint("\(path): there is no scene in this folder") }
       return scenes
     }

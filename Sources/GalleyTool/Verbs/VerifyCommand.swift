@@ -76,21 +76,20 @@ struct VerifyCommand: AsyncParsableCommand {
     let all = try goldens.select(besides: artifacts.folder, allowing: library.projects.allowances)
     let selection = shard?.part(of: all) ?? all
     let (cells, inputs) = (CellLibrary(), InputLibrary())
-    var locks = try GoldenLocks(of: selection.cases)
+    var locks = try GoldenLocks(of: selection.cases.scenes)
     let recorded = locks
     // Of ten thousand cells that are as accepted nothing is to be said but how many they are.
     let listsAll = report.json || notes.verbose || ci.isAny
-    let found = await mapConcurrently(
+    let reports = await mapConcurrently(
       selection.cases, jobs: jobs.jobs, progress: ProgressBar(total: selection.cases.count, isShown: !notes.quiet),
       makeState: { Press(library) }
     ) { golden, press in
       let report = verifyCase(golden, selection.framePictures(of: golden), artifacts, cells, inputs, recorded, press)
-      return golden.keepsPicture || !report.passes || !report.warnings.isEmpty || listsAll ? [report] : []
+      return golden.keepsPicture || !report.passes || !report.warnings.isEmpty || listsAll ? report : nil
     }
-    let reports = Array(found.joined())
     locks.add(reports)
     let outcome = VerifyReport(
-      reports: reports, unlisted: found.count - reports.count,
+      reports: reports, unlisted: selection.cases.count - reports.count,
       orphans: try selection.orphans(reports) + selection.strayLines(cells),
       passedOver: selection.scan.passedOver.count, artifacts: artifacts.folder,
       namedArtifacts: self.artifacts.artifacts,
@@ -98,7 +97,7 @@ struct VerifyCommand: AsyncParsableCommand {
         reports, of: selection, whole: shard == nil ? selection.whole : [], artifacts, library),
       page: page, shard: shard?.json, locks: locks)
     if let page {
-      let report = FailurePage(outcome.runs, in: artifacts, named: self.artifacts.artifacts, compared: found.count)
+      let report = FailurePage(outcome.runs, in: artifacts, named: self.artifacts.artifacts, compared: selection.cases.count)
       try OutputTarget.fileInFolder(page).write(report.html)
     }
     if ci.isAny { try ci.write(outcome.json) }
@@ -124,7 +123,7 @@ private func numbered(
     runs.whole = hasAll ? whole : []
   }
   let undrawn = Set(reports.filter { $0.word == "error" }.map(\.golden))
-  try? runs.add(compared: selection.cases.filter { !undrawn.contains($0) }, failed: failed)
+  try? runs.add(compared: selection.cases.lazy.filter { !undrawn.contains($0) }, failed: failed)
   return runs
 }
 

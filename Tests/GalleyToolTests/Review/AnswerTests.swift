@@ -171,7 +171,8 @@ import Testing
     let changed = record.replacing("\"actual\": \"Goldens/one.actual.png\"", with: "\"actual\": \"\(path)\"")
     #expect(changed != record)
     try writeFile(folder.path("Failures/runs.json"), Array(changed.utf8))
-    try expectEqual(folder.galley("pending").text, "nothing is pending in Failures\n")
+    let run = try folder.galley("pending")
+    #expect(run.status == 2 && run.errors.contains("entry 1 is no failure of a scene"), "\(run.errors)")
   }
 
   @Test func aLargePictureNeedsLeave() throws {

@@ -116,7 +116,7 @@ import Testing
       let run = try folder.galley(words)
       let said = "galley: Failures/runs.json: is no record of failures: \(reason)"
       #expect(run.status == 2 && run.errors.hasPrefix(said), "\(words): \(run.text)\(run.errors)")
-      #expect(run.text.isEmpty)
+      #expect(!run.text.contains("nothing is pending"))
     }
     // The next run makes it anew.
     try expectEqual(folder.galley("verify", "-q").status, 1)
