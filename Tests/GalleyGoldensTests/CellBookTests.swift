@@ -33,7 +33,8 @@ import Testing
     #expect(lines[1].split(separator: " ").map(\.count) == [32, 32, 3, 4])
     var again = try CellBook(reading: book.path)
     #expect(again.bytes == book.bytes && again.names() == ["dark", "de", "de-dark"])
-    #expect(["dark", "de", "de-dark", "de-", "", "zz"].map { again[$0] != nil } == [true, true, true, false, false, false])
+    #expect(
+      ["dark", "de", "de-dark", "de-", "", "zz"].map { again[$0] != nil } == [true, true, true, false, false, false])
     #expect(again["de"] == book["de"])
     // What is changed counts from then on.
     again["dark"] = nil
@@ -106,7 +107,11 @@ import Testing
   @Test func linesOfCellsThatAreGoneAreFound() throws {
     var book = CellBook(path: "a.cells.txt")
     for name in ["de", "fr"] { book[name] = CellLine(of: try subject()) }
-    let cells = GoldenVariants(count: 2) { [("de", false), ("fr", true)][$0] } keepsPicture: { ["de": false, "fr": true][$0] }
+    let cells = GoldenVariants(count: 2) {
+      [("de", false), ("fr", true)][$0]
+    } keepsPicture: {
+      ["de": false, "fr": true][$0]
+    }
     book["it"] = book["de"]
     #expect(cells.strayLines(in: book) == ["fr", "it"])
     #expect(cells.lineCount == 1)

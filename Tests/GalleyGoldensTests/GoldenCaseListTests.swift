@@ -12,7 +12,11 @@ import Testing
     return try GoldenScan(
       paths: [folder.path],
       variants: { scene in
-        GoldenVariants(count: variants[scene] ?? 0) { ("v\($0)", $0 == 0) } keepsPicture: { $0 == "v0" }
+        GoldenVariants(count: variants[scene] ?? 0) {
+          ("v\($0)", $0 == 0)
+        } keepsPicture: {
+          $0 == "v0"
+        }
       }
     ).cases
   }
@@ -52,7 +56,9 @@ import Testing
         GoldenVariants(count: 10_000) { number in
           made.count.add(1, ordering: .relaxed)
           return ("v\(number)", false)
-        } keepsPicture: { _ in false }
+        } keepsPicture: { _ in
+          false
+        }
       }
     ).cases
     let before = made.count.load(ordering: .relaxed)

@@ -92,7 +92,8 @@ import Testing
     try writeFile(path, text)
     for verb in ["record", "record --record all"] {
       let run = try folder.shell("cd in && $GALLEY \(verb)")
-      let said = "\(golden): is a link to ../Store/\(golden), which git wrote as a file with that text: check it out with"
+      let said =
+        "\(golden): is a link to ../Store/\(golden), which git wrote as a file with that text: check it out with"
       #expect(run.status == 2 && run.errors.contains(said), "\(run.text)\(run.errors)")
       try expectEqual(readFile(path), text)
     }

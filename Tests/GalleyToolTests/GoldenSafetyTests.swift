@@ -47,7 +47,8 @@ import Testing
 
   /// A folder in several spellings is one, and so are its frames, lines and orphans.
   @Test(arguments: [
-    "Goldens ./Goldens $PWD/Goldens", "./Goldens/s.yaml Goldens", "Goldens/a.yaml Goldens/s.yaml $PWD/Goldens/../Goldens",
+    "Goldens ./Goldens $PWD/Goldens", "./Goldens/s.yaml Goldens",
+    "Goldens/a.yaml Goldens/s.yaml $PWD/Goldens/../Goldens",
     "Goldens link",
   ])
   func aSceneThatIsNamedInSeveralWaysIsComparedOnce(paths: String) throws {

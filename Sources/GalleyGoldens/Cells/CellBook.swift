@@ -43,7 +43,8 @@ public struct CellBook: Sendable {
       if start == end || text[start] == UInt8(ascii: "#") { continue }
       guard line(at: start) != nil else {
         throw FileError(
-          path: path, reason: "line \(number(at: start)) is not two digests, a size and the name of a cell: galley record")
+          path: path,
+          reason: "line \(number(at: start)) is not two digests, a size and the name of a cell: galley record")
       }
       if let last = starts.last, !name(at: last).lexicographicallyPrecedes(name(at: UInt32(start))) { isSorted = false }
       starts.append(UInt32(start))

@@ -27,7 +27,9 @@ public struct FailureRuns: Hashable, Sendable {
   private init(emptyIn artifacts: Artifacts) { self.artifacts = artifacts }
 
   /// Reads the record of a folder for a run that is to be added. One that is damaged counts as empty, and is replaced.
-  public init(in artifacts: Artifacts) { self = (try? FailureRuns(reading: artifacts)) ?? FailureRuns(emptyIn: artifacts) }
+  public init(in artifacts: Artifacts) {
+    self = (try? FailureRuns(reading: artifacts)) ?? FailureRuns(emptyIn: artifacts)
+  }
 
   /// Reads the record of a folder. One that is not there is empty.
   /// - Throws: that it cannot be read, is no such record, or has an entry that is none.

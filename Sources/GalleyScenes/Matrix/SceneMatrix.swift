@@ -48,7 +48,8 @@ public struct SceneMatrix: Hashable, Sendable {
     let count = matrix.count > most ? matrix.count : cells.count
     guard count <= most else {
       throw BudgetError(
-        message: "its matrix, with that of the project, has \(count) cells, and its budget is \(most): name fewer values, "
+        message:
+          "its matrix, with that of the project, has \(count) cells, and its budget is \(most): name fewer values, "
           + "or add --budget matrixCells=\(count)")
     }
     return cells

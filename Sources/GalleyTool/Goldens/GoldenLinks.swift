@@ -20,7 +20,8 @@ extension ReadableFolders {
 /// Returns the path that a file holds and nothing else, as git writes a link where it makes none; nil for any other file.
 private func targetOfWrittenLink(_ path: String) -> String? {
   guard let bytes = try? readFile(ifPresent: path, limit: 4096), let text = String(validating: bytes, as: UTF8.self),
-    !text.isEmpty, text.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }), !text.hasPrefix("{")
+    !text.isEmpty, text.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }), !text.hasPrefix("{"),
+    !text.contains("://")
   else { return nil }
   return text.contains("/") || fileExtension(of: text) == fileExtension(of: path) ? text : nil
 }

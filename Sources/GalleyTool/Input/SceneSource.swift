@@ -77,7 +77,9 @@ struct SceneSource: Hashable, Sendable {
   /// - Parameter folders: the folders that it may read. A scene that is a link must not lead out of them either.
   func read(within folders: ReadableFolders?) throws -> [UInt8] {
     if let input { return input }
-    if linkTarget(path) != nil, let refusal = folders?.refusal(of: path) { throw FileError(path: path, reason: refusal) }
+    if linkTarget(path) != nil, let refusal = folders?.refusal(of: path) {
+      throw FileError(path: path, reason: refusal)
+    }
     return try readFile(path, limit: ReadingLimits().fileSize)
   }
 }

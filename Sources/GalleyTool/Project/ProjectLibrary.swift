@@ -58,7 +58,9 @@ final class ProjectLibrary: Sendable {
         return nil
       }
       let readable = readableFolders(below: Self.place(of: GalleyFiles.folder(of: path)))
-      if linkTarget(path) != nil, let refusal = readable.refusal(of: path) { throw FileError(path: path, reason: refusal) }
+      if linkTarget(path) != nil, let refusal = readable.refusal(of: path) {
+        throw FileError(path: path, reason: refusal)
+      }
       let bytes = try readFile(path, limit: ReadingLimits().fileSize)
       if let known, let source = known.source, source == (path, bytes) { return known.project }
       let project = try Project(reading: bytes, file: path, within: readable, budgets: allowances.budgets)

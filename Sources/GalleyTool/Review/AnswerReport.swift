@@ -22,7 +22,8 @@ struct AnswerReport: Sendable {
     let projects = ProjectLibrary()
     let refused =
       answer == .rejected
-      ? [:] : artifacts.accept(failures, isDryRun: isDryRun) { path throws(FileError) in try projects.check(golden: path) }
+      ? [:]
+      : artifacts.accept(failures, isDryRun: isDryRun) { path throws(FileError) in try projects.check(golden: path) }
     report.answers = failures.map { failure in
       (failure, refused[failure.golden].map { .failure(Complaint($0.message)) } ?? .success(answer))
     }

@@ -33,7 +33,8 @@ struct JSONCommand: AsyncParsableCommand {
     changes.readable = try projects.readableFolders(forScenesIn: source.folder)
     try writeStandardOutput(
       try SceneFile(
-        reading: try source.read(within: changes.readable), file: source.path, changes: changes, sharing: project?.shared
+        reading: try source.read(within: changes.readable), file: source.path, changes: changes,
+        sharing: project?.shared
       ).json)
   }
 }

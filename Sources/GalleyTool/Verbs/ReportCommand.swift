@@ -56,7 +56,8 @@ struct ReportCommand: ParsableCommand {
   /// The reason why a folder has no failures to show.
   private func reasonForNothing(in folder: String) -> String {
     if isFolder(folder) {
-      return "there is no record of failures, \(joined(folder, "runs.json")): galley verify writes it where something differs"
+      return
+        "there is no record of failures, \(joined(folder, "runs.json")): galley verify writes it where something differs"
     }
     return
       "there is no folder \(folder): galley verify writes it where something differs; its --report makes a page even "

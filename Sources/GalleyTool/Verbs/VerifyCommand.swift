@@ -97,7 +97,8 @@ struct VerifyCommand: AsyncParsableCommand {
         reports, of: selection, whole: shard == nil ? selection.whole : [], artifacts, library),
       page: page, shard: shard?.json, locks: locks)
     if let page {
-      let report = FailurePage(outcome.runs, in: artifacts, named: self.artifacts.artifacts, compared: selection.cases.count)
+      let report = FailurePage(
+        outcome.runs, in: artifacts, named: self.artifacts.artifacts, compared: selection.cases.count)
       try OutputTarget.fileInFolder(page).write(report.html)
     }
     if ci.isAny { try ci.write(outcome.json) }

@@ -112,7 +112,9 @@ import Testing
   func aDamagedRecordIsSaid(text: String, reason: String) throws {
     let folder = try AnswerTests.failing("one")
     try writeFile(folder.path("Failures/runs.json"), Array(text.utf8))
-    for words in [["pending"], ["pending", "--json"], ["review"], ["accept", "--all"], ["reject", "--all"], ["report"]] {
+    for words in [
+      ["pending"], ["pending", "--json"], ["review"], ["accept", "--all"], ["reject", "--all"], ["report"],
+    ] {
       let run = try folder.galley(words)
       let said = "galley: Failures/runs.json: is no record of failures: \(reason)"
       #expect(run.status == 2 && run.errors.hasPrefix(said), "\(words): \(run.text)\(run.errors)")
