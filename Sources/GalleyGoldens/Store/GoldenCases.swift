@@ -55,9 +55,12 @@ public struct GoldenCases: RandomAccessCollection, Sendable {
     total = start
   }
 
+  /// 0.
   public var startIndex: Int { 0 }
+  /// The number of the cases.
   public var endIndex: Int { chosen?.count ?? total }
 
+  /// Makes the case of a place among those that are chosen.
   public subscript(position: Int) -> GoldenCase {
     let number = chosen.map { $0[position] } ?? position
     let part = parts[indexOfPart(number)]
