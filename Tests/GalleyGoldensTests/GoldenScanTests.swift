@@ -45,6 +45,19 @@ import Testing
     #expect(scan.orphans == [])
   }
 
+  /// A report of `verify` or `lint` is JSON with the key `galley`, and may hold every word of scenes.
+  @Test(arguments: [
+    "{\n  \"galley\": 1,\n  \"passed\": 1, \"scenes\": [{ \"views\": 1 }]\n}",
+    "{ \"galley\": 1, \"passed\": 0, \"scenes\": [{\"reasons\": [\"the \\\"views\\\": differ\"]}] }",
+  ])
+  func aReportIsNoScene(text: String) throws {
+    let folder = try self.folder(["a.yaml"])
+    try writeFile(folder.path("report.json"), Array(text.utf8))
+    let scan = try GoldenScan(paths: [folder.path])
+    #expect(scan.cases.map(\.scene) == [folder.path("a.yaml")])
+    #expect(scan.passedOver == [folder.path("report.json")])
+  }
+
   @Test func goldensWithoutASceneAreOrphans() throws {
     let folder = try self.folder(["a.yaml", "a.png", "gone.png", "gone.layout.json", "b/photo.png"])
     let scan = try GoldenScan(paths: [folder.path]) { [$0, folder.path("x/../b/./photo.png"), folder.path("one.png")] }

@@ -11,11 +11,14 @@ struct CIOptions: ParsableArguments, Sendable {
   @Option(help: ArgumentHelp("Write the findings as SARIF 2.1.0.", valueName: "file"))
   var sarif: String?
 
+  /// The files that are asked for.
+  var outputs: [(option: String, path: String?)] { [("--junit", junit), ("--sarif", sarif)] }
+
   /// Throws, before any work is done, if a report may not be written where it is asked for.
-  func check() throws {
-    for (path, option) in [(junit, "--junit"), (sarif, "--sarif")] {
-      try OutputTarget.refuseToReplace(path.map { [.file($0)] } ?? [], option: option)
-    }
+  /// - Parameter others: the other files of the command.
+  func check(besides others: [(option: String, path: String?)]) throws {
+    try OutputTarget.refuseSame(others + outputs)
+    for (option, path) in outputs { try OutputTarget.refuseToReplace(path.map { [.file($0)] } ?? [], option: option) }
   }
 
   /// Writes the reports that are asked for, all or none. `-` is standard output.
@@ -48,9 +51,11 @@ struct RunReportOptions: ParsableArguments, Sendable {
   var isAny: Bool { files.junit != nil || files.sarif != nil || reportJSON != nil || github }
 
   /// Throws, before any work is done, if a report may not be written where it is asked for.
-  func check() throws {
+  /// - Parameter others: the other files of the command.
+  func check(besides others: [(option: String, path: String?)]) throws {
     try OutputTarget.refuseToReplace(reportJSON.map { [.file($0)] } ?? [], option: "--report-json")
-    try files.check()
+    let summary = github ? environmentValue("GITHUB_STEP_SUMMARY") : nil
+    try files.check(besides: others + [("--report-json", reportJSON), ("$GITHUB_STEP_SUMMARY", summary)])
   }
 
   /// Writes the reports of a run that are asked for.

@@ -68,6 +68,7 @@ func subject(of golden: GoldenCase, _ press: Press) throws -> (subject: GoldenSu
   let variant = try press.variant(named: golden.variant, ofScene: golden.scene)
   let found = try subject(of: SceneSource(file: golden.scene, variant: variant), press)
   try golden.checkNames(of: found.subject)
+  try press.checkGoldens(of: golden, found.subject)
   return found
 }
 
