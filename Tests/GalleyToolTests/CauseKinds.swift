@@ -127,8 +127,7 @@ extension Kind {
       ]),
     Kind(
       "exclusion moved", container, "exclusionPaths: [{ rect: [100, 0, 50, 40] }]",
-      "exclusionPaths: [{ rect: "
-        + "[90, 0, 50, 40] }]",
+      "exclusionPaths: [{ rect: [90, 0, 50, 40] }]",
       ["the exclusions of 'a' are others, so line 3 now breaks before “words”: room 100 → 90 pt"]),
     Kind(
       "text container: align", container, "alpha: 1", "textAlignment: right",
@@ -150,8 +149,7 @@ extension Kind {
       ["'a' is now showing a ruler"]),
     Kind(
       "text view: exclusion", textView, "exclusionPaths: [{ rect: [0, 0, 40, 30] }]",
-      "exclusionPaths: [{ rect: "
-        + "[0, 0, 50, 30] }]",
+      "exclusionPaths: [{ rect: [0, 0, 50, 30] }]",
       ["the exclusions of 'a' are others, so line 1 now breaks before “text”: room 120 → 110 pt"]),
     Kind(
       "text view: selected focused", textView, "alpha: 1", "selectedRange: [0, 4]", steps: "steps:\n- focus: a",
@@ -163,9 +161,8 @@ extension Kind {
       "text view: placeholder geometry", placeholder, "alpha: 1", "placeholderGeometry: label",
       ["the geometry of the placeholder of 'a' is label instead of text"]),
     Kind(
-      "button: selected title", button, "states: { selected: { title: Yes",
-      "states: { selected: { title: "
-        + "Yes", steps: " } }", and: " }, isSelected: true }",
+      "button: selected title", button, "states: { selected: { title: Yes } }",
+      "states: { selected: { title: Yes } }, isSelected: true",
       [
         "'a' is now selected",
         "'a' now says “Yes” instead of “Go on”",
@@ -222,8 +219,7 @@ extension Kind {
       ]),
     Kind(
       "field: delegate", field, "text: \"Some words\"",
-      "text: \"Some words\", delegate: { shouldBeginEditing: "
-        + "false", steps: "steps:\n- focus: a", and: " }\nsteps:\n- focus: a",
+      "text: \"Some words\", delegate: { shouldBeginEditing: false }", steps: "steps:\n- focus: a",
       [
         "after step 1 (focus a) the focus is at nothing instead of 'a'",
         "after step 1 (focus a) the trace says “a: textFieldShouldBeginEditing -> false” instead of “a: "
@@ -280,7 +276,10 @@ extension Kind {
     Kind(
       "superscript", plain, "- label: { id: a, runs: [{ text: a }, { text: b, kern: 0 }] }",
       "- label: { id: a, runs: [{ text: a }, { text: b, kern: 0, superscript: 1 }] }",
-      ["the superscript of “b” in 'a' is 1 instead of 0"]),
+      [
+        "the superscript of “b” in 'a' is 1 instead of 0, so line 1 is 20.14 → 16.62 pt wide and it is 17 × 21 instead of "
+          + "20.5 × 21 pt large"
+      ]),
     Kind(
       "caption", field, "text: a", "text: a", steps: "filmstrip: true\nsteps:\n- { focus: a, frame: one }",
       and: "filmstrip: true\nsteps:\n- { focus: a, frame: one, caption: Hey }",

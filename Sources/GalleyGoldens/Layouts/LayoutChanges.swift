@@ -23,11 +23,14 @@ struct LayoutComparison {
   var pairs: [ViewPair]
   /// The change of the canvas, if it is a cause.
   var canvas: Difference?
+  /// The places of the golden's views among the present ones.
+  private let partners: [Int: Int]
 
   init(_ before: LayoutSummary, _ after: LayoutSummary) {
     (self.before, self.after) = (before, after)
     let found = ViewPairs(before.views, after.views)
     pairs = found.both.map { ViewPair(before.views[$0.before], after.views[$0.after]) }
+    partners = Dictionary(uniqueKeysWithValues: found.both.map { ($0.before, $0.after) })
     scene = before.sceneChanges(in: after)
     visits =
       found.gone.filter { before.views[$0].parent.map { !found.gone.contains($0) } ?? true }
@@ -72,12 +75,19 @@ struct LayoutComparison {
     for index in pairs.indices where typed.contains(pairs[index].before.name) {
       pairs[index].inputs.removeAll { ["text", "selectedRange", "focused"].contains($0.property) }
     }
-    // What is scrolled to the caret, or as far as the content goes.
-    let isMoved = (scene + pairs.flatMap(\.inputs)).contains { $0.reachesLayout && $0.property != "contentOffset" }
-    if !typed.isEmpty || isMoved {
-      for index in pairs.indices { pairs[index].inputs.removeAll { $0.property == "contentOffset" } }
-    }
+    dropFollowingOffsets(typed)
     if changed.contains("appearance") { scene.removeAll(where: \.isRecolouring) }
+  }
+
+  /// Takes out offsets of content that follow from a caret, or from the extent of the content.
+  private mutating func dropFollowingOffsets(_ typed: Set<String>) {
+    for index in pairs.indices where pairs[index].inputs.contains(where: { $0.property == "contentOffset" }) {
+      let name = pairs[index].before.name
+      let place = before.views.firstIndex { $0.name == name } ?? 0
+      let isMoved = pairs[index].inputs.contains { $0.reachesLayout && $0.property != "contentOffset" }
+      guard isMoved || sceneReachesLayout || typed.contains(name) || holdsCause(place) else { continue }
+      pairs[index].inputs.removeAll { $0.property == "contentOffset" }
+    }
   }
 
   /// Takes out the styles of the texts of cells whose style is another: all of them come from it.
@@ -85,7 +95,9 @@ struct LayoutComparison {
     let cells = Set(
       pairs.filter { $0.before.type == "cell" && $0.inputs.contains { $0.property == "style" } }.map(\.before.name))
     for index in pairs.indices {
-      guard let parent = pairs[index].before.parent, cells.contains(before.views[parent].name) else { continue }
+      guard let parent = pairs[index].before.parent, cells.contains(before.views[parent].name),
+        pairs[index].before.isNamedByItsPlace
+      else { continue }
       pairs[index].inputs.removeAll { ["font", "size", "color"].contains($0.property) }
     }
   }
@@ -122,7 +134,7 @@ struct LayoutComparison {
   /// The difference that a view is in another one now; nil if it is not, or if one of both came or went.
   private func superviewChange(of pair: (before: Int, after: Int), _ found: ViewPairs) -> Difference? {
     let (old, new) = (before.views[pair.before], after.views[pair.after])
-    let kept = old.parent.flatMap { parent in found.both.first { $0.before == parent }?.after }
+    let kept = old.parent.flatMap { partners[$0] }
     guard kept != new.parent, old.parent == nil || kept != nil, new.parent.map(found.new.contains) != true else {
       return nil
     }
@@ -167,9 +179,7 @@ struct LayoutComparison {
 
   /// The present size of the view that a view lies in; nil for the canvas.
   private func holderSize(of index: Int) -> Size? {
-    guard let parent = pairs[index].before.parent else { return nil }
-    let name = before.views[parent].name
-    return pairs.first { $0.before.name == name }?.after.frame.size ?? before.views[parent].frame.size
+    pairs[index].before.parent.map { partners[$0].map { after.views[$0] } ?? before.views[$0] }?.frame.size
   }
 
   /// True if something in a view is set differently, and can make it larger or smaller.

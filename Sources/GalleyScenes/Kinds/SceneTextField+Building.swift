@@ -155,7 +155,7 @@ extension SceneTextField: TextKind {
 }
 
 extension TextRestriction {
-  /// What may be typed, besides how much; nil for anything.
+  /// The kind of text that may be typed; nil for any.
   fileprivate var words: String? {
     let kind: String? =
       switch filter {

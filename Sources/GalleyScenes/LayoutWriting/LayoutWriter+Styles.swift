@@ -140,10 +140,11 @@ extension LineBreakStrategy {
   fileprivate var words: String? {
     guard !isEmpty else { return nil }
     if self == .standard { return "standard" }
-    let names: [(LineBreakStrategy, String)] = [
-      (.pushOut, "pushOut"), (.hangulWordPriority, "hangulWordPriority"), (.optimal, "optimal"),
+    let names = [
+      contains(.pushOut) ? "pushOut" : nil, contains(.hangulWordPriority) ? "hangulWordPriority" : nil,
+      contains(.optimal) ? "optimal" : nil,
     ]
-    return names.filter { contains($0.0) }.map(\.1).joined(separator: " ")
+    return names.compactMap(\.self).joined(separator: " ")
   }
 }
 

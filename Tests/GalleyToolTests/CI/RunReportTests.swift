@@ -216,15 +216,16 @@ import Testing
     try writeFile(folder.path("app/ui/Goldens/a.yaml"), Array(sceneText("b\u{F8FE}").utf8))
     func check(_ environment: String) throws {
       let run = try folder.shell(
-        "cd app/ui && \(environment) $GALLEY verify --github --sarif v.sarif --junit v.xml; $GALLEY lint --sarif l.sarif"
+        "cd app/ui && \(environment) && $GALLEY verify --github --sarif v.sarif --junit v.xml; $GALLEY lint --sarif l.sarif"
       )
       let lines = run.errors.split(separator: "\n").filter { $0.hasPrefix("::") }
-      #expect(
-        lines.map { $0.prefix { $0 != "," } } == [
-          "::error file=app/ui/Goldens/a.yaml", "::error file=app/ui/Goldens/bad.yaml", "::error file=app/shared.yaml",
-        ], "\(run.errors)")
+      let files = lines.map { $0.prefix { $0 != "," }.dropFirst("::error file=".count) }
+      #expect(files.prefix(2) == ["app/ui/Goldens/a.yaml", "app/ui/Goldens/bad.yaml"] && files.count == 5, "\(files)")
+      #expect(files.allSatisfy { $0.hasPrefix("app/") && !$0.contains("..") }, "\(files)")
+      if exists(folder.path(".git")) { #expect(files.contains("app/shared.yaml")) }
       for name in ["v.sarif", "l.sarif"] {
-        let uris = try folder.text("app/ui/" + name).matches(of: /"uri": "([^"]*)"/).map { String($0.1) }
+        let uris = try folder.text("app/ui/" + name).split(separator: "\"uri\": \"").dropFirst()
+          .map { $0.prefix { $0 != "\"" } }
         #expect(uris.count >= 3 && uris.allSatisfy { $0.hasPrefix("app/") && !$0.contains("..") }, "\(uris)")
       }
       #expect(try folder.text("app/ui/v.xml").contains("file=\"app/ui/Goldens/a.yaml\""))
@@ -233,10 +234,10 @@ import Testing
       #expect(
         summary.contains("\n**app/ui/Goldens/a.yaml**\n\n![expected, actual, difference](Goldens-a.compared.png)"))
     }
-    try check("")
+    try check("true")
     // A workspace without history.
     _ = try folder.shell("rm -r .git")
-    try check("GITHUB_WORKSPACE='\(folder.path)'")
+    try check("export GITHUB_WORKSPACE='\(folder.path)'")
   }
 
   /// Lines of cells that are gone are several findings about one file.
