@@ -38,7 +38,9 @@ extension GoldenFailure {
   /// Returns words or a digest that equal changes share; nil for a failure that is like no other.
   fileprivate func change(in artifacts: Artifacts) -> String? {
     guard verdict != "missing", verdict != "unreadable" else { return nil }
-    if !causes.isEmpty, !causes.contains(where: isVague) { return ([verdict] + causes).joined(separator: "\n") }
+    if !causes.isEmpty, !(golden.keepsPicture && causes.contains(where: isVague)) {
+      return ([verdict] + causes).joined(separator: "\n")
+    }
     let digests = pictures.map { $0.digest(in: artifacts) }
     guard !digests.isEmpty, !digests.contains(nil) else { return nil }
     return ([verdict] + causes + digests.compactMap(\.self)).joined(separator: "\n")
@@ -47,7 +49,7 @@ extension GoldenFailure {
 
 /// True for a cause that does not say all of the present value, as that a picture or path is another.
 private func isVague(_ cause: String) -> Bool {
-  cause.hasSuffix(" another") || cause.hasSuffix(" others") || cause.contains("picture") || cause.contains(" has ")
+  cause.hasSuffix(" another") || cause.hasSuffix(" others") || cause.contains("picture") || cause.contains(" now has ")
 }
 
 extension GoldenFailure.Picture {
