@@ -121,7 +121,7 @@ let package = Package(
         "GalleyBase", "GalleyFiles", "GalleyUnicode", "GalleyFonts", "GalleyText", "GalleyDrawing", "GalleyViews",
         "CFYAML",
       ]),
-    engine("GalleyGoldens", ["GalleyBase", "GalleyFiles", "GalleyFonts", "GalleyDrawing"]),
+    engine("GalleyGoldens", ["GalleyBase", "GalleyFiles", "GalleyFonts", "GalleyDrawing", "GalleyScenes"]),
     engine(
       "Galley",
       [

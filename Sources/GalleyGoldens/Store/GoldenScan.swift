@@ -1,5 +1,6 @@
 public import GalleyBase
 import GalleyFiles
+import GalleyScenes
 
 /// The golden cases under some paths, and the goldens without one. They are found by names alone, without drawing, so a
 /// filter cannot make a golden an orphan.
@@ -21,7 +22,7 @@ public struct GoldenScan: Sendable {
   /// `__Snapshots__` below a folder are passed over: what they hold belongs to the tests of programs.
   ///
   /// What an earlier run left of failures is passed over too, wherever it is, and so is each file without the key
-  /// `galley`.
+  /// `galley`, unless the golden layout beside it says that it was a scene.
   ///
   /// - Parameters:
   ///   - excluded: folders that are passed over.
@@ -53,6 +54,10 @@ public struct GoldenScan: Sendable {
         scenes.append(spellings.first(of: path))
       }
     }
+    let whole = Set(scenes.map { GoldenCase(scene: $0).stem })
+    let damaged = passedOver.filter { !whole.contains(GoldenCase(scene: $0).stem) && hasLayout($0) }
+    scenes += damaged
+    passedOver.removeAll(where: damaged.contains)
     let cases = GoldenCases(sortedOnce(scenes), variants: variants)
     var stems: [String: Int] = [:]
     var owned: Set<String> = []
@@ -76,7 +81,14 @@ public struct GoldenScan: Sendable {
     self.cases = cases
     self.framePictures = framePictures
     let homes = Set(cases.scenes.map { folder(of: $0) })
-    let own = orphans.filter { isWrittenByGalley($0) || $0.hasSuffix(imageExtension) && homes.contains(folder(of: $0)) }
+    // A file that has the name of a scene may become one again.
+    let spared = Set(passedOver.map { GoldenCase(scene: $0).stem })
+    let own = orphans.filter { path in
+      guard isWrittenByGalley(path) || path.hasSuffix(imageExtension) && homes.contains(folder(of: path)) else {
+        return false
+      }
+      return spared.isDisjoint(with: sceneStems(ofGolden: path))
+    }
     self.orphans = try namedNowhere(own, of: cases.scenes, materials)
     self.passedOver = sortedOnce(passedOver)
     clashes = cases.lazy.filter { $0.keepsPicture && stems[$0.stem, default: 0] > 1 }.map(\.title)
@@ -109,6 +121,19 @@ private struct Spellings {
   }
 }
 
+/// True if a layout that galley wrote is beside a file with the name of a scene: one that has lost its key, and would
+/// otherwise be passed over without a word.
+private func hasLayout(_ path: String) -> Bool {
+  let layout = GoldenCase(scene: path).layout
+  return exists(layout) && isWrittenByGalley(layout)
+}
+
+/// Returns the stems of the scenes that a golden may be of, by its path.
+private func sceneStems(ofGolden path: String) -> [String] {
+  let ending = [layoutExtension, imageExtension, cellsExtension].first { path.hasSuffix($0) } ?? ""
+  return stems(ofGolden: String(path.dropLast(ending.count))).flatMap(stems(ofScene:))
+}
+
 /// The name of a file of a project, which is no scene.
 private let projectFile = "galley.yaml"
 
@@ -117,8 +142,8 @@ private func namedNowhere(
 ) throws(FileError) -> [String] {
   guard paths.contains(where: { $0.hasSuffix(imageExtension) }) else { return paths }
   var named: Set<String> = []
-  for scene in scenes { named.formUnion(try materials(scene).map(shortest)) }
-  return paths.filter { !$0.hasSuffix(imageExtension) || !named.contains(shortest($0)) }
+  for scene in scenes { named.formUnion(try materials(scene).map(\.withoutDots)) }
+  return paths.filter { !$0.hasSuffix(imageExtension) || !named.contains($0.withoutDots) }
 }
 
 /// Returns the stem of the scene whose frame a picture may show: its path up to the last dot of its name.
@@ -139,19 +164,10 @@ private func isSnapshot(_ path: String, below folder: String) -> Bool {
 /// Returns true for a file that shows a failure of an earlier run, or that is in a folder of such.
 private func isArtifact(_ path: String, _ folders: [String]) -> Bool {
   if Artifacts.endings.contains(where: { path.hasSuffix($0) }) { return true }
-  let path = shortest(path)
-  return folders.map(shortest).contains { path.hasPrefix($0 + "/") }
+  let path = path.withoutDots
+  return folders.map(\.withoutDots).contains { path.hasPrefix($0 + "/") }
 }
 
 private func sortedOnce(_ paths: [String]) -> [String] {
   Set(paths).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-}
-
-/// Returns the path without `.`, and without `..` behind a folder.
-private func shortest(_ path: String) -> String {
-  var parts: [Substring] = []
-  for part in path.split(separator: "/") where part != "." {
-    if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
-  }
-  return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
 }

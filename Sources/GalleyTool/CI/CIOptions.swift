@@ -62,10 +62,12 @@ struct RunReportOptions: ParsableArguments, Sendable {
   func write(_ report: JSON) throws {
     guard isAny, let run = RunOutcome(report) else { return }
     if let reportJSON { try writeReports([(reportJSON, report.file)]) }
-    try files.write(junit: run.junit, sarif: run.sarif)
+    // Readers of these know the repository, and not the folder that the run was in.
+    let placed = run.placed
+    try files.write(junit: placed.junit, sarif: placed.sarif)
     guard github else { return }
-    for line in GitHub.annotations(run.findings) { note(line) }
-    if let path = environmentValue("GITHUB_STEP_SUMMARY") { try append(GitHub.summary(run) + "\n", to: path) }
+    for line in GitHub.annotations(placed.findings) { note(line) }
+    if let path = environmentValue("GITHUB_STEP_SUMMARY") { try append(GitHub.summary(placed) + "\n", to: path) }
     for folder in run.artifacts { try writeSummary(of: run, in: folder) }
   }
 }
