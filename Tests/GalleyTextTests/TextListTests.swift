@@ -1,4 +1,5 @@
 import GalleyBase
+import GalleyFonts
 import GalleyText
 import GalleyUnicode
 import TestSupport

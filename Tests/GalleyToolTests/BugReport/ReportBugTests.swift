@@ -95,14 +95,12 @@ import Testing
     let found = try hidden(in: folder)
     #expect(found["a/error.txt"] == nil, "\(text(found["a/error.txt"]))")
     let scene = try JSON(reading: try #require(found["a/files/a.yaml"]))
-    #expect(scene["strings"]?["en"]?["sum"]?.string == "%2$@ nnnn %1$d.00, 000%% nt %3$.2f")
+    #expect(scene["strings"]?["en"]?["sum"]?.string == "%2$@ nmnn %1$d.00, 000%% nt %3$.2f")
     #expect(scene["strings"]?["en"]?["files"]?["other"]?.string == "%d tllnn")
     let views = try JSON(reading: try #require(found["a/layout.json"]))["views"]?.array ?? []
-    #expect(views.map { $0["text"]?.string } == ["Nnnn nnnn 2000.00, 000% nt 20.02", "20 tllnn", "0000"])
-    for number in ["4711", "37", "38", "8915", "Anna"] {
-      #expect(
-        !found.values.contains { text($0).contains(number) && text($0).contains("Galley Test Mono") }, "\(number)")
-    }
+    #expect(views.map { $0["text"]?.string } == ["Nnnn nmnn 2000.00, 000% nt 20.02", "20 tllnn", "0000"])
+    let packed = text(found["a/files/a.yaml"])
+    for word in ["4711", "37", "38", "8915", "Anna"] { #expect(!packed.contains(word), "\(word)") }
   }
 
   @Test(arguments: ["Own.ttf", "../Types/Own.ttf"])
@@ -127,7 +125,7 @@ import Testing
     #expect(run.status == 0, "\(run.errors)")
     let found = try contents("own.bug.tar", in: folder)
     #expect(found["own/error.txt"] == nil, "\(text(found["own/error.txt"]))")
-    #expect(text(found["own/layout.json"]).contains("Nnnttntln nnnntt"))
+    #expect(text(found["own/layout.json"]).contains("Nnnttntln nnntnt"))
     #expect(!found.keys.contains { $0.hasSuffix(".ttf") })
   }
 
