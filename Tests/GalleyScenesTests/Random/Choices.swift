@@ -1,1 +1,0 @@
-../../Fuzzing/Fuzzers/Choices.swift

@@ -1,1 +1,0 @@
-../../Fuzzing/Fuzzers/ShapeWriter.swift
