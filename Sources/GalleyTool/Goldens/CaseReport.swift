@@ -80,8 +80,8 @@ func subject(of source: SceneSource, _ press: Press) throws -> (subject: GoldenS
   if composed.scene.isFilmstrip {
     pictures = [GoldenPicture(frame: nil, image: try composed.filmstrip())]
   } else {
-    try composed.takeShots { shot, scene in
-      pictures.append(GoldenPicture(frame: shot.frame, image: try scene.picture()))
+    try composed.takePictures { shot, drawing, scene in
+      pictures.append(GoldenPicture(frame: shot.frame, image: try scene.picture(of: drawing)))
     }
   }
   let subject = GoldenSubject(
