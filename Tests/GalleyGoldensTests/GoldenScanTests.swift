@@ -91,7 +91,7 @@ import Testing
   @Test(arguments: others) func whatHasNotTheKeyIsNoScene(text: String) throws {
     let folder = try TemporaryFolder(["a.yaml": text, "b.json": text])
     let scan = try GoldenScan(paths: [folder.path])
-    #expect(scan.cases == [] && scan.passedOver.count == 2)
+    #expect(scan.cases.isEmpty && scan.passedOver.count == 2)
   }
 
   /// A scene that has lost its key is compared, and so refused; no golden of what may be a scene is to be removed.
