@@ -1,3 +1,4 @@
+import GalleyFiles
 import GalleyFonts
 import GalleyGoldens
 
@@ -25,6 +26,13 @@ struct BenchSetting {
 
   /// The font at a size.
   func font(size: Double = fontSize) throws -> Font { try fonts.font(FontDescriptor(family: family), size: size) }
+
+  /// Writes a file for the workloads into the temporary folder, and returns its path.
+  func write(_ name: String, _ bytes: [UInt8]) throws -> String {
+    let path = joined(folder, name)
+    try writeFile(path, bytes)
+    return path
+  }
 
   /// The part of a number that stands for the full size.
   func count(_ full: Int, atLeast least: Int = 1) -> Int { max(least, Int(Double(full) * part)) }

@@ -11,8 +11,7 @@ func coldWorkload(_ setting: BenchSetting) throws -> Workload {
   let source: JSON = [
     "galley": 1, "size": [300, 44], "background": "#FFFFFF", "views": [["label": label] as JSON],
   ]
-  let (scene, picture) = (joined(setting.folder, "cold.yaml"), joined(setting.folder, "cold.png"))
-  try writeFile(scene, source.file)
+  let (scene, picture) = (try setting.write("cold.yaml", source.file), joined(setting.folder, "cold.png"))
   let arguments = ["render", scene, "-o", picture, "--scale", "2", "--fonts", setting.fontsFolder]
   var part = WorkloadPart(measure: { try runSelf(arguments).readings })
   if let floor = setting.floor {

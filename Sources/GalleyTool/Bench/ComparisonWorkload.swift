@@ -9,12 +9,11 @@ func comparisonWorkload(_ setting: BenchSetting) throws -> Workload {
   other.text = "Other" + page.text.dropFirst(5)
   let (bitmap, otherBitmap) = (try page.draw(setting), try other.draw(setting))
   let names = ["one.png", "same.png", "small.png", "other.png"]
-  let paths = names.map { joined(setting.folder, $0) }
   let encoded = try naming("the page") {
     let one = try PNG.encode(bitmap)
     return [one, one, try PNG.encode(bitmap, effort: .small), try PNG.encode(otherBitmap)]
   }
-  for (path, bytes) in zip(paths, encoded) { try writeFile(path, bytes) }
+  let paths = try zip(names, encoded).map { try setting.write($0, $1) }
   let subject = page.pixels
   return Workload(
     name: "compare",

@@ -16,8 +16,7 @@ func pngWorkload(_ setting: BenchSetting) throws -> Workload {
     }
   }
   if let floor = setting.floor {
-    let (file, picture) = (joined(setting.folder, "page.txt"), joined(setting.folder, "page.png"))
-    try writeFile(file, Array(page.text.utf8))
+    let (file, picture) = (try setting.write("page.txt", Array(page.text.utf8)), joined(setting.folder, "page.png"))
     let font = try setting.font()
     let size = [Int(page.size.width * 2), Int(page.size.height * 2), 2, Int(font.pointSize)].map(String.init)
     parts[2].rivals.append(

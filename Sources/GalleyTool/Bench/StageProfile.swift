@@ -46,9 +46,9 @@ private func labelStages(
 ) throws -> [(String, Double)] {
   let stages = try drawLabels(labels, setting, now: monotonicSeconds, stageClock: clock)
   let inner = seconds(of: clock)
-  let views = stages.layout - inner.reduce(0) { $0 + $1.1 }
+  let views = stages.layout - ((clock?.allSeconds ?? 0) - stages.layoutInDraw)
   return inner + [
-    ("views", views), ("draw", stages.draw), ("raster", stages.raster), ("encode", stages.encode),
+    ("views", views), ("draw", stages.draw - stages.layoutInDraw), ("raster", stages.raster), ("encode", stages.encode),
   ]
 }
 
@@ -67,4 +67,9 @@ private func textStages(
 
 private func seconds(of clock: StageClock?) -> [(String, Double)] {
   clock.map { clock in StageClock.Stage.allCases.map { ($0.rawValue, clock.seconds(of: $0)) } } ?? []
+}
+
+extension StageClock {
+  /// The seconds of all stages so far.
+  var allSeconds: Double { Stage.allCases.reduce(0) { $0 + seconds(of: $1) } }
 }

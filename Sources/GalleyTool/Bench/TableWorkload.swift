@@ -30,8 +30,7 @@ func tableWorkload(_ setting: BenchSetting) throws -> Workload {
     ]
   })
   if let floor = setting.floor {
-    let file = joined(setting.folder, "table.tsv")
-    try writeFile(file, Array(rows.utf8))
+    let file = try setting.write("table.tsv", Array(rows.utf8))
     part.rivals.append(
       Rival(name: "floor") {
         let number = try floor.numbers(["table", file, "\(Int(BenchSetting.fontSize))"], fonts: [font])

@@ -48,8 +48,7 @@ private func part(
   var part = WorkloadPart(
     subject: subject.isEmpty ? nil : subject, measure: { try layOutText(text, long.language.locale, setting) })
   if let floor = setting.floor {
-    let file = joined(setting.folder, "\(long.language.rawValue).txt")
-    try writeFile(file, Array(long.text.utf8))
+    let file = try setting.write("\(long.language.rawValue).txt", Array(long.text.utf8))
     part.rivals.append(
       Rival(name: "floor") {
         let size = Int(BenchSetting.fontSize)

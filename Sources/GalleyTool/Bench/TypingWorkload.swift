@@ -10,8 +10,7 @@ import GalleyViews
 func typingWorkload(_ setting: BenchSetting) throws -> Workload {
   let text = GeneratedText.english.text(bytes: setting.count(1 << 20))
   let oneParagraph = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-  let file = joined(setting.folder, "typing.txt")
-  if setting.floor != nil { try writeFile(file, Array(text.utf8)) }
+  let file = try setting.write("typing.txt", Array(text.utf8))
   let layouts = [("paragraphs of 700 bytes", text, 16), ("one paragraph", oneParagraph, 4)]
   var parts: [WorkloadPart] = []
   for (subject, text, keys) in layouts {

@@ -5,9 +5,9 @@ import GalleyGoldens
 /// one thread and by two.
 func verifyWorkload(_ setting: BenchSetting) throws -> Workload {
   let folder = joined(setting.folder, "verify")
-  let scene = joined(folder, "cells.yaml")
   try makeFolder(folder)
-  try writeFile(scene, matrixScene(cells: setting.count(10_000), family: setting.family).file)
+  let source = matrixScene(cells: setting.count(10_000), family: setting.family)
+  let scene = try setting.write("verify/cells.yaml", source.file)
   let output = joined(setting.folder, "verify.txt")
   let common = ["--matrix", "full", "--fonts", setting.fontsFolder]
   _ = try runSelf(["record", scene] + common, output: output)
