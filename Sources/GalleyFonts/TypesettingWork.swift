@@ -1,11 +1,4 @@
 /// The work that a typesetter has done, counted instead of timed: the same calls count the same on every machine.
-///
-/// ```swift
-/// let before = typesetter.work
-/// label.textColor = .white
-/// let list = displayList(of: label)
-/// let cost = typesetter.work - before  // no unit is shaped for another colour
-/// ```
 public struct TypesettingWork: Hashable, Sendable {
   /// The number of UTF-16 code units to be shaped, cached or not.
   public var shapedUnits = 0
