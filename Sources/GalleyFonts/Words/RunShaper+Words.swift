@@ -57,7 +57,9 @@ extension RunShaper {
 
   private func find(_ text: UnsafeBufferPointer<UInt16>, _ piece: RunPiece, _ plan: PlannedShaping) -> Int? {
     guard let start = text.baseAddress else { return nil }
-    return pieceCache.find(start + piece.range.lowerBound, piece.range.count, plan.number, piece.place, piece.hash)
+    let kept = pieceCache.find(start + piece.range.lowerBound, piece.range.count, plan.number, piece.place, piece.hash)
+    if kept != nil { foundPieceCount += 1 }
+    return kept
   }
 
   /// True if Arabic letters at the ends of the run may join with letters outside of it, which no key of the cache covers.
@@ -111,6 +113,8 @@ extension RunShaper {
     let hash = PieceCache.hash(first, range.count, plan.number, place)
     let kept = pieceCache.find(first, range.count, plan.number, place, hash)
     pieces.append(RunPiece(range: range, place: place, hash: hash, kept: kept))
+    soughtPieceCount += 1
+    if kept != nil { foundPieceCount += 1 }
     return true
   }
 

@@ -6,6 +6,9 @@ final class RunShaper {
   let pieceCache = PieceCache()
   /// The number of UTF-16 code units that were to be shaped so far.
   private(set) var shapedUnitCount = 0
+  /// The numbers of pieces that were looked for in the cache and found.
+  var soughtPieceCount = 0
+  var foundPieceCount = 0
 
   private let rasterizer: GlyphRasterizer
   private var plans = PlanTable()

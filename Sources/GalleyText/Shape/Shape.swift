@@ -18,8 +18,12 @@ public func shape(_ text: AttributedText, defaultFont: Font, locale: String, wit
 func shape(
   _ paragraph: ParagraphRange, of text: AttributedText, defaultFont: Font, locale: String, with typesetter: Typesetter
 ) -> ShapedParagraph {
+  let outer = typesetter.enter(.analyse)
+  defer { typesetter.leave(to: outer) }
   let analysed = analyse(paragraph, of: text, locale: locale, with: typesetter.analyzer)
+  typesetter.enter(.itemize)
   var items = itemize(analysed, of: text, defaultFont: defaultFont, locale: locale, with: typesetter)
+  typesetter.enter(.shape)
   var glyphs: [ShapedGlyph] = []
   let base = analysed.range.lowerBound
   glyphs.reserveCapacity(analysed.range.count)
